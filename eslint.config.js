@@ -1,0 +1,57 @@
+import js from '@eslint/js';
+import hooks from 'eslint-plugin-react-hooks';
+import ts from 'typescript-eslint';
+
+const throughPlatform = ['react-router', 'react-redux', '@reduxjs/toolkit', 'sonner'];
+const node = { process: 'readonly', console: 'readonly', require: 'readonly' };
+const nodeMore = { module: 'writable', exports: 'writable', __dirname: 'readonly' };
+const nodeWeb = { URL: 'readonly', fetch: 'readonly', Buffer: 'readonly' };
+const timers = { setTimeout: 'readonly', clearTimeout: 'readonly', performance: 'readonly' };
+const aborts = { AbortSignal: 'readonly', AbortController: 'readonly' };
+
+export default ts.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist-server/**',
+      '**/locales/**',
+      '**/node_modules/**',
+      '.venv/**',
+      '.local/**',
+      'test-results/**',
+    ],
+  },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  {
+    files: ['**/*.{cjs,mjs}'],
+    languageOptions: {
+      globals: {
+        ...node,
+        ...nodeMore,
+        ...nodeWeb,
+        ...timers,
+        ...aborts,
+        __filename: 'readonly',
+      },
+    },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: ['**/*.tsx', '**/*.ts'],
+    plugins: { 'react-hooks': hooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'max-lines': ['error', 250],
+      'no-undef': 'off',
+    },
+  },
+  {
+    files: ['frontends/*/src/**', 'libs/web-ui/src/**'],
+    rules: {
+      // One store and one router: everything comes through @haat/platform.
+      'no-restricted-imports': ['error', { paths: throughPlatform }],
+    },
+  },
+);

@@ -1,0 +1,2 @@
+"""Words between services. An event carries ids and facts; no phone, e-mail or
+person's name travels in a broadcast."""

@@ -1,0 +1,1 @@
+"""Mechanism of the services: no business word lives here."""

@@ -1,0 +1,1 @@
+"""The `haat` command line."""

@@ -1,0 +1,64 @@
+"""`haat doctor`: what is wrong, and what to do about it."""
+
+from collections.abc import Iterator
+
+import typer
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from servicekit.cli.screen import console, table
+from servicekit.db import Database
+from servicekit.messaging import dlq
+from servicekit.messaging.broker import is_reachable
+from servicekit.services import ServiceSpec, installed
+
+OLD_S = 60
+_OLDEST = (
+    "select coalesce(extract(epoch from now() - min(created_at)), 0) from outbox where "
+)
+
+Finding = tuple[str, str, str]
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(doctor)
+
+
+def doctor() -> None:
+    """Look at every database, outbox and queue; exit 1 when something needs a hand."""
+    findings = [row for spec in installed().values() for row in _examine(spec)]
+    table("Health", ("service", "what", "state"), findings)
+    if any(not state.startswith("ok") for _, _, state in findings):
+        raise typer.Exit(1)
+    console.print("All well.")
+
+
+def _examine(spec: ServiceSpec) -> Iterator[Finding]:
+    settings = spec.settings()
+    try:
+        with Database.connect(settings, with_reads=False).session() as session:
+            waiting = session.execute(
+                text(_OLDEST + "published_at is null and parked_at is null")
+            )
+            yield spec.name, "outbox", _age(float(waiting.scalar_one()))
+            parked = session.execute(
+                text("select count(*) from outbox where parked_at is not null")
+            )
+            yield spec.name, "parked events", _none(parked.scalar_one())
+    except SQLAlchemyError as error:
+        yield spec.name, "database", f"away: {type(error).__name__}"
+    if not is_reachable(settings.amqp_url):
+        yield spec.name, "broker", "away"
+        return
+    dead = sum(dlq.depth(settings.amqp_url, queue) for queue, _ in spec.queues())
+    yield spec.name, "dead letters", _none(dead)
+
+
+def _age(seconds: float) -> str:
+    if seconds > OLD_S:
+        return f"oldest event waits {seconds:.0f} s: is the relay running?"
+    return "ok"
+
+
+def _none(count: int) -> str:
+    return "ok" if count == 0 else f"{count}: see `haat dlq show`"

@@ -1,0 +1,40 @@
+"""`haat`: what operators and developers type. Services add their own commands."""
+
+import os
+from pathlib import Path
+
+import typer
+
+from servicekit.cli import data, dlq, doctor, topology
+from servicekit.services import installed
+
+LOCAL_ENVIRONMENT = Path(os.environ.get("HAAT_HOME", ".local")) / "run" / "env"
+
+
+def main() -> None:
+    load_local_environment(LOCAL_ENVIRONMENT)
+    build()()
+
+
+def build() -> typer.Typer:
+    app = typer.Typer(
+        no_args_is_help=True, help="Haat's command line.", add_completion=False
+    )
+    app.add_typer(topology.app, name="topology")
+    app.add_typer(dlq.app, name="dlq")
+    data.register(app)
+    doctor.register(app)
+    for spec in installed().values():
+        if spec.commands:
+            spec.commands(app)
+    return app
+
+
+def load_local_environment(path: Path) -> None:
+    """On a developer's machine the running stack says where things are."""
+    if not path.is_file():
+        return
+    for line in path.read_text().splitlines():
+        name, found, value = line.partition("=")
+        if found and not name.startswith("#"):
+            os.environ.setdefault(name.strip(), value.strip())

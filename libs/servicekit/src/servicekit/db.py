@@ -1,0 +1,90 @@
+"""The database of a service. Nothing else commits."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+from fastapi import Depends, Request
+from sqlalchemy import Engine, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlmodel import Session, create_engine
+
+from servicekit.settings import ServiceSettings
+
+
+class Database:
+    """Two doors to one database: `session()` for decisions, `reads` for pages.
+
+    `reads` is an AUTOCOMMIT engine for prebuilt Core statements (no BEGIN, no
+    ROLLBACK); a session is one transaction, committed when its block ends.
+    """
+
+    def __init__(self, engine: Engine, reads: AsyncEngine | None = None) -> None:
+        self.engine = engine
+        self._reads = reads
+
+    @classmethod
+    def connect(
+        cls, settings: ServiceSettings, *, with_reads: bool = True
+    ) -> "Database":
+        options = f"-c statement_timeout={settings.statement_timeout_ms}"
+        engine = create_engine(
+            settings.database_url,
+            pool_size=settings.pool_size,
+            pool_pre_ping=True,
+            connect_args={"options": options, "application_name": settings.name},
+        )
+        return cls(engine, _read_engine(settings, options) if with_reads else None)
+
+    @property
+    def reads(self) -> AsyncEngine:
+        if self._reads is None:
+            raise RuntimeError("this process opened no read engine")
+        return self._reads
+
+    @contextmanager
+    def session(self) -> Iterator[Session]:
+        """One transaction: committed at the end of the block, rolled back if it raises."""
+        with Session(self.engine, expire_on_commit=False) as session, session.begin():
+            yield session
+
+    def ping(self) -> None:
+        """Raises sqlalchemy's OperationalError when the database is away."""
+        with self.engine.connect() as connection:
+            connection.execute(text("select 1"))
+
+    async def close(self) -> None:
+        if self._reads is not None:
+            await self._reads.dispose()
+        self.engine.dispose()
+
+
+def _read_engine(settings: ServiceSettings, options: str) -> AsyncEngine:
+    return create_async_engine(
+        settings.database_url,
+        pool_size=settings.pool_size,
+        pool_pre_ping=True,
+        isolation_level="AUTOCOMMIT",
+        connect_args={"options": options, "application_name": f"{settings.name}-reads"},
+    )
+
+
+def database_of(request: Request) -> Database:
+    """The application's database, for endpoints that open their own transactions."""
+    database: Database = request.app.state.database
+    return database
+
+
+def _session(request: Request) -> Iterator[Session]:
+    with database_of(request).session() as session:
+        yield session
+
+
+async def _reader(request: Request) -> AsyncIterator[AsyncConnection]:
+    async with database_of(request).reads.connect() as connection:
+        yield connection
+
+
+# scope="function" commits before the answer leaves: a failed commit is no 201.
+Db = Annotated[Session, Depends(_session, scope="function")]
+Reader = Annotated[AsyncConnection, Depends(_reader, scope="function")]

@@ -1,0 +1,1 @@
+"""HTTP in: the application factory and what every endpoint uses."""

@@ -1,0 +1,63 @@
+"""Who is calling: dependencies for endpoints."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Annotated
+
+from fastapi import Depends, Request, Security
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from servicekit.db import database_of
+from servicekit.http.errors import Forbidden, Unauthenticated
+from servicekit.http.revocation import is_revoked
+from servicekit.http.tokens import Caller, TokenVerifier
+
+_bearer = HTTPBearer(auto_error=False, description="Access token of POST /api/login")
+Credentials = Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)]
+
+
+async def _verified(request: Request, token: str) -> Caller:
+    verifier: TokenVerifier = request.app.state.verifier
+    caller = verifier.verify(token)
+    issued_at = datetime.fromtimestamp(caller.issued_at, UTC)
+    async with database_of(request).reads.connect() as reads:
+        if await is_revoked(reads, caller.session_id, caller.user_id, issued_at):
+            raise Unauthenticated
+    return caller
+
+
+async def _caller(request: Request, credentials: Credentials) -> Caller:
+    if credentials is None:
+        raise Unauthenticated
+    return await _verified(request, credentials.credentials)
+
+
+async def _guest_or_caller(request: Request, credentials: Credentials) -> Caller | None:
+    """On a public read a bad token makes a guest: a page must not sign anyone out."""
+    if credentials is None:
+        return None
+    try:
+        return await _verified(request, credentials.credentials)
+    except Unauthenticated:
+        if request.method in ("GET", "HEAD"):
+            return None
+        raise
+
+
+SignedIn = Annotated[Caller, Depends(_caller)]
+MaybeSignedIn = Annotated[Caller | None, Depends(_guest_or_caller)]
+
+
+def with_role(role: str) -> Callable[..., object]:
+    """A dependency that refuses callers without the role (403)."""
+
+    async def check(caller: SignedIn) -> Caller:
+        if not caller.has(role):
+            raise Forbidden(code=f"{role}_only")
+        return caller
+
+    return check
+
+
+Seller = Annotated[Caller, Depends(with_role("seller"))]
+Admin = Annotated[Caller, Depends(with_role("admin"))]

@@ -1,0 +1,45 @@
+"""Strict input: lengths on every string, NUL refused, NFC, unknown fields refused."""
+
+import unicodedata
+from datetime import datetime
+from decimal import Decimal
+from typing import Annotated
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    PlainSerializer,
+    StringConstraints,
+)
+
+
+class Input(BaseModel):
+    """A request body: an unknown field is an error, not a silence."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+def _clean(text: str) -> str:
+    if "\x00" in text:
+        raise ValueError("Text must not contain the NUL character.")
+    if any("\ud800" <= character <= "\udfff" for character in text):
+        raise ValueError("Text must be valid Unicode.")
+    return unicodedata.normalize("NFC", text)
+
+
+def _utc(moment: datetime) -> str:
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+Clean = AfterValidator(_clean)
+Line = Annotated[str, StringConstraints(strip_whitespace=True, max_length=255), Clean]
+RequiredLine = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=255), Clean
+]
+Text = Annotated[
+    str, StringConstraints(strip_whitespace=True, max_length=20_000), Clean
+]
+Secret = Annotated[str, StringConstraints(min_length=1, max_length=128), Clean]
+Moment = Annotated[datetime, PlainSerializer(_utc, return_type=str)]
+Money = Annotated[Decimal, PlainSerializer(lambda v: f"{v:.2f}", return_type=str)]

@@ -1,0 +1,101 @@
+"""A retried POST is safe: the same key answers the first result again (D43)."""
+
+import hashlib
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Annotated, Any, TypeVar
+
+import jwt
+import sqlalchemy as sa
+from fastapi import Depends, Header, Request
+from fastapi.encoders import jsonable_encoder
+from fastapi.responses import JSONResponse
+from sqlalchemy.dialects.postgresql import JSONB, insert
+from sqlmodel import Field, Session, SQLModel
+
+from servicekit.clock import now
+from servicekit.db import Db
+from servicekit.http.errors import Invalid
+
+KEPT_FOR = timedelta(hours=24)
+T = TypeVar("T")
+
+
+class IdempotencyKey(SQLModel, table=True):
+    """One creating POST: `scope` is caller, method and path; `answer` its body."""
+
+    __tablename__ = "idempotency_keys"
+
+    scope: str = Field(primary_key=True)
+    key: str = Field(primary_key=True)
+    body_hash: str
+    answer: dict[str, Any] | None = Field(default=None, sa_type=JSONB)
+    created_at: datetime = Field(sa_type=sa.DateTime(timezone=True))
+
+
+table = IdempotencyKey.__table__  # type: ignore[attr-defined]
+
+
+class Once:
+    """Dependency: `return once.answer(201, produce)` runs `produce` once per key."""
+
+    def __init__(
+        self, session: Session, scope: str, key: str | None, body: bytes
+    ) -> None:
+        self._session, self._scope, self._key = session, scope, key
+        self._body_hash = hashlib.sha256(body).hexdigest()
+
+    def answer(self, status: int, produce: Callable[[], T]) -> T | JSONResponse:
+        """The new result, or the stored one with `Idempotent-Replayed: true`.
+
+        Raises Invalid when the key was used with another body. Parallel calls wait
+        on the row until the first has committed.
+        """
+        if self._key is None:
+            return produce()
+        if not self._claim():
+            return self._replay(status)
+        result = produce()
+        where = (table.c.scope == self._scope) & (table.c.key == self._key)
+        stored = jsonable_encoder(result)
+        self._session.execute(sa.update(table).where(where).values(answer=stored))
+        return result
+
+    def _claim(self) -> bool:
+        where = (table.c.scope == self._scope) & (table.c.key == self._key)
+        old = where & (table.c.created_at < now() - KEPT_FOR)
+        self._session.execute(sa.delete(table).where(old))
+        row = {"scope": self._scope, "key": self._key, "body_hash": self._body_hash}
+        claim = insert(table).values(created_at=now(), **row).on_conflict_do_nothing()
+        return bool(self._session.execute(claim.returning(table.c.key)).first())
+
+    def _replay(self, status: int) -> JSONResponse:
+        row = self._session.get_one(IdempotencyKey, (self._scope, self._key))
+        if row.body_hash != self._body_hash:
+            text = "This Idempotency-Key was used with another body."
+            raise Invalid(errors={"Idempotency-Key": [text]}, code="key_reused")
+        return JSONResponse(row.answer, status, {"Idempotent-Replayed": "true"})
+
+
+async def _once(
+    request: Request,
+    session: Db,
+    key: Annotated[str | None, Header(alias="Idempotency-Key", max_length=255)] = None,
+) -> Once:
+    token = request.headers.get("authorization", "")
+    caller = hashlib.sha256(_subject(token).encode()).hexdigest()[:32]
+    scope = f"{caller} {request.method} {request.url.path}"
+    return Once(session, scope, key, await request.body())
+
+
+def _subject(authorization: str) -> str:
+    """The caller's id inside the token, so that a refreshed token keeps its keys."""
+    try:
+        token = authorization.removeprefix("Bearer ")
+        claims = jwt.decode(token, options={"verify_signature": False})
+        return str(claims.get("sub", ""))
+    except jwt.PyJWTError:
+        return ""
+
+
+OnlyOnce = Annotated[Once, Depends(_once, scope="function")]

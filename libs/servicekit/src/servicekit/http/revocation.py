@@ -1,0 +1,61 @@
+"""Sessions that ended before their token did; a small table fed by events."""
+
+from datetime import datetime, timedelta
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlmodel import Field, Session, SQLModel
+
+from servicekit.clock import now
+
+KEPT_FOR = timedelta(hours=1)  # longer than any access token lives
+
+
+class RevokedSession(SQLModel, table=True):
+    """`subject` is a session's id, or a user's id when all the sessions ended."""
+
+    __tablename__ = "revoked_sessions"
+
+    subject: UUID = Field(primary_key=True)
+    revoked_at: datetime = Field(sa_type=sa.DateTime(timezone=True))
+
+
+table = RevokedSession.__table__  # type: ignore[attr-defined]
+
+_IS_REVOKED = sa.select(sa.literal(1)).where(
+    sa.or_(
+        table.c.subject == sa.bindparam("session_id"),
+        sa.and_(
+            table.c.subject == sa.bindparam("user_id"),
+            table.c.revoked_at >= sa.bindparam("issued_at"),
+        ),
+    )
+)
+
+
+def remember(session: Session, subject: UUID, revoked_at: datetime) -> None:
+    """Refuses the session, or all tokens the user got before `revoked_at`."""
+    statement = insert(table).values(subject=subject, revoked_at=revoked_at)
+    session.execute(
+        statement.on_conflict_do_update(
+            index_elements=[table.c.subject],
+            set_={"revoked_at": sa.func.greatest(table.c.revoked_at, revoked_at)},
+        )
+    )
+
+
+def forget_old(session: Session) -> None:
+    """Rows older than every token still alive say nothing any more."""
+    session.execute(sa.delete(table).where(table.c.revoked_at < now() - KEPT_FOR))
+
+
+async def is_revoked(
+    reads: AsyncConnection, session_id: UUID, user_id: UUID, issued_at: datetime
+) -> bool:
+    found = await reads.execute(
+        _IS_REVOKED,
+        {"session_id": session_id, "user_id": user_id, "issued_at": issued_at},
+    )
+    return found.first() is not None

@@ -1,0 +1,1 @@
+"""Events: nothing lost, nothing twice. Outbox, relay, topology, worker, inbox."""

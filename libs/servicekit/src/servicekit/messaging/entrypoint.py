@@ -1,0 +1,127 @@
+"""nameko's consumer, made to lose nothing.
+
+The stock consumer acknowledges after any exception. Ours acknowledges after the
+commit; a Permanent is parked at once, an outage of our own database is retried for
+ever, anything else goes through the retry queues and then to the dead-letter queue.
+"""
+
+from typing import Any
+
+import structlog
+from nameko.amqp.publish import Publisher
+from nameko.messaging import Consumer, QueueConsumer
+from sqlalchemy.exc import InterfaceError, OperationalError
+
+from servicekit import crash
+from servicekit.messaging.subscription import Permanent
+from servicekit.messaging.topology import RETRY_AFTER_MS, event_queue, retry_name
+
+log = structlog.get_logger()
+
+OUTAGES = (OperationalError, InterfaceError)
+_BROKERS_OWN = ("x-death", "x-delivery-count", "x-first-death", "x-last-death")
+
+
+class PatientQueueConsumer(QueueConsumer):
+    """Survives dead sockets, and closes only when the running handlers have ended."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.running = 0
+
+    def ack_message(self, message: Any) -> None:
+        crash.point("worker.before_ack")
+        try:
+            super().ack_message(message)
+        except OSError as error:  # the broker delivers again, the inbox answers
+            log.warning("ack_lost", error=repr(error))
+
+    def handle_message(self, provider: Any, body: Any, message: Any) -> None:
+        self.running += 1
+        super().handle_message(provider, body, message)
+
+    def on_iteration(self) -> None:
+        self._cancel_consumers_if_requested()
+        # nameko would close within a second of SIGTERM, and running handlers would
+        # lose their acknowledgement.
+        if not self._consumers and self.running <= 0:
+            self.should_stop = True
+
+    def on_decode_error(self, message: Any, error: Exception) -> None:
+        log.error("message_undecodable", error=repr(error))
+        message.reject(requeue=False)
+
+
+class EventConsumer(Consumer):
+    """Entrypoint of one subscription's queue."""
+
+    queue_consumer = PatientQueueConsumer()
+
+    def __init__(self, queue_name: str, event_type: str, **options: Any) -> None:
+        self._name = queue_name
+        super().__init__(queue=event_queue(queue_name, event_type), **options)
+
+    def setup(self) -> None:
+        uri = self.container.config["AMQP_URI"]
+        self._publisher = Publisher(uri, use_confirms=True, mandatory=True, retry=False)
+        super().setup()
+
+    def handle_message_processed(
+        self, message: Any, result: Any = None, exc_info: Any = None
+    ) -> None:
+        try:
+            self._settle(message, exc_info)
+        finally:
+            self.queue_consumer.running -= 1
+
+    def _settle(self, message: Any, exc_info: Any) -> None:
+        if exc_info is None:
+            self.queue_consumer.ack_message(message)
+            return
+        if not message.channel.connection:  # the broker delivers again
+            return
+        try:
+            self._refuse(message, exc_info[1])
+        except Exception as error:
+            log.warning("retry_not_published", queue=self._name, error=repr(error))
+            self._requeue(message)
+
+    def _requeue(self, message: Any) -> None:
+        try:
+            message.requeue()
+        except Exception as error:
+            log.warning("requeue_lost", queue=self._name, error=repr(error))
+
+    def _refuse(self, message: Any, error: BaseException) -> None:
+        attempt = int(message.headers.get("x-attempt", 0)) + 1
+        if isinstance(error, OUTAGES):
+            attempt = min(attempt, len(RETRY_AFTER_MS))
+        if isinstance(error, Permanent) or attempt > len(RETRY_AFTER_MS):
+            log.error("event_parked", queue=self._name, error=repr(error)[:200])
+            message.reject(requeue=False)
+            return
+        log.warning(
+            "event_retried", queue=self._name, attempt=attempt, error=repr(error)[:200]
+        )
+        self._publish_again(message, attempt, error)
+        message.ack()
+
+    def _publish_again(self, message: Any, attempt: int, error: BaseException) -> None:
+        kept = {
+            k: v for k, v in message.headers.items() if not k.startswith(_BROKERS_OWN)
+        }
+        self._publisher.publish(
+            message.body,
+            exchange="",
+            routing_key=retry_name(self._name, attempt),
+            serializer=None,
+            content_type=message.content_type,
+            content_encoding=message.content_encoding,
+            headers={**kept, "x-attempt": attempt, "x-error": repr(error)[:200]},
+            message_id=message.properties.get("message_id"),
+            type=message.properties.get("type"),
+            confirm_timeout=10,
+        )
+
+
+event_consumer = EventConsumer.decorator

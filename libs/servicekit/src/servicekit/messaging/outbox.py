@@ -1,0 +1,67 @@
+"""The outbox: a change and its event are rows of one transaction."""
+
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import JSONB
+from sqlmodel import Field, Session, SQLModel
+
+from servicekit.clock import now
+from servicekit.ids import new_id
+from servicekit.messaging.event import Event
+from servicekit.tracing import current_traceparent
+
+WAKE_CHANNEL = "outbox"
+
+
+class OutboxRow(SQLModel, table=True):
+    """An event on its way; `parked_at` is set after too many refusals by the broker."""
+
+    __tablename__ = "outbox"
+
+    id: int | None = Field(
+        default=None,
+        sa_column=sa.Column(sa.BigInteger, sa.Identity(always=True), primary_key=True),
+    )
+    event_id: UUID = Field(default_factory=new_id)
+    type: str
+    subject: str
+    actor: str | None = None
+    traceparent: str | None = None
+    payload: dict[str, Any] = Field(sa_type=JSONB)
+    created_at: datetime = Field(
+        default_factory=now,
+        sa_type=sa.DateTime(timezone=True),
+    )
+    attempts: int = 0
+    last_error: str | None = None
+    next_at: datetime = Field(
+        default_factory=now,
+        sa_type=sa.DateTime(timezone=True),
+    )
+    published_at: datetime | None = Field(
+        default=None,
+        sa_type=sa.DateTime(timezone=True),
+    )
+    parked_at: datetime | None = Field(
+        default=None,
+        sa_type=sa.DateTime(timezone=True),
+    )
+
+
+def record(session: Session, event: Event, *, actor: UUID | None = None) -> UUID:
+    """Writes the event beside the change; the relay publishes it after the commit.
+
+    Answers the event's id. Nothing else in the house publishes.
+    """
+    row = OutboxRow(
+        type=event.type,
+        subject=event.subject,
+        actor=str(actor) if actor else None,
+        traceparent=current_traceparent(),
+        payload=event.model_dump(mode="json"),
+    )
+    session.add(row)
+    return row.event_id

@@ -1,0 +1,116 @@
+"""The relay's side of the outbox table: plain psycopg, one connection, one leader."""
+
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID
+
+import orjson
+import psycopg
+from psycopg.rows import class_row
+
+from servicekit.messaging.outbox import WAKE_CHANNEL
+
+BATCH = 200
+PARK_AFTER = 10
+LEADER_LOCK = zlib.crc32(b"haat outbox relay")
+
+# Never a high-water mark on id: a sequence has gaps, and commits come out of order.
+_NEXT = """
+select id, event_id, type, subject, actor, traceparent, payload, created_at from outbox
+where published_at is null and parked_at is null and next_at <= now()
+order by id limit %s for update skip locked"""
+_MARK = "update outbox set published_at = now(), last_error = null where id = any(%s)"
+_DELAY = """
+update outbox set attempts = attempts + 1, last_error = %(why)s,
+  next_at = now() + least(interval '5 min', interval '1 s' * power(2, attempts)),
+  parked_at = case when attempts + 1 >= %(most)s then now() end
+where id = %(id)s"""
+_FORGET = """
+delete from outbox where id in (
+  select id from outbox where published_at < now() - interval '3 days' limit 5000)"""
+_STATE = """
+select coalesce(extract(epoch from now() - min(created_at) filter (where parked_at is null)), 0),
+  count(*) filter (where parked_at is null), count(*) filter (where parked_at is not null)
+from outbox where published_at is null"""
+
+
+@dataclass(frozen=True)
+class WaitingEvent:
+    id: int
+    event_id: UUID
+    type: str
+    subject: str
+    actor: str | None
+    traceparent: str | None
+    payload: dict[str, Any]
+    created_at: Any
+
+    def body(self) -> bytes:
+        """The CloudEvents envelope as JSON."""
+        known = {"actor": self.actor, "traceparent": self.traceparent}
+        return orjson.dumps(
+            {
+                "specversion": "1.0",
+                "id": self.event_id,
+                "type": self.type,
+                "source": self.type.split(".", 1)[0],
+                "subject": self.subject,
+                "time": self.created_at,
+                "datacontenttype": "application/json",
+                "data": self.payload,
+                **{key: value for key, value in known.items() if value},
+            }
+        )
+
+
+class OutboxStore:
+    """Two connections: `work` holds the batch's row locks, `wake` leads and listens."""
+
+    def __init__(self, dsn: str) -> None:
+        self._work = psycopg.connect(dsn, application_name="relay")
+        self.wake = psycopg.connect(dsn, autocommit=True, application_name="relay-wake")
+
+    def lead(self) -> bool:
+        """Whether this relay is the one that publishes; held until `close`."""
+        row = self.wake.execute(
+            "select pg_try_advisory_lock(%s)", (LEADER_LOCK,)
+        ).fetchone()
+        self.wake.execute(f"listen {WAKE_CHANNEL}")
+        return bool(row and row[0])
+
+    def take(self) -> Sequence[WaitingEvent]:
+        """The next batch, locked until `settle` or `close`."""
+        cursor = self._work.cursor(row_factory=class_row(WaitingEvent))
+        rows = cursor.execute(_NEXT, (BATCH,)).fetchall()
+        if not rows:
+            self._work.rollback()
+        return rows
+
+    def settle(self, published: Sequence[int], refused: Mapping[int, str]) -> None:
+        self._work.execute(_MARK, (list(published),))
+        for row_id, why in refused.items():
+            self._work.execute(_DELAY, {"id": row_id, "why": why, "most": PARK_AFTER})
+        self._work.commit()
+
+    def forget_old(self) -> None:
+        self.wake.execute(_FORGET)
+
+    def state(self) -> tuple[float, int, int]:
+        """Age in seconds of the oldest waiting event, waiting, parked."""
+        row = self.wake.execute(_STATE).fetchone()
+        return (float(row[0]), row[1], row[2]) if row else (0.0, 0, 0)
+
+    def drain_notices(self) -> bool:
+        """Empties the wake-up channel; False when the connection is gone."""
+        connection = self.wake.pgconn
+        connection.consume_input()
+        while connection.notifies():
+            pass
+        return connection.status == psycopg.pq.ConnStatus.OK
+
+    def close(self) -> None:
+        """An unfinished batch rolls back and is visible to the next relay."""
+        for connection in (self._work, self.wake):
+            connection.close()

@@ -1,0 +1,57 @@
+"""One batch on its way to the broker: which rows are confirmed, which refused."""
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import pika
+
+from servicekit.messaging.outbox_store import WaitingEvent
+from servicekit.messaging.topology import EVENTS
+
+
+class Batch:
+    """Delivery tags count up from `first_tag`, one per row, in the order of the rows."""
+
+    def __init__(self, rows: Sequence[WaitingEvent], first_tag: int) -> None:
+        self._rows = rows
+        self._by_event = {str(row.event_id): row.id for row in rows}
+        self.unconfirmed = {first_tag + n: row.id for n, row in enumerate(rows)}
+        self.published: list[int] = []
+        self.refused: dict[int, str] = {}
+        self._started = time.monotonic()
+
+    def age_s(self) -> float:
+        return time.monotonic() - self._started
+
+    def publish(self, channel: Any) -> None:
+        for row in self._rows:
+            properties = pika.BasicProperties(
+                content_type="application/cloudevents+json",
+                content_encoding="utf-8",
+                delivery_mode=pika.DeliveryMode.Persistent,
+                message_id=str(row.event_id),
+                type=row.type,
+                headers={"traceparent": row.traceparent} if row.traceparent else None,
+            )
+            channel.basic_publish(
+                EVENTS.name, row.type, row.body(), properties, mandatory=True
+            )
+
+    def refuse(self, event_id: str, why: str) -> None:
+        if event_id in self._by_event:
+            self.refused[self._by_event[event_id]] = why
+
+    def confirm(self, method: Any) -> None:
+        """An ack or nack for one tag, or for all up to it (`multiple`)."""
+        tags = [method.delivery_tag]
+        if method.multiple:
+            tags = [tag for tag in self.unconfirmed if tag <= method.delivery_tag]
+        for tag in tags:
+            row_id = self.unconfirmed.pop(tag, None)
+            if row_id is None:
+                continue
+            if isinstance(method, pika.spec.Basic.Nack):
+                self.refused[row_id] = "refused by the broker"
+            elif row_id not in self.refused:
+                self.published.append(row_id)

@@ -1,0 +1,182 @@
+"""The relay: publishes what the outbox holds. `python -m servicekit.messaging.relay <x>`.
+
+One thread on pika's event loop: a batch is published with pipelined confirms and
+`mandatory` (an unroutable message is confirmed, and lost, without it), and its rows are
+marked only after every confirm came. LISTEN/NOTIFY is a wake-up beside the poll.
+"""
+
+import signal
+import sys
+import time
+from typing import Any
+
+import pika
+import psycopg
+import structlog
+from pika.exceptions import AMQPError
+
+from servicekit import crash
+from servicekit.messaging.outbox_store import OutboxStore
+from servicekit.messaging.publishing import Batch
+from servicekit.messaging.relay_metrics import RelayMetrics
+
+log = structlog.get_logger()
+
+POLL_S = 1.0
+CONFIRM_WITHIN_S = 15.0
+RECONNECT_AFTER_S = 0.5
+
+
+class Relay:
+    """Runs until SIGTERM; an outage of broker or database is waited out."""
+
+    def __init__(self, dsn: str, amqp_url: str, metrics: RelayMetrics) -> None:
+        self._dsn, self._amqp_url, self._metrics = dsn, amqp_url, metrics
+        self._is_stopping = False
+        self._is_blocked = False
+        self._batch: Batch | None = None
+
+    def stop(self, *_: object) -> None:
+        self._is_stopping = True
+
+    def run(self) -> None:
+        signal.signal(signal.SIGTERM, self.stop)
+        signal.signal(signal.SIGINT, self.stop)
+        while not self._is_stopping:
+            try:
+                self._run_until_trouble()
+            except (psycopg.Error, AMQPError, OSError) as error:
+                log.warning("relay_interrupted", error=repr(error))
+            if not self._is_stopping:
+                time.sleep(RECONNECT_AFTER_S)
+
+    def _run_until_trouble(self) -> None:
+        self._store = OutboxStore(self._dsn)
+        self._batch, self._is_blocked, self._trouble = None, False, None
+        try:
+            if self._store.lead():
+                self._connect()
+                if self._trouble:
+                    raise self._trouble
+        finally:
+            self._store.close()
+
+    def _connect(self) -> None:
+        parameters = pika.URLParameters(self._amqp_url)
+        parameters.heartbeat = 30
+        self._connection = pika.SelectConnection(
+            parameters,
+            on_open_callback=lambda c: c.channel(on_open_callback=self._opened),
+            on_open_error_callback=lambda _, error: self._fail(error),
+            on_close_callback=lambda _, error: self._fail(error),
+        )
+        self._loop = self._connection.ioloop
+        self._loop.start()
+
+    def _fail(self, error: Any) -> None:
+        is_error = isinstance(error, BaseException) and not self._is_stopping
+        self._trouble = error if is_error else None
+        self._loop.stop()
+
+    def _opened(self, channel: Any) -> None:
+        self._channel = channel
+        channel.add_on_return_callback(self._returned)
+        channel.add_on_close_callback(self._channel_closed)
+        self._connection.add_on_connection_blocked_callback(self._blocked)
+        self._connection.add_on_connection_unblocked_callback(self._unblocked)
+        channel.confirm_delivery(self._confirmed, callback=self._ready)
+
+    def _channel_closed(self, _: Any, error: Any) -> None:
+        if self._connection.is_open:
+            self._connection.close()
+
+    def _blocked(self, *_: object) -> None:
+        self._is_blocked = True
+
+    def _unblocked(self, *_: object) -> None:
+        self._is_blocked = False
+        self._pump()
+
+    def _ready(self, _: Any) -> None:
+        self._next_tag = 1
+        log.info("relay_ready")
+        self._loop.add_handler(self._store.wake.fileno(), self._woken, self._loop.READ)
+        self._tick()
+
+    def _woken(self, *_: object) -> None:
+        if self._store.drain_notices():
+            self._pump()
+        else:
+            self._fail(psycopg.OperationalError("the wake-up connection is gone"))
+
+    def _tick(self) -> None:
+        if self._is_stopping and self._batch is None:
+            self._connection.close()
+            return
+        if self._batch is not None and self._batch.age_s() > CONFIRM_WITHIN_S:
+            log.warning("confirm_timeout", waiting=len(self._batch.unconfirmed))
+            self._connection.close()
+            return
+        self._observe()
+        self._pump()
+        self._loop.call_later(POLL_S, self._tick)
+
+    def _observe(self) -> None:
+        try:
+            self._metrics.observe(self._store)
+        except psycopg.Error as error:
+            self._fail(error)
+
+    def _pump(self) -> None:
+        if self._batch is not None or self._is_blocked or self._is_stopping:
+            return
+        try:
+            rows = self._store.take()
+        except psycopg.Error as error:
+            self._fail(error)
+            return
+        if rows:
+            crash.point("relay.before_publish")
+            self._batch = Batch(rows, self._next_tag)
+            self._next_tag += len(rows)
+            self._batch.publish(self._channel)
+            crash.point("relay.after_publish")
+
+    def _returned(self, _: Any, method: Any, properties: Any, __: bytes) -> None:
+        if self._batch is not None:  # a return arrives before its confirm
+            why = f"unroutable: {method.reply_code} {method.reply_text}"
+            self._batch.refuse(properties.message_id, why)
+
+    def _confirmed(self, frame: Any) -> None:
+        if self._batch is None:
+            return
+        self._batch.confirm(frame.method)
+        if not self._batch.unconfirmed:
+            self._finish(self._batch)
+
+    def _finish(self, batch: Batch) -> None:
+        crash.point("relay.before_mark")
+        try:
+            self._store.settle(batch.published, batch.refused)
+        except psycopg.Error as error:
+            self._fail(error)
+            return
+        crash.point("relay.after_mark")
+        self._metrics.published(len(batch.published), batch.refused)
+        self._batch = None
+        self._loop.call_later(0, self._tick if self._is_stopping else self._pump)
+
+
+def main(service: str) -> None:
+    from servicekit import logging
+    from servicekit.services import find
+
+    settings = find(service).settings()
+    logging.configure(settings)
+    metrics = RelayMetrics(settings.metrics_port)
+    dsn = settings.database_url.replace("postgresql+psycopg://", "postgresql://")
+    Relay(dsn, settings.amqp_url, metrics).run()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,40 @@
+"""What an operator watches: how old the oldest waiting event is."""
+
+from collections.abc import Mapping
+
+import structlog
+from prometheus_client import Counter, Gauge, start_http_server
+
+from servicekit.messaging.outbox_store import OutboxStore
+
+log = structlog.get_logger()
+
+PUBLISHED = Counter("outbox_published_total", "Events the broker confirmed")
+REFUSED = Counter("outbox_refused_total", "Events the broker could not route or store")
+OLDEST_S = Gauge("outbox_oldest_seconds", "Age of the oldest event not yet published")
+WAITING = Gauge("outbox_waiting", "Events not yet published")
+PARKED = Gauge("outbox_parked", "Events given up after too many refusals")
+FORGET_EVERY = 600
+
+
+class RelayMetrics:
+    def __init__(self, port: int) -> None:
+        self._observations = 0
+        if port:
+            start_http_server(port, addr="127.0.0.1")
+
+    def observe(self, store: OutboxStore) -> None:
+        """Reads the state every tick, and clears old rows every ten minutes."""
+        age_s, waiting, parked = store.state()
+        OLDEST_S.set(age_s)
+        WAITING.set(waiting)
+        PARKED.set(parked)
+        self._observations += 1
+        if self._observations % FORGET_EVERY == 0:
+            store.forget_old()
+
+    def published(self, count: int, refused: Mapping[int, str]) -> None:
+        PUBLISHED.inc(count)
+        REFUSED.inc(len(refused))
+        for row_id, why in refused.items():
+            log.warning("event_refused", outbox_id=row_id, why=why)

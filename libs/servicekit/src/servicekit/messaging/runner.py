@@ -1,0 +1,127 @@
+"""The worker process. Import this module first: it makes the process green.
+
+eventlet must patch before anything opens a socket, and psycopg must wait in a way the
+hub sees, or heartbeats die while a statement runs.
+"""
+
+import os
+
+import eventlet
+
+os.environ["PSYCOPG_WAIT_FUNC"] = "wait_select"
+eventlet.monkey_patch()
+
+import errno  # noqa: E402
+import signal  # noqa: E402
+from typing import Any  # noqa: E402
+
+import structlog  # noqa: E402
+from nameko.rpc import rpc  # noqa: E402
+from nameko.runners import ServiceRunner  # noqa: E402
+from nameko.timer import timer  # noqa: E402
+from prometheus_client import start_http_server  # noqa: E402
+from psycopg import waiting  # noqa: E402
+
+from servicekit import logging, tracing  # noqa: E402
+from servicekit.db import Database  # noqa: E402
+from servicekit.messaging import inbox, topology  # noqa: E402
+from servicekit.messaging.entrypoint import event_consumer  # noqa: E402
+from servicekit.messaging.handling import Handling  # noqa: E402
+from servicekit.messaging.subscription import Timer, every  # noqa: E402
+from servicekit.services import ServiceSpec  # noqa: E402
+
+log = structlog.get_logger()
+
+PREFETCH = 10
+HOUR_S = 3_600
+
+
+def run(spec: ServiceSpec) -> None:
+    """Hears the service's events until SIGTERM; then finishes what runs and exits."""
+    if waiting.wait is not waiting.wait_select:
+        raise RuntimeError("psycopg was imported before the worker's runner")
+    settings = spec.settings()
+    logging.configure(settings)
+    tracing.configure(settings)
+    if settings.metrics_port:
+        start_http_server(settings.metrics_port, addr="127.0.0.1")
+    topology.declare(settings.amqp_url, spec.queues())
+    runner = ServiceRunner(_configuration(settings.amqp_url, settings.worker_threads))
+    runner.add_service(
+        _nameko_class(spec, Database.connect(settings, with_reads=False))
+    )
+    signal.signal(signal.SIGTERM, lambda *_: eventlet.spawn_n(runner.stop))
+    runner.start()
+    log.info("worker_ready", queues=len(spec.subscriptions))
+    _wait(runner)
+
+
+def _configuration(amqp_url: str, threads: int) -> dict[str, Any]:
+    return {
+        "AMQP_URI": amqp_url,
+        "max_workers": threads,
+        "HEARTBEAT": 30,
+        "ACCEPT": ["json", "cloudevents"],
+        "SERIALIZERS": {
+            "cloudevents": {
+                "encoder": "servicekit.messaging.wire.encode",
+                "decoder": "servicekit.messaging.wire.decode",
+                "content_type": "application/cloudevents+json",
+                "content_encoding": "utf-8",
+            }
+        },
+    }
+
+
+def _nameko_class(spec: ServiceSpec, database: Database) -> type:
+    """A thin nameko class around plain functions: one method per queue and timer."""
+    body: dict[str, Any] = {"name": spec.name}
+    for subscription in spec.subscriptions:
+        handling = Handling(database, spec.name, subscription)
+        method = _hearing(handling)
+        body[method.__name__] = event_consumer(handling.queue, subscription.event.type)(
+            method
+        )
+    for number, duty in enumerate((*spec.timers, every(HOUR_S, inbox.forget_old))):
+        body[f"timer_{number}"] = timer(interval=duty.every_s)(_duty(duty, database))
+    body["snapshot"] = rpc(_snapshot(spec, database))
+    return type(spec.name.capitalize(), (), body)
+
+
+def _hearing(handling: Handling) -> Any:
+    def hear(_: object, body: Any) -> None:
+        handling(body)
+
+    hear.__name__ = "on_" + handling.queue.replace(".", "_")
+    return hear
+
+
+def _duty(duty: Timer, database: Database) -> Any:
+    def work(_: object) -> None:
+        try:
+            with database.session() as session:
+                duty.duty(session)
+        except Exception:
+            log.exception("timer_failed", duty=duty.duty.__name__)
+
+    return work
+
+
+def _snapshot(spec: ServiceSpec, database: Database) -> Any:
+    def snapshot(_: object, kind: str, after: str, limit: int) -> list[dict[str, Any]]:
+        """A page of events that say how things stand now, for `haat resync`."""
+        with database.session() as session:
+            return spec.snapshot_page(session, kind, after, limit)
+
+    return snapshot
+
+
+def _wait(runner: ServiceRunner) -> None:
+    waiter = eventlet.spawn(runner.wait)
+    while True:
+        try:
+            waiter.wait()
+            return
+        except OSError as error:
+            if error.errno != errno.EINTR:
+                raise

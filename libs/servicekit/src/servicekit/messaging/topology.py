@@ -1,0 +1,101 @@
+"""The one place where exchanges and queues are declared.
+
+Applied by `haat topology apply` before producers start. A changed argument is a new
+queue name. A retry is published by the consumer itself: a dead-letter -> TTL -> back
+cycle together with a delivery limit silently drops messages.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from kombu import Connection, Exchange, Queue, binding
+
+EVENTS = Exchange("events", type="topic", durable=True, delivery_mode=2)
+DEAD = Exchange("dead", type="direct", durable=True, delivery_mode=2)
+RETRY_AFTER_MS = (1_000, 10_000, 60_000)
+DELIVERY_LIMIT = 5
+
+_SAFE = {
+    "x-queue-type": "quorum",
+    "x-dead-letter-strategy": "at-least-once",
+    "x-overflow": "reject-publish",
+}
+
+
+def event_queue(name: str, event_type: str) -> Queue:
+    """A handler's queue; what it refuses goes to `<name>.dead`."""
+    return Queue(
+        name,
+        exchange=EVENTS,
+        durable=True,
+        bindings=[binding(EVENTS, routing_key=event_type)],
+        queue_arguments={
+            **_SAFE,
+            "x-delivery-limit": DELIVERY_LIMIT,
+            "x-dead-letter-exchange": DEAD.name,
+            "x-dead-letter-routing-key": name,
+        },
+    )
+
+
+def dead_queue(name: str) -> Queue:
+    """Terminal: only `haat dlq` takes something out of it."""
+    return Queue(
+        dead_name(name),
+        exchange=DEAD,
+        routing_key=name,
+        durable=True,
+        queue_arguments={"x-queue-type": "quorum"},
+    )
+
+
+def retry_queues(name: str) -> list[Queue]:
+    """Waiting rooms that dead-letter back to the handler's queue when time is up."""
+    return [
+        Queue(
+            retry_name(name, attempt),
+            durable=True,
+            queue_arguments={
+                **_SAFE,
+                "x-message-ttl": delay_ms,
+                "x-dead-letter-exchange": "",
+                "x-dead-letter-routing-key": name,
+            },
+        )
+        for attempt, delay_ms in enumerate(RETRY_AFTER_MS, start=1)
+    ]
+
+
+def retry_name(queue: str, attempt: int) -> str:
+    return f"{queue}.retry.{attempt}"
+
+
+def dead_name(queue: str) -> str:
+    return f"{queue}.dead"
+
+
+def declare(amqp_url: str, queues: Iterable[tuple[str, str]]) -> int:
+    """Declares the exchanges and, for each (queue, event type), its five queues."""
+    count = 0
+    with Connection(amqp_url, connect_timeout=5) as connection:
+        channel = connection.channel()
+        for exchange in (EVENTS, DEAD):
+            exchange(channel).declare()
+        for name, event_type in queues:
+            family = [
+                dead_queue(name),
+                *retry_queues(name),
+                event_queue(name, event_type),
+            ]
+            for queue in family:
+                _declare(queue, channel)
+            count += 1
+    return count
+
+
+def _declare(queue: Queue, channel: Any) -> None:
+    """The default exchange binds by itself: retry queues are only declared."""
+    if queue.exchange and queue.exchange.name:
+        queue(channel).declare()
+    else:
+        queue(channel).queue_declare()

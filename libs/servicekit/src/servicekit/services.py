@@ -1,0 +1,70 @@
+"""What the command line and the workers know of an installed service."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.metadata import entry_points
+from typing import Any
+
+import typer
+from sqlmodel import Session
+
+from servicekit.messaging.event import Envelope, Event
+from servicekit.messaging.subscription import Subscription, Timer
+from servicekit.settings import ServiceSettings
+
+GROUP = "haat.services"
+
+# (session, after, limit) -> [(cursor, event)], ordered by cursor, which is after `after`
+Snapshot = Callable[[Session, str, int], Sequence[tuple[str, Event]]]
+
+
+@dataclass(frozen=True)
+class ServiceSpec:
+    """A service's entry point `haat.services`.
+
+    `snapshots`: what others can rebuild from us, by kind. `replicas`: what we can
+    rebuild, kind -> owner. `commands` adds to the `haat` command line; `seed` writes
+    demo data and answers how many rows.
+    """
+
+    name: str
+    settings: Callable[[], ServiceSettings]
+    subscriptions: Sequence[Subscription] = ()
+    timers: Sequence[Timer] = ()
+    snapshots: Mapping[str, Snapshot] = field(default_factory=dict)
+    replicas: Mapping[str, str] = field(default_factory=dict)
+    commands: Callable[[typer.Typer], None] | None = None
+    seed: Callable[[Session], int] | None = None
+
+    def queues(self) -> Iterator[tuple[str, str]]:
+        """(queue name, event type) of everything the service hears."""
+        for subscription in self.subscriptions:
+            yield subscription.queue(self.name), subscription.event.type
+
+    def snapshot_page(
+        self, session: Session, kind: str, after: str, limit: int
+    ) -> list[dict[str, Any]]:
+        """JSON-ready items `{cursor, event}`."""
+        page = self.snapshots[kind](session, after, min(limit, 500))
+        return [
+            {"cursor": cursor, "event": Envelope.around(event).model_dump(mode="json")}
+            for cursor, event in page
+        ]
+
+
+class UnknownService(Exception):
+    pass
+
+
+def installed() -> dict[str, ServiceSpec]:
+    """Every service whose package is in this environment, by name."""
+    found = {point.name: point.load() for point in entry_points(group=GROUP)}
+    return dict(sorted(found.items()))
+
+
+def find(name: str) -> ServiceSpec:
+    for point in entry_points(group=GROUP):
+        if point.name == name:
+            spec: ServiceSpec = point.load()
+            return spec
+    raise UnknownService(name)

@@ -1,0 +1,42 @@
+"""What every service reads from its environment."""
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+Environment = Literal["development", "test", "production"]
+
+
+class ServiceSettings(BaseSettings):
+    """Shared values under HAAT_; a subclass adds its own under `<NAME>_`.
+
+    A subclass sets `model_config = SettingsConfigDict(env_prefix="AUTH_")` and a
+    default for `name`. Raises pydantic's ValidationError when a value is missing.
+    """
+
+    model_config = SettingsConfigDict(extra="ignore", populate_by_name=True)
+
+    name: str
+    database_url: str
+    pool_size: int = 10
+    statement_timeout_ms: int = 5_000
+
+    environment: Environment = Field("development", validation_alias="HAAT_ENVIRONMENT")
+    amqp_url: str = Field(validation_alias="HAAT_AMQP_URL")
+    public_url: str = Field("http://127.0.0.1:8080", validation_alias="HAAT_PUBLIC_URL")
+    jwks_url: str = Field("", validation_alias="HAAT_JWKS_URL")
+    token_issuer: str = Field("haat", validation_alias="HAAT_TOKEN_ISSUER")
+    token_audience: str = Field("haat-api", validation_alias="HAAT_TOKEN_AUDIENCE")
+    storage_dir: Path = Field(
+        Path(".local/storage"), validation_alias="HAAT_STORAGE_DIR"
+    )
+    outbox_dir: Path = Field(Path(".local/outbox"), validation_alias="HAAT_OUTBOX_DIR")
+    metrics_port: int = Field(0, validation_alias="HAAT_METRICS_PORT")
+    trace_endpoint: str = Field("", validation_alias="OTEL_EXPORTER_OTLP_ENDPOINT")
+    worker_threads: int = Field(2, validation_alias="HAAT_WORKER_THREADS")
+
+    @property
+    def is_production(self) -> bool:
+        return self.environment == "production"

@@ -1,0 +1,1 @@
+"""What the services' tests share: real databases, tokens signed by a real key."""

@@ -1,0 +1,66 @@
+/** node build.cjs <front end>…: server bundles first, since a manifest names its server bundle. */
+const fs = require('node:fs');
+const path = require('node:path');
+const webpack = require('webpack');
+const makeServerConfig = require('./server.factory.cjs');
+
+const ROOT = path.resolve(__dirname, '../..');
+const KEPT_DAYS = 14;
+const folderOf = (name) => path.join(ROOT, 'frontends', name);
+
+function serverConfigs(name) {
+  const dir = folderOf(name);
+  const entry = path.join(dir, 'src/entry-server.tsx');
+  if (!fs.existsSync(entry)) return [];
+  if (name !== 'shell') {
+    return [makeServerConfig({ name, entry, folder: `${dir}/dist`, file: 'ssr.cjs' })];
+  }
+  const folder = path.join(dir, 'dist-server');
+  return [
+    makeServerConfig({ name, entry, folder, file: 'shell.cjs' }),
+    makeServerConfig({
+      name: 'platform',
+      entry: path.join(ROOT, 'libs/web-platform/src/index.ts'),
+      folder,
+      file: 'platform.cjs',
+      withPlatform: true,
+    }),
+  ];
+}
+
+const run = (configs) =>
+  new Promise((resolve, reject) => {
+    const compiler = webpack(configs);
+    compiler.run((error, stats) => {
+      if (error) return reject(error);
+      const report = stats.toString({ preset: 'errors-warnings', colors: true });
+      if (report.trim()) console.log(report);
+      compiler.close(() =>
+        stats.hasErrors() ? reject(new Error('build failed')) : resolve(),
+      );
+    });
+  });
+
+/** Pages opened before a deploy still ask for old chunks: keep them for a while. */
+function dropOldFiles(folder) {
+  const oldest = Date.now() - KEPT_DAYS * 24 * 3600 * 1000;
+  for (const file of fs.readdirSync(folder)) {
+    const full = path.join(folder, file);
+    if (fs.statSync(full).mtimeMs < oldest) fs.rmSync(full, { force: true });
+  }
+}
+
+async function main(names) {
+  const started = Date.now();
+  const onServer = names.flatMap(serverConfigs);
+  if (onServer.length > 0) await run(onServer);
+  await run(names.map((name) => require(path.join(folderOf(name), 'webpack.config.cjs'))));
+  for (const name of names) dropOldFiles(path.join(folderOf(name), 'dist'));
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`built ${names.join(', ')} in ${seconds} s`);
+}
+
+main(process.argv.slice(2)).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});

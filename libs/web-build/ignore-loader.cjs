@@ -1,0 +1,2 @@
+/** Styles mean nothing on the server. */
+module.exports = () => '';

@@ -1,0 +1,26 @@
+/** Every package owns its words: src/locales/<language>/messages.po. */
+const path = require('node:path');
+const { formatter } = require('@lingui/format-po');
+
+const ROOT = path.resolve(__dirname, '../..');
+const PACKAGES = [
+  'libs/web-platform',
+  'libs/web-ui',
+  'frontends/shell',
+  'frontends/vendor',
+  'frontends/dashboard',
+];
+
+module.exports = {
+  rootDir: ROOT,
+  locales: ['en', 'ne'],
+  sourceLocale: 'en',
+  // A missing Nepali text shows English instead of a code; the check still fails the build.
+  fallbackLocales: { default: 'en' },
+  format: formatter({ lineNumbers: false }),
+  catalogs: PACKAGES.map((name) => ({
+    path: `<rootDir>/${name}/src/locales/{locale}/messages`,
+    include: [`<rootDir>/${name}/src`],
+    exclude: ['**/*.test.*', '**/locales/**'],
+  })),
+};

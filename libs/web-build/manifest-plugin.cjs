@@ -1,0 +1,69 @@
+/** Writes manifest.json: which files a page needs. It is written last, so it never names a missing file. */
+const crypto = require('node:crypto');
+const fs = require('node:fs');
+const path = require('node:path');
+
+const ofType = (files, ending) => [...files].filter((file) => file.endsWith(ending));
+const jsAndCss = (files) => ({ js: ofType(files, '.js'), css: ofType(files, '.css') });
+
+/** Renamed into place: a reader sees the old manifest or the new one, never half. */
+function write(folder, manifest) {
+  const target = path.join(folder, 'manifest.json');
+  fs.writeFileSync(`${target}.new`, `${JSON.stringify(manifest, null, 1)}\n`);
+  fs.renameSync(`${target}.new`, target);
+}
+
+/** The server bundle's name carries its hash, so that the edge notices a new one. */
+function serverBundle(folder) {
+  const file = path.join(folder, 'ssr.cjs');
+  if (!fs.existsSync(file)) return undefined;
+  const hash = crypto.createHash('sha256').update(fs.readFileSync(file)).digest('hex');
+  return { file: 'ssr.cjs', hash: hash.slice(0, 16) };
+}
+
+class ManifestPlugin {
+  constructor(options) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    compiler.hooks.afterEmit.tap('HaatManifest', (compilation) => {
+      if (compilation.errors.length > 0) return;
+      const folder = compilation.outputOptions.path;
+      const { name, version } = this.options;
+      const ssr = serverBundle(folder);
+      write(folder, { name, version, ssr, ...this.describe(compilation) });
+    });
+  }
+}
+
+/** The host: the files of its entry, and the fonts worth a preload. */
+class EntriesManifest extends ManifestPlugin {
+  describe(compilation) {
+    const files = compilation.entrypoints.get('main').getFiles();
+    const fonts = Object.keys(compilation.assets).filter((f) => f.endsWith('.woff2'));
+    return { ...jsAndCss(files), fonts };
+  }
+}
+
+/** A remote: its entry and, per exposed module, the files to preload. */
+class ExposesManifest extends ManifestPlugin {
+  describe(compilation) {
+    const entryFiles = compilation.entrypoints.get(this.options.mfName).getFiles();
+    const exposes = {};
+    for (const block of containerBlocks(compilation)) {
+      const group = compilation.chunkGraph.getBlockChunkGroup(block);
+      for (const { exposedName } of block.dependencies) {
+        exposes[exposedName.replace(/^\.\//, '')] = jsAndCss(group?.getFiles() ?? []);
+      }
+    }
+    return { entry: ofType(entryFiles, '.js').at(-1), exposes };
+  }
+}
+
+function containerBlocks(compilation) {
+  const isContainer = (module) => module.constructor.name === 'ContainerEntryModule';
+  return [...compilation.modules].filter(isContainer).flatMap((module) => module.blocks);
+}
+
+module.exports = { EntriesManifest, ExposesManifest };

@@ -1,0 +1,44 @@
+/** Bundles that the Node edge renders with: one file each, React and the platform left outside. */
+const path = require('node:path');
+const webpack = require('webpack');
+const { assets, scripts } = require('./loaders.cjs');
+
+const ROOT = path.resolve(__dirname, '../..');
+const OUTSIDE =
+  /^(react|react\/jsx-runtime|react-dom|react-dom\/server|react-redux|react-router|@reduxjs\/toolkit(\/query\/react)?|@lingui\/(core|react))$/;
+
+/** withPlatform: build the platform itself; otherwise it comes from the one shared bundle. */
+module.exports = function makeServerConfig({ name, entry, folder, file, withPlatform }) {
+  const isOutside = (request) =>
+    OUTSIDE.test(request) || (request === '@haat/platform' && !withPlatform);
+  return {
+    name: `${name}-ssr`,
+    context: ROOT,
+    mode: 'production',
+    target: 'node20',
+    devtool: false,
+    entry: { ssr: entry },
+    output: { path: folder, filename: file, library: { type: 'commonjs2' } },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    externalsPresets: { node: true },
+    externals: [
+      ({ request }, answer) =>
+        isOutside(request) ? answer(null, `commonjs ${request}`) : answer(),
+    ],
+    module: {
+      rules: [
+        ...scripts(),
+        { test: /\.css$/, use: require.resolve('./ignore-loader.cjs') },
+        assets(false),
+      ],
+    },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: { minimize: false },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-server`,
+      buildDependencies: { config: [__filename, require.resolve('./loaders.cjs')] },
+    },
+    stats: 'errors-warnings',
+  };
+};

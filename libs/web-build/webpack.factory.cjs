@@ -1,0 +1,99 @@
+/** One webpack configuration for every front end; what differs is only its name and what it exposes. */
+const path = require('node:path');
+const webpack = require('webpack');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const Minimizer = require('minimizer-webpack-plugin');
+const { EntriesManifest, ExposesManifest } = require('./manifest-plugin.cjs');
+const { assets, scripts, styles } = require('./loaders.cjs');
+const { shared } = require('./shared-modules.cjs');
+
+const ROOT = path.resolve(__dirname, '../..');
+const THROUGH_PLATFORM =
+  /^(react-router|react-redux|@reduxjs\/toolkit|sonner|@lingui\/(core|react))(\/(?!macro)|$)/;
+
+/** A second router or store would split the page in two: fail the build instead. */
+const onlyThroughPlatform = new webpack.NormalModuleReplacementPlugin(
+  THROUGH_PLATFORM,
+  (resource) => {
+    const issuer = resource.contextInfo.issuer ?? '';
+    if (/node_modules|web-platform/.test(issuer)) return;
+    throw new Error(`${issuer}: import "${resource.request}" from @haat/platform`);
+  },
+);
+
+function plugins({ name, exposes, dir }) {
+  const isHost = !exposes;
+  const mfName = `haat_${name}`;
+  const version = require(path.join(dir, 'package.json')).version;
+  return [
+    new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
+    onlyThroughPlatform,
+    new webpack.DefinePlugin({
+      'process.env.NODE_ENV': JSON.stringify('production'),
+    }),
+    isHost
+      ? new EntriesManifest({ name, version })
+      : new ExposesManifest({ name, version, mfName }),
+    new webpack.container.ModuleFederationPlugin({
+      name: mfName,
+      shared: shared(ROOT, isHost),
+      ...(isHost ? {} : container(mfName, exposes)),
+    }),
+  ];
+}
+
+const container = (mfName, exposes) => ({
+  library: { type: 'window', name: mfName },
+  filename: 'entry.[contenthash:8].js',
+  exposes,
+});
+
+const splitForHost = {
+  cacheGroups: {
+    vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true },
+  },
+};
+// One sheet per remote: the edge can link it before the remote's script has run.
+const splitForRemote = {
+  chunks: 'async',
+  cacheGroups: {
+    styles: { type: 'css/mini-extract', name: 'styles', chunks: 'async', enforce: true },
+  },
+};
+
+/** exposes: undefined makes the host (the shell). */
+module.exports = function makeConfig({ name, dir, exposes }) {
+  return {
+    name,
+    context: dir,
+    mode: 'production',
+    devtool: 'hidden-source-map',
+    entry: exposes ? {} : { main: './src/index.ts' },
+    output: {
+      path: path.join(dir, 'dist'),
+      // Relative to the script's own address: a remote can move without a rebuild.
+      publicPath: exposes ? 'auto' : '/assets/',
+      uniqueName: `haat_${name}`,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      trustedTypes: { policyName: 'haat#webpack', onPolicyCreationFailure: 'stop' },
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: [...scripts(), styles(ROOT), assets()] },
+    plugins: plugins({ name, exposes, dir }),
+    optimization: {
+      minimizer: [
+        new Minimizer({ minify: Minimizer.swcMinify, extractComments: false }),
+      ],
+      splitChunks: exposes ? splitForRemote : splitForHost,
+    },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-browser`,
+      buildDependencies: { config: [__filename, require.resolve('./loaders.cjs')] },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+};

@@ -1,0 +1,21 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query';
+
+/** The one API of the page. Nouns and remotes add their calls with `api.injectEndpoints`. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: [
+    'Session',
+    'SellerProfile',
+    'Products',
+    'Enquiries',
+    'Requirements',
+    'Quotes',
+    'Wishlists',
+    'Messages',
+    'Notifications',
+    'Drive',
+  ],
+  endpoints: () => ({}),
+});

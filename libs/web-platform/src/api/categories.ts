@@ -1,0 +1,50 @@
+/** catalog: the category tree. */
+import { api } from './api';
+import { unwrap } from './envelope';
+
+export type Category = {
+  id: string;
+  name: string;
+  name_ne: string;
+  slug: string;
+  icon?: string | null;
+  image?: string | null;
+  product_count?: number;
+  childs?: { data: Category[] };
+};
+export type Level4Category = {
+  id: string;
+  name: string;
+  name_ne?: string;
+  slug: string;
+  path: string;
+  parent_id: string;
+};
+export type CategoryPage = {
+  category: Category;
+  breadcrumb: Pick<Category, 'id' | 'name' | 'name_ne' | 'slug'>[];
+  childs: { data: Category[] };
+  level4: { data: Level4Category[] };
+};
+
+export const categoriesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    allCategories: build.query<Category[], void>({
+      query: () => '/webui/allcategories',
+      transformResponse: unwrap<Category[]>,
+      keepUnusedDataFor: 3600,
+    }),
+    level4Categories: build.query<Level4Category[], void>({
+      query: () => '/webui/level4Categories',
+      transformResponse: unwrap<Level4Category[]>,
+      keepUnusedDataFor: 3600,
+    }),
+    category: build.query<CategoryPage, string>({
+      query: (slug) => `/webui/categories/${encodeURIComponent(slug)}`,
+      transformResponse: unwrap<CategoryPage>,
+    }),
+  }),
+});
+
+export const { useAllCategoriesQuery, useLevel4CategoriesQuery, useCategoryQuery } =
+  categoriesApi;

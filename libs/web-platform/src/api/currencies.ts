@@ -1,0 +1,31 @@
+/** catalog: currencies and their daily rates; auth: countries. */
+import { api } from './api';
+import { unwrap } from './envelope';
+
+/** rate: NPR for one unit. */
+export type Currency = {
+  locale: string;
+  name: string;
+  name_ne?: string;
+  symbol: string;
+  rate: number | string;
+};
+/** Not enveloped (D33). */
+export type Currencies = { currencies: Record<string, Currency>; default: string };
+export type Country = { name: string; dial_code: string; code: string };
+
+export const currenciesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    currencies: build.query<Currencies, void>({
+      query: () => '/currencies',
+      keepUnusedDataFor: 3600,
+    }),
+    countries: build.query<Country[], void>({
+      query: () => '/countries',
+      transformResponse: unwrap<Country[]>,
+      keepUnusedDataFor: 3600,
+    }),
+  }),
+});
+
+export const { useCurrenciesQuery, useCountriesQuery } = currenciesApi;

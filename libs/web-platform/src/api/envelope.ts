@@ -1,0 +1,24 @@
+/** Wire shapes every endpoint shares. */
+export type Envelope<T> = { data: T };
+export type Page<T> = {
+  data: T[];
+  links: {
+    first: string | null;
+    last: string | null;
+    prev: string | null;
+    next: string | null;
+  };
+  meta: {
+    current_page: number;
+    last_page: number;
+    per_page: number;
+    total: number;
+  } & Record<string, unknown>;
+};
+export type ErrorBody = {
+  message: string;
+  code?: string;
+  errors?: Record<string, string[]>;
+};
+
+export const unwrap = <T>(answer: Envelope<T>): T => answer.data;

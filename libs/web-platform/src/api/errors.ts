@@ -1,0 +1,24 @@
+/** Reading the contract's error body out of whatever a call threw. */
+import type { ErrorBody } from './envelope';
+
+type Failure = { status?: unknown; originalStatus?: number; data?: unknown };
+const bodyOf = (error: unknown) =>
+  (error as Failure | undefined)?.data as Partial<ErrorBody> | undefined;
+
+/** 0 when no answer came at all. */
+export function statusOf(error: unknown): number {
+  const { status, originalStatus } = (error ?? {}) as Failure;
+  return typeof status === 'number' ? status : (originalStatus ?? 0);
+}
+
+/** The first message per field, as forms show it. */
+export function fieldErrors(error: unknown): Record<string, string> {
+  const entries = Object.entries(bodyOf(error)?.errors ?? {});
+  return Object.fromEntries(entries.map(([field, [first = '']]) => [field, first]));
+}
+
+/** The server's own sentence, if it said one. */
+export function messageOf(error: unknown): string | undefined {
+  const message = bodyOf(error)?.message;
+  return typeof message === 'string' && message !== '' ? message : undefined;
+}

@@ -1,0 +1,25 @@
+import { useCurrenciesQuery } from '../api/currencies';
+import { useLocale } from '../i18n/use-locale';
+import { selectCurrency } from '../store/currency-slice';
+import { useAppSelector } from '../store/hooks';
+import { formatBikramSambat } from './bikram-sambat';
+import { formatDate, formatRelative, formatTime } from './dates';
+import { formatMoney } from './money';
+import { formatCompact, formatNumber } from './numbers';
+
+/** Formatters bound to the visitor's language and currency. */
+export function useFormat() {
+  const locale = useLocale();
+  const currency = useAppSelector(selectCurrency);
+  const { data } = useCurrenciesQuery();
+  const style = { locale, currency, rates: data?.currencies };
+  return {
+    money: (amountNpr: string | number) => formatMoney(amountNpr, style),
+    number: (value: string | number) => formatNumber(value, locale),
+    compact: (value: number) => formatCompact(value, locale),
+    date: (iso: string) => formatDate(iso, locale),
+    time: (iso: string) => formatTime(iso, locale),
+    relative: (iso: string) => formatRelative(iso, locale),
+    bikramSambat: (iso: string) => formatBikramSambat(iso, locale),
+  };
+}

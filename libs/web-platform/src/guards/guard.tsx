@@ -1,0 +1,45 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { useSellerStepQuery } from '../api/sellers';
+import { statusOf } from '../api/errors';
+import { paths } from '../paths';
+import { rememberNext, takeNext } from '../session/next-page';
+import { selectAuth } from '../session/auth-slice';
+import { useAppSelector } from '../store/hooks';
+import { RouteError } from './route-error';
+import { judge, type GuardName } from './rules';
+
+type Props = { names: GuardName[]; children?: ReactNode; waiting?: ReactNode };
+
+function useStep(isAsked: boolean): number | undefined {
+  const { data, error } = useSellerStepQuery(undefined, { skip: !isAsked });
+  // A 401 has already signed the visitor out; anything else is an error page.
+  if (error && statusOf(error) !== 401) {
+    throw new RouteError(statusOf(error) || 500, 'The seller profile did not load');
+  }
+  return data?.step;
+}
+
+/** Lets its children (or the route's outlet) show only when every named guard agrees. */
+export function Guard({ names, children, waiting = null }: Props) {
+  const auth = useAppSelector(selectAuth);
+  const step = useStep(names.includes('profile') && auth.isAuth);
+  const verdict = judge(names, { auth, step, next: () => 'next' });
+  if (verdict === 'wait') return waiting;
+  if (verdict === 'next') return <ToNext />;
+  if (verdict === paths.signIn) return <ToSignIn />;
+  if (verdict !== null) return <Navigate to={verdict} replace />;
+  return children ?? <Outlet />;
+}
+
+function ToSignIn() {
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberNext(pathname + search), [pathname, search]);
+  return <Navigate to={paths.signIn} replace />;
+}
+
+function ToNext() {
+  // Read once: StrictMode renders twice, and the second reading would find nothing.
+  const [next] = useState(takeNext);
+  return <Navigate to={next} replace />;
+}

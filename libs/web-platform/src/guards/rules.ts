@@ -1,0 +1,46 @@
+/** The five named guards of the specification (section 6), as decisions without React. */
+import { paths } from '../paths';
+import type { AuthState } from '../session/auth-slice';
+import { RouteError } from './route-error';
+
+export type GuardName = 'authenticated' | 'guest' | 'profile' | 'seller' | 'verified';
+export type GuardInput = {
+  auth: AuthState;
+  /** The seller profile's step; undefined while it is on its way. */
+  step: number | undefined;
+  next: () => string;
+};
+/** A path to go to, 'wait', or null: come in. */
+type Rule = (input: GuardInput) => string | null;
+
+export const ONBOARDED_STEP = 200;
+
+const rules: Record<GuardName, Rule> = {
+  authenticated: ({ auth }) => (auth.isAuth ? null : paths.signIn),
+  guest: ({ auth, next }) => (auth.isAuth ? next() : null),
+  profile: ({ auth, step }) => {
+    if (!auth.isAuth) return paths.signIn;
+    if (step === undefined) return 'wait';
+    return step < ONBOARDED_STEP ? paths.sellerRegister : null;
+  },
+  seller: ({ auth }) =>
+    auth.user?.roles.includes('seller') ? null : paths.sellerRegister,
+  verified: ({ auth }) => (auth.user?.email_verified_at ? null : paths.emailResend),
+};
+
+export function assertKnown(names: readonly string[]): void {
+  if (names.some((name) => !Object.hasOwn(rules, name))) {
+    throw new RouteError(500, 'Unknown middleware');
+  }
+}
+
+/** The first guard that objects decides. */
+export function judge(names: readonly GuardName[], input: GuardInput): string | null {
+  assertKnown(names);
+  if (!input.auth.isRestored) return 'wait';
+  for (const name of names) {
+    const verdict = rules[name](input);
+    if (verdict !== null) return verdict;
+  }
+  return null;
+}

@@ -1,0 +1,74 @@
+/**
+ * What all front ends share at run time. It is one singleton for every team and the highest deployed
+ * version wins: add, never rename or remove.
+ */
+export {
+  BrowserRouter,
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  StaticRouter,
+  matchPath,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useOutletContext,
+  useParams,
+  useSearchParams,
+} from 'react-router';
+export {
+  createEntityAdapter,
+  createSelector,
+  createSlice,
+  type PayloadAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
+export { skipToken } from '@reduxjs/toolkit/query/react';
+export { useStore } from 'react-redux';
+export { Trans, useLingui } from '@lingui/react';
+export * from './brand';
+export * from './page-config';
+export * from './paths';
+export * from './platform-provider';
+export * from './preferences';
+export * from './use-hydrated';
+export * from './api/api';
+export * from './api/categories';
+export * from './api/currencies';
+export * from './api/enquiries';
+export * from './api/envelope';
+export * from './api/errors';
+export * from './api/products';
+export * from './api/sellers';
+export * from './api/session';
+export * from './api/wishlists';
+export * from './format/bikram-sambat';
+export * from './format/dates';
+export * from './format/money';
+export * from './format/numbers';
+export * from './format/use-currency';
+export * from './format/use-format';
+export * from './guards/guard';
+export * from './guards/route-error';
+export * from './guards/rules';
+export * from './i18n/i18n';
+export * from './i18n/use-locale';
+export type { LiveEvent } from './live/event-stream';
+export * from './live/use-live-events';
+export * from './notify/notify';
+export * from './notify/toaster';
+export * from './session/auth-slice';
+export * from './session/keep-session';
+export * from './session/next-page';
+export { refreshToken } from './session/refresh-token';
+export { SESSION_KEY, loadSession } from './session/session-storage';
+export * from './session/sign-out';
+export * from './session/types';
+export * from './session/use-session';
+export * from './store/currency-slice';
+export * from './store/hooks';
+export { selectIsLoading } from './store/loading-slice';
+export * from './store/store';

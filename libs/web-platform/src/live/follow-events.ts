@@ -1,0 +1,57 @@
+import { readEvents, type LiveEvent } from './event-stream';
+
+export type Follow = {
+  url: string;
+  token: () => string | null;
+  onEvent: (event: LiveEvent) => void;
+  /** Called on 401; resolves when a retry makes sense. */
+  onUnauthorised: () => Promise<unknown>;
+  signal: AbortSignal;
+};
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+async function open(follow: Follow, lastId: string): Promise<Response> {
+  const token = follow.token();
+  return fetch(follow.url, {
+    signal: follow.signal,
+    headers: {
+      accept: 'text/event-stream',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(lastId ? { 'last-event-id': lastId } : {}),
+    },
+  });
+}
+
+/** Reads for as long as the signal lives; comes back after every break, slower each time. */
+export async function followEvents(follow: Follow): Promise<void> {
+  let lastId = '';
+  let failures = 0;
+  while (!follow.signal.aborted) {
+    try {
+      const answer = await open(follow, lastId);
+      if (answer.status === 401) await follow.onUnauthorised();
+      if (!answer.ok || !answer.body) throw new Error(`stream answered ${answer.status}`);
+      for await (const event of readEvents(answer.body)) {
+        failures = 0;
+        lastId = event.id || lastId;
+        follow.onEvent(event);
+      }
+    } catch {
+      failures += 1;
+    }
+    // Half of it is chance: a restarted server must not meet all pages at once.
+    const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
+    await pause(longest * (0.5 + Math.random() / 2), follow.signal);
+  }
+}

@@ -1,0 +1,9 @@
+export type NoticeKind = 'success' | 'error' | 'warning' | 'info';
+export type NoticeAction = { label: string; onClick: () => void };
+
+/** Shows a toast. The toast library is fetched with the first one. */
+export function notify(kind: NoticeKind, text: string, action?: NoticeAction): void {
+  void import(/* webpackChunkName: "toasts" */ 'sonner').then(({ toast }) =>
+    toast[kind](text, action ? { action } : undefined),
+  );
+}

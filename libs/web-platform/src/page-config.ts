@@ -1,0 +1,16 @@
+/** What the edge writes into the page as JSON: it must equal what the server rendered with. */
+export type Locale = 'en' | 'ne';
+export type RemoteConfig = { name: string; entry: string };
+export type PageConfig = {
+  locale: Locale;
+  currency: string;
+  remotes: RemoteConfig[];
+  isRendered: boolean;
+};
+
+const PLAIN: PageConfig = { locale: 'en', currency: 'NPR', remotes: [], isRendered: false };
+
+export function readPageConfig(): PageConfig {
+  const text = document.getElementById('haat-config')?.textContent;
+  return text ? { ...PLAIN, ...(JSON.parse(text) as Partial<PageConfig>) } : PLAIN;
+}

@@ -1,0 +1,58 @@
+/** The only home of page addresses. API addresses live in api/. */
+const slug = encodeURIComponent;
+const query = (values: Record<string, string | undefined>) => {
+  const filled = Object.entries(values).filter(([, value]) => value) as [string, string][];
+  return filled.length > 0 ? `?${new URLSearchParams(filled)}` : '';
+};
+
+export const paths = {
+  home: '/',
+  about: '/about-us',
+  contact: '/contact-us',
+  comingSoon: '/coming-soon',
+  privacy: '/privacy-policy',
+  terms: '/terms-and-conditions',
+  register: '/register',
+  signIn: '/register?login=true',
+  emailResend: '/email/resend',
+  emailVerify: '/email/verify',
+  passwordEmail: '/password/email',
+  passwordReset: '/password/reset',
+  googleCallback: '/authorize/google/callback',
+  help: '/help',
+  buyerHelp: '/help/buyer-help',
+  sellerHelp: '/help/seller-help',
+  knowledgeBase: (id?: string) =>
+    id ? `/help/knowledge-base/${slug(id)}` : '/help/knowledge-base',
+  search: (q?: string, type?: 'products' | 'suppliers') => `/search${query({ q, type })}`,
+  industries: '/industry',
+  industry: (...levels: string[]) => `/industry/${levels.map(slug).join('/')}`,
+  product: (id: string) => `/product/${slug(id)}`,
+  messages: '/messages',
+  conversation: (id: string) => `/messages/${slug(id)}`,
+  vendor: (id: string) => `/vendor/${slug(id)}`,
+  vendorProducts: (id: string) => `/vendor/${slug(id)}/products-and-services`,
+  vendorRange: (id: string, range: string) => `/vendor/${slug(id)}/${slug(range)}`,
+  vendorProfile: (id: string) => `/vendor/${slug(id)}/profile`,
+  vendorContact: (id: string) => `/vendor/${slug(id)}/contact-us`,
+  vendorSearch: (id: string, q?: string) => `/vendor/${slug(id)}/search${query({ q })}`,
+  buyer: '/buyer',
+  buyerEnquiries: '/buyer/enquiries',
+  buyerRequirements: '/buyer/requirements',
+  buyerSettings: '/buyer/settings',
+  buyerWishlists: '/buyer/wishlists',
+  seller: '/seller',
+  sellerRegister: '/seller/register',
+  sellerCompanyProfile: '/seller/companyprofile',
+  sellerEnquiries: '/seller/enquiries',
+  sellerProducts: '/seller/manageproducts',
+  sellerNewProduct: '/seller/manageproducts/new',
+  sellerBulk: '/seller/manageproducts/bulk',
+  sellerEditProduct: (id: string) => `/seller/manageproducts/edit/${slug(id)}`,
+  sellerDrive: '/seller/mydrive',
+  sellerRequirements: '/seller/requirements',
+  sellerSettings: '/seller/settings',
+  sellerWishlists: '/seller/wishlists',
+  admin: '/admin',
+  storage: (path: string) => (/^(https?:|\/)/.test(path) ? path : `/storage/${path}`),
+} as const;

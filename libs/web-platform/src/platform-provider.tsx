@@ -1,0 +1,17 @@
+import { I18nProvider } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { i18n as pageI18n } from './i18n/i18n';
+import type { AppStore } from './store/store';
+
+type Props = { store: AppStore; i18n?: I18n; children: ReactNode };
+
+/** Store and language for everything below; the router is the shell's. */
+export function PlatformProvider({ store, i18n = pageI18n, children }: Props) {
+  return (
+    <Provider store={store}>
+      <I18nProvider i18n={i18n}>{children}</I18nProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,66 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SellerProfile, Session, User } from './types';
+
+/** isRestored: browser storage has been read; before that nobody knows who is signed in. */
+export type AuthState = Session & { isRestored: boolean };
+
+export const SIGNED_OUT: Session = {
+  isAuth: false,
+  user: null,
+  access_token: null,
+  seller_profile: null,
+};
+
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState: { ...SIGNED_OUT, isRestored: false } as AuthState,
+  reducers: {
+    sessionSet: (_state, { payload }: PayloadAction<Omit<Session, 'isAuth'>>) => ({
+      ...payload,
+      isAuth: payload.access_token !== null,
+      isRestored: true,
+    }),
+    sessionCleared: () => ({ ...SIGNED_OUT, isRestored: true }),
+    tokenRefreshed: (
+      state,
+      { payload }: PayloadAction<{ access_token: string; user?: User }>,
+    ) => {
+      state.access_token = payload.access_token;
+      state.user = payload.user ?? state.user;
+    },
+    userChanged: (state, { payload }: PayloadAction<User>) => {
+      state.user = payload;
+    },
+    sellerProfileChanged: (state, { payload }: PayloadAction<SellerProfile | null>) => {
+      state.seller_profile = payload;
+    },
+    emailVerified: (state, { payload }: PayloadAction<string>) => {
+      if (state.user) state.user.email_verified_at = payload;
+    },
+  },
+  selectors: {
+    selectAuth: (state) => state,
+    selectUser: (state) => state.user,
+    selectIsAuth: (state) => state.isAuth,
+    selectIsSeller: (state) => state.user?.roles.includes('seller') ?? false,
+    selectIsAdmin: (state) => state.user?.roles.includes('admin') ?? false,
+    selectSellerProfile: (state) => state.seller_profile,
+  },
+});
+
+export const {
+  sessionSet,
+  sessionCleared,
+  tokenRefreshed,
+  userChanged,
+  sellerProfileChanged,
+  emailVerified,
+} = authSlice.actions;
+export const {
+  selectAuth,
+  selectUser,
+  selectIsAuth,
+  selectIsSeller,
+  selectIsAdmin,
+  selectSellerProfile,
+} = authSlice.selectors;

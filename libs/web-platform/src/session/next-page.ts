@@ -1,0 +1,21 @@
+/** Where a visitor wanted to go before signing in; used once. */
+const KEY = 'haat.next';
+
+export function rememberNext(path: string): void {
+  try {
+    sessionStorage.setItem(KEY, path);
+  } catch {
+    // Without storage sign-in leads to the home page.
+  }
+}
+
+export function takeNext(): string {
+  try {
+    const path = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    // Only our own paths: "//host" would leave the site.
+    return path && /^\/(?![/\\])/.test(path) ? path : '/';
+  } catch {
+    return '/';
+  }
+}

@@ -1,0 +1,55 @@
+/** One token refresh at a time over all tabs: the cookie is single-use, reuse ends the family (D5). */
+import { loadSession } from './session-storage';
+import { tokenRefreshed } from './auth-slice';
+import type { User } from './types';
+
+/** refused: the session is over. unavailable: nobody knows, keep the session. */
+export type RefreshResult = 'refreshed' | 'refused' | 'unavailable';
+type Dispatch = (action: ReturnType<typeof tokenRefreshed>) => unknown;
+type Refreshed = { data: { access_token: string; user?: User } };
+
+let queue: Promise<unknown> = Promise.resolve();
+
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  if (globalThis.navigator?.locks) {
+    return navigator.locks.request('haat-token-refresh', work) as Promise<T>;
+  }
+  const turn = queue.then(work, work);
+  queue = turn.catch(() => undefined);
+  return turn;
+}
+
+async function askServer(dispatch: Dispatch): Promise<RefreshResult> {
+  try {
+    const answer = await fetch('/api/token/refresh', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { accept: 'application/json' },
+    });
+    if (answer.status >= 500 || answer.status === 429) return 'unavailable';
+    if (!answer.ok) return 'refused';
+    dispatch(tokenRefreshed(((await answer.json()) as Refreshed).data));
+    return 'refreshed';
+  } catch {
+    return 'unavailable';
+  }
+}
+
+/** staleToken: the token that was answered with 401. */
+export function refreshToken(
+  staleToken: string,
+  currentToken: () => string | null,
+  dispatch: Dispatch,
+): Promise<RefreshResult> {
+  return oneAtATime(async () => {
+    const current = currentToken();
+    if (current === null) return 'refused';
+    if (current !== staleToken) return 'refreshed';
+    const { access_token, user } = loadSession();
+    if (access_token && access_token !== staleToken && user) {
+      dispatch(tokenRefreshed({ access_token, user }));
+      return 'refreshed';
+    }
+    return askServer(dispatch);
+  });
+}

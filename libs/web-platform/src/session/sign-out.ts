@@ -1,0 +1,15 @@
+import { api } from '../api/api';
+import { sessionApi } from '../api/session';
+import type { AppDispatch } from '../store/store';
+import { sessionCleared } from './auth-slice';
+
+/** Clears the session whatever the server answers (spec 4); private data leaves the cache with it. */
+export const signOut = () => async (dispatch: AppDispatch) => {
+  try {
+    await dispatch(sessionApi.endpoints.logout.initiate()).unwrap();
+  } catch {
+    // The visitor asked to leave: a failing server does not keep them in.
+  }
+  dispatch(sessionCleared());
+  dispatch(api.util.resetApiState());
+};

@@ -1,0 +1,35 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { api } from '../api/api';
+import type { CallContext } from '../api/base-query';
+import { authSlice } from '../session/auth-slice';
+import { currencySlice } from './currency-slice';
+import { loadingSlice } from './loading-slice';
+
+/**
+ * Remotes add their slices by declaration merging:
+ * `declare module '@haat/platform/store' { interface LazySlices extends WithSlice<typeof x> {} }`
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface LazySlices {}
+
+export const rootReducer = combineSlices(
+  authSlice,
+  currencySlice,
+  loadingSlice,
+  api,
+).withLazyLoadedSlices<LazySlices>();
+
+/** One store per page, or per request on the server; `context` tells calls their origin and language. */
+export function makeStore(preloaded?: unknown, context: CallContext = {}) {
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState: preloaded as never,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: context } }).concat(api.middleware),
+    devTools: false,
+  });
+}
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppDispatch = AppStore['dispatch'];
+export type RootState = ReturnType<typeof rootReducer>;

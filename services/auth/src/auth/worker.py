@@ -1,0 +1,7 @@
+"""Events in: `python -m auth.worker`."""
+
+from servicekit.messaging import runner  # isort: skip  (must patch sockets first)
+from auth.commands import service
+
+if __name__ == "__main__":
+    runner.run(service)

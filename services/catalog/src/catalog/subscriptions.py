@@ -1,0 +1,6 @@
+"""Every event catalog hears, and its timers."""
+
+from servicekit.messaging.subscription import Subscription, Timer
+
+SUBSCRIPTIONS: list[Subscription] = []
+TIMERS: list[Timer] = []
