@@ -54,7 +54,9 @@ async function main(names) {
   const started = Date.now();
   const onServer = names.flatMap(serverConfigs);
   if (onServer.length > 0) await run(onServer);
-  await run(names.map((name) => require(path.join(folderOf(name), 'webpack.config.cjs'))));
+  await run(
+    names.map((name) => require(path.join(folderOf(name), 'webpack.config.cjs'))),
+  );
   for (const name of names) dropOldFiles(path.join(folderOf(name), 'dist'));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`built ${names.join(', ')} in ${seconds} s`);

@@ -5,8 +5,26 @@
 const fs = require('node:fs');
 
 const FILE = process.argv[2] ?? 'package-lock.json';
-const SYSTEMS = ['darwin', 'win32', 'android', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix'];
-const CPUS = ['wasm32', 'arm64', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el'];
+const SYSTEMS = [
+  'darwin',
+  'win32',
+  'android',
+  'freebsd',
+  'openbsd',
+  'netbsd',
+  'sunos',
+  'aix',
+];
+const CPUS = [
+  'wasm32',
+  'arm64',
+  'arm',
+  'ppc64',
+  's390x',
+  'riscv64',
+  'loong64',
+  'mips64el',
+];
 
 const systemOf = (name) =>
   SYSTEMS.find((system) => name.includes(system)) ??

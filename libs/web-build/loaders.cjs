@@ -33,7 +33,10 @@ exports.styles = (root) => ({
   test: /\.css$/,
   use: [
     MiniCssExtractPlugin.loader,
-    { loader: require.resolve('css-loader'), options: { importLoaders: 1, import: false } },
+    {
+      loader: require.resolve('css-loader'),
+      options: { importLoaders: 1, import: false },
+    },
     {
       loader: require.resolve('postcss-loader'),
       options: {

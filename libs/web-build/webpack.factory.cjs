@@ -83,9 +83,7 @@ module.exports = function makeConfig({ name, dir, exposes }) {
     module: { rules: [...scripts(), styles(ROOT), assets()] },
     plugins: plugins({ name, exposes, dir }),
     optimization: {
-      minimizer: [
-        new Minimizer({ minify: Minimizer.swcMinify, extractComments: false }),
-      ],
+      minimizer: [new Minimizer({ minify: Minimizer.swcMinify, extractComments: false })],
       splitChunks: exposes ? splitForRemote : splitForHost,
     },
     cache: {

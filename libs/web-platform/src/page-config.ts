@@ -8,9 +8,25 @@ export type PageConfig = {
   isRendered: boolean;
 };
 
-const PLAIN: PageConfig = { locale: 'en', currency: 'NPR', remotes: [], isRendered: false };
+const PLAIN: PageConfig = {
+  locale: 'en',
+  currency: 'NPR',
+  remotes: [],
+  isRendered: false,
+};
 
 export function readPageConfig(): PageConfig {
   const text = document.getElementById('haat-config')?.textContent;
   return text ? { ...PLAIN, ...(JSON.parse(text) as Partial<PageConfig>) } : PLAIN;
 }
+
+/** What a page's prefetch says about its head; nothing set means: an ordinary page. */
+export type PageHead = {
+  status?: number;
+  redirect?: string;
+  title?: string;
+  description?: string;
+  canonical?: string;
+  image?: string;
+  jsonLd?: object;
+};

@@ -1,7 +1,10 @@
 /** The only home of page addresses. API addresses live in api/. */
 const slug = encodeURIComponent;
 const query = (values: Record<string, string | undefined>) => {
-  const filled = Object.entries(values).filter(([, value]) => value) as [string, string][];
+  const filled = Object.entries(values).filter(([, value]) => value) as [
+    string,
+    string,
+  ][];
   return filled.length > 0 ? `?${new URLSearchParams(filled)}` : '';
 };
 

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import Depends, Request
 from sqlalchemy import Engine, text
@@ -10,6 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlmodel import Session, create_engine
 
 from servicekit.settings import ServiceSettings
+
+POOL_TIMEOUT_S = 5
+CONNECT_TIMEOUT_S = 5
 
 
 class Database:
@@ -27,14 +30,8 @@ class Database:
     def connect(
         cls, settings: ServiceSettings, *, with_reads: bool = True
     ) -> "Database":
-        options = f"-c statement_timeout={settings.statement_timeout_ms}"
-        engine = create_engine(
-            settings.database_url,
-            pool_size=settings.pool_size,
-            pool_pre_ping=True,
-            connect_args={"options": options, "application_name": settings.name},
-        )
-        return cls(engine, _read_engine(settings, options) if with_reads else None)
+        engine = create_engine(settings.database_url, **_options(settings))
+        return cls(engine, _read_engine(settings) if with_reads else None)
 
     @property
     def reads(self) -> AsyncEngine:
@@ -44,7 +41,7 @@ class Database:
 
     @contextmanager
     def session(self) -> Iterator[Session]:
-        """One transaction: committed at the end of the block, rolled back if it raises."""
+        """One transaction: committed when the block ends, rolled back if it raises."""
         with Session(self.engine, expire_on_commit=False) as session, session.begin():
             yield session
 
@@ -59,13 +56,24 @@ class Database:
         self.engine.dispose()
 
 
-def _read_engine(settings: ServiceSettings, options: str) -> AsyncEngine:
+def _options(settings: ServiceSettings, role: str = "") -> dict[str, Any]:
+    """A pool that says 503 within seconds when the database is away or too busy."""
+    return {
+        "pool_size": settings.pool_size,
+        "pool_pre_ping": True,
+        "pool_timeout": POOL_TIMEOUT_S,
+        "connect_args": {
+            "options": f"-c statement_timeout={settings.statement_timeout_ms}",
+            "application_name": f"{settings.name}{role}",
+            "connect_timeout": CONNECT_TIMEOUT_S,
+        },
+    }
+
+
+def _read_engine(settings: ServiceSettings) -> AsyncEngine:
+    options = _options(settings, "-reads")
     return create_async_engine(
-        settings.database_url,
-        pool_size=settings.pool_size,
-        pool_pre_ping=True,
-        isolation_level="AUTOCOMMIT",
-        connect_args={"options": options, "application_name": f"{settings.name}-reads"},
+        settings.database_url, isolation_level="AUTOCOMMIT", **options
     )
 
 

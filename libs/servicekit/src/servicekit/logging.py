@@ -2,8 +2,11 @@
 
 import logging
 import sys
+from typing import Any
 
 import structlog
+from opentelemetry import trace
+from structlog.typing import EventDict
 
 from servicekit.settings import ServiceSettings
 
@@ -12,6 +15,8 @@ def configure(settings: ServiceSettings) -> None:
     """Sends every log line, ours and the libraries', through one renderer."""
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
+        _naming(settings.name),
+        _add_trace,
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,
@@ -33,7 +38,24 @@ def configure(settings: ServiceSettings) -> None:
     root.setLevel(logging.INFO)
     for noisy in ("uvicorn.access", "pika", "amqp", "httpx"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
-    structlog.contextvars.bind_contextvars(service=settings.name)
+
+
+def _naming(service: str) -> structlog.typing.Processor:
+    """Not a context variable: a worker's green threads begin with an empty context."""
+
+    def add_service(_: Any, __: str, entry: EventDict) -> EventDict:
+        entry["service"] = service
+        return entry
+
+    return add_service
+
+
+def _add_trace(_: Any, __: str, entry: EventDict) -> EventDict:
+    """The trace a line belongs to, the same from the browser to the last handler."""
+    context = trace.get_current_span().get_span_context()
+    if context.is_valid:
+        entry["trace_id"] = trace.format_trace_id(context.trace_id)
+    return entry
 
 
 def _renderer(settings: ServiceSettings) -> structlog.typing.Processor:

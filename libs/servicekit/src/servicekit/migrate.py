@@ -10,7 +10,7 @@ LOCK_TIMEOUT = "5s"
 
 
 def run(settings: ServiceSettings) -> None:
-    """Runs the migrations online, one transaction each, waiting at most 5 s for locks."""
+    """Runs the migrations online, one transaction each; waits at most 5 s for locks."""
     engine = create_engine(settings.database_url, poolclass=pool.NullPool)
     with engine.connect() as connection:
         connection.execute(text(f"set lock_timeout = '{LOCK_TIMEOUT}'"))

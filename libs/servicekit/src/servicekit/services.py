@@ -14,7 +14,7 @@ from servicekit.settings import ServiceSettings
 
 GROUP = "haat.services"
 
-# (session, after, limit) -> [(cursor, event)], ordered by cursor, which is after `after`
+# (session, after, limit) -> [(cursor, event)], ordered by cursor, each above `after`
 Snapshot = Callable[[Session, str, int], Sequence[tuple[str, Event]]]
 
 

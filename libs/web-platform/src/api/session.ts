@@ -33,13 +33,19 @@ export const sessionApi = api.injectEndpoints({
       query: (body) => ({ url: '/login', method: 'POST', body }),
       transformResponse: unwrap<SignedIn>,
       onQueryStarted: async (_login, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(({ data }) => void dispatch(sessionSet(data)), () => undefined),
+        queryFulfilled.then(
+          ({ data }) => void dispatch(sessionSet(data)),
+          () => undefined,
+        ),
     }),
     register: build.mutation<SignedIn, Register>({
       query: (body) => ({ url: '/register', method: 'POST', body }),
       transformResponse: unwrap<SignedIn>,
       onQueryStarted: async (_form, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(({ data }) => void dispatch(sessionSet(data)), () => undefined),
+        queryFulfilled.then(
+          ({ data }) => void dispatch(sessionSet(data)),
+          () => undefined,
+        ),
     }),
     logout: build.mutation<unknown, void>({
       query: () => ({ url: '/logout', method: 'POST' }),
@@ -49,14 +55,20 @@ export const sessionApi = api.injectEndpoints({
       transformResponse: unwrap<User>,
       providesTags: ['Session'],
       onQueryStarted: async (_none, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(({ data }) => void dispatch(userChanged(data)), () => undefined),
+        queryFulfilled.then(
+          ({ data }) => void dispatch(userChanged(data)),
+          () => undefined,
+        ),
     }),
     updateUser: build.mutation<User, UserChange>({
       query: (body) => ({ url: '/user', method: 'PUT', body }),
       transformResponse: unwrap<User>,
       invalidatesTags: ['Session'],
       onQueryStarted: async (_change, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(({ data }) => void dispatch(userChanged(data)), () => undefined),
+        queryFulfilled.then(
+          ({ data }) => void dispatch(userChanged(data)),
+          () => undefined,
+        ),
     }),
   }),
 });

@@ -1,5 +1,7 @@
 """`haat dlq`: dead letters."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 import typer
@@ -12,8 +14,14 @@ app = typer.Typer(no_args_is_help=True, help="Dead letters.")
 QueueName = Annotated[str, typer.Argument(help="The queue, without .dead")]
 
 
-def _amqp_url() -> str:
-    return next(iter(installed().values())).settings().amqp_url
+@contextmanager
+def _known(queue: str) -> Iterator[str]:
+    """The broker's address, for a queue that is there."""
+    try:
+        yield next(iter(installed().values())).settings().amqp_url
+    except dlq.UnknownQueue as error:
+        text = f"{queue} is no handler's queue, or is not declared yet"
+        raise typer.BadParameter(text) from error
 
 
 @app.command("list")
@@ -22,14 +30,22 @@ def list_() -> None:
     rows = []
     for spec in installed().values():
         for queue, event_type in spec.queues():
-            rows.append((queue, event_type, dlq.depth(spec.settings().amqp_url, queue)))
+            rows.append((queue, event_type, _depth(spec.settings().amqp_url, queue)))
     table("Dead letters", ("queue", "event", "letters"), rows)
+
+
+def _depth(amqp_url: str, queue: str) -> str:
+    try:
+        return str(dlq.depth(amqp_url, queue))
+    except dlq.UnknownQueue:
+        return "not declared"
 
 
 @app.command()
 def show(queue: QueueName, limit: int = 20) -> None:
     """The first dead letters of a queue; they stay where they are."""
-    letters = dlq.peek(_amqp_url(), queue, limit)
+    with _known(queue) as amqp_url:
+        letters = dlq.peek(amqp_url, queue, limit)
     rows = [
         (le.event_id, le.type, le.attempts, le.error, le.body[:300]) for le in letters
     ]
@@ -39,7 +55,9 @@ def show(queue: QueueName, limit: int = 20) -> None:
 @app.command()
 def redrive(queue: QueueName, limit: int | None = None) -> None:
     """Send dead letters back to their handler, after a fix."""
-    console.print(f"{dlq.redrive(_amqp_url(), queue, limit)} sent back to {queue}")
+    with _known(queue) as amqp_url:
+        count = dlq.redrive(amqp_url, queue, limit)
+    console.print(f"{count} sent back to {queue}")
 
 
 @app.command()
@@ -50,4 +68,6 @@ def discard(
     """Throw a queue's dead letters away."""
     if not yes:
         typer.confirm(f"Throw away all dead letters of {queue}?", abort=True)
-    console.print(f"{dlq.discard(_amqp_url(), queue)} thrown away")
+    with _known(queue) as amqp_url:
+        count = dlq.discard(amqp_url, queue)
+    console.print(f"{count} thrown away")

@@ -44,14 +44,21 @@ def _examine(spec: ServiceSpec) -> Iterator[Finding]:
             parked = session.execute(
                 text("select count(*) from outbox where parked_at is not null")
             )
-            yield spec.name, "parked events", _none(parked.scalar_one())
+            yield (
+                spec.name,
+                "parked events",
+                _none(parked.scalar_one(), "outbox parked"),
+            )
     except SQLAlchemyError as error:
         yield spec.name, "database", f"away: {type(error).__name__}"
     if not is_reachable(settings.amqp_url):
         yield spec.name, "broker", "away"
         return
-    dead = sum(dlq.depth(settings.amqp_url, queue) for queue, _ in spec.queues())
-    yield spec.name, "dead letters", _none(dead)
+    try:
+        dead = sum(dlq.depth(settings.amqp_url, queue) for queue, _ in spec.queues())
+        yield spec.name, "dead letters", _none(dead, "dlq list")
+    except dlq.UnknownQueue as error:
+        yield spec.name, f"queue {error}", "not there: run `haat topology apply`"
 
 
 def _age(seconds: float) -> str:
@@ -60,5 +67,5 @@ def _age(seconds: float) -> str:
     return "ok"
 
 
-def _none(count: int) -> str:
-    return "ok" if count == 0 else f"{count}: see `haat dlq show`"
+def _none(count: int, command: str) -> str:
+    return "ok" if count == 0 else f"{count}: see `haat {command}`"

@@ -1,4 +1,4 @@
-"""`python -m servicekit.cli.openapi <service> <file>`: the committed OpenAPI document."""
+"""`python -m servicekit.cli.openapi <service> <file>` writes the OpenAPI document."""
 
 import json
 import sys

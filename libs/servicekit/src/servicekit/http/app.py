@@ -1,7 +1,7 @@
 """The application factory of all services."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 
 from fastapi import APIRouter, FastAPI
 from opentelemetry.instrumentation.fastapi import FastAPIInstrumentor
@@ -9,7 +9,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from servicekit import logging, tracing
 from servicekit.db import Database
-from servicekit.http import errors, health, metrics
+from servicekit.http import failures, health, metrics
+from servicekit.http.bodies import LimitBody
 from servicekit.http.limits import Limiter
 from servicekit.http.metrics import MeasureRequests
 from servicekit.http.request_id import BindRequestId
@@ -63,10 +64,10 @@ def create_app(
     app.state.database = Database.connect(settings)
     app.state.verifier = verifier or TokenVerifier(settings)
     app.state.limiter = Limiter()
-    errors.install(app)
+    failures.install(app)  # first: it answers inside what is added below
     for router in (*routers, health.router, metrics.router):
         app.include_router(router)
-    for middleware in (PrivateByDefault, BindRequestId, MeasureRequests):
+    for middleware in (LimitBody, PrivateByDefault, BindRequestId, MeasureRequests):
         app.add_middleware(middleware)
     FastAPIInstrumentor.instrument_app(app, excluded_urls="/health,/metrics")
     return app
@@ -77,11 +78,10 @@ def _lifespan(
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        if startup is None:
-            yield
-        else:
-            async with startup(app):
+        try:
+            async with startup(app) if startup else nullcontext():
                 yield
-        await app.state.database.close()
+        finally:
+            await app.state.database.close()
 
     return lifespan

@@ -1,7 +1,7 @@
 """Strict input: lengths on every string, NUL refused, NFC, unknown fields refused."""
 
 import unicodedata
-from datetime import datetime
+from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Annotated
 
@@ -29,7 +29,8 @@ def _clean(text: str) -> str:
 
 
 def _utc(moment: datetime) -> str:
-    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    text = moment.astimezone(UTC).isoformat(timespec="milliseconds")
+    return text.replace("+00:00", "Z")
 
 
 Clean = AfterValidator(_clean)

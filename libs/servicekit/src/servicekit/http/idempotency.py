@@ -16,6 +16,7 @@ from sqlmodel import Field, Session, SQLModel
 from servicekit.clock import now
 from servicekit.db import Db
 from servicekit.http.errors import Invalid
+from servicekit.http.tokens import BROKEN
 
 KEPT_FOR = timedelta(hours=24)
 T = TypeVar("T")
@@ -85,17 +86,21 @@ async def _once(
     token = request.headers.get("authorization", "")
     caller = hashlib.sha256(_subject(token).encode()).hexdigest()[:32]
     scope = f"{caller} {request.method} {request.url.path}"
-    return Once(session, scope, key, await request.body())
+    return Once(session, scope, key or None, await request.body())
 
 
 def _subject(authorization: str) -> str:
     """The caller's id inside the token, so that a refreshed token keeps its keys."""
     try:
-        token = authorization.removeprefix("Bearer ")
+        token = authorization.rpartition(" ")[2]
         claims = jwt.decode(token, options={"verify_signature": False})
         return str(claims.get("sub", ""))
-    except jwt.PyJWTError:
+    except BROKEN:
         return ""
+
+
+def forget_old(session: Session) -> None:
+    session.execute(sa.delete(table).where(table.c.created_at < now() - KEPT_FOR))
 
 
 OnlyOnce = Annotated[Once, Depends(_once, scope="function")]

@@ -29,7 +29,8 @@ class MeasureRequests:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            return await self._app(scope, receive, send)
+            await self._app(scope, receive, send)
+            return
         started, status = time.perf_counter(), "500"
 
         async def watch(message: Message) -> None:

@@ -17,7 +17,8 @@ class BindRequestId:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            return await self._app(scope, receive, send)
+            await self._app(scope, receive, send)
+            return
         sent = Headers(scope=scope).get("x-request-id", "")
         request_id = sent if _ACCEPTED.fullmatch(sent) else str(new_id())
 

@@ -17,6 +17,8 @@ log = structlog.get_logger()
 ALGORITHMS = ["ES256"]
 REFETCH_AFTER_S = 300
 MISS_PAUSE_S = 2
+# What PyJWT and our reading of claims raise for garbage; a nesting bomb recurses.
+BROKEN = (jwt.PyJWTError, ValueError, TypeError, AttributeError, RecursionError)
 
 
 @dataclass(frozen=True)
@@ -39,43 +41,50 @@ class KeyStore:
     def __init__(self, jwks_url: str) -> None:
         self._url = jwks_url
         self._keys: dict[str, jwt.PyJWK] = {}
-        self._fetched_at = 0.0
+        self._fetched_at = self._tried_at = float("-inf")
         self._lock = threading.Lock()
 
-    def key(self, kid: str) -> jwt.PyJWK:
-        """Raises Unauthenticated for an unknown key, Unavailable without any keys."""
-        if (
-            kid not in self._keys
-            or time.monotonic() - self._fetched_at > REFETCH_AFTER_S
-        ):
-            self._refetch(kid)
-        if kid not in self._keys:
-            raise Unauthenticated
-        return self._keys[kid]
+    def is_fresh(self, kid: str) -> bool:
+        """Whether `key` answers without asking auth."""
+        age_s = time.monotonic() - self._fetched_at
+        return kid in self._keys and age_s <= REFETCH_AFTER_S
 
-    def _refetch(self, kid: str) -> None:
-        with self._lock:
-            pause = MISS_PAUSE_S if self._keys else 0
-            if time.monotonic() - self._fetched_at < pause:
-                return
-            try:
-                self._keys = _fetch(self._url)
-            except httpx.HTTPError as error:
-                log.warning("jwks_unavailable", error=type(error).__name__)
-                # Old keys stay good; without any, nobody can be judged (promise 17).
-                if kid not in self._keys:
-                    raise Unavailable from error
-            self._fetched_at = time.monotonic()
+    def key(self, kid: str) -> jwt.PyJWK:
+        """Raises Unauthenticated for an unknown key, Unavailable when auth is away."""
+        if not self.is_fresh(kid):
+            self._refetch(is_urgent=kid not in self._keys)
+        if kid in self._keys:  # old keys stay good while auth is away
+            return self._keys[kid]
+        if self._fetched_at < self._tried_at:  # nobody can be judged (promise 17)
+            raise Unavailable
+        raise Unauthenticated
+
+    def _refetch(self, is_urgent: bool) -> None:
+        """One caller asks; others wait for it only when they have no key at all."""
+        if not self._lock.acquire(blocking=is_urgent):
+            return
+        try:
+            if time.monotonic() - self._tried_at >= MISS_PAUSE_S:
+                self._ask()
+        finally:
+            self._lock.release()
+
+    def _ask(self) -> None:
+        try:
+            keys = _fetch(self._url)
+        except (httpx.HTTPError, httpx.InvalidURL, jwt.PyJWTError, ValueError) as error:
+            log.warning("jwks_unavailable", error=type(error).__name__)
+            self._tried_at = time.monotonic()
+            return
+        self._keys = keys
+        self._fetched_at = self._tried_at = time.monotonic()
 
 
 def _fetch(url: str) -> dict[str, jwt.PyJWK]:
     response = httpx.get(url, timeout=2)
     response.raise_for_status()
-    return {
-        key.key_id: key
-        for key in jwt.PyJWKSet.from_dict(response.json()).keys
-        if key.key_id
-    }
+    key_set = jwt.PyJWKSet.from_dict(response.json())
+    return {key.key_id: key for key in key_set.keys if key.key_id}
 
 
 class TokenVerifier:
@@ -85,21 +94,31 @@ class TokenVerifier:
         self._keys = keys or KeyStore(settings.jwks_url)
         self._issuer, self._audience = settings.token_issuer, settings.token_audience
 
+    def has_key_for(self, token: str) -> bool:
+        """Whether `verify` can judge the token without waiting for auth."""
+        try:
+            return self._keys.is_fresh(_kid(token))
+        except BROKEN:
+            return True
+
     def verify(self, token: str) -> Caller:
         """Raises Unauthenticated when anything about the token is wrong."""
         try:
-            kid = jwt.get_unverified_header(token).get("kid")
             claims = jwt.decode(
                 token,
-                self._keys.key(str(kid)),
+                self._keys.key(_kid(token)),
                 algorithms=ALGORITHMS,
                 audience=self._audience,
                 issuer=self._issuer,
                 options={"require": ["exp", "iat", "sub", "sid", "aud", "iss"]},
             )
             return _caller(claims)
-        except (jwt.PyJWTError, ValueError, TypeError, AttributeError) as error:
+        except BROKEN as error:
             raise Unauthenticated from error
+
+
+def _kid(token: str) -> str:
+    return str(jwt.get_unverified_header(token).get("kid"))
 
 
 def _caller(claims: dict[str, object]) -> Caller:

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from kombu import Connection, Producer, Queue
+from kombu.exceptions import ChannelError
 
 from servicekit.messaging.topology import dead_name
 
+_NOT_FOUND = 404
 _CONFIRM = {"confirm_publish": True}
 
 
@@ -21,6 +23,10 @@ class DeadLetter:
     body: str
 
 
+class UnknownQueue(Exception):
+    """No such handler, or `haat topology apply` has not run."""
+
+
 @contextmanager
 def _channel(amqp_url: str) -> Iterator[Any]:
     with Connection(
@@ -30,16 +36,16 @@ def _channel(amqp_url: str) -> Iterator[Any]:
 
 
 def depth(amqp_url: str, queue: str) -> int:
-    """How many dead letters the queue's handler has."""
+    """How many dead letters the handler has; raises UnknownQueue."""
     with _channel(amqp_url) as channel:
-        declared = channel.queue_declare(dead_name(queue), passive=True)
-        return int(declared.message_count)
+        return _count(channel, queue)
 
 
 def peek(amqp_url: str, queue: str, limit: int = 20) -> list[DeadLetter]:
     """The first letters; they go back to their places when the channel closes."""
     letters: list[DeadLetter] = []
     with _channel(amqp_url) as channel:
+        _count(channel, queue)
         dead = Queue(dead_name(queue), no_declare=True)(channel)
         while len(letters) < limit and (message := dead.get(accept=None)) is not None:
             letters.append(_letter(message))
@@ -51,11 +57,12 @@ def redrive(amqp_url: str, queue: str, limit: int | None = None) -> int:
 
     Killed midway it loses nothing; a letter sent twice meets the inbox.
     """
-    count = 0
+    count, most = 0, depth(amqp_url, queue)  # a letter that comes back waits its turn
+    most = most if limit is None else min(limit, most)
     with _channel(amqp_url) as channel, _channel(amqp_url) as outgoing:
         dead = Queue(dead_name(queue), no_declare=True)(channel)
         producer = Producer(outgoing)
-        while count != limit and (message := dead.get(accept=None)) is not None:
+        while count < most and (message := dead.get(accept=None)) is not None:
             _publish(producer, queue, message)
             message.ack()
             count += 1
@@ -65,13 +72,24 @@ def redrive(amqp_url: str, queue: str, limit: int | None = None) -> int:
 def discard(amqp_url: str, queue: str) -> int:
     """Throws all dead letters of the queue away; answers how many."""
     with _channel(amqp_url) as channel:
+        _count(channel, queue)
         return int(channel.queue_purge(dead_name(queue)) or 0)
 
 
+def _count(channel: Any, queue: str) -> int:
+    try:
+        declared = channel.queue_declare(dead_name(queue), passive=True)
+    except ChannelError as error:
+        if error.reply_code != _NOT_FOUND:
+            raise
+        raise UnknownQueue(queue) from error
+    return int(declared.message_count)
+
+
 def _letter(message: Any) -> DeadLetter:
-    body = (
-        message.body if isinstance(message.body, str) else bytes(message.body).decode()
-    )
+    body = message.body
+    if not isinstance(body, str):
+        body = bytes(body).decode(errors="replace")
     return DeadLetter(
         event_id=str(message.properties.get("message_id", "")),
         type=str(message.properties.get("type", "")),

@@ -14,7 +14,12 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 
 from servicekit import crash
 from servicekit.messaging.subscription import Permanent
-from servicekit.messaging.topology import RETRY_AFTER_MS, event_queue, retry_name
+from servicekit.messaging.topology import (
+    RETRY_AFTER_MS,
+    dead_name,
+    event_queue,
+    retry_name,
+)
 
 log = structlog.get_logger()
 
@@ -39,6 +44,11 @@ class PatientQueueConsumer(QueueConsumer):
     def handle_message(self, provider: Any, body: Any, message: Any) -> None:
         self.running += 1
         super().handle_message(provider, body, message)
+
+    def requeue_message(self, message: Any) -> None:
+        """Called when the container dies before the handler has begun."""
+        self.running -= 1
+        super().requeue_message(message)
 
     def on_iteration(self) -> None:
         self._cancel_consumers_if_requested()
@@ -97,23 +107,25 @@ class EventConsumer(Consumer):
         if isinstance(error, OUTAGES):
             attempt = min(attempt, len(RETRY_AFTER_MS))
         if isinstance(error, Permanent) or attempt > len(RETRY_AFTER_MS):
+            target = dead_name(self._name)
             log.error("event_parked", queue=self._name, error=repr(error)[:200])
-            message.reject(requeue=False)
-            return
-        log.warning(
-            "event_retried", queue=self._name, attempt=attempt, error=repr(error)[:200]
-        )
-        self._publish_again(message, attempt, error)
+        else:
+            target = retry_name(self._name, attempt)
+            log.warning("event_retried", queue=target, error=repr(error)[:200])
+        self._publish_again(message, target, attempt, error)
         message.ack()
 
-    def _publish_again(self, message: Any, attempt: int, error: BaseException) -> None:
+    def _publish_again(
+        self, message: Any, target: str, attempt: int, error: BaseException
+    ) -> None:
+        """Confirmed there before taken here, with the error for whoever looks."""
         kept = {
             k: v for k, v in message.headers.items() if not k.startswith(_BROKERS_OWN)
         }
         self._publisher.publish(
             message.body,
             exchange="",
-            routing_key=retry_name(self._name, attempt),
+            routing_key=target,
             serializer=None,
             content_type=message.content_type,
             content_encoding=message.content_encoding,

@@ -17,7 +17,7 @@ log = structlog.get_logger()
 
 
 class Handling:
-    """Calls the subscription's handler; what it returns normally may be acknowledged."""
+    """Calls the subscription's handler; after a normal return comes the ack."""
 
     def __init__(
         self, database: Database, reader: str, subscription: Subscription

@@ -1,12 +1,12 @@
 """The relay's side of the outbox table: plain psycopg, one connection, one leader."""
 
+import json
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
 
-import orjson
 import psycopg
 from psycopg.rows import class_row
 
@@ -31,9 +31,17 @@ _FORGET = """
 delete from outbox where id in (
   select id from outbox where published_at < now() - interval '3 days' limit 5000)"""
 _STATE = """
-select coalesce(extract(epoch from now() - min(created_at) filter (where parked_at is null)), 0),
-  count(*) filter (where parked_at is null), count(*) filter (where parked_at is not null)
+select coalesce(extract(epoch from
+    now() - min(created_at) filter (where parked_at is null)), 0),
+  count(*) filter (where parked_at is null),
+  count(*) filter (where parked_at is not null)
 from outbox where published_at is null"""
+# A server that vanished must not hold the relay for ever.
+_PATIENCE: dict[str, Any] = {
+    "connect_timeout": 5,
+    "tcp_user_timeout": 10_000,
+    "options": "-c statement_timeout=30000",
+}
 
 
 @dataclass(frozen=True)
@@ -50,14 +58,14 @@ class WaitingEvent:
     def body(self) -> bytes:
         """The CloudEvents envelope as JSON."""
         known = {"actor": self.actor, "traceparent": self.traceparent}
-        return orjson.dumps(
+        return _json(
             {
                 "specversion": "1.0",
-                "id": self.event_id,
+                "id": str(self.event_id),
                 "type": self.type,
                 "source": self.type.split(".", 1)[0],
                 "subject": self.subject,
-                "time": self.created_at,
+                "time": self.created_at.isoformat(),
                 "datacontenttype": "application/json",
                 "data": self.payload,
                 **{key: value for key, value in known.items() if value},
@@ -65,34 +73,52 @@ class WaitingEvent:
         )
 
 
+def _json(body: dict[str, Any]) -> bytes:
+    """Not orjson: one number beyond 64 bits would stop every event behind it."""
+    return json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode()
+
+
 class OutboxStore:
     """Two connections: `work` holds the batch's row locks, `wake` leads and listens."""
 
     def __init__(self, dsn: str) -> None:
-        self._work = psycopg.connect(dsn, application_name="relay")
-        self.wake = psycopg.connect(dsn, autocommit=True, application_name="relay-wake")
+        # Leading comes first: a relay that waits for its turn holds one connection.
+        self.wake = psycopg.connect(
+            dsn, autocommit=True, application_name="relay-wake", **_PATIENCE
+        )
+        self._work: psycopg.Connection[Any] | None = None
+        self._dsn = dsn
 
     def lead(self) -> bool:
         """Whether this relay is the one that publishes; held until `close`."""
         row = self.wake.execute(
             "select pg_try_advisory_lock(%s)", (LEADER_LOCK,)
         ).fetchone()
+        if not (row and row[0]):
+            return False
         self.wake.execute(f"listen {WAKE_CHANNEL}")
-        return bool(row and row[0])
+        self._work = psycopg.connect(self._dsn, application_name="relay", **_PATIENCE)
+        return True
+
+    @property
+    def work(self) -> psycopg.Connection[Any]:
+        if self._work is None:
+            raise RuntimeError("this relay does not lead")
+        return self._work
 
     def take(self) -> Sequence[WaitingEvent]:
         """The next batch, locked until `settle` or `close`."""
-        cursor = self._work.cursor(row_factory=class_row(WaitingEvent))
+        cursor = self.work.cursor(row_factory=class_row(WaitingEvent))
         rows = cursor.execute(_NEXT, (BATCH,)).fetchall()
         if not rows:
-            self._work.rollback()
+            self.work.rollback()
         return rows
 
     def settle(self, published: Sequence[int], refused: Mapping[int, str]) -> None:
-        self._work.execute(_MARK, (list(published),))
+        self.work.execute(_MARK, (list(published),))
         for row_id, why in refused.items():
-            self._work.execute(_DELAY, {"id": row_id, "why": why, "most": PARK_AFTER})
-        self._work.commit()
+            self.work.execute(_DELAY, {"id": row_id, "why": why, "most": PARK_AFTER})
+        self.work.commit()
 
     def forget_old(self) -> None:
         self.wake.execute(_FORGET)
@@ -113,4 +139,5 @@ class OutboxStore:
     def close(self) -> None:
         """An unfinished batch rolls back and is visible to the next relay."""
         for connection in (self._work, self.wake):
-            connection.close()
+            if connection is not None:
+                connection.close()

@@ -11,7 +11,7 @@ from servicekit.messaging.topology import EVENTS
 
 
 class Batch:
-    """Delivery tags count up from `first_tag`, one per row, in the order of the rows."""
+    """Delivery tags count up from `first_tag`, one per row, in the rows' order."""
 
     def __init__(self, rows: Sequence[WaitingEvent], first_tag: int) -> None:
         self._rows = rows

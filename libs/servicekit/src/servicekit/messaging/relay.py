@@ -1,4 +1,4 @@
-"""The relay: publishes what the outbox holds. `python -m servicekit.messaging.relay <x>`.
+"""Publishes what the outbox holds: `python -m servicekit.messaging.relay <x>`.
 
 One thread on pika's event loop: a batch is published with pipelined confirms and
 `mandatory` (an unroutable message is confirmed, and lost, without it), and its rows are
@@ -25,6 +25,7 @@ log = structlog.get_logger()
 POLL_S = 1.0
 CONFIRM_WITHIN_S = 15.0
 RECONNECT_AFTER_S = 0.5
+HANG_UP_WITHIN_S = 2.0
 
 
 class Relay:
@@ -33,7 +34,7 @@ class Relay:
     def __init__(self, dsn: str, amqp_url: str, metrics: RelayMetrics) -> None:
         self._dsn, self._amqp_url, self._metrics = dsn, amqp_url, metrics
         self._is_stopping = False
-        self._is_blocked = False
+        self._is_blocked = self._is_leaving = False
         self._batch: Batch | None = None
 
     def stop(self, *_: object) -> None:
@@ -52,7 +53,8 @@ class Relay:
 
     def _run_until_trouble(self) -> None:
         self._store = OutboxStore(self._dsn)
-        self._batch, self._is_blocked, self._trouble = None, False, None
+        self._batch, self._trouble = None, None
+        self._is_blocked = self._is_leaving = False
         try:
             if self._store.lead():
                 self._connect()
@@ -71,7 +73,20 @@ class Relay:
             on_close_callback=lambda _, error: self._fail(error),
         )
         self._loop = self._connection.ioloop
-        self._loop.start()
+        try:
+            self._loop.start()
+        finally:
+            self._hang_up()
+
+    def _hang_up(self) -> None:
+        """Says goodbye, so that neither side keeps the socket; never waits long."""
+        trouble, self._is_leaving = self._trouble, True
+        if self._connection.is_open:
+            self._connection.close()
+            self._loop.call_later(HANG_UP_WITHIN_S, self._loop.stop)
+            self._loop.start()
+        self._loop.close()
+        self._trouble = trouble
 
     def _fail(self, error: Any) -> None:
         is_error = isinstance(error, BaseException) and not self._is_stopping
@@ -104,18 +119,22 @@ class Relay:
         self._tick()
 
     def _woken(self, *_: object) -> None:
+        if self._is_leaving:
+            return
         if self._store.drain_notices():
             self._pump()
         else:
             self._fail(psycopg.OperationalError("the wake-up connection is gone"))
 
     def _tick(self) -> None:
+        if self._is_leaving:
+            return
         if self._is_stopping and self._batch is None:
-            self._connection.close()
+            self._loop.stop()
             return
         if self._batch is not None and self._batch.age_s() > CONFIRM_WITHIN_S:
             log.warning("confirm_timeout", waiting=len(self._batch.unconfirmed))
-            self._connection.close()
+            self._fail(AMQPError("the broker confirms nothing"))
             return
         self._observe()
         self._pump()
@@ -128,7 +147,8 @@ class Relay:
             self._fail(error)
 
     def _pump(self) -> None:
-        if self._batch is not None or self._is_blocked or self._is_stopping:
+        is_busy = self._batch is not None or self._is_blocked
+        if is_busy or self._is_stopping or self._is_leaving:
             return
         try:
             rows = self._store.take()
@@ -148,7 +168,7 @@ class Relay:
             self._batch.refuse(properties.message_id, why)
 
     def _confirmed(self, frame: Any) -> None:
-        if self._batch is None:
+        if self._batch is None or self._is_leaving:
             return
         self._batch.confirm(frame.method)
         if not self._batch.unconfirmed:

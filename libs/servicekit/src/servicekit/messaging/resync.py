@@ -31,9 +31,12 @@ def resync(spec: ServiceSpec, replica: str) -> int:
     topology.declare(settings.amqp_url, spec.queues())
     database = Database.connect(settings, with_reads=False)
     count = 0
-    for page in _pages(settings.amqp_url, spec.replicas[replica], replica):
-        with database.session() as session:
-            count += sum(_apply(session, spec, body) for body in page)
+    try:
+        for page in _pages(settings.amqp_url, spec.replicas[replica], replica):
+            with database.session() as session:
+                count += sum(_apply(session, spec, body) for body in page)
+    finally:
+        database.engine.dispose()
     return count
 
 

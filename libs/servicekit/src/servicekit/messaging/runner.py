@@ -24,7 +24,8 @@ from psycopg import waiting  # noqa: E402
 
 from servicekit import logging, tracing  # noqa: E402
 from servicekit.db import Database  # noqa: E402
-from servicekit.messaging import inbox, topology  # noqa: E402
+from servicekit.housekeeping import forget_old  # noqa: E402
+from servicekit.messaging import topology  # noqa: E402
 from servicekit.messaging.entrypoint import event_consumer  # noqa: E402
 from servicekit.messaging.handling import Handling  # noqa: E402
 from servicekit.messaging.subscription import Timer, every  # noqa: E402
@@ -32,7 +33,6 @@ from servicekit.services import ServiceSpec  # noqa: E402
 
 log = structlog.get_logger()
 
-PREFETCH = 10
 HOUR_S = 3_600
 
 
@@ -82,7 +82,7 @@ def _nameko_class(spec: ServiceSpec, database: Database) -> type:
         body[method.__name__] = event_consumer(handling.queue, subscription.event.type)(
             method
         )
-    for number, duty in enumerate((*spec.timers, every(HOUR_S, inbox.forget_old))):
+    for number, duty in enumerate((*spec.timers, every(HOUR_S, forget_old))):
         body[f"timer_{number}"] = timer(interval=duty.every_s)(_duty(duty, database))
     body["snapshot"] = rpc(_snapshot(spec, database))
     return type(spec.name.capitalize(), (), body)

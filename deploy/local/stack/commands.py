@@ -1,0 +1,39 @@
+"""Other programs, run quietly: a log takes their output, failure shows its end."""
+
+import os
+import subprocess
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from stack.trouble import Trouble
+
+LINES_SHOWN = 25
+
+
+def run(
+    command: Sequence[str | Path],
+    log: Path,
+    cwd: Path,
+    environment: Mapping[str, str] | None = None,
+) -> None:
+    """Run to the end; raise Trouble with the end of the output when it fails."""
+    log.parent.mkdir(parents=True, exist_ok=True)
+    with log.open("wb") as output:
+        code = subprocess.call(
+            [str(word) for word in command],
+            cwd=cwd,
+            env={**os.environ, **(environment or {})},
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+        )
+    if code != 0:
+        shown = " ".join(str(word) for word in command)
+        raise Trouble(f"This failed (exit {code}): {shown}\n{tail(log)}\nSee {log}")
+
+
+def tail(log: Path) -> str:
+    if not log.exists():
+        return "(no output)"
+    lines = log.read_text("utf-8", errors="replace").splitlines()
+    return "\n".join(f"    {line}" for line in lines[-LINES_SHOWN:])

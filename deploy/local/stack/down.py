@@ -1,0 +1,58 @@
+"""`make down` stops everything and keeps the data; `make reset` forgets it."""
+
+import shutil
+from pathlib import Path
+
+from stack import orphans, postgres
+from stack.places import Places
+from stack.processes import STAGES, all_processes
+from stack.progress import step
+from stack.supervisor import Supervisor
+
+
+def down(places: Places) -> None:
+    if not Supervisor(places).is_up():
+        orphans.end(places)
+        print("Haat is not running.")
+        return
+    with step("stopping"):
+        stop_all(places)
+
+
+def stop_all(places: Places) -> None:
+    """Frontends, then services, then the servers that hold the data."""
+    supervisor = Supervisor(places)
+    known = {info["name"] for info in supervisor.infos()}
+    processes = all_processes(places)
+    for stage in reversed(STAGES):
+        names = [process.name for process in processes if process.stage == stage]
+        supervisor.stop([name for name in names if name in known])
+    supervisor.end()
+    for file in places.run.glob("*.pid"):
+        file.unlink()
+    places.stack_file.unlink(missing_ok=True)
+
+
+def reset(places: Places) -> None:
+    """Stop, and delete the data. The installed packages stay."""
+    down(places)
+    data = postgres.folder(places) if places.home.exists() else places.home
+    for folder in sorted({*_own_folders(places), data}):
+        if folder.exists():
+            shutil.rmtree(folder)
+            print(f"removed {folder}")
+    places.passwords.unlink(missing_ok=True)
+
+
+def _own_folders(places: Places) -> list[Path]:
+    names = (
+        "run",
+        "logs",
+        "stamps",
+        "postgres",
+        "rabbitmq",
+        "storage",
+        "outbox",
+        "keys",
+    )
+    return [places.home / name for name in names]

@@ -1,0 +1,58 @@
+"""The settings of every process: written to `run/env`, read by each at its start."""
+
+import os
+import shlex
+
+from stack import passwords
+from stack.places import Places
+from stack.ports import SERVICES, base_port, port_of
+
+# What the caller's environment may decide instead of us.
+OVERRIDABLE = (
+    "HAAT_PUBLIC_URL",
+    "HAAT_ENVIRONMENT",
+    "HAAT_STORAGE_DIR",
+    "HAAT_OUTBOX_DIR",
+)
+
+
+def base_url() -> str:
+    return f"http://127.0.0.1:{base_port()}"
+
+
+def variables(places: Places) -> dict[str, str]:
+    words = passwords.load(places)
+    rabbit = f"haat:{words['RABBITMQ_PASSWORD']}@127.0.0.1:{port_of('rabbitmq')}"
+    values = {
+        "HAAT_PORT": str(base_port()),
+        "HAAT_PUBLIC_URL": base_url(),
+        "HAAT_ENVIRONMENT": "development",
+        "HAAT_AMQP_URL": f"amqp://{rabbit}/",
+        "HAAT_JWKS_URL": f"http://127.0.0.1:{port_of('auth')}/api/.well-known/jwks.json",
+        "HAAT_STORAGE_DIR": str(places.home / "storage"),
+        "HAAT_OUTBOX_DIR": str(places.home / "outbox"),
+        "AUTH_KEYS_DIR": str(places.home / "keys"),
+    }
+    for service in SERVICES:
+        values[f"{service.upper()}_DATABASE_URL"] = database_url(places, service)
+    for name in OVERRIDABLE:
+        values[name] = os.environ.get(name, values[name])
+    return values
+
+
+def database_url(places: Places, service: str) -> str:
+    password = passwords.load(places)["POSTGRES_PASSWORD"]
+    server = f"haat:{password}@127.0.0.1:{port_of('postgres')}"
+    return f"postgresql+psycopg://{server}/haat_{service}"
+
+
+def write(places: Places) -> dict[str, str]:
+    """Write the file and make the folders it names."""
+    values = variables(places)
+    lines = (f"{name}={shlex.quote(value)}\n" for name, value in values.items())
+    passwords.write_private(places.environment, "".join(lines))
+    for folder in ("mail", "sms"):
+        os.makedirs(os.path.join(values["HAAT_OUTBOX_DIR"], folder), exist_ok=True)
+    os.makedirs(values["HAAT_STORAGE_DIR"], exist_ok=True)
+    os.makedirs(values["AUTH_KEYS_DIR"], mode=0o700, exist_ok=True)
+    return values

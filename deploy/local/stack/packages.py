@@ -1,0 +1,73 @@
+"""The system's own programs: PostgreSQL, RabbitMQ, Node; installed where we may."""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from stack import postgres, rabbitmq
+from stack.commands import run
+from stack.places import Places
+from stack.trouble import Trouble
+
+POLICY = Path("/usr/sbin/policy-rc.d")
+OLDEST_NODE = 20
+
+
+def missing() -> list[str]:
+    """Names of Debian packages that are needed and not there."""
+    found = {
+        "postgresql": postgres.binaries() is not None,
+        "rabbitmq-server": rabbitmq.SERVER.exists() and bool(shutil.which("epmd")),
+        "python3-venv": bool(shutil.which("uv")) or _has_venv(),
+    }
+    return [name for name, is_there in found.items() if not is_there]
+
+
+def ensure(places: Places) -> None:
+    """Install what is missing, or raise Trouble that names it and the command."""
+    _refuse_old_node()
+    names = missing()
+    if not names:
+        return
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        install = "sudo apt-get install -y " + " ".join(names)
+        raise Trouble(f"Missing: {', '.join(names)}. Install with: {install}")
+    with _no_servers_started():
+        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        log = places.logs / "packages.log"
+        run(["apt-get", "update"], log, places.root, quiet)
+        apt = ["apt-get", "install", "-y", "--no-install-recommends"]
+        run([*apt, *names], log, places.root, quiet)
+
+
+def _has_venv() -> bool:
+    return bool(importlib.util.find_spec("ensurepip"))
+
+
+def _refuse_old_node() -> None:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    version = subprocess.getoutput(f"{node} --version") if node else ""
+    major = version.removeprefix("v").split(".")[0]
+    if not npm or not major.isdigit() or int(major) < OLDEST_NODE:
+        raise Trouble(
+            f"Missing: Node {OLDEST_NODE} or newer with npm "
+            f"(found: {version or 'none'}). Install it from nodejs.org or your system."
+        )
+
+
+@contextmanager
+def _no_servers_started() -> Iterator[None]:
+    # The packages would start a PostgreSQL and a RabbitMQ on all interfaces.
+    if POLICY.exists():
+        yield
+        return
+    POLICY.write_text("#!/bin/sh\nexit 101\n", "utf-8")
+    POLICY.chmod(0o755)
+    try:
+        yield
+    finally:
+        POLICY.unlink(missing_ok=True)

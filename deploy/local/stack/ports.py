@@ -1,0 +1,59 @@
+"""Every port is HAAT_PORT plus a fixed offset (docs/architecture.md)."""
+
+import os
+import socket
+
+from stack.trouble import Trouble
+
+SERVICES = ("auth", "catalog", "vendor", "engagement")
+REMOTES = ("vendor", "dashboard")
+OFFSETS = {
+    "gateway": 0,
+    "gateway-ops": 1,
+    **{service: 2 + n for n, service in enumerate(SERVICES)},
+    "shell": 6,
+    **{f"mf-{remote}": 7 + n for n, remote in enumerate(REMOTES)},
+    "postgres": 9,
+    "rabbitmq": 10,
+    "rabbitmq-management": 11,
+    "rabbitmq-dist": 12,
+    "epmd": 13,
+    "rabbitmq-ctl": 14,
+    **{f"{service}-relay": 20 + n for n, service in enumerate(SERVICES)},
+    **{f"{service}-worker": 24 + n for n, service in enumerate(SERVICES)},
+}
+
+
+def base_port() -> int:
+    try:
+        base = int(os.environ.get("HAAT_PORT", "8080"))
+    except ValueError:
+        base = 0
+    if not 1024 <= base <= 65_535 - max(OFFSETS.values()):
+        raise Trouble("HAAT_PORT must be a number from 1024 to 65000.")
+    return base
+
+
+def port_of(process: str) -> int:
+    return base_port() + OFFSETS[process]
+
+
+def refuse_taken() -> None:
+    """Raise Trouble when another program listens where this stack would."""
+    taken = [name for name in OFFSETS if _is_taken(port_of(name))]
+    if taken:
+        ports = ", ".join(f"{port_of(name)} ({name})" for name in taken)
+        raise Trouble(
+            f"Another program uses port {ports}. "
+            f"Choose other ports: HAAT_PORT={base_port() + 100} make up"
+        )
+
+
+def _is_taken(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return True
+    return False

@@ -1,0 +1,118 @@
+"""Every process of the stack: its command, its port, where it says it is ready."""
+
+import json
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from stack import frontends, rabbitmq
+from stack.environment import base_url
+from stack.places import Places
+from stack.ports import REMOTES, SERVICES, port_of
+
+# Started in this order, stopped in the other.
+STAGES = ("data", "work", "edge")
+
+
+@dataclass(frozen=True)
+class Process:
+    name: str
+    stage: str
+    command: list[str]
+    port: int
+    health: str | None = None
+    environment: dict[str, str] = field(default_factory=dict)
+    stop_wait_s: int = 15
+    stop_signal: str = "TERM"
+    writes_own_pid: bool = False
+
+
+def all_processes(places: Places) -> list[Process]:
+    services = [process for name in SERVICES for process in _service(places, name)]
+    return [*_data(places), *services, *_frontends(places), _gateway(places)]
+
+
+def _data(places: Places) -> list[Process]:
+    postgres = [sys.executable, "-m", "stack.start_postgres"]
+    epmd = ["epmd", "-port", str(port_of("epmd")), "-address", "127.0.0.1"]
+    return [
+        # INT is PostgreSQL's fast shutdown; TERM would wait for every client.
+        Process(
+            "postgres",
+            "data",
+            postgres,
+            port_of("postgres"),
+            stop_signal="INT",
+            stop_wait_s=30,
+            writes_own_pid=True,
+        ),
+        Process("epmd", "data", epmd, port_of("epmd")),
+        Process(
+            "rabbitmq",
+            "data",
+            [str(rabbitmq.SERVER)],
+            port_of("rabbitmq"),
+            environment=rabbitmq.environment(places),
+            stop_wait_s=40,
+        ),
+    ]
+
+
+def _service(places: Places, name: str) -> list[Process]:
+    bin_ = places.venv / "bin"
+    address = ["--host", "127.0.0.1", "--port", str(port_of(name))]
+    # Kept alive longer than the gateway keeps its idle connections.
+    patience = ["--timeout-keep-alive", "75", "--timeout-graceful-shutdown", "8"]
+    quiet = ["--no-access-log", "--no-server-header"]
+    app = [str(bin_ / "uvicorn"), f"{name}.main:app", "--factory"]
+    relay = [str(bin_ / "python"), "-m", "servicekit.messaging.relay", name]
+    worker = [str(bin_ / "python"), "-m", f"{name}.worker"]
+    return [
+        Process(
+            name,
+            "work",
+            [*app, *address, *patience, *quiet],
+            port_of(name),
+            "/health/ready",
+        ),
+        _background(f"{name}-relay", relay),
+        _background(f"{name}-worker", worker),
+    ]
+
+
+def _background(name: str, command: list[str]) -> Process:
+    port = port_of(name)
+    metrics = {"HAAT_METRICS_PORT": str(port)}
+    return Process(name, "work", command, port, "/metrics", metrics, stop_wait_s=30)
+
+
+def _frontends(places: Places) -> list[Process]:
+    node = str(frontends.node(places))
+    server = places.root / "frontends" / "shell" / "server"
+    remotes = {
+        name: {
+            "url": f"/mf/{name}/",
+            "origin": f"http://127.0.0.1:{port_of(f'mf-{name}')}",
+        }
+        for name in REMOTES
+    }
+    shell = {"HAAT_API_ORIGIN": base_url(), "HAAT_REMOTES": json.dumps(remotes)}
+    return [
+        _node("shell", [node, str(server / "main.mjs")], shell),
+        *(
+            _node(f"mf-{name}", [node, str(server / "remote.mjs"), name], {})
+            for name in REMOTES
+        ),
+    ]
+
+
+def _node(name: str, command: list[str], environment: dict[str, str]) -> Process:
+    port = port_of(name)
+    settings = {"PORT": str(port), "NODE_ENV": "production", **environment}
+    return Process(name, "edge", command, port, "/healthz", settings)
+
+
+def _gateway(places: Places) -> Process:
+    configuration: Path = places.traefik / "traefik.yml"
+    command = [str(places.venv / "bin" / "traefik"), f"--configfile={configuration}"]
+    return Process("gateway", "edge", command, port_of("gateway"))

@@ -1,0 +1,29 @@
+"""supervisord with a quicker eye; run with the virtual environment's Python.
+
+Its own loop looks once a second and needs two looks to restart a killed process:
+two seconds at worst, and too late.
+"""
+
+from supervisor.options import ServerOptions
+from supervisor.poller import Poller
+from supervisor.supervisord import Supervisor
+
+LOOK_EVERY_S = 0.2
+
+
+class QuickPoller(Poller):
+    def poll(self, timeout: float) -> tuple[list[int], list[int]]:
+        return super().poll(min(timeout, LOOK_EVERY_S))
+
+
+def main() -> None:
+    options = ServerOptions()
+    options.poller = QuickPoller(options)
+    options.realize(doc=__doc__)
+    options.first = True
+    options.test = False
+    Supervisor(options).main()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""What buyers ask for: enquiries and open requirements."""
+
+from decimal import Decimal
+from typing import Literal
+from uuid import UUID
+
+from haat_seed.identity import seed_id
+from haat_seed.record import Record
+
+
+class Move(Record):
+    to: str
+    by: Literal["buyer", "guest", "seller", "system", "admin"]
+    hours_ago: float
+
+
+class Enquiry(Record):
+    key: str
+    seller: str
+    buyer: str | None
+    name: str
+    phone: str
+    email: str
+    product: str | None
+    category: str
+    quantity: Decimal | None
+    unit: str | None
+    source: Literal["vendor_page", "product", "search", "footer"]
+    requirements: str
+    status: str
+    path: list[Move]
+
+    @property
+    def id(self) -> UUID:
+        return seed_id("enquiry", self.key)
+
+
+class LiveRequirement(Record):
+    key: str
+    title: str
+    title_ne: str
+    quantity: Decimal
+    unit: str
+    district_id: int
+    age_minutes: int
+    image: str
+    category: str
+    note: str
+    note_ne: str
+
+    @property
+    def id(self) -> UUID:
+        return seed_id("requirement", self.key)

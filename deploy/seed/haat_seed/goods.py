@@ -1,0 +1,106 @@
+"""Categories, units and products, and the vocabulary they are made from."""
+
+from decimal import Decimal
+from typing import Literal
+from uuid import UUID
+
+from haat_seed.identity import seed_id
+from haat_seed.record import Record
+
+ProductStatus = Literal["published", "draft", "unlisted"]
+
+
+class Category(Record):
+    slug: str
+    parent: str | None
+    level: int
+    position: int
+    name: str
+    name_ne: str
+    icon: str | None
+    image: str | None
+
+    @property
+    def id(self) -> UUID:
+        return seed_id("category", self.slug)
+
+
+class Unit(Record):
+    code: str
+    name: str
+    name_ne: str
+    symbol: str
+    dimension: Literal["mass", "volume", "length", "area", "count", "time", "power"]
+
+    @property
+    def id(self) -> UUID:
+        return seed_id("unit", self.code)
+
+
+class PackingOption(Record):
+    name: str
+    name_ne: str
+    factor: Decimal
+
+
+class Packing(Record):
+    key: str
+    label: str
+    options: list[PackingOption]
+
+
+class BaseProduct(Record):
+    name: str
+    name_ne: str
+    category: str
+    unit: str
+    price_npr: Decimal
+    moq: int
+    lead_time_days: int
+    images: list[str]
+    packing: str
+    specs: dict[str, str]
+    keywords: list[str]
+    description: str
+
+
+class ProductLine(Record):
+    key: str
+    packing: str
+    specs: dict[str, str]
+    description: str
+    description_ne: str
+    keywords: list[str]
+    products: list[BaseProduct]
+
+
+class PriceTier(Record):
+    min_qty: int
+    price: Decimal
+
+
+class SeedProduct(Record):
+    slug: str
+    sku: str
+    seller: str
+    name: str
+    name_ne: str
+    category: str
+    product_range: str
+    unit: str
+    currency: str
+    price: Decimal | None
+    price_on_request: bool
+    price_tiers: list[PriceTier]
+    moq: int
+    lead_time_days: int
+    specs: dict[str, str]
+    description: str
+    description_ne: str
+    keywords: list[str]
+    images: list[str]
+    status: ProductStatus
+
+    @property
+    def id(self) -> UUID:
+        return seed_id("product", self.slug)

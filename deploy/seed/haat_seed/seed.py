@@ -1,0 +1,42 @@
+"""Puts the data files together into one checked whole."""
+
+from haat_seed.demand import Enquiry, LiveRequirement
+from haat_seed.files import read, read_one
+from haat_seed.goods import Category, Packing, ProductLine, SeedProduct, Unit
+from haat_seed.people import Accounts, Seller
+from haat_seed.places import Country, Currencies, Locations
+from haat_seed.products import compose_products
+from haat_seed.record import Record
+
+
+class Seed(Record):
+    categories: list[Category]
+    units: list[Unit]
+    currencies: Currencies
+    countries: list[Country]
+    locations: Locations
+    sellers: list[Seller]
+    products: list[SeedProduct]
+    accounts: Accounts
+    enquiries: list[Enquiry]
+    requirements_live: list[LiveRequirement]
+
+
+def load() -> Seed:
+    """All demo data, the same at every call; raises ValidationError on a bad file."""
+    categories = read("categories.json", Category)
+    sellers = read("sellers.json", Seller)
+    lines = read("product_lines.json", ProductLine)
+    packings = read("packings.json", Packing)
+    return Seed(
+        categories=categories,
+        units=read("units.json", Unit),
+        currencies=read_one("currencies.json", Currencies),
+        countries=read("countries.json", Country),
+        locations=read_one("locations.json", Locations),
+        sellers=sellers,
+        products=list(compose_products(sellers, lines, packings, categories)),
+        accounts=read_one("accounts.json", Accounts),
+        enquiries=read("enquiries.json", Enquiry),
+        requirements_live=read("requirements_live.json", LiveRequirement),
+    )

@@ -1,0 +1,14 @@
+import type { CatalogLoaders } from '@haat/platform';
+
+export const catalogs: CatalogLoaders = {
+  en: () =>
+    Promise.all([
+      import('./locales/en/messages'),
+      import('@haat/ui/locales/en/messages'),
+    ]),
+  ne: () =>
+    Promise.all([
+      import('./locales/ne/messages'),
+      import('@haat/ui/locales/ne/messages'),
+    ]),
+};

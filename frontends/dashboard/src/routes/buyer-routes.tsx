@@ -1,0 +1,16 @@
+import { Guard, Route, Routes } from '@haat/platform';
+import { DashboardFrame } from '../bootstrap';
+import { InboxPage } from '../features/inbox/pages/inbox-page';
+
+/** Mounted by the shell at /buyer/*. */
+export function BuyerRoutes() {
+  return (
+    <DashboardFrame>
+      <Routes>
+        <Route element={<Guard names={['authenticated']} />}>
+          <Route path="enquiries" element={<InboxPage as="buyer" />} />
+        </Route>
+      </Routes>
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,7 @@
+import './styles.css';
+import { registerCatalogs } from '@haat/platform';
+import { catalogs } from './catalogs';
+
+export { SellerRoutes as default } from './routes/seller-routes';
+/** The shell waits for this before it shows the page. */
+export const ready = registerCatalogs(catalogs);

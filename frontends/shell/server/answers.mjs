@@ -1,0 +1,42 @@
+/** How the edge answers: JSON, text, and the contract's error bodies. */
+const ERRORS = {
+  400: ['Bad request.', 'bad_request'],
+  403: ['Forbidden.', 'forbidden'],
+  404: ['Not found.', 'not_found'],
+  405: ['Method not allowed.', 'method_not_allowed'],
+  413: ['The request is too large.', 'payload_too_large'],
+  429: ['Too many requests.', 'too_many_requests'],
+  500: ['Server error.', 'server_error'],
+  502: ['The service is not available.', 'service_unavailable'],
+  503: ['The service is not available.', 'service_unavailable'],
+  504: ['The service did not answer in time.', 'gateway_timeout'],
+};
+
+export function send(response, status, type, body, headers = {}) {
+  const bytes = Buffer.from(body);
+  response.writeHead(status, {
+    'content-type': type,
+    'content-length': bytes.length,
+    'cache-control': 'no-store',
+    ...headers,
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : bytes);
+}
+
+export const sendJson = (response, status, value, headers) =>
+  send(response, status, 'application/json', JSON.stringify(value), headers);
+
+export const sendText = (response, status, text, headers) =>
+  send(response, status, 'text/plain; charset=utf-8', text, headers);
+
+/** The body a service would have sent. */
+export function sendError(response, status) {
+  const known = ERRORS[status] ? status : 500;
+  const [message, code] = ERRORS[known];
+  sendJson(response, known, { message, code });
+}
+
+export function redirect(response, status, location) {
+  response.writeHead(status, { location, 'cache-control': 'no-cache' });
+  response.end();
+}

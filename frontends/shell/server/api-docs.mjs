@@ -1,0 +1,42 @@
+/** /api/docs: the merged OpenAPI, shown by files of our own machine. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { send } from './answers.mjs';
+import { docsHeaders } from './security-headers.mjs';
+import { sendFile } from './static-files.mjs';
+
+const FOLDER = path.dirname(
+  createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'),
+);
+const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
+const START = `addEventListener('DOMContentLoaded', () => {
+  SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true });
+});
+`;
+const PAGE =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Haat API</title>' +
+  '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+  '<link rel="stylesheet" href="/api/docs/swagger-ui.css">' +
+  '<script defer src="/api/docs/swagger-ui-bundle.js"></script>' +
+  '<script defer src="/api/docs/start.js"></script>' +
+  '</head><body><div id="docs"></div></body></html>';
+
+/** true when the address was one of these. */
+export async function answerDocs(response, pathname, openApiFile) {
+  if (pathname === '/api/openapi.json') {
+    await sendFile(response, path.dirname(openApiFile), path.basename(openApiFile));
+    return true;
+  }
+  if (pathname === '/api/docs' || pathname === '/api/docs/') {
+    send(response, 200, 'text/html; charset=utf-8', PAGE, docsHeaders);
+    return true;
+  }
+  const [, file] = /^\/api\/docs\/([\w.-]+)$/.exec(pathname) ?? [];
+  if (file === 'start.js') {
+    send(response, 200, 'text/javascript; charset=utf-8', START);
+    return true;
+  }
+  if (!FILES.includes(file)) return false;
+  await sendFile(response, FOLDER, file);
+  return true;
+}

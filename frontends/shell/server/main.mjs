@@ -1,0 +1,43 @@
+/** The Node edge: pages, the shell's files, error bodies for the gateway, the API reference. */
+import path from 'node:path';
+import { sendError, sendText } from './answers.mjs';
+import { answerDocs } from './api-docs.mjs';
+import { openBundles } from './bundles.mjs';
+import { makePages } from './pages.mjs';
+import { watchRemotes } from './remotes.mjs';
+import { serve } from './serve.mjs';
+import { settings } from './settings.mjs';
+import { sendFile } from './static-files.mjs';
+
+// React chooses its build by this when it is first loaded.
+process.env.NODE_ENV = 'production';
+
+const bundles = openBundles(settings.serverFolder);
+const currentRemotes = watchRemotes(settings.remotes);
+const answerPage = makePages({ settings, bundles, currentRemotes });
+const PUBLIC = path.join(import.meta.dirname, 'public');
+const ROBOTS = `User-agent: *
+Disallow: /api/
+Disallow: /buyer
+Disallow: /seller
+Disallow: /admin
+Disallow: /messages
+`;
+
+serve('shell', settings.port, async (request, response, url, pathname) => {
+  if (pathname === '/healthz') return sendText(response, 200, 'ok');
+  if (pathname === '/robots.txt') return sendText(response, 200, ROBOTS);
+  if (pathname === '/favicon.svg') return sendFile(response, PUBLIC, 'favicon.svg');
+  if (pathname.startsWith('/assets/')) {
+    return sendFile(response, settings.distFolder, pathname.slice('/assets/'.length));
+  }
+  const [, status] = /^\/__edge\/(\d{3})(?:\.json)?$/.exec(pathname) ?? [];
+  if (status) return sendError(response, Number(status));
+  if (await answerDocs(response, pathname, settings.openApiFile)) return;
+  // A missing file is a real 404, never a page.
+  const isFile = /^\/(api|mf|storage|__edge)(\/|$)/.test(pathname);
+  if (isFile || /\.(js|css|map|json|woff2|png|webp|svg|ico)$/.test(pathname)) {
+    return sendError(response, 404);
+  }
+  await answerPage(request, response, url);
+});

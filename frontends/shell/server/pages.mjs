@@ -1,0 +1,80 @@
+/** Answers page addresses: status, redirect, rendered or plain document. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { redirect, send } from './answers.mjs';
+import { makeDocument } from './document.mjs';
+import { log } from './log.mjs';
+import { renderPage } from './render.mjs';
+import { pageHeaders } from './security-headers.mjs';
+
+const LOCALES = ['en', 'ne'];
+
+function cookie(request, name) {
+  const found = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(request.headers.cookie ?? '');
+  return found?.[1];
+}
+
+function preferences(request) {
+  const locale = cookie(request, 'haat_locale');
+  const currency = cookie(request, 'haat_currency');
+  return {
+    locale: LOCALES.includes(locale) ? locale : 'en',
+    currency: /^[A-Z]{3}$/.test(currency ?? '') ? currency : 'NPR',
+  };
+}
+
+/** One address per page: no trailing slash; /product alone is the search (D23). */
+function movedTo({ pathname, search }) {
+  if (pathname === '/product' || pathname === '/product/') return '/search';
+  if (pathname.length < 2 || !pathname.endsWith('/')) return null;
+  // One leading slash: "//host" would lead away from here.
+  return `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
+}
+
+export function makePages({ settings, bundles, currentRemotes }) {
+  const readShell = async () =>
+    JSON.parse(
+      await fs.readFile(path.join(settings.distFolder, 'manifest.json'), 'utf8'),
+    );
+
+  async function tryRender(request) {
+    try {
+      return await renderPage(bundles, { ...request, ...settings });
+    } catch (error) {
+      // The browser can still draw it: a plain page is better than none.
+      log('error', 'render_failed', { path: request.path, reason: error.stack });
+      return { head: {} };
+    }
+  }
+
+  return async function answerPage(request, response, url) {
+    const moved = movedTo(url);
+    if (moved) return redirect(response, 301, moved);
+    const remotes = await currentRemotes();
+    const entry = bundles.shell.entryOf(url.pathname);
+    const [remoteName, exposed] = entry?.module?.split('/') ?? [];
+    const remote = remotes.find(({ name }) => name === remoteName);
+    const wishes = preferences(request);
+    // A private area is drawn by the browser; so is a page whose remote is away.
+    const isRendered =
+      !entry || (entry.isRendered && (!remoteName || remote?.manifest.ssr));
+    const drawn = isRendered
+      ? await tryRender({
+          ...wishes,
+          url: url.pathname + url.search,
+          path: url.pathname,
+          remote,
+        })
+      : { head: {} };
+    if (drawn.head.redirect) return redirect(response, 301, drawn.head.redirect);
+    const status = entry ? (drawn.head.status ?? 200) : 404;
+    const shell = await readShell();
+    const { publicUrl } = settings;
+    const page = { ...wishes, ...drawn, publicUrl, remotes, remote, exposed, shell };
+    send(response, status, 'text/html; charset=utf-8', makeDocument(page), {
+      ...pageHeaders,
+      'cache-control': 'no-cache',
+      vary: 'cookie',
+    });
+  };
+}

@@ -1,0 +1,54 @@
+/** Draws one page: data first, for as long as there is time, then React. */
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+// React's inline scripts for late parts would break the content security policy.
+const ONE_CHUNK = 1e9;
+const RENDER_MS = 3000;
+
+/** What is not there in time the browser asks for itself. */
+async function withinTime(prefetches, controller, timeoutMs) {
+  let timer;
+  const tooLate = new Promise((resolve) => {
+    timer = setTimeout(resolve, timeoutMs, []);
+  });
+  const heads = await Promise.race([Promise.all(prefetches), tooLate]);
+  clearTimeout(timer);
+  controller.abort();
+  return Object.assign({}, ...heads);
+}
+
+function draw(bundles, request, store, catalogs) {
+  return new Promise((resolve, reject) => {
+    const { url, locale } = request;
+    const stream = bundles.shell.render(url, store, locale, catalogs, {
+      progressiveChunkSize: ONE_CHUNK,
+      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: reject,
+    });
+    setTimeout(
+      () => stream.abort(new Error('rendering took too long')),
+      RENDER_MS,
+    ).unref();
+  });
+}
+
+/** request: {url, path, locale, currency, apiOrigin, prefetchMs, remote}. */
+export async function renderPage(bundles, request) {
+  const { path, locale, currency, apiOrigin, prefetchMs, remote } = request;
+  const controller = new AbortController();
+  const context = { origin: apiOrigin, locale, signal: controller.signal };
+  const store = bundles.shell.openStore(context, currency);
+  const remoteBundle = remote ? await bundles.remoteBundle(remote) : null;
+  const prefetches = [bundles.shell.prefetch(path, store)];
+  if (remoteBundle) prefetches.push(remoteBundle.prefetch(path, store));
+  const head = await withinTime(prefetches, controller, prefetchMs);
+  if (head.redirect) return { head };
+  const catalogs = remoteBundle?.catalogs[locale] ?? [];
+  bundles.shell.forgetUnsettled(store);
+  // Taken now: an answer that comes while drawing is in neither.
+  const state = bundles.shell.pageState(store);
+  const html = await draw(bundles, request, store, catalogs);
+  return { head, html, state };
+}

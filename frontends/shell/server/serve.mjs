@@ -1,0 +1,30 @@
+/** Starts an HTTP server that answers every failure and stops without cutting answers off. */
+import http from 'node:http';
+import { sendError } from './answers.mjs';
+import { log } from './log.mjs';
+
+const STOP_WITHIN_MS = 5000;
+
+export function serve(name, port, answer) {
+  const server = http.createServer(async (request, response) => {
+    try {
+      if (!['GET', 'HEAD'].includes(request.method)) return sendError(response, 405);
+      // A fixed base: what the client claims to call is no concern of ours.
+      const url = new URL(`http://edge${request.url}`);
+      await answer(request, response, url, decodeURIComponent(url.pathname));
+    } catch (error) {
+      const isBadAddress = error instanceof URIError || error.code === 'ERR_INVALID_URL';
+      if (!isBadAddress) log('error', 'request_failed', { reason: error.stack });
+      if (response.headersSent) return response.destroy();
+      sendError(response, isBadAddress ? 400 : 500);
+    }
+  });
+  server.listen(port, '127.0.0.1', () => log('info', 'listening', { name, port }));
+  const stop = () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

@@ -1,0 +1,23 @@
+/** Everything the edge is told by its environment. */
+import path from 'node:path';
+
+const gatewayPort = Number(process.env.HAAT_PORT ?? 8080);
+const shellFolder = path.resolve(import.meta.dirname, '..');
+
+const DEFAULT_REMOTES = {
+  vendor: { url: '/mf/vendor/', origin: `http://127.0.0.1:${gatewayPort + 7}` },
+  dashboard: { url: '/mf/dashboard/', origin: `http://127.0.0.1:${gatewayPort + 8}` },
+};
+
+export const settings = {
+  port: Number(process.env.PORT ?? gatewayPort + 6),
+  apiOrigin: process.env.HAAT_API_ORIGIN ?? `http://127.0.0.1:${gatewayPort}`,
+  publicUrl: process.env.HAAT_PUBLIC_URL ?? `http://127.0.0.1:${gatewayPort}`,
+  remotes: process.env.HAAT_REMOTES
+    ? JSON.parse(process.env.HAAT_REMOTES)
+    : DEFAULT_REMOTES,
+  distFolder: path.join(shellFolder, 'dist'),
+  serverFolder: path.join(shellFolder, 'dist-server'),
+  openApiFile: path.resolve(shellFolder, '../../gateway/openapi.json'),
+  prefetchMs: Number(process.env.HAAT_PREFETCH_MS ?? 1500),
+};

@@ -1,0 +1,47 @@
+/** Which addresses exist, and who draws them. The edge asks here too: status, preloads, rendering. */
+import { matchPath } from '@haat/platform';
+
+export type RouteEntry = {
+  path: string;
+  /** `<remote>/<exposed module>`; without it the page is the shell's own. */
+  module?: string;
+  /** Drawn on the server. Private areas are not: the server knows no session. */
+  isRendered?: boolean;
+};
+
+export const ROUTE_TABLE: RouteEntry[] = [
+  { path: '/', isRendered: true },
+  { path: '/product/:slug', isRendered: true },
+  { path: '/industry', isRendered: true },
+  { path: '/industry/:level1', isRendered: true },
+  { path: '/industry/:level1/:level2', isRendered: true },
+  { path: '/industry/:level1/:level2/:level3', isRendered: true },
+  { path: '/vendor/:id/*', module: 'vendor/VendorRoutes', isRendered: true },
+  { path: '/buyer/*', module: 'dashboard/BuyerRoutes' },
+  { path: '/seller/*', module: 'dashboard/SellerRoutes' },
+  { path: '/admin/*', module: 'dashboard/AdminRoutes' },
+  { path: '/messages/*', module: 'dashboard/MessagesRoutes' },
+  { path: '/search' },
+  { path: '/register' },
+  { path: '/email/resend' },
+  { path: '/email/verify' },
+  { path: '/password/email' },
+  { path: '/password/reset' },
+  { path: '/authorize/google/callback' },
+  { path: '/about-us' },
+  { path: '/coming-soon' },
+  { path: '/contact-us' },
+  { path: '/privacy-policy' },
+  { path: '/terms-and-conditions' },
+  { path: '/help' },
+  { path: '/help/buyer-help' },
+  { path: '/help/seller-help' },
+  { path: '/help/knowledge-base' },
+  { path: '/help/knowledge-base/:id' },
+];
+
+export const entryOf = (pathname: string): RouteEntry | undefined =>
+  ROUTE_TABLE.find(({ path }) => matchPath(path, pathname));
+
+export const moduleOf = (pathname: string): string | undefined =>
+  entryOf(pathname)?.module;

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** true once `isOn` has been true for that long: quick things show no indicator. */
+export function useDelayed(isOn: boolean, delayMs: number): boolean {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    if (!isOn) return setIsDue(false);
+    const timer = setTimeout(() => setIsDue(true), delayMs);
+    return () => clearTimeout(timer);
+  }, [isOn, delayMs]);
+  return isOn && isDue;
+}

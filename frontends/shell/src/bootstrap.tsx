@@ -1,0 +1,75 @@
+/** Starts the page: the words first, then React over what the edge rendered. */
+import {
+  BrowserRouter,
+  PlatformProvider,
+  activateLocale,
+  currencyChosen,
+  i18n,
+  keepSession,
+  makeStore,
+  readPageConfig,
+  registerCatalogs,
+  type AppStore,
+  type PageConfig,
+} from '@haat/platform';
+import { StrictMode, useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { AppRoutes } from './routes';
+import { catalogs } from './catalogs';
+import { reloadOnFailedChunks } from './remotes/chunk-guard';
+import { loadModule } from './remotes/modules';
+import { registerRemotes } from './remotes/loader';
+import { moduleOf } from './app/route-table';
+
+/** Browser storage is read after the first render: the server had none. */
+function KeepSession({ store, children }: { store: AppStore; children: ReactNode }) {
+  useEffect(() => keepSession(store), [store]);
+  return children;
+}
+
+const App = ({ store }: { store: AppStore }) => (
+  <StrictMode>
+    <PlatformProvider store={store} i18n={i18n}>
+      {/* One child each: a sibling would shift React's ids away from the server's. */}
+      <KeepSession store={store}>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </KeepSession>
+    </PlatformProvider>
+  </StrictMode>
+);
+
+function makePageStore(config: PageConfig): AppStore {
+  const state = document.getElementById('haat-state')?.textContent;
+  const store = makeStore(state ? JSON.parse(state) : undefined);
+  store.dispatch(currencyChosen(config.currency));
+  return store;
+}
+
+/** A rendered remote page hydrates only when its code is there: else its markup would be thrown away. */
+async function prepareRemote(): Promise<void> {
+  const id = moduleOf(location.pathname);
+  if (!id) return;
+  // Its own panel will show the failure.
+  await loadModule(id).catch(() => undefined);
+}
+
+export async function start(): Promise<void> {
+  const config = readPageConfig();
+  reloadOnFailedChunks();
+  registerRemotes(config.remotes);
+  await activateLocale(config.locale);
+  await registerCatalogs(catalogs);
+  const root = document.getElementById('root');
+  if (!root) return;
+  const store = makePageStore(config);
+  if (config.isRendered) {
+    await prepareRemote();
+    hydrateRoot(root, <App store={store} />, {
+      onRecoverableError: (error) => console.warn('hydration', error),
+    });
+  } else {
+    createRoot(root).render(<App store={store} />);
+  }
+}

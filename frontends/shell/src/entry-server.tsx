@@ -1,0 +1,62 @@
+/** What the edge renders pages with. */
+import {
+  PlatformProvider,
+  StaticRouter,
+  currencyChosen,
+  makeI18n,
+  makeStore,
+  type AppStore,
+  type Locale,
+} from '@haat/platform';
+import { messages as uiEn } from '@haat/ui/locales/en/messages';
+import { messages as uiNe } from '@haat/ui/locales/ne/messages';
+import { StrictMode } from 'react';
+import {
+  renderToPipeableStream,
+  type RenderToPipeableStreamOptions,
+} from 'react-dom/server';
+import { messages as en } from './locales/en/messages';
+import { messages as ne } from './locales/ne/messages';
+import { AppRoutes } from './routes';
+
+export { entryOf } from './app/route-table';
+export { provideModule } from './remotes/modules';
+export { prefetch } from './ssr/prefetch';
+export { forgetUnsettled, pageState } from './ssr/page-state';
+
+type Catalog = Parameters<typeof makeI18n>[1];
+const own: Record<Locale, Catalog> = {
+  en: [{ messages: en }, { messages: uiEn }],
+  ne: [{ messages: ne }, { messages: uiNe }],
+};
+
+/** A store for one request: its calls go to `origin` and stop with `signal`. */
+export function openStore(
+  context: { origin: string; locale: Locale; signal: AbortSignal },
+  currency: string,
+): AppStore {
+  const store = makeStore(undefined, context);
+  store.dispatch(currencyChosen(currency));
+  return store;
+}
+
+/** catalogs: the words of the remotes on this page. */
+export function render(
+  url: string,
+  store: AppStore,
+  locale: Locale,
+  catalogs: Catalog,
+  options: RenderToPipeableStreamOptions,
+) {
+  const i18n = makeI18n(locale, [...own[locale], ...catalogs]);
+  return renderToPipeableStream(
+    <StrictMode>
+      <PlatformProvider store={store} i18n={i18n}>
+        <StaticRouter location={url}>
+          <AppRoutes />
+        </StaticRouter>
+      </PlatformProvider>
+    </StrictMode>,
+    options,
+  );
+}

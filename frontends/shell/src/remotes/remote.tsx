@@ -1,0 +1,31 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { PageLoading } from '../app/page-load';
+import { loadModule, loadedModule } from './modules';
+import { RemoteBoundary } from './remote-boundary';
+import { Container, Skeleton } from '@haat/ui';
+
+const Waiting = () => (
+  <Container className="grid gap-4 py-8">
+    <PageLoading />
+    <Skeleton className="h-40 rounded-lg" />
+    <Skeleton className="h-64 rounded-lg" />
+  </Container>
+);
+
+/** A page of another team: `<remote>/<exposed module>`. */
+export function Remote({ id }: { id: string }) {
+  const [attempt, setAttempt] = useState(0);
+  // React.lazy keeps a rejected import for ever: each attempt needs a new one.
+  const Page = useMemo(
+    () => loadedModule(id)?.default ?? lazy(() => loadModule(id)),
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [id, attempt],
+  );
+  return (
+    <RemoteBoundary key={`${id}:${attempt}`} onRetry={() => setAttempt((n) => n + 1)}>
+      <Suspense fallback={<Waiting />}>
+        <Page />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}

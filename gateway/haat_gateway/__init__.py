@@ -1,0 +1,1 @@
+"""The gateway's configuration and OpenAPI, made from one route table."""

@@ -1,0 +1,57 @@
+"""Traefik's static configuration: entry points, logs, where the routes are."""
+
+from pathlib import Path
+from typing import Any
+
+
+def static(host: str, port: int, ops_port: int, folder: Path) -> dict[str, Any]:
+    return {
+        "global": {"checkNewVersion": False, "sendAnonymousUsage": False},
+        "entryPoints": {
+            "web": _web(f"{host}:{port}"),
+            # Loopback only: the API tells every route, the metrics every count.
+            "ops": {
+                "address": f"127.0.0.1:{ops_port}",
+                "http": {"aliasHeadersStrategy": "delete"},
+            },
+        },
+        "api": {"dashboard": False, "insecure": False},
+        "ping": {"entryPoint": "ops"},
+        "metrics": {"prometheus": {"entryPoint": "ops", "addRoutersLabels": True}},
+        "accessLog": _access_log(folder / "access.log"),
+        "log": {"level": "INFO", "format": "json"},
+        "providers": {"file": {"filename": str(folder / "routes.yml"), "watch": True}},
+    }
+
+
+def _web(address: str) -> dict[str, Any]:
+    return {
+        "address": address,
+        "transport": {
+            # No write timeout: it would cut the notification stream.
+            "respondingTimeouts": {
+                "readTimeout": "60s",
+                "writeTimeout": "0s",
+                "idleTimeout": "120s",
+            },
+            "lifeCycle": {"requestAcceptGraceTimeout": "0s", "graceTimeOut": "2s"},
+        },
+        "forwardedHeaders": {"insecure": False, "trustedIPs": []},
+        "http": {
+            "aliasHeadersStrategy": "delete",
+            "sanitizePath": True,
+            "encodeQuerySemicolons": True,
+            "maxHeaderBytes": 32_768,
+            "middlewares": ["edge@file"],
+        },
+    }
+
+
+def _access_log(path: Path) -> dict[str, Any]:
+    kept = {"X-Request-Id": "keep", "User-Agent": "keep"}
+    return {
+        "format": "json",
+        "filePath": str(path),
+        "bufferingSize": 100,
+        "fields": {"headers": {"defaultMode": "drop", "names": kept}},
+    }

@@ -1,0 +1,76 @@
+import json
+from itertools import groupby
+from pathlib import Path
+
+import pytest
+from contract_paths import CALLS
+from haat_gateway.dynamic import dynamic
+from haat_gateway.patterns import candidates, owner
+from haat_gateway.routes import load
+
+TABLE = load()
+ROOT = Path(__file__).parents[2]
+ADDRESSES = {name: f"http://127.0.0.1:{n}" for n, name in enumerate(TABLE.owners, 9000)}
+
+
+@pytest.mark.parametrize(("who", "method", "path"), CALLS)
+def test_each_path_of_the_contract_reaches_its_owner(who, method, path):
+    assert owner(TABLE, method, path) == who
+
+
+@pytest.mark.parametrize(("_who", "method", "path"), CALLS)
+def test_no_two_routes_of_one_priority_match(_who, method, path):
+    matching = candidates(TABLE, method, path)
+
+    by_priority = groupby(matching, key=lambda route: route.priority)
+    assert all(len(list(routes)) == 1 for _, routes in by_priority)
+
+
+def test_every_owner_and_class_is_known():
+    for route in TABLE.routes:
+        assert route.owner in TABLE.owners
+        assert route.limit is None or route.limit in TABLE.limits
+        assert route.body in TABLE.bodies
+
+
+def test_route_names_are_unique():
+    names = [route.name for route in TABLE.routes]
+
+    assert len(names) == len(set(names))
+
+
+def test_routers_name_only_what_exists():
+    http = dynamic(TABLE, ADDRESSES)["http"]
+
+    for name, router in http["routers"].items():
+        assert router["service"] in {*http["services"], "api@internal"}, name
+        assert set(router.get("middlewares", [])) <= set(http["middlewares"]), name
+
+
+def test_only_reads_are_retried():
+    routers = dynamic(TABLE, ADDRESSES)["http"]["routers"]
+
+    retried = [
+        name for name, r in routers.items() if "retry" in r.get("middlewares", [])
+    ]
+    assert retried
+    assert all(name.endswith("-reads") for name in retried)
+
+
+def test_the_stream_is_neither_buffered_nor_compressed():
+    routers = dynamic(TABLE, ADDRESSES)["http"]["routers"]
+
+    chain = routers["engagement-stream"]["middlewares"]
+    assert "compress" not in chain
+    assert not [name for name in chain if name.startswith("body-")]
+
+
+def test_every_documented_path_reaches_the_service_that_documents_it():
+    for document in ROOT.glob("services/*/openapi.json"):
+        for path, operations in json.loads(document.read_text("utf-8"))[
+            "paths"
+        ].items():
+            if path.startswith(("/api/", "/storage/")):
+                for method in operations:
+                    example = path.replace("{", "").replace("}", "")
+                    assert owner(TABLE, method.upper(), example) == document.parent.name

@@ -1,0 +1,56 @@
+"""Write Traefik's static and dynamic files from the route table.
+
+    python gateway/write_configuration.py --folder DIR --port 8080 --ops-port 8081 \
+        --server auth=http://127.0.0.1:8082 ...
+"""
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any
+
+import yaml
+from haat_gateway.dynamic import dynamic
+from haat_gateway.routes import load
+from haat_gateway.static import static
+
+
+def main() -> None:
+    options = _options()
+    table = load()
+    addresses = dict(server.split("=", 1) for server in options.server)
+    missing = sorted(set(table.owners) - set(addresses))
+    if missing:
+        raise SystemExit(f"no --server for {', '.join(missing)}")
+    folder = options.folder.resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    _write(folder / "routes.yml", dynamic(table, addresses, _limit_factor()))
+    _write(
+        folder / "traefik.yml",
+        static(options.host, options.port, options.ops_port, folder),
+    )
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--folder", type=Path, required=True)
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--ops-port", type=int, required=True)
+    parser.add_argument("--server", action="append", default=[])
+    return parser.parse_args()
+
+
+def _limit_factor() -> int:
+    return int(os.environ.get("HAAT_LIMIT_FACTOR", "1"))
+
+
+def _write(path: Path, content: dict[str, Any]) -> None:
+    # Traefik watches the file: it must never see half of it.
+    fresh = path.with_suffix(".new")
+    fresh.write_text(yaml.safe_dump(content, sort_keys=False, width=200), "utf-8")
+    fresh.replace(path)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,119 @@
+"""The one place that turns what went wrong into HTTP: never HTML, no stack trace."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from sqlalchemy import exc
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from servicekit.http.errors import AppError, Invalid, NotFound, Unavailable, answer
+
+log = structlog.get_logger()
+
+MOST_FIELDS = 50
+DATABASE_AWAY = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError)
+ODD_TEXT = (exc.DataError, UnicodeEncodeError)
+_SERVER_ERROR = {"message": "Something went wrong.", "code": "server_error"}
+_UNREADABLE = "This is not valid JSON, or not a valid form."
+_HTTP_CODES = {
+    404: ("not_found", NotFound.message),
+    405: ("method_not_allowed", "This method is not allowed here."),
+    413: ("too_large", "This is too large."),
+}
+
+
+class AnswerUnexpected:
+    """A 500 with the contract's body, made inside the middleware that names requests.
+
+    Starlette's own place for it is outside: no request id on the answer or in the log.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        has_started = False
+
+        async def watch(message: Message) -> None:
+            nonlocal has_started
+            has_started = has_started or message["type"] == "http.response.start"
+            await send(message)
+
+        try:
+            await self._app(scope, receive, watch)
+        except Exception as error:
+            if scope["type"] != "http" or has_started:
+                raise
+            log.exception("request_failed", exc_info=error)
+            await answer(500, _SERVER_ERROR)(scope, receive, send)
+
+
+async def _refuse(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, AppError)  # noqa: S101
+    return answer(error.status, error.body, error.headers)
+
+
+async def _invalid(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)  # noqa: S101
+    fields: dict[str, list[str]] = {}
+    for problem in error.errors()[:MOST_FIELDS]:
+        fields.setdefault(_field(problem["loc"]), [_sentence(problem)])
+    return answer(422, Invalid(errors=fields).body)
+
+
+def _field(location: Sequence[str | int]) -> str:
+    """`("body", "items", 0, "name")` is `items.0.name`; a broken body is `body`."""
+    parts = [_printable(part) for part in location[1:]] or ["body"]
+    return "body" if parts[0].isdigit() else ".".join(parts)
+
+
+def _printable(part: str | int) -> str:
+    """A field's name may be any text the caller made up, half a surrogate pair too."""
+    return str(part)[:100].encode(errors="replace").decode()
+
+
+def _sentence(problem: Mapping[str, Any]) -> str:
+    if problem["type"] == "missing":
+        return "This field is required."
+    if problem["type"] == "extra_forbidden":
+        return "This field is not known."
+    if problem["type"] == "json_invalid":
+        return _UNREADABLE
+    text = _printable(str(problem["msg"]).removeprefix("Value error, "))
+    return text if text.endswith(".") else f"{text}."
+
+
+async def _http(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)  # noqa: S101
+    if error.status_code == 400:  # FastAPI's word for a body nobody can read
+        return answer(422, Invalid(errors={"body": [_UNREADABLE]}).body)
+    code, message = _HTTP_CODES.get(error.status_code, ("refused", str(error.detail)))
+    body = {"message": message, "code": code}
+    return answer(error.status_code, body, dict(error.headers or {}))
+
+
+async def _odd_text(_: Request, error: Exception) -> JSONResponse:
+    log.warning("text_not_storable", error=type(error).__name__)
+    return answer(422, Invalid().body)
+
+
+async def _database_away(_: Request, error: Exception) -> JSONResponse:
+    log.error("database_unavailable", error=type(error).__name__)
+    return answer(503, Unavailable().body, {"Retry-After": "2"})
+
+
+def install(app: FastAPI) -> None:
+    """Every error leaves as the contract's body."""
+    app.add_exception_handler(AppError, _refuse)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    for away in DATABASE_AWAY:
+        app.add_exception_handler(away, _database_away)
+    for odd in ODD_TEXT:
+        app.add_exception_handler(odd, _odd_text)
+    app.add_middleware(AnswerUnexpected)

@@ -1,0 +1,21 @@
+"""What parcels tells, and hears itself."""
+
+from typing import ClassVar, Literal
+from uuid import UUID
+
+from servicekit.messaging.event import Event
+
+
+class ParcelSent(Event):
+    type: ClassVar[str] = "parcels.parcel_sent.v1"
+
+    parcel_id: UUID
+    mood: Literal["fine", "slow", "poison", "permanent"] = "fine"
+
+
+class ParcelLost(Event):
+    """Nobody hears it: the broker has no queue for it."""
+
+    type: ClassVar[str] = "parcels.parcel_lost.v1"
+
+    parcel_id: UUID

@@ -1,0 +1,142 @@
+"""Parcels at work: its database, its processes, and what came of its events."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from uuid import UUID
+
+import psycopg
+from kombu import Connection
+from parcels import tables
+from parcels.commands import ParcelsSettings
+from parcels.events import ParcelLost, ParcelSent
+from sqlalchemy import make_url, text
+
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.messaging import dlq, outbox, topology
+from servicekit.testing.brokers import Broker
+from servicekit.testing.databases import fresh_database
+from servicekit.testing.processes import Process, eventually
+
+QUEUE = "parcels.parcels.parcel_sent"
+HURRY = "50 100 200"
+
+
+class Stack:
+    def __init__(self, broker: Broker, url: str, folder: Path, service: Path) -> None:
+        self.broker, self.folder, self.url = broker, folder, url
+        self.environment = {
+            "PARCELS_DATABASE_URL": url,
+            "HAAT_AMQP_URL": broker.url,
+            "HAAT_RETRY_AFTER_MS": HURRY,
+            "PYTHONPATH": f"{folder}:{service}",
+        }
+        settings = ParcelsSettings(database_url=url, amqp_url=broker.url)
+        self.database = Database.connect(settings, with_reads=False)
+        self._processes: list[Process] = []
+
+    @classmethod
+    @contextmanager
+    def fresh(cls, broker: Broker, folder: Path, service: Path) -> Iterator["Stack"]:
+        with fresh_database("parcels") as url:
+            stack = cls(broker, url, folder, service)
+            try:
+                tables.create(stack.database.engine)
+                yield stack
+            finally:
+                stack.close()
+
+    def close(self) -> None:
+        for process in self._processes:
+            if process.exit_code is None:
+                process.kill()
+                process.wait()
+        self.database.engine.dispose()
+        forget_queues(self.broker.url)
+
+    def relay(self, crash_at: str = "") -> Process:
+        return self._start("relay", crash_at, "servicekit.messaging.relay", "parcels")
+
+    def worker(self, crash_at: str = "") -> Process:
+        process = self._start("worker", crash_at, "parcels.worker")
+        eventually(lambda: process.says("worker_ready") or process.exit_code)
+        return process
+
+    def _start(self, name: str, crash_at: str, *arguments: str) -> Process:
+        log = self.folder / f"{name}-{len(self._processes)}.log"
+        environment = {**self.environment, "CRASH_AT": crash_at}
+        process = Process(log, environment, *arguments)
+        self._processes.append(process)
+        return process
+
+    def send(self, mood: str = "fine", count: int = 1) -> list[UUID]:
+        with self.database.session() as session:
+            events = [ParcelSent(parcel_id=new_id(), mood=mood) for _ in range(count)]  # type: ignore[arg-type]
+            return [outbox.record(session, event) for event in events]
+
+    def send_in_vain(self) -> None:
+        with self.database.session() as session:
+            outbox.record(session, ParcelSent(parcel_id=new_id()))
+            session.flush()
+            raise RuntimeError("the change fails after its event was written")
+
+    def lose(self) -> UUID:
+        with self.database.session() as session:
+            return outbox.record(session, ParcelLost(parcel_id=new_id()))
+
+    def rows(self, statement: str, **values: object) -> Sequence[Any]:
+        with self.database.session() as session:
+            return session.execute(text(statement), values).all()
+
+    def run(self, statement: str) -> None:
+        with self.database.session() as session:
+            session.execute(text(statement))
+
+    def effects(self) -> list[UUID]:
+        return [row[0] for row in self.rows("select event_id from effects")]
+
+    def waiting(self) -> int:
+        where = "published_at is null"
+        return int(self.rows(f"select count(*) from outbox where {where}")[0][0])
+
+    def dead(self) -> int:
+        return dlq.depth(self.broker.url, QUEUE)
+
+    def delivers(self, events: Sequence[UUID], within_s: float = 30) -> None:
+        """Each of the events has its effect, once, and none is on its way any more."""
+        eventually(lambda: set(events) <= set(self.effects()), within_s)
+        eventually(lambda: self.waiting() == 0)
+        assert sorted(self.effects()) == sorted(events)
+
+    @contextmanager
+    def database_away(self) -> Iterator[None]:
+        """Nobody gets in and everybody is thrown out, as when the server stops."""
+        name = make_url(self.url).database
+        server = make_url(self.url).set(database="postgres")
+        with _administration(server.render_as_string(False)) as execute:
+            execute(f'alter database "{name}" allow_connections false')
+            execute(
+                "select pg_terminate_backend(pid) from pg_stat_activity"
+                f" where datname = '{name}'"
+            )
+            try:
+                yield
+            finally:
+                execute(f'alter database "{name}" allow_connections true')
+
+
+@contextmanager
+def _administration(url: str) -> Iterator[Any]:
+    dsn = url.replace("postgresql+psycopg://", "postgresql://")
+    with psycopg.connect(dsn, autocommit=True) as connection:
+        yield connection.execute
+
+
+def forget_queues(amqp_url: str) -> None:
+    names = [QUEUE, topology.dead_name(QUEUE)]
+    names += [topology.retry_name(QUEUE, attempt) for attempt in (1, 2, 3)]
+    with Connection(amqp_url, connect_timeout=5) as connection:
+        for name in names:
+            connection.channel().queue_delete(name)

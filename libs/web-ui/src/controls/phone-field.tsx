@@ -1,0 +1,36 @@
+import { useId, type ComponentProps } from 'react';
+import { cn } from '../class-names';
+import { FieldFrame, INPUT, fieldProps, type FieldTexts } from './field-frame';
+
+type Props = ComponentProps<'input'> &
+  FieldTexts & { country?: string; dialCode?: string };
+
+export const PHONE_MIN = 8;
+export const PHONE_MAX = 14;
+
+/** A phone number with its dial code in front; the server parses it (D27). */
+export function PhoneField(props: Props) {
+  const { label, error, hint, tick, aside, className, id, ...rest } = props;
+  const { country = 'NP', dialCode = '+977', ...input } = rest;
+  const ownId = useId();
+  const texts = { label, error, hint, tick, aside };
+  const fieldId = id ?? ownId;
+  return (
+    <FieldFrame id={fieldId} required={input.required} className={className} {...texts}>
+      <div className="flex">
+        <span className="grid place-items-center whitespace-nowrap rounded-l-md border-[1.5px] border-r-0 border-control bg-sand px-3 text-[14px] font-semibold">
+          {country} {dialCode}
+        </span>
+        <input
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={PHONE_MAX}
+          className={cn(INPUT, 'h-[46px] rounded-l-none')}
+          {...fieldProps(fieldId, texts)}
+          {...input}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

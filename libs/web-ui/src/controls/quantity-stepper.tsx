@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { Minus, Plus } from 'lucide-react';
+import { cn } from '../class-names';
+
+type Props = {
+  value: number;
+  onChange: (value: number) => void;
+  min?: number;
+  step?: number;
+  label: string;
+  className?: string;
+};
+const BUTTON =
+  'grid w-11 place-items-center text-ink-700 hover:bg-sand disabled:opacity-40';
+
+export function QuantityStepper(props: Props) {
+  const { value, onChange, min = 1, step = 1, label, className } = props;
+  const { t } = useLingui();
+  const change = (next: number) => onChange(Math.max(min, next));
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={cn(
+        'inline-flex h-[46px] overflow-hidden rounded-md border border-line-strong bg-card',
+        className,
+      )}
+    >
+      <button
+        type="button"
+        className={BUTTON}
+        aria-label={t`Less`}
+        disabled={value <= min}
+        onClick={() => change(value - step)}
+      >
+        <Minus className="size-4" aria-hidden />
+      </button>
+      <input
+        aria-label={label}
+        inputMode="numeric"
+        className="w-16 bg-transparent text-center font-semibold tabular-nums outline-none"
+        value={value}
+        onChange={(event) => change(Number(event.target.value.replace(/\D/g, '')) || min)}
+      />
+      <button
+        type="button"
+        className={BUTTON}
+        aria-label={t`More`}
+        onClick={() => change(value + step)}
+      >
+        <Plus className="size-4" aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../class-names';
+
+/** A round choice; `isOn` is told to screen readers too. */
+export function Chip(props: ComponentProps<'button'> & { isOn?: boolean }) {
+  const { isOn, className, type = 'button', ...rest } = props;
+  return (
+    <button
+      type={type}
+      aria-pressed={isOn}
+      className={cn(
+        'inline-flex h-[34px] items-center gap-1.5 whitespace-nowrap rounded-full border px-3.5 text-[13.5px] font-medium [&_svg]:size-4',
+        isOn
+          ? 'border-ink-900 bg-ink-900 text-white'
+          : 'border-line bg-card text-ink-700 hover:border-indigo-500',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

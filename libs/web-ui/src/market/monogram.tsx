@@ -1,0 +1,24 @@
+import { cn } from '../class-names';
+import { colourOf, initials } from './initials';
+
+type Props = {
+  name: string;
+  logo?: string | null;
+  colour?: string | null;
+  className?: string;
+};
+
+/** A firm's logo, or its initials on its colour. */
+export function Monogram({ name, logo, colour, className }: Props) {
+  const classes = cn('grid size-12 shrink-0 place-items-center rounded-md', className);
+  if (logo) return <img src={logo} alt="" className={cn(classes, 'object-cover')} />;
+  return (
+    <span
+      aria-hidden
+      className={cn('text-lg font-bold tracking-tight text-white', classes)}
+      style={{ background: colour ?? colourOf(name) }}
+    >
+      {initials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  Link,
+  paths,
+  useFormat,
+  useLocalName,
+  type ProductCardData,
+} from '@haat/platform';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BadgeCheck, Heart, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '../class-names';
+import { ProductPicture } from './product-picture';
+
+type Props = {
+  product: ProductCardData;
+  tag?: ReactNode;
+  isWished?: boolean;
+  onWish?: () => void;
+};
+
+function Wish({
+  isWished,
+  onWish,
+  name,
+}: Pick<Props, 'isWished' | 'onWish'> & { name: string }) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      aria-pressed={isWished ?? false}
+      aria-label={t`Wishlist: ${name}`}
+      onClick={onWish}
+      className={cn(
+        'absolute right-2 top-2 grid size-11 place-items-center rounded-full',
+        isWished ? 'text-rho-600' : 'text-ink-700',
+      )}
+    >
+      <span className="grid size-9 place-items-center rounded-full bg-white/92 shadow-e1">
+        <Heart className={cn('size-5', isWished && 'fill-current')} aria-hidden />
+      </span>
+    </button>
+  );
+}
+
+function Price({ product }: { product: ProductCardData }) {
+  const { money, number } = useFormat();
+  const unitName = useUnitName(product);
+  const minimum = product.moq ? number(product.moq) : null;
+  return (
+    <>
+      <p className="text-lg font-bold tracking-tight tabular-nums">
+        {product.price === null || product.price_on_request ? (
+          <Trans>Ask for price</Trans>
+        ) : (
+          <>
+            {money(product.price)}
+            {unitName ? (
+              <small className="text-[12.5px] font-medium tracking-normal text-ink-500">
+                {' '}
+                / {unitName}
+              </small>
+            ) : null}
+          </>
+        )}
+      </p>
+      <p className="min-h-5 text-[12.5px] text-ink-700">
+        {minimum ? (
+          <Trans>
+            Min. order{' '}
+            <b>
+              {minimum} {unitName}
+            </b>
+          </Trans>
+        ) : null}
+      </p>
+    </>
+  );
+}
+
+function useUnitName({ unit }: ProductCardData): string {
+  const localName = useLocalName();
+  return typeof unit === 'string' ? unit : localName(unit);
+}
+
+function Seller({ seller }: { seller: ProductCardData['seller'] }) {
+  const Icon = seller.is_seller_verified ? BadgeCheck : Store;
+  return (
+    <p className="mt-auto flex items-center gap-1.5 border-t border-dashed border-line pt-2.5 text-[12.5px] text-ink-500">
+      <Icon
+        className={cn('size-4 shrink-0', seller.is_seller_verified && 'text-green-600')}
+        aria-hidden
+      />
+      <b className="truncate font-semibold text-ink-700">{seller.company_name}</b>
+      <span className="ml-auto whitespace-nowrap">{seller.district}</span>
+    </p>
+  );
+}
+
+/** A product in a grid. The whole card is one link; the heart lies above it. */
+export function ProductCard({ product, tag, isWished, onWish }: Props) {
+  const name = useLocalName()(product);
+  return (
+    <article className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-card transition hover:-translate-y-[3px] hover:shadow-e3">
+      <div className="relative aspect-square overflow-hidden bg-sand">
+        <ProductPicture
+          image={product.image}
+          alt=""
+          className="transition-transform duration-500 group-hover:scale-104"
+        />
+        {tag ? <span className="absolute left-2.5 top-2.5">{tag}</span> : null}
+      </div>
+      <div className="flex flex-1 flex-col gap-1.5 p-3.5 pt-3">
+        <h3 className="line-clamp-2 min-h-[2.7em] text-base font-semibold leading-snug tracking-normal">
+          <Link
+            to={paths.product(product.slug)}
+            className="after:absolute after:inset-0 after:content-['']"
+          >
+            {name}
+          </Link>
+        </h3>
+        <Price product={product} />
+        <Seller seller={product.seller} />
+      </div>
+      {onWish ? <Wish isWished={isWished} onWish={onWish} name={name} /> : null}
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { Badge, type BadgeTone } from './badge';
+
+const TONES: Record<string, BadgeTone> = {
+  new: 'new',
+  seen: 'blue',
+  opened: 'blue',
+  replied: 'indigo',
+  negotiating: 'indigo',
+  info_requested: 'premium',
+  in_review: 'blue',
+  pending: 'premium',
+  quoted: 'premium',
+  open: 'indigo',
+  published: 'green',
+  approved: 'green',
+  won: 'green',
+  awarded: 'green',
+  lost: 'grey',
+  declined: 'grey',
+  rejected: 'red',
+  spam: 'red',
+};
+
+/** Words come from the API; a status nobody told us about shows grey, as it is. */
+export const StatusChip = ({ status, label }: { status: string; label?: string }) => (
+  <Badge tone={TONES[status] ?? 'grey'}>{label ?? status}</Badge>
+);

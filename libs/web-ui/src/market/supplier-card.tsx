@@ -1,0 +1,108 @@
+import { Link, paths } from '@haat/platform';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Clock, MapPin, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Card } from '../layout/card';
+import { DhakaBand } from '../layout/dhaka-band';
+import { colourOf } from './initials';
+import { Monogram } from './monogram';
+import { ProductPicture } from './product-picture';
+import { VerifiedBadge } from './verified-badge';
+
+export type SupplierCardData = {
+  slug: string;
+  company_name: string;
+  company_logo?: string | null;
+  brand_colour?: string | null;
+  is_seller_verified: boolean;
+  district?: string | null;
+  province?: string | null;
+  response_time_hours?: number | null;
+  years?: number | null;
+  images?: string[];
+};
+type Props = { supplier: SupplierCardData; actions?: ReactNode };
+
+function Facts({ supplier }: { supplier: SupplierCardData }) {
+  const { t } = useLingui();
+  const place = [supplier.district, supplier.province].filter(Boolean).join(', ');
+  const hours = supplier.response_time_hours;
+  const years = supplier.years;
+  return (
+    <p className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1 text-sm text-ink-500 [&_span]:inline-flex [&_span]:items-center [&_span]:gap-1.5 [&_svg]:size-4">
+      {place ? (
+        <span>
+          <MapPin aria-hidden />
+          {place}
+        </span>
+      ) : null}
+      {hours ? (
+        <span>
+          <Clock aria-hidden />
+          {t`${hours} h`}
+        </span>
+      ) : null}
+      {years ? (
+        <span>
+          <Store aria-hidden />
+          {t`${years} yrs`}
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+function Pictures({ images }: { images: string[] }) {
+  if (images.length === 0) return null;
+  return (
+    <div className="mt-4 grid grid-cols-3 gap-2">
+      {images.slice(0, 3).map((image, index) => (
+        <span
+          key={`${index}-${image}`}
+          className="aspect-square overflow-hidden rounded-md bg-sand"
+        >
+          <ProductPicture image={image} alt="" />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** A firm: its colour as cover with the Dhaka strip, monogram, facts, pictures, actions. */
+export function SupplierCard({ supplier, actions }: Props) {
+  const colour = supplier.brand_colour ?? colourOf(supplier.company_name);
+  const cover = `linear-gradient(120deg, ${colour}, color-mix(in srgb, ${colour} 62%, #f8b133))`;
+  return (
+    <Card className="overflow-hidden transition hover:shadow-e3">
+      <div className="relative h-[84px]" style={{ background: cover }}>
+        <DhakaBand className="absolute inset-x-0 bottom-0 h-2.5" />
+      </div>
+      <div className="px-5 pb-5">
+        <Monogram
+          name={supplier.company_name}
+          logo={supplier.company_logo}
+          colour={colour}
+          className="relative -mt-8 size-16 rounded-[18px] border-4 border-white text-xl shadow-e2"
+        />
+        <h3 className="mt-3 flex flex-wrap items-center gap-2 text-lg">
+          <Link to={paths.vendor(supplier.slug)} className="hover:text-indigo-700">
+            {supplier.company_name}
+          </Link>
+          {supplier.is_seller_verified ? <VerifiedBadge /> : null}
+        </h3>
+        <Facts supplier={supplier} />
+        <Pictures images={supplier.images ?? []} />
+        <div className="mt-4 flex gap-2 [&>*]:flex-1">
+          {actions ?? (
+            <Link
+              to={paths.vendor(supplier.slug)}
+              className="grid h-9 place-items-center rounded-[10px] bg-indigo-50 text-[13.5px] font-semibold text-indigo-700"
+            >
+              <Trans>View shop</Trans>
+            </Link>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

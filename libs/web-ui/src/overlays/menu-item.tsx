@@ -1,0 +1,30 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cn } from '../class-names';
+
+type Props = {
+  onSelect?: () => void;
+  /** The child is a link that takes the item's looks. */
+  asChild?: boolean;
+  isDanger?: boolean;
+  disabled?: boolean;
+  children: ReactNode;
+};
+
+export function MenuItem({ onSelect, asChild, isDanger, disabled, children }: Props) {
+  return (
+    <Radix.Item
+      asChild={asChild}
+      disabled={disabled}
+      onSelect={onSelect}
+      className={cn(
+        'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-3 py-2 text-[14px] font-medium outline-none data-[disabled]:opacity-50 data-[highlighted]:bg-indigo-50 data-[highlighted]:text-indigo-700',
+        isDanger ? 'text-red-700' : 'text-ink-700',
+      )}
+    >
+      {children}
+    </Radix.Item>
+  );
+}
+
+export const MenuSeparator = () => <Radix.Separator className="my-1.5 h-px bg-line" />;

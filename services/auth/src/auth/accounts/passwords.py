@@ -1,0 +1,63 @@
+"""argon2id in a bounded pool: a flood of sign-ins cannot eat the machine."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from threading import BoundedSemaphore
+from typing import Annotated, ParamSpec, TypeVar
+
+from fastapi import Depends, Request
+from pwdlib import PasswordHash
+from pwdlib.hashers.argon2 import Argon2Hasher
+
+from servicekit.http.errors import Unavailable
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+# OWASP's figures for one thread: 18 ms here, the library's default takes 156.
+_argon2id = PasswordHash(
+    (Argon2Hasher(time_cost=2, memory_cost=19_456, parallelism=1),)
+)
+_NOBODYS = (
+    "$argon2id$v=19$m=19456,t=2,p=1$dJx5mUzDKJ6Vf1Qe2qGQ0w"
+    "$8tqhDd0sO7mJc3TzG1xUqk6cK1m4m7m2b9m3y5m6m7k"
+)
+
+
+def hashed(password: str) -> str:
+    return _argon2id.hash(password)
+
+
+class PasswordPool:
+    """`hash` and `matches` raise Unavailable when too many wait."""
+
+    def __init__(self, threads: int, queue: int) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="argon2")
+        self._places = BoundedSemaphore(threads + queue)
+
+    def hash(self, password: str) -> str:
+        return self._run(hashed, password)
+
+    def matches(self, password: str, stored: str | None) -> bool:
+        """Always evaluates a hash, so that time does not tell who has an account."""
+        is_equal = self._run(_argon2id.verify, password, stored or _NOBODYS)
+        return is_equal and stored is not None
+
+    def close(self) -> None:
+        self._pool.shutdown(cancel_futures=True)
+
+    def _run(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        if not self._places.acquire(blocking=False):
+            raise Unavailable(headers={"Retry-After": "2"})
+        try:
+            return self._pool.submit(work, *args, **kwargs).result()
+        finally:
+            self._places.release()
+
+
+def _pool_of(request: Request) -> PasswordPool:
+    pool: PasswordPool = request.app.state.passwords
+    return pool
+
+
+Passwords = Annotated[PasswordPool, Depends(_pool_of)]

@@ -1,0 +1,124 @@
+"""Accounts on the wire."""
+
+from typing import Annotated, Literal
+from uuid import UUID
+
+from email_validator import EmailNotValidError, validate_email
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    StringConstraints,
+    ValidationInfo,
+    field_validator,
+)
+
+from auth.accounts.phone import e164
+from servicekit.http.fields import Clean, Input, Line, Moment, Secret
+
+Locale = Literal["en", "ne"]
+Currency = Literal["NPR", "USD", "INR", "EUR", "GBP", "CNY", "AUD", "AED", "JPY", "QAR"]
+SHORTEST_PASSWORD = 8
+
+
+def _email(text: str) -> str:
+    try:
+        found = validate_email(text, check_deliverability=False)
+    except EmailNotValidError as error:
+        raise ValueError("This is not a valid e-mail address.") from error
+    return found.normalized.lower()
+
+
+def _accepted(terms: bool) -> bool:
+    if not terms:
+        raise ValueError("Please accept the terms and conditions.")
+    return terms
+
+
+def _present(text: str) -> str:
+    if not text:
+        raise ValueError("This field is required.")
+    return text
+
+
+def _long_enough(password: str) -> str:
+    if len(password) < SHORTEST_PASSWORD:
+        raise ValueError(f"Use at least {SHORTEST_PASSWORD} characters.")
+    return password
+
+
+Email = Annotated[Line, AfterValidator(_email)]
+Terms = Annotated[bool, AfterValidator(_accepted)]
+Name = Annotated[Line, StringConstraints(max_length=60), AfterValidator(_present)]
+DialCode = Annotated[str, StringConstraints(pattern=r"^\+?[0-9]{1,4}$")]
+Phone = Annotated[str, StringConstraints(strip_whitespace=True, max_length=25), Clean]
+NewPassword = Annotated[Secret, AfterValidator(_long_enough)]
+
+
+def with_plus(dial_code: str | None) -> str | None:
+    return f"+{dial_code.lstrip('+')}" if dial_code else None
+
+
+class PhoneFields(Input):
+    """`phone_number` leaves as E.164; it may come with or without its dial code."""
+
+    dial_code: DialCode | None = None
+    phone_number: Phone | None = None
+
+    @field_validator("phone_number")
+    @classmethod
+    def _as_e164(cls, number: str | None, info: ValidationInfo) -> str | None:
+        code = with_plus(info.data.get("dial_code"))
+        return e164(number, code) if number else None
+
+
+class Registration(PhoneFields):
+    fname: Name
+    lname: Name
+    email: Email
+    # Before `password`, so that a mismatch is told under the password.
+    password_confirmation: Secret
+    password: NewPassword
+    account_type: Literal["buyer", "seller"]
+    terms: Terms
+    locale: Locale = "en"
+
+    @field_validator("password")
+    @classmethod
+    def _confirmed(cls, password: str, info: ValidationInfo) -> str:
+        repeated = info.data.get("password_confirmation")
+        if repeated is not None and repeated != password:
+            raise ValueError("The two passwords are not the same.")
+        return password
+
+
+class AccountChange(PhoneFields):
+    """Only what is sent changes."""
+
+    fname: Name | None = None
+    lname: Name | None = None
+    locale: Locale | None = None
+    currency: Currency | None = None
+
+
+class User(BaseModel):
+    """The signed-in person, to themselves."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+    id: UUID
+    fname: str
+    lname: str
+    email: str
+    email_verified_at: Moment | None
+    phone_number: str | None
+    phone_verified_at: Moment | None
+    roles: list[str]
+    locale: str
+    currency: str
+
+
+class Country(BaseModel):
+    name: str
+    dial_code: str
+    code: str

@@ -1,0 +1,24 @@
+"""Sign-ins with Google that are under way."""
+
+from datetime import datetime
+
+import sqlalchemy as sa
+from sqlmodel import Field, SQLModel
+
+from servicekit.clock import now
+
+
+class GoogleAttempt(SQLModel, table=True):
+    """What the answer of Google will be checked against (D8)."""
+
+    __tablename__ = "google_attempts"
+
+    state: str = Field(primary_key=True)
+    code_verifier: str
+    nonce: str
+    created_at: datetime = Field(
+        default_factory=now, sa_type=sa.DateTime(timezone=True), index=True
+    )
+
+
+table = GoogleAttempt.__table__  # type: ignore[attr-defined]

@@ -1,0 +1,51 @@
+"""Sessions on the wire."""
+
+from typing import Annotated, Literal
+from uuid import UUID
+
+from pydantic import AfterValidator, BaseModel
+
+from auth.accounts.schemas import Terms, User
+from servicekit.http.fields import Input, Moment, RequiredLine, Secret
+
+
+class Login(Input):
+    """The address is not judged here: a wrong one is told as a wrong password is."""
+
+    email: Annotated[RequiredLine, AfterValidator(str.lower)]
+    password: Secret
+    terms: Terms
+
+
+class Refreshed(BaseModel):
+    access_token: str
+    token_type: Literal["Bearer"] = "Bearer"  # noqa: S105
+    expires_in: int
+    user: User
+
+
+class SignedIn(Refreshed):
+    """`seller_profile` is vendor's: the client asks GET /api/sellerprofile for it."""
+
+    seller_profile: None = None
+
+
+class SignedOut(BaseModel):
+    signed_out: bool = True
+
+
+class SessionSeen(BaseModel):
+    """A device that is signed in."""
+
+    id: UUID
+    user_agent: str | None
+    address: str | None
+    created_at: Moment
+    last_used_at: Moment
+    is_current: bool
+
+
+class KeySet(BaseModel):
+    """RFC 7517."""
+
+    keys: list[dict[str, str]]

@@ -1,0 +1,108 @@
+"""Rotation and the end of sessions (D5)."""
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+from datetime import timedelta
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Session
+
+from auth.sessions.device import Device
+from auth.sessions.models import RefreshToken, UserSession, refresh_tokens, sessions
+from auth.settings import AuthSettings
+from contracts.auth import SessionRevoked
+from servicekit.clock import now
+from servicekit.http import revocation
+from servicekit.messaging import outbox
+
+
+@dataclass(frozen=True)
+class Opened:
+    session_id: UUID
+    user_id: UUID
+    refresh_token: str
+
+
+def open_session(
+    session: Session, user_id: UUID, settings: AuthSettings, device: Device
+) -> Opened:
+    expires_at = now() + timedelta(days=settings.refresh_token_days)
+    row = UserSession(
+        user_id=user_id,
+        user_agent=device.user_agent,
+        address=device.address,
+        expires_at=expires_at,
+    )
+    session.add(row)
+    session.flush()
+    return _with_new_token(session, row)
+
+
+def rotate(session: Session, token: str, settings: AuthSettings) -> Opened | None:
+    """A new refresh token for a used one; None when the session is over.
+
+    Parallel refreshes of one page within the grace each get a token of the same
+    family. A token shown again later was stolen from, or by, somebody: the family ends.
+    """
+    shown = session.get(RefreshToken, _hash(token))
+    if shown is None:
+        return None
+    row = session.get_one(UserSession, shown.session_id, with_for_update=True)
+    session.refresh(shown)  # a rival may have used it while we waited for the lock
+    moment = now()
+    if row.revoked_at or row.expires_at < moment or shown.expires_at < moment:
+        return None
+    grace = timedelta(seconds=settings.refresh_grace_s)
+    if shown.used_at and shown.used_at < moment - grace:
+        revoke(session, row.id)
+        return None
+    shown.used_at = shown.used_at or moment
+    row.last_used_at = moment
+    row.expires_at = moment + timedelta(days=settings.refresh_token_days)
+    session.add_all([shown, row])
+    return _with_new_token(session, row)
+
+
+def revoke(session: Session, session_id: UUID, owner_id: UUID | None = None) -> bool:
+    """Ends the session here and, by event, everywhere; False when there is none."""
+    moment = now()
+    live = (sessions.c.id == session_id) & sessions.c.revoked_at.is_(None)
+    if owner_id is not None:
+        live &= sessions.c.user_id == owner_id
+    end = sa.update(sessions).where(live).values(revoked_at=moment)
+    found = session.execute(end.returning(sessions.c.user_id)).first()
+    if found is None:
+        return False
+    revocation.remember(session, session_id, moment)
+    told = SessionRevoked(
+        session_id=session_id, user_id=found.user_id, revoked_at=moment
+    )
+    outbox.record(session, told, actor=found.user_id)
+    return True
+
+
+def forget_old(session: Session) -> None:
+    """Sessions that ended long ago go with their tokens."""
+    longest = now() - timedelta(days=7)
+    ended = sa.or_(sessions.c.expires_at < longest, sessions.c.revoked_at < longest)
+    ids = sa.select(sessions.c.id).where(ended)
+    session.execute(
+        sa.delete(refresh_tokens).where(refresh_tokens.c.session_id.in_(ids))
+    )
+    session.execute(sa.delete(sessions).where(ended))
+
+
+def _with_new_token(session: Session, row: UserSession) -> Opened:
+    token = secrets.token_urlsafe(32)
+    session.add(
+        RefreshToken(
+            token_hash=_hash(token), session_id=row.id, expires_at=row.expires_at
+        )
+    )
+    return Opened(row.id, row.user_id, token)
+
+
+def _hash(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

@@ -1,0 +1,28 @@
+"""What buyers are asking for, as the home page shows it."""
+
+from datetime import datetime
+from decimal import Decimal
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Field, SQLModel
+
+
+class LiveRequirement(SQLModel, table=True):
+    __tablename__ = "live_requirements"
+
+    id: UUID = Field(primary_key=True)
+    title: str
+    title_ne: str | None = None
+    quantity: Decimal = Field(max_digits=14, decimal_places=3)
+    unit_id: UUID
+    category_id: UUID
+    district: str | None = None
+    district_ne: str | None = None
+    image: str | None = None
+    note: str | None = None
+    note_ne: str | None = None
+    opened_at: datetime = Field(sa_type=sa.DateTime(timezone=True))  # type: ignore[call-overload]
+
+
+table = LiveRequirement.__table__  # type: ignore[attr-defined]

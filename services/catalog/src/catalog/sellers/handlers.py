@@ -1,0 +1,54 @@
+"""Vendor told of a seller: the card, and the words products are found by."""
+
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+from sqlmodel import Session
+
+from catalog.products.models import products
+from catalog.search import vocabulary
+from catalog.search.keys import key
+from catalog.sellers.models import table
+from contracts.vendor import SellerState
+from servicekit.messaging.event import Envelope
+
+
+def keep_seller(session: Session, event: Envelope[SellerState]) -> None:
+    """Upserts the card unless we know a newer one."""
+    row = _row(event.data)
+    statement = insert(table).values(row)
+    newer = statement.on_conflict_do_update(
+        index_elements=[table.c.id],
+        set_={name: statement.excluded[name] for name in row if name != "id"},
+        where=table.c.version < statement.excluded.version,
+    )
+    if session.execute(newer.returning(table.c.id)).first():
+        _teach_products(session, row)
+        names = (event.data.company_name, event.data.company_name_ne)
+        vocabulary.learn(session, names)
+
+
+def _row(seller: SellerState) -> dict[str, Any]:
+    row = {
+        name: getattr(seller, name)
+        for name in type(seller).model_fields
+        if name in table.c
+    }
+    words = (
+        seller.company_name,
+        seller.company_name_ne,
+        seller.district,
+        seller.district_ne,
+    )
+    return {"id": seller.seller_id, **row, "search_key": key(words)}
+
+
+def _teach_products(session: Session, seller: dict[str, Any]) -> None:
+    """A product is also found by its seller's name and district."""
+    combined = products.c.own_key + seller["search_key"]
+    session.execute(
+        sa.update(products)
+        .where(products.c.seller_id == seller["id"], products.c.search_key != combined)
+        .values(search_key=combined)
+    )

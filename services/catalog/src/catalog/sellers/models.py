@@ -1,0 +1,31 @@
+"""Sellers as vendor tells of them: what product cards and rankings need."""
+
+from uuid import UUID
+
+from sqlmodel import Field, SQLModel
+
+
+class Seller(SQLModel, table=True):
+    """A replica: written by events only, the newest version wins."""
+
+    __tablename__ = "sellers"
+
+    id: UUID = Field(primary_key=True)
+    version: int
+    owner_id: UUID
+    slug: str
+    company_name: str
+    company_name_ne: str | None = None
+    company_logo: str | None = None
+    colour: str | None = None
+    established: int | None = None
+    province_id: int | None = None
+    district_id: int | None = None
+    district: str | None = None
+    district_ne: str | None = None
+    is_verified: bool = False
+    status: str
+    search_key: str
+
+
+table = Seller.__table__  # type: ignore[attr-defined]

@@ -1,0 +1,69 @@
+"""What the gateway promises whichever service answers."""
+
+from typing import Any
+
+import httpx
+import pytest
+from shapes import assert_refused
+
+
+def test_unknown_api_paths_answer_json(gateway: httpx.Client) -> None:
+    assert_refused(gateway.get("/api/no-such-thing"), 404)
+    assert_refused(gateway.post("/api/no/such/thing", json={}), 404)
+
+
+def test_wrong_methods_answer_json(gateway: httpx.Client) -> None:
+    assert_refused(gateway.delete("/api/login"), 405)
+
+
+@pytest.mark.parametrize("body", [b"{", b"[1", b"\xff\xfe", b'"text"'])
+def test_a_broken_body_is_a_field_error(gateway: httpx.Client, body: bytes) -> None:
+    headers = {"Content-Type": "application/json"}
+    assert_refused(gateway.post("/api/login", content=body, headers=headers), 422)
+
+
+@pytest.mark.parametrize("path", ["/health/ready", "/metrics", "/internal/x"])
+def test_inside_paths_are_not_routed(gateway: httpx.Client, path: str) -> None:
+    assert gateway.get(path).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/api/currencies", "/api/webui/home", "/"])
+def test_security_headers_are_set(gateway: httpx.Client, path: str) -> None:
+    headers = gateway.get(path).headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" in headers
+    assert "server" not in headers
+
+
+def test_answers_are_compressed(gateway: httpx.Client) -> None:
+    answer = gateway.get("/api/webui/allcategories", headers={"Accept-Encoding": "br"})
+    assert answer.headers.get("content-encoding") == "br"
+
+
+def test_a_huge_body_is_refused(gateway: httpx.Client) -> None:
+    answer = gateway.post("/api/login", content=b"x" * (2 << 20))
+    assert answer.status_code == 413
+
+
+def test_the_merged_openapi_names_every_owner(gateway: httpx.Client) -> None:
+    document: dict[str, Any] = gateway.get("/api/openapi.json").json()
+    tags = {
+        tag
+        for path in document["paths"].values()
+        for operation in path.values()
+        for tag in operation["tags"]
+    }
+    assert tags == {"auth", "catalog", "vendor", "engagement"}
+
+
+def test_the_api_page_loads_nothing_from_elsewhere(gateway: httpx.Client) -> None:
+    page = gateway.get("/api/docs")
+    assert page.status_code == 200
+    assert "https://" not in page.text.replace("https://spec.openapis.org", "")
+
+
+def test_a_request_id_comes_back(gateway: httpx.Client) -> None:
+    sent = {"X-Request-Id": "test-request-0001"}
+    assert gateway.get("/api/currencies", headers=sent).headers["x-request-id"] == sent[
+        "X-Request-Id"
+    ]

@@ -1,0 +1,62 @@
+"""The services know of each other by events only."""
+
+import time
+from collections.abc import Callable
+from uuid import uuid4
+
+import httpx
+
+PATIENCE_S = 10
+
+
+def eventually(holds: Callable[[], bool]) -> bool:
+    end = time.monotonic() + PATIENCE_S
+    while time.monotonic() < end:
+        if holds():
+            return True
+        time.sleep(0.1)
+    return False
+
+
+def test_a_sellers_new_name_reaches_the_catalogue(seller: httpx.Client, shop: str) -> None:
+    old = seller.get("/api/sellerprofile?showall=true").json()["data"]["company_name"]
+    new = f"Suryodaya {uuid4().hex[:6]}"
+    assert seller.put("/api/sellerprofile", json={"company_name": new}).status_code == 200
+
+    def arrived() -> bool:
+        rows = seller.get(f"/api/webui/seller/{shop}/products").json()["data"]
+        return bool(rows[0]["seller"]["company_name"] == new)
+
+    assert eventually(arrived)
+    seller.put("/api/sellerprofile", json={"company_name": old})
+
+
+def test_a_published_product_reaches_the_wishlist(
+    seller: httpx.Client, buyer: httpx.Client, leaf: str
+) -> None:
+    units = seller.get("/api/productunitsearch", params={"q": "kilo"}).json()["data"]
+    payload = {
+        "name": f"First flush sample {uuid4().hex[:8]}",
+        "category_id": leaf,
+        "description": "Hand-plucked, sealed in foil.",
+        "price": "1250.00",
+        "unit_id": units[0]["id"],
+        "moq": 5,
+        "status": "published",
+    }
+    made = seller.post("/api/products", json=payload)
+    assert made.status_code == 201, made.text
+    product_id = made.json()["data"]["id"]
+
+    def can_be_wished() -> bool:
+        body = {"product_id": product_id}
+        return buyer.post("/api/wishlist/add", json=body).status_code == 200
+
+    assert eventually(can_be_wished)
+    assert seller.delete(f"/api/products/{product_id}").status_code in (200, 204)
+
+
+def test_an_onboarded_seller_gets_the_role(gateway: httpx.Client) -> None:
+    """The steps themselves are tested by vendor; here the role must arrive in auth."""
+    rows = gateway.get("/api/webui/suppliers").json()
+    assert rows["meta"]["total"] >= 50
