@@ -21,6 +21,10 @@ def main() -> int:
     except Trouble as trouble:
         print(f"\n{trouble}", file=sys.stderr)
         return 1
+    except BrokenPipeError:
+        # Whoever read our lines has gone; Python must not complain once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except KeyboardInterrupt:
         print(
             "\nInterrupted. `make up` goes on from here, `make down` stops what runs."

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from stack import orphans, postgres
 from stack.places import Places
-from stack.processes import STAGES, all_processes
+from stack.processes import STAGES, Process, all_processes
 from stack.progress import step
 from stack.supervisor import Supervisor
 
@@ -23,14 +23,19 @@ def stop_all(places: Places) -> None:
     """Frontends, then services, then the servers that hold the data."""
     supervisor = Supervisor(places)
     known = {info["name"] for info in supervisor.infos()}
-    processes = all_processes(places)
-    for stage in reversed(STAGES):
-        names = [process.name for process in processes if process.stage == stage]
+    for names in _stop_order(all_processes(places)):
         supervisor.stop([name for name in names if name in known])
     supervisor.end()
     for file in places.run.glob("*.pid"):
         file.unlink()
     places.stack_file.unlink(missing_ok=True)
+
+
+def _stop_order(processes: list[Process]) -> list[list[str]]:
+    """Stage by stage, and the data's servers one by one: RabbitMQ needs its epmd."""
+    stages = [[p.name for p in processes if p.stage == stage] for stage in STAGES]
+    data, *others = stages
+    return [*reversed(others), *([name] for name in reversed(data))]
 
 
 def reset(places: Places) -> None:

@@ -42,9 +42,9 @@ def refuse_taken() -> None:
     """Raise Trouble when another program listens where this stack would."""
     taken = [name for name in OFFSETS if _is_taken(port_of(name))]
     if taken:
-        ports = ", ".join(f"{port_of(name)} ({name})" for name in taken)
+        others = f" and {len(taken) - 1} more" if len(taken) > 1 else ""
         raise Trouble(
-            f"Another program uses port {ports}. "
+            f"Another program uses port {port_of(taken[0])} ({taken[0]}){others}. "
             f"Choose other ports: HAAT_PORT={base_port() + 100} make up"
         )
 

@@ -8,12 +8,16 @@ from stack.places import Places
 from stack.ports import base_port
 from stack.processes import Process
 
+GROUP = "haat"
 LAUNCH = Path(__file__).with_name("launch.sh")
 PACKAGE_PATH = Path(__file__).resolve().parents[1]
 
 
 def configuration(places: Places, processes: list[Process]) -> str:
-    sections = [_daemon(places), _recorder(places)]
+    names = ",".join(process.name for process in processes)
+    # One group: supervisord ends groups one after the other, a look for each.
+    group = f"[group:{GROUP}]\nprograms={names}"
+    sections = [_daemon(places), _recorder(places), group]
     sections += [_program(places, process) for process in processes]
     return "\n\n".join(sections) + "\n"
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from stack.commands import run
 from stack.places import Places
+from stack.supervision import GROUP
 from stack.trouble import Trouble
 
 PACKAGE_PATH = {"PYTHONPATH": str(Path(__file__).resolve().parents[1])}
@@ -62,12 +63,12 @@ class Supervisor:
             time.sleep(0.05)
 
     def start(self, name: str) -> None:
-        self._call_unless(ALREADY_STARTED, "startProcess", name, False)
+        self._call_unless(ALREADY_STARTED, "startProcess", f"{GROUP}:{name}", False)
 
     def stop(self, names: list[str]) -> None:
         """Stop together, and return when the last one is gone."""
         for name in names:
-            self._call_unless(NOT_RUNNING, "stopProcess", name, False)
+            self._call_unless(NOT_RUNNING, "stopProcess", f"{GROUP}:{name}", False)
         while any(
             self._is_running(entry) for entry in self.infos() if entry["name"] in names
         ):
@@ -75,7 +76,7 @@ class Supervisor:
 
     def infos(self) -> list[dict[str, Any]]:
         infos: list[dict[str, Any]] = self._call("getAllProcessInfo")
-        return [info for info in infos if info["name"] != "recorder"]
+        return [info for info in infos if info["group"] == GROUP]
 
     def end(self) -> None:
         pid_file = self._places.run / "supervisord.pid"

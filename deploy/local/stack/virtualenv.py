@@ -22,6 +22,7 @@ def install(places: Places) -> None:
     log = places.logs / "python.log"
     python = places.venv / "bin" / "python"
     if not python.exists():
+        shutil.rmtree(places.venv, ignore_errors=True)
         make = ["venv", "--no-python-downloads", "--python", sys.executable]
         run([uv, *make, places.venv], log, places.root)
     pip = [uv, "pip", "install", "--python", python]

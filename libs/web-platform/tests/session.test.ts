@@ -22,7 +22,7 @@ const user: User = {
 };
 const signedIn = { user, access_token: 'old', seller_profile: null };
 const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 

@@ -1,6 +1,6 @@
 """Alembic's door to the database of auth."""
 
-from servicekit import migrate
 from auth.settings import AuthSettings
+from servicekit import migrate
 
 migrate.run(AuthSettings())

@@ -7,12 +7,10 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlmodel import Session
 
-from auth.main import ROUTERS
+from auth.main import build
 from auth.settings import AuthSettings
 from servicekit.db import Database
-from servicekit.http.app import create_app
 from servicekit.testing.databases import AMQP_URL, empty, fresh_database, migrate
-from servicekit.testing.tokens import verifier
 
 
 @pytest.fixture(scope="session")
@@ -22,6 +20,7 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AuthSettings]
         patch.setenv("AUTH_DATABASE_URL", url)
         patch.setenv("HAAT_AMQP_URL", AMQP_URL)
         patch.setenv("HAAT_ENVIRONMENT", "test")
+        patch.setenv("AUTH_KEYS_DIR", str(tmp_path_factory.mktemp("keys")))
         patch.setenv("HAAT_STORAGE_DIR", str(tmp_path_factory.mktemp("storage")))
         patch.setenv("HAAT_OUTBOX_DIR", str(tmp_path_factory.mktemp("outbox")))
         migrate(Path(__file__).parents[1])
@@ -31,7 +30,7 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AuthSettings]
 
 @pytest.fixture
 def client(settings: AuthSettings) -> Iterator[TestClient]:
-    app = create_app(settings, ROUTERS, verifier=verifier(settings))
+    app = build(settings)
     empty(app.state.database.engine)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client

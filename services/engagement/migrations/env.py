@@ -1,6 +1,6 @@
 """Alembic's door to the database of engagement."""
 
-from servicekit import migrate
 from engagement.settings import EngagementSettings
+from servicekit import migrate
 
 migrate.run(EngagementSettings())

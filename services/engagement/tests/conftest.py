@@ -8,6 +8,7 @@ from fastapi.testclient import TestClient
 from sqlmodel import Session
 
 from engagement.main import ROUTERS
+from engagement.notifications.hub import run_hub
 from engagement.settings import EngagementSettings
 from servicekit.db import Database
 from servicekit.http.app import create_app
@@ -31,7 +32,7 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[EngagementSet
 
 @pytest.fixture
 def client(settings: EngagementSettings) -> Iterator[TestClient]:
-    app = create_app(settings, ROUTERS, verifier=verifier(settings))
+    app = create_app(settings, ROUTERS, verifier=verifier(settings), startup=run_hub)
     empty(app.state.database.engine)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client

@@ -16,8 +16,9 @@ from sqlalchemy import make_url, text
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.messaging import dlq, outbox, topology
+from servicekit.messaging.event import Envelope
 from servicekit.testing.brokers import Broker
-from servicekit.testing.databases import fresh_database
+from servicekit.testing.databases import create_mechanism, fresh_database
 from servicekit.testing.processes import Process, eventually
 
 QUEUE = "parcels.parcels.parcel_sent"
@@ -43,7 +44,7 @@ class Stack:
         with fresh_database("parcels") as url:
             stack = cls(broker, url, folder, service)
             try:
-                tables.create(stack.database.engine)
+                create_mechanism(stack.database.engine, tables.OWN)
                 yield stack
             finally:
                 stack.close()
@@ -103,6 +104,31 @@ class Stack:
 
     def dead(self) -> int:
         return dlq.depth(self.broker.url, QUEUE)
+
+    def hurry_refused(self) -> int:
+        """Makes refused events due now; answers how often one was refused at most."""
+        where = "published_at is null and parked_at is null"
+        self.run(f"update outbox set next_at = now() where {where}")
+        return int(self.rows("select max(attempts) from outbox")[0][0])
+
+    def publish_raw(self, body: str) -> None:
+        with Connection(self.broker.url, connect_timeout=5) as connection:
+            connection.Producer().publish(
+                body,
+                routing_key=QUEUE,
+                content_type="application/cloudevents+json",
+                content_encoding="utf-8",
+            )
+
+    def publish_envelope(self) -> None:
+        event = Envelope.around(ParcelSent(parcel_id=new_id()))
+        self.publish_raw(event.model_dump_json())
+
+    def unacknowledged(self) -> int:
+        """Messages that come back when their worker is gone."""
+        with Connection(self.broker.url, connect_timeout=5) as connection:
+            declared = connection.channel().queue_declare(QUEUE, passive=True)
+            return int(declared.message_count)
 
     def delivers(self, events: Sequence[UUID], within_s: float = 30) -> None:
         """Each of the events has its effect, once, and none is on its way any more."""

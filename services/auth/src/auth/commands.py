@@ -1,9 +1,19 @@
 """Auth for the `haat` command line and for its worker."""
 
+from sqlmodel import Session
+
 from auth.admin.command import register
 from auth.settings import AuthSettings
 from auth.subscriptions import SUBSCRIPTIONS, TIMERS
 from servicekit.services import ServiceSpec
+
+
+def seed(session: Session) -> int:
+    # Demo data is no dependency of a service in production.
+    from auth.accounts.seed import write_accounts
+
+    return write_accounts(session)
+
 
 service = ServiceSpec(
     name="auth",
@@ -12,4 +22,5 @@ service = ServiceSpec(
     timers=TIMERS,
     replicas={"sellers": "vendor"},
     commands=register,
+    seed=seed,
 )

@@ -1,12 +1,31 @@
 """Engagement for the `haat` command line and for its worker."""
 
-from servicekit.services import ServiceSpec
+from sqlmodel import Session
+
+from engagement.enquiries.snapshot import enquiries
 from engagement.settings import EngagementSettings
 from engagement.subscriptions import SUBSCRIPTIONS, TIMERS
+from servicekit.services import ServiceSpec
+
+
+def seed(session: Session) -> int:
+    # Demo data is no dependency of a service in production.
+    from engagement.enquiries.seed import write_enquiries
+    from engagement.requirements.seed import write_requirements
+    from engagement.wishlists.seed import write_wishlist
+    from haat_seed import load
+
+    demo = load()
+    written = (write_enquiries, write_requirements, write_wishlist)
+    return sum(write(session, demo) for write in written)
+
 
 service = ServiceSpec(
     name="engagement",
     settings=EngagementSettings,
     subscriptions=SUBSCRIPTIONS,
     timers=TIMERS,
+    snapshots={"enquiries": enquiries},
+    replicas={"sellers": "vendor", "categories": "catalog", "products": "catalog"},
+    seed=seed,
 )

@@ -2,11 +2,25 @@
 
 from fastapi import FastAPI
 
-from servicekit.http.app import create_app
+from engagement.conversations import api as conversations
+from engagement.enquiries import api as enquiries
+from engagement.notifications import api as notifications
+from engagement.notifications.hub import run_hub
+from engagement.requirements import api as requirements
 from engagement.settings import EngagementSettings
+from engagement.submissions import api as submissions
+from engagement.wishlists import api as wishlists
+from servicekit.http.app import create_app
 
-ROUTERS = ()
+ROUTERS = (
+    submissions.router,
+    enquiries.router,
+    conversations.router,
+    requirements.router,
+    wishlists.router,
+    notifications.router,
+)
 
 
 def app() -> FastAPI:
-    return create_app(EngagementSettings(), ROUTERS)
+    return create_app(EngagementSettings(), ROUTERS, startup=run_hub)

@@ -8,7 +8,11 @@ from pathlib import Path
 import psycopg
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
 from sqlalchemy import Engine, make_url, text
+
+from servicekit import schema
 
 SERVER = os.environ.get("HAAT_TEST_DATABASE_URL", "")
 AMQP_URL = os.environ.get("HAAT_TEST_AMQP_URL", "")
@@ -42,6 +46,15 @@ def migrate(service_folder: Path) -> None:
     config = Config(service_folder / "alembic.ini")
     config.set_main_option("script_location", str(service_folder / "migrations"))
     command.upgrade(config, "head")
+
+
+def create_mechanism(engine: Engine, more: str = "") -> None:
+    """The mechanism's own tables, and more, without migrations of a service."""
+    with engine.begin() as connection:
+        with Operations.context(MigrationContext.configure(connection)):
+            schema.create_v1()
+        if more:
+            connection.execute(text(more))
 
 
 def empty(engine: Engine) -> None:

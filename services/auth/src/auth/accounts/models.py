@@ -24,7 +24,7 @@ class Account(SQLModel, table=True):
     lname: str
     phone_number: str | None = None
     account_type: str
-    roles: list[str] = Field(sa_type=ARRAY(sa.Text))  # type: ignore[call-overload]
+    roles: list[str] = Field(sa_type=ARRAY(sa.Text))
     locale: str = "en"
     currency: str = "NPR"
     email_verified_at: datetime | None = Field(

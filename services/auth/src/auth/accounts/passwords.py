@@ -18,9 +18,10 @@ R = TypeVar("R")
 _argon2id = PasswordHash(
     (Argon2Hasher(time_cost=2, memory_cost=19_456, parallelism=1),)
 )
+# Nobody knows its password: evaluated for addresses without an account.
 _NOBODYS = (
-    "$argon2id$v=19$m=19456,t=2,p=1$dJx5mUzDKJ6Vf1Qe2qGQ0w"
-    "$8tqhDd0sO7mJc3TzG1xUqk6cK1m4m7m2b9m3y5m6m7k"
+    "$argon2id$v=19$m=19456,t=2,p=1$Favy72uBiSJsStlQ62EvfQ"
+    "$Q5U+p2CacrQ/IqZuX/HSNX5SWjXZaXBaihWCKjcGY78"
 )
 
 

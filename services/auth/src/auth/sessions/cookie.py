@@ -1,4 +1,4 @@
-"""The refresh token's cookie: scripts cannot read it, other sites cannot send it (D5)."""
+"""The refresh token's cookie: no script reads it, no other site sends it (D5)."""
 
 from fastapi import Response
 

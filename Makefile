@@ -1,0 +1,80 @@
+# Every door of the project: `make help`.
+SHELL := /bin/bash
+STACK := PYTHONPATH=deploy/local python3 -m stack
+BIN := .venv/bin
+NPM := npm --silent run
+SERVICES := auth catalog vendor engagement
+WITH_STACK := set -ae; . $${HAAT_HOME:-.local}/run/env; set +a;
+
+.DEFAULT_GOAL := help
+.PHONY: help up down status logs restart reset test check format lint types unit e2e chaos-quick seed lock openapi schemas build
+
+help: ## List every command
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+up: ## Install what is missing, start everything, print the address
+	@$(STACK) up
+
+down: ## Stop everything, keep the data
+	@$(STACK) down
+
+status: ## Show every process with its pid and port
+	@$(STACK) status
+
+logs: ## Follow the logs; one process: make logs P=auth
+	@$(STACK) logs $(P)
+
+restart: ## Restart services and frontends; one process: make restart P=auth
+	@$(STACK) restart $(P)
+
+reset: ## Stop, and delete the data of this checkout
+	@$(STACK) reset
+
+test: ## Install what is missing and run every test
+	@bash deploy/local/test.sh
+
+check: lint types ## What CI asks of the code before it runs: style, types, generated files
+	$(BIN)/python gateway/merge_openapi.py --check
+
+format: ## Lay out Python and TypeScript
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+	$(NPM) format
+
+lint: ## Style, import and shape rules
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports
+	$(NPM) lint
+
+types: ## mypy and tsc
+	$(BIN)/mypy libs/servicekit/src libs/contracts/src services/*/src
+	$(NPM) typecheck
+
+unit: ## Python and TypeScript tests that need no browser; PostgreSQL and RabbitMQ from `make up`
+	$(WITH_STACK) $(BIN)/python -m pytest libs services gateway deploy tests/architecture
+	$(NPM) test
+
+e2e: ## Playwright in Chromium through the gateway of `make up`
+	$(NPM) e2e
+
+chaos-quick: ## 3,000 events with kills at every crash point; 0 lost, 0 doubled
+	$(WITH_STACK) $(BIN)/python -m pytest -s tests/chaos -k quick
+
+seed: ## Write the demo marketplace again; running it twice changes nothing
+	$(WITH_STACK) $(BIN)/haat seed
+
+lock: ## Write the locks of Python and npm anew
+	bash requirements/lock.sh
+	npm install --package-lock-only --ignore-scripts
+	$(NPM) lock:complete
+
+openapi: ## Write services/*/openapi.json and gateway/openapi.json
+	$(WITH_STACK) for service in $(SERVICES); do $(BIN)/python -m servicekit.cli.openapi $$service services/$$service/openapi.json; done
+	$(BIN)/python gateway/merge_openapi.py
+
+schemas: ## Write the JSON schemas of the events
+	$(BIN)/python -m contracts.schemas
+
+build: ## Build the frontends
+	$(NPM) build

@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# `make test`: starts a stack of its own beside a running one (its own folder, its own
+# ports), tests everything against it and stops it again. One line per step, a summary
+# at the end; the exit code is 1 when any step failed.
+set -uo pipefail
+cd "$(dirname "$0")/../.."
+export HAAT_HOME=${HAAT_TEST_HOME:-.local-test}
+export HAAT_PORT=${HAAT_TEST_PORT:-$((${HAAT_PORT:-8080} + 200))}
+export HAAT_ENVIRONMENT=test HAAT_LIMITS=off PYTHONPATH=deploy/local
+summary=()
+failed=0
+
+step() {
+  local name=$1 started=$SECONDS
+  shift
+  printf '\n── %s\n' "$name"
+  if "$@"; then
+    summary+=("✓ $name ($((SECONDS - started)) s)")
+  else
+    summary+=("✗ $name ($((SECONDS - started)) s)")
+    failed=1
+  fi
+}
+
+chromium() {
+  command -v chromium >/dev/null && return
+  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    apt-get update -q >/dev/null && apt-get install -y -q chromium >/dev/null
+  else
+    echo "Missing: chromium. Install with: sudo apt-get install -y chromium" && return 1
+  fi
+}
+
+stop() { python3 -m stack down; }
+
+step "chromium" chromium
+step "stack" python3 -m stack up || true
+if [ "$failed" = 1 ]; then
+  tail -n 40 "$HAAT_HOME"/logs/*.log
+  stop
+  exit 1
+fi
+trap stop EXIT
+trap 'exit 130' INT TERM
+set -a
+. "$HAAT_HOME/run/env"
+set +a
+export HAAT_TEST_DATABASE_URL=${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_URL=$HAAT_AMQP_URL
+export PATH=$PWD/.venv/bin:$PATH
+
+step "python: lint" ruff check .
+step "python: format" ruff format --check .
+step "python: types" make --no-print-directory types
+step "libraries, services, rules" pytest libs services gateway deploy tests/architecture
+step "contract, through the gateway" pytest tests/contract
+step "web: lint, types" npm run --silent check
+step "web: unit" npm test --silent
+step "web: in the browser" npm run --silent e2e
+step "events under faults" make --no-print-directory chaos-quick
+
+printf '\n'
+printf '%s\n' "${summary[@]}"
+exit "$failed"

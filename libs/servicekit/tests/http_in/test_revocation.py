@@ -1,0 +1,59 @@
+"""A session that ended is refused at once; others are not."""
+
+from datetime import timedelta
+from uuid import UUID, uuid4
+
+from fastapi.testclient import TestClient
+from sqlalchemy import text
+
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.housekeeping import forget_old
+from servicekit.http.revocation import remember
+from servicekit.ids import new_id
+from servicekit.testing.tokens import bearer
+
+
+def _revoke(database: Database, subject: UUID, **ago: float) -> None:
+    with database.session() as session:
+        remember(session, subject, now() - timedelta(**ago))
+
+
+def test_a_revoked_session_is_401_and_its_neighbour_is_not(
+    client: TestClient, database: Database
+) -> None:
+    user, session = uuid4(), new_id()
+    _revoke(database, session)
+    assert (
+        client.get("/me", headers=bearer(user, session_id=session)).status_code == 401
+    )
+    assert client.get("/me", headers=bearer(user)).status_code == 200
+
+
+def test_all_sessions_of_a_user_end_but_not_the_next_one(
+    client: TestClient, database: Database
+) -> None:
+    user, next_user = uuid4(), uuid4()
+    _revoke(database, user, seconds=-1)
+    _revoke(database, next_user, seconds=5)
+    assert client.get("/me", headers=bearer(user)).status_code == 401
+    assert client.get("/me", headers=bearer(next_user)).status_code == 200
+
+
+def test_the_latest_end_counts_in_any_order(
+    client: TestClient, database: Database
+) -> None:
+    user = uuid4()
+    _revoke(database, user, seconds=-1)
+    _revoke(database, user, hours=1)
+    assert client.get("/me", headers=bearer(user)).status_code == 401
+
+
+def test_what_no_token_outlives_is_forgotten(database: Database) -> None:
+    _revoke(database, uuid4(), hours=2)
+    kept = uuid4()
+    _revoke(database, kept)
+    with database.session() as session:
+        forget_old(session)
+        rows = session.execute(text("select subject from revoked_sessions"))
+        assert rows.scalars().all() == [kept]

@@ -1,0 +1,92 @@
+"""Database, broker or neighbour away: waited out, nothing lost."""
+
+from stack import Stack
+
+from servicekit.messaging.resync import resync
+from servicekit.testing.processes import eventually
+
+
+def test_an_outage_of_the_database_is_retried_for_ever(stack: Stack) -> None:
+    worker = stack.worker()
+    stack.relay()
+    events = stack.send(count=3)
+    eventually(lambda: stack.waiting() == 0)
+    stack.delivers(events)
+    with stack.database_away():
+        stack.publish_envelope()
+        eventually(lambda: worker.log.read_text().count("event_retried") > 6)
+    eventually(lambda: len(stack.effects()) == 4)
+    assert stack.dead() == 0
+
+
+def test_the_relay_survives_an_outage_of_its_database(stack: Stack) -> None:
+    stack.worker()
+    relay = stack.relay()
+    eventually(lambda: relay.says("relay_ready"))
+    with stack.database_away():
+        eventually(lambda: relay.says("relay_interrupted"))
+    stack.delivers(stack.send(count=10))
+    assert relay.exit_code is None
+
+
+def test_a_broker_killed_under_way_loses_nothing(stack: Stack) -> None:
+    worker, relay = stack.worker(), stack.relay()
+    events = stack.send(count=100)
+    stack.broker.kill()
+    events += stack.send(count=100)
+    stack.broker.start()
+    events += stack.send(count=100)
+    stack.delivers(events, within_s=60)
+    assert (worker.exit_code, relay.exit_code) == (None, None)
+
+
+def test_sigterm_lets_the_running_handler_end(stack: Stack) -> None:
+    stack.relay()
+    worker = stack.worker()
+    events = stack.send("slow")
+    eventually(lambda: worker.says("slow_began"))
+    worker.terminate()
+    assert worker.wait(10) == 0
+    assert stack.effects() == events
+    assert stack.unacknowledged() == 0
+
+
+def test_sigterm_ends_an_idle_relay(stack: Stack) -> None:
+    stack.worker()
+    relay = stack.relay()
+    eventually(lambda: relay.says("relay_ready"))
+    relay.terminate()
+    assert relay.wait(5) == 0
+
+
+def test_a_second_relay_waits_for_its_turn(stack: Stack) -> None:
+    stack.worker()
+    first = stack.relay()
+    eventually(lambda: first.says("relay_ready"))
+    second = stack.relay()
+    stack.delivers(stack.send(count=10))
+    assert not second.says("relay_ready")
+    first.kill()
+    eventually(lambda: second.says("relay_ready"))
+    events = [row[0] for row in stack.rows("select event_id from outbox")]
+    stack.delivers(events + stack.send(count=10))
+
+
+def test_a_consumer_may_come_last(stack: Stack) -> None:
+    relay = stack.relay()
+    events = stack.send(count=10)
+    eventually(lambda: relay.says("event_refused"))
+    stack.worker()
+    stack.delivers(events)
+
+
+def test_resync_applies_the_owners_snapshot(stack: Stack) -> None:
+    from parcels.commands import service
+
+    stack.worker()
+    stack.run(
+        "insert into parcels select gen_random_uuid() from generate_series(1,450)"
+    )
+    assert resync(service, "parcels") == 450
+    same = "select count(*) from parcels p join effects e on e.parcel_id = p.id"
+    assert stack.rows(same)[0][0] == 450

@@ -1,0 +1,47 @@
+from fastapi.testclient import TestClient
+from .forms import bearer, login, registered
+from sqlmodel import Session
+
+from auth.accounts.service import by_email
+from auth.admin.command import promote
+from servicekit.db import Database
+
+
+def test_only_what_is_sent_changes(client: TestClient) -> None:
+    data = registered(client)
+    change = {"locale": "ne", "currency": "INR"}
+    user = client.put("/api/user", json=change, headers=bearer(data)).json()["data"]
+    assert user == {**data["user"], **change}
+
+
+def test_an_account_change_cannot_touch_roles(client: TestClient) -> None:
+    headers = bearer(registered(client))
+    answer = client.put("/api/user", json={"roles": ["admin"]}, headers=headers)
+    assert answer.status_code == 422
+    assert answer.json()["errors"]["roles"]
+
+
+def test_a_guest_has_no_account(client: TestClient) -> None:
+    assert client.get("/api/user").status_code == 401
+    assert client.put("/api/user", json={}).status_code == 401
+
+
+def test_create_admin_makes_an_account_that_signs_in(
+    client: TestClient, database: Database
+) -> None:
+    with database.session() as session:
+        promote(session, "root@example.com", "a-long-secret")
+    payload = login(email="root@example.com", password="a-long-secret")
+    data = client.post("/api/login", json=payload).json()["data"]
+    assert data["user"]["roles"] == ["admin"]
+
+
+def test_create_admin_gives_an_account_the_role_once(
+    client: TestClient, session: Session
+) -> None:
+    registered(client)
+    for _ in range(2):
+        promote(session, "sita@example.com", "not taken over")
+    account = by_email(session, "sita@example.com")
+    assert account is not None
+    assert account.roles == ["buyer", "admin"]

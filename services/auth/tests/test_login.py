@@ -1,0 +1,72 @@
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from fastapi.testclient import TestClient
+from .forms import bearer, login, registered
+
+from auth.accounts.passwords import PasswordPool
+from servicekit.http.errors import Unavailable
+
+
+def test_login_answers_token_user_and_no_profile(client: TestClient) -> None:
+    registered(client)
+    answer = client.post("/api/login", json=login(email="Sita@Example.com"))
+    data = answer.json()["data"]
+    assert answer.status_code == 200
+    assert (data["token_type"], data["expires_in"]) == ("Bearer", 900)
+    assert data["seller_profile"] is None
+    assert client.get("/api/user", headers=bearer(data)).status_code == 200
+
+
+def test_the_refresh_cookie_is_for_the_token_path_only(client: TestClient) -> None:
+    registered(client)
+    cookie = client.post("/api/login", json=login()).headers["set-cookie"].lower()
+    for part in ("haat_refresh=", "httponly", "samesite=strict", "path=/api/token"):
+        assert part in cookie
+
+
+def test_unknown_address_and_wrong_password_look_alike(client: TestClient) -> None:
+    registered(client)
+    wrong = client.post("/api/login", json=login(password="not it"))
+    unknown = client.post("/api/login", json=login(email="nobody@example.com"))
+    assert wrong.status_code == unknown.status_code == 422
+    assert wrong.json() == unknown.json()
+    assert wrong.json()["errors"]["email"]
+
+
+def test_terms_are_needed_to_sign_in(client: TestClient) -> None:
+    answer = client.post("/api/login", json=login(terms=False))
+    assert answer.status_code == 422
+    assert list(answer.json()["errors"]) == ["terms"]
+
+
+@pytest.mark.parametrize("email", ["sita@example.com", "nobody@example.com"])
+def test_the_sixth_guess_in_a_row_has_to_wait(client: TestClient, email: str) -> None:
+    registered(client)
+    payload = login(email=email, password="a guess")
+    codes = [client.post("/api/login", json=payload).status_code for _ in range(6)]
+    assert codes == [422] * 5 + [429]
+    refused = client.post("/api/login", json=login(email=email))
+    assert 1 <= int(refused.headers["retry-after"]) <= 31
+
+
+def test_parallel_guesses_gain_nothing(client: TestClient) -> None:
+    registered(client)
+    payload = login(password="a guess")
+    with ThreadPoolExecutor(20) as pool:
+        answers = pool.map(lambda _: client.post("/api/login", json=payload), range(20))
+    assert sorted(answer.status_code for answer in answers) == [422] * 5 + [429] * 15
+
+
+def test_a_right_password_wipes_the_count(client: TestClient) -> None:
+    registered(client)
+    for password in ["wrong"] * 4 + [login()["password"]] + ["wrong"] * 4:
+        client.post("/api/login", json=login(password=password))
+    assert client.post("/api/login", json=login()).status_code == 200
+
+
+def test_a_full_queue_is_unavailable_not_slow() -> None:
+    pool = PasswordPool(threads=0 + 1, queue=-1)
+    with pytest.raises(Unavailable):
+        pool.matches("x", None)
+    pool.close()

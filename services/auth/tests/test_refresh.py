@@ -1,0 +1,101 @@
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+
+import httpx
+import sqlalchemy as sa
+from fastapi.testclient import TestClient
+from .forms import bearer, registered
+from sqlmodel import Session
+
+from auth.accounts.service import grant
+from auth.sessions.models import refresh_tokens, sessions
+from contracts.auth import SessionRevoked
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.testing.events import recorded
+
+NAME = "haat_refresh"
+
+
+def refresh(client: TestClient, token: str) -> httpx.Response:
+    client.cookies.clear()
+    header = {"Cookie": f"{NAME}={token}"}
+    return client.post("/api/token/refresh", headers=header)
+
+
+def cookie_of(client: TestClient) -> str:
+    return str(client.cookies.get(NAME))
+
+
+def use_up(database: Database) -> None:
+    """As if every rotation had happened a minute ago."""
+    used = refresh_tokens.c.used_at.is_not(None)
+    past = now() - timedelta(minutes=1)
+    with database.session() as session:
+        session.execute(sa.update(refresh_tokens).where(used).values(used_at=past))
+
+
+def test_refresh_answers_a_token_and_rotates_the_cookie(client: TestClient) -> None:
+    registered(client)
+    first = cookie_of(client)
+    answer = refresh(client, first)
+    data = answer.json()["data"]
+    assert client.get("/api/user", headers=bearer(data)).status_code == 200
+    assert answer.cookies[NAME] != first
+
+
+def test_a_new_role_arrives_with_the_next_refresh(
+    client: TestClient, database: Database
+) -> None:
+    data = registered(client)
+    with database.session() as session:
+        grant(session, data["user"]["id"], "seller")
+    refreshed = refresh(client, cookie_of(client)).json()["data"]
+    assert refreshed["user"]["roles"] == ["buyer", "seller"]
+
+
+def test_twenty_parallel_refreshes_stay_signed_in(
+    client: TestClient, session: Session
+) -> None:
+    data = registered(client)
+    headers = {"Cookie": f"{NAME}={cookie_of(client)}"}
+    client.cookies.clear()
+    with ThreadPoolExecutor(20) as pool:
+        answers = list(
+            pool.map(
+                lambda _: client.post("/api/token/refresh", headers=headers), range(20)
+            )
+        )
+    assert {answer.status_code for answer in answers} == {200}
+    assert session.execute(sa.select(sa.func.count(sessions.c.id))).scalar() == 1
+    assert client.get("/api/user", headers=bearer(data)).status_code == 200
+
+
+def test_a_token_shown_again_later_ends_the_family(
+    client: TestClient, database: Database
+) -> None:
+    data = registered(client)
+    stolen = cookie_of(client)
+    newest = refresh(client, stolen).cookies[NAME]
+    use_up(database)
+    replay = refresh(client, stolen)
+    assert replay.status_code == 401
+    assert refresh(client, newest).status_code == 401
+    assert client.get("/api/user", headers=bearer(data)).status_code == 401
+    with database.session() as session:
+        assert len(recorded(session, SessionRevoked)) == 1
+
+
+def test_no_cookie_or_a_strange_one_is_401(client: TestClient) -> None:
+    assert client.post("/api/token/refresh").status_code == 401
+    assert refresh(client, "strange").status_code == 401
+
+
+def test_an_expired_session_is_not_refreshed(
+    client: TestClient, database: Database
+) -> None:
+    registered(client)
+    with database.session() as session:
+        past = now() - timedelta(seconds=1)
+        session.execute(sa.update(sessions).values(expires_at=past))
+    assert refresh(client, cookie_of(client)).status_code == 401

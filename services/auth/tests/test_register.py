@@ -1,0 +1,79 @@
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from .forms import bearer, registered, registration
+from sqlmodel import Session
+
+from contracts.auth import UserRegistered
+from servicekit.testing.events import recorded
+
+
+def test_registration_signs_in(client: TestClient) -> None:
+    data = registered(client)
+    user = client.get("/api/user", headers=bearer(data)).json()["data"]
+    assert user == data["user"]
+    assert user["phone_number"] == "+9779841234567"
+    assert user["email_verified_at"] is None
+    assert user["roles"] == ["buyer"]
+    assert data["seller_profile"] is None
+
+
+def test_registration_is_told_without_personal_data(
+    client: TestClient, session: Session
+) -> None:
+    data = registered(client, account_type="seller", locale="ne")
+    (event,) = recorded(session, UserRegistered)
+    assert str(event.user_id) == data["user"]["id"]
+    assert (event.account_type, event.locale) == ("seller", "ne")
+    assert "example.com" not in event.model_dump_json()
+
+
+@pytest.mark.parametrize(
+    ("changes", "field"),
+    [
+        ({"fname": " "}, "fname"),
+        ({"lname": "x" * 61}, "lname"),
+        ({"email": "sita@"}, "email"),
+        ({"password": "short", "password_confirmation": "short"}, "password"),
+        ({"password_confirmation": "another one"}, "password"),
+        ({"phone_number": "12"}, "phone_number"),
+        ({"account_type": "admin"}, "account_type"),
+        ({"terms": False}, "terms"),
+        ({"roles": ["admin"]}, "roles"),
+        ({"fname": "a\x00b"}, "fname"),
+    ],
+)
+def test_each_wrong_field_is_named(
+    client: TestClient, changes: dict[str, Any], field: str
+) -> None:
+    answer = client.post("/api/register", json=registration(**changes))
+    assert answer.status_code == 422
+    assert list(answer.json()["errors"]) == [field]
+
+
+def test_an_address_registers_once_in_any_case(client: TestClient) -> None:
+    registered(client)
+    again = client.post("/api/register", json=registration(email="SITA@example.com"))
+    assert again.status_code == 422
+    assert again.json()["errors"]["email"]
+
+
+def test_a_landline_and_a_foreign_number_are_taken(client: TestClient) -> None:
+    kathmandu = registered(client, phone_number="01-4412345")
+    indian = registered(
+        client, email="b@example.com", dial_code="91", phone_number="98100 12345"
+    )
+    assert kathmandu["user"]["phone_number"] == "+97714412345"
+    assert indian["user"]["phone_number"] == "+919810012345"
+
+
+def test_countries_begin_with_nepal(client: TestClient) -> None:
+    answer = client.get("/api/countries")
+    assert answer.json()["data"][0] == {
+        "name": "Nepal",
+        "dial_code": "+977",
+        "code": "NP",
+    }
+    etag = {"If-None-Match": answer.headers["etag"]}
+    assert client.get("/api/countries", headers=etag).status_code == 304

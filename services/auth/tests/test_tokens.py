@@ -1,0 +1,73 @@
+import time
+from pathlib import Path
+from typing import Any
+
+import jwt
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from fastapi.testclient import TestClient
+from .forms import bearer, registered
+
+from auth.sessions.signing_keys import NoSigningKey, SigningKeys
+from servicekit.ids import new_id
+
+
+def signing(client: TestClient) -> Any:
+    return client.app.state.tokens.keys.newest()  # type: ignore[attr-defined]
+
+
+def claims(user: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    at = int(time.time())
+    known = {"sub": user["id"], "sid": str(new_id()), "iss": "haat", "aud": "haat-api"}
+    return {**known, "iat": at, "exp": at + 60, "roles": ["admin"], **changes}
+
+
+def status_of(client: TestClient, token: str) -> int:
+    return client.get("/api/user", headers=bearer({"access_token": token})).status_code
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"exp": 1}, {"iss": "other"}, {"aud": "other"}, {"sub": "no-uuid"}]
+)
+def test_wrong_claims_are_401(client: TestClient, wrong: dict[str, Any]) -> None:
+    user, key = registered(client)["user"], signing(client)
+    headers = {"kid": key.kid}
+    right = jwt.encode(claims(user), key.private, "ES256", headers)
+    token = jwt.encode(claims(user, **wrong), key.private, "ES256", headers)
+    assert status_of(client, right) == 200
+    assert status_of(client, token) == 401
+
+
+def test_forged_tokens_are_401(client: TestClient) -> None:
+    user, key = registered(client)["user"], signing(client)
+    stranger = ec.generate_private_key(ec.SECP256R1())
+    headers = {"kid": key.kid}
+    secret = "x" * 64
+    for token in (
+        jwt.encode(claims(user), stranger, "ES256", headers),
+        jwt.encode(claims(user), None, "none", headers),
+        jwt.encode(claims(user), secret, "HS256", headers),
+        jwt.encode(claims(user), key.private, "ES256", {"kid": "../../etc/passwd"}),
+    ):
+        assert status_of(client, token) == 401
+
+
+def test_jwks_publishes_no_private_part(client: TestClient) -> None:
+    (key,) = client.get("/api/.well-known/jwks.json").json()["keys"]
+    assert key["kid"] == signing(client).kid
+    assert {"kty", "crv", "x", "y", "alg"} <= key.keys()
+    assert "d" not in key
+
+
+def test_the_newest_key_signs_and_all_verify(tmp_path: Path) -> None:
+    first = SigningKeys(tmp_path / "a", may_create=True)
+    second = SigningKeys(tmp_path / "b", may_create=True)
+    old, new = first.newest(), second.newest()
+    (tmp_path / "b" / f"{new.kid}.pem").rename(tmp_path / "a" / f"{new.kid}.pem")
+    assert first.newest().kid == new.kid
+    assert first.all().keys() == {old.kid, new.kid}
+
+
+def test_production_does_not_make_its_own_key(tmp_path: Path) -> None:
+    with pytest.raises(NoSigningKey):
+        SigningKeys(tmp_path, may_create=False).newest()

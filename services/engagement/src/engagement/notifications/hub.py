@@ -1,0 +1,112 @@
+"""One PostgreSQL connection per process hears of every new notification, whichever
+process wrote it, and wakes the open streams of its user."""
+
+import asyncio
+import contextlib
+import signal
+import threading
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Iterator
+from types import FrameType
+from uuid import UUID
+
+import psycopg
+import structlog
+from fastapi import FastAPI
+
+log = structlog.get_logger()
+
+CHANNEL = "notifications"
+RECONNECT_AFTER_S = 1.0
+Wake = UUID | None  # None: something may have been missed, look again
+
+
+class Hub:
+    """Streams by user; `is_closing` is set as soon as the process is told to stop."""
+
+    def __init__(self, dsn: str) -> None:
+        self._dsn = dsn
+        self._streams: dict[UUID, set[asyncio.Queue[Wake]]] = defaultdict(set)
+        self.is_closing = False
+
+    @contextlib.contextmanager
+    def stream(self, user_id: UUID) -> Iterator[asyncio.Queue[Wake]]:
+        queue: asyncio.Queue[Wake] = asyncio.Queue()
+        self._streams[user_id].add(queue)
+        try:
+            yield queue
+        finally:
+            self._streams[user_id].discard(queue)
+            if not self._streams[user_id]:
+                del self._streams[user_id]
+
+    async def listen(self) -> None:
+        """Runs until cancelled; comes back after every loss of the connection."""
+        while True:
+            try:
+                await self._hear()
+            except (psycopg.Error, OSError) as error:
+                log.warning("notifications_unheard", error=type(error).__name__)
+            await asyncio.sleep(RECONNECT_AFTER_S)
+
+    async def _hear(self) -> None:
+        connection = await psycopg.AsyncConnection.connect(
+            self._dsn, autocommit=True, application_name="engagement-hub"
+        )
+        async with connection:
+            await connection.execute(f"listen {CHANNEL}")
+            self._wake_all()
+            async for notice in connection.notifies():
+                user_id, notification_id = notice.payload.split(":")
+                for queue in self._streams.get(UUID(user_id), ()):
+                    queue.put_nowait(UUID(notification_id))
+
+    def _wake_all(self) -> None:
+        for queues in self._streams.values():
+            for queue in queues:
+                queue.put_nowait(None)
+
+    def close(self) -> None:
+        """Ends every stream now; uvicorn waits for them before it stops."""
+        self.is_closing = True
+        self._wake_all()
+
+
+@contextlib.asynccontextmanager
+async def run_hub(app: FastAPI) -> AsyncIterator[None]:
+    """Startup of the service's application: puts the hub on `app.state`."""
+    url = app.state.settings.database_url
+    hub = Hub(url.replace("postgresql+psycopg://", "postgresql://"))
+    app.state.hub = hub
+    listening = asyncio.create_task(hub.listen())
+    with _told_to_stop(hub.close):
+        yield
+    hub.close()
+    listening.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await listening
+
+
+@contextlib.contextmanager
+def _told_to_stop(tell: Callable[[], None]) -> Iterator[None]:
+    """Hears SIGTERM and SIGINT beside uvicorn, whose shutdown event comes too late:
+    it is sent only after every open answer has ended."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    loop = asyncio.get_running_loop()
+    before = {name: signal.getsignal(name) for name in (signal.SIGTERM, signal.SIGINT)}
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(tell)
+        previous = before[signal.Signals(number)]
+        if callable(previous):
+            previous(number, frame)
+
+    for name in before:
+        signal.signal(name, stop)
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(name, handler)

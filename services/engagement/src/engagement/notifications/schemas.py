@@ -1,0 +1,72 @@
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any
+from uuid import UUID
+
+import sqlalchemy as sa
+from pydantic import BaseModel, Field, model_validator
+
+from engagement.language import Locale
+from servicekit.http.fields import Input, Moment
+
+
+class NotificationShown(BaseModel):
+    """`data` carries the ids of what it is about, such as `enquiry_id`."""
+
+    id: UUID
+    kind: str
+    title: str
+    body: str
+    link: str
+    data: dict[str, str]
+    created_at: Moment
+    read_at: Moment | None
+
+
+class NotificationLinks(BaseModel):
+    next: str | None
+
+
+class NotificationMeta(BaseModel):
+    next_cursor: UUID | None
+    unread: int
+
+
+class NotificationList(BaseModel):
+    """Newest first; `?cursor=` with `meta.next_cursor` answers older ones."""
+
+    data: list[NotificationShown]
+    links: NotificationLinks
+    meta: NotificationMeta
+
+
+class Reading(Input):
+    ids: list[UUID] | None = Field(default=None, max_length=200)
+    all: bool = False
+
+    @model_validator(mode="after")
+    def _names_something(self) -> "Reading":
+        if self.all == (self.ids is not None):
+            raise ValueError("Give either ids or all.")
+        return self
+
+
+class Unread(BaseModel):
+    unread: int
+
+
+@cache
+def _texts() -> dict[str, dict[str, list[str]]]:
+    source = files("engagement.notifications").joinpath("texts.json")
+    texts: dict[str, dict[str, list[str]]] = json.loads(source.read_text("utf-8"))
+    return texts
+
+
+def shown(row: sa.RowMapping, locale: Locale) -> NotificationShown:
+    facts: dict[str, Any] = row["facts"]
+    title, body = (part.format(**facts) for part in _texts()[row["kind"]][locale])
+    ids = {name: value for name, value in facts.items() if name.endswith("_id")}
+    if "status" in facts:
+        ids["status"] = facts["status"]
+    return NotificationShown(**{**row, "title": title, "body": body, "data": ids})

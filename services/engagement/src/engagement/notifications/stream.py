@@ -1,0 +1,96 @@
+"""A stream of server-sent events: holds no database connection while it waits."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Sequence
+from datetime import UTC, datetime
+from uuid import UUID
+
+import sqlalchemy as sa
+
+from engagement.language import Locale
+from engagement.notifications import queries
+from engagement.notifications.hub import Hub, Wake
+from engagement.notifications.schemas import shown
+from servicekit.db import Database
+from servicekit.http.revocation import is_revoked
+from servicekit.http.tokens import Caller
+
+HEARTBEAT_S = 15.0
+LONGEST_S = 900.0  # an access token lives no longer; the page comes back with a new one
+GREETING = ": connected\nretry: 1000\n\n"
+HEARTBEAT = ": still here\n\n"
+
+
+class Stream:
+    """What one page sees: everything after `last_id`, then whatever comes."""
+
+    def __init__(
+        self, hub: Hub, database: Database, caller: Caller, locale: Locale
+    ) -> None:
+        self._hub, self._database = hub, database
+        self._caller, self._locale = caller, locale
+        self._sent: deque[UUID] = deque(maxlen=500)
+        self._last: UUID | None = None
+
+    async def events(self, last_id: UUID | None) -> AsyncIterator[str]:
+        self._last, ends_at = last_id, time.monotonic() + LONGEST_S
+        # Registered before looking back, so that nothing falls in between.
+        with self._hub.stream(self._caller.user_id) as wakes:
+            yield GREETING
+            for text in await self._missed():
+                yield text
+            while not self._hub.is_closing and time.monotonic() < ends_at:
+                woken = await _collect(wakes)
+                if woken:
+                    for text in await self._news(woken):
+                        yield text
+                elif await self._is_signed_out():
+                    return
+                else:
+                    yield HEARTBEAT
+
+    async def _news(self, woken: list[Wake]) -> list[str]:
+        if self._hub.is_closing:
+            return []
+        missed = await self._missed() if None in woken else []
+        ids = [wake for wake in woken if wake is not None]
+        async with self._database.reads.connect() as reads:
+            rows = await queries.by_id(reads, self._caller.user_id, ids)
+        return [*missed, *self._fresh(rows)]
+
+    async def _missed(self) -> list[str]:
+        if self._last is None:
+            return []
+        async with self._database.reads.connect() as reads:
+            rows = await queries.after(reads, self._caller.user_id, self._last)
+        return list(self._fresh(rows))
+
+    def _fresh(self, rows: Sequence[sa.RowMapping]) -> list[str]:
+        texts = []
+        for row in rows:
+            if row["id"] in self._sent:
+                continue
+            self._sent.append(row["id"])
+            self._last = max(self._last or row["id"], row["id"])
+            body = shown(row, self._locale).model_dump_json()
+            texts.append(f"id: {row['id']}\nevent: notification\ndata: {body}\n\n")
+        return texts
+
+    async def _is_signed_out(self) -> bool:
+        caller = self._caller
+        issued_at = datetime.fromtimestamp(caller.issued_at, UTC)
+        async with self._database.reads.connect() as reads:
+            return await is_revoked(reads, caller.session_id, caller.user_id, issued_at)
+
+
+async def _collect(wakes: asyncio.Queue[Wake]) -> list[Wake]:
+    """Everything waiting in the queue; empty when a heartbeat is due."""
+    try:
+        woken = [await asyncio.wait_for(wakes.get(), HEARTBEAT_S)]
+    except TimeoutError:
+        return []
+    while not wakes.empty():
+        woken.append(wakes.get_nowait())
+    return woken

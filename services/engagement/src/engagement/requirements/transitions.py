@@ -1,0 +1,60 @@
+"""Who may move a requirement where, and how each status reads."""
+
+from enum import StrEnum
+
+from engagement.statuses import Machine, Move
+
+
+class RequirementStatus(StrEnum):
+    DRAFT = "draft"
+    IN_REVIEW = "in_review"
+    OPEN = "open"
+    CLOSED = "closed"
+    AWARDED = "awarded"
+    FULFILLED = "fulfilled"
+    CANCELLED = "cancelled"
+    EXPIRED = "expired"
+    REJECTED = "rejected"
+
+
+BUYER, SYSTEM, ADMIN = ("buyer",), ("system",), ("admin",)
+
+MOVES: list[Move] = [
+    ("draft", "in_review", BUYER),
+    ("draft", "open", BUYER),
+    ("draft", "cancelled", BUYER),
+    ("in_review", "open", ("admin", "system")),
+    ("in_review", "rejected", ADMIN),
+    ("rejected", "in_review", BUYER),
+    ("in_review", "cancelled", BUYER),
+    ("open", "closed", ("buyer", "system")),
+    ("open", "expired", SYSTEM),
+    ("open", "awarded", BUYER),
+    ("open", "cancelled", BUYER),
+    ("open", "rejected", ADMIN),
+    ("closed", "open", BUYER),
+    ("closed", "awarded", BUYER),
+    ("closed", "cancelled", BUYER),
+    ("closed", "expired", SYSTEM),
+    ("expired", "open", BUYER),
+    ("expired", "awarded", BUYER),
+    ("expired", "cancelled", BUYER),
+    ("awarded", "fulfilled", ("buyer", "system")),
+    ("awarded", "open", BUYER),
+    ("awarded", "cancelled", BUYER),
+]
+
+LABELS = {
+    "draft": ("Draft", "मस्यौदा"),
+    "in_review": ("In review", "समीक्षामा"),
+    "open": ("Open", "खुला"),
+    "closed": ("Closed", "बन्द"),
+    "awarded": ("Awarded", "प्रस्ताव स्वीकृत"),
+    "fulfilled": ("Fulfilled", "पूरा भएको"),
+    "cancelled": ("Cancelled", "रद्द"),
+    "expired": ("Expired", "म्याद सकिएको"),
+    "rejected": ("Rejected", "अस्वीकृत"),
+}
+
+REQUIREMENT = Machine(MOVES, LABELS)
+EXPIRABLE = [at for at, to, _ in MOVES if to == "expired"]

@@ -1,0 +1,15 @@
+from uuid import UUID
+
+from sqlmodel import Session, select
+
+from engagement.sellers.models import Seller
+
+
+def active_by_slug(session: Session, slug: str) -> Seller | None:
+    """The seller whose page is public now."""
+    wanted = select(Seller).where(Seller.slug == slug, Seller.status == "active")
+    return session.exec(wanted).first()
+
+
+def of_id(session: Session, seller_id: UUID) -> Seller | None:
+    return session.get(Seller, seller_id)

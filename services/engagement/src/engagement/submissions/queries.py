@@ -1,0 +1,61 @@
+"""What was sent lately: limits that must hold exactly are counted in the database."""
+
+from datetime import datetime, timedelta
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Session
+
+from engagement.enquiries.models import table as enquiries
+from servicekit.clock import now
+
+
+def wait_turn(session: Session, key: str) -> None:
+    """One at a time per key until the end of the transaction, so that counts hold."""
+    number = sa.func.hashtextextended(key, 0)
+    session.execute(sa.select(sa.func.pg_advisory_xact_lock(number)))
+
+
+def sent_before(
+    session: Session, seller_id: UUID, phone: str, text_hash: str, within: timedelta
+) -> UUID | None:
+    """The same text from the same phone to the same seller."""
+    same = sa.select(enquiries.c.id).where(
+        enquiries.c.phone == phone,
+        enquiries.c.created_at > now() - within,
+        enquiries.c.seller_id == seller_id,
+        enquiries.c.text_hash == text_hash,
+    )
+    found: UUID | None = session.execute(same.limit(1)).scalar()
+    return found
+
+
+def phone_free_at(
+    session: Session, phone: str, most: int, within: timedelta
+) -> datetime | None:
+    return _free_at(session, enquiries.c.phone == phone, most, within)
+
+
+def seller_free_at(
+    session: Session, seller_id: UUID, most: int, within: timedelta
+) -> datetime | None:
+    """Of guests only: who has signed in is known, and limited by phone."""
+    of_guests = sa.and_(
+        enquiries.c.seller_id == seller_id, enquiries.c.buyer_id.is_(None)
+    )
+    return _free_at(session, of_guests, most, within)
+
+
+def _free_at(
+    session: Session, condition: sa.ColumnElement[bool], most: int, within: timedelta
+) -> datetime | None:
+    """When the next may be sent; None when it may be now."""
+    nth_newest = (
+        sa.select(enquiries.c.created_at)
+        .where(condition, enquiries.c.created_at > now() - within)
+        .order_by(enquiries.c.created_at.desc())
+        .offset(most - 1)
+        .limit(1)
+    )
+    oldest: datetime | None = session.execute(nth_newest).scalar()
+    return None if oldest is None else oldest + within

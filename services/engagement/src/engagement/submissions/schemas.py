@@ -1,0 +1,43 @@
+from decimal import Decimal
+from typing import Annotated, Literal
+from uuid import UUID
+
+from pydantic import BaseModel, EmailStr, Field, StringConstraints
+
+from servicekit.http.fields import Clean, Input
+
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=2, max_length=120), Clean
+]
+Phone = Annotated[str, StringConstraints(strip_whitespace=True, max_length=32), Clean]
+Requirements = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=10, max_length=4_000),
+    Clean,
+]
+Unit = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40), Clean]
+Source = Literal["vendor_page", "product", "search", "footer"]
+
+
+class ContactForm(Input):
+    """`website` is hidden from people; `filled_ms` is how long filling took."""
+
+    name: Name
+    phone_number: Phone
+    email: Annotated[EmailStr, Field(max_length=254)]
+    requirements: Requirements
+    category_id: UUID
+    product_id: UUID | None = None
+    quantity: Decimal | None = Field(
+        default=None, gt=0, max_digits=14, decimal_places=3
+    )
+    unit_id: UUID | None = None
+    unit: Unit | None = None
+    source: Source = "vendor_page"
+    website: Annotated[str, StringConstraints(max_length=500)] = ""
+    filled_ms: int | None = Field(default=None, ge=0)
+
+
+class Submitted(BaseModel):
+    id: UUID
+    status: Literal["new"] = "new"

@@ -1,0 +1,158 @@
+"""Whether what a buyer or guest wrote reaches the seller, and what follows."""
+
+import hashlib
+from datetime import timedelta
+from uuid import UUID
+
+from sqlmodel import Session
+
+from engagement.categories import queries as categories
+from engagement.enquiries.models import Enquiry, EnquiryMove
+from engagement.enquiries.service import UNANSWERED_FOR, created
+from engagement.language import Locale
+from engagement.mail.service import write_mail
+from engagement.notifications.service import notify
+from engagement.products.models import Product
+from engagement.sellers.models import Seller
+from engagement.sellers.queries import active_by_slug
+from engagement.submissions import queries
+from engagement.submissions.phones import e164
+from engagement.submissions.schemas import ContactForm
+from servicekit.clock import now
+from servicekit.http.errors import Forbidden, Invalid, NotFound, TooMany
+from servicekit.http.tokens import Caller
+from servicekit.messaging.outbox import record
+
+FASTEST_PERSON_MS = 800
+SAME_WITHIN = timedelta(minutes=10)
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+PER_PHONE = ((5, HOUR), (20, DAY))
+GUESTS_PER_SELLER = (60, HOUR)
+
+
+class OwnCompany(Forbidden):
+    code, message = "own_company", "This is your own company."
+
+
+def is_bot(form: ContactForm) -> bool:
+    """The hidden field was filled, or the form faster than anybody types."""
+    too_fast = form.filled_ms is not None and form.filled_ms < FASTEST_PERSON_MS
+    return bool(form.website) or too_fast
+
+
+def submit(
+    session: Session,
+    slug: str,
+    form: ContactForm,
+    caller: Caller | None,
+    locale: Locale,
+) -> UUID:
+    """The id of the enquiry; of the first one when the same was just sent.
+
+    Raises NotFound, OwnCompany, Invalid with the fields to correct, or TooMany.
+    """
+    seller = active_by_slug(session, slug)
+    if seller is None:
+        raise NotFound
+    if caller and caller.user_id == seller.owner_id:
+        raise OwnCompany
+    enquiry = _checked(session, seller, form)
+    enquiry.buyer_id, enquiry.locale = (caller.user_id if caller else None), locale
+    queries.wait_turn(session, f"phone:{enquiry.phone}")
+    first = queries.sent_before(
+        session, seller.seller_id, enquiry.phone, enquiry.text_hash, SAME_WITHIN
+    )
+    if first:
+        return first
+    _refuse_floods(session, enquiry)
+    _send(session, enquiry, seller)
+    return enquiry.id
+
+
+def _checked(session: Session, seller: Seller, form: ContactForm) -> Enquiry:
+    phone = e164(form.phone_number)
+    product = session.get(Product, form.product_id) if form.product_id else None
+    problems: dict[str, list[str]] = {}
+    if phone is None:
+        problems["phone_number"] = ["Enter a valid phone number."]
+    if problem := categories.problem_with(session, form.category_id):
+        problems["category_id"] = [problem]
+    if form.product_id and not _sells(seller, product):
+        problems["product_id"] = ["This product is not available any more."]
+    if phone is None or problems:
+        raise Invalid(errors=problems)
+    at = now()
+    chosen = form.model_dump(
+        include={"name", "requirements", "category_id", "product_id", "quantity"}
+        | {"unit_id", "unit", "source"}
+    )
+    return Enquiry(
+        **chosen,
+        seller_id=seller.seller_id,
+        phone=phone,
+        email=str(form.email),
+        text_hash=_fingerprint(form.requirements),
+        product_name=product.name if product else None,
+        expires_at=at + UNANSWERED_FOR,
+        created_at=at,
+        updated_at=at,
+    )
+
+
+def _sells(seller: Seller, product: Product | None) -> bool:
+    if product is None:
+        return False
+    return product.seller_id == seller.seller_id and product.status == "published"
+
+
+def _fingerprint(text: str) -> str:
+    """Equal for texts that differ in case and spaces only."""
+    return hashlib.sha256(" ".join(text.casefold().split()).encode()).hexdigest()
+
+
+def _refuse_floods(session: Session, enquiry: Enquiry) -> None:
+    waits = [
+        queries.phone_free_at(session, enquiry.phone, most, within)
+        for most, within in PER_PHONE
+    ]
+    if enquiry.buyer_id is None:
+        # After the phone's turn, never before it: one order, no deadlock.
+        queries.wait_turn(session, f"guests:{enquiry.seller_id}")
+        waits.append(
+            queries.seller_free_at(session, enquiry.seller_id, *GUESTS_PER_SELLER)
+        )
+    until = max((moment for moment in waits if moment), default=None)
+    if until:
+        message = "Too many enquiries were sent. Please try again later."
+        raise TooMany(int((until - now()).total_seconds()) + 1, message)
+
+
+def _send(session: Session, enquiry: Enquiry, seller: Seller) -> None:
+    """Row, history, event, notice and mail: all or nothing."""
+    session.add(enquiry)
+    session.add(
+        EnquiryMove(
+            enquiry_id=enquiry.id,
+            to_status="new",
+            by_user=enquiry.buyer_id,
+            role="buyer" if enquiry.buyer_id else "guest",
+            at=enquiry.created_at,
+        )
+    )
+    record(session, created(enquiry), actor=enquiry.buyer_id)
+    facts = {
+        "enquiry_id": str(enquiry.id),
+        "name": enquiry.name,
+        "company": seller.company_name,
+        "about": enquiry.product_name or enquiry.requirements[:80],
+    }
+    link = f"/seller/enquiries?id={enquiry.id}"
+    notify(session, seller.owner_id, "enquiry_created", facts, link=link)
+    write_mail(
+        session,
+        "enquiry_sent",
+        enquiry.email,
+        enquiry.locale,
+        {**facts, "text": enquiry.requirements, "path": f"/vendor/{seller.slug}"},
+        once=f"enquiry_sent:{enquiry.id}",
+    )

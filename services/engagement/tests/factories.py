@@ -1,0 +1,99 @@
+"""Rows with sensible defaults; a test states only what matters to it."""
+
+from datetime import timedelta
+from typing import Any
+from uuid import UUID
+
+from engagement.categories.models import Category
+from engagement.enquiries.models import Enquiry
+from engagement.products.models import Product
+from engagement.sellers.models import Seller
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.ids import new_id
+
+
+def seller(database: Database, **known: Any) -> Seller:
+    row = Seller(
+        **{
+            "seller_id": new_id(),
+            "version": 1,
+            "owner_id": new_id(),
+            "slug": f"firm-{new_id()}"[:60],
+            "company_name": "Suryodaya Tea Estate",
+            "status": "active",
+            **known,
+        }
+    )
+    return _stored(database, row)
+
+
+def category(database: Database, **known: Any) -> Category:
+    row = Category(
+        **{
+            "category_id": new_id(),
+            "version": 1,
+            "level": 4,
+            "slug": f"tea-{new_id()}",
+            "name": "Green tea",
+            "name_ne": "हरियो चिया",
+            "is_leaf": True,
+            **known,
+        }
+    )
+    return _stored(database, row)
+
+
+def product(database: Database, seller_id: UUID, **known: Any) -> Product:
+    row = Product(
+        **{
+            "product_id": new_id(),
+            "version": 1,
+            "seller_id": seller_id,
+            "category_id": new_id(),
+            "slug": f"orthodox-tea-{new_id()}",
+            "name": "Orthodox tea",
+            "price": "1450.00",
+            "status": "published",
+            **known,
+        }
+    )
+    return _stored(database, row)
+
+
+def enquiry(database: Database, seller_id: UUID, **known: Any) -> Enquiry:
+    at = now()
+    row = Enquiry(
+        **{
+            "seller_id": seller_id,
+            "name": "Sita Gurung",
+            "phone": "+9779841234567",
+            "email": "sita@example.com",
+            "requirements": "We need 50 kg of tea every month.",
+            "text_hash": "any",
+            "category_id": new_id(),
+            "expires_at": at + timedelta(days=7),
+            "created_at": at,
+            "updated_at": at,
+            **known,
+        }
+    )
+    return _stored(database, row)
+
+
+def _stored(database: Database, row: Any) -> Any:
+    with database.session() as session:
+        session.add(row)
+    return row
+
+
+def form(category_id: UUID, **changes: Any) -> dict[str, Any]:
+    """What the contact form sends."""
+    return {
+        "name": "Sita Gurung",
+        "phone_number": "984-1234567",
+        "email": "sita@example.com",
+        "requirements": "Please send prices for 50 kg of orthodox tea.",
+        "category_id": str(category_id),
+        **changes,
+    }
