@@ -42,7 +42,8 @@ def _options() -> argparse.Namespace:
 
 
 def _limit_factor() -> int:
-    return int(os.environ.get("HAAT_LIMIT_FACTOR", "1"))
+    # Still there, but out of the way of tests that all come from one address.
+    return 1000 if os.environ.get("HAAT_LIMITS") == "off" else 1
 
 
 def _write(path: Path, content: dict[str, Any]) -> None:

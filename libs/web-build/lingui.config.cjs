@@ -6,6 +6,7 @@ const ROOT = path.resolve(__dirname, '../..');
 const PACKAGES = [
   'libs/web-platform',
   'libs/web-ui',
+  'libs/web-enquiry',
   'frontends/shell',
   'frontends/vendor',
   'frontends/dashboard',

@@ -11,7 +11,7 @@ LINES_SHOWN = 25
 
 
 def run(
-    command: Sequence[str | Path],
+    command: Sequence[object],
     log: Path,
     cwd: Path,
     environment: Mapping[str, str] | None = None,

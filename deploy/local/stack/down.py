@@ -41,8 +41,7 @@ def _stop_order(processes: list[Process]) -> list[list[str]]:
 def reset(places: Places) -> None:
     """Stop, and delete the data. The installed packages stay."""
     down(places)
-    data = postgres.folder(places) if places.home.exists() else places.home
-    for folder in sorted({*_own_folders(places), data}):
+    for folder in _own_folders(places):
         if folder.exists():
             shutil.rmtree(folder)
             print(f"removed {folder}")
@@ -60,4 +59,4 @@ def _own_folders(places: Places) -> list[Path]:
         "outbox",
         "keys",
     )
-    return [places.home / name for name in names]
+    return [*(places.home / name for name in names), postgres.outside(places)]

@@ -33,8 +33,13 @@ def account() -> str | None:
 def folder(places: Places) -> Path:
     """Where the data lies: in the stack's folder, if the server can walk there."""
     if account() and not _can_enter(places.home):
-        return Path("/var/tmp") / f"haat-{places.key}" / "postgres"
+        return outside(places) / "postgres"
     return places.home / "postgres"
+
+
+def outside(places: Places) -> Path:
+    """The folder for data whose server cannot enter the stack's own."""
+    return Path("/var/tmp") / f"haat-{places.key}"
 
 
 def command(places: Places) -> list[str]:

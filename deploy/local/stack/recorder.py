@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from stack.places import Places
@@ -29,7 +30,7 @@ def _record(stack_file: Path, name: str, pid: int) -> None:
         write(stack_file, stack)
 
 
-def write(stack_file: Path, stack: dict[str, object]) -> None:
+def write(stack_file: Path, stack: Mapping[str, object]) -> None:
     """Replace the file whole: a reader never sees half of it."""
     fresh = stack_file.with_suffix(".new")
     fresh.write_text(json.dumps(stack, indent=2) + "\n", "utf-8")

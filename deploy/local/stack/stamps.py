@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 
-SKIPPED = {"node_modules", "dist", "__pycache__", ".cache", "tests"}
+SKIPPED = {"node_modules", "dist", "dist-server", "__pycache__", ".cache", "tests"}
 
 
 def fingerprint(files: Iterable[Path]) -> str:

@@ -17,8 +17,9 @@ def main() -> None:
     data = postgres.folder(places)
     _end_orphans(data)
     places.pid_file("postgres").write_text(f"{os.getpid()}\n", "utf-8")
-    _drop_root()
+    # Before root is dropped: where the data lies depends on who starts the server.
     command = postgres.command(places)
+    _drop_root()
     os.chdir("/")
     os.execv(command[0], command)
 

@@ -4,6 +4,8 @@ Its own loop looks once a second and needs two looks to restart a killed process
 two seconds at worst, and too late.
 """
 
+from typing import Any
+
 from supervisor.options import ServerOptions
 from supervisor.poller import Poller
 from supervisor.supervisord import Supervisor
@@ -12,7 +14,7 @@ LOOK_EVERY_S = 0.2
 
 
 class QuickPoller(Poller):
-    def poll(self, timeout: float) -> tuple[list[int], list[int]]:
+    def poll(self, timeout: float) -> Any:
         return super().poll(min(timeout, LOOK_EVERY_S))
 
 

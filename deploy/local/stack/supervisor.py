@@ -86,7 +86,7 @@ class Supervisor:
             time.sleep(0.05)
 
     def _is_running(self, info: dict[str, Any]) -> bool:
-        return info["pid"] != 0
+        return bool(info["pid"])
 
     def _call_unless(self, harmless: int, method: str, *arguments: Any) -> None:
         try:

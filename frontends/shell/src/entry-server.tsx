@@ -8,6 +8,8 @@ import {
   type AppStore,
   type Locale,
 } from '@haat/platform';
+import { messages as enquiryEn } from '@haat/enquiry/locales/en/messages';
+import { messages as enquiryNe } from '@haat/enquiry/locales/ne/messages';
 import { messages as uiEn } from '@haat/ui/locales/en/messages';
 import { messages as uiNe } from '@haat/ui/locales/ne/messages';
 import { StrictMode } from 'react';
@@ -26,8 +28,8 @@ export { forgetUnsettled, pageState } from './ssr/page-state';
 
 type Catalog = Parameters<typeof makeI18n>[1];
 const own: Record<Locale, Catalog> = {
-  en: [{ messages: en }, { messages: uiEn }],
-  ne: [{ messages: ne }, { messages: uiNe }],
+  en: [{ messages: en }, { messages: uiEn }, { messages: enquiryEn }],
+  ne: [{ messages: ne }, { messages: uiNe }, { messages: enquiryNe }],
 };
 
 /** A store for one request: its calls go to `origin` and stop with `signal`. */

@@ -28,6 +28,7 @@ export * from './market/product-picture';
 export * from './market/status-chip';
 export * from './market/supplier-card';
 export * from './market/verified-badge';
+export * from './market/whatsapp-icon';
 export * from './overlays/dialog';
 export * from './overlays/menu';
 export * from './overlays/menu-item';

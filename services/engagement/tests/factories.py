@@ -1,6 +1,7 @@
 """Rows with sensible defaults; a test states only what matters to it."""
 
 from datetime import timedelta
+from decimal import Decimal
 from typing import Any
 from uuid import UUID
 
@@ -53,7 +54,7 @@ def product(database: Database, seller_id: UUID, **known: Any) -> Product:
             "category_id": new_id(),
             "slug": f"orthodox-tea-{new_id()}",
             "name": "Orthodox tea",
-            "price": "1450.00",
+            "price": Decimal("1450.00"),
             "status": "published",
             **known,
         }

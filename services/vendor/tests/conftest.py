@@ -7,12 +7,12 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlmodel import Session
 
-from vendor.main import ROUTERS
-from vendor.settings import VendorSettings
 from servicekit.db import Database
 from servicekit.http.app import create_app
 from servicekit.testing.databases import AMQP_URL, empty, fresh_database, migrate
 from servicekit.testing.tokens import verifier
+from vendor.main import ROUTERS
+from vendor.settings import VendorSettings
 
 
 @pytest.fixture(scope="session")

@@ -65,7 +65,7 @@ def published() -> dict[str, Any]:
 
 
 class Publisher:
-    """An HTTP server for the key set; what it says can be changed, calls are counted."""
+    """What the key set's server says, which a test may change, and its calls."""
 
     def __init__(self) -> None:
         self.status, self.body, self.calls = 200, json.dumps(published()).encode(), 0

@@ -65,6 +65,9 @@ class Stack:
         eventually(lambda: process.says("worker_ready") or process.exit_code)
         return process
 
+    def haat(self, *arguments: str) -> Process:
+        return self._start("haat", "", "servicekit.cli.main", *arguments)
+
     def _start(self, name: str, crash_at: str, *arguments: str) -> Process:
         log = self.folder / f"{name}-{len(self._processes)}.log"
         environment = {**self.environment, "CRASH_AT": crash_at}

@@ -2,7 +2,6 @@
 
 from stack import Stack
 
-from servicekit.messaging.resync import resync
 from servicekit.testing.processes import eventually
 
 
@@ -81,12 +80,10 @@ def test_a_consumer_may_come_last(stack: Stack) -> None:
 
 
 def test_resync_applies_the_owners_snapshot(stack: Stack) -> None:
-    from parcels.commands import service
-
     stack.worker()
     stack.run(
         "insert into parcels select gen_random_uuid() from generate_series(1,450)"
     )
-    assert resync(service, "parcels") == 450
+    assert stack.haat("resync", "parcels", "parcels").wait() == 0
     same = "select count(*) from parcels p join effects e on e.parcel_id = p.id"
     assert stack.rows(same)[0][0] == 450

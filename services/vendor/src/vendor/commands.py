@@ -1,12 +1,26 @@
 """Vendor for the `haat` command line and for its worker."""
 
+from sqlmodel import Session
+
 from servicekit.services import ServiceSpec
+from vendor.profiles.telling import snapshot
 from vendor.settings import VendorSettings
 from vendor.subscriptions import SUBSCRIPTIONS, TIMERS
+
+
+def seed(session: Session) -> int:
+    # Demo data is no dependency of a service in production.
+    from vendor.profiles.seed import write_sellers
+
+    return write_sellers(session)
+
 
 service = ServiceSpec(
     name="vendor",
     settings=VendorSettings,
     subscriptions=SUBSCRIPTIONS,
     timers=TIMERS,
+    snapshots={"sellers": snapshot},
+    replicas={"categories": "catalog"},
+    seed=seed,
 )

@@ -39,3 +39,7 @@ def load_local_environment(path: Path) -> None:
         name, found, value = line.partition("=")
         if found and not name.startswith("#"):
             os.environ.setdefault(name.strip(), value.strip())
+
+
+if __name__ == "__main__":
+    main()

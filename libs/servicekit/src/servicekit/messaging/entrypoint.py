@@ -5,6 +5,7 @@ commit; a Permanent is parked at once, an outage of our own database is retried 
 ever, anything else goes through the retry queues and then to the dead-letter queue.
 """
 
+import time
 from typing import Any
 
 import structlog
@@ -16,6 +17,7 @@ from servicekit import crash
 from servicekit.messaging.subscription import Permanent
 from servicekit.messaging.topology import (
     RETRY_AFTER_MS,
+    SETTLE_S,
     dead_name,
     event_queue,
     retry_name,
@@ -33,6 +35,9 @@ class PatientQueueConsumer(QueueConsumer):
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self.running = 0
+
+    def on_connection_revived(self) -> None:
+        time.sleep(SETTLE_S)  # green: other threads go on
 
     def ack_message(self, message: Any) -> None:
         crash.point("worker.before_ack")

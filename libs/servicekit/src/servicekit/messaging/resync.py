@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import orjson
-from nameko.standalone.rpc import ClusterRpcProxy
 from sqlmodel import Session
 
 from servicekit.db import Database
@@ -41,6 +40,9 @@ def resync(spec: ServiceSpec, replica: str) -> int:
 
 
 def _pages(amqp_url: str, owner: str, kind: str) -> Iterator[list[dict[str, Any]]]:
+    # Here, not above: it brings eventlet, which only a worker should carry.
+    from nameko.standalone.rpc import ClusterRpcProxy
+
     config = {"AMQP_URI": amqp_url}
     after = ""
     with ClusterRpcProxy(config, timeout=TIMEOUT_S) as cluster:

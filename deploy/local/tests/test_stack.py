@@ -1,0 +1,95 @@
+import configparser
+import shlex
+from pathlib import Path
+
+import pytest
+from stack import ports, report, supervision
+from stack.places import Places
+from stack.processes import all_processes
+from stack.stamps import fingerprint, is_done, mark_done, sources
+from stack.trouble import Trouble
+
+
+@pytest.fixture
+def places(tmp_path, monkeypatch):
+    monkeypatch.setenv("HAAT_PORT", "18100")
+    places = Places(Path(__file__).parents[3], tmp_path / "home")
+    places.make_folders()
+    return places
+
+
+def _sections(places):
+    parser = configparser.RawConfigParser()
+    parser.read_string(supervision.configuration(places, all_processes(places)))
+    return parser
+
+
+def test_every_port_is_used_once(monkeypatch):
+    monkeypatch.setenv("HAAT_PORT", "9000")
+
+    numbers = [ports.port_of(name) for name in ports.OFFSETS]
+    assert len(numbers) == len(set(numbers))
+
+
+@pytest.mark.parametrize("port", ["", "web", "80", "65535"])
+def test_an_impossible_port_is_refused_in_words(port, monkeypatch):
+    monkeypatch.setenv("HAAT_PORT", port)
+
+    with pytest.raises(Trouble, match="HAAT_PORT"):
+        ports.base_port()
+
+
+def test_a_taken_port_is_named(monkeypatch):
+    monkeypatch.setattr(ports, "_is_taken", lambda port: port == ports.port_of("auth"))
+
+    with pytest.raises(Trouble, match=r"\(auth\)"):
+        ports.refuse_taken()
+
+
+def test_every_process_is_supervised_and_restarted(places):
+    sections = _sections(places)
+
+    for process in all_processes(places):
+        assert sections[f"program:{process.name}"]["autorestart"] == "true"
+
+
+def test_settings_with_quotes_reach_the_process_whole(places):
+    command = _sections(places)["program:shell"]["command"]
+
+    remotes = [
+        word for word in shlex.split(command) if word.startswith("HAAT_REMOTES=")
+    ]
+    assert '"url": "/mf/vendor/"' in remotes[0]
+
+
+def test_the_socket_fits_where_the_folder_is_deep(tmp_path):
+    deep = Places(tmp_path, tmp_path / ("folder" * 20))
+
+    assert len(str(deep.supervisor_socket)) < 108
+
+
+def test_a_changed_file_undoes_the_stamp(tmp_path):
+    file = tmp_path / "lock"
+    file.write_text("1")
+    mark_done(tmp_path / "stamp", fingerprint([file]))
+    file.write_text("2")
+
+    assert not is_done(tmp_path / "stamp", fingerprint([file]))
+
+
+def test_built_and_installed_files_are_no_sources(tmp_path):
+    for name in ("src/a.py", "dist/b.py", "node_modules/c.py", "src/d.txt"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+
+    assert sources(tmp_path, suffix=".py") == [tmp_path / "src" / "a.py"]
+
+
+def test_stack_file_names_every_process_with_pid_and_port(places):
+    processes = all_processes(places)
+    infos = [{"name": p.name, "pid": n} for n, p in enumerate(processes, 1)]
+    report.write(places, processes, infos)
+
+    recorded = report.recorded_ports(places)
+    assert recorded["gateway"] == 18100
+    assert set(recorded) == {process.name for process in processes}

@@ -1,0 +1,52 @@
+import { cn } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ShoppingBag, Store } from 'lucide-react';
+
+export type AccountType = 'buyer' | 'seller';
+type Props = { value: AccountType; onChange: (value: AccountType) => void };
+
+const CHOICES = [
+  {
+    value: 'buyer' as const,
+    Icon: ShoppingBag,
+    title: <Trans>I buy</Trans>,
+    text: <Trans>Search, ask suppliers, keep wishlists. Free.</Trans>,
+  },
+  {
+    value: 'seller' as const,
+    Icon: Store,
+    title: <Trans>I sell</Trans>,
+    text: <Trans>Then four steps, about 3 minutes: company, address, contact, documents.</Trans>,
+  },
+];
+
+export function AccountTypeChoice({ value, onChange }: Props) {
+  const { t } = useLingui();
+  return (
+    <div role="radiogroup" aria-label={t`Account type`} className="grid gap-3 sm:grid-cols-2">
+      {CHOICES.map(({ value: own, Icon, title, text }) => (
+        <label
+          key={own}
+          className={cn(
+            'relative flex cursor-pointer gap-3 rounded-lg border-[1.5px] bg-card p-4 transition focus-within:shadow-ring',
+            own === value ? 'border-indigo-600 bg-indigo-50' : 'border-line-strong',
+          )}
+        >
+          <input
+            type="radio"
+            name="account_type"
+            value={own}
+            checked={own === value}
+            onChange={() => onChange(own)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          <Icon className="size-6 shrink-0 text-indigo-600" aria-hidden />
+          <span>
+            <b className="block font-semibold">{title}</b>
+            <small className="text-sm text-ink-500">{text}</small>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Field, IconButton } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField(props: ComponentProps<typeof Field>) {
+  const { t } = useLingui();
+  const [isShown, setIsShown] = useState(false);
+  const { className, ...input } = props;
+  return (
+    <div className={className}>
+      <div className="relative [&_input]:pr-12">
+        <Field type={isShown ? 'text' : 'password'} {...input} />
+        <IconButton
+          label={isShown ? t`Hide password` : t`Show password`}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+          className="absolute right-0.5 top-[27px]"
+        >
+          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </IconButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { cn } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { SHORTEST_PASSWORD, strengthOf } from './password-strength';
+
+const COLOURS = ['', 'bg-red-600', 'bg-mari-500', 'bg-green-600', 'bg-green-700'];
+const WORDS = [
+  null,
+  <Trans key="short">At least {SHORTEST_PASSWORD} characters</Trans>,
+  <Trans key="fair">Fair: longer is safer</Trans>,
+  <Trans key="good">Good</Trans>,
+  <Trans key="strong">Strong</Trans>,
+];
+
+export function PasswordMeter({ password }: { password: string }) {
+  const strength = strengthOf(password);
+  if (strength === 0) return null;
+  return (
+    <div className="mt-2" role="status">
+      <div className="flex gap-1.5" aria-hidden>
+        {[1, 2, 3, 4].map((step) => (
+          <span
+            key={step}
+            className={cn(
+              'h-1.5 flex-1 rounded-full bg-line',
+              step <= strength && COLOURS[strength],
+            )}
+          />
+        ))}
+      </div>
+      <p className="mt-1 text-sm text-ink-500">{WORDS[strength]}</p>
+    </div>
+  );
+}

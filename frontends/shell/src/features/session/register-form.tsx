@@ -1,0 +1,119 @@
+import { Link, paths } from '@haat/platform';
+import { Button, Checkbox, Field, PhoneField } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { AccountTypeChoice, type AccountType } from './account-type-choice';
+import { GoogleButton } from './google-button';
+import { PasswordField } from './password-field';
+import { PasswordMeter } from './password-meter';
+import { TermsLabel } from './terms-label';
+import { useRegister, type RegisterValues } from './use-register';
+
+const EMPTY: RegisterValues = {
+  fname: '',
+  lname: '',
+  email: '',
+  phone_number: '',
+  password: '',
+  password_confirmation: '',
+  terms: false,
+};
+type TextField = Exclude<keyof RegisterValues, 'terms'>;
+
+const isFilled = (values: RegisterValues) =>
+  values.terms &&
+  [values.fname, values.lname, values.email, values.password].every((text) => text.trim());
+
+export function RegisterForm({ initialType }: { initialType: AccountType }) {
+  const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const [type, setType] = useState(initialType);
+  const [values, setValues] = useState(EMPTY);
+  const { create, isBusy, errors, setErrors } = useRegister();
+
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  const bind = (field: TextField) => ({
+    value: values[field],
+    error: errors[field],
+    onChange: (event: { target: { value: string } }) => {
+      setValues((now) => ({ ...now, [field]: event.target.value }));
+      setErrors(({ [field]: _corrected, ...others }) => others);
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isFilled(values) && !isBusy) void create(values, type);
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
+      <Heading email={values.email} isTaken={Boolean(errors.email)} />
+      <AccountTypeChoice value={type} onChange={setType} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t`First name`} required autoComplete="given-name" {...bind('fname')} />
+        <Field label={t`Last name`} required autoComplete="family-name" {...bind('lname')} />
+        <Field
+          label={t`Email address`}
+          type="email"
+          required
+          autoComplete="email"
+          {...bind('email')}
+        />
+        <PhoneField label={t`Phone Number`} {...bind('phone_number')} />
+        <div>
+          <PasswordField
+            label={t`Password`}
+            required
+            autoComplete="new-password"
+            {...bind('password')}
+          />
+          <PasswordMeter password={values.password} />
+        </div>
+        <PasswordField
+          label={t`Password again`}
+          required
+          autoComplete="new-password"
+          {...bind('password_confirmation')}
+        />
+      </div>
+      <Checkbox
+        label={<TermsLabel />}
+        checked={values.terms}
+        error={errors.terms}
+        onChange={(event) => setValues({ ...values, terms: event.target.checked })}
+      />
+      <Button type="submit" size="lg" disabled={!isFilled(values)} isBusy={isBusy}>
+        {type === 'seller' ? (
+          <Trans>Create account and open my shop</Trans>
+        ) : (
+          <Trans>Create account</Trans>
+        )}
+      </Button>
+      <GoogleButton />
+    </form>
+  );
+}
+
+function Heading({ email, isTaken }: { email: string; isTaken: boolean }) {
+  const signIn = isTaken
+    ? `${paths.signIn}&email=${encodeURIComponent(email)}`
+    : paths.signIn;
+  return (
+    <div>
+      <h1 className="text-2xl">
+        <Trans>Create your account</Trans>
+      </h1>
+      <p className="mt-1 text-ink-500">
+        <Trans>Have one already?</Trans>{' '}
+        <Link to={signIn} className="font-semibold text-indigo-700 hover:underline">
+          <Trans>Sign in instead</Trans>
+        </Link>
+      </p>
+    </div>
+  );
+}

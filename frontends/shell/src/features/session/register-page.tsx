@@ -1,0 +1,32 @@
+import { Guard, useSearchParams } from '@haat/platform';
+import { Trans } from '@lingui/react/macro';
+import { RegisterForm } from './register-form';
+import { SessionFrame } from './session-frame';
+import { SignInForm } from './sign-in-form';
+
+/** /register, and with `login=true` the sign-in screen. Guests only. */
+export function RegisterPage() {
+  const [params] = useSearchParams();
+  const isSignIn = params.get('login') === 'true';
+  return (
+    <Guard names={['guest']}>
+      <SessionFrame>
+        {isSignIn ? (
+          <>
+            <h1 className="text-2xl">
+              <Trans>Sign in</Trans>
+            </h1>
+            <p className="mb-6 mt-1 text-ink-500">
+              <Trans>Welcome back. Your enquiries and wishlists are waiting.</Trans>
+            </p>
+            <SignInForm key="sign-in" email={params.get('email') ?? ''} />
+          </>
+        ) : (
+          <RegisterForm initialType={params.get('type') === 'seller' ? 'seller' : 'buyer'} />
+        )}
+      </SessionFrame>
+    </Guard>
+  );
+}
+
+export default RegisterPage;

@@ -1,0 +1,53 @@
+import {
+  fieldErrors,
+  messageOf,
+  notify,
+  paths,
+  takeNext,
+  useLocale,
+  useNavigate,
+  useRegisterMutation,
+  type Register,
+} from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { AccountType } from './account-type-choice';
+import { useWelcome } from './use-sign-in';
+
+export type RegisterValues = {
+  fname: string;
+  lname: string;
+  email: string;
+  phone_number: string;
+  password: string;
+  password_confirmation: string;
+  terms: boolean;
+};
+
+/** Makes the account; a seller goes on to the shop's first steps. */
+export function useRegister() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const welcome = useWelcome();
+  const [register, { isLoading: isBusy }] = useRegisterMutation();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  async function create(values: RegisterValues, account_type: AccountType) {
+    const { phone_number, ...others } = values;
+    const phone = phone_number ? { phone_number, dial_code: '+977' } : {};
+    const body = { ...others, ...phone, account_type, locale } satisfies Register & object;
+    setErrors({});
+    try {
+      welcome(await register(body).unwrap());
+      await navigate(account_type === 'seller' ? paths.sellerRegister : takeNext());
+    } catch (error) {
+      const fields = fieldErrors(error);
+      setErrors(fields);
+      if (Object.keys(fields).length === 0) {
+        notify('error', messageOf(error) ?? t`The account was not made. Please try again.`);
+      }
+    }
+  }
+  return { create, isBusy, errors, setErrors };
+}

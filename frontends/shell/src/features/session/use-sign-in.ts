@@ -1,0 +1,55 @@
+import {
+  LOCALE_KEY,
+  fieldErrors,
+  messageOf,
+  notify,
+  sellersApi,
+  setLocale,
+  takeNext,
+  useAppDispatch,
+  useLoginMutation,
+  useNavigate,
+  type Locale,
+  type Login,
+  type SignedIn,
+} from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+const hasChosenLanguage = () => document.cookie.includes(`${LOCALE_KEY}=`);
+
+/** What the page needs of whoever has just come in: shop profile and language. */
+export function useWelcome() {
+  const dispatch = useAppDispatch();
+  return ({ user }: SignedIn) => {
+    if (user.roles.includes('seller')) {
+      const { ownSellerProfile } = sellersApi.endpoints;
+      void dispatch(ownSellerProfile.initiate(undefined, { forceRefetch: true }));
+    }
+    if (user.locale && !hasChosenLanguage()) void setLocale(user.locale as Locale);
+  };
+}
+
+/** Sign-in as the specification's section 4 tells it; leads to the wanted page, else home. */
+export function useSignIn(onDone?: () => void) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const welcome = useWelcome();
+  const [login, { isLoading: isBusy }] = useLoginMutation();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  async function signIn(form: Login) {
+    setErrors({});
+    try {
+      welcome(await login(form).unwrap());
+      onDone?.();
+      await navigate(takeNext());
+    } catch (error) {
+      const fields = fieldErrors(error);
+      setErrors(fields);
+      if (Object.keys(fields).length === 0) {
+        notify('error', messageOf(error) ?? t`Signing in did not work. Please try again.`);
+      }
+    }
+  }
+  return { signIn, isBusy, errors, setErrors };
+}

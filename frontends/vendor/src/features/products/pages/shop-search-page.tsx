@@ -1,0 +1,77 @@
+import { Link, paths, skipToken, useFormat, useSearchParams } from '@haat/platform';
+import { Button, EmptyState, Pagination } from '@haat/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useShop } from '../../shop/shop';
+import { useShopSearchQuery } from '../../shop/api';
+import { ProductGrid } from '../components/product-grid';
+
+function NoHit({ q }: { q: string }) {
+  return (
+    <EmptyState
+      mood="lost"
+      title={<Trans>Nothing for “{q}” in this shop</Trans>}
+      text={<Trans>Try a shorter word, or look at all suppliers.</Trans>}
+      action={
+        <Button asChild variant="soft">
+          <Link to={paths.search(q)}>
+            <Trans>Look in the whole market</Trans>
+          </Link>
+        </Button>
+      }
+    />
+  );
+}
+
+/** What the shop has for the words in the address. */
+export function ShopSearchPage() {
+  const { slug } = useShop();
+  const [params] = useSearchParams();
+  const q = params.get('q')?.trim() ?? '';
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const { number } = useFormat();
+  const { currentData, error, refetch } = useShopSearchQuery(
+    q ? { slug, q, page } : skipToken,
+  );
+  if (!q) {
+    return (
+      <EmptyState
+        title={<Trans>What are you looking for?</Trans>}
+        text={<Trans>Write a word into the box above.</Trans>}
+      />
+    );
+  }
+  const total = currentData?.total;
+  const here = paths.vendorSearch(slug, q);
+  return (
+    <section>
+      <div className="mb-4 flex items-baseline gap-3">
+        <h1 className="text-xl lg:text-2xl">
+          <Trans>Results for “{q}”</Trans>
+        </h1>
+        {total === undefined ? null : (
+          <p role="status" className="ml-auto whitespace-nowrap text-ink-500 tabular-nums">
+            <Plural
+              value={total}
+              one={`${number(total)} product`}
+              other={`${number(total)} products`}
+            />
+          </p>
+        )}
+      </div>
+      <ProductGrid
+        columns={5}
+        products={currentData?.products}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={<NoHit q={q} />}
+      />
+      <div className="mt-8">
+        <Pagination
+          page={page}
+          lastPage={currentData?.lastPage ?? 1}
+          hrefOf={(target) => (target > 1 ? `${here}&page=${target}` : here)}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLocale } from '@haat/platform';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { addressOf, type Shop } from '../shop';
+import { useClickCounter } from '../use-click-counter';
+import { readablePhone } from '../readable-phone';
+
+const ROW = 'flex min-h-9 items-start gap-3 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0';
+const LINK = `${ROW} font-semibold hover:underline`;
+
+/** Address, phone and e-mail, public as the specification has them (D18). */
+export function AddressList({ shop }: { shop: Shop }) {
+  const count = useClickCounter(shop.slug);
+  const address = addressOf(shop, useLocale());
+  return (
+    <address className="grid gap-2 not-italic">
+      {address ? (
+        <span className={ROW}>
+          <MapPin aria-hidden />
+          {address}
+        </span>
+      ) : null}
+      {shop.primary_mobile ? (
+        <a
+          href={`tel:${shop.primary_mobile}`}
+          onClick={() => count('call')}
+          className={LINK}
+        >
+          <Phone aria-hidden />
+          <span className="tabular-nums">{readablePhone(shop.primary_mobile)}</span>
+        </a>
+      ) : null}
+      {shop.primary_email ? (
+        <a
+          href={`mailto:${shop.primary_email}`}
+          onClick={() => count('email')}
+          className={LINK}
+        >
+          <Mail aria-hidden />
+          <span className="break-all">{shop.primary_email}</span>
+        </a>
+      ) : null}
+    </address>
+  );
+}

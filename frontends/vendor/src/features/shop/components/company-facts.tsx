@@ -1,0 +1,40 @@
+import { useFormat, useLocale } from '@haat/platform';
+import { Trans } from '@lingui/react/macro';
+import { CalendarDays, Clock, MapPin } from 'lucide-react';
+import { areaOf, type Shop } from '../shop';
+import { useReplyTime } from '../use-reply-time';
+
+/** One quiet line under the name: where, since when, how fast. */
+export function CompanyFacts({ shop }: { shop: Shop }) {
+  const locale = useLocale();
+  const { number } = useFormat();
+  const area = areaOf(shop, locale);
+  const replyTime = useReplyTime(shop.response_time_hours);
+  const since = shop.established ? yearText(shop.established, number) : null;
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[14px] text-ink-500 [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5 [&_svg]:size-4">
+      {area ? (
+        <span>
+          <MapPin aria-hidden />
+          {area}
+        </span>
+      ) : null}
+      {since ? (
+        <span>
+          <CalendarDays aria-hidden />
+          <Trans>Since {since}</Trans>
+        </span>
+      ) : null}
+      {replyTime ? (
+        <span>
+          <Clock aria-hidden />
+          <Trans>Replies in {replyTime}</Trans>
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+/** A year is no amount: it has no thousands mark. */
+const yearText = (year: number, number: (value: number) => string) =>
+  number(year).replace(/[,\s]/g, '');

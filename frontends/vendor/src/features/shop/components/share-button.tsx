@@ -1,0 +1,28 @@
+import { paths, useLocale } from '@haat/platform';
+import { Button } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Share2 } from 'lucide-react';
+import { nameOf, type Shop } from '../shop';
+import { useClickCounter } from '../use-click-counter';
+
+/** The browser's own share sheet. */
+export function ShareButton({ shop, className }: { shop: Shop; className?: string }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const count = useClickCounter(shop.slug);
+  const share = () => {
+    if (!navigator.share) {
+      return alert(t`Your browser does not support Web Share API!`);
+    }
+    count('share');
+    const url = location.origin + paths.vendor(shop.slug);
+    // Closing the sheet rejects; that is the visitor's choice, not an error.
+    navigator.share({ title: nameOf(shop, locale), url }).catch(() => undefined);
+  };
+  return (
+    <Button variant="outline" onClick={share} className={className}>
+      <Share2 aria-hidden />
+      <Trans>Share</Trans>
+    </Button>
+  );
+}

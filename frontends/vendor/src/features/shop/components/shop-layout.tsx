@@ -1,0 +1,50 @@
+import { Outlet, paths, statusOf, useLocation } from '@haat/platform';
+import { Container, ErrorPanel } from '@haat/ui';
+import { useEffect } from 'react';
+import { useShopQuery } from '../shop';
+import { useClickCounter } from '../use-click-counter';
+import { BuyBar } from './buy-bar';
+import { ClosedBanner } from './closed-banner';
+import { CompanyHeader } from './company-header';
+import { NotFound } from './not-found';
+import { ShopFooter } from './shop-footer';
+import { ShopNav } from './shop-nav';
+import { ShopSkeleton } from './shop-skeleton';
+
+/** One visit of a shop is one view, however many of its pages are read. */
+function useCountView(slug: string | undefined): void {
+  const count = useClickCounter(slug ?? '');
+  useEffect(() => {
+    if (slug) count('view');
+  }, [slug, count]);
+}
+
+/** Company header, navigation, page, footer with the contact form (spec 2). */
+export function ShopLayout() {
+  const { shop, error, isFetching, refetch } = useShopQuery();
+  const { pathname } = useLocation();
+  useCountView(shop?.slug);
+  if (statusOf(error) === 404) return <NotFound />;
+  if (error && !isFetching) {
+    return (
+      <Container>
+        <ErrorPanel error={error} onRetry={() => void refetch()} />
+      </Container>
+    );
+  }
+  if (!shop) return <ShopSkeleton />;
+  const isHome = pathname === paths.vendor(shop.slug);
+  const isContact = pathname === paths.vendorContact(shop.slug);
+  return (
+    <div className="pb-16 lg:pb-0">
+      {shop.closed_until ? <ClosedBanner until={shop.closed_until} /> : null}
+      <CompanyHeader shop={shop} isTitle={isHome} />
+      <ShopNav slug={shop.slug} />
+      <Container className="pt-6 lg:pt-8">
+        <Outlet context={shop} />
+      </Container>
+      <ShopFooter shop={shop} hasForm={!isContact} />
+      <BuyBar shop={shop} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { NavLink, paths, useLocation } from '@haat/platform';
+import { Container, cn } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RangeMenu } from './range-menu';
+import { ShopSearchBox } from './shop-search-box';
+
+const ITEM =
+  'inline-flex h-12 items-center gap-1.5 whitespace-nowrap border-b-[3px] border-transparent px-3 font-semibold text-ink-500 hover:text-ink-900 lg:px-4';
+const itemClass = ({ isActive }: { isActive: boolean }) =>
+  cn(ITEM, isActive && 'border-indigo-600 text-indigo-700');
+
+/** The pages of the shop, its range, and the search in it. */
+export function ShopNav({ slug }: { slug: string }) {
+  const { t } = useLingui();
+  // A search made elsewhere on the page must show in the box.
+  const { search } = useLocation();
+  return (
+    <Container className="mt-4 lg:mt-6">
+      <nav
+        aria-label={t`Shop`}
+        className="relative flex flex-col border-b border-line lg:flex-row lg:items-center"
+      >
+        <div className="-mx-4 flex overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:px-0">
+          <NavLink end to={paths.vendor(slug)} className={itemClass}>
+            <Trans>Home</Trans>
+          </NavLink>
+          <NavLink to={paths.vendorProducts(slug)} className={itemClass}>
+            <Trans>Products & services</Trans>
+          </NavLink>
+          <RangeMenu slug={slug} className={ITEM} />
+          <NavLink to={paths.vendorProfile(slug)} className={itemClass}>
+            <Trans>Company profile</Trans>
+          </NavLink>
+          <NavLink to={paths.vendorContact(slug)} className={itemClass}>
+            <Trans>Contact us</Trans>
+          </NavLink>
+        </div>
+        <ShopSearchBox
+          key={search}
+          slug={slug}
+          className="my-3 lg:ml-auto lg:w-80 lg:shrink-0"
+        />
+      </nav>
+    </Container>
+  );
+}

@@ -1,0 +1,31 @@
+import { Dialog, VerifiedBadge } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { VerificationList } from '../../profile/components/verification-list';
+import type { Shop } from '../shop';
+
+/** The badge opens what stands behind it: what was checked, and when. */
+export function VerifiedPanel({ shop }: { shop: Shop }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      title={t`What we checked`}
+      description={t`Our staff compared these with papers and a phone call. Haat takes no payment; agree the terms with the seller.`}
+      trigger={
+        <button
+          type="button"
+          aria-label={t`Verified: see what was checked`}
+          className="inline-flex min-h-8 items-center rounded-full"
+        >
+          <VerifiedBadge />
+        </button>
+      }
+    >
+      <VerificationList checks={shop.verification ?? []} />
+      {(shop.verification ?? []).length === 0 ? (
+        <p className="text-ink-500">
+          <Trans>The dates of these checks are not recorded.</Trans>
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}

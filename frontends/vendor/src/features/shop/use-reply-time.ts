@@ -1,0 +1,22 @@
+import { useFormat } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+
+const HOUR_MIN = 60;
+const DAY_H = 24;
+
+/** `48 min`, `3 h`, `2 days`; null while nothing is known. */
+export function useReplyTime(hours: number | null | undefined): string | null {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  if (hours === null || hours === undefined || hours <= 0) return null;
+  if (hours < 1) {
+    const minutes = number(Math.max(1, Math.round(hours * HOUR_MIN)));
+    return t`${minutes} min`;
+  }
+  if (hours < DAY_H) {
+    const whole = number(Math.round(hours));
+    return t`${whole} h`;
+  }
+  const days = number(Math.round(hours / DAY_H));
+  return t`${days} days`;
+}

@@ -1,0 +1,7 @@
+/** Writing to a seller: one form for the product page and for every page of a vendor. */
+export { ContactForm, type ContactFormProps } from './contact-form';
+export { ReviewDialog } from './review-dialog';
+export { ThanksDialog } from './thanks-dialog';
+export { CategorySelect } from './category-select';
+export { useDebounced } from './use-debounced';
+export { useLeafCategories, type LeafCategory } from './use-leaf-categories';

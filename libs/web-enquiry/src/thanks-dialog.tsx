@@ -1,0 +1,46 @@
+import { Link, paths, selectIsAuth, useAppSelector } from '@haat/platform';
+import { Button, Dialog } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { CircleCheckBig } from 'lucide-react';
+
+type Props = { isOpen: boolean; company: string; onClose: () => void };
+
+/** The enquiry is with the seller; whoever is signed in can follow it. */
+export function ThanksDialog({ isOpen, company, onClose }: Props) {
+  const isAuth = useAppSelector(selectIsAuth);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(isStaying) => (isStaying ? undefined : onClose())}
+      size="sm"
+      hidesTitle
+      title={<Trans>Thank you!</Trans>}
+    >
+      <div className="grid justify-items-center gap-2 pt-2 text-center">
+        <span className="grid size-16 place-items-center rounded-full bg-green-50 text-green-600">
+          <CircleCheckBig className="size-8" aria-hidden />
+        </span>
+        <p className="mt-2 text-xl font-bold" aria-hidden>
+          <Trans>Thank you!</Trans>
+        </p>
+        <p className="text-ink-500">
+          <Trans>
+            Your requirement has been sent to {company}. They will call, write or answer here.
+          </Trans>
+        </p>
+        <div className="mt-4 flex flex-wrap justify-center gap-2">
+          {isAuth ? (
+            <Button asChild variant="soft">
+              <Link to={paths.buyerEnquiries} onClick={onClose}>
+                <Trans>See my enquiries</Trans>
+              </Link>
+            </Button>
+          ) : null}
+          <Button onClick={onClose}>
+            <Trans>Done</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  fieldErrors,
+  messageOf,
+  notify,
+  selectUser,
+  useAppSelector,
+  useContactSellerMutation,
+} from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import {
+  EMPTY,
+  afterThanks,
+  isTooShort,
+  prefilled,
+  type EnquiryValues,
+} from './enquiry-values';
+
+export type EnquiryTarget = {
+  sellerSlug: string;
+  productId?: string | undefined;
+  categoryId?: string | undefined;
+  quantity?: number | undefined;
+  unit?: string | undefined;
+  source: 'vendor_page' | 'product' | 'search' | 'footer';
+};
+export type Review = { asksPhone: boolean; asksEmail: boolean };
+
+const bodyOf = (target: EnquiryTarget, values: EnquiryValues, filledMs: number) => ({
+  ...values,
+  slug: target.sellerSlug,
+  source: target.source,
+  filled_ms: filledMs,
+  ...(target.productId ? { product_id: target.productId } : {}),
+  ...(target.quantity ? { quantity: target.quantity } : {}),
+  ...(target.unit ? { unit: target.unit } : {}),
+});
+
+/** The form's way: write, review, send, thanks. */
+export function useEnquiry(target: EnquiryTarget, text = '') {
+  const { t } = useLingui();
+  const user = useAppSelector(selectUser);
+  const [values, setValues] = useState<EnquiryValues>({
+    ...EMPTY,
+    requirements: text,
+    category_id: target.categoryId ?? '',
+  });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [review, setReview] = useState<Review | null>(null);
+  const [isThanked, setIsThanked] = useState(false);
+  const [send, { isLoading: isBusy }] = useContactSellerMutation();
+  const openedAt = useRef(0);
+  useEffect(() => {
+    openedAt.current = Date.now();
+  }, []);
+  const known = useRef<string | null>(null);
+  useEffect(() => {
+    // Once per person: after the thank-you the cleared fields stay empty.
+    if (!user || known.current === user.id) return;
+    known.current = user.id;
+    setValues((now) => prefilled(now, user));
+  }, [user]);
+
+  function change(field: keyof EnquiryValues, value: string) {
+    setValues((now) => ({ ...now, [field]: value }));
+    setErrors(({ [field]: _corrected, ...others }) => others);
+  }
+
+  function openReview() {
+    setErrors({});
+    setReview({
+      asksPhone: isTooShort(values.phone_number),
+      asksEmail: isTooShort(values.email),
+    });
+  }
+
+  function refuse(error: unknown, shown: Review) {
+    const fields = fieldErrors(error);
+    setErrors(fields);
+    const staysOpen =
+      'category_id' in fields ||
+      (shown.asksPhone && 'phone_number' in fields) ||
+      (shown.asksEmail && 'email' in fields);
+    const isFieldless = Object.keys(fields).length === 0;
+    if (isFieldless || 'product_id' in fields) {
+      notify('error', fields.product_id ?? messageOf(error) ?? t`The enquiry was not sent.`);
+    }
+    // What is wrong in the form itself is shown there.
+    if (!staysOpen && !isFieldless) setReview(null);
+  }
+
+  async function confirm() {
+    if (!review) return;
+    try {
+      await send(bodyOf(target, values, Date.now() - openedAt.current)).unwrap();
+      setReview(null);
+      setIsThanked(true);
+    } catch (error) {
+      refuse(error, review);
+    }
+  }
+
+  function closeThanks() {
+    setIsThanked(false);
+    setValues((now) => ({ ...afterThanks(now), category_id: target.categoryId ?? '' }));
+    openedAt.current = Date.now();
+  }
+
+  const closeReview = () => setReview(null);
+  return {
+    values,
+    errors,
+    review,
+    isBusy,
+    isThanked,
+    change,
+    openReview,
+    closeReview,
+    confirm,
+    closeThanks,
+  };
+}

@@ -1,0 +1,117 @@
+import json
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from uuid import UUID
+
+import httpx
+import pytest
+from sqlmodel import select
+
+from engagement.notifications.models import Notification
+from engagement.notifications.service import notify
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.http import revocation
+from servicekit.ids import new_id
+from servicekit.testing.tokens import bearer
+
+from .live_server import running
+
+
+@pytest.fixture(scope="module")
+def server(settings: object) -> Iterator[str]:
+    with running() as (address, _):
+        yield address
+
+
+@contextmanager
+def listening(server: str, headers: dict[str, str]) -> Iterator[Iterator[str]]:
+    url = f"{server}/api/notifications/stream"
+    with httpx.stream("GET", url, headers=headers, timeout=20) as answer:
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/event-stream")
+        lines = answer.iter_lines()
+        assert next(lines) == ": connected"
+        yield lines
+
+
+def first(lines: Iterator[str], start: str) -> str:
+    return next(line for line in lines if line.startswith(start))
+
+
+def tell(database: Database, user_id: UUID, name: str) -> None:
+    facts = {"name": name, "about": "Tea", "enquiry_id": str(new_id())}
+    with database.session() as session:
+        notify(session, user_id, "enquiry_created", facts, link="/seller/enquiries")
+
+
+def test_what_another_process_writes_arrives_within_a_second(
+    server: str, database: Database
+) -> None:
+    user_id = new_id()
+    with listening(server, bearer(user_id)) as lines:
+        first(lines, "retry")
+        time.sleep(0.3)  # a stream that has been open for a while
+        started = time.monotonic()
+        tell(database, new_id(), "Somebody else")
+        tell(database, user_id, "Sita")
+        data = json.loads(first(lines, "data:").removeprefix("data: "))
+        took_s = time.monotonic() - started
+
+    assert data["title"] == "New enquiry from Sita"
+    assert took_s < 1
+
+
+def test_what_was_missed_comes_first(server: str, database: Database) -> None:
+    user_id = new_id()
+    for name in ("Sita", "Hari", "Gita"):
+        tell(database, user_id, name)
+    with database.session() as session:
+        own = select(Notification).where(Notification.user_id == user_id)
+        oldest = min(row.id for row in session.exec(own).all())
+
+    headers = {**bearer(user_id), "Last-Event-ID": str(oldest)}
+    with listening(server, {**headers, "Accept-Language": "ne"}) as lines:
+        titles = [json.loads(first(lines, "data:")[6:])["title"] for _ in range(2)]
+
+    assert titles == ["Hari बाट नयाँ सोधपुछ", "Gita बाट नयाँ सोधपुछ"]
+
+
+def test_a_stream_needs_a_session_that_lives(server: str, database: Database) -> None:
+    session_id = new_id()
+    with database.session() as session:
+        revocation.remember(session, session_id, now())
+    url = f"{server}/api/notifications/stream"
+
+    assert httpx.get(url).status_code == 401
+    revoked = bearer(new_id(), session_id=session_id)
+    assert httpx.get(url, headers=revoked).status_code == 401
+
+
+def test_an_open_stream_does_not_delay_a_restart(settings: object) -> None:
+    with running() as (address, process), listening(address, bearer(new_id())):
+        started = time.monotonic()
+        process.terminate()
+        process.wait(timeout=10)
+
+    assert time.monotonic() - started < 3
+
+
+def test_streams_hold_no_database_connection(server: str, database: Database) -> None:
+    """More streams than the pool has connections, and the list still answers."""
+    user_id = new_id()
+    with httpx.Client(limits=httpx.Limits(max_connections=40), timeout=10) as http:
+        url = f"{server}/api/notifications"
+        open_ones = [
+            http.send(
+                http.build_request("GET", f"{url}/stream", headers=bearer(user_id)),
+                stream=True,
+            )
+            for _ in range(25)
+        ]
+        answer = http.get(url, headers=bearer(user_id))
+        for stream in open_ones:
+            stream.close()
+
+    assert answer.status_code == 200

@@ -1,0 +1,92 @@
+import pytest
+from fastapi.testclient import TestClient
+from sqlmodel import select
+
+from contracts.auth import SessionRevoked, UserRegistered
+from contracts.catalog import CategoryChanged, ProductPublished, ProductUnlisted
+from contracts.vendor import SellerOnboarded, SellerUpdated
+from engagement.categories.models import Category
+from engagement.commands import service
+from engagement.notifications.models import Notification
+from engagement.products.models import Product
+from engagement.sellers.models import Seller
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.events import deliver
+from servicekit.testing.tokens import bearer
+
+
+def told_seller(version: int, **known: object) -> dict[str, object]:
+    return {
+        "seller_id": known.pop("seller_id", new_id()),
+        "version": version,
+        "owner_id": new_id(),
+        "slug": "suryodaya",
+        "company_name": "Suryodaya",
+        "status": "active",
+        **known,
+    }
+
+
+@pytest.mark.parametrize("order", [(1, 2, 3), (3, 1, 2), (2, 3, 3)])
+def test_the_newest_seller_stays_whatever_the_order(
+    database: Database, order: tuple[int, ...]
+) -> None:
+    seller_id = new_id()
+    for version in order:
+        event = SellerOnboarded if version == 1 else SellerUpdated
+        name = f"Name {version}"
+        known = told_seller(version, seller_id=seller_id, company_name=name)
+        deliver(database, service, event.model_validate(known), times=2)
+
+    with database.session() as session:
+        assert session.get_one(Seller, seller_id).company_name == "Name 3"
+
+
+def test_an_older_publication_does_not_revive_a_product(database: Database) -> None:
+    known = {"product_id": new_id(), "seller_id": new_id(), "category_id": new_id()}
+    words = {"slug": "tea", "name": "Tea"}
+    gone = ProductUnlisted(**known, **words, version=4, status="unlisted")
+    old = ProductPublished(**known, **words, version=3)
+    for event in (gone, old):
+        deliver(database, service, event)
+
+    with database.session() as session:
+        assert session.exec(select(Product)).one().status == "unlisted"
+
+
+def test_a_deleted_category_is_a_tombstone(database: Database) -> None:
+    known = {"category_id": new_id(), "parent_id": None, "level": 1, "slug": "tea"}
+    words = {"name": "Tea", "name_ne": "चिया", "is_leaf": True}
+    for version, is_deleted in ((2, True), (1, False)):
+        event = CategoryChanged.model_validate(
+            {**known, **words, "version": version, "is_deleted": is_deleted}
+        )
+        deliver(database, service, event)
+
+    with database.session() as session:
+        assert session.exec(select(Category)).one().is_deleted
+
+
+def test_a_new_user_is_welcomed_once(database: Database) -> None:
+    user_id = new_id()
+    for account_type in ("buyer", "seller"):
+        event = UserRegistered.model_validate(
+            {"user_id": user_id, "version": 1, "account_type": account_type}
+        )
+        deliver(database, service, event, times=2)
+
+    with database.session() as session:
+        assert session.exec(select(Notification)).one().kind == "welcome_buyer"
+
+
+def test_a_revoked_session_is_refused(client: TestClient, database: Database) -> None:
+    user_id, session_id = new_id(), new_id()
+    headers = bearer(user_id, session_id=session_id)
+    assert client.get("/api/enquiries", headers=headers).status_code == 200
+
+    event = SessionRevoked(session_id=session_id, user_id=user_id, revoked_at=now())
+    deliver(database, service, event)
+
+    assert client.get("/api/enquiries", headers=headers).status_code == 401

@@ -1,0 +1,48 @@
+"""Places for address forms and filters."""
+
+from collections.abc import Iterable
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import BaseModel
+
+from servicekit.http.envelope import Data
+from servicekit.http.etag import public_json
+from vendor.locations.places import places
+from vendor.locations.schemas import District, Municipality, Province
+
+router = APIRouter(prefix="/api/locations", tags=["vendor"])
+Id = Annotated[int | None, Query(ge=1, le=10_000_000)]
+A_DAY = "public, max-age=86400"
+
+
+@router.get("/provinces", operation_id="provinces", response_model=Data[list[Province]])
+async def provinces(request: Request) -> Response:
+    """The seven provinces."""
+    return _answer(request, places().provinces.values())
+
+
+@router.get("/districts", operation_id="districts", response_model=Data[list[District]])
+async def districts(request: Request, province_id: Id = None) -> Response:
+    """The districts, of one province when asked."""
+    rows = places().districts.values()
+    return _answer(
+        request, [row for row in rows if province_id in (None, row.province_id)]
+    )
+
+
+@router.get(
+    "/municipalities",
+    operation_id="municipalities",
+    response_model=Data[list[Municipality]],
+)
+async def municipalities(request: Request, district_id: Id = None) -> Response:
+    """The local units, of one district when asked."""
+    rows = places().municipalities.values()
+    return _answer(
+        request, [row for row in rows if district_id in (None, row.district_id)]
+    )
+
+
+def _answer(request: Request, rows: Iterable[BaseModel]) -> Response:
+    return public_json(request, {"data": [row.model_dump() for row in rows]}, A_DAY)

@@ -1,0 +1,128 @@
+"""Profiles: the public page, the list of suppliers, and one's own."""
+
+import re
+from typing import Annotated, Any
+
+import sqlalchemy as sa
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import RedirectResponse
+
+from servicekit.db import Db, Reader
+from servicekit.http.auth import MaybeSignedIn, Seller, SignedIn
+from servicekit.http.envelope import Data, Page, Paged
+from servicekit.http.errors import NotFound, answer
+from servicekit.http.etag import public_json
+from servicekit.http.fields import Line, RequiredLine
+from vendor.profiles import presentation, queries, service, slugs, steps
+from vendor.profiles.forms import ProfileChange, StepForm
+from vendor.profiles.schemas import OwnProfile, Profile, SlugAnswer, Step, Supplier
+
+router = APIRouter(tags=["vendor"])
+
+
+class SellerUnknown(NotFound):
+    code, message = "seller_unknown", "There is no such company."
+
+
+@router.get(
+    "/api/webui/seller/{slug}/sellerprofile",
+    operation_id="sellerProfile",
+    response_model=Data[Profile],
+    responses={301: {"description": "The company has another address now"}},
+)
+async def public_profile(
+    slug: str, request: Request, reads: Reader, caller: MaybeSignedIn
+) -> Response:
+    """The company's page; an unfinished or suspended one is shown to its owner only."""
+    if not re.match(slugs.PATTERN, slug):
+        raise SellerUnknown
+    row = await queries.by_slug(reads, slug)
+    if row is None:
+        return await _moved(reads, slug)
+    body = {"data": _profile(row).model_dump(mode="json")}
+    if row.status == "active" and row.step == steps.DONE:
+        return public_json(request, body)
+    if caller is None or caller.user_id != row.owner_id:
+        raise SellerUnknown
+    return answer(200, body)
+
+
+async def _moved(reads: Reader, slug: str) -> Response:
+    present = await queries.moved_to(reads, slug)
+    if present is None:
+        raise SellerUnknown
+    return RedirectResponse(f"/api/webui/seller/{present}/sellerprofile", 301)
+
+
+def _profile(row: sa.Row[Any]) -> Profile:
+    return presentation.profile(dict(row._mapping), row.trades or [])
+
+
+@router.get(
+    "/api/webui/suppliers", operation_id="suppliers", response_model=Page[Supplier]
+)
+async def suppliers(
+    request: Request,
+    page: Paged,
+    reads: Reader,
+    q: Annotated[Line | None, Query()] = None,
+    category: Annotated[Line | None, Query()] = None,
+    province: Annotated[int | None, Query(ge=1, le=7)] = None,
+    verified: bool | None = None,
+) -> Response:
+    """Companies, verified and answering ones first; `category` is a slug or an id."""
+    wanted = {
+        "q": queries.like(q) if q else None,
+        "category": category or None,
+        "province": province,
+        "verified": verified,
+    }
+    total, rows = await queries.suppliers(reads, wanted, page.limit, page.offset)
+    found = page.of([presentation.supplier(dict(row._mapping)) for row in rows], total)
+    return public_json(request, found.model_dump(mode="json"))
+
+
+@router.get(
+    "/api/sellerprofile",
+    operation_id="ownSellerProfile",
+    response_model=Data[OwnProfile | Step],
+)
+async def own_profile(
+    caller: SignedIn, reads: Reader, showall: bool = False
+) -> Response:
+    """The step; with `showall` the whole profile. A buyer has step 0 (D10)."""
+    row = await queries.by_owner(reads, caller.user_id)
+    columns = dict(row._mapping) if row else None
+    if columns and showall:
+        whole = presentation.own_profile(columns, columns["trades"] or [])
+        return answer(200, {"data": whole.model_dump(mode="json")})
+    short = presentation.step(columns).model_dump(mode="json", exclude_unset=True)
+    return answer(200, {"data": short})
+
+
+@router.post("/api/sellerprofile", operation_id="saveSellerStep")
+def save_step(form: StepForm, caller: SignedIn, session: Db) -> Data[OwnProfile]:
+    """Saves one step of the onboarding; 200 with `terms` makes the company public."""
+    seller = service.save_step(
+        session, caller.user_id, form, is_email_verified=caller.is_email_verified
+    )
+    trades = queries.trades(session, seller.category_ids)
+    return Data(data=presentation.own_profile(seller.model_dump(), trades))
+
+
+@router.put("/api/sellerprofile", operation_id="updateSellerProfile")
+def update(form: ProfileChange, caller: Seller, session: Db) -> Data[OwnProfile]:
+    """Changes what is sent; another mobile number loses its verification."""
+    seller = service.change(session, caller.user_id, form)
+    trades = queries.trades(session, seller.category_ids)
+    return Data(data=presentation.own_profile(seller.model_dump(), trades))
+
+
+@router.get("/api/sellerprofile/slug", operation_id="checkSellerSlug")
+def check_slug(
+    slug: Annotated[RequiredLine, Query()], caller: SignedIn, session: Db
+) -> Data[SlugAnswer]:
+    """Whether the address is free for me, and the nearest one that is."""
+    own = service.own_id(session, caller.user_id)
+    suggestion = slugs.suggestion(session, slug, own)
+    return Data(data=SlugAnswer(available=suggestion == slug, suggestion=suggestion))

@@ -1,0 +1,89 @@
+"""What sellers send: the fields of all steps, each optional; steps say what is needed."""
+
+from typing import Annotated, Literal
+from uuid import UUID
+
+from email_validator import EmailNotValidError, validate_email
+from pydantic import AfterValidator, Field, StringConstraints
+
+from servicekit.http.fields import Clean, Input, Line
+from vendor.locations.places import MOST_WARDS
+from vendor.profiles.phone import e164
+from vendor.profiles.slugs import PATTERN
+
+Step = Literal[40, 80, 120, 160, 200]
+
+
+def _required(text: str) -> str:
+    if not text:
+        raise ValueError("This field is required.")
+    return text
+
+
+def _email(text: str) -> str:
+    try:
+        return validate_email(text, check_deliverability=False).normalized.lower()
+    except EmailNotValidError as error:
+        raise ValueError("This is not a valid e-mail address.") from error
+
+
+def _accepted(terms: bool) -> bool:
+    if not terms:
+        raise ValueError("Please accept the terms for sellers.")
+    return terms
+
+
+Name = Annotated[Line, StringConstraints(max_length=120), AfterValidator(_required)]
+About = Annotated[
+    str, StringConstraints(strip_whitespace=True, max_length=2_000), Clean
+]
+Phone = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, max_length=25),
+    Clean,
+    AfterValidator(e164),
+]
+Email = Annotated[Line, AfterValidator(_email)]
+Slug = Annotated[str, StringConstraints(pattern=PATTERN)]
+Colour = Annotated[str, StringConstraints(pattern=r"^#[0-9a-f]{6}$", to_lower=True)]
+
+
+class ProfileChange(Input):
+    """Only what is sent changes."""
+
+    company_name: Name | None = None
+    company_name_ne: Name | None = None
+    business_type: Literal["manufacturer", "trader", "exporter", "service"] | None = (
+        None
+    )
+    established: Annotated[int, Field(ge=1800, le=2100)] | None = None
+    slug: Slug | None = None
+    brand_colour: Colour | None = None
+    about: About | None = None
+    about_ne: About | None = None
+
+    province_id: int | None = None
+    district_id: int | None = None
+    municipality_id: int | None = None
+    ward: Annotated[int, Field(ge=1, le=MOST_WARDS)] | None = None
+    business_address_1: Line | None = None
+    lat: Annotated[float, Field(ge=26, le=31)] | None = None
+    lng: Annotated[float, Field(ge=80, le=89)] | None = None
+
+    primary_mobile: Phone | None = None
+    primary_email: Email | None = None
+    whatsapp: Phone | None = None
+    viber: Phone | None = None
+
+    category_ids: Annotated[list[UUID], Field(min_length=1, max_length=10)] | None = (
+        None
+    )
+    business_nature: Line | None = None
+    delivers_to: Annotated[list[int], Field(max_length=77)] | None = None
+
+
+class StepForm(ProfileChange):
+    """One step of the onboarding; `step` names it, and moves nothing by itself."""
+
+    step: Step
+    terms: Annotated[bool, AfterValidator(_accepted)] | None = None

@@ -1,0 +1,78 @@
+"""From a row of `sellers` to what the wire shows."""
+
+from collections.abc import Mapping, Sequence
+from datetime import date, datetime, timedelta, timezone
+from typing import Any
+
+from servicekit.clock import now
+from vendor.profiles import steps
+from vendor.profiles.models import is_verified
+from vendor.profiles.schemas import OwnProfile, Profile, Step, Supplier
+
+KATHMANDU = timezone(timedelta(hours=5, minutes=45))
+Columns = Mapping[str, Any]
+
+
+def supplier(columns: Columns) -> Supplier:
+    return Supplier.model_validate(
+        {**columns, "is_seller_verified": _is_verified(columns)}
+    )
+
+
+def profile(columns: Columns, categories: Sequence[Any]) -> Profile:
+    return Profile.model_validate(_whole(columns, categories))
+
+
+def own_profile(columns: Columns, categories: Sequence[Any]) -> OwnProfile:
+    return OwnProfile.model_validate(
+        {
+            **_whole(columns, categories),
+            "next_step": steps.next_step(columns),
+            "checklist": steps.checklist(columns),
+        }
+    )
+
+
+def step(columns: Columns | None) -> Step:
+    return Step.model_validate(dict(columns) if columns else {"step": 0})
+
+
+def _whole(columns: Columns, categories: Sequence[Any]) -> dict[str, Any]:
+    has_place = columns["lat"] is not None and columns["lng"] is not None
+    verified = _is_verified(columns)
+    return {
+        **columns,
+        "country": "Nepal",
+        "location": dict(columns) if has_place else None,
+        "pan_number": columns["gstin"],  # `gstin` is the specification's word (D21)
+        "categories": list(categories),
+        "is_seller_verified": verified,
+        "plan": "premium" if verified else columns["plan"],  # at launch (D22)
+        "verification": _verification(columns),
+        "closed_until": closed_until(columns, now()),
+    }
+
+
+def _is_verified(columns: Columns) -> bool:
+    return is_verified(
+        columns["phone_verified_at"],
+        columns["statutory_detail_status"],
+        columns["status"],
+    )
+
+
+def _verification(columns: Columns) -> list[dict[str, Any]]:
+    is_approved = columns["statutory_detail_status"] == "approved"
+    facts = {
+        "phone": columns["phone_verified_at"],
+        "statutory": columns["statutory_approved_at"] if is_approved else None,
+    }
+    return [{"what": what, "at": at} for what, at in facts.items() if at]
+
+
+def closed_until(columns: Columns, moment: datetime) -> date | None:
+    """The last day of a closure that holds today, in Kathmandu."""
+    first, last = columns["closed_from"], columns["closed_to"]
+    today = moment.astimezone(KATHMANDU).date()
+    is_closed = first is not None and last is not None and first <= today <= last
+    return last if is_closed else None

@@ -1,0 +1,108 @@
+"""Profiles on the wire: to everybody, in lists, and to their owner."""
+
+from datetime import date
+from uuid import UUID
+
+from pydantic import BaseModel
+
+from servicekit.http.fields import Moment
+
+
+class Location(BaseModel):
+    lat: float
+    lng: float
+
+
+class Verification(BaseModel):
+    """What was verified (`phone`, `statutory`) and when."""
+
+    what: str
+    at: Moment
+
+
+class TradeCategory(BaseModel):
+    id: UUID
+    slug: str
+    name: str
+    name_ne: str
+
+
+class Supplier(BaseModel):
+    """A seller in a list."""
+
+    id: UUID
+    slug: str | None
+    company_name: str | None
+    company_name_ne: str | None
+    company_logo: str | None
+    brand_colour: str | None
+    business_type: str | None
+    established: int | None
+    about: str | None
+    about_ne: str | None
+    province_id: int | None
+    district_id: int | None
+    district: str | None
+    district_ne: str | None
+    is_seller_verified: bool
+    response_rate: int | None
+    response_time_hours: float | None
+
+
+class Profile(Supplier):
+    """The page of a seller. `response_rate` is a percentage."""
+
+    banner: str | None
+    business_address_1: str | None
+    municipality_id: int | None
+    ward: int | None
+    locality: str | None
+    city: str | None
+    state: str | None
+    country: str
+    location: Location | None
+    gstin: str | None
+    pan_number: str | None
+    primary_mobile: str | None
+    primary_email: str | None
+    whatsapp: str | None
+    viber: str | None
+    business_nature: str | None
+    delivers_to: list[int]
+    categories: list[TradeCategory]
+    phone_verified_at: Moment | None
+    statutory_detail_status: str
+    step: int
+    plan: str
+    verification: list[Verification]
+    closed_until: date | None
+    closure_note: str | None
+    created_at: Moment
+
+
+class Step(BaseModel):
+    """The short answer of GET /api/sellerprofile; a buyer has step 0 (D10)."""
+
+    step: int
+    status: str | None = None
+    slug: str | None = None
+    company_name: str | None = None
+
+
+class ChecklistItem(BaseModel):
+    key: str
+    done: bool
+
+
+class OwnProfile(Profile):
+    status: str
+    category_ids: list[UUID]
+    closed_from: date | None
+    closed_to: date | None
+    next_step: str | None
+    checklist: list[ChecklistItem]
+
+
+class SlugAnswer(BaseModel):
+    available: bool
+    suggestion: str

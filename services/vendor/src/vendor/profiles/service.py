@@ -1,0 +1,155 @@
+"""Onboarding and changing a company's profile."""
+
+from typing import Any
+from uuid import UUID
+
+import structlog
+from sqlalchemy.dialects.postgresql import insert
+from sqlmodel import Session, select
+
+from servicekit.clock import now
+from servicekit.http.errors import Conflict, Forbidden, Invalid, NotFound
+from servicekit.ids import new_id
+from vendor.categories.queries import unknown
+from vendor.locations.places import PlaceUnknown, places
+from vendor.profiles import slugs, steps, telling
+from vendor.profiles.forms import ProfileChange, StepForm
+from vendor.profiles.models import Seller, sellers
+
+log = structlog.get_logger()
+PLACE = ("province_id", "district_id", "municipality_id")
+
+
+class EmailUnverified(Forbidden):
+    code = "email_unverified"
+    message = "Verify your e-mail address before you become a seller."
+
+
+class ProfileClosed(Conflict):
+    code, message = "profile_closed", "This company is suspended or closed."
+
+
+class NoProfile(NotFound):
+    code, message = "no_profile", "There is no company profile yet."
+
+
+def draft(session: Session, owner_id: UUID) -> None:
+    """An empty profile for somebody who came to sell; once per owner."""
+    row = Seller(id=new_id(), owner_id=owner_id).model_dump()
+    session.execute(insert(sellers).values(row).on_conflict_do_nothing())
+
+
+def own_id(session: Session, owner_id: UUID) -> UUID | None:
+    return session.exec(select(Seller.id).where(Seller.owner_id == owner_id)).first()
+
+
+def save_step(
+    session: Session, owner_id: UUID, form: StepForm, *, is_email_verified: bool
+) -> Seller:
+    """Saves one step; the last one makes the company public (D9)."""
+    draft(session, owner_id)
+    seller = _locked(session, owner_id)
+    before = telling.state(seller)
+    if form.step == steps.DONE and not is_email_verified:
+        raise EmailUnverified
+    _apply(session, seller, form)
+    if form.terms:
+        seller.terms_accepted_at = seller.terms_accepted_at or now()
+    if errors := steps.missing(seller.model_dump(), *steps.needed_now(form.step)):
+        raise Invalid(errors=errors)
+    seller.step = _step(seller, is_email_verified=is_email_verified)
+    _saved(session, seller, before)
+    return seller
+
+
+def change(session: Session, owner_id: UUID, form: ProfileChange) -> Seller:
+    """Changes what is sent; what an earlier step needed stays needed."""
+    seller = _locked(session, owner_id)
+    before = telling.state(seller)
+    _apply(session, seller, form)
+    done = [number for number in steps.NEEDED if number <= seller.step]
+    if errors := steps.missing(seller.model_dump(), *done):
+        raise Invalid(errors=errors)
+    _saved(session, seller, before)
+    return seller
+
+
+def _locked(session: Session, owner_id: UUID) -> Seller:
+    mine = select(Seller).where(Seller.owner_id == owner_id).with_for_update()
+    seller = session.exec(mine).first()
+    if seller is None:
+        raise NoProfile
+    if seller.status in ("suspended", "closed"):
+        raise ProfileClosed
+    return seller
+
+
+def _step(seller: Seller, *, is_email_verified: bool) -> int:
+    """Accepted terms stay accepted, yet only a verified owner arrives at 200."""
+    reached = steps.reached(seller.model_dump())
+    if reached == steps.DONE and seller.step < reached and not is_email_verified:
+        return 160
+    return max(seller.step, reached)
+
+
+def _apply(session: Session, seller: Seller, form: ProfileChange) -> None:
+    sent = form.model_dump(exclude_unset=True, exclude={"step", "terms", "slug"})
+    _check_categories(session, sent.get("category_ids"))
+    _check_districts(sent.get("delivers_to"))
+    if sent.get("primary_mobile", seller.primary_mobile) != seller.primary_mobile:
+        seller.phone_verified_at = None
+    for name, value in sent.items():
+        is_list = name in ("category_ids", "delivers_to")
+        setattr(seller, name, [] if value is None and is_list else value)
+    if any(name in sent for name in (*PLACE, "ward")):
+        _write_address(seller)
+    _take_slug(session, seller, form.slug)
+
+
+def _check_categories(session: Session, ids: list[UUID] | None) -> None:
+    if ids and unknown(session, ids):
+        raise Invalid(errors={"category_ids": ["There is no such category."]})
+
+
+def _check_districts(ids: list[int] | None) -> None:
+    if ids and not set(ids) <= places().districts.keys():
+        raise Invalid(errors={"delivers_to": ["There is no such district."]})
+
+
+def _write_address(seller: Seller) -> None:
+    ids: list[Any] = [getattr(seller, name) or 0 for name in PLACE]
+    try:
+        address = places().address(*ids)
+    except PlaceUnknown as error:
+        raise Invalid(errors={error.field: [str(error)]}) from error
+    wards = address.municipality.wards
+    if seller.ward and wards and seller.ward > wards:
+        raise Invalid(errors={"ward": [f"There are {wards} wards here."]})
+    seller.state, seller.city = address.province.name, address.municipality.name
+    seller.locality = f"{seller.city}-{seller.ward}" if seller.ward else seller.city
+    seller.district = address.district.name
+    seller.district_ne = address.district.name_ne
+
+
+def _take_slug(session: Session, seller: Seller, wish: str | None) -> None:
+    """The wish, else one from the name while there is none."""
+    if wish == seller.slug and wish is not None:
+        return
+    if wish is None and (seller.slug or not seller.company_name):
+        return
+    slugs.hold(session)
+    if wish is None:
+        wish = slugs.suggestion(session, seller.company_name or "", seller.id)
+    elif not slugs.is_free(session, wish, seller.id):
+        raise Invalid(errors={"slug": ["This address is taken."]}, code="slug_taken")
+    slugs.move(session, seller, wish)
+
+
+def _saved(session: Session, seller: Seller, before: telling.State) -> None:
+    seller.version += 1
+    is_new = seller.step == steps.DONE and seller.onboarded_at is None
+    if is_new:
+        seller.status, seller.onboarded_at = "active", now()
+        log.info("seller_onboarded", seller_id=str(seller.id))
+    session.add(seller)
+    telling.tell(session, seller, before, is_new=is_new)

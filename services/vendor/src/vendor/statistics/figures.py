@@ -1,0 +1,54 @@
+"""Response rate and response time, as everybody sees them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+WINDOW = timedelta(days=30)
+LONG_WINDOW = timedelta(days=90)
+FEW = 10
+IN_TIME = timedelta(hours=24)
+HOUR_S = 3_600
+
+
+@dataclass(frozen=True)
+class Received:
+    created_at: datetime
+    answered_at: datetime | None
+
+    @property
+    def waited(self) -> timedelta | None:
+        return self.answered_at - self.created_at if self.answered_at else None
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Percent answered within a day; mean hours of the fastest four fifths."""
+
+    response_rate: int | None = None
+    response_time_hours: float | None = None
+
+
+def figures(enquiries: Sequence[Received], moment: datetime) -> Figures:
+    """Over 30 days; under ten received, over the last ten of 90 days."""
+    counted = _counted(enquiries, moment)
+    if not counted:
+        return Figures()
+    waits = sorted(wait for one in counted if (wait := one.waited) is not None)
+    in_time = sum(wait <= IN_TIME for wait in waits)
+    rate = round(100 * in_time / len(counted))
+    return Figures(rate, _mean_hours(waits[: -(-len(waits) * 4 // 5)]))
+
+
+def _counted(enquiries: Sequence[Received], moment: datetime) -> list[Received]:
+    newest = sorted(enquiries, key=lambda one: one.created_at, reverse=True)
+    recent = [one for one in newest if one.created_at >= moment - WINDOW]
+    if len(recent) >= FEW:
+        return recent
+    return [one for one in newest if one.created_at >= moment - LONG_WINDOW][:FEW]
+
+
+def _mean_hours(waits: Sequence[timedelta]) -> float | None:
+    if not waits:
+        return None
+    return round(sum(waits, timedelta()).total_seconds() / len(waits) / HOUR_S, 1)

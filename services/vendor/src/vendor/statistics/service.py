@@ -1,0 +1,96 @@
+"""Keeps a seller's figures and counts."""
+
+from datetime import datetime
+from itertools import groupby
+from operator import itemgetter
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+from sqlmodel import Session
+
+from servicekit.clock import now
+from servicekit.http.errors import NotFound
+from vendor.profiles.models import sellers
+from vendor.profiles.presentation import KATHMANDU
+from vendor.profiles.queries import PUBLIC
+from vendor.statistics.figures import LONG_WINDOW, Figures, Received, figures
+from vendor.statistics.models import ReceivedEnquiry, page_events, received
+
+
+def remember(session: Session, enquiry: ReceivedEnquiry) -> bool:
+    """Keeps the newest version; the first answer's time stays. False for an old one."""
+    add = insert(received).values(enquiry.model_dump())
+    newer = add.on_conflict_do_update(
+        index_elements=[received.c.id],
+        set_={
+            "version": add.excluded.version,
+            "status": add.excluded.status,
+            "answered_at": sa.func.least(
+                received.c.answered_at, add.excluded.answered_at
+            ),
+        },
+        where=received.c.version < add.excluded.version,
+    )
+    return session.execute(newer.returning(received.c.id)).first() is not None
+
+
+def refresh(session: Session, seller_id: UUID) -> None:
+    """Computes the seller's figures anew; the lock makes neighbours see each other."""
+    lock = sa.select(sellers.c.id).where(sellers.c.id == seller_id).with_for_update()
+    session.execute(lock)
+    rows = session.execute(_recent(now()).where(received.c.seller_id == seller_id))
+    found = figures([Received(row.created_at, row.answered_at) for row in rows], now())
+    _write(session, seller_id, found)
+
+
+def refresh_all(session: Session) -> None:
+    """Hourly: enquiries leave the window without anybody doing anything."""
+    moment = now()
+    rows = session.execute(_recent(moment).order_by(received.c.seller_id)).all()
+    for seller_id, theirs in groupby(rows, key=itemgetter(0)):
+        seen = [Received(row.created_at, row.answered_at) for row in theirs]
+        _write(session, seller_id, figures(seen, moment))
+    gone = sellers.c.id.not_in(sa.select(_recent(moment).subquery().c.seller_id))
+    stale = sa.and_(gone, sellers.c.response_rate.is_not(None))
+    session.execute(
+        sa.update(sellers)
+        .where(stale)
+        .values(response_rate=None, response_time_hours=None)
+    )
+
+
+def count_event(session: Session, slug: str, kind: str) -> None:
+    """One more use of a page or a button, per day of Nepal; raises NotFound."""
+    public = sa.select(sellers.c.id).where(sellers.c.slug == slug, PUBLIC)
+    seller_id = session.execute(public).scalar()
+    if seller_id is None:
+        raise NotFound
+    day = now().astimezone(KATHMANDU).date()
+    add = insert(page_events).values(seller_id=seller_id, day=day, type=kind, count=1)
+    session.execute(
+        add.on_conflict_do_update(
+            index_elements=["seller_id", "day", "type"],
+            set_={"count": page_events.c.count + 1},
+        )
+    )
+
+
+def _recent(moment: datetime) -> sa.Select[tuple[UUID, datetime, datetime | None]]:
+    return sa.select(
+        received.c.seller_id, received.c.created_at, received.c.answered_at
+    ).where(received.c.created_at >= moment - LONG_WINDOW)
+
+
+def _write(session: Session, seller_id: UUID, found: Figures) -> None:
+    """Only a difference is written; the figures are no part of the seller's version."""
+    values = {
+        "response_rate": found.response_rate,
+        "response_time_hours": found.response_time_hours,
+    }
+    differs = sa.or_(
+        *(sellers.c[name].is_distinct_from(value) for name, value in values.items())
+    )
+    session.execute(
+        sa.update(sellers).where(sellers.c.id == seller_id, differs).values(values)
+    )

@@ -1,0 +1,90 @@
+"""`python -m tests.chaos.quick`: kills everything, counts what was lost or doubled."""
+
+import os
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from servicekit.testing.brokers import Broker, Ports
+from servicekit.testing.databases import create_mechanism, fresh_database
+from servicekit.testing.processes import install
+from tests.chaos.ledger import Ledger
+from tests.chaos.supervisor import Supervisor
+
+EVENTS = 3_000
+BATCH = 100
+BATCH_EVERY_S = 0.4
+SETTLE_WITHIN_S = 45
+SERVICE = Path(__file__).parents[2] / "libs/servicekit/tests/messaging/service"
+FIRST_PORT = int(os.environ.get("HAAT_PORT", "8080")) + 60
+
+
+def main() -> int:
+    started = time.monotonic()
+    ports = Ports(amqp=FIRST_PORT, dist=FIRST_PORT + 1, epmd=FIRST_PORT + 2)
+    with tempfile.TemporaryDirectory() as name, fresh_database("chaos") as url:
+        folder = Path(name)
+        install("parcels", "parcels.commands:service", folder)
+        broker = Broker(folder / "broker", ports)
+        try:
+            broker.start()
+            healthy = _run(broker, url, folder)
+        finally:
+            broker.close()
+    print(f"time {time.monotonic() - started:.0f} s", flush=True)
+    return 0 if healthy else 1
+
+
+def _run(broker: Broker, url: str, folder: Path) -> bool:
+    sys.path.insert(0, str(SERVICE))
+    from parcels.tables import OWN
+
+    ledger = Ledger(url)
+    create_mechanism(ledger.engine, OWN)
+    processes = Supervisor(url, broker.url, folder, SERVICE)
+    try:
+        processes.start()
+        _torment(broker, ledger, processes)
+        kills = processes.calm()
+        _settle(ledger)
+    finally:
+        processes.close()
+    return _report(ledger, kills)
+
+
+def _torment(broker: Broker, ledger: Ledger, processes: Supervisor) -> None:
+    """Writes events while relay and workers die; the broker dies once, halfway."""
+    halfway = EVENTS // BATCH // 2
+    for number in range(EVENTS // BATCH):
+        ledger.write(BATCH)
+        ledger.write_in_vain(5)
+        if random.random() < 0.3:
+            processes.kill_one()
+        if number == halfway:
+            broker.kill()
+            processes.count("broker")
+            broker.start()
+        time.sleep(BATCH_EVERY_S)
+
+
+def _settle(ledger: Ledger) -> None:
+    deadline = time.monotonic() + SETTLE_WITHIN_S
+    while not ledger.is_settled() and time.monotonic() < deadline:
+        time.sleep(0.3)
+
+
+def _report(ledger: Ledger, kills: dict[str, int]) -> bool:
+    found = ledger.compare()
+    print(f"events {found.written}, effects {found.effects}")
+    print("kills " + ", ".join(f"{what} {n}" for what, n in sorted(kills.items())))
+    print(f"lost {len(found.lost)}, doubled {len(found.doubled)}, ", end="")
+    print(f"ghosts {len(found.ghosts)}")
+    for name in sorted(found.lost)[:10]:
+        print(f"  lost {name}")
+    return found.is_clean()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,92 @@
+"""Keeps a relay and two workers running, each time with another way to die."""
+
+import random
+import threading
+from collections import Counter
+from itertools import count, cycle
+from pathlib import Path
+
+from servicekit.testing.processes import Process
+
+# A relay meets its points once per batch, a worker once per event.
+RELAY_DEATHS = [
+    f"relay.{point}=0.4"
+    for point in ("before_publish", "after_publish", "before_mark", "after_mark")
+]
+WORKER_DEATHS = [
+    f"worker.{point}=0.01" for point in ("before_commit", "after_commit", "before_ack")
+]
+COMMANDS = {
+    "relay": ("servicekit.messaging.relay", "parcels"),
+    "worker-1": ("parcels.worker",),
+    "worker-2": ("parcels.worker",),
+}
+LOOK_EVERY_S = 0.1
+
+
+class Supervisor:
+    def __init__(self, url: str, amqp_url: str, folder: Path, service: Path) -> None:
+        self._folder = folder
+        self._environment = {
+            "PARCELS_DATABASE_URL": url,
+            "HAAT_AMQP_URL": amqp_url,
+            "PYTHONPATH": f"{folder}:{service}",
+        }
+        self._deaths = {"relay": cycle(RELAY_DEATHS), "worker": cycle(WORKER_DEATHS)}
+        self._running: dict[str, tuple[Process, str]] = {}
+        self._kills: Counter[str] = Counter()
+        self._numbers = count()
+        self._is_calm = False
+        self._is_over = threading.Event()
+        self._thread = threading.Thread(target=self._watch, daemon=True)
+
+    def start(self) -> None:
+        for name in COMMANDS:
+            self._launch(name)
+        self._thread.start()
+
+    def kill_one(self) -> None:
+        """Somebody, anywhere in his work."""
+        process, _ = self._running[random.choice(list(COMMANDS))]
+        process.kill()
+        self.count("at random")
+
+    def count(self, what: str) -> None:
+        self._kills[what] += 1
+
+    def calm(self) -> dict[str, int]:
+        """Nobody dies any more: those who would are replaced. Answers the kills."""
+        self._is_calm = True
+        for process, _ in list(self._running.values()):
+            process.kill()
+        return dict(self._kills)
+
+    def close(self) -> None:
+        self._is_over.set()
+        if self._thread.is_alive():
+            self._thread.join()
+        for process, _ in self._running.values():
+            if process.exit_code is None:
+                process.kill()
+                process.wait()
+
+    def _watch(self) -> None:
+        while not self._is_over.wait(LOOK_EVERY_S):
+            for name, (process, death) in list(self._running.items()):
+                if process.exit_code is not None:
+                    self._note(process, death)
+                    self._launch(name)
+
+    def _note(self, process: Process, death: str) -> None:
+        if process.says(_last_words(death)):
+            self.count(death.partition("=")[0])
+
+    def _launch(self, name: str) -> None:
+        death = next(self._deaths[name.partition("-")[0]])
+        environment = {**self._environment, "CRASH_AT": "" if self._is_calm else death}
+        log = self._folder / f"{name}-{next(self._numbers)}.log"
+        self._running[name] = (Process(log, environment, *COMMANDS[name]), death)
+
+
+def _last_words(death: str) -> str:
+    return f"crash point {death.partition('=')[0]}"
