@@ -15,7 +15,8 @@ from tests.chaos.supervisor import Supervisor
 
 EVENTS = 3_000
 BATCH = 100
-BATCH_EVERY_S = 0.4
+BATCH_EVERY_S = 0.6
+RANDOM_KILL = 0.12
 SETTLE_WITHIN_S = 45
 SERVICE = Path(__file__).parents[2] / "libs/servicekit/tests/messaging/service"
 FIRST_PORT = int(os.environ.get("HAAT_PORT", "8080")) + 60
@@ -60,7 +61,7 @@ def _torment(broker: Broker, ledger: Ledger, processes: Supervisor) -> None:
     for number in range(EVENTS // BATCH):
         ledger.write(BATCH)
         ledger.write_in_vain(5)
-        if random.random() < 0.3:
+        if random.random() < RANDOM_KILL:
             processes.kill_one()
         if number == halfway:
             broker.kill()

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import count, cycle
 from pathlib import Path
 
-from servicekit.testing.processes import Process
+from servicekit.testing.processes import Process, eventually
 
 # A relay meets its points once per batch, a worker once per event.
 RELAY_DEATHS = [
@@ -44,6 +44,10 @@ class Supervisor:
         for name in COMMANDS:
             self._launch(name)
         self._thread.start()
+        eventually(lambda: all(map(self._is_ready, COMMANDS)), within_s=40)
+
+    def _is_ready(self, name: str) -> bool:
+        return self._running[name][0].says("_ready ")
 
     def kill_one(self) -> None:
         """Somebody, anywhere in his work."""

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from stack.trouble import Trouble
 
-LINES_SHOWN = 25
+LINES_SHOWN = 20
+ERRORS_SHOWN = 6
 
 
 def run(
@@ -33,7 +34,10 @@ def run(
 
 
 def tail(log: Path) -> str:
+    """The end of a log, and before it the first errors: npm ends with its usage."""
     if not log.exists():
         return "(no output)"
     lines = log.read_text("utf-8", errors="replace").splitlines()
-    return "\n".join(f"    {line}" for line in lines[-LINES_SHOWN:])
+    early, late = lines[:-LINES_SHOWN], lines[-LINES_SHOWN:]
+    errors = [line for line in early if "error" in line.lower()][:ERRORS_SHOWN]
+    return "\n".join(f"    {line}" for line in [*errors, *late])

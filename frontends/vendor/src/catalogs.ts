@@ -5,10 +5,12 @@ export const catalogs: CatalogLoaders = {
     Promise.all([
       import('./locales/en/messages'),
       import('@haat/ui/locales/en/messages'),
+      import('@haat/enquiry/locales/en/messages'),
     ]),
   ne: () =>
     Promise.all([
       import('./locales/ne/messages'),
       import('@haat/ui/locales/ne/messages'),
+      import('@haat/enquiry/locales/ne/messages'),
     ]),
 };

@@ -1,10 +1,11 @@
 from fastapi.testclient import TestClient
-from .forms import bearer, login, registered
 from sqlmodel import Session
 
 from auth.accounts.service import by_email
 from auth.admin.command import promote
 from servicekit.db import Database
+
+from .forms import bearer, login, registered
 
 
 def test_only_what_is_sent_changes(client: TestClient) -> None:

@@ -1,13 +1,14 @@
 from uuid import UUID
 
 from fastapi.testclient import TestClient
-from .forms import bearer, registered
 
 from auth.commands import service
 from contracts.vendor import SellerOnboarded
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.events import deliver
+
+from .forms import bearer, registered
 
 
 def onboarded(owner_id: UUID) -> SellerOnboarded:

@@ -1,11 +1,12 @@
 import pytest
 from fastapi.testclient import TestClient
-from .forms import bearer, login, registered
 from sqlmodel import Session
 
 from auth.settings import AuthSettings
 from contracts.auth import SessionRevoked
 from servicekit.testing.events import recorded
+
+from .forms import bearer, login, registered
 
 
 def test_logout_ends_the_session_and_is_told(

@@ -4,7 +4,6 @@ from datetime import timedelta
 import httpx
 import sqlalchemy as sa
 from fastapi.testclient import TestClient
-from .forms import bearer, registered
 from sqlmodel import Session
 
 from auth.accounts.service import grant
@@ -13,6 +12,8 @@ from contracts.auth import SessionRevoked
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.testing.events import recorded
+
+from .forms import bearer, registered
 
 NAME = "haat_refresh"
 

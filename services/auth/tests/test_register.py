@@ -2,11 +2,12 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from .forms import bearer, registered, registration
 from sqlmodel import Session
 
 from contracts.auth import UserRegistered
 from servicekit.testing.events import recorded
+
+from .forms import bearer, registered, registration
 
 
 def test_registration_signs_in(client: TestClient) -> None:

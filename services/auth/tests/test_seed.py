@@ -1,8 +1,9 @@
 from fastapi.testclient import TestClient
-from .forms import login
 
 from auth.commands import seed
 from servicekit.db import Database
+
+from .forms import login
 
 
 def test_seeding_twice_adds_nothing(client: TestClient, database: Database) -> None:

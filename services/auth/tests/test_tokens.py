@@ -6,10 +6,11 @@ import jwt
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from fastapi.testclient import TestClient
-from .forms import bearer, registered
 
 from auth.sessions.signing_keys import NoSigningKey, SigningKeys
 from servicekit.ids import new_id
+
+from .forms import bearer, registered
 
 
 def signing(client: TestClient) -> Any:

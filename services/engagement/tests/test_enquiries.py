@@ -1,3 +1,4 @@
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from typing import Any
 
@@ -105,6 +106,21 @@ def test_the_same_status_again_changes_nothing(
     move(client, enquiry, owner, "seen")
 
     assert move(client, enquiry, owner, "seen").status_code == 200
+    assert len(session.exec(select(EnquiryMove)).all()) == 1
+
+
+def test_parallel_moves_make_one(
+    client: TestClient, session: Session, shop: Any, enquiry: Any
+) -> None:
+    owner = bearer(shop.owner_id)
+
+    def close(status: str) -> int:
+        return int(move(client, enquiry, owner, status).status_code)
+
+    with ThreadPoolExecutor(6) as threads:
+        statuses = sorted(threads.map(close, ["declined", "spam"] * 3))
+
+    assert statuses == [200] * 3 + [409] * 3
     assert len(session.exec(select(EnquiryMove)).all()) == 1
 
 

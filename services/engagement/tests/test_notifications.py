@@ -1,6 +1,7 @@
 from fastapi.testclient import TestClient
 
-from engagement.notifications.schemas import _texts
+from engagement.enquiries.service import BUYER_HEARS_OF, SELLER_HEARS_OF
+from engagement.notifications.schemas import texts
 from engagement.notifications.service import notify
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -55,6 +56,13 @@ def test_nobody_reads_for_others(client: TestClient, database: Database) -> None
 
 
 def test_every_text_has_both_languages() -> None:
-    for kind, texts in _texts().items():
-        assert set(texts) == {"en", "ne"}, kind
-        assert not any(part.isascii() for part in texts["ne"][:1])
+    for kind, words in texts().items():
+        assert set(words) == {"en", "ne"}, kind
+        assert not words["ne"][0].isascii()
+
+
+def test_every_notice_of_a_move_has_a_text() -> None:
+    kinds = {f"enquiry_{status}" for status in BUYER_HEARS_OF}
+    kinds |= {f"buyer_{status}" for status in SELLER_HEARS_OF}
+
+    assert kinds <= set(texts())

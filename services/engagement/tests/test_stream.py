@@ -1,3 +1,4 @@
+import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -6,13 +7,18 @@ from uuid import UUID
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from sqlmodel import select
 
+from engagement.notifications.hub import Hub
 from engagement.notifications.models import Notification
 from engagement.notifications.service import notify
+from engagement.notifications.stream import GREETING, HEARTBEAT, Stream
+from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.http import revocation
+from servicekit.http.tokens import Caller
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
 
@@ -87,6 +93,44 @@ def test_a_stream_needs_a_session_that_lives(server: str, database: Database) ->
     assert httpx.get(url).status_code == 401
     revoked = bearer(new_id(), session_id=session_id)
     assert httpx.get(url, headers=revoked).status_code == 401
+
+
+def test_a_lost_listener_comes_back_and_nothing_is_missed(
+    server: str, database: Database
+) -> None:
+    user_id = new_id()
+    kill = sa.text(
+        "select pg_terminate_backend(pid) from pg_stat_activity"
+        " where application_name = 'engagement-hub' and datname = current_database()"
+    )
+    with listening(server, bearer(user_id)) as lines:
+        first(lines, "retry")
+        with database.session() as session:
+            assert session.execute(kill).first()
+        tell(database, user_id, "Sita")
+
+        assert "Sita" in first(lines, "data:")
+
+
+def test_an_open_stream_ends_with_its_session(
+    database: Database, settings: EngagementSettings
+) -> None:
+    caller = Caller(new_id(), new_id(), frozenset(), True, time.time())
+    hub = Hub("")  # nobody listens: only the heartbeat is of interest
+
+    async def heard() -> list[str]:
+        reading = Database.connect(settings)
+        stream = Stream(hub, reading, caller, "en", heartbeat_s=0.05)
+        texts = []
+        async for text in stream.events(None):
+            texts.append(text)
+            if text == HEARTBEAT:
+                with database.session() as session:
+                    revocation.remember(session, caller.session_id, now())
+        await reading.close()
+        return texts
+
+    assert asyncio.run(heard()) == [GREETING, HEARTBEAT]
 
 
 def test_an_open_stream_does_not_delay_a_restart(settings: object) -> None:

@@ -17,7 +17,14 @@ export type Enquiry = WithStatus & {
   requirements: string;
   category?: { id: string; name: string; name_ne?: string; slug?: string } | null;
   product?: { id: string; slug: string; name: string; image: string | null } | null;
-  seller?: { slug: string; company_name: string; is_seller_verified: boolean };
+  product_name?: string | null;
+  seller?: {
+    slug: string;
+    company_name: string;
+    company_name_ne?: string | null;
+    company_logo?: string | null;
+    is_seller_verified: boolean;
+  } | null;
   quantity?: number | string | null;
   unit?: string | null;
   source?: string | null;
@@ -25,6 +32,18 @@ export type Enquiry = WithStatus & {
   updated_at?: string;
   due_at?: string | null;
   is_unread?: boolean;
+  unread_count?: number;
+  /** Only in the answer for one enquiry. */
+  history?: EnquiryMove[];
+};
+export type EnquiryMove = {
+  from_status: string | null;
+  to_status: string;
+  status_label: string;
+  role: string;
+  reason: string | null;
+  note: string | null;
+  at: string;
 };
 export type EnquiryQuery = {
   as?: 'buyer' | 'seller';
@@ -32,6 +51,7 @@ export type EnquiryQuery = {
   label?: string;
   q?: string;
   page?: number;
+  per_page?: number;
 };
 export type StatusChange = { id: string; status: string; reason?: string; note?: string };
 

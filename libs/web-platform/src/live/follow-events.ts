@@ -4,6 +4,8 @@ export type Follow = {
   url: string;
   token: () => string | null;
   onEvent: (event: LiveEvent) => void;
+  /** Called each time the stream stands: what happened in between may be missing. */
+  onOpen?: () => void;
   /** Called on 401; resolves when a retry makes sense. */
   onUnauthorised: () => Promise<unknown>;
   signal: AbortSignal;
@@ -42,6 +44,7 @@ export async function followEvents(follow: Follow): Promise<void> {
       const answer = await open(follow, lastId);
       if (answer.status === 401) await follow.onUnauthorised();
       if (!answer.ok || !answer.body) throw new Error(`stream answered ${answer.status}`);
+      follow.onOpen?.();
       for await (const event of readEvents(answer.body)) {
         failures = 0;
         lastId = event.id || lastId;

@@ -7,13 +7,20 @@ import { useAppSelector } from '../store/hooks';
 import type { LiveEvent } from './event-stream';
 import { followEvents } from './follow-events';
 
-/** Follows a stream of the API while signed in, e.g. `/api/notifications/stream`. */
-export function useLiveEvents(url: string, onEvent: (event: LiveEvent) => void): void {
+/**
+ * Follows a stream of the API while signed in, e.g. `/api/notifications/stream`.
+ * `onOpen` comes at every connection: ask again for what a break may have hidden.
+ */
+export function useLiveEvents(
+  url: string,
+  onEvent: (event: LiveEvent) => void,
+  onOpen?: () => void,
+): void {
   const store = useStore() as AppStore;
   const isAuth = useAppSelector(selectIsAuth);
-  const latest = useRef(onEvent);
+  const latest = useRef({ onEvent, onOpen });
   useEffect(() => {
-    latest.current = onEvent;
+    latest.current = { onEvent, onOpen };
   });
   useEffect(() => {
     if (!isAuth) return;
@@ -22,7 +29,8 @@ export function useLiveEvents(url: string, onEvent: (event: LiveEvent) => void):
       url,
       signal: stop.signal,
       token: () => store.getState().auth.access_token,
-      onEvent: (event) => latest.current(event),
+      onEvent: (event) => latest.current.onEvent(event),
+      onOpen: () => latest.current.onOpen?.(),
       // Any call renews the token, or signs out: one way of doing it.
       onUnauthorised: () =>
         store.dispatch(

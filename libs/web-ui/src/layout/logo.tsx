@@ -33,11 +33,15 @@ function Mark() {
 /** The brand; `isOnDark` for the footer. */
 export function Logo({
   isOnDark,
+  isMarkOnly,
   className,
 }: {
   isOnDark?: boolean;
+  /** The picture without the name, for narrow bars. */
+  isMarkOnly?: boolean;
   className?: string;
 }) {
+  if (isMarkOnly) return <Mark />;
   return (
     <span className={cn('inline-flex items-center gap-2.5', className)}>
       <Mark />

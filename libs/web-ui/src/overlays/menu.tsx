@@ -2,13 +2,21 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { usePortalContainer } from './portal-scope';
 
-type Props = { trigger: ReactNode; align?: 'start' | 'end'; children: ReactNode };
+type Props = {
+  trigger: ReactNode;
+  align?: 'start' | 'end';
+  /** Only for a menu that a shortcut opens too. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  children: ReactNode;
+};
 
 /** A dropdown; longer than 200 px it scrolls (spec 2). */
-export function Menu({ trigger, align = 'end', children }: Props) {
+export function Menu(props: Props) {
+  const { trigger, align = 'end', open, onOpenChange, children } = props;
   const container = usePortalContainer();
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content

@@ -1,6 +1,20 @@
 """Every event catalog hears, and its timers."""
 
-from servicekit.messaging.subscription import Subscription, Timer
+from catalog.accounts.handlers import refuse_session
+from catalog.products.handlers import count_enquiry
+from catalog.sellers.handlers import keep_seller
+from contracts.auth import SessionRevoked
+from contracts.engagement import EnquiryCreated
+from contracts.vendor import SellerOnboarded, SellerUpdated
+from servicekit.http import revocation
+from servicekit.messaging.subscription import Subscription, Timer, every, on
 
-SUBSCRIPTIONS: list[Subscription] = []
-TIMERS: list[Timer] = []
+HOUR_S = 3_600
+
+SUBSCRIPTIONS: list[Subscription] = [
+    on(SessionRevoked, refuse_session),
+    on(SellerOnboarded, keep_seller),
+    on(SellerUpdated, keep_seller),
+    on(EnquiryCreated, count_enquiry),
+]
+TIMERS: list[Timer] = [every(HOUR_S, revocation.forget_old)]

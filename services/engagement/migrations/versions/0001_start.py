@@ -25,213 +25,169 @@ def upgrade() -> None:
     schema.create_v1()
     create_replicas()
     create_enquiries()
+    create_talk()
     create_requirements()
     create_wishlists()
     create_notifications()
     create_mails()
 
 
+def some(type_: sa.types.TypeEngine | type, *names: str) -> list[sa.Column]:
+    """Columns that must have a value."""
+    return [sa.Column(name, type_, nullable=False) for name in names]
+
+
+def maybe(type_: sa.types.TypeEngine | type, *names: str) -> list[sa.Column]:
+    return [sa.Column(name, type_) for name in names]
+
+
+def key(name: str = "id") -> sa.Column:
+    return sa.Column(name, UUID, primary_key=True)
+
+
+def belongs_to(column: str, table: str, **options: bool) -> sa.Column:
+    reference = sa.ForeignKey(f"{table}.id", ondelete="cascade")
+    return sa.Column(column, UUID, reference, nullable=False, **options)
+
+
 def create_replicas() -> None:
     op.create_table(
         "sellers",
-        sa.Column("seller_id", UUID, primary_key=True),
-        sa.Column("version", sa.Integer, nullable=False),
-        sa.Column("owner_id", UUID, nullable=False, index=True),
-        sa.Column("slug", sa.Text, nullable=False, index=True),
-        sa.Column("company_name", sa.Text, nullable=False),
-        sa.Column("company_name_ne", sa.Text),
-        sa.Column("company_logo", sa.Text),
-        sa.Column("district", sa.Text),
-        sa.Column("district_ne", sa.Text),
-        sa.Column("is_verified", sa.Boolean, nullable=False),
-        sa.Column("status", sa.Text, nullable=False),
+        key("seller_id"),
+        *some(sa.Integer, "version"),
+        *some(UUID, "owner_id"),
+        *some(sa.Text, "slug", "company_name", "status"),
+        *maybe(sa.Text, "company_name_ne", "company_logo", "district", "district_ne"),
+        *some(sa.Boolean, "is_verified"),
     )
+    op.create_index("sellers_by_owner", "sellers", ["owner_id"])
+    op.create_index("sellers_by_slug", "sellers", ["slug"])
     op.create_table(
         "categories",
-        sa.Column("category_id", UUID, primary_key=True),
-        sa.Column("version", sa.Integer, nullable=False),
-        sa.Column("parent_id", UUID),
-        sa.Column("level", sa.Integer, nullable=False),
-        sa.Column("slug", sa.Text, nullable=False),
-        sa.Column("name", sa.Text, nullable=False),
-        sa.Column("name_ne", sa.Text, nullable=False),
-        sa.Column("is_leaf", sa.Boolean, nullable=False),
-        sa.Column("is_deleted", sa.Boolean, nullable=False),
+        key("category_id"),
+        *some(sa.Integer, "version", "level"),
+        *maybe(UUID, "parent_id"),
+        *some(sa.Text, "slug", "name", "name_ne"),
+        *some(sa.Boolean, "is_leaf", "is_deleted"),
     )
     op.create_table(
         "products",
-        sa.Column("product_id", UUID, primary_key=True),
-        sa.Column("version", sa.Integer, nullable=False),
-        sa.Column("seller_id", UUID, nullable=False, index=True),
-        sa.Column("category_id", UUID, nullable=False),
-        sa.Column("slug", sa.Text, nullable=False),
-        sa.Column("name", sa.Text, nullable=False),
-        sa.Column("name_ne", sa.Text),
-        sa.Column("image", sa.Text),
-        sa.Column("price", sa.Numeric(14, 2)),
-        sa.Column("currency", sa.Text, nullable=False),
-        sa.Column("unit", sa.Text),
-        sa.Column("status", sa.Text, nullable=False),
+        key("product_id"),
+        *some(sa.Integer, "version"),
+        *some(UUID, "seller_id", "category_id"),
+        *some(sa.Text, "slug", "name", "currency", "status"),
+        *maybe(sa.Text, "name_ne", "image", "unit"),
+        *maybe(sa.Numeric(14, 2), "price"),
     )
 
 
 def create_enquiries() -> None:
     op.create_table(
         "enquiries",
-        sa.Column("id", UUID, primary_key=True),
-        sa.Column("version", sa.Integer, nullable=False),
-        sa.Column("buyer_id", UUID),
-        sa.Column("seller_id", UUID, nullable=False),
-        sa.Column("name", sa.Text, nullable=False),
-        sa.Column("phone", sa.Text, nullable=False),
-        sa.Column("email", sa.Text, nullable=False),
-        sa.Column("locale", sa.Text, nullable=False),
-        sa.Column("requirements", sa.Text, nullable=False),
-        sa.Column("text_hash", sa.Text, nullable=False),
-        sa.Column("category_id", UUID, nullable=False),
-        sa.Column("product_id", UUID),
-        sa.Column("product_name", sa.Text),
-        sa.Column("quantity", sa.Numeric(14, 3)),
-        sa.Column("unit_id", UUID),
-        sa.Column("unit", sa.Text),
-        sa.Column("source", sa.Text, nullable=False),
-        sa.Column("status", sa.Text, nullable=False),
-        sa.Column("label", sa.Text),
-        sa.Column("seller_unread", sa.Integer, nullable=False),
-        sa.Column("buyer_unread", sa.Integer, nullable=False),
-        sa.Column("first_response_at", TIME),
-        sa.Column("expires_at", TIME, nullable=False, index=True),
-        sa.Column("created_at", TIME, nullable=False),
-        sa.Column("updated_at", TIME, nullable=False),
+        key(),
+        *some(sa.Integer, "version", "seller_unread", "buyer_unread"),
+        *some(UUID, "seller_id", "category_id"),
+        *maybe(UUID, "buyer_id", "product_id", "unit_id"),
+        *some(sa.Text, "name", "phone", "email", "locale", "requirements"),
+        *some(sa.Text, "text_hash", "source", "status"),
+        *maybe(sa.Text, "product_name", "unit", "label"),
+        *maybe(sa.Numeric(14, 3), "quantity"),
+        *maybe(TIME, "first_response_at"),
+        *some(TIME, "expires_at", "created_at", "updated_at"),
     )
+    live = "status in ('new', 'seen', 'replied', 'info_requested', 'quoted')"
+    index("enquiries_to_expire", "enquiries", "expires_at", where=live)
     for who in ("seller_id", "buyer_id", "phone"):
-        columns = [who, sa.text("created_at desc")]
-        op.create_index(f"enquiries_by_{who}", "enquiries", columns)
+        index(f"enquiries_by_{who}", "enquiries", who, "created_at desc")
     op.create_table(
         "enquiry_history",
-        sa.Column("id", UUID, primary_key=True),
-        sa.Column(
-            "enquiry_id",
-            UUID,
-            sa.ForeignKey("enquiries.id", ondelete="cascade"),
-            nullable=False,
-            index=True,
-        ),
-        sa.Column("from_status", sa.Text),
-        sa.Column("to_status", sa.Text, nullable=False),
-        sa.Column("by_user", UUID),
-        sa.Column("role", sa.Text, nullable=False),
-        sa.Column("reason", sa.Text),
-        sa.Column("note", sa.Text),
-        sa.Column("at", TIME, nullable=False),
+        key(),
+        belongs_to("enquiry_id", "enquiries", index=True),
+        *maybe(sa.Text, "from_status", "reason", "note"),
+        *some(sa.Text, "to_status", "role"),
+        *maybe(UUID, "by_user"),
+        *some(TIME, "at"),
     )
+
+
+def index(name: str, table: str, *columns: str, where: str | None = None) -> None:
+    condition = sa.text(where) if where else None
+    parts = [sa.text(column) for column in columns]
+    op.create_index(name, table, parts, postgresql_where=condition)
+
+
+def create_talk() -> None:
     op.create_table(
         "enquiry_messages",
-        sa.Column("id", UUID, primary_key=True),
-        sa.Column(
-            "enquiry_id",
-            UUID,
-            sa.ForeignKey("enquiries.id", ondelete="cascade"),
-            nullable=False,
-        ),
-        sa.Column("sender_id", UUID, nullable=False),
-        sa.Column("sender_role", sa.Text, nullable=False),
-        sa.Column("body", sa.Text, nullable=False),
-        sa.Column("created_at", TIME, nullable=False),
+        key(),
+        belongs_to("enquiry_id", "enquiries"),
+        *some(UUID, "sender_id"),
+        *some(sa.Text, "sender_role", "body"),
+        *some(TIME, "created_at"),
     )
-    op.create_index(
-        "enquiry_messages_by_enquiry", "enquiry_messages", ["enquiry_id", "id"]
-    )
+    index("enquiry_messages_by_enquiry", "enquiry_messages", "enquiry_id", "id")
 
 
 def create_requirements() -> None:
     op.create_table(
         "requirements",
-        sa.Column("id", UUID, primary_key=True),
-        sa.Column("version", sa.Integer, nullable=False),
-        sa.Column("buyer_id", UUID, nullable=False),
-        sa.Column("title", sa.Text, nullable=False),
-        sa.Column("description", sa.Text, nullable=False),
-        sa.Column("category_id", UUID, nullable=False),
-        sa.Column("items", JSONB, nullable=False),
-        sa.Column("delivery", JSONB),
-        sa.Column("needed_by", sa.Date),
-        sa.Column("max_quotes", sa.Integer, nullable=False),
-        sa.Column("expires_in_days", sa.Integer, nullable=False),
-        sa.Column("hide_contact", sa.Boolean, nullable=False),
-        sa.Column("status", sa.Text, nullable=False),
-        sa.Column("expires_at", TIME, nullable=False, index=True),
-        sa.Column("created_at", TIME, nullable=False),
-        sa.Column("updated_at", TIME, nullable=False),
+        key(),
+        *some(sa.Integer, "version", "max_quotes", "expires_in_days"),
+        *some(UUID, "buyer_id", "category_id"),
+        *some(sa.Text, "title", "description", "status"),
+        *some(JSONB, "items"),
+        *maybe(JSONB, "delivery"),
+        *maybe(sa.Date, "needed_by"),
+        *some(sa.Boolean, "hide_contact"),
+        *some(TIME, "expires_at", "created_at", "updated_at"),
     )
-    op.create_index(
-        "requirements_by_buyer",
-        "requirements",
-        ["buyer_id", sa.text("created_at desc")],
-    )
+    live = "status in ('open', 'closed')"
+    index("requirements_to_expire", "requirements", "expires_at", where=live)
+    index("requirements_by_buyer", "requirements", "buyer_id", "created_at desc")
     op.create_table(
         "requirement_history",
-        sa.Column("id", UUID, primary_key=True),
-        sa.Column(
-            "requirement_id",
-            UUID,
-            sa.ForeignKey("requirements.id", ondelete="cascade"),
-            nullable=False,
-            index=True,
-        ),
-        sa.Column("from_status", sa.Text),
-        sa.Column("to_status", sa.Text, nullable=False),
-        sa.Column("by_user", UUID),
-        sa.Column("role", sa.Text, nullable=False),
-        sa.Column("reason", sa.Text),
-        sa.Column("at", TIME, nullable=False),
+        key(),
+        belongs_to("requirement_id", "requirements", index=True),
+        *maybe(sa.Text, "from_status", "reason"),
+        *some(sa.Text, "to_status", "role"),
+        *maybe(UUID, "by_user"),
+        *some(TIME, "at"),
     )
 
 
 def create_wishlists() -> None:
     op.create_table(
         "wishlists",
-        sa.Column("id", UUID, primary_key=True),
-        sa.Column("user_id", UUID, nullable=False, index=True),
-        sa.Column("name", sa.Text, nullable=False),
-        sa.Column("created_at", TIME, nullable=False),
+        key(),
+        *some(UUID, "user_id"),
+        *some(sa.Text, "name"),
+        *some(TIME, "created_at"),
     )
+    op.create_index("wishlists_by_user", "wishlists", ["user_id"])
     op.create_table(
         "wishlist_items",
-        sa.Column(
-            "wishlist_id",
-            UUID,
-            sa.ForeignKey("wishlists.id", ondelete="cascade"),
-            primary_key=True,
-        ),
-        sa.Column("product_id", UUID, primary_key=True),
-        sa.Column("quantity", sa.Numeric(14, 3)),
-        sa.Column("note", sa.Text),
-        sa.Column("added_at", TIME, nullable=False),
+        belongs_to("wishlist_id", "wishlists", primary_key=True),
+        key("product_id"),
+        *maybe(sa.Numeric(14, 3), "quantity"),
+        *maybe(sa.Text, "note"),
+        *some(TIME, "added_at"),
     )
 
 
 def create_notifications() -> None:
     op.create_table(
         "notifications",
-        sa.Column("id", UUID, primary_key=True),
-        sa.Column("user_id", UUID, nullable=False),
-        sa.Column("kind", sa.Text, nullable=False),
-        sa.Column("facts", JSONB, nullable=False),
-        sa.Column("link", sa.Text, nullable=False),
+        key(),
+        *some(UUID, "user_id"),
+        *some(sa.Text, "kind", "link"),
+        *some(JSONB, "facts"),
         sa.Column("once", sa.Text, unique=True),
-        sa.Column("created_at", TIME, nullable=False),
-        sa.Column("read_at", TIME),
+        *some(TIME, "created_at"),
+        *maybe(TIME, "read_at"),
     )
-    op.create_index(
-        "notifications_by_user", "notifications", ["user_id", sa.text("id desc")]
-    )
-    op.create_index(
-        "notifications_unread",
-        "notifications",
-        ["user_id"],
-        postgresql_where=sa.text("read_at is null"),
-    )
+    index("notifications_by_user", "notifications", "user_id", "id desc")
+    unread = "read_at is null"
+    index("notifications_unread", "notifications", "user_id", where=unread)
     op.execute(NOTIFY)
     op.execute(TRIGGER)
 
@@ -239,18 +195,12 @@ def create_notifications() -> None:
 def create_mails() -> None:
     op.create_table(
         "mails",
-        sa.Column("id", UUID, primary_key=True),
+        key(),
         sa.Column("once", sa.Text, nullable=False, unique=True),
-        sa.Column("kind", sa.Text, nullable=False),
-        sa.Column("address", sa.Text, nullable=False),
-        sa.Column("subject", sa.Text, nullable=False),
-        sa.Column("text", sa.Text, nullable=False),
-        sa.Column("html", sa.Text, nullable=False),
-        sa.Column("attempts", sa.Integer, nullable=False),
-        sa.Column("last_error", sa.Text),
-        sa.Column("created_at", TIME, nullable=False),
-        sa.Column("next_at", TIME, nullable=False),
-        sa.Column("sent_at", TIME),
+        *some(sa.Text, "kind", "address", "subject", "text", "html"),
+        *some(sa.Integer, "attempts"),
+        *maybe(sa.Text, "last_error"),
+        *some(TIME, "created_at", "next_at"),
+        *maybe(TIME, "sent_at"),
     )
-    waiting = sa.text("sent_at is null")
-    op.create_index("mails_waiting", "mails", ["next_at"], postgresql_where=waiting)
+    index("mails_waiting", "mails", "next_at", where="sent_at is null")

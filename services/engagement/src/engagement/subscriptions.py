@@ -20,6 +20,7 @@ from servicekit.http import revocation
 from servicekit.messaging.subscription import Subscription, Timer, every, on
 
 HOUR_S = 3_600
+FEW_MINUTES_S = 300
 
 SUBSCRIPTIONS: list[Subscription] = [
     on(UserRegistered, welcome),
@@ -34,7 +35,7 @@ SUBSCRIPTIONS: list[Subscription] = [
 ]
 TIMERS: list[Timer] = [
     every(2, send_waiting),
-    every(HOUR_S, expire_idle),
-    every(HOUR_S, expire_due),
+    every(FEW_MINUTES_S, expire_idle),
+    every(FEW_MINUTES_S, expire_due),
     every(HOUR_S, revocation.forget_old),
 ]

@@ -8,6 +8,7 @@ import { TermsLabel } from './terms-label';
 import { useSignIn } from './use-sign-in';
 
 const EMPTY = { email: '', password: '', terms: false };
+/** onDone: the form stands in a dialog, which closes then. */
 type Props = { email?: string; onDone?: () => void };
 
 /** Off until terms is ticked and both fields are filled, and while busy (spec 5). */
@@ -15,7 +16,7 @@ export function SignInForm({ email = '', onDone }: Props) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ ...EMPTY, email });
-  const { signIn, isBusy, errors, setErrors } = useSignIn(() => {
+  const { signIn, isBusy, errors, setErrors } = useSignIn(onDone !== undefined, () => {
     setValues(EMPTY);
     onDone?.();
   });

@@ -3,11 +3,10 @@ import {
   messageOf,
   notify,
   paths,
+  rememberNext,
   takeNext,
   useLocale,
-  useNavigate,
   useRegisterMutation,
-  type Register,
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -28,7 +27,6 @@ export type RegisterValues = {
 export function useRegister() {
   const { t } = useLingui();
   const locale = useLocale();
-  const navigate = useNavigate();
   const welcome = useWelcome();
   const [register, { isLoading: isBusy }] = useRegisterMutation();
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -36,12 +34,15 @@ export function useRegister() {
   async function create(values: RegisterValues, account_type: AccountType) {
     const { phone_number, ...others } = values;
     const phone = phone_number ? { phone_number, dial_code: '+977' } : {};
-    const body = { ...others, ...phone, account_type, locale } satisfies Register & object;
+    const body = { ...others, ...phone, account_type, locale };
+    // The guest guard leads on from here as soon as the session is there.
+    const next = takeNext();
+    rememberNext(account_type === 'seller' ? paths.sellerRegister : next);
     setErrors({});
     try {
       welcome(await register(body).unwrap());
-      await navigate(account_type === 'seller' ? paths.sellerRegister : takeNext());
     } catch (error) {
+      rememberNext(next);
       const fields = fieldErrors(error);
       setErrors(fields);
       if (Object.keys(fields).length === 0) {

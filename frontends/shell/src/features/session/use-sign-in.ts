@@ -30,8 +30,11 @@ export function useWelcome() {
   };
 }
 
-/** Sign-in as the specification's section 4 tells it; leads to the wanted page, else home. */
-export function useSignIn(onDone?: () => void) {
+/**
+ * Sign-in as the specification's section 4 tells it. `leads`: goes to the wanted page, else home;
+ * on /register the guest guard does that already.
+ */
+export function useSignIn(leads: boolean, onDone?: () => void) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const welcome = useWelcome();
@@ -42,7 +45,7 @@ export function useSignIn(onDone?: () => void) {
     try {
       welcome(await login(form).unwrap());
       onDone?.();
-      await navigate(takeNext());
+      if (leads) await navigate(takeNext());
     } catch (error) {
       const fields = fieldErrors(error);
       setErrors(fields);

@@ -3,8 +3,7 @@ import { api, type Page, type ProductCardData } from '@haat/platform';
 
 export type ShopProductsQuery = { slug: string; group?: string; page?: number };
 export type ShopSearchQuery = { slug: string; q: string; page?: number };
-export type ShopEvent =
-  'view' | 'call' | 'whatsapp' | 'viber' | 'email' | 'qr' | 'share';
+export type ShopEvent = 'view' | 'call' | 'whatsapp' | 'viber' | 'email' | 'qr' | 'share';
 
 const seller = (slug: string) => `/webui/seller/${encodeURIComponent(slug)}`;
 

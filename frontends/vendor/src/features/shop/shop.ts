@@ -9,22 +9,23 @@ import {
 } from '@haat/platform';
 import { colourOf } from '@haat/ui';
 
-type Named = { id?: number | string; name: string; name_ne?: string | null };
-type Place = Named | string | null;
 export type BusinessType = 'manufacturer' | 'trader' | 'exporter' | 'service';
+type TradeCategory = { id: string; slug: string; name: string; name_ne: string };
 
 export type Shop = SellerProfile & {
   company_name_ne?: string | null;
-  type?: BusinessType | string | null;
-  colour?: string | null;
+  business_type?: BusinessType | string | null;
+  business_nature?: string | null;
   pan_number?: string | null;
+  province_id?: number | null;
+  district_id?: number | null;
+  municipality_id?: number | null;
   ward?: number | null;
-  municipality?: Place;
-  district?: Place;
-  province?: Place;
-  delivers_to?: Named[] | null;
-  categories?: Named[] | null;
-  answered_count?: number | null;
+  district?: string | null;
+  district_ne?: string | null;
+  delivers_to?: number[];
+  categories?: TradeCategory[];
+  closure_note?: string | null;
 };
 
 /** The shop of the address; the layout gives it to its pages through the outlet. */
@@ -43,30 +44,11 @@ export const aboutOf = (shop: Shop, locale: Locale): string | null =>
   (locale === 'ne' && shop.about_ne) || shop.about || null;
 
 export const colourOfShop = (shop: Shop): string =>
-  shop.brand_colour ?? shop.colour ?? colourOf(shop.company_name);
-
-export function placeName(place: Place | undefined, locale: Locale): string | null {
-  if (!place || typeof place === 'string') return place || null;
-  return (locale === 'ne' && place.name_ne) || place.name;
-}
-
-/** `Ilam, Koshi`: where the firm is, in two words. */
-export function areaOf(shop: Shop, locale: Locale): string {
-  const district = placeName(shop.district, locale) ?? shop.city;
-  const province = placeName(shop.province, locale) ?? shop.state;
-  return [district, province].filter(Boolean).join(', ');
-}
-
-/** The whole address, for the profile and for visitors on their way. */
-export function addressOf(shop: Shop, locale: Locale): string {
-  const parts = [
-    shop.business_address_1,
-    placeName(shop.municipality, locale) ?? shop.locality,
-    placeName(shop.district, locale) ?? shop.city,
-    placeName(shop.province, locale) ?? shop.state,
-  ].filter((part): part is string => Boolean(part));
-  return parts.filter((part, index) => parts.indexOf(part) === index).join(', ');
-}
+  shop.brand_colour ?? colourOf(shop.company_name);
 
 /** Digits only, as wa.me wants them. */
 export const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
+
+/** A year is no amount: it has no thousands mark. */
+export const yearText = (year: number, number: (value: number) => string): string =>
+  number(year).replace(/[,\s]/g, '');

@@ -13,7 +13,7 @@ export function useReplyTime(hours: number | null | undefined): string | null {
     const minutes = number(Math.max(1, Math.round(hours * HOUR_MIN)));
     return t`${minutes} min`;
   }
-  if (hours < DAY_H) {
+  if (hours < 2 * DAY_H) {
     const whole = number(Math.round(hours));
     return t`${whole} h`;
   }

@@ -35,9 +35,12 @@ class PatientQueueConsumer(QueueConsumer):
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self.running = 0
+        self._has_settled = True  # the runner has just declared the queues
 
     def on_connection_revived(self) -> None:
-        time.sleep(SETTLE_S)  # green: other threads go on
+        if not self._has_settled:
+            time.sleep(SETTLE_S)  # green: other threads go on
+        self._has_settled = False
 
     def ack_message(self, message: Any) -> None:
         crash.point("worker.before_ack")

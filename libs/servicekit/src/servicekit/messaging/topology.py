@@ -6,6 +6,7 @@ cycle together with a delivery limit silently drops messages.
 """
 
 import os
+import time
 from collections.abc import Iterable
 from typing import Any
 
@@ -82,11 +83,14 @@ def dead_name(queue: str) -> str:
     return f"{queue}.dead"
 
 
-def declare(amqp_url: str, queues: Iterable[tuple[str, str]]) -> int:
+def declare(
+    amqp_url: str, queues: Iterable[tuple[str, str]], settle_s: float = SETTLE_S
+) -> int:
     """Declares the exchanges and, for each (queue, event type), its five queues."""
     count = 0
     with Connection(amqp_url, connect_timeout=5) as connection:
         channel = connection.channel()
+        time.sleep(settle_s)
         for exchange in (EVENTS, DEAD):
             exchange(channel).declare()
         for name, event_type in queues:

@@ -5,13 +5,14 @@ from uuid import UUID
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
 
+from auth.tables import Table
 from servicekit.clock import now
 from servicekit.ids import new_id
 
 
-class Account(SQLModel, table=True):
+class Account(Table, table=True):
     """A person; `email` is kept in lower case, `phone_number` as E.164."""
 
     __tablename__ = "accounts"

@@ -3,12 +3,13 @@
 from datetime import datetime
 
 import sqlalchemy as sa
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
 
+from auth.tables import Table
 from servicekit.clock import now
 
 
-class GoogleAttempt(SQLModel, table=True):
+class GoogleAttempt(Table, table=True):
     """What the answer of Google will be checked against (D8)."""
 
     __tablename__ = "google_attempts"

@@ -4,13 +4,14 @@ from datetime import datetime
 from uuid import UUID
 
 import sqlalchemy as sa
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
 
+from auth.tables import Table
 from servicekit.clock import now
 from servicekit.ids import new_id
 
 
-class UserSession(SQLModel, table=True):
+class UserSession(Table, table=True):
     """`id` is the token's `sid`; it lives while its refresh tokens are used."""
 
     __tablename__ = "sessions"
@@ -31,7 +32,7 @@ class UserSession(SQLModel, table=True):
     )
 
 
-class RefreshToken(SQLModel, table=True):
+class RefreshToken(Table, table=True):
     """Only the token's SHA-256 is kept; `used_at` is set by its rotation."""
 
     __tablename__ = "refresh_tokens"
@@ -42,7 +43,7 @@ class RefreshToken(SQLModel, table=True):
     used_at: datetime | None = Field(default=None, sa_type=sa.DateTime(timezone=True))
 
 
-class LoginAttempts(SQLModel, table=True):
+class LoginAttempts(Table, table=True):
     """Failures in a row for an e-mail address, whether it has an account or not."""
 
     __tablename__ = "login_attempts"

@@ -1,6 +1,7 @@
 """Reads of the tree; built once, run in AUTOCOMMIT."""
 
 import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import aggregate_order_by
 
 from catalog.categories.models import table
 from catalog.products.models import products
@@ -28,9 +29,7 @@ _path = (
     sa.select(
         sa.func.string_agg(
             sa.cast(_above.c.slug, sa.Text),
-            sa.dialects.postgresql.aggregate_order_by(
-                sa.literal_column("'/'"), _above.c.level
-            ),
+            aggregate_order_by(sa.literal_column("'/'"), _above.c.level),
         )
     )
     .where(_above.c.id == sa.any_(table.c.lineage))
@@ -59,7 +58,7 @@ PRODUCT_COUNT = (
         )
     )
     .where(
-        _below.c.lineage.contains(sa.func.array_append(sa.text("'{}'::uuid[]"), table.c.id)),
+        table.c.id == sa.any_(_below.c.lineage),
         products.c.status == "published",
         sellers.c.status == "active",
     )
@@ -92,7 +91,9 @@ CHILDREN = (
     .where(_alive, table.c.parent_id == sa.bindparam("id"))
     .order_by(table.c.position, table.c.name)
 )
-LEVEL4_BELOW = LEVEL4.where(table.c.lineage.contains([sa.bindparam("id")]))
+LEVEL4_BELOW = LEVEL4.where(
+    sa.bindparam("id", type_=sa.Uuid) == sa.any_(table.c.lineage)
+)
 INDUSTRIES = (
     sa.select(*_CARD)
     .where(_alive, table.c.level == 1)

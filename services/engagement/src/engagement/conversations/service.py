@@ -41,7 +41,7 @@ def say(
         raise ConversationClosed
     if enquiry.status in ANSWERED_BY[role]:
         ENQUIRY.check(enquiry.status, "replied", role)
-        enquiries.move(session, enquiry, actor, "replied")
+        enquiries.move(session, enquiry, actor, "replied", quietly=True)
     message = Message(
         enquiry_id=enquiry.id,
         sender_id=caller.user_id,

@@ -30,6 +30,7 @@ def write_enquiries(session: Session, seed: Seed) -> int:
     adding = insert(table).on_conflict_do_nothing().returning(table.c.id)
     added = set(session.execute(adding, rows).scalars())
     new = [demo for demo in seed.enquiries if demo.id in added]
+    new.sort(key=lambda demo: -demo.path[0].hours_ago)
     if new:
         moves = [move for demo in new for move in _moves(demo, at)]
         session.execute(insert(history), moves)

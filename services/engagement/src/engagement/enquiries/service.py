@@ -18,7 +18,7 @@ from servicekit.http.errors import NotFound
 from servicekit.http.tokens import Caller
 from servicekit.messaging.outbox import record
 
-Role = Literal["buyer", "seller", "admin", "system"]
+Role = Literal["guest", "buyer", "seller", "admin", "system"]
 UNANSWERED_FOR = timedelta(days=7)
 IDLE_FOR = timedelta(days=30)
 EXPIRED_AT_ONCE = 200
@@ -68,8 +68,12 @@ def move(
     *,
     reason: str | None = None,
     note: str | None = None,
+    quietly: bool = False,
 ) -> None:
-    """Raises MoveNotAllowed; its present status is no move. Needs the row lock."""
+    """Raises MoveNotAllowed; its present status is no move. Needs the row lock.
+
+    `quietly`: the other side hears of it in another way.
+    """
     if to == enquiry.status:
         return
     ENQUIRY.check(enquiry.status, to, actor.role)
@@ -81,20 +85,33 @@ def move(
         enquiry.seller_unread = 0
         if to in ANSWERS and enquiry.first_response_at is None:
             enquiry.first_response_at = at
+    remember(session, enquiry, came_from, actor, reason=reason, note=note)
+    record(session, status_changed(enquiry, came_from), actor=actor.user_id)
+    if not quietly:
+        tell_other_side(session, enquiry, actor)
+
+
+def remember(
+    session: Session,
+    enquiry: Enquiry,
+    came_from: str | None,
+    actor: Actor,
+    *,
+    reason: str | None = None,
+    note: str | None = None,
+) -> None:
     session.add(
         EnquiryMove(
             enquiry_id=enquiry.id,
             from_status=came_from,
-            to_status=to,
+            to_status=enquiry.status,
             by_user=actor.user_id,
             role=actor.role,
             reason=reason,
             note=note,
-            at=at,
+            at=enquiry.updated_at,
         )
     )
-    record(session, status_changed(enquiry, came_from), actor=actor.user_id)
-    tell_other_side(session, enquiry, actor)
 
 
 def created(enquiry: Enquiry) -> EnquiryCreated:

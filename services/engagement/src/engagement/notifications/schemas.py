@@ -57,15 +57,15 @@ class Unread(BaseModel):
 
 
 @cache
-def _texts() -> dict[str, dict[str, list[str]]]:
+def texts() -> dict[str, dict[str, list[str]]]:
     source = files("engagement.notifications").joinpath("texts.json")
-    texts: dict[str, dict[str, list[str]]] = json.loads(source.read_text("utf-8"))
-    return texts
+    known: dict[str, dict[str, list[str]]] = json.loads(source.read_text("utf-8"))
+    return known
 
 
 def shown(row: sa.RowMapping, locale: Locale) -> NotificationShown:
     facts: dict[str, Any] = row["facts"]
-    title, body = (part.format(**facts) for part in _texts()[row["kind"]][locale])
+    title, body = (part.format(**facts) for part in texts()[row["kind"]][locale])
     ids = {name: value for name, value in facts.items() if name.endswith("_id")}
     if "status" in facts:
         ids["status"] = facts["status"]

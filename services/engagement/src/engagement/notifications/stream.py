@@ -16,6 +16,7 @@ from engagement.notifications.schemas import shown
 from servicekit.db import Database
 from servicekit.http.revocation import is_revoked
 from servicekit.http.tokens import Caller
+from servicekit.ids import new_id
 
 HEARTBEAT_S = 15.0
 LONGEST_S = 900.0  # an access token lives no longer; the page comes back with a new one
@@ -27,22 +28,28 @@ class Stream:
     """What one page sees: everything after `last_id`, then whatever comes."""
 
     def __init__(
-        self, hub: Hub, database: Database, caller: Caller, locale: Locale
+        self,
+        hub: Hub,
+        database: Database,
+        caller: Caller,
+        locale: Locale,
+        heartbeat_s: float = HEARTBEAT_S,
     ) -> None:
         self._hub, self._database = hub, database
         self._caller, self._locale = caller, locale
+        self._heartbeat_s = heartbeat_s
         self._sent: deque[UUID] = deque(maxlen=500)
-        self._last: UUID | None = None
+        self._last = new_id()  # ids follow time: what comes from now on is greater
 
     async def events(self, last_id: UUID | None) -> AsyncIterator[str]:
-        self._last, ends_at = last_id, time.monotonic() + LONGEST_S
+        self._last, ends_at = last_id or self._last, time.monotonic() + LONGEST_S
         # Registered before looking back, so that nothing falls in between.
         with self._hub.stream(self._caller.user_id) as wakes:
             yield GREETING
             for text in await self._missed():
                 yield text
             while not self._hub.is_closing and time.monotonic() < ends_at:
-                woken = await _collect(wakes)
+                woken = await _collect(wakes, self._heartbeat_s)
                 if woken:
                     for text in await self._news(woken):
                         yield text
@@ -61,8 +68,6 @@ class Stream:
         return [*missed, *self._fresh(rows)]
 
     async def _missed(self) -> list[str]:
-        if self._last is None:
-            return []
         async with self._database.reads.connect() as reads:
             rows = await queries.after(reads, self._caller.user_id, self._last)
         return list(self._fresh(rows))
@@ -73,7 +78,7 @@ class Stream:
             if row["id"] in self._sent:
                 continue
             self._sent.append(row["id"])
-            self._last = max(self._last or row["id"], row["id"])
+            self._last = max(self._last, row["id"])
             body = shown(row, self._locale).model_dump_json()
             texts.append(f"id: {row['id']}\nevent: notification\ndata: {body}\n\n")
         return texts
@@ -85,10 +90,10 @@ class Stream:
             return await is_revoked(reads, caller.session_id, caller.user_id, issued_at)
 
 
-async def _collect(wakes: asyncio.Queue[Wake]) -> list[Wake]:
+async def _collect(wakes: asyncio.Queue[Wake], patience_s: float) -> list[Wake]:
     """Everything waiting in the queue; empty when a heartbeat is due."""
     try:
-        woken = [await asyncio.wait_for(wakes.get(), HEARTBEAT_S)]
+        woken = [await asyncio.wait_for(wakes.get(), patience_s)]
     except TimeoutError:
         return []
     while not wakes.empty():

@@ -1,8 +1,7 @@
-from datetime import date, datetime
+from datetime import date, datetime, timedelta, timezone
 from decimal import Decimal
 from typing import Annotated, Any, Literal
 from uuid import UUID
-from zoneinfo import ZoneInfo
 
 import sqlalchemy as sa
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints
@@ -11,7 +10,8 @@ from engagement.language import Locale
 from engagement.requirements.transitions import REQUIREMENT, RequirementStatus
 from servicekit.http.fields import Clean, Input, Line, Moment, Money, RequiredLine
 
-KATHMANDU = ZoneInfo("Asia/Kathmandu")
+# Without daylight saving, and without asking for the machine's zone files.
+KATHMANDU = timezone(timedelta(hours=5, minutes=45))
 
 
 def _not_past(day: date) -> date:

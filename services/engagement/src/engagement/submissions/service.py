@@ -7,8 +7,8 @@ from uuid import UUID
 from sqlmodel import Session
 
 from engagement.categories import queries as categories
-from engagement.enquiries.models import Enquiry, EnquiryMove
-from engagement.enquiries.service import UNANSWERED_FOR, created
+from engagement.enquiries.models import Enquiry
+from engagement.enquiries.service import UNANSWERED_FOR, Actor, created, remember
 from engagement.language import Locale
 from engagement.mail.service import write_mail
 from engagement.notifications.service import notify
@@ -130,15 +130,10 @@ def _refuse_floods(session: Session, enquiry: Enquiry) -> None:
 def _send(session: Session, enquiry: Enquiry, seller: Seller) -> None:
     """Row, history, event, notice and mail: all or nothing."""
     session.add(enquiry)
-    session.add(
-        EnquiryMove(
-            enquiry_id=enquiry.id,
-            to_status="new",
-            by_user=enquiry.buyer_id,
-            role="buyer" if enquiry.buyer_id else "guest",
-            at=enquiry.created_at,
-        )
-    )
+    # Before the history, which refers to it: the two have no relationship to order by.
+    session.flush()
+    sender = Actor("buyer" if enquiry.buyer_id else "guest", enquiry.buyer_id)
+    remember(session, enquiry, None, sender)
     record(session, created(enquiry), actor=enquiry.buyer_id)
     facts = {
         "enquiry_id": str(enquiry.id),

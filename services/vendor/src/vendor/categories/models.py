@@ -2,10 +2,12 @@
 
 from uuid import UUID
 
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
+
+from vendor.tables import Table
 
 
-class Category(SQLModel, table=True):
+class Category(Table, table=True):
     """A replica fed by catalog.category_changed; a deleted one stays as tombstone."""
 
     __tablename__ = "categories"

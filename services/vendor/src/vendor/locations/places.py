@@ -1,4 +1,4 @@
-"""The provinces, districts and local units of Nepal: they do not change, so no table."""
+"""The provinces, districts and local units of Nepal: a file, for they stay."""
 
 from dataclasses import dataclass
 from functools import cache

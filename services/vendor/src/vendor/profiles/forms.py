@@ -1,4 +1,4 @@
-"""What sellers send: the fields of all steps, each optional; steps say what is needed."""
+"""What sellers send: every field is optional here, `steps` says what is needed."""
 
 from typing import Annotated, Literal
 from uuid import UUID

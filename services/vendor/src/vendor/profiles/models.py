@@ -6,15 +6,16 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.dialects.postgresql import UUID as PG_UUID
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
 
 from servicekit.clock import now
 from servicekit.ids import new_id
+from vendor.tables import Table
 
 _TIME = sa.DateTime(timezone=True)
 
 
-class Seller(SQLModel, table=True):
+class Seller(Table, table=True):
     """A company's profile; public once `step` is 200 and `status` active.
 
     `state`, `city`, `locality` and the district's names are written from the ids, so
@@ -89,7 +90,7 @@ class Seller(SQLModel, table=True):
         )
 
 
-class OldSlug(SQLModel, table=True):
+class OldSlug(Table, table=True):
     """An address printed on cards long ago: it redirects for ever."""
 
     __tablename__ = "old_slugs"

@@ -55,7 +55,7 @@ def save_step(
     _apply(session, seller, form)
     if form.terms:
         seller.terms_accepted_at = seller.terms_accepted_at or now()
-    if errors := steps.missing(seller.model_dump(), *steps.needed_now(form.step)):
+    if errors := _missing(seller, form.step):
         raise Invalid(errors=errors)
     seller.step = _step(seller, is_email_verified=is_email_verified)
     _saved(session, seller, before)
@@ -67,8 +67,7 @@ def change(session: Session, owner_id: UUID, form: ProfileChange) -> Seller:
     seller = _locked(session, owner_id)
     before = telling.state(seller)
     _apply(session, seller, form)
-    done = [number for number in steps.NEEDED if number <= seller.step]
-    if errors := steps.missing(seller.model_dump(), *done):
+    if errors := _missing(seller, seller.step):
         raise Invalid(errors=errors)
     _saved(session, seller, before)
     return seller
@@ -82,6 +81,11 @@ def _locked(session: Session, owner_id: UUID) -> Seller:
     if seller.status in ("suspended", "closed"):
         raise ProfileClosed
     return seller
+
+
+def _missing(seller: Seller, step: int) -> dict[str, list[str]]:
+    """What this step needs, and what the steps already done must not lose."""
+    return steps.missing(seller.model_dump(), *steps.needed(step, seller.step))
 
 
 def _step(seller: Seller, *, is_email_verified: bool) -> int:

@@ -8,93 +8,21 @@ import sqlalchemy as sa
 from sqlmodel import Session
 
 from vendor.profiles.models import OldSlug, Seller, old_slugs, sellers
+from vendor.profiles.romanisation import romanised
 
 PATTERN = r"^[a-z0-9][a-z0-9-]{1,58}[a-z0-9]$"
-LONGEST = 60
 _LOCK = 4_201  # one slug is taken at a time: a check and its write belong together
-
-_CONSONANTS = dict(
-    zip(
-        "कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहळ",
-        [
-            "k",
-            "kh",
-            "g",
-            "gh",
-            "ng",
-            "ch",
-            "chh",
-            "j",
-            "jh",
-            "n",
-            "t",
-            "th",
-            "d",
-            "dh",
-            "n",
-            "t",
-            "th",
-            "d",
-            "dh",
-            "n",
-            "p",
-            "ph",
-            "b",
-            "bh",
-            "m",
-            "y",
-            "r",
-            "l",
-            "w",
-            "sh",
-            "sh",
-            "s",
-            "h",
-            "l",
-        ],
-        strict=True,
-    )
-)
-_VOWELS = dict(
-    zip(
-        "अआइईउऊऋएऐओऔ",
-        ["a", "a", "i", "i", "u", "u", "ri", "e", "ai", "o", "au"],
-        strict=True,
-    )
-)
-_SIGNS = dict(
-    zip("ािीुूृेैोौ", ["a", "i", "i", "u", "u", "ri", "e", "ai", "o", "au"], strict=True)
-)
-_REST = {
-    "ं": "n",
-    "ँ": "n",
-    "ः": "h",
-    "।": " ",
-    **dict(zip("०१२३४५६७८९", "0123456789", strict=True)),
-}
-_VIRAMA = "्"
 
 
 def slugify(name: str) -> str:
     """`सूर्योदय Tea` becomes `suryoday-tea`; never shorter than allowed."""
-    roman = " ".join(_romanised(word) for word in name.split())
-    plain = unicodedata.normalize("NFKD", roman).encode("ascii", "ignore").decode()
+    plain = (
+        unicodedata.normalize("NFKD", romanised(name))
+        .encode("ascii", "ignore")
+        .decode()
+    )
     slug = re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:50].strip("-")
     return slug if len(slug) >= 3 else f"{slug}-nepal".strip("-")
-
-
-def _romanised(word: str) -> str:
-    """The inherent a is written, but not at the end of a word."""
-    letters = unicodedata.normalize("NFC", word)
-    out: list[str] = []
-    for letter, following in zip(letters, letters[1:] + " ", strict=True):
-        if letter in _CONSONANTS:
-            has_a = following not in _SIGNS and following not in (_VIRAMA, " ")
-            out.append(_CONSONANTS[letter] + ("a" if has_a else ""))
-        elif letter != _VIRAMA:
-            known = {**_VOWELS, **_SIGNS, **_REST}
-            out.append(known.get(letter, letter))
-    return "".join(out)
 
 
 def hold(session: Session) -> None:

@@ -36,9 +36,9 @@ def missing(profile: Mapping[str, Any], *numbers: int) -> dict[str, list[str]]:
     }
 
 
-def needed_now(step: int) -> list[int]:
-    """The steps that must be complete after saving `step`: the last one wants all."""
-    return list(NEEDED) if step == DONE else [step]
+def needed(step: int, reached_before: int) -> list[int]:
+    """The steps to be complete when `step` is saved: the last one wants all."""
+    return [n for n in NEEDED if n == step or n <= reached_before or step == DONE]
 
 
 def checklist(profile: Mapping[str, Any]) -> list[dict[str, Any]]:

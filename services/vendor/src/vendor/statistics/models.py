@@ -4,12 +4,14 @@ from datetime import date, datetime
 from uuid import UUID
 
 import sqlalchemy as sa
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
+
+from vendor.tables import Table
 
 _TIME = sa.DateTime(timezone=True)
 
 
-class ReceivedEnquiry(SQLModel, table=True):
+class ReceivedEnquiry(Table, table=True):
     """A replica of engagement's enquiries, as much as the response rate needs."""
 
     __tablename__ = "received_enquiries"
@@ -22,7 +24,7 @@ class ReceivedEnquiry(SQLModel, table=True):
     answered_at: datetime | None = Field(default=None, sa_type=_TIME)
 
 
-class PageEvent(SQLModel, table=True):
+class PageEvent(Table, table=True):
     """How often a contact button, or the page itself, was used on a day."""
 
     __tablename__ = "page_events"

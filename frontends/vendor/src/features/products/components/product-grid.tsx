@@ -1,5 +1,11 @@
 import { Link, paths, type ProductCardData } from '@haat/platform';
-import { Button, EmptyState, ErrorPanel, ProductCard, ProductCardSkeleton } from '@haat/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorPanel,
+  ProductCard,
+  ProductCardSkeleton,
+} from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useWish } from '../use-wish';

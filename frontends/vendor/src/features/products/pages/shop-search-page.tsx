@@ -49,7 +49,10 @@ export function ShopSearchPage() {
           <Trans>Results for “{q}”</Trans>
         </h1>
         {total === undefined ? null : (
-          <p role="status" className="ml-auto whitespace-nowrap text-ink-500 tabular-nums">
+          <p
+            role="status"
+            className="ml-auto whitespace-nowrap text-ink-500 tabular-nums"
+          >
             <Plural
               value={total}
               one={`${number(total)} product`}

@@ -1,16 +1,17 @@
-import { useLocale } from '@haat/platform';
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { addressOf, type Shop } from '../shop';
+import type { Shop } from '../shop';
 import { useClickCounter } from '../use-click-counter';
+import { usePlace } from '../use-place';
 import { readablePhone } from '../readable-phone';
 
-const ROW = 'flex min-h-9 items-start gap-3 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0';
+const ROW =
+  'flex min-h-9 items-start gap-3 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0';
 const LINK = `${ROW} font-semibold hover:underline`;
 
 /** Address, phone and e-mail, public as the specification has them (D18). */
 export function AddressList({ shop }: { shop: Shop }) {
   const count = useClickCounter(shop.slug);
-  const address = addressOf(shop, useLocale());
+  const { address } = usePlace(shop);
   return (
     <address className="grid gap-2 not-italic">
       {address ? (

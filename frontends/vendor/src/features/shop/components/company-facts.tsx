@@ -1,14 +1,14 @@
-import { useFormat, useLocale } from '@haat/platform';
+import { useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
-import { areaOf, type Shop } from '../shop';
+import { yearText, type Shop } from '../shop';
+import { usePlace } from '../use-place';
 import { useReplyTime } from '../use-reply-time';
 
 /** One quiet line under the name: where, since when, how fast. */
 export function CompanyFacts({ shop }: { shop: Shop }) {
-  const locale = useLocale();
   const { number } = useFormat();
-  const area = areaOf(shop, locale);
+  const { area } = usePlace(shop);
   const replyTime = useReplyTime(shop.response_time_hours);
   const since = shop.established ? yearText(shop.established, number) : null;
   return (
@@ -34,7 +34,3 @@ export function CompanyFacts({ shop }: { shop: Shop }) {
     </p>
   );
 }
-
-/** A year is no amount: it has no thousands mark. */
-const yearText = (year: number, number: (value: number) => string) =>
-  number(year).replace(/[,\s]/g, '');

@@ -17,7 +17,12 @@ export function useContactWays(shop: Shop): Way[] {
   const whatsapp = shop.whatsapp ?? phone;
   const ways: (Way | null)[] = [
     phone
-      ? { type: 'call', href: `tel:${phone}`, label: t`Call`, icon: <Phone aria-hidden /> }
+      ? {
+          type: 'call',
+          href: `tel:${phone}`,
+          label: t`Call`,
+          icon: <Phone aria-hidden />,
+        }
       : null,
     whatsapp
       ? {

@@ -39,7 +39,7 @@ export function ShopFooter({ shop, hasForm }: Props) {
         </div>
         {hasForm ? (
           <Card className="p-5 text-ink-900 shadow-e3 lg:p-6">
-            <ContactForm sellerSlug={shop.slug} source="footer" />
+            <ContactForm sellerSlug={shop.slug} companyName={name} source="footer" />
           </Card>
         ) : null}
       </Container>

@@ -1,4 +1,11 @@
-import { Outlet, paths, statusOf, useLocation } from '@haat/platform';
+import {
+  Navigate,
+  Outlet,
+  paths,
+  statusOf,
+  useLocation,
+  useParams,
+} from '@haat/platform';
 import { Container, ErrorPanel } from '@haat/ui';
 import { useEffect } from 'react';
 import { useShopQuery } from '../shop';
@@ -22,7 +29,8 @@ function useCountView(slug: string | undefined): void {
 /** Company header, navigation, page, footer with the contact form (spec 2). */
 export function ShopLayout() {
   const { shop, error, isFetching, refetch } = useShopQuery();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const { id = '' } = useParams();
   useCountView(shop?.slug);
   if (statusOf(error) === 404) return <NotFound />;
   if (error && !isFetching) {
@@ -33,11 +41,18 @@ export function ShopLayout() {
     );
   }
   if (!shop) return <ShopSkeleton />;
+  if (shop.slug !== id) {
+    // An old address: the edge answers it with 301, a link inside the page comes here.
+    const rest = pathname.split('/').slice(3).join('/');
+    return <Navigate to={`${paths.vendor(shop.slug)}/${rest}${search}`} replace />;
+  }
   const isHome = pathname === paths.vendor(shop.slug);
   const isContact = pathname === paths.vendorContact(shop.slug);
   return (
     <div className="pb-16 lg:pb-0">
-      {shop.closed_until ? <ClosedBanner until={shop.closed_until} /> : null}
+      {shop.closed_until ? (
+        <ClosedBanner until={shop.closed_until} note={shop.closure_note} />
+      ) : null}
       <CompanyHeader shop={shop} isTitle={isHome} />
       <ShopNav slug={shop.slug} />
       <Container className="pt-6 lg:pt-8">

@@ -1,0 +1,46 @@
+import { NavLink, Outlet } from '@haat/platform';
+import { Container, cn } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
+import { BUYER_ITEMS, isHome, type DeskItem } from './nav-items';
+import { useLiveDesk } from './use-live-desk';
+
+/** The buyer stays in the marketplace: its header and footer around, own ways at the side. */
+export function BuyerDesk() {
+  const { t } = useLingui();
+  useLiveDesk();
+  return (
+    <Container className="gap-7 py-5 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:py-8">
+      <nav
+        aria-label={t`My account`}
+        className="-mx-4 mb-5 flex gap-1 overflow-x-auto px-4 pb-1 [scrollbar-width:none] lg:mx-0 lg:mb-0 lg:grid lg:content-start lg:px-0"
+      >
+        {BUYER_ITEMS.map((item) => (
+          <Item key={item.to} item={item} />
+        ))}
+      </nav>
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+    </Container>
+  );
+}
+
+function Item({ item }: { item: DeskItem }) {
+  const { i18n } = useLingui();
+  const Icon = item.icon;
+  return (
+    <NavLink
+      to={item.to}
+      end={isHome(item)}
+      className={({ isActive }) =>
+        cn(
+          'flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-md px-3 text-[14.5px] font-medium text-ink-700 hover:bg-sand',
+          isActive && 'bg-indigo-50 font-semibold text-indigo-700',
+        )
+      }
+    >
+      <Icon className="size-[18px] shrink-0" aria-hidden />
+      {i18n._(item.words)}
+    </NavLink>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  Link,
+  paths,
+  signOut,
+  useAppDispatch,
+  useNavigate,
+  useSession,
+} from '@haat/platform';
+import { Sheet } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ExternalLink, LogOut, Menu as Icon, Store } from 'lucide-react';
+import { useState } from 'react';
+import { LanguageButton } from './language-button';
+import { SELLER_ITEMS } from './nav-items';
+
+const ROW =
+  'flex min-h-12 items-center gap-3 rounded-md px-3 text-base font-medium hover:bg-sand [&_svg]:size-5 [&_svg]:text-ink-500';
+const IN_BOTTOM_BAR = 4;
+
+/** What has no place in the bottom bar. */
+export function MoreSheet({ className }: { className: string }) {
+  const { i18n } = useLingui();
+  const { seller_profile: profile } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const close = () => setIsOpen(false);
+  const leave = async () => {
+    await dispatch(signOut());
+    await navigate(paths.signIn);
+  };
+  const trigger = (
+    <button type="button" className={className}>
+      <Icon className="size-[22px]" aria-hidden />
+      <Trans>More</Trans>
+    </button>
+  );
+  return (
+    <Sheet
+      side="bottom"
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={trigger}
+      title={<Trans>More</Trans>}
+    >
+      <div className="grid" onClick={close}>
+        {SELLER_ITEMS.slice(IN_BOTTOM_BAR).map(({ to, icon: ItemIcon, words }) => (
+          <Link key={to} to={to} className={ROW}>
+            <ItemIcon aria-hidden />
+            {i18n._(words)}
+          </Link>
+        ))}
+        {profile?.slug ? (
+          <Link to={paths.vendor(profile.slug)} className={ROW}>
+            <ExternalLink aria-hidden />
+            <Trans>View my shop</Trans>
+          </Link>
+        ) : null}
+        <Link to={paths.home} className={ROW}>
+          <Store aria-hidden />
+          <Trans>To the marketplace</Trans>
+        </Link>
+        <button type="button" className={ROW} onClick={() => void leave()}>
+          <LogOut aria-hidden />
+          <Trans>Sign Out</Trans>
+        </button>
+        <LanguageButton className="justify-self-start" />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import { paths } from '@haat/platform';
+import { msg } from '@lingui/core/macro';
+import {
+  Building2,
+  FileText,
+  Heart,
+  House,
+  Inbox,
+  Package,
+  Settings,
+  type LucideIcon,
+} from 'lucide-react';
+
+export type DeskItem = {
+  to: string;
+  words: ReturnType<typeof msg>;
+  icon: LucideIcon;
+  /** What the figure beside the name counts. */
+  counts?: 'waiting';
+};
+
+export const SELLER_ITEMS: DeskItem[] = [
+  { to: paths.seller, words: msg`Home`, icon: House },
+  { to: paths.sellerEnquiries, words: msg`Enquiries`, icon: Inbox, counts: 'waiting' },
+  { to: paths.sellerRequirements, words: msg`Requirements`, icon: FileText },
+  { to: paths.sellerProducts, words: msg`Products`, icon: Package },
+  { to: paths.sellerCompanyProfile, words: msg`Company profile`, icon: Building2 },
+  { to: paths.sellerWishlists, words: msg`Wishlists`, icon: Heart },
+  { to: paths.sellerSettings, words: msg`Settings`, icon: Settings },
+];
+
+export const BUYER_ITEMS: DeskItem[] = [
+  { to: paths.buyer, words: msg`Home`, icon: House },
+  { to: paths.buyerEnquiries, words: msg`Enquiries`, icon: Inbox },
+  { to: paths.buyerRequirements, words: msg`Requirements`, icon: FileText },
+  { to: paths.buyerWishlists, words: msg`Wishlists`, icon: Heart },
+  { to: paths.buyerSettings, words: msg`Settings`, icon: Settings },
+];
+
+/** The home of an area is current only on its own page, not below it. */
+export const isHome = ({ to }: DeskItem) => to === paths.seller || to === paths.buyer;

@@ -1,0 +1,84 @@
+import { Link, NavLink, brand, paths, useFormat, useLocation } from '@haat/platform';
+import { Logo, cn } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { Bell } from './bell';
+import { MoreSheet } from './more-sheet';
+import { SELLER_ITEMS, isHome, type DeskItem } from './nav-items';
+import { useStageCounts, waitingOf } from './use-stage-counts';
+
+const DARK = 'border-white/14 bg-white/12 text-white';
+const ITEM =
+  'relative flex min-h-12 flex-col items-center justify-center gap-0.5 text-[11px] font-semibold text-ink-500';
+
+/** Where one is, the way to the search, the bell; on phones. */
+export function PhoneTopBar() {
+  const { t, i18n } = useLingui();
+  const { pathname } = useLocation();
+  const here = SELLER_ITEMS.find((item) =>
+    isHome(item) ? pathname.replace(/\/$/, '') === item.to : pathname.startsWith(item.to),
+  );
+  return (
+    <div className="sticky top-0 z-30 flex items-center gap-3 bg-linear-to-br from-[#1b2067] to-[#131747] px-4 py-2.5 text-white lg:hidden">
+      <Link to={paths.home} aria-label={brand.name}>
+        <Logo isMarkOnly />
+      </Link>
+      <b className="truncate text-lg font-bold">{here ? i18n._(here.words) : brand.name}</b>
+      <span className="ml-auto flex gap-2">
+        <Link
+          to={`${paths.sellerEnquiries}?find=1`}
+          aria-label={t`Search enquiries`}
+          className={cn('grid size-11 place-items-center rounded-md border', DARK)}
+        >
+          <Search className="size-5" aria-hidden />
+        </Link>
+        <Bell className={DARK} />
+      </span>
+    </div>
+  );
+}
+
+/** The four daily ways within reach of the thumb, the rest behind More. */
+export function BottomBar() {
+  const { t } = useLingui();
+  const [home, enquiries, requirements, products] = SELLER_ITEMS as [
+    DeskItem,
+    DeskItem,
+    DeskItem,
+    DeskItem,
+  ];
+  return (
+    <nav
+      aria-label={t`Seller desk`}
+      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-white/97 px-1 pb-[env(safe-area-inset-bottom)] pt-1 lg:hidden"
+    >
+      <Tab item={home} />
+      <Tab item={enquiries} />
+      <Tab item={products} />
+      <Tab item={requirements} label={<Trans>Buy leads</Trans>} />
+      <MoreSheet className={ITEM} />
+    </nav>
+  );
+}
+
+function Tab({ item, label }: { item: DeskItem; label?: React.ReactNode }) {
+  const { i18n } = useLingui();
+  const { number } = useFormat();
+  const waiting = waitingOf(useStageCounts('seller'));
+  const Icon = item.icon;
+  return (
+    <NavLink
+      to={item.to}
+      end={isHome(item)}
+      className={({ isActive }) => cn(ITEM, isActive && 'text-indigo-700')}
+    >
+      <Icon className="size-[22px]" aria-hidden />
+      {item.counts && waiting > 0 ? (
+        <span className="absolute left-1/2 top-0 ml-1 grid h-[18px] min-w-[18px] place-items-center rounded-full border-2 border-white bg-rho-600 px-1 text-[10px] font-bold leading-none text-white">
+          {number(waiting)}
+        </span>
+      ) : null}
+      {label ?? i18n._(item.words)}
+    </NavLink>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link, NavLink, brand, paths, useFormat } from '@haat/platform';
+import { Logo, cn } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
+import { SELLER_ITEMS, isHome, type DeskItem } from './nav-items';
+import { PlanMeter } from './plan-meter';
+import { ProfileRing } from './profile-ring';
+import { useStageCounts, waitingOf } from './use-stage-counts';
+
+const LINK =
+  'flex min-h-11 items-center gap-3 whitespace-nowrap rounded-md px-3 text-[14.5px] font-medium text-[#c5caf3] hover:bg-white/8';
+const CURRENT =
+  'bg-white/12 font-semibold text-white shadow-[inset_3px_0_0_var(--color-mari-400)]';
+
+/** The desk's ways, on wide screens. */
+export function SideNav() {
+  const { t } = useLingui();
+  return (
+    <aside className="sticky top-0 hidden h-dvh w-[236px] flex-col overflow-y-auto bg-linear-to-b from-[#1b2067] to-[#131747] px-3.5 py-4 lg:flex">
+      <Link to={paths.home} aria-label={brand.name} className="mb-4 px-2">
+        <Logo isOnDark />
+      </Link>
+      <nav aria-label={t`Seller desk`} className="grid gap-1">
+        {SELLER_ITEMS.map((item) => (
+          <Item key={item.to} item={item} />
+        ))}
+      </nav>
+      <PlanMeter />
+    </aside>
+  );
+}
+
+function Item({ item }: { item: DeskItem }) {
+  const { i18n } = useLingui();
+  const Icon = item.icon;
+  return (
+    <NavLink
+      to={item.to}
+      end={isHome(item)}
+      className={({ isActive }) => cn(LINK, isActive && CURRENT)}
+    >
+      <Icon className="size-[19px] shrink-0 opacity-90" aria-hidden />
+      {i18n._(item.words)}
+      {item.counts ? <Waiting /> : null}
+      {item.to === paths.sellerCompanyProfile ? <ProfileRing /> : null}
+    </NavLink>
+  );
+}
+
+function Waiting() {
+  const waiting = waitingOf(useStageCounts('seller'));
+  const { number } = useFormat();
+  if (waiting === 0) return null;
+  return (
+    <span className="ml-auto rounded-full bg-rho-600 px-2 text-xs font-bold leading-5 text-white tabular-nums">
+      {number(waiting)}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { api, notify, useAppDispatch, useLiveEvents, useNavigate } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import type { Notification } from '../../api/notifications';
+
+const CHANGED = ['Enquiries', 'Messages', 'Notifications', 'Requirements'] as const;
+
+/** Keeps lists, conversation and bell true while the page is open, without a reload. */
+export function useLiveDesk(): void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { t } = useLingui();
+  const refresh = () => dispatch(api.util.invalidateTags([...CHANGED]));
+  useLiveEvents(
+    '/api/notifications/stream',
+    ({ event, data }) => {
+      if (event !== 'notification') return;
+      const { title, link } = JSON.parse(data) as Notification;
+      refresh();
+      notify('info', title, { label: t`Open`, onClick: () => void navigate(link) });
+    },
+    // A break may have swallowed some.
+    refresh,
+  );
+}

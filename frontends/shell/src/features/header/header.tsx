@@ -1,0 +1,23 @@
+import { Link, brand, paths } from '@haat/platform';
+import { Container, Logo } from '@haat/ui';
+import { CategoryBar } from './category-bar';
+import { HeaderActions } from './header-actions';
+import { SearchBox } from './search-box';
+import { UtilStrip } from './util-strip';
+
+/** Strip, logo, search, actions; below them the categories. */
+export const Header = ({ unread }: { unread: number }) => (
+  <>
+    <UtilStrip />
+    <header className="sticky top-0 z-40 border-b border-line bg-white/94 backdrop-blur-md">
+      <Container className="flex flex-wrap items-center gap-x-5 gap-y-2.5 pb-3 pt-2.5 lg:h-[76px] lg:flex-nowrap lg:py-0">
+        <Link to={paths.home} aria-label={brand.name}>
+          <Logo />
+        </Link>
+        <SearchBox />
+        <HeaderActions unread={unread} />
+      </Container>
+    </header>
+    <CategoryBar />
+  </>
+);

@@ -1,0 +1,40 @@
+import {
+  selectIsAuth,
+  setLocale,
+  useAppSelector,
+  useLocale,
+  useUpdateUserMutation,
+} from '@haat/platform';
+import { cn } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Languages } from 'lucide-react';
+
+/** English and Nepali; kept in this browser, and with the account (D37). */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const isAuth = useAppSelector(selectIsAuth);
+  const [update] = useUpdateUserMutation();
+  const other = locale === 'en' ? 'ne' : 'en';
+  function change() {
+    void setLocale(other);
+    if (isAuth) void update({ locale: other });
+  }
+  return (
+    <button
+      type="button"
+      onClick={change}
+      aria-label={t`Language: switch between English and Nepali`}
+      className={cn('inline-flex h-9 items-center gap-1.5', className)}
+    >
+      <Languages className="size-4" aria-hidden />
+      <span lang="en" className={locale === 'en' ? 'font-bold' : 'opacity-80'}>
+        EN
+      </span>
+      <span aria-hidden>·</span>
+      <span lang="ne" className={locale === 'ne' ? 'font-bold' : 'opacity-80'}>
+        नेपाली
+      </span>
+    </button>
+  );
+}

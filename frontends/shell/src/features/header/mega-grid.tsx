@@ -1,0 +1,49 @@
+import { Link, paths, useLocalName, type Category } from '@haat/platform';
+import { ProductPicture } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
+import { megaCells, type MegaCell } from './mega-cells';
+
+export function MegaGrid({ category }: { category: Category }) {
+  const localName = useLocalName();
+  return (
+    <>
+      <div className="mb-3.5 flex items-center gap-3">
+        <b className="text-lg font-bold tracking-tight">{localName(category)}</b>
+        <Link
+          to={paths.industry(category.slug)}
+          className="ml-auto inline-flex items-center gap-1.5 text-[14px] font-semibold text-indigo-700 hover:underline"
+        >
+          <Trans>See all</Trans>
+          <ArrowRight className="size-4" aria-hidden />
+        </Link>
+      </div>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:grid-rows-3">
+        {megaCells(category).map((cell) => (
+          <Cell key={cell.category.id} cell={cell} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Cell({ cell }: { cell: MegaCell }) {
+  const localName = useLocalName();
+  const below = cell.category.childs?.data.slice(0, 2).map(localName).join(', ');
+  return (
+    <Link
+      to={paths.industry(...cell.slugs)}
+      className="flex min-w-0 items-center gap-3 rounded-[14px] border border-transparent p-2 text-[14px] font-semibold leading-snug hover:border-line hover:bg-paper"
+    >
+      <span className="size-[58px] shrink-0 overflow-hidden rounded-md bg-sand">
+        <ProductPicture image={cell.image} alt="" />
+      </span>
+      <span className="min-w-0">
+        <span className="line-clamp-2">{localName(cell.category)}</span>
+        <small className="line-clamp-1 text-[12.5px] font-medium text-ink-500">
+          {cell.above ? localName(cell.above) : below}
+        </small>
+      </span>
+    </Link>
+  );
+}

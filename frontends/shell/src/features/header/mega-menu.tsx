@@ -1,0 +1,88 @@
+import { Link, paths, useLocalName, type Category } from '@haat/platform';
+import { Button, Container, cn } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { ChevronRight, Send } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { CategoryIcon } from './category-icon';
+import { MegaGrid } from './mega-grid';
+
+type Props = { id: string; categories: Category[]; onEnter: () => void };
+
+const HOVER_INTENT_MS = 120;
+
+/** Arrow keys walk over the links of one list. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const now = links.indexOf(document.activeElement as HTMLAnchorElement);
+  links[(now + step + links.length) % links.length]?.focus();
+}
+
+/** Main categories at the left, those below the chosen one in a grid of 4 x 3 (spec 2). */
+export function MegaMenu({ id, categories, onEnter }: Props) {
+  const localName = useLocalName();
+  const [chosenId, setChosenId] = useState(categories[0]?.id);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const chosen = categories.find((category) => category.id === chosenId) ?? categories[0];
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function choose(category: Category, delayMs = 0) {
+    clearTimeout(timer.current);
+    // On the way to the grid the pointer crosses other rows: they do not count.
+    timer.current = setTimeout(() => setChosenId(category.id), delayMs);
+  }
+
+  return (
+    <div id={id}>
+      <div className="haat-fade pointer-events-none fixed inset-x-0 bottom-0 top-40 -z-10 bg-indigo-900/45" />
+      <div className="haat-fade absolute inset-x-0 top-full" onPointerEnter={onEnter}>
+        <Container>
+          <div className="grid grid-cols-[292px_1fr] overflow-hidden rounded-b-[22px] border-t border-line bg-card shadow-e3">
+            <ul
+              onKeyDown={walk}
+              className="max-h-[min(560px,70dvh)] overflow-y-auto border-r border-line bg-paper p-3"
+            >
+              {categories.map((category) => (
+                <li key={category.id}>
+                  <Link
+                    to={paths.industry(category.slug)}
+                    onPointerEnter={() => choose(category, HOVER_INTENT_MS)}
+                    onFocus={() => choose(category)}
+                    className={cn(
+                      'flex items-center gap-3 rounded-md px-3 py-2.5 text-[14.5px] font-medium text-ink-700',
+                      category === chosen && 'bg-card font-semibold text-indigo-700 shadow-e2',
+                    )}
+                  >
+                    <CategoryIcon name={category.icon} className="size-[19px] shrink-0" />
+                    {localName(category)}
+                    <ChevronRight className="ml-auto size-4 text-ink-400" aria-hidden />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <div className="px-6 pb-6 pt-5" onKeyDown={walk}>
+              {chosen ? <MegaGrid category={chosen} /> : null}
+              <div className="mt-4 flex items-center gap-3.5 rounded-lg border border-mari-100 bg-mari-50 px-3.5 py-3 text-[14.5px]">
+                <span className="grid size-10 place-items-center rounded-md bg-card text-mari-800">
+                  <Send className="size-5" aria-hidden />
+                </span>
+                <span>
+                  <Trans>
+                    <b>Can’t find it?</b> Tell us what you need, suppliers will come to you.
+                  </Trans>
+                </span>
+                <Button asChild variant="marigold" size="sm" className="ml-auto">
+                  <Link to={paths.industries}>
+                    <Trans>Post your requirement</Trans>
+                  </Link>
+                </Button>
+              </div>
+            </div>
+          </div>
+        </Container>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { notify, paths, useLocation, useNavigate } from '@haat/platform';
+import { useDebounced } from '@haat/enquiry';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { SearchButton } from './search-button';
+import { SearchScope, type Scope } from './search-scope';
+import { SearchSuggestions } from './search-suggestions';
+import { useSuggestions } from './use-suggestions';
+
+const SUGGEST_DELAY_MS = 200;
+
+/** `/` anywhere on the page puts the cursor here. */
+function useSlashKey(focus: () => void) {
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      const isTyping = (event.target as HTMLElement).closest('input, textarea, select');
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      focus();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  });
+}
+
+export function SearchBox() {
+  const { t } = useLingui();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [text, setText] = useState('');
+  const [scope, setScope] = useState<Scope>('products');
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const rows = useSuggestions(useDebounced(text.trim(), SUGGEST_DELAY_MS), isOpen);
+  useSlashKey(() => input.current?.focus());
+
+  useEffect(() => {
+    // The words stay in the box while their results are on the page.
+    if (pathname !== '/search') return;
+    const params = new URLSearchParams(search);
+    setText(params.get('q') ?? '');
+    setScope(params.get('type') === 'suppliers' ? 'suppliers' : 'products');
+  }, [pathname, search]);
+
+  function go(to: string) {
+    setIsOpen(false);
+    setActive(-1);
+    input.current?.blur();
+    void navigate(to);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const chosen = rows[active];
+    if (isOpen && chosen) return go(chosen.to);
+    if (!text.trim()) return notify('warning', t`Please enter text to search!!`);
+    go(paths.search(text.trim(), scope === 'suppliers' ? 'suppliers' : undefined));
+  }
+
+  function move(event: KeyboardEvent) {
+    if (event.key === 'Escape') setIsOpen(false);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || rows.length === 0) return;
+    event.preventDefault();
+    setActive((now) => Math.min(Math.max(now + step, -1), rows.length - 1));
+  }
+
+  const isListed = isOpen && rows.length > 0;
+  return (
+    <form
+      role="search"
+      onSubmit={submit}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+      }}
+      className="relative order-5 flex h-12 w-full items-center rounded-[14px] border-[1.5px] border-indigo-600 bg-white shadow-[0_0_0_4px_rgb(74_82_196/.08)] focus-within:shadow-ring lg:order-none lg:h-[50px] lg:max-w-[720px] lg:flex-1"
+    >
+      <SearchScope value={scope} onChange={setScope} />
+      <input
+        ref={input}
+        role="combobox"
+        aria-label={t`Search products and suppliers`}
+        aria-expanded={isListed}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={isListed && active >= 0 ? `${id}-${active}` : undefined}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={t`Search cement, pashmina, solar pump…`}
+        value={text}
+        onFocus={() => setIsOpen(true)}
+        onKeyDown={move}
+        onChange={(event) => {
+          setText(event.target.value);
+          setIsOpen(true);
+          setActive(-1);
+        }}
+        className="h-full min-w-0 flex-1 bg-transparent px-3.5 outline-none focus-visible:shadow-none"
+      />
+      <kbd className="mr-2.5 hidden rounded-[6px] border border-line bg-paper px-2 py-0.5 font-sans text-[11.5px] font-semibold text-ink-500 lg:block">
+        /
+      </kbd>
+      <SearchButton />
+      {isListed ? (
+        <SearchSuggestions id={id} rows={rows} words={text} active={active} onChoose={go} />
+      ) : null}
+    </form>
+  );
+}

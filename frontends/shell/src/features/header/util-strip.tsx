@@ -1,0 +1,33 @@
+import { Link, brand, paths } from '@haat/platform';
+import { Container } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { BadgeCheck, CircleQuestionMark, Headset, Smartphone } from 'lucide-react';
+import { CurrencyMenu } from './currency-menu';
+import { LanguageSwitch } from './language-switch';
+
+const LINK = 'inline-flex h-9 items-center gap-1.5 hover:text-white [&_svg]:size-[15px]';
+
+export const UtilStrip = () => (
+  <div className="hidden bg-indigo-900 text-sm text-indigo-100 lg:block">
+    <Container className="flex h-9 items-center gap-5">
+      <span className="mr-auto inline-flex items-center gap-1.5">
+        <BadgeCheck className="size-[15px] text-mari-300" aria-hidden />
+        <Trans>Verified suppliers from all 77 districts</Trans>
+      </span>
+      <Link to={paths.help} className={LINK}>
+        <CircleQuestionMark aria-hidden />
+        <Trans>Help</Trans>
+      </Link>
+      <a href={`tel:${brand.phone}`} className={LINK}>
+        <Headset aria-hidden />
+        {brand.phone}
+      </a>
+      <Link to={paths.comingSoon} className={LINK}>
+        <Smartphone aria-hidden />
+        <Trans>Download App</Trans>
+      </Link>
+      <CurrencyMenu />
+      <LanguageSwitch />
+    </Container>
+  </div>
+);

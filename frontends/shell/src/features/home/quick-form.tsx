@@ -1,0 +1,69 @@
+import { paths, useNavigate } from '@haat/platform';
+import { Button } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
+import { useId, useState, type FormEvent } from 'react';
+
+type BoxProps = {
+  label: string;
+  value: string;
+  placeholder: string;
+  onChange: (value: string) => void;
+};
+
+function Box({ label, value, placeholder, onChange }: BoxProps) {
+  const id = useId();
+  return (
+    <div className="rounded-md px-3.5 py-1.5 focus-within:bg-paper hover:bg-paper">
+      <label htmlFor={id} className="block text-[11.5px] font-semibold text-ink-500">
+        {label}
+      </label>
+      <input
+        id={id}
+        value={value}
+        maxLength={120}
+        placeholder={placeholder}
+        onChange={(event) => onChange(event.target.value)}
+        className="w-full bg-transparent py-0.5 text-[15.5px] font-medium outline-none focus-visible:shadow-none"
+      />
+    </div>
+  );
+}
+
+/** What and how much; /industry goes on with the same words. */
+export function QuickForm() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [need, setNeed] = useState('');
+  const [quantity, setQuantity] = useState('');
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const params = new URLSearchParams({ need: need.trim(), quantity: quantity.trim() });
+    void navigate(`${paths.industries}?${params}`);
+  }
+  return (
+    <form
+      onSubmit={submit}
+      className="mt-7 grid max-w-[620px] gap-2 rounded-[18px] bg-white p-2.5 text-ink-900 shadow-[0_24px_60px_-18px_rgb(0_0_0/.55)] sm:grid-cols-[1fr_150px_auto]"
+    >
+      <Box
+        label={t`What do you need?`}
+        placeholder={t`OPC cement, 53 grade`}
+        value={need}
+        onChange={setNeed}
+      />
+      <div className="border-line max-sm:border-t sm:border-l">
+        <Box
+          label={t`Quantity`}
+          placeholder={t`400 bags`}
+          value={quantity}
+          onChange={setQuantity}
+        />
+      </div>
+      <Button type="submit" variant="marigold" size="lg">
+        <Trans>Get quotes</Trans>
+        <ArrowRight aria-hidden />
+      </Button>
+    </form>
+  );
+}

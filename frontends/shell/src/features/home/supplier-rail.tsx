@@ -1,0 +1,48 @@
+import { paths, useLocale } from '@haat/platform';
+import { SectionHeading, Skeleton, SupplierCard } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import type { FeaturedSeller } from './home-types';
+import { RAIL, RAIL_WIDE } from './rail';
+
+const SHOWN = 3;
+type Props = { sellers: FeaturedSeller[] | undefined; isFailed: boolean };
+
+const imagesOf = ({ images, products = [] }: FeaturedSeller): string[] =>
+  images ?? products.flatMap(({ image }) => (image ? [image] : []));
+
+/** The API's seller in the words of the card, in the visitor's language. */
+function useCardOf() {
+  const isNepali = useLocale() === 'ne';
+  return (seller: FeaturedSeller) => ({
+    ...seller,
+    company_name: (isNepali && seller.company_name_ne) || seller.company_name,
+    district: (isNepali && seller.district_ne) || seller.district || null,
+    brand_colour: seller.brand_colour ?? seller.colour ?? null,
+    images: imagesOf(seller),
+  });
+}
+
+export function SupplierRail({ sellers, isFailed }: Props) {
+  const cardOf = useCardOf();
+  if (isFailed || sellers?.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading
+        title={<Trans>Suppliers who answer fast</Trans>}
+        text={<Trans>Checked firms with good answers</Trans>}
+        more={{ to: paths.search('', 'suppliers'), label: <Trans>All suppliers</Trans> }}
+      />
+      <div className={`${RAIL} lg:grid-cols-3`}>
+        {sellers
+          ? sellers.slice(0, SHOWN).map((seller) => (
+              <div key={seller.slug} className={RAIL_WIDE}>
+                <SupplierCard supplier={cardOf(seller)} />
+              </div>
+            ))
+          : Array.from({ length: SHOWN }, (_, index) => (
+              <Skeleton key={index} className={`${RAIL_WIDE} h-[392px] rounded-lg`} />
+            ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocale } from '@haat/platform';
+import { Card } from '@haat/ui';
+import { ContactForm } from '@haat/enquiry';
+import { Trans } from '@lingui/react/macro';
+import { Clock } from 'lucide-react';
+import { AddressList } from '../../shop/components/address-list';
+import { ContactLinks } from '../../shop/components/contact-links';
+import { nameOf, useShop } from '../../shop/shop';
+import { useReplyTime } from '../../shop/use-reply-time';
+
+/** The form, and every other way to the firm; how soon they answer is said before sending. */
+export function ContactPage() {
+  const shop = useShop();
+  const name = nameOf(shop, useLocale());
+  const replyTime = useReplyTime(shop.response_time_hours);
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-8">
+      <Card className="p-5 shadow-e2 lg:p-7">
+        <h1 className="text-xl lg:text-2xl">
+          <Trans>Contact us</Trans>
+        </h1>
+        <p className="mb-5 mt-1.5 flex items-center gap-1.5 text-ink-500">
+          {replyTime ? (
+            <>
+              <Clock className="size-4 shrink-0" aria-hidden />
+              <Trans>Usually answered within {replyTime}.</Trans>
+            </>
+          ) : (
+            <Trans>Goes straight to {name}.</Trans>
+          )}
+        </p>
+        <ContactForm sellerSlug={shop.slug} companyName={name} source="vendor_page" />
+      </Card>
+      <Card className="p-5 lg:p-6">
+        <h2 className="mb-4 text-lg">
+          <Trans>Or talk directly</Trans>
+        </h2>
+        <AddressList shop={shop} />
+        <div className="mt-5 grid grid-cols-2 gap-2">
+          <ContactLinks shop={shop} />
+        </div>
+        <p className="mt-4 text-sm text-ink-500">
+          <Trans>Most firms work Sunday to Friday, 10:00 to 18:00 Nepal time.</Trans>
+        </p>
+      </Card>
+    </div>
+  );
+}

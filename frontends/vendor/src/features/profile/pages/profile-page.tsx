@@ -1,0 +1,68 @@
+import { useLocale } from '@haat/platform';
+import { Card } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { FactTiles } from '../../home/components/fact-tiles';
+import { aboutOf, nameOf, useShop } from '../../shop/shop';
+import { usePlace } from '../../shop/use-place';
+import { FactList } from '../components/fact-list';
+import { NepalMap } from '../components/nepal-map';
+import { VerificationList } from '../components/verification-list';
+import { useCompanyRows, useStatutoryRows } from '../use-company-rows';
+
+type SectionProps = { title: ReactNode; children: ReactNode };
+
+const Section = ({ title, children }: SectionProps) => (
+  <section>
+    <h2 className="mb-3 text-lg lg:text-xl">{title}</h2>
+    {children}
+  </section>
+);
+
+/** Who the firm is: about, papers, place; parts that are missing are left out. */
+export function ProfilePage() {
+  const shop = useShop();
+  const locale = useLocale();
+  const about = aboutOf(shop, locale);
+  const name = nameOf(shop, locale);
+  const { area, address } = usePlace(shop);
+  const checks = shop.verification ?? [];
+  return (
+    <div className="grid gap-8">
+      <h1 className="sr-only">
+        <Trans>Company profile of {name}</Trans>
+      </h1>
+      <FactTiles shop={shop} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-10">
+        <div className="grid min-w-0 gap-8">
+          {about ? (
+            <Section title={<Trans>About us</Trans>}>
+              <p className="max-w-prose whitespace-pre-line text-ink-700">{about}</p>
+            </Section>
+          ) : null}
+          <Section title={<Trans>The company</Trans>}>
+            <FactList rows={useCompanyRows(shop)} />
+          </Section>
+          <Section title={<Trans>Statutory details</Trans>}>
+            <FactList rows={useStatutoryRows(shop)} />
+          </Section>
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <Card className="p-5">
+            <Section title={<Trans>Where we are</Trans>}>
+              <p className="mb-3 text-ink-700">{address}</p>
+              {shop.location ? <NepalMap location={shop.location} area={area} /> : null}
+            </Section>
+          </Card>
+          {checks.length > 0 ? (
+            <Card className="p-5">
+              <Section title={<Trans>What we checked</Trans>}>
+                <VerificationList checks={checks} />
+              </Section>
+            </Card>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}

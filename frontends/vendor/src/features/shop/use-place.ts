@@ -1,0 +1,27 @@
+import { skipToken, useFormat, useLocale } from '@haat/platform';
+import { useShopMunicipalitiesQuery, useShopProvincesQuery } from './places-api';
+import type { Shop } from './shop';
+
+const joined = (parts: (string | null | undefined)[]) =>
+  [...new Set(parts.filter(Boolean))].join(', ');
+
+/** Where the firm is: `area` in two words, `address` in full. Nepali names come by their ids. */
+export function usePlace(shop: Shop): { area: string; address: string } {
+  const isNepali = useLocale() === 'ne';
+  const { number } = useFormat();
+  const provinces = useShopProvincesQuery(isNepali ? undefined : skipToken).data;
+  const units = useShopMunicipalitiesQuery(
+    isNepali && shop.district_id ? shop.district_id : skipToken,
+  ).data;
+  const nepaliOf = (places: typeof units, id: number | null | undefined) =>
+    places?.find((place) => place.id === id)?.name_ne;
+  const province = nepaliOf(provinces, shop.province_id) ?? shop.state;
+  const district = (isNepali && shop.district_ne) || shop.district;
+  const unit = nepaliOf(units, shop.municipality_id);
+  const ward = shop.ward ? `-${number(shop.ward)}` : '';
+  const locality = unit ? `${unit}${ward}` : (shop.locality ?? shop.city);
+  return {
+    area: joined([district, province]),
+    address: joined([shop.business_address_1, locality, district, province]),
+  };
+}

@@ -1,0 +1,82 @@
+"""What the home page shows; built once, run in AUTOCOMMIT."""
+
+import sqlalchemy as sa
+
+from catalog.categories.models import table as categories
+from catalog.home.models import table as requirements
+from catalog.products import cards
+from catalog.products.models import products
+from catalog.search.suppliers import CARD
+from catalog.sellers.models import table as sellers
+from catalog.units.models import table as units
+
+PRODUCTS, SELLERS, PRODUCTS_EACH, REQUIREMENTS = 12, 6, 3, 12
+
+# A card without a picture sells nothing on the first page.
+TRENDING = (
+    cards.PUBLISHED.where(products.c.image.is_not(None))
+    .order_by(*cards.WANTED_FIRST)
+    .limit(PRODUCTS)
+)
+
+_wanted = (
+    sa.select(
+        products.c.seller_id, sa.func.sum(products.c.enquiry_count).label("enquiries")
+    )
+    .where(products.c.status == "published", products.c.image.is_not(None))
+    .group_by(products.c.seller_id)
+    .having(sa.func.count() >= PRODUCTS_EACH)
+    .subquery()
+)
+FEATURED_SELLERS = (
+    sa.select(*CARD)
+    .select_from(sellers.join(_wanted, _wanted.c.seller_id == sellers.c.id))
+    .where(sellers.c.status == "active", sellers.c.is_verified)
+    .order_by(_wanted.c.enquiries.desc(), sellers.c.id)
+    .limit(SELLERS)
+)
+_place = (
+    sa.func.row_number()
+    .over(partition_by=products.c.seller_id, order_by=cards.WANTED_FIRST)
+    .label("place")
+)
+_of_them = (
+    sa.select(products.c.id, _place)
+    .select_from(cards.OF_SELLER)
+    .where(
+        cards.PUBLIC,
+        products.c.image.is_not(None),
+        products.c.seller_id.in_(sa.bindparam("sellers", expanding=True)),
+    )
+    .subquery()
+)
+THEIR_PRODUCTS = (
+    sa.select(*cards.COLUMNS)
+    .select_from(cards.SOURCE.join(_of_them, _of_them.c.id == products.c.id))
+    .where(_of_them.c.place <= PRODUCTS_EACH)
+    .order_by(products.c.seller_id, _of_them.c.place)
+)
+LATEST_REQUIREMENTS = (
+    sa.select(
+        requirements.c.id,
+        requirements.c.title,
+        requirements.c.title_ne,
+        requirements.c.quantity,
+        units.c.symbol.label("unit"),
+        units.c.name_ne.label("unit_ne"),
+        categories.c.slug.label("category"),
+        requirements.c.district,
+        requirements.c.district_ne,
+        requirements.c.image,
+        requirements.c.note,
+        requirements.c.note_ne,
+        requirements.c.opened_at,
+    )
+    .select_from(
+        requirements.join(units, units.c.id == requirements.c.unit_id).join(
+            categories, categories.c.id == requirements.c.category_id
+        )
+    )
+    .order_by(requirements.c.opened_at.desc(), requirements.c.id)
+    .limit(REQUIREMENTS)
+)

@@ -1,0 +1,39 @@
+"""The home page on the wire."""
+
+from decimal import Decimal
+from uuid import UUID
+
+from pydantic import BaseModel
+
+from catalog.categories.schemas import CategoryCard
+from catalog.products.schemas import ProductCard, SellerCard
+from servicekit.http.fields import Moment
+
+
+class FeaturedSeller(SellerCard):
+    """A seller with up to three of its products."""
+
+    products: list[ProductCard]
+
+
+class LiveRequirementOut(BaseModel):
+    id: UUID
+    title: str
+    title_ne: str | None
+    quantity: Decimal
+    unit: str
+    unit_ne: str
+    category: str
+    district: str | None
+    district_ne: str | None
+    image: str | None
+    note: str | None
+    note_ne: str | None
+    opened_at: Moment
+
+
+class Home(BaseModel):
+    categories: list[CategoryCard]
+    featured_products: list[ProductCard]
+    featured_sellers: list[FeaturedSeller]
+    latest_requirements: list[LiveRequirementOut]

@@ -1,0 +1,123 @@
+"""A seller's own products on the wire."""
+
+
+from decimal import Decimal
+from typing import Annotated, Literal, Self
+from uuid import UUID
+
+from pydantic import BaseModel, Field, StringConstraints, model_validator
+
+from catalog.products.schemas import PriceTierOut
+from servicekit.http.fields import Clean, Input, Line, Moment, Money, RequiredLine, Text
+
+Price = Annotated[Decimal, Field(gt=0, le=Decimal("999999999999.99"), decimal_places=2)]
+Quantity = Annotated[int, Field(ge=1, le=1_000_000_000)]
+Word = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60), Clean
+]
+Status = Literal[
+    "draft", "in_review", "published", "unlisted", "rejected", "blocked", "archived"
+]
+
+
+class PriceTier(Input):
+    """From `min_qty` on, one unit costs `price`."""
+
+    min_qty: Quantity
+    price: Price
+
+
+class ListingInput(Input):
+    """What a seller says of a product; prices in NPR (D34)."""
+
+    name: Annotated[RequiredLine, Field(min_length=3)]
+    name_ne: Line | None = None
+    sku: Annotated[Line, Field(max_length=64)] | None = None
+    category_id: UUID
+    product_range_id: UUID | None = None
+    description: Text = ""
+    description_ne: Text | None = None
+    price: Price | None = None
+    price_on_request: bool = False
+    currency: Literal["NPR"] = "NPR"
+    unit_id: UUID
+    moq: Quantity = 1
+    price_tiers: Annotated[list[PriceTier], Field(max_length=10)] = []
+    lead_time_days: Annotated[int, Field(ge=0, le=3650)] | None = None
+    specs: Annotated[dict[Word, RequiredLine], Field(max_length=40)] = {}
+    keywords: Annotated[list[Word], Field(max_length=30)] = []
+    image_ids: Annotated[list[UUID], Field(max_length=10)] = []
+
+    @model_validator(mode="after")
+    def has_one_kind_of_price(self) -> Self:
+        if self.price_on_request and (self.price is not None or self.price_tiers):
+            raise ValueError("A price on request has no price and no price tiers.")
+        if not self.price_on_request and self.price is None:
+            raise ValueError("Give a price, or say that it is on request.")
+        quantities = [tier.min_qty for tier in self.price_tiers]
+        if quantities != sorted(set(quantities)):
+            raise ValueError("Price tiers must grow in quantity.")
+        return self
+
+
+class NewListing(ListingInput):
+    status: Literal["draft", "published"] = "draft"
+
+
+class ListingChange(ListingInput):
+    """The whole product again; `version` guards against an edit made elsewhere."""
+
+    version: int | None = None
+
+
+class StatusChange(Input):
+    status: Status
+
+
+class PictureOut(BaseModel):
+    id: UUID
+    url: str
+
+
+class ListingOut(BaseModel):
+    """A product as its seller sees it."""
+
+    id: UUID
+    version: int
+    slug: str
+    name: str
+    name_ne: str | None
+    sku: str | None
+    category_id: UUID
+    product_range_id: UUID | None
+    description: str
+    description_ne: str | None
+    price: Money | None
+    price_on_request: bool
+    currency: str
+    unit_id: UUID
+    moq: int
+    price_tiers: list[PriceTierOut]
+    lead_time_days: int | None
+    specs: dict[str, str]
+    keywords: list[str]
+    image: str | None
+    images: list[PictureOut]
+    enquiry_count: int
+    status: str
+    status_label: str
+    allowed_statuses: list[str]
+    created_at: Moment
+    updated_at: Moment
+    published_at: Moment | None
+
+
+class Quota(BaseModel):
+    """`limit` and `remaining` are null when there is none (D22)."""
+
+    tier: Literal["free", "premium"]
+    limit: int | None
+    used: int
+    remaining: int | None
+
+

@@ -1,0 +1,81 @@
+"""What others hear of a product: the same facts live and in a snapshot."""
+
+from collections.abc import Sequence
+from uuid import UUID
+
+from sqlmodel import Session, col, select
+
+from catalog.products.models import Product
+from catalog.units.models import Unit
+from contracts.catalog import (
+    ProductDeleted,
+    ProductPublished,
+    ProductState,
+    ProductUnlisted,
+    ProductUpdated,
+)
+from servicekit.messaging.event import Event
+from servicekit.messaging.outbox import record
+
+NOBODY = UUID(int=0)
+
+
+def moved(session: Session, product: Product, came_from: str | None) -> None:
+    """Tells of a move; drafts are nobody's business until they are published."""
+    if product.status == "published":
+        record(session, state(ProductPublished, product, _symbol(session, product)))
+    elif product.status == "archived" and product.published_at:
+        record(session, state(ProductDeleted, product, _symbol(session, product)))
+    elif came_from == "published":
+        record(session, state(ProductUnlisted, product, _symbol(session, product)))
+
+
+def changed(session: Session, product: Product) -> None:
+    if product.status == "published":
+        record(session, state(ProductUpdated, product, _symbol(session, product)))
+
+
+def _symbol(session: Session, product: Product) -> str:
+    return session.get_one(Unit, product.unit_id).symbol
+
+
+def state(
+    event: type[ProductState], product: Product, unit: str | None
+) -> ProductState:
+    reads_as = {ProductDeleted: "deleted", ProductUnlisted: "unlisted"}
+    return event(
+        product_id=product.id,
+        version=product.version,
+        seller_id=product.seller_id,
+        category_id=product.category_id,
+        slug=product.slug,
+        name=product.name,
+        name_ne=product.name_ne,
+        image=product.image,
+        price=product.price,
+        currency=product.currency,
+        unit=unit,
+        status=reads_as.get(event, "published"),  # type: ignore[arg-type]
+    )
+
+
+def snapshot(session: Session, after: str, limit: int) -> Sequence[tuple[str, Event]]:
+    """Every product that was ever public, as the event that says how it stands."""
+    wanted = (
+        select(Product, Unit.symbol)
+        .join(Unit, col(Unit.id) == col(Product.unit_id))
+        .where(
+            col(Product.id) > (UUID(after) if after else NOBODY),
+            col(Product.published_at).is_not(None),
+        )
+        .order_by(col(Product.id))
+        .limit(limit)
+    )
+    stands = {"published": ProductPublished, "archived": ProductDeleted}
+    return [
+        (
+            str(product.id),
+            state(stands.get(product.status, ProductUnlisted), product, symbol),
+        )
+        for product, symbol in session.exec(wanted).all()
+    ]

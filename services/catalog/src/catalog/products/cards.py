@@ -1,0 +1,91 @@
+"""A product in a list: columns, joins and the shape on the wire."""
+
+from collections.abc import Iterable
+from decimal import Decimal
+from typing import Any
+
+import sqlalchemy as sa
+
+from catalog.categories.models import table as categories
+from catalog.products.models import products
+from catalog.sellers.models import table as sellers
+from catalog.units.models import table as units
+
+COLUMNS: tuple[Any, ...] = (
+    products.c.id,
+    products.c.slug,
+    products.c.name,
+    products.c.name_ne,
+    products.c.price,
+    products.c.currency,
+    products.c.moq,
+    products.c.image,
+    units.c.id.label("unit_id"),
+    units.c.name.label("unit_name"),
+    units.c.name_ne.label("unit_name_ne"),
+    units.c.symbol.label("unit_symbol"),
+    categories.c.id.label("category_id"),
+    categories.c.name.label("category_name"),
+    categories.c.name_ne.label("category_name_ne"),
+    categories.c.slug.label("category_slug"),
+    sellers.c.slug.label("seller_slug"),
+    sellers.c.company_name,
+    sellers.c.company_name_ne,
+    sellers.c.is_verified,
+    sellers.c.district,
+    sellers.c.district_ne,
+)
+OF_SELLER = products.join(sellers, sellers.c.id == products.c.seller_id)
+SOURCE = OF_SELLER.join(units, units.c.id == products.c.unit_id).join(
+    categories, categories.c.id == products.c.category_id
+)
+# A product is public while its seller is: suspended firms vanish with their goods.
+PUBLIC = sa.and_(products.c.status == "published", sellers.c.status == "active")
+PUBLISHED = sa.select(*COLUMNS).select_from(SOURCE).where(PUBLIC)
+WANTED_FIRST = (
+    products.c.enquiry_count.desc(),
+    sellers.c.is_verified.desc(),
+    products.c.id,
+)
+
+
+def money(amount: Decimal | None) -> str | None:
+    return None if amount is None else f"{amount:.2f}"
+
+
+def card(row: sa.RowMapping) -> dict[str, Any]:
+    return {
+        "id": row["id"],
+        "slug": row["slug"],
+        "name": row["name"],
+        "name_ne": row["name_ne"],
+        "price": money(row["price"]),
+        "price_on_request": row["price"] is None,
+        "currency": row["currency"],
+        "unit": unit(row),
+        "moq": row["moq"],
+        "image": row["image"],
+        "category": category(row),
+        "seller": {
+            "slug": row["seller_slug"],
+            "company_name": row["company_name"],
+            "company_name_ne": row["company_name_ne"],
+            "is_seller_verified": row["is_verified"],
+            "district": row["district"],
+            "district_ne": row["district_ne"],
+        },
+    }
+
+
+def unit(row: sa.RowMapping) -> dict[str, Any]:
+    names = ("id", "name", "name_ne", "symbol")
+    return {name: row[f"unit_{name}"] for name in names}
+
+
+def category(row: sa.RowMapping) -> dict[str, Any]:
+    names = ("id", "name", "name_ne", "slug")
+    return {name: row[f"category_{name}"] for name in names}
+
+
+def cards(rows: Iterable[sa.RowMapping]) -> list[dict[str, Any]]:
+    return [card(row) for row in rows]

@@ -1,0 +1,98 @@
+from datetime import timedelta
+from typing import Any
+from uuid import UUID
+
+import sqlalchemy as sa
+from fastapi.testclient import TestClient
+
+from contracts.engagement import EnquiryCreated, EnquiryStatusChanged
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.events import deliver
+from vendor.commands import service
+from vendor.statistics.models import page_events
+
+from .companies import company, kept
+
+EVENT = "/api/webui/seller/himal-tea/event"
+
+
+def created(seller_id: UUID) -> EnquiryCreated:
+    return EnquiryCreated(
+        enquiry_id=new_id(),
+        version=1,
+        seller_id=seller_id,
+        category_id=new_id(),
+        source="vendor_page",
+        created_at=now() - timedelta(hours=6),
+    )
+
+
+def changed(first: EnquiryCreated, **changes: Any) -> EnquiryStatusChanged:
+    known: dict[str, Any] = {
+        "enquiry_id": first.enquiry_id,
+        "version": 2,
+        "seller_id": first.seller_id,
+        "from_status": "new",
+        "to_status": "replied",
+        "created_at": first.created_at,
+        "first_response_at": first.created_at + timedelta(hours=3),
+    }
+    return EnquiryStatusChanged(**{**known, **changes})
+
+
+def figures(client: TestClient) -> tuple[int | None, float | None]:
+    path = "/api/webui/seller/himal-tea/sellerprofile"
+    data = client.get(path).json()["data"]
+    return data["response_rate"], data["response_time_hours"]
+
+
+def test_an_answer_makes_the_response_rate(
+    client: TestClient, database: Database
+) -> None:
+    seller = kept(database, company())
+    answered, waiting = created(seller.id), created(seller.id)
+    for event in (answered, waiting, changed(answered)):
+        deliver(database, service, event, times=2)
+    assert figures(client) == (50, 3.0)
+
+
+def test_events_in_any_order_end_alike(client: TestClient, database: Database) -> None:
+    seller = kept(database, company())
+    first = created(seller.id)
+    won = changed(first, version=3, from_status="replied", to_status="won")
+    for event in (won, changed(first), first):
+        deliver(database, service, event)
+    assert figures(client) == (100, 3.0)
+
+
+def test_reading_is_no_answer_declining_is(
+    client: TestClient, database: Database
+) -> None:
+    seller = kept(database, company())
+    first = created(seller.id)
+    seen = changed(first, to_status="seen", first_response_at=None)
+    deliver(database, service, seen)
+    assert figures(client) == (0, None)
+    declined = changed(first, version=3, to_status="declined", first_response_at=None)
+    deliver(database, service, declined)
+    assert figures(client) == (100, 6.0)
+
+
+def test_uses_of_a_button_are_counted_by_day(
+    client: TestClient, database: Database
+) -> None:
+    kept(database, company())
+    for _ in range(2):
+        assert client.post(EVENT, json={"type": "whatsapp"}).status_code == 204
+    with database.session() as session:
+        assert session.execute(sa.select(page_events.c.count)).scalars().all() == [2]
+
+
+def test_an_unknown_button_or_company_is_refused(
+    client: TestClient, database: Database
+) -> None:
+    assert client.post(EVENT, json={"type": "view"}).status_code == 404
+    kept(database, company())
+    assert client.post(EVENT, json={"type": "stare"}).status_code == 422
