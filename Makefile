@@ -7,7 +7,7 @@ SERVICES := auth catalog vendor engagement
 WITH_STACK := set -ae; . $${HAAT_HOME:-.local}/run/env; set +a;
 
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs restart reset test check format lint types unit e2e chaos-quick seed lock openapi schemas build
+.PHONY: help up down status logs restart reset test check check-generated format lint types unit e2e chaos-quick seed lock openapi schemas build
 
 help: ## List every command
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -33,8 +33,11 @@ reset: ## Stop, and delete the data of this checkout
 test: ## Install what is missing and run every test
 	@bash deploy/local/test.sh
 
-check: lint types ## What CI asks of the code before it runs: style, types, generated files
+check: lint types check-generated ## What needs no server: style, types, generated files
+
+check-generated: ## Generated files are up to date, no text lacks its translation
 	$(BIN)/python gateway/merge_openapi.py --check
+	$(NPM) i18n:check
 
 format: ## Lay out Python and TypeScript
 	$(BIN)/ruff format .
@@ -52,14 +55,14 @@ types: ## mypy and tsc
 	$(NPM) typecheck
 
 unit: ## Python and TypeScript tests that need no browser; PostgreSQL and RabbitMQ from `make up`
-	$(WITH_STACK) $(BIN)/python -m pytest libs services gateway deploy tests/architecture
+	@bash deploy/local/unit.sh
 	$(NPM) test
 
 e2e: ## Playwright in Chromium through the gateway of `make up`
 	$(NPM) e2e
 
 chaos-quick: ## 3,000 events with kills at every crash point; 0 lost, 0 doubled
-	$(WITH_STACK) $(BIN)/python -m pytest -s tests/chaos -k quick
+	$(BIN)/python -m tests.chaos.quick
 
 seed: ## Write the demo marketplace again; running it twice changes nothing
 	$(WITH_STACK) $(BIN)/haat seed

@@ -42,20 +42,14 @@ if [ "$failed" = 1 ]; then
 fi
 trap stop EXIT
 trap 'exit 130' INT TERM
-set -a
-. "$HAAT_HOME/run/env"
-set +a
-export HAAT_TEST_DATABASE_URL=${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_URL=$HAAT_AMQP_URL
-export PATH=$PWD/.venv/bin:$PATH
 
-step "python: lint" ruff check .
-step "python: format" ruff format --check .
-step "python: types" make --no-print-directory types
-step "libraries, services, rules" pytest libs services gateway deploy tests/architecture
-step "contract, through the gateway" pytest tests/contract
-step "web: lint, types" npm run --silent check
-step "web: unit" npm test --silent
-step "web: in the browser" npm run --silent e2e
+step "lint" make --no-print-directory lint
+step "types" make --no-print-directory types
+step "generated files" make --no-print-directory check-generated
+step "libraries, services, rules" bash deploy/local/unit.sh
+step "the contract, through the gateway" .venv/bin/pytest tests/contract
+step "components" npm test --silent
+step "in the browser" npm run --silent e2e
 step "events under faults" make --no-print-directory chaos-quick
 
 printf '\n'

@@ -29,7 +29,9 @@ OWNERS = {
         POST /api/admin/users/7/restore
     """,
     "catalog": """
+        GET /storage/products/tea.webp
         GET /api/webui/allcategories
+        GET /storage/products/tea.webp
         GET /api/webui/level4Categories
         GET /api/currencies
         GET /api/productunitsearch
@@ -100,7 +102,7 @@ OWNERS = {
         GET /api/admin/verifications
         POST /api/admin/verifications/7/approve
         POST /api/admin/sellers/7/suspend
-        GET /storage/products/tea.webp
+        GET /storage/drive/price-list.pdf
     """,
     "engagement": """
         POST /api/webui/seller/suryodaya/contactseller

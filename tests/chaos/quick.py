@@ -11,11 +11,12 @@ from servicekit.testing.brokers import Broker, Ports
 from servicekit.testing.databases import create_mechanism, fresh_database
 from servicekit.testing.processes import install
 from tests.chaos.ledger import Ledger
-from tests.chaos.supervisor import Supervisor
+from tests.chaos.supervisor import POINTS, Supervisor
 
 EVENTS = 3_000
-BATCH = 100
+BATCH = 150
 BATCH_EVERY_S = 0.6
+TORMENT_AT_MOST_S = 40
 RANDOM_KILL = 0.12
 SETTLE_WITHIN_S = 45
 SERVICE = Path(__file__).parents[2] / "libs/servicekit/tests/messaging/service"
@@ -57,6 +58,7 @@ def _run(broker: Broker, url: str, folder: Path) -> bool:
 
 def _torment(broker: Broker, ledger: Ledger, processes: Supervisor) -> None:
     """Writes events while relay and workers die; the broker dies once, halfway."""
+    until = time.monotonic() + TORMENT_AT_MOST_S
     halfway = EVENTS // BATCH // 2
     for number in range(EVENTS // BATCH):
         ledger.write(BATCH)
@@ -67,6 +69,8 @@ def _torment(broker: Broker, ledger: Ledger, processes: Supervisor) -> None:
             broker.kill()
             processes.count("broker")
             broker.start()
+        time.sleep(BATCH_EVERY_S)
+    while not processes.has_died_everywhere() and time.monotonic() < until:
         time.sleep(BATCH_EVERY_S)
 
 
@@ -80,6 +84,8 @@ def _report(ledger: Ledger, kills: dict[str, int]) -> bool:
     found = ledger.compare()
     print(f"events {found.written}, effects {found.effects}")
     print("kills " + ", ".join(f"{what} {n}" for what, n in sorted(kills.items())))
+    if missed := sorted(POINTS - set(kills)):
+        print("nobody died at " + ", ".join(missed))
     print(f"lost {len(found.lost)}, doubled {len(found.doubled)}, ", end="")
     print(f"ghosts {len(found.ghosts)}")
     for name in sorted(found.lost)[:10]:

@@ -10,12 +10,13 @@ from servicekit.testing.processes import Process, eventually
 
 # A relay meets its points once per batch, a worker once per event.
 RELAY_DEATHS = [
-    f"relay.{point}=0.4"
+    f"relay.{point}=1"
     for point in ("before_publish", "after_publish", "before_mark", "after_mark")
 ]
 WORKER_DEATHS = [
-    f"worker.{point}=0.01" for point in ("before_commit", "after_commit", "before_ack")
+    f"worker.{point}=0.1" for point in ("before_commit", "after_commit", "before_ack")
 ]
+POINTS = {death.partition("=")[0] for death in RELAY_DEATHS + WORKER_DEATHS}
 COMMANDS = {
     "relay": ("servicekit.messaging.relay", "parcels"),
     "worker-1": ("parcels.worker",),
@@ -57,6 +58,9 @@ class Supervisor:
 
     def count(self, what: str) -> None:
         self._kills[what] += 1
+
+    def has_died_everywhere(self) -> bool:
+        return set(self._kills) >= POINTS
 
     def calm(self) -> dict[str, int]:
         """Nobody dies any more: those who would are replaced. Answers the kills."""

@@ -3,6 +3,7 @@
 import json
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,13 +29,14 @@ def gateway(stack: dict[str, Any]) -> Iterator[httpx.Client]:
         yield client
 
 
-def _signed_in(stack: dict[str, Any], email: str) -> httpx.Client:
-    client = httpx.Client(base_url=stack["base_url"], timeout=10)
-    payload = {"email": email, "password": PASSWORD, "terms": True}
-    answer = client.post("/api/login", json=payload)
-    assert answer.status_code == 200, answer.text
-    client.headers["Authorization"] = f"Bearer {answer.json()['data']['access_token']}"
-    return client
+@contextmanager
+def _signed_in(stack: dict[str, Any], email: str) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=stack["base_url"], timeout=10) as client:
+        payload = {"email": email, "password": PASSWORD, "terms": True}
+        answer = client.post("/api/login", json=payload)
+        assert answer.status_code == 200, answer.text
+        client.headers["Authorization"] = f"Bearer {answer.json()['data']['access_token']}"
+        yield client
 
 
 @pytest.fixture(scope="session")

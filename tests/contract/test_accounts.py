@@ -1,7 +1,7 @@
 """Calls 1-3 and 9-10 of the specification's table."""
 
 import httpx
-from shapes import SELLER_PROFILE, USER, assert_has, assert_refused
+from tests.contract.shapes import SELLER_PROFILE, USER, assert_has, assert_refused
 
 PASSWORD = "haat-demo-2083"
 

@@ -5,7 +5,7 @@ from uuid import uuid4
 
 import httpx
 import pytest
-from shapes import LISTED, assert_has, assert_refused
+from tests.contract.shapes import LISTED, assert_has, assert_refused
 
 
 def test_enquiries_are_a_list_of_ones_own(buyer: httpx.Client) -> None:
@@ -85,10 +85,10 @@ def test_wishlist_from_creation_to_destruction(
     }
     added = buyer.post("/api/wishlist/add", json=item)
     assert added.status_code == 200, added.text
-    assert len(added.json()["data"]["products"]) == 1
+    assert len(added.json()["data"]["products"]["data"]) == 1
     again = buyer.post("/api/wishlist/add", json=item).json()["data"]
-    assert len(again["products"]) == 1
-    assert buyer.post("/api/wishlist/delete", json=item).json()["data"]["products"] == []
+    assert len(again["products"]["data"]) == 1
+    assert buyer.post("/api/wishlist/delete", json=item).json()["data"]["products"]["data"] == []
     left = buyer.post("/api/wishlist/destroy", json={"wishlist_id": item["wishlist_id"]})
     assert item["wishlist_id"] not in [row["id"] for row in left.json()["data"]]
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import httpx
 import pytest
-from shapes import assert_refused
+from tests.contract.shapes import assert_refused
 
 
 def test_unknown_api_paths_answer_json(gateway: httpx.Client) -> None:

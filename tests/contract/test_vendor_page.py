@@ -4,7 +4,7 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
-from shapes import SELLER_PROFILE, assert_has, assert_refused
+from tests.contract.shapes import SELLER_PROFILE, assert_has, assert_refused
 
 
 def requirement(category_id: str, **changes: Any) -> dict[str, Any]:

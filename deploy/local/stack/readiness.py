@@ -15,12 +15,13 @@ from stack.processes import Process
 from stack.trouble import Trouble
 
 PATIENCE_S = 120
-# One public read per service, and every frontend.
+UNAUTHENTICATED = 401
+# One read per service, and every frontend; all but engagement's is public.
 THROUGH_THE_GATEWAY = {
     "auth": "/api/.well-known/jwks.json",
-    "catalog": "/api/currencies",
+    "catalog": "/api/webui/allcategories",
     "vendor": "/api/locations/provinces",
-    "engagement": "/api/webui/knowledge-base",
+    "engagement": "/api/enquiries",
     "shell": "/",
     **{f"mf-{name}": f"/mf/{name}/manifest.json" for name in REMOTES},
 }
@@ -64,7 +65,10 @@ def _answers(url: str) -> bool:
     try:
         with opener.open(url, timeout=5) as answer:
             return bool(answer.status == 200)
-    except (OSError, urllib.error.URLError):
+    except urllib.error.HTTPError as refusal:
+        # Only a service that has read its keys can say who is not signed in.
+        return refusal.code == UNAUTHENTICATED
+    except OSError:
         return False
 
 

@@ -29,7 +29,7 @@ def install(places: Places) -> None:
     lock = places.root / "requirements" / "dev.txt"
     run([*pip, "--require-hashes", "-r", lock], log, places.root)
     editable = [word for member in members(places.root) for word in ("-e", member)]
-    run([*pip, "--no-deps", *editable], log, places.root)
+    run([*pip, "--no-deps", "--no-build-isolation", *editable], log, places.root)
     mark_done(places.venv / INSTALLED, _wanted(places))
 
 

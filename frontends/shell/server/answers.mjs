@@ -30,10 +30,10 @@ export const sendText = (response, status, text, headers) =>
   send(response, status, 'text/plain; charset=utf-8', text, headers);
 
 /** The body a service would have sent. */
-export function sendError(response, status) {
+export function sendError(response, status, headers) {
   const known = ERRORS[status] ? status : 500;
   const [message, code] = ERRORS[known];
-  sendJson(response, known, { message, code });
+  sendJson(response, known, { message, code }, headers);
 }
 
 export function redirect(response, status, location) {

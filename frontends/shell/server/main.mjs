@@ -24,6 +24,13 @@ Disallow: /admin
 Disallow: /messages
 `;
 
+/** Error bodies for the gateway: `/__edge/429.json?retry_after=12`, for any method. */
+function sendGatewayError(response, { pathname, searchParams }) {
+  const [, status = '404'] = /^\/__edge\/(\d{3})(?:\.json)?$/.exec(pathname) ?? [];
+  const wait = searchParams.get('retry_after');
+  sendError(response, Number(status), /^\d+$/.test(wait) ? { 'retry-after': wait } : {});
+}
+
 serve('shell', settings.port, async (request, response, url, pathname) => {
   if (pathname === '/healthz') return sendText(response, 200, 'ok');
   if (pathname === '/robots.txt') return sendText(response, 200, ROBOTS);
@@ -31,8 +38,7 @@ serve('shell', settings.port, async (request, response, url, pathname) => {
   if (pathname.startsWith('/assets/')) {
     return sendFile(response, settings.distFolder, pathname.slice('/assets/'.length));
   }
-  const [, status] = /^\/__edge\/(\d{3})(?:\.json)?$/.exec(pathname) ?? [];
-  if (status) return sendError(response, Number(status));
+  if (pathname.startsWith('/__edge/')) return sendGatewayError(response, url);
   if (await answerDocs(response, pathname, settings.openApiFile)) return;
   // A missing file is a real 404, never a page.
   const isFile = /^\/(api|mf|storage|__edge)(\/|$)/.test(pathname);

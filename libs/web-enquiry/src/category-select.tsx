@@ -3,7 +3,7 @@ import { Skeleton, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Search, TriangleAlert } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { matchingCategories, type LeafCategory } from './leaf-categories';
+import { matchingByName, type LeafCategory } from './leaf-categories';
 import { useDebounced } from './use-debounced';
 
 type Props = {
@@ -24,7 +24,7 @@ export function CategorySelect({ categories, isLoading, value, onChange, error }
   const id = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const found = matchingCategories(categories, useDebounced(text, SEARCH_DELAY_MS));
+  const found = matchingByName(categories, useDebounced(text, SEARCH_DELAY_MS));
   const shown = found.slice(0, SHOWN);
   const current = Math.min(active, shown.length - 1);
 

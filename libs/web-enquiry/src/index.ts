@@ -5,3 +5,4 @@ export { ThanksDialog } from './thanks-dialog';
 export { CategorySelect } from './category-select';
 export { useDebounced } from './use-debounced';
 export { useLeafCategories, type LeafCategory } from './use-leaf-categories';
+export { matchingByName } from './leaf-categories';

@@ -25,7 +25,10 @@ function namesById(categories: Category[]): Map<string, Category> {
   return new Map(all(categories).map((category) => [category.id, category]));
 }
 
-export function leafCategories(tree: Category[], level4: Level4Category[]): LeafCategory[] {
+export function leafCategories(
+  tree: Category[],
+  level4: Level4Category[],
+): LeafCategory[] {
   const byId = namesById(tree);
   const deepest = level4.map(({ id, name, name_ne, parent_id }) => {
     const parent = byId.get(parent_id);
@@ -35,8 +38,10 @@ export function leafCategories(tree: Category[], level4: Level4Category[]): Leaf
   return [...deepest, ...shallow(tree, parents)];
 }
 
+type Named = { name: string; name_ne?: string | undefined };
+
 /** Case-insensitive substring of the name, in either language (spec 5). */
-export function matchingCategories(all: LeafCategory[], text: string): LeafCategory[] {
+export function matchingByName<T extends Named>(all: T[], text: string): T[] {
   const wanted = text.trim().toLocaleLowerCase();
   if (!wanted) return all;
   return all.filter(({ name, name_ne = '' }) =>

@@ -25,7 +25,8 @@ export function ThanksDialog({ isOpen, company, onClose }: Props) {
         </p>
         <p className="text-ink-500">
           <Trans>
-            Your requirement has been sent to {company}. They will call, write or answer here.
+            Your requirement has been sent to {company}. They will call, write or answer
+            here.
           </Trans>
         </p>
         <div className="mt-4 flex flex-wrap justify-center gap-2">

@@ -83,7 +83,10 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
       (shown.asksEmail && 'email' in fields);
     const isFieldless = Object.keys(fields).length === 0;
     if (isFieldless || 'product_id' in fields) {
-      notify('error', fields.product_id ?? messageOf(error) ?? t`The enquiry was not sent.`);
+      notify(
+        'error',
+        fields.product_id ?? messageOf(error) ?? t`The enquiry was not sent.`,
+      );
     }
     // What is wrong in the form itself is shown there.
     if (!staysOpen && !isFieldless) setReview(null);

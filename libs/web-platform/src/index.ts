@@ -47,6 +47,7 @@ export * from './api/session';
 export * from './api/wishlists';
 export * from './format/bikram-sambat';
 export * from './format/dates';
+export { inDevanagari } from './format/devanagari';
 export * from './format/money';
 export * from './format/numbers';
 export * from './format/use-currency';

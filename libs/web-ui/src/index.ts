@@ -27,6 +27,7 @@ export * from './market/product-card';
 export * from './market/product-picture';
 export * from './market/status-chip';
 export * from './market/supplier-card';
+export * from './market/use-unit-text';
 export * from './market/verified-badge';
 export * from './market/whatsapp-icon';
 export * from './overlays/dialog';

@@ -41,6 +41,12 @@ def test_terms_are_needed_to_sign_in(client: TestClient) -> None:
     assert list(answer.json()["errors"]) == ["terms"]
 
 
+def test_empty_fields_are_named_in_plain_words(client: TestClient) -> None:
+    answer = client.post("/api/login", json=login(email=" ", password=""))
+    needed = ["This field is required."]
+    assert answer.json()["errors"] == {"email": needed, "password": needed}
+
+
 @pytest.mark.parametrize("email", ["sita@example.com", "nobody@example.com"])
 def test_the_sixth_guess_in_a_row_has_to_wait(client: TestClient, email: str) -> None:
     registered(client)

@@ -1,6 +1,6 @@
 """Alembic's door to the database of catalog."""
 
-from servicekit import migrate
 from catalog.settings import CatalogSettings
+from servicekit import migrate
 
 migrate.run(CatalogSettings())

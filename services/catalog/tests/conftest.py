@@ -2,17 +2,21 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 from sqlmodel import Session
 
 from catalog.main import ROUTERS
+from catalog.sellers.models import Seller
 from catalog.settings import CatalogSettings
 from servicekit.db import Database
 from servicekit.http.app import create_app
 from servicekit.testing.databases import AMQP_URL, empty, fresh_database, migrate
 from servicekit.testing.tokens import verifier
+
+from . import factories
 
 
 @pytest.fixture(scope="session")
@@ -48,3 +52,23 @@ def session(database: Database) -> Iterator[Session]:
     """One transaction of the test; commit by leaving `database.session()` instead."""
     with database.session() as session:
         yield session
+
+
+@pytest.fixture
+def firm(database: Database) -> Seller:
+    return factories.seller(database, is_verified=False)
+
+
+@pytest.fixture
+def form(database: Database) -> dict[str, Any]:
+    with database.session() as session:
+        return {
+            "name": "Jeera masino rice",
+            "category_id": str(factories.category(session).id),
+            "unit_id": str(factories.unit(session).id),
+            "price": "95.5",
+            "moq": 10,
+            "price_tiers": [{"min_qty": 100, "price": "90"}],
+            "specs": {"Grain": "Long"},
+            "keywords": ["chamal"],
+        }

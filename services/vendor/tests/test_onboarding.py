@@ -1,3 +1,4 @@
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from uuid import UUID
 
@@ -143,6 +144,18 @@ def test_a_taken_address_is_told_and_another_suggested(
     answer = client.post(PATH, json=form, headers=headers)
     assert answer.status_code == 422
     assert answer.json()["errors"]["slug"]
+
+
+def test_parallel_companies_of_one_name_get_addresses_of_their_own(
+    client: TestClient,
+) -> None:
+    form = {"step": 40, "company_name": "Himal Tea", "business_type": "trader"}
+    with ThreadPoolExecutor(8) as pool:
+        answers = pool.map(
+            lambda _: client.post(PATH, json=form, headers=bearer(new_id())), range(8)
+        )
+    slugs = {answer.json()["data"]["slug"] for answer in answers}
+    assert slugs == {"himal-tea", *(f"himal-tea-{n}" for n in range(2, 9))}
 
 
 def test_a_new_name_is_told_an_unseen_change_is_not(

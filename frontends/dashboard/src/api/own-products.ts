@@ -1,5 +1,11 @@
 /** catalog: the seller's own products. */
-import { api, unwrap, type Page, type ProductUnit, type WithStatus } from '@haat/platform';
+import {
+  api,
+  unwrap,
+  type Page,
+  type ProductUnit,
+  type WithStatus,
+} from '@haat/platform';
 
 export type OwnProduct = WithStatus & {
   id: string;

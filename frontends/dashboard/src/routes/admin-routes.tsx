@@ -1,6 +1,6 @@
 import { Guard, Route, Routes } from '@haat/platform';
 import { DashboardFrame } from '../bootstrap';
-import { InboxPage } from '../features/inbox/pages/inbox-page';
+import { NotFound } from './not-found';
 
 /** Mounted by the shell at /admin/*. */
 export function AdminRoutes() {
@@ -8,7 +8,7 @@ export function AdminRoutes() {
     <DashboardFrame>
       <Routes>
         <Route element={<Guard names={['authenticated']} />}>
-          <Route path="" element={<InboxPage as="seller" />} />
+          <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>
     </DashboardFrame>

@@ -1,6 +1,12 @@
 import { Guard, Route, Routes } from '@haat/platform';
 import { DashboardFrame } from '../bootstrap';
+import { BuyerDesk } from '../features/desk/buyer-desk';
+import { BuyerHomePage } from '../features/home/pages/buyer-home-page';
 import { InboxPage } from '../features/inbox/pages/inbox-page';
+import { RequirementsPage } from '../features/requirements/pages/requirements-page';
+import { SettingsPage } from '../features/settings/pages/settings-page';
+import { WishlistsPage } from '../features/wishlists/pages/wishlists-page';
+import { NotFound } from './not-found';
 
 /** Mounted by the shell at /buyer/*. */
 export function BuyerRoutes() {
@@ -8,7 +14,14 @@ export function BuyerRoutes() {
     <DashboardFrame>
       <Routes>
         <Route element={<Guard names={['authenticated']} />}>
-          <Route path="enquiries" element={<InboxPage as="buyer" />} />
+          <Route element={<BuyerDesk />}>
+            <Route index element={<BuyerHomePage />} />
+            <Route path="enquiries" element={<InboxPage side="buyer" />} />
+            <Route path="requirements" element={<RequirementsPage side="buyer" />} />
+            <Route path="wishlists" element={<WishlistsPage />} />
+            <Route path="settings" element={<SettingsPage />} />
+            <Route path="*" element={<NotFound />} />
+          </Route>
         </Route>
       </Routes>
     </DashboardFrame>

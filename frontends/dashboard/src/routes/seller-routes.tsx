@@ -1,14 +1,42 @@
 import { Guard, Route, Routes } from '@haat/platform';
 import { DashboardFrame } from '../bootstrap';
+import { CompanyProfilePage } from '../features/company/pages/company-profile-page';
+import { RegisterPage } from '../features/company/pages/register-page';
+import { SellerDesk } from '../features/desk/seller-desk';
+import { SellerHomePage } from '../features/home/pages/seller-home-page';
 import { InboxPage } from '../features/inbox/pages/inbox-page';
+import {
+  EditProductPage,
+  NewProductPage,
+} from '../features/products/pages/product-form-page';
+import { ProductsPage } from '../features/products/pages/products-page';
+import { RequirementsPage } from '../features/requirements/pages/requirements-page';
+import { SettingsPage } from '../features/settings/pages/settings-page';
+import { WishlistsPage } from '../features/wishlists/pages/wishlists-page';
+import { NotFound } from './not-found';
 
 /** Mounted by the shell at /seller/*. */
 export function SellerRoutes() {
   return (
     <DashboardFrame>
       <Routes>
+        {/* Outside the seller's guards: they would lead here again (D11). */}
+        <Route element={<Guard names={['authenticated']} />}>
+          <Route path="register" element={<RegisterPage />} />
+        </Route>
         <Route element={<Guard names={['authenticated', 'profile', 'seller']} />}>
-          <Route path="enquiries" element={<InboxPage as="seller" />} />
+          <Route element={<SellerDesk />}>
+            <Route index element={<SellerHomePage />} />
+            <Route path="enquiries" element={<InboxPage side="seller" />} />
+            <Route path="requirements" element={<RequirementsPage side="seller" />} />
+            <Route path="manageproducts" element={<ProductsPage />} />
+            <Route path="manageproducts/new" element={<NewProductPage />} />
+            <Route path="manageproducts/edit/:id" element={<EditProductPage />} />
+            <Route path="companyprofile" element={<CompanyProfilePage />} />
+            <Route path="wishlists" element={<WishlistsPage />} />
+            <Route path="settings" element={<SettingsPage />} />
+            <Route path="*" element={<NotFound />} />
+          </Route>
         </Route>
       </Routes>
     </DashboardFrame>

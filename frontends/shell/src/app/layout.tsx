@@ -1,37 +1,63 @@
-import { Link, Outlet, Toaster, paths, useLocation } from '@haat/platform';
-import { Container, DhakaBand, Logo } from '@haat/ui';
+import { Outlet, Toaster, useLocation } from '@haat/platform';
+import { Trans } from '@lingui/react/macro';
+import { Footer } from '../features/footer/footer';
+import { BottomBar } from '../features/header/bottom-bar';
+import { Header } from '../features/header/header';
+import { useUnread } from '../features/header/unread-api';
+import { SignInProvider } from '../features/session/sign-in-context';
+import { VerificationPopup } from '../features/verification/verification-popup';
 import { ErrorBoundary } from './error-boundary';
 import { GoToTop } from './go-to-top';
 import { LoadingOverlay } from './loading-overlay';
 import { ProgressBar } from './progress-bar';
+import { ScrollToTop } from './scroll-to-top';
+
+/** Desks have a frame of their own; product and vendor pages a bar with the seller's buttons. */
+const DESK = /^\/(seller|admin)(\/|$)/;
+const WITH_BUY_BAR = /^\/(product|vendor)\/./;
 
 /** The frame of every page. */
 export function Layout() {
   const { pathname } = useLocation();
+  const isDesk = DESK.test(pathname);
   return (
-    <>
+    <SignInProvider>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-2 focus:z-[95] focus:rounded-md focus:bg-card focus:px-4 focus:py-3 focus:font-semibold focus:shadow-e3"
+      >
+        <Trans>Skip to content</Trans>
+      </a>
       <ProgressBar />
       <LoadingOverlay />
-      <header className="sticky top-0 z-40 border-b border-line bg-white/94 backdrop-blur-md">
-        <Container className="flex h-[76px] items-center">
-          <Link to={paths.home}>
-            <Logo />
-          </Link>
-        </Container>
-      </header>
-      <main id="main" className="min-h-[60vh]">
-        <ErrorBoundary key={pathname}>
-          <Outlet />
-        </ErrorBoundary>
-      </main>
-      <footer className="mt-16 bg-indigo-900 text-indigo-100">
-        <DhakaBand />
-        <Container className="py-10">
-          <Logo isOnDark />
-        </Container>
-      </footer>
+      <ScrollToTop />
+      {isDesk ? <Page /> : <Framed hasBottomBar={!WITH_BUY_BAR.test(pathname)} />}
       <GoToTop />
+      <VerificationPopup />
       <Toaster />
+    </SignInProvider>
+  );
+}
+
+function Framed({ hasBottomBar }: { hasBottomBar: boolean }) {
+  const unread = useUnread();
+  return (
+    <>
+      <Header unread={unread} />
+      <Page />
+      <Footer />
+      {hasBottomBar ? <BottomBar unread={unread} /> : null}
     </>
+  );
+}
+
+function Page() {
+  const { pathname } = useLocation();
+  return (
+    <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+      <ErrorBoundary key={pathname}>
+        <Outlet />
+      </ErrorBoundary>
+    </main>
   );
 }

@@ -11,6 +11,7 @@ export type RouteEntry = {
 
 export const ROUTE_TABLE: RouteEntry[] = [
   { path: '/', isRendered: true },
+  { path: '/product' },
   { path: '/product/:slug', isRendered: true },
   { path: '/industry', isRendered: true },
   { path: '/industry/:level1', isRendered: true },
@@ -37,7 +38,6 @@ export const ROUTE_TABLE: RouteEntry[] = [
   { path: '/help/buyer-help' },
   { path: '/help/seller-help' },
   { path: '/help/knowledge-base' },
-  { path: '/help/knowledge-base/:id' },
 ];
 
 export const entryOf = (pathname: string): RouteEntry | undefined =>

@@ -4,6 +4,7 @@ import {
   currenciesApi,
   matchPath,
   productsApi,
+  sellersApi,
   statusOf,
   type AppStore,
   type PageHead,
@@ -20,6 +21,8 @@ async function product(store: AppStore, { slug = '' }: Params): Promise<PageHead
   const answer = await store.dispatch(productsApi.endpoints.product.initiate(slug, ONCE));
   if (statusOf(answer.error) === 404) return { status: 404 };
   if (!answer.data) return {};
+  const { sellerProfile } = sellersApi.endpoints;
+  await store.dispatch(sellerProfile.initiate(answer.data.seller.slug, ONCE));
   const { name, description, images, price } = answer.data;
   const canonical = `/product/${answer.data.slug}`;
   const offer = price ? { '@type': 'Offer', price, priceCurrency: 'NPR' } : undefined;
@@ -40,9 +43,12 @@ async function product(store: AppStore, { slug = '' }: Params): Promise<PageHead
 
 async function industry(store: AppStore, params: Params): Promise<PageHead> {
   const slug = params.level3 ?? params.level2 ?? params.level1 ?? '';
-  const answer = await store.dispatch(
-    categoriesApi.endpoints.category.initiate(slug, ONCE),
-  );
+  const { category } = categoriesApi.endpoints;
+  const { search } = productsApi.endpoints;
+  const [answer] = await Promise.all([
+    store.dispatch(category.initiate(slug, ONCE)),
+    store.dispatch(search.initiate({ category: slug }, ONCE)),
+  ]);
   if (statusOf(answer.error) === 404) return { status: 404 };
   return { title: answer.data?.category.name };
 }

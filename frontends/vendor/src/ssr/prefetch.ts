@@ -21,9 +21,9 @@ const localeOf = (store: AppStore): Locale =>
 /** The grid of the page, when the page has one. */
 function loadProducts(store: AppStore, slug: string, page: string | undefined) {
   const { shopProducts } = shopApi.endpoints;
-  if (page && FIXED.includes(page) && page !== 'products-and-services') return;
-  if (!page) return;
-  const group = FIXED.includes(page) ? undefined : page;
+  const hasNoGrid = ['profile', 'search', 'contact-us'].includes(page ?? '');
+  if (hasNoGrid) return;
+  const group = page && !FIXED.includes(page) ? page : undefined;
   return store.dispatch(shopProducts.initiate({ slug, group, page: 1 }, ONCE));
 }
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 import typer
-from sqlmodel import Session
+from sqlalchemy import MetaData
+from sqlmodel import Session, SQLModel
 
 from servicekit.messaging.event import Envelope, Event
 from servicekit.messaging.subscription import Subscription, Timer
@@ -58,13 +59,19 @@ class UnknownService(Exception):
 
 def installed() -> dict[str, ServiceSpec]:
     """Every service whose package is in this environment, by name."""
-    found = {point.name: point.load() for point in entry_points(group=GROUP)}
+    found = {point.name: _load(point) for point in entry_points(group=GROUP)}
     return dict(sorted(found.items()))
 
 
 def find(name: str) -> ServiceSpec:
     for point in entry_points(group=GROUP):
         if point.name == name:
-            spec: ServiceSpec = point.load()
-            return spec
+            return _load(point)
     raise UnknownService(name)
+
+
+def _load(point: EntryPoint) -> ServiceSpec:
+    """Services share names of tables, not tables: each has its own metadata."""
+    SQLModel.metadata = MetaData()
+    spec: ServiceSpec = point.load()
+    return spec

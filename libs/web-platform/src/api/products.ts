@@ -24,8 +24,10 @@ export type ProductCardData = {
   seller: {
     slug: string;
     company_name: string;
+    company_name_ne?: string | null;
     is_seller_verified: boolean;
     district: string | null;
+    district_ne?: string | null;
   };
 };
 export type Product = ProductCardData & {
@@ -57,7 +59,12 @@ export type SearchQuery = {
 export type Suggestions = {
   products: Pick<ProductCardData, 'id' | 'slug' | 'name' | 'name_ne' | 'image'>[];
   categories: { id: string; name: string; name_ne?: string; slug: string }[];
-  suppliers: { slug: string; company_name: string; is_seller_verified?: boolean }[];
+  suppliers: {
+    slug: string;
+    company_name: string;
+    company_name_ne?: string | null;
+    is_seller_verified?: boolean;
+  }[];
 };
 export type Home = {
   categories: {

@@ -1,28 +1,38 @@
 /** UTC is stored, Kathmandu is shown (D36). */
 import type { Locale } from '../page-config';
+import { NEPALI_MONTHS, inDevanagari, nepaliRelative } from './devanagari';
 
 const ZONE = 'Asia/Kathmandu';
-const tag = (locale: Locale) => (locale === 'ne' ? 'ne-NP' : 'en-GB');
 
-/** 20 Nov 2026 */
-export const formatDate = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tag(locale), {
-    timeZone: ZONE,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  }).format(new Date(iso));
+const day = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** 20 Nov 2026 or २० नोभेम्बर २०२६ */
+export function formatDate(iso: string, locale: Locale): string {
+  if (locale !== 'ne') return day.format(new Date(iso));
+  const [year, month, date] = kathmanduDay(iso);
+  return inDevanagari(`${date} ${NEPALI_MONTHS[month - 1]} ${year}`);
+}
 
 /** 18:30 */
-export const formatTime = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tag(locale), {
-    timeZone: ZONE,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(new Date(iso));
+export function formatTime(iso: string, locale: Locale): string {
+  const text = clock.format(new Date(iso));
+  return locale === 'ne' ? inDevanagari(text) : text;
+}
 
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' });
+type Step = [unit: Intl.RelativeTimeFormatUnit, seconds: number];
+const STEPS: Step[] = [
   ['year', 31_536_000],
   ['month', 2_592_000],
   ['week', 604_800],
@@ -30,15 +40,16 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['hour', 3600],
   ['minute', 60],
 ];
+// Under a minute it is now: no second is counted.
+const NOW: Step = ['second', Infinity];
 
 /** 4 minutes ago, in 3 days */
 export function formatRelative(iso: string, locale: Locale, now = Date.now()): string {
   const seconds = (new Date(iso).getTime() - now) / 1000;
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
-  const step = STEPS.find(([, size]) => Math.abs(seconds) >= size);
-  return step
-    ? words.format(Math.trunc(seconds / step[1]), step[0])
-    : words.format(0, 'second');
+  const [unit, size] = STEPS.find((step) => Math.abs(seconds) >= step[1]) ?? NOW;
+  const value = Math.trunc(seconds / size);
+  if (locale === 'ne') return nepaliRelative(value, unit);
+  return relative.format(value, unit);
 }
 
 /** The calendar day in Kathmandu, as numbers: month from 1. */

@@ -1,6 +1,7 @@
 /** Prices are stored in NPR; any other currency is a translation by the daily rate (D34, D35). */
 import type { Currency } from '../api/currencies';
 import type { Locale } from '../page-config';
+import { inDevanagari } from './devanagari';
 
 type Rates = Record<string, Currency> | undefined;
 export type MoneyStyle = { locale: Locale; currency: string; rates: Rates };
@@ -14,7 +15,8 @@ const whole = (value: number, tag: string) =>
 /** The sign is ours: Intl's own differs between browser and server, which would break hydration. */
 function rupees(amount: number, locale: Locale): string {
   const sign = locale === 'ne' ? 'रू' : 'NPR';
-  return `${sign}\u00a0${whole(amount, localeTag(locale))}`;
+  const text = whole(amount, 'en-IN');
+  return `${sign}\u00a0${locale === 'ne' ? inDevanagari(text) : text}`;
 }
 
 /** `NPR 1,45,000`, `रू १,४५,०००`, `≈ $ 1,090`. Without a rate the price stays in NPR. */
@@ -25,6 +27,7 @@ export function formatMoney(amountNpr: string | number, style: MoneyStyle): stri
   if (style.currency === 'NPR' || !target || !(rate > 0)) {
     return rupees(amount, style.locale);
   }
-  const tag = style.locale === 'ne' ? 'ne-NP' : target.locale;
-  return `≈\u00a0${target.symbol}\u00a0${whole(amount / rate, tag)}`;
+  const text = whole(amount / rate, style.locale === 'ne' ? 'en-IN' : target.locale);
+  const shown = style.locale === 'ne' ? inDevanagari(text) : text;
+  return `≈\u00a0${target.symbol}\u00a0${shown}`;
 }

@@ -1,15 +1,18 @@
 import type { Locale } from '../page-config';
-import { localeTag } from './money';
+import { inDevanagari, nepaliCompact } from './devanagari';
+
+const plain = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const short = new Intl.NumberFormat('en-IN', {
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
 
 /** 1,45,000 or १,४५,०००; at most two decimals. */
-export const formatNumber = (value: string | number, locale: Locale): string =>
-  new Intl.NumberFormat(localeTag(locale), { maximumFractionDigits: 2 }).format(
-    Number(value),
-  );
+export function formatNumber(value: string | number, locale: Locale): string {
+  const text = plain.format(Number(value));
+  return locale === 'ne' ? inDevanagari(text) : text;
+}
 
 /** 15L or १५ लाख: for counts on cards. */
 export const formatCompact = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(localeTag(locale), {
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  }).format(value);
+  locale === 'ne' ? nepaliCompact(value) : short.format(value);

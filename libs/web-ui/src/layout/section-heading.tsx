@@ -18,7 +18,7 @@ export function SectionHeading({ title, text, more }: Props) {
       {more ? (
         <Link
           to={more.to}
-          className="ml-auto inline-flex items-center gap-1.5 whitespace-nowrap font-semibold text-indigo-700 hover:underline"
+          className="-my-2.5 ml-auto inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap font-semibold text-indigo-700 hover:underline"
         >
           {more.label}
           <ArrowRight className="size-4" aria-hidden />

@@ -3,6 +3,7 @@ import {
   paths,
   useFormat,
   useLocalName,
+  useLocale,
   type ProductCardData,
 } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,6 +11,7 @@ import { BadgeCheck, Heart, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../class-names';
 import { ProductPicture } from './product-picture';
+import { useUnitText } from './use-unit-text';
 
 type Props = {
   product: ProductCardData;
@@ -44,7 +46,7 @@ function Wish({
 
 function Price({ product }: { product: ProductCardData }) {
   const { money, number } = useFormat();
-  const unitName = useUnitName(product);
+  const unitName = useUnitText(product.unit);
   const minimum = product.moq ? number(product.moq) : null;
   return (
     <>
@@ -77,21 +79,21 @@ function Price({ product }: { product: ProductCardData }) {
   );
 }
 
-function useUnitName({ unit }: ProductCardData): string {
-  const localName = useLocalName();
-  return typeof unit === 'string' ? unit : localName(unit);
-}
-
 function Seller({ seller }: { seller: ProductCardData['seller'] }) {
   const Icon = seller.is_seller_verified ? BadgeCheck : Store;
+  const isNepali = useLocale() === 'ne';
   return (
     <p className="mt-auto flex items-center gap-1.5 border-t border-dashed border-line pt-2.5 text-[12.5px] text-ink-500">
       <Icon
         className={cn('size-4 shrink-0', seller.is_seller_verified && 'text-green-600')}
         aria-hidden
       />
-      <b className="truncate font-semibold text-ink-700">{seller.company_name}</b>
-      <span className="ml-auto whitespace-nowrap">{seller.district}</span>
+      <b className="truncate font-semibold text-ink-700">
+        {(isNepali && seller.company_name_ne) || seller.company_name}
+      </b>
+      <span className="ml-auto whitespace-nowrap">
+        {(isNepali && seller.district_ne) || seller.district}
+      </span>
     </p>
   );
 }

@@ -2,8 +2,9 @@
 
 import sqlalchemy as sa
 from alembic import op
-from servicekit import schema
 from sqlalchemy.dialects.postgresql import ARRAY, JSONB, UUID
+
+from servicekit import schema
 
 revision = "0001"
 down_revision = None
@@ -19,7 +20,9 @@ def upgrade() -> None:
     _create_measures()
     _create_categories()
     _create_sellers()
+    _create_ranges()
     _create_products()
+    _index_products()
     _create_parts_of_products()
     _create_discovery()
 
@@ -94,7 +97,7 @@ def _create_sellers() -> None:
     _index("sellers_search", "sellers", "gin (search_key gin_trgm_ops)")
 
 
-def _create_products() -> None:
+def _create_ranges() -> None:
     op.create_table(
         "product_ranges",
         sa.Column("id", UUID, primary_key=True),
@@ -105,14 +108,15 @@ def _create_products() -> None:
         sa.Column("position", sa.Integer, nullable=False),
         sa.UniqueConstraint("seller_id", "slug"),
     )
+
+
+def _create_products() -> None:
     op.create_table(
         "products",
         sa.Column("id", UUID, primary_key=True),
         sa.Column("version", sa.Integer, nullable=False),
         sa.Column("seller_id", UUID, nullable=False),
-        sa.Column(
-            "category_id", UUID, sa.ForeignKey("categories.id"), nullable=False
-        ),
+        sa.Column("category_id", UUID, sa.ForeignKey("categories.id"), nullable=False),
         sa.Column("product_range_id", UUID, sa.ForeignKey("product_ranges.id")),
         sa.Column("slug", sa.Text, nullable=False, unique=True),
         sa.Column("name", sa.Text, nullable=False),
@@ -138,6 +142,9 @@ def _create_products() -> None:
         sa.Column("updated_at", _TIME, nullable=False),
         sa.Column("published_at", _TIME),
     )
+
+
+def _index_products() -> None:
     _index("products_search", "products", "gin (search_key gin_trgm_ops)")
     public = "where status = 'published'"
     _index("products_by_category", "products", f"(category_id, id) {public}")
@@ -187,9 +194,7 @@ def _create_discovery() -> None:
         sa.Column("title_ne", sa.Text),
         sa.Column("quantity", sa.Numeric(14, 3), nullable=False),
         sa.Column("unit_id", UUID, sa.ForeignKey("units.id"), nullable=False),
-        sa.Column(
-            "category_id", UUID, sa.ForeignKey("categories.id"), nullable=False
-        ),
+        sa.Column("category_id", UUID, sa.ForeignKey("categories.id"), nullable=False),
         sa.Column("district", sa.Text),
         sa.Column("district_ne", sa.Text),
         sa.Column("image", sa.Text),

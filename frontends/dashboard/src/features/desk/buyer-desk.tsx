@@ -18,7 +18,7 @@ export function BuyerDesk() {
           <Item key={item.to} item={item} />
         ))}
       </nav>
-      <div className="min-w-0">
+      <div className="min-w-0 [&>section]:p-0">
         <Outlet />
       </div>
     </Container>

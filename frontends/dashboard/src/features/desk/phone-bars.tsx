@@ -23,7 +23,9 @@ export function PhoneTopBar() {
       <Link to={paths.home} aria-label={brand.name}>
         <Logo isMarkOnly />
       </Link>
-      <b className="truncate text-lg font-bold">{here ? i18n._(here.words) : brand.name}</b>
+      <b className="truncate text-lg font-bold">
+        {here ? i18n._(here.words) : brand.name}
+      </b>
       <span className="ml-auto flex gap-2">
         <Link
           to={`${paths.sellerEnquiries}?find=1`}

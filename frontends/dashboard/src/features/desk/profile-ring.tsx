@@ -7,12 +7,22 @@ export function ProfileRing() {
   const { data } = useOwnSellerProfileQuery();
   const { number } = useFormat();
   const list = data?.checklist ?? [];
-  const percent = Math.round((list.filter(({ done }) => done).length / list.length) * 100);
+  const percent = Math.round(
+    (list.filter(({ done }) => done).length / list.length) * 100,
+  );
   if (list.length === 0 || percent === 100) return null;
   return (
     <svg viewBox="0 0 36 36" className="-my-2 ml-auto size-[30px] shrink-0">
       <title>{`${number(percent)}%`}</title>
-      <circle cx="18" cy="18" r="14" fill="none" stroke="#fff" strokeOpacity=".16" strokeWidth="4" />
+      <circle
+        cx="18"
+        cy="18"
+        r="14"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity=".16"
+        strokeWidth="4"
+      />
       <circle
         cx="18"
         cy="18"
@@ -24,7 +34,14 @@ export function ProfileRing() {
         strokeDasharray={`${(percent / 100) * LENGTH} ${LENGTH}`}
         transform="rotate(-90 18 18)"
       />
-      <text x="18" y="21.5" textAnchor="middle" fontSize="9.5" fontWeight="700" fill="#fff">
+      <text
+        x="18"
+        y="21.5"
+        textAnchor="middle"
+        fontSize="9.5"
+        fontWeight="700"
+        fill="#fff"
+      >
         {number(percent)}
       </text>
     </svg>

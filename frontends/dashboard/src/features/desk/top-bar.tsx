@@ -39,7 +39,11 @@ function SearchBox() {
     if (q) void navigate(`${paths.sellerEnquiries}?q=${encodeURIComponent(q)}`);
   };
   return (
-    <form role="search" onSubmit={search} className="relative w-full max-w-[440px] flex-1">
+    <form
+      role="search"
+      onSubmit={search}
+      className="relative w-full max-w-[440px] flex-1"
+    >
       <Search
         className="pointer-events-none absolute left-3.5 top-1/2 size-4 -translate-y-1/2 text-ink-500"
         aria-hidden

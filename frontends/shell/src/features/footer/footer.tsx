@@ -22,8 +22,8 @@ export function Footer() {
             <Logo isOnDark />
             <p className="my-4 max-w-[290px]">
               <Trans>
-                Where Nepal’s mills, makers and traders meet their buyers. No commission on
-                enquiries.
+                Where Nepal’s mills, makers and traders meet their buyers. No commission
+                on enquiries.
               </Trans>
             </p>
             <Social />

@@ -1,7 +1,22 @@
-import { Link, paths, signOut, useAppDispatch, useNavigate, useSession } from '@haat/platform';
+import {
+  Link,
+  paths,
+  signOut,
+  useAppDispatch,
+  useNavigate,
+  useSession,
+} from '@haat/platform';
 import { Avatar, Menu, MenuItem, MenuSeparator } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, House, LogOut, Send, Settings, Smartphone, UserPen } from 'lucide-react';
+import {
+  ChevronDown,
+  House,
+  LogOut,
+  Send,
+  Settings,
+  Smartphone,
+  UserPen,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** `Hi, {first name}` leads to the own area; the arrow opens the specification's list. */
@@ -18,7 +33,10 @@ export function AccountMenu() {
   }
   return (
     <div className="flex items-center">
-      <Link to={`${homePath}/`} className="flex min-h-11 items-center gap-2.5 rounded-[10px] pl-2">
+      <Link
+        to={`${homePath}/`}
+        className="flex min-h-11 items-center gap-2.5 rounded-[10px] pl-2"
+      >
         <Avatar name={`${fname} ${lname}`} />
         <span className="hidden text-[11.5px] leading-tight text-ink-500 lg:block">
           <Trans>Hi, {fname}</Trans>

@@ -1,4 +1,10 @@
-import { NavLink, paths, useAllCategoriesQuery, useLocalName, useLocation } from '@haat/platform';
+import {
+  NavLink,
+  paths,
+  useAllCategoriesQuery,
+  useLocalName,
+  useLocation,
+} from '@haat/platform';
 import { Container, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { LayoutGrid } from 'lucide-react';

@@ -1,4 +1,10 @@
-import { Link, paths, useAllCategoriesQuery, useLocalName, type Category } from '@haat/platform';
+import {
+  Link,
+  paths,
+  useAllCategoriesQuery,
+  useLocalName,
+  type Category,
+} from '@haat/platform';
 import { Sheet, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, ChevronRight } from 'lucide-react';

@@ -1,7 +1,12 @@
 /** What the grid of the mega menu shows: the level below, filled up from the next one. */
 import type { Category } from '@haat/platform';
 
-export type MegaCell = { category: Category; slugs: string[]; image: string | null; above?: Category };
+export type MegaCell = {
+  category: Category;
+  slugs: string[];
+  image: string | null;
+  above?: Category;
+};
 
 /** 4 columns by 3 rows (spec 9). */
 const CELLS = 12;
@@ -22,7 +27,11 @@ export function megaCells(main: Category): MegaCell[] {
     })),
   );
   // One of each branch after the other: no branch fills the grid alone.
-  for (let row = 0; cells.length < CELLS && thirds.some((list) => row < list.length); row++) {
+  for (
+    let row = 0;
+    cells.length < CELLS && thirds.some((list) => row < list.length);
+    row++
+  ) {
     for (const list of thirds) if (list[row]) cells.push(list[row] as MegaCell);
   }
   return cells.slice(0, CELLS);

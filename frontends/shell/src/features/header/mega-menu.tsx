@@ -52,7 +52,8 @@ export function MegaMenu({ id, categories, onEnter }: Props) {
                     onFocus={() => choose(category)}
                     className={cn(
                       'flex items-center gap-3 rounded-md px-3 py-2.5 text-[14.5px] font-medium text-ink-700',
-                      category === chosen && 'bg-card font-semibold text-indigo-700 shadow-e2',
+                      category === chosen &&
+                        'bg-card font-semibold text-indigo-700 shadow-e2',
                     )}
                   >
                     <CategoryIcon name={category.icon} className="size-[19px] shrink-0" />
@@ -70,7 +71,8 @@ export function MegaMenu({ id, categories, onEnter }: Props) {
                 </span>
                 <span>
                   <Trans>
-                    <b>Can’t find it?</b> Tell us what you need, suppliers will come to you.
+                    <b>Can’t find it?</b> Tell us what you need, suppliers will come to
+                    you.
                   </Trans>
                 </span>
                 <Button asChild variant="marigold" size="sm" className="ml-auto">

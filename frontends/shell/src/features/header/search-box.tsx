@@ -1,7 +1,14 @@
 import { notify, paths, useLocation, useNavigate } from '@haat/platform';
 import { useDebounced } from '@haat/enquiry';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { SearchButton } from './search-button';
 import { SearchScope, type Scope } from './search-scope';
 import { SearchSuggestions } from './search-suggestions';
@@ -103,7 +110,13 @@ export function SearchBox() {
       </kbd>
       <SearchButton />
       {isListed ? (
-        <SearchSuggestions id={id} rows={rows} words={text} active={active} onChoose={go} />
+        <SearchSuggestions
+          id={id}
+          rows={rows}
+          words={text}
+          active={active}
+          onChoose={go}
+        />
       ) : null}
     </form>
   );

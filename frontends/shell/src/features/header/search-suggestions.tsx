@@ -18,7 +18,13 @@ const KIND = {
   supplier: <Trans>Supplier</Trans>,
 };
 
-function Thumb({ kind, image }: { kind: SuggestionKind; image: string | null | undefined }) {
+function Thumb({
+  kind,
+  image,
+}: {
+  kind: SuggestionKind;
+  image: string | null | undefined;
+}) {
   const Icon = kind === 'supplier' ? Store : LayoutGrid;
   return (
     <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-sm bg-sand text-ink-500">

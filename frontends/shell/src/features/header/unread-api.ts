@@ -15,7 +15,9 @@ const unreadApi = api.injectEndpoints({
 /** How much is new for whoever is signed in; follows the live stream. */
 export function useUnread(): number {
   const { isAuth } = useSession();
-  const { data = 0, refetch } = unreadApi.useUnreadCountQuery(undefined, { skip: !isAuth });
+  const { data = 0, refetch } = unreadApi.useUnreadCountQuery(undefined, {
+    skip: !isAuth,
+  });
   useLiveEvents('/api/notifications/stream', () => void refetch());
   return isAuth ? data : 0;
 }

@@ -33,7 +33,10 @@ export function useSuggestions(text: string, isAsked: boolean): Suggestion[] {
     ...suppliers.slice(0, PER_KIND.supplier).map((supplier) => ({
       kind: 'supplier' as const,
       to: paths.vendor(supplier.slug),
-      label: supplier.company_name,
+      label: localName({
+        name: supplier.company_name,
+        name_ne: supplier.company_name_ne,
+      }),
     })),
   ];
 }

@@ -11,7 +11,8 @@ const GROUND =
 /** Counted from the categories; rounded down, so that it stays true. */
 function useProductCount(home: Home | undefined): string | null {
   const { number } = useFormat();
-  const total = home?.categories.reduce((sum, { product_count: n = 0 }) => sum + n, 0) ?? 0;
+  const total =
+    home?.categories.reduce((sum, { product_count: n = 0 }) => sum + n, 0) ?? 0;
   if (total < 10) return null;
   const step = 10 ** Math.max(1, String(total).length - 2);
   return number(Math.floor(total / step) * step);
@@ -37,13 +38,13 @@ export function Hero({ home }: { home: Home | undefined }) {
           <p className="max-w-[540px] text-md text-[#d4d8f7] lg:text-lg lg:leading-normal">
             {count ? (
               <Trans>
-                Search more than {count} products, compare verified suppliers and get quotes on
-                WhatsApp, phone or email. Free for buyers.
+                Search more than {count} products, compare verified suppliers and get
+                quotes on WhatsApp, phone or email. Free for buyers.
               </Trans>
             ) : (
               <Trans>
-                Search products, compare verified suppliers and get quotes on WhatsApp, phone or
-                email. Free for buyers.
+                Search products, compare verified suppliers and get quotes on WhatsApp,
+                phone or email. Free for buyers.
               </Trans>
             )}
           </p>

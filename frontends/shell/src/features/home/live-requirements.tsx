@@ -28,7 +28,9 @@ export function LiveRequirements({ requirements, isFailed }: Props) {
       </div>
       <ul className="divide-y divide-line pb-2">
         {requirements
-          ? requirements.slice(0, SHOWN).map((one) => <Row key={one.id} requirement={one} />)
+          ? requirements
+              .slice(0, SHOWN)
+              .map((one) => <Row key={one.id} requirement={one} />)
           : Array.from({ length: SHOWN }, (_, index) => (
               <li key={index} className="px-4 py-3.5 lg:px-6">
                 <Skeleton className="h-[52px]" />
@@ -57,7 +59,9 @@ function Row({ requirement }: { requirement: LatestRequirement }) {
         <ProductPicture image={image} alt="" />
       </span>
       <span className="min-w-0">
-        <b className="block font-semibold leading-snug">{(isNepali && title_ne) || title}</b>
+        <b className="block font-semibold leading-snug">
+          {(isNepali && title_ne) || title}
+        </b>
         <span className="text-sm text-ink-500">{facts.filter(Boolean).join(' · ')}</span>
       </span>
       <Link

@@ -43,7 +43,9 @@ export const TrustStrip = () => (
             <Icon className="size-5" aria-hidden />
           </span>
           <span>
-            <b className="block text-[14px] font-bold tracking-tight lg:text-[15.5px]">{title}</b>
+            <b className="block text-[14px] font-bold tracking-tight lg:text-[15.5px]">
+              {title}
+            </b>
             <span className="block text-[12.5px] leading-snug text-ink-500 lg:text-[13.5px]">
               {text}
             </span>

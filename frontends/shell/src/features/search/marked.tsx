@@ -6,7 +6,10 @@ const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The text with the searched words marked. */
 export function Marked({ text, words, className }: Props) {
-  const wanted = words.trim().split(/\s+/).filter((word) => word.length > 1);
+  const wanted = words
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
   if (wanted.length === 0) return text;
   // split with a group keeps what matched: every second part is a match.
   const parts = text.split(new RegExp(`(${wanted.map(escape).join('|')})`, 'iu'));

@@ -16,14 +16,22 @@ const CHOICES = [
     value: 'seller' as const,
     Icon: Store,
     title: <Trans>I sell</Trans>,
-    text: <Trans>Then four steps, about 3 minutes: company, address, contact, documents.</Trans>,
+    text: (
+      <Trans>
+        Then four steps, about 3 minutes: company, address, contact, documents.
+      </Trans>
+    ),
   },
 ];
 
 export function AccountTypeChoice({ value, onChange }: Props) {
   const { t } = useLingui();
   return (
-    <div role="radiogroup" aria-label={t`Account type`} className="grid gap-3 sm:grid-cols-2">
+    <div
+      role="radiogroup"
+      aria-label={t`Account type`}
+      className="grid gap-3 sm:grid-cols-2"
+    >
       {CHOICES.map(({ value: own, Icon, title, text }) => (
         <label
           key={own}

@@ -22,7 +22,9 @@ type TextField = Exclude<keyof RegisterValues, 'terms'>;
 
 const isFilled = (values: RegisterValues) =>
   values.terms &&
-  [values.fname, values.lname, values.email, values.password].every((text) => text.trim());
+  [values.fname, values.lname, values.email, values.password].every((text) =>
+    text.trim(),
+  );
 
 export function RegisterForm({ initialType }: { initialType: AccountType }) {
   const { t } = useLingui();
@@ -55,8 +57,18 @@ export function RegisterForm({ initialType }: { initialType: AccountType }) {
       <Heading email={values.email} isTaken={Boolean(errors.email)} />
       <AccountTypeChoice value={type} onChange={setType} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t`First name`} required autoComplete="given-name" {...bind('fname')} />
-        <Field label={t`Last name`} required autoComplete="family-name" {...bind('lname')} />
+        <Field
+          label={t`First name`}
+          required
+          autoComplete="given-name"
+          {...bind('fname')}
+        />
+        <Field
+          label={t`Last name`}
+          required
+          autoComplete="family-name"
+          {...bind('lname')}
+        />
         <Field
           label={t`Email address`}
           type="email"

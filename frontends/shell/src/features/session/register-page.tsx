@@ -22,7 +22,9 @@ export function RegisterPage() {
             <SignInForm key="sign-in" email={params.get('email') ?? ''} />
           </>
         ) : (
-          <RegisterForm initialType={params.get('type') === 'seller' ? 'seller' : 'buyer'} />
+          <RegisterForm
+            initialType={params.get('type') === 'seller' ? 'seller' : 'buyer'}
+          />
         )}
       </SessionFrame>
     </Guard>

@@ -46,7 +46,10 @@ export function useRegister() {
       const fields = fieldErrors(error);
       setErrors(fields);
       if (Object.keys(fields).length === 0) {
-        notify('error', messageOf(error) ?? t`The account was not made. Please try again.`);
+        notify(
+          'error',
+          messageOf(error) ?? t`The account was not made. Please try again.`,
+        );
       }
     }
   }

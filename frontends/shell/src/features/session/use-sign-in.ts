@@ -50,7 +50,10 @@ export function useSignIn(leads: boolean, onDone?: () => void) {
       const fields = fieldErrors(error);
       setErrors(fields);
       if (Object.keys(fields).length === 0) {
-        notify('error', messageOf(error) ?? t`Signing in did not work. Please try again.`);
+        notify(
+          'error',
+          messageOf(error) ?? t`Signing in did not work. Please try again.`,
+        );
       }
     }
   }

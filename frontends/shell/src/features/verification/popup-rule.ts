@@ -5,7 +5,10 @@ const SUBMITTED = ['pending', 'approved'];
 const MUTED_KEY = 'haat.verify-muted-at';
 const MUTED_MS = 24 * 3600 * 1000;
 
-export function needsVerification(user: User | null, profile: SellerProfile | null): boolean {
+export function needsVerification(
+  user: User | null,
+  profile: SellerProfile | null,
+): boolean {
   if (!user || !profile || profile.step < ONBOARDED_STEP) return false;
   const isSubmitted = SUBMITTED.includes(profile.statutory_detail_status ?? '');
   return !(profile.phone_verified_at && isSubmitted);

@@ -32,7 +32,8 @@ export function VerificationPopup() {
   const { user, seller_profile: profile } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const isWanted = needsVerification(user, profile) && isPopupPlace(pathname) && !isMuted();
+  const isWanted =
+    needsVerification(user, profile) && isPopupPlace(pathname) && !isMuted();
   const [isDue, finish] = useIsDue(isWanted);
   function later() {
     mute();
@@ -57,7 +58,8 @@ export function VerificationPopup() {
         </Point>
         <Point>
           <Trans>
-            Premium sellers get unlimited uploads, a verified badge and priority in search.
+            Premium sellers get unlimited uploads, a verified badge and priority in
+            search.
           </Trans>
         </Point>
       </ul>

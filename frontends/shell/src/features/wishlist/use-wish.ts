@@ -35,7 +35,9 @@ export function useWish() {
       }
       await add({ product_id: productId }).unwrap();
       const show = () =>
-        void navigate(homePath === paths.seller ? paths.sellerWishlists : paths.buyerWishlists);
+        void navigate(
+          homePath === paths.seller ? paths.sellerWishlists : paths.buyerWishlists,
+        );
       notify('success', t`Added to your wishlist`, { label: t`Show`, onClick: show });
     } catch (error) {
       console.warn('wishlist', error);

@@ -23,13 +23,13 @@ const OUTLINE: [lng: number, lat: number][] = [
   [85.823, 28.204],
   [86.955, 27.974],
 ];
-const WEST = 79.9;
+const WEST = 79.7;
 const NORTH = 30.6;
 // A degree of longitude is shorter than one of latitude at 28° north.
 const X_PER_DEGREE = 44;
 const Y_PER_DEGREE = 50;
 
-export const MAP_WIDTH = 370;
+export const MAP_WIDTH = 392;
 export const MAP_HEIGHT = 222;
 
 export const onMap = (lng: number, lat: number): { x: number; y: number } => ({

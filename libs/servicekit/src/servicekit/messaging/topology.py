@@ -20,8 +20,8 @@ RETRY_AFTER_MS = tuple(
     for delay_ms in os.environ.get("HAAT_RETRY_AFTER_MS", "1000 10000 60000").split()
 )
 DELIVERY_LIMIT = 5
-# RabbitMQ 3.10 listens before its quorum queues have elected a leader, and a queue
-# called in that moment may never elect one (RabbitMQ's issue 10070).
+# RabbitMQ 3.10 listens before its quorum queues have elected a leader (its issue
+# 10070). Waiting avoids calls before that; it does not cure a queue that elects none.
 SETTLE_S = 2.0
 
 _SAFE = {

@@ -5,14 +5,13 @@ from uuid import UUID
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
-from sqlmodel import Field
+from sqlmodel import Field, SQLModel
 
-from auth.tables import Table
 from servicekit.clock import now
 from servicekit.ids import new_id
 
 
-class Account(Table, table=True):
+class Account(SQLModel, table=True):
     """A person; `email` is kept in lower case, `phone_number` as E.164."""
 
     __tablename__ = "accounts"

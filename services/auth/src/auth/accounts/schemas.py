@@ -3,7 +3,6 @@
 from typing import Annotated, Literal
 from uuid import UUID
 
-from email_validator import EmailNotValidError, validate_email
 from pydantic import (
     AfterValidator,
     BaseModel,
@@ -13,20 +12,13 @@ from pydantic import (
     field_validator,
 )
 
-from auth.accounts.phone import e164
-from servicekit.http.fields import Clean, Input, Line, Moment, Secret
+from servicekit.http.emails import Email
+from servicekit.http.fields import Clean, Input, Line, Moment
+from servicekit.http.phones import e164
 
 Locale = Literal["en", "ne"]
 Currency = Literal["NPR", "USD", "INR", "EUR", "GBP", "CNY", "AUD", "AED", "JPY", "QAR"]
 SHORTEST_PASSWORD = 8
-
-
-def _email(text: str) -> str:
-    try:
-        found = validate_email(text, check_deliverability=False)
-    except EmailNotValidError as error:
-        raise ValueError("This is not a valid e-mail address.") from error
-    return found.normalized.lower()
 
 
 def _accepted(terms: bool) -> bool:
@@ -35,7 +27,7 @@ def _accepted(terms: bool) -> bool:
     return terms
 
 
-def _present(text: str) -> str:
+def present(text: str) -> str:
     if not text:
         raise ValueError("This field is required.")
     return text
@@ -47,12 +39,14 @@ def _long_enough(password: str) -> str:
     return password
 
 
-Email = Annotated[Line, AfterValidator(_email)]
 Terms = Annotated[bool, AfterValidator(_accepted)]
-Name = Annotated[Line, StringConstraints(max_length=60), AfterValidator(_present)]
+Name = Annotated[Line, StringConstraints(max_length=60), AfterValidator(present)]
 DialCode = Annotated[str, StringConstraints(pattern=r"^\+?[0-9]{1,4}$")]
 Phone = Annotated[str, StringConstraints(strip_whitespace=True, max_length=25), Clean]
-NewPassword = Annotated[Secret, AfterValidator(_long_enough)]
+Password = Annotated[
+    str, StringConstraints(max_length=128), Clean, AfterValidator(present)
+]
+NewPassword = Annotated[Password, AfterValidator(_long_enough)]
 
 
 def with_plus(dial_code: str | None) -> str | None:
@@ -77,7 +71,7 @@ class Registration(PhoneFields):
     lname: Name
     email: Email
     # Before `password`, so that a mismatch is told under the password.
-    password_confirmation: Secret
+    password_confirmation: Password
     password: NewPassword
     account_type: Literal["buyer", "seller"]
     terms: Terms

@@ -9,11 +9,12 @@ from sqlmodel import Session
 
 from auth.accounts.models import Account, table
 from auth.accounts.passwords import hashed
-from auth.accounts.schemas import Email, NewPassword
+from auth.accounts.schemas import NewPassword
 from auth.accounts.service import by_email, grant
 from auth.settings import AuthSettings
 from servicekit.clock import now
 from servicekit.db import Database
+from servicekit.http.emails import Email
 
 
 def register(app: typer.Typer) -> None:
@@ -31,7 +32,8 @@ def create_admin(
         address: str = TypeAdapter(Email).validate_python(email)
         secret: str = TypeAdapter(NewPassword).validate_python(password)
     except ValidationError as error:
-        raise typer.BadParameter(str(error.errors()[0]["msg"])) from error
+        text = str(error.errors()[0]["msg"]).removeprefix("Value error, ")
+        raise typer.BadParameter(text) from error
     database = Database.connect(AuthSettings(), with_reads=False)
     with database.session() as session:
         typer.echo(promote(session, address, secret))

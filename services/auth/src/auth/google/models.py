@@ -3,13 +3,12 @@
 from datetime import datetime
 
 import sqlalchemy as sa
-from sqlmodel import Field
+from sqlmodel import Field, SQLModel
 
-from auth.tables import Table
 from servicekit.clock import now
 
 
-class GoogleAttempt(Table, table=True):
+class GoogleAttempt(SQLModel, table=True):
     """What the answer of Google will be checked against (D8)."""
 
     __tablename__ = "google_attempts"

@@ -4,14 +4,13 @@ from datetime import datetime
 from uuid import UUID
 
 import sqlalchemy as sa
-from sqlmodel import Field
+from sqlmodel import Field, SQLModel
 
-from auth.tables import Table
 from servicekit.clock import now
 from servicekit.ids import new_id
 
 
-class UserSession(Table, table=True):
+class UserSession(SQLModel, table=True):
     """`id` is the token's `sid`; it lives while its refresh tokens are used."""
 
     __tablename__ = "sessions"
@@ -32,7 +31,7 @@ class UserSession(Table, table=True):
     )
 
 
-class RefreshToken(Table, table=True):
+class RefreshToken(SQLModel, table=True):
     """Only the token's SHA-256 is kept; `used_at` is set by its rotation."""
 
     __tablename__ = "refresh_tokens"
@@ -43,7 +42,7 @@ class RefreshToken(Table, table=True):
     used_at: datetime | None = Field(default=None, sa_type=sa.DateTime(timezone=True))
 
 
-class LoginAttempts(Table, table=True):
+class LoginAttempts(SQLModel, table=True):
     """Failures in a row for an e-mail address, whether it has an account or not."""
 
     __tablename__ = "login_attempts"

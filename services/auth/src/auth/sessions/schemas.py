@@ -5,15 +5,15 @@ from uuid import UUID
 
 from pydantic import AfterValidator, BaseModel
 
-from auth.accounts.schemas import Terms, User
-from servicekit.http.fields import Input, Moment, RequiredLine, Secret
+from auth.accounts.schemas import Password, Terms, User, present
+from servicekit.http.fields import Input, Line, Moment
 
 
 class Login(Input):
     """The address is not judged here: a wrong one is told as a wrong password is."""
 
-    email: Annotated[RequiredLine, AfterValidator(str.lower)]
-    password: Secret
+    email: Annotated[Line, AfterValidator(present), AfterValidator(str.lower)]
+    password: Password
     terms: Terms
 
 

@@ -15,7 +15,7 @@ class Category(SQLModel, table=True):
     id: UUID = Field(primary_key=True)
     version: int = 1
     parent_id: UUID | None = None
-    lineage: list[UUID] = Field(sa_type=ARRAY(sa.Uuid))  # type: ignore[call-overload]
+    lineage: list[UUID] = Field(sa_type=ARRAY(sa.Uuid))
     level: int
     position: int
     slug: str

@@ -33,9 +33,7 @@ class CurrenciesOut(BaseModel):
     rates_on: str | None = None
 
 
-@router.get(
-    "/api/currencies", operation_id="currencies", response_model=CurrenciesOut
-)
+@router.get("/api/currencies", operation_id="currencies", response_model=CurrenciesOut)
 async def currencies(request: Request, reader: Reader) -> Response:
     """Every currency prices can be shown in; not enveloped."""
     rows = (await reader.execute(_ALL)).mappings().all()

@@ -22,7 +22,7 @@ class LiveRequirement(SQLModel, table=True):
     image: str | None = None
     note: str | None = None
     note_ne: str | None = None
-    opened_at: datetime = Field(sa_type=sa.DateTime(timezone=True))  # type: ignore[call-overload]
+    opened_at: datetime = Field(sa_type=sa.DateTime(timezone=True))
 
 
 table = LiveRequirement.__table__  # type: ignore[attr-defined]

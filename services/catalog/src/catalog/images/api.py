@@ -6,11 +6,11 @@ from pathlib import Path
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse
 
+from catalog.images.paths import FOLDER
 from servicekit.http.errors import NotFound
 
 router = APIRouter(tags=["catalog"])
 
-FOLDER = "products"
 FOR_EVER = "public, max-age=31536000, immutable"
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,100}\.webp")
 
@@ -29,8 +29,3 @@ async def product_image(request: Request, name: str) -> FileResponse:
         raise NotFound
     headers = {"Cache-Control": FOR_EVER, "X-Content-Type-Options": "nosniff"}
     return FileResponse(path, media_type="image/webp", headers=headers)
-
-
-def url(name: str | None) -> str | None:
-    """The path on the wire of a picture known by its bare name."""
-    return f"/storage/{FOLDER}/{name}.webp" if name else None

@@ -50,14 +50,20 @@ def page(
     where.append(
         col(Product.status) == status if status else col(Product.status) != "archived"
     )
-    sku = sa.func.lower(col(Product.sku)) == q.strip().lower()
     if q.strip():
-        patterns = [col(Product.own_key).like(pattern) for pattern in prefixes(q)]
-        where.append(sa.or_(sa.and_(sa.false() if not patterns else sa.true(), *patterns), sku))
+        where.append(_said(q))
     total = session.exec(select(sa.func.count()).select_from(Product).where(*where))
     newest = select(Product).where(*where).order_by(col(Product.id).desc())
     rows = session.exec(newest.limit(window[0]).offset(window[1])).all()
     return rows, total.one()
+
+
+def _said(q: str) -> Any:
+    """By its words in any spelling, or by the seller's own number."""
+    patterns = prefixes(q)
+    by_words = [col(Product.own_key).like(pattern) for pattern in patterns]
+    by_number = sa.func.lower(col(Product.sku)) == q.strip().lower()
+    return sa.or_(sa.and_(*by_words), by_number) if patterns else by_number
 
 
 def pictures(

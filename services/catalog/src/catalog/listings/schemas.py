@@ -1,6 +1,5 @@
 """A seller's own products on the wire."""
 
-
 from decimal import Decimal
 from typing import Annotated, Literal, Self
 from uuid import UUID
@@ -42,11 +41,11 @@ class ListingInput(Input):
     currency: Literal["NPR"] = "NPR"
     unit_id: UUID
     moq: Quantity = 1
-    price_tiers: Annotated[list[PriceTier], Field(max_length=10)] = []
+    price_tiers: list[PriceTier] = Field(default_factory=list, max_length=10)
     lead_time_days: Annotated[int, Field(ge=0, le=3650)] | None = None
-    specs: Annotated[dict[Word, RequiredLine], Field(max_length=40)] = {}
-    keywords: Annotated[list[Word], Field(max_length=30)] = []
-    image_ids: Annotated[list[UUID], Field(max_length=10)] = []
+    specs: dict[Word, RequiredLine] = Field(default_factory=dict, max_length=40)
+    keywords: list[Word] = Field(default_factory=list, max_length=30)
+    image_ids: list[UUID] = Field(default_factory=list, max_length=10)
 
     @model_validator(mode="after")
     def has_one_kind_of_price(self) -> Self:
@@ -119,5 +118,3 @@ class Quota(BaseModel):
     limit: int | None
     used: int
     remaining: int | None
-
-

@@ -16,8 +16,8 @@ from catalog.listings.schemas import (
 )
 from catalog.products.keys import write_keys
 from catalog.products.models import Product, ProductImage, ProductMove, ProductRange
-from catalog.sellers.models import Seller
 from catalog.search.slugs import slugify
+from catalog.sellers.models import Seller
 from catalog.units.models import Unit
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, Forbidden, Invalid, NotFound
@@ -47,7 +47,9 @@ class Listings:
     seller: Seller
 
     @classmethod
-    def of(cls, session: Session, caller: Caller, *, locked: bool = False) -> "Listings":
+    def of(
+        cls, session: Session, caller: Caller, *, locked: bool = False
+    ) -> "Listings":
         """Raises Forbidden when the caller owns no active firm that we know of."""
         seller = queries.seller_of(session, caller.user_id, locked=locked)
         if seller is None or seller.status != "active":

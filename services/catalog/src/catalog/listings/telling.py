@@ -55,7 +55,7 @@ def state(
         price=product.price,
         currency=product.currency,
         unit=unit,
-        status=reads_as.get(event, "published"),  # type: ignore[arg-type]
+        status=reads_as.get(event, "published"),
     )
 
 

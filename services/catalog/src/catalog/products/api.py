@@ -27,9 +27,7 @@ _PLAIN = (
 )
 
 
-@router.get(
-    "/product/{slug}", operation_id="product", response_model=Data[ProductPage]
-)
+@router.get("/product/{slug}", operation_id="product", response_model=Data[ProductPage])
 async def product(request: Request, reader: Reader, slug: str) -> Response:
     """Everything about a public product; 404 when it or its seller is not public."""
     row = (await reader.execute(queries.PAGE, {"slug": slug})).mappings().first()

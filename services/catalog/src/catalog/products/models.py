@@ -42,16 +42,16 @@ class Product(SQLModel, table=True):
     price_tiers: list[dict[str, Any]] = Field(default_factory=list, sa_type=JSONB)
     lead_time_days: int | None = None
     specs: dict[str, str] = Field(default_factory=dict, sa_type=JSONB)
-    keywords: list[str] = Field(default_factory=list, sa_type=ARRAY(sa.Text))  # type: ignore[call-overload]
+    keywords: list[str] = Field(default_factory=list, sa_type=ARRAY(sa.Text))
     image: str | None = None
     status: str
     enquiry_count: int = 0
     title_key: str = " "
     own_key: str = " "
     search_key: str = " "
-    created_at: datetime = Field(default_factory=now, sa_type=_TIME)  # type: ignore[call-overload]
-    updated_at: datetime = Field(default_factory=now, sa_type=_TIME)  # type: ignore[call-overload]
-    published_at: datetime | None = Field(default=None, sa_type=_TIME)  # type: ignore[call-overload]
+    created_at: datetime = Field(default_factory=now, sa_type=_TIME)
+    updated_at: datetime = Field(default_factory=now, sa_type=_TIME)
+    published_at: datetime | None = Field(default=None, sa_type=_TIME)
 
 
 class ProductImage(SQLModel, table=True):
@@ -90,7 +90,7 @@ class ProductMove(SQLModel, table=True):
     to_status: str
     moved_by: UUID | None
     role: str
-    moved_at: datetime = Field(default_factory=now, sa_type=_TIME)  # type: ignore[call-overload]
+    moved_at: datetime = Field(default_factory=now, sa_type=_TIME)
 
 
 products = Product.__table__  # type: ignore[attr-defined]

@@ -2,18 +2,23 @@
 
 import re
 
-_CONSONANTS = dict(
-    zip(
-        "कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह",
-        "k kh g gh n ch chh j jh n t th d dh n t th d dh n p ph b bh m y r l v sh"
-        " sh s h".split(),
-        strict=True,
-    )
-)
-_VOWELS = dict(
-    zip("अआइईउऊऋएऐओऔऑऍ", "a aa i i u u ri e ai o au o e".split(), strict=True)
-)
-_SIGNS = dict(zip("ािीुूृेैोौॉॅ", "aa i i u u ri e ai o au o e".split(), strict=True))
+_CONSONANTS = {
+    **dict(zip("कखगघङ", ("k", "kh", "g", "gh", "n"), strict=True)),
+    **dict(zip("चछजझञ", ("ch", "chh", "j", "jh", "n"), strict=True)),
+    **dict(zip("टठडढण", ("t", "th", "d", "dh", "n"), strict=True)),
+    **dict(zip("तथदधन", ("t", "th", "d", "dh", "n"), strict=True)),
+    **dict(zip("पफबभम", ("p", "ph", "b", "bh", "m"), strict=True)),
+    **dict(zip("यरलव", ("y", "r", "l", "v"), strict=True)),
+    **dict(zip("शषसह", ("sh", "sh", "s", "h"), strict=True)),
+}
+_VOWELS = {
+    **dict(zip("अआइईउऊऋ", ("a", "aa", "i", "i", "u", "u", "ri"), strict=True)),
+    **dict(zip("एऐओऔऑऍ", ("e", "ai", "o", "au", "o", "e"), strict=True)),
+}
+_SIGNS = {
+    **dict(zip("ािीुूृ", ("aa", "i", "i", "u", "u", "ri"), strict=True)),
+    **dict(zip("ेैोौॉॅ", ("e", "ai", "o", "au", "o", "e"), strict=True)),
+}
 _NASALS = {"ं": "n", "ँ": "n", "ः": ""}
 _DIGITS = {ord("०") + number: str(number) for number in range(10)}
 _VIRAMA = "्"
@@ -21,7 +26,9 @@ _SILENT = ("\u093c", "\u200c", "\u200d")  # nukta and the joiners
 _SCHWA = "ə"
 
 # A schwa between VC and CV is not spoken: kapəda is kapda.
-_MEDIAL_SCHWA = re.compile(r"(?<=[aeiouə])([^aeiouə]h{0,2})ə(?=[^aeiouə]h{0,2}[aeiouə])")
+_MEDIAL_SCHWA = re.compile(
+    r"(?<=[aeiouə])([^aeiouə]h{0,2})ə(?=[^aeiouə]h{0,2}[aeiouə])"
+)
 _FINAL_SCHWA = re.compile(r"(?<=[aeiouə])([^aeiouə]+)ə$")
 
 

@@ -12,7 +12,7 @@ from catalog.search.synonyms import meanings
 
 MOST_WORDS = 6
 _SHORT = 2
-_LITTLE = frozenset("a an and for from in of on the to with ko ka ki ma ra".split())
+_LITTLE = frozenset({"a", "an", "and", "for", "from", "in", "of", "on", "the", "to"})
 
 
 def key(texts: Iterable[str | None]) -> str:

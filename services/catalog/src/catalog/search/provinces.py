@@ -7,5 +7,5 @@ PROVINCES = {
     4: ("Gandaki", "गण्डकी"),
     5: ("Lumbini", "लुम्बिनी"),
     6: ("Karnali", "कर्णाली"),
-    7: ("Sudurpashchim", "सुदूरपश्चिम"),
+    7: ("Sudurpaschim", "सुदूरपश्चिम"),
 }

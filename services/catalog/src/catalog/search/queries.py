@@ -60,8 +60,8 @@ def _narrowed(shape: Shape) -> list[Any]:
     where = [cards.PUBLIC]
     for i in range(shape.words):
         key = products.c.search_key
-        spelled, bones = sa.bindparam(f"spelled_{i}"), sa.bindparam(f"bones_{i}")
-        where.append(sa.or_(key.like(spelled), key.like(bones)))
+        kinds = ("spelled", "bones")
+        where.append(sa.or_(*(key.like(sa.bindparam(f"{k}_{i}")) for k in kinds)))
     where += [_NARROW[name] for name in sorted(shape.filters & _NARROW.keys())]
     return where
 
@@ -97,9 +97,12 @@ def rows(shape: Shape) -> sa.Select[Any]:
     soft = [_SOFT[name] for name in sorted(shape.filters & _SOFT.keys())]
     relevance = (_score(shape.words).desc(), products.c.enquiry_count.desc())
     found = (
-        sa.select(products.c.id, sa.func.row_number().over(
-            order_by=(*_SORTS.get(shape.sort, relevance), products.c.id)
-        ).label("place"))
+        sa.select(
+            products.c.id,
+            sa.func.row_number()
+            .over(order_by=(*_SORTS.get(shape.sort, relevance), products.c.id))
+            .label("place"),
+        )
         .select_from(_SOURCE)
         .where(*_narrowed(shape), *soft)
         .order_by(sa.literal_column("place"))
@@ -121,7 +124,10 @@ def facets(shape: Shape) -> sa.Select[Any]:
             products.c.price,
             sellers.c.province_id,
             sellers.c.is_verified,
-            *(sa.func.coalesce(_SOFT[name], False).label(f"ok_{name}") for name in sorted(on)),
+            *(
+                sa.func.coalesce(_SOFT[name], False).label(f"ok_{name}")
+                for name in sorted(on)
+            ),
         )
         .select_from(_SOURCE)
         .where(*_narrowed(shape))
@@ -174,5 +180,7 @@ def _by_province(hits: Any, where: Any) -> Any:
 
 def _as_json(counted: sa.Subquery) -> Any:
     rows = sa.func.json_agg(sa.func.row_to_json(counted.table_valued()))
-    empty = sa.literal_column("'[]'::json")
-    return sa.select(sa.func.coalesce(rows, empty)).select_from(counted).scalar_subquery()
+    empty: Any = sa.literal_column("'[]'::json")
+    return (
+        sa.select(sa.func.coalesce(rows, empty)).select_from(counted).scalar_subquery()
+    )

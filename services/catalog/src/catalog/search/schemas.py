@@ -64,7 +64,7 @@ class Facets(BaseModel):
 
 
 class SearchMeta(Meta):
-    """`corrected_q`: what was searched instead, when the words as typed found nothing."""
+    """`corrected_q`: what was searched when the words as typed found nothing."""
 
     corrected_q: str | None
     facets: Facets | None = None

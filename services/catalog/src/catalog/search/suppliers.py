@@ -3,6 +3,7 @@
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import ARRAY
 
 from catalog.categories.models import table as categories
 from catalog.products import cards
@@ -17,7 +18,8 @@ _patterns = sa.func.all(sa.bindparam("patterns"))
 
 
 def _unless_given(name: str, column: Any) -> Any:
-    value = sa.bindparam(name, type_=column.type)
+    # The cast tells PostgreSQL the type of a value that may be null.
+    value = sa.cast(sa.bindparam(name), column.type)
     return sa.or_(value.is_(None), column == value)
 
 
@@ -47,9 +49,7 @@ _sells = (
 )
 _in_category = (
     sa.select(sa.literal(1))
-    .select_from(
-        products.join(categories, categories.c.id == products.c.category_id)
-    )
+    .select_from(products.join(categories, categories.c.id == products.c.category_id))
     .where(
         products.c.seller_id == sellers.c.id,
         products.c.status == "published",
@@ -69,7 +69,7 @@ SUPPLIERS = (
         _unless_given("province", sellers.c.province_id),
         _unless_given("district", sellers.c.district_id),
         _unless_given("verified", sellers.c.is_verified),
-        sa.or_(sa.bindparam("category", type_=sa.Text).is_(None), _in_category),
+        sa.or_(sa.cast(sa.bindparam("category"), sa.Text).is_(None), _in_category),
     )
     .order_by(
         _by_name.desc(),
@@ -81,7 +81,11 @@ SUPPLIERS = (
     .offset(sa.bindparam("offset"))
 )
 
-_word = sa.func.unnest(sa.bindparam("words")).table_valued("word", name="typed")
+_word = (
+    sa.func.unnest(sa.cast(sa.bindparam("words"), ARRAY(sa.Text)))
+    .table_valued("word")
+    .render_derived(name="typed")
+)
 _alike = (
     sa.select(vocabulary.c.word, vocabulary.c.shown)
     .where(vocabulary.c.word.op("%")(_word.c.word))

@@ -10,11 +10,13 @@ from catalog.products.models import products
 from catalog.search import vocabulary
 from catalog.search.keys import key
 from catalog.sellers.models import table
-from contracts.vendor import SellerState
+from contracts.vendor import SellerOnboarded, SellerState, SellerUpdated
 from servicekit.messaging.event import Envelope
 
 
-def keep_seller(session: Session, event: Envelope[SellerState]) -> None:
+def keep_seller(
+    session: Session, event: Envelope[SellerOnboarded] | Envelope[SellerUpdated]
+) -> None:
     """Upserts the card unless we know a newer one."""
     row = _row(event.data)
     statement = insert(table).values(row)

@@ -66,9 +66,7 @@ async def seller_products(
     return await _page(request, reader, paged, statement, known)
 
 
-@router.get(
-    "/search", operation_id="sellerSearch", response_model=Page[ProductCard]
-)
+@router.get("/search", operation_id="sellerSearch", response_model=Page[ProductCard])
 async def seller_search(
     request: Request,
     reader: Reader,

@@ -2,14 +2,15 @@ from decimal import Decimal
 from typing import Annotated, Literal
 from uuid import UUID
 
-from pydantic import BaseModel, EmailStr, Field, StringConstraints
+from pydantic import BaseModel, Field, StringConstraints
 
+from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input
+from servicekit.http.phones import Phone
 
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=2, max_length=120), Clean
 ]
-Phone = Annotated[str, StringConstraints(strip_whitespace=True, max_length=32), Clean]
 Requirements = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=10, max_length=4_000),
@@ -24,7 +25,7 @@ class ContactForm(Input):
 
     name: Name
     phone_number: Phone
-    email: Annotated[EmailStr, Field(max_length=254)]
+    email: Email
     requirements: Requirements
     category_id: UUID
     product_id: UUID | None = None

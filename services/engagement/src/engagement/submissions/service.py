@@ -16,7 +16,6 @@ from engagement.products.models import Product
 from engagement.sellers.models import Seller
 from engagement.sellers.queries import active_by_slug
 from engagement.submissions import queries
-from engagement.submissions.phones import e164
 from engagement.submissions.schemas import ContactForm
 from servicekit.clock import now
 from servicekit.http.errors import Forbidden, Invalid, NotFound, TooMany
@@ -70,16 +69,13 @@ def submit(
 
 
 def _checked(session: Session, seller: Seller, form: ContactForm) -> Enquiry:
-    phone = e164(form.phone_number)
     product = session.get(Product, form.product_id) if form.product_id else None
     problems: dict[str, list[str]] = {}
-    if phone is None:
-        problems["phone_number"] = ["Enter a valid phone number."]
     if problem := categories.problem_with(session, form.category_id):
         problems["category_id"] = [problem]
     if form.product_id and not _sells(seller, product):
         problems["product_id"] = ["This product is not available any more."]
-    if phone is None or problems:
+    if problems:
         raise Invalid(errors=problems)
     at = now()
     chosen = form.model_dump(
@@ -89,8 +85,8 @@ def _checked(session: Session, seller: Seller, form: ContactForm) -> Enquiry:
     return Enquiry(
         **chosen,
         seller_id=seller.seller_id,
-        phone=phone,
-        email=str(form.email),
+        phone=form.phone_number,
+        email=form.email,
         text_hash=_fingerprint(form.requirements),
         product_name=product.name if product else None,
         expires_at=at + UNANSWERED_FOR,

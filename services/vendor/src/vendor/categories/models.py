@@ -2,12 +2,10 @@
 
 from uuid import UUID
 
-from sqlmodel import Field
-
-from vendor.tables import Table
+from sqlmodel import Field, SQLModel
 
 
-class Category(Table, table=True):
+class Category(SQLModel, table=True):
     """A replica fed by catalog.category_changed; a deleted one stays as tombstone."""
 
     __tablename__ = "categories"

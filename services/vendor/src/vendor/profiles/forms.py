@@ -3,12 +3,12 @@
 from typing import Annotated, Literal
 from uuid import UUID
 
-from email_validator import EmailNotValidError, validate_email
 from pydantic import AfterValidator, Field, StringConstraints
 
+from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input, Line
+from servicekit.http.phones import Phone
 from vendor.locations.places import MOST_WARDS
-from vendor.profiles.phone import e164
 from vendor.profiles.slugs import PATTERN
 
 Step = Literal[40, 80, 120, 160, 200]
@@ -18,13 +18,6 @@ def _required(text: str) -> str:
     if not text:
         raise ValueError("This field is required.")
     return text
-
-
-def _email(text: str) -> str:
-    try:
-        return validate_email(text, check_deliverability=False).normalized.lower()
-    except EmailNotValidError as error:
-        raise ValueError("This is not a valid e-mail address.") from error
 
 
 def _accepted(terms: bool) -> bool:
@@ -37,13 +30,6 @@ Name = Annotated[Line, StringConstraints(max_length=120), AfterValidator(_requir
 About = Annotated[
     str, StringConstraints(strip_whitespace=True, max_length=2_000), Clean
 ]
-Phone = Annotated[
-    str,
-    StringConstraints(strip_whitespace=True, max_length=25),
-    Clean,
-    AfterValidator(e164),
-]
-Email = Annotated[Line, AfterValidator(_email)]
 Slug = Annotated[str, StringConstraints(pattern=PATTERN)]
 Colour = Annotated[str, StringConstraints(pattern=r"^#[0-9a-f]{6}$", to_lower=True)]
 

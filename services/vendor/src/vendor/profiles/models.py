@@ -6,16 +6,15 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.dialects.postgresql import UUID as PG_UUID
-from sqlmodel import Field
+from sqlmodel import Field, SQLModel
 
 from servicekit.clock import now
 from servicekit.ids import new_id
-from vendor.tables import Table
 
 _TIME = sa.DateTime(timezone=True)
 
 
-class Seller(Table, table=True):
+class Seller(SQLModel, table=True):
     """A company's profile; public once `step` is 200 and `status` active.
 
     `state`, `city`, `locality` and the district's names are written from the ids, so
@@ -90,7 +89,7 @@ class Seller(Table, table=True):
         )
 
 
-class OldSlug(Table, table=True):
+class OldSlug(SQLModel, table=True):
     """An address printed on cards long ago: it redirects for ever."""
 
     __tablename__ = "old_slugs"

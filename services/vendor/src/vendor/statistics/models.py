@@ -4,14 +4,12 @@ from datetime import date, datetime
 from uuid import UUID
 
 import sqlalchemy as sa
-from sqlmodel import Field
-
-from vendor.tables import Table
+from sqlmodel import Field, SQLModel
 
 _TIME = sa.DateTime(timezone=True)
 
 
-class ReceivedEnquiry(Table, table=True):
+class ReceivedEnquiry(SQLModel, table=True):
     """A replica of engagement's enquiries, as much as the response rate needs."""
 
     __tablename__ = "received_enquiries"
@@ -24,7 +22,7 @@ class ReceivedEnquiry(Table, table=True):
     answered_at: datetime | None = Field(default=None, sa_type=_TIME)
 
 
-class PageEvent(Table, table=True):
+class PageEvent(SQLModel, table=True):
     """How often a contact button, or the page itself, was used on a day."""
 
     __tablename__ = "page_events"

@@ -32,7 +32,7 @@ export function FactTiles({ shop }: { shop: Shop }) {
     { icon: <MapPin aria-hidden />, label: t`Area`, value: usePlace(shop).area || null },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-2.5 lg:gap-4 xl:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-2.5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-4">
       {facts
         .filter(({ value }) => value)
         .map(({ icon, label, value }) => (

@@ -1,4 +1,9 @@
-import { paths, useProductRangeQuery } from '@haat/platform';
+import {
+  paths,
+  useProductRangeQuery,
+  type ProductCardData,
+  type ProductRange,
+} from '@haat/platform';
 import { SectionHeading } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ProductGrid } from '../../products/components/product-grid';
@@ -9,20 +14,38 @@ import { FactTiles } from '../components/fact-tiles';
 import { RangeSection } from '../components/range-section';
 
 const FEATURED_GROUPS = 3;
-const NEWEST = 10;
+const FILLS_A_ROW = 4;
+const SHOWN = 10;
+const COLUMNS = 5;
 
-/** Without groups the newest products stand on the front page. */
-function NewestProducts({ slug }: { slug: string }) {
-  const { data, error, refetch } = useShopProductsQuery({ slug });
+/** Whole rows only, once there is one. */
+const inRows = (products: ProductCardData[]) =>
+  products.slice(0, Math.max(COLUMNS, products.length - (products.length % COLUMNS)));
+
+/** What no featured group shows already; small groups would each leave a row half empty. */
+function MoreProducts({ slug, featured }: { slug: string; featured: ProductRange[] }) {
+  const { data, error, refetch } = useShopProductsQuery({ slug, page: 1 });
+  const known = new Set(
+    featured.flatMap(({ products }) => products.data.map((product) => product.slug)),
+  );
+  const isNew = (product: ProductCardData) => !known.has(product.slug);
+  const products = data && inRows(data.products.filter(isNew).slice(0, SHOWN));
+  if (featured.length > 0 && products?.length === 0) return null;
   return (
     <section>
       <SectionHeading
-        title={<Trans>Products & services</Trans>}
+        title={
+          featured.length > 0 ? (
+            <Trans>More from our range</Trans>
+          ) : (
+            <Trans>Products & services</Trans>
+          )
+        }
         more={{ to: paths.vendorProducts(slug), label: <Trans>See all</Trans> }}
       />
       <ProductGrid
         columns={5}
-        products={data?.products.slice(0, NEWEST)}
+        products={products}
         error={error}
         onRetry={() => void refetch()}
       />
@@ -30,24 +53,20 @@ function NewestProducts({ slug }: { slug: string }) {
   );
 }
 
-/** The shop window: facts, the first groups of the range, and who they are. */
+/** The shop window: facts, the fullest groups of the range, the rest, and who they are. */
 export function ShopHomePage() {
   const shop = useShop();
-  const { data: ranges, isError } = useProductRangeQuery(shop.slug);
-  const groups = ranges?.filter(({ products }) => products.data.length > 0) ?? [];
-  const hasGroups = groups.length > 0 && !isError;
+  const { data: ranges = [] } = useProductRangeQuery(shop.slug);
+  const featured = ranges
+    .filter(({ products }) => products.data.length >= FILLS_A_ROW)
+    .slice(0, FEATURED_GROUPS);
   return (
     <div className="grid gap-9 lg:gap-13">
       <FactTiles shop={shop} />
-      {hasGroups ? (
-        groups
-          .slice(0, FEATURED_GROUPS)
-          .map((range) => (
-            <RangeSection key={range.slug} slug={shop.slug} range={range} />
-          ))
-      ) : (
-        <NewestProducts slug={shop.slug} />
-      )}
+      {featured.map((range) => (
+        <RangeSection key={range.slug} slug={shop.slug} range={range} />
+      ))}
+      <MoreProducts slug={shop.slug} featured={featured} />
       <AboutCard shop={shop} />
     </div>
   );

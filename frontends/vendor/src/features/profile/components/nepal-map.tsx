@@ -1,4 +1,4 @@
-import { localeTag, useLocale } from '@haat/platform';
+import { inDevanagari, useLocale } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import { MAP_HEIGHT, MAP_WIDTH, OUTLINE_POINTS, onMap } from '../nepal-outline';
@@ -6,10 +6,12 @@ import { MAP_HEIGHT, MAP_WIDTH, OUTLINE_POINTS, onMap } from '../nepal-outline';
 type Props = { location: { lat: number; lng: number }; area: string };
 const ZOOM = 15;
 
+const DIGITS = 4;
+
 function useDegrees() {
-  const tag = localeTag(useLocale());
-  const style = { minimumFractionDigits: 4, maximumFractionDigits: 4 };
-  return (value: number) => new Intl.NumberFormat(tag, style).format(value);
+  const isNepali = useLocale() === 'ne';
+  return (value: number) =>
+    isNepali ? inDevanagari(value.toFixed(DIGITS)) : value.toFixed(DIGITS);
 }
 
 /** A drawing, not a map service: it works on the slowest line and tells nobody who looks. */

@@ -4,8 +4,7 @@ import { useClickCounter } from '../use-click-counter';
 import { usePlace } from '../use-place';
 import { readablePhone } from '../readable-phone';
 
-const ROW =
-  'flex min-h-9 items-start gap-3 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0';
+const ROW = 'flex min-h-11 items-center gap-3 lg:min-h-9 [&_svg]:size-5 [&_svg]:shrink-0';
 const LINK = `${ROW} font-semibold hover:underline`;
 
 /** Address, phone and e-mail, public as the specification has them (D18). */
@@ -13,7 +12,7 @@ export function AddressList({ shop }: { shop: Shop }) {
   const count = useClickCounter(shop.slug);
   const { address } = usePlace(shop);
   return (
-    <address className="grid gap-2 not-italic">
+    <address className="grid gap-1 not-italic lg:gap-2">
       {address ? (
         <span className={ROW}>
           <MapPin aria-hidden />

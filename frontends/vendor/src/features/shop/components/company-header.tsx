@@ -19,7 +19,7 @@ function QrButton({ shop }: { shop: Shop }) {
       title={t`QR code of this shop`}
       description={t`Print it on bags, boards and bills.`}
       trigger={
-        <Button variant="outline" className="flex-1 lg:hidden">
+        <Button variant="outline" className="lg:hidden">
           <QrIcon aria-hidden />
           <Trans>QR code</Trans>
         </Button>
@@ -35,7 +35,10 @@ function Name({ shop, isTitle }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Tag className="text-xl font-bold leading-tight tracking-tight lg:text-2xl">
-        <Link to={paths.vendor(shop.slug)} className="hover:text-indigo-700">
+        <Link
+          to={paths.vendor(shop.slug)}
+          className="inline-flex min-h-11 items-center hover:text-indigo-700 lg:min-h-0"
+        >
           {nameOf(shop, useLocale())}
         </Link>
       </Tag>
@@ -46,15 +49,15 @@ function Name({ shop, isTitle }: Props) {
 
 function Actions({ shop }: { shop: Shop }) {
   return (
-    <div className="mt-4 flex flex-wrap gap-2 lg:mt-5">
+    <div className="mt-4 grid grid-cols-2 gap-2 lg:mt-5 lg:flex lg:flex-wrap">
       <Button asChild className="hidden lg:inline-flex">
         <Link to={paths.vendorContact(shop.slug)}>
           <Send aria-hidden />
           <Trans>Contact supplier</Trans>
         </Link>
       </Button>
-      <ContactLinks shop={shop} className="flex-1 lg:flex-none" />
-      <ShareButton shop={shop} className="flex-1 lg:flex-none" />
+      <ContactLinks shop={shop} />
+      <ShareButton shop={shop} />
       <QrButton shop={shop} />
     </div>
   );
@@ -68,14 +71,14 @@ export function CompanyHeader({ shop, isTitle }: Props) {
     <header>
       <Cover shop={shop} />
       <Container>
-        <div className="relative -mt-9 rounded-xl border border-line bg-card p-4 shadow-e2 lg:-mt-16 lg:flex lg:gap-6 lg:p-7">
+        <div className="relative -mt-9 rounded-xl border border-line bg-card p-4 shadow-e2 lg:-mt-16 lg:flex lg:items-center lg:gap-6 lg:p-7">
           <Monogram
             name={shop.company_name}
             logo={shop.company_logo ? paths.storage(shop.company_logo) : null}
             colour={colourOfShop(shop)}
             className="-mt-11 size-20 rounded-[22px] border-4 border-white text-2xl shadow-e2 lg:mt-0 lg:size-28 lg:border-0 lg:text-3xl lg:shadow-none"
           />
-          <div className="mt-3 min-w-0 flex-1 lg:mt-1">
+          <div className="mt-3 min-w-0 flex-1 lg:mt-0">
             <Name shop={shop} isTitle={isTitle} />
             <CompanyFacts shop={shop} />
             <Actions shop={shop} />

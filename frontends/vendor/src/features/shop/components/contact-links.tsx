@@ -1,4 +1,4 @@
-import { Button, type ButtonSize } from '@haat/ui';
+import { Button } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -52,20 +52,12 @@ export function useContactWays(shop: Shop): Way[] {
   return ways.filter((way) => way !== null);
 }
 
-type Props = { shop: Shop; size?: ButtonSize; className?: string };
-
 /** The buttons of the company header and the contact page; each press is counted. */
-export function ContactLinks({ shop, size = 'md', className }: Props) {
+export function ContactLinks({ shop }: { shop: Shop }) {
   const ways = useContactWays(shop);
   const count = useClickCounter(shop.slug);
   return ways.map(({ type, href, label, icon }) => (
-    <Button
-      key={type}
-      asChild
-      size={size}
-      variant={type === 'whatsapp' ? 'wa' : 'outline'}
-      className={className}
-    >
+    <Button key={type} asChild variant={type === 'whatsapp' ? 'wa' : 'outline'}>
       <a
         href={href}
         onClick={() => count(type)}

@@ -9,7 +9,7 @@ import {
 import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useDismiss } from '../use-dismiss';
 
 const GROUPS = 8;
@@ -21,7 +21,7 @@ function Group({ slug, range }: { slug: string; range: ProductRange }) {
     <li>
       <Link
         to={paths.vendorRange(slug, range.slug)}
-        className="flex min-h-9 items-center font-semibold text-ink-900 hover:text-indigo-700"
+        className="flex min-h-11 items-center font-semibold lg:min-h-9 text-ink-900 hover:text-indigo-700"
       >
         {localName(range)}
       </Link>
@@ -30,7 +30,7 @@ function Group({ slug, range }: { slug: string; range: ProductRange }) {
           <li key={product.slug}>
             <Link
               to={paths.product(product.slug)}
-              className="flex min-h-9 items-center text-[14px] text-ink-700 hover:text-indigo-700"
+              className="flex min-h-11 items-center text-[14px] lg:min-h-9 text-ink-700 hover:text-indigo-700"
             >
               <span className="truncate">{localName(product)}</span>
             </Link>
@@ -48,7 +48,12 @@ export function RangeMenu({ slug, className }: { slug: string; className: string
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const frame = useDismiss(isOpen, () => setIsOpen(false));
+  const panel = useRef<HTMLUListElement>(null);
   useEffect(() => setIsOpen(false), [pathname]);
+  useEffect(() => {
+    // On a phone it would open below the fold, behind the bar of buttons.
+    if (isOpen) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const shown = ranges.filter(({ products }) => products.data.length > 0);
   if (shown.length === 0) return null;
   return (
@@ -67,9 +72,10 @@ export function RangeMenu({ slug, className }: { slug: string; className: string
         />
       </button>
       <ul
+        ref={panel}
         id={panelId}
         hidden={!isOpen}
-        className="haat-fade absolute inset-x-0 top-full z-30 mt-2 grid max-h-[200px] gap-x-6 gap-y-3 overflow-y-auto rounded-lg border border-line bg-card p-5 shadow-e3 sm:grid-cols-2 xl:grid-cols-4 [&[hidden]]:hidden"
+        className="haat-fade absolute inset-x-0 scroll-mb-24 top-full z-30 mt-2 grid max-h-[200px] grid-cols-1 gap-x-6 gap-y-3 overflow-y-auto rounded-lg border border-line bg-card px-5 py-3 shadow-e3 sm:grid-cols-2 xl:grid-cols-4 [&[hidden]]:hidden"
       >
         {shown.slice(0, GROUPS).map((range) => (
           <Group key={range.slug} slug={slug} range={range} />

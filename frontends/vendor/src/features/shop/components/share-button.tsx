@@ -6,7 +6,7 @@ import { nameOf, type Shop } from '../shop';
 import { useClickCounter } from '../use-click-counter';
 
 /** The browser's own share sheet. */
-export function ShareButton({ shop, className }: { shop: Shop; className?: string }) {
+export function ShareButton({ shop }: { shop: Shop }) {
   const { t } = useLingui();
   const locale = useLocale();
   const count = useClickCounter(shop.slug);
@@ -20,7 +20,7 @@ export function ShareButton({ shop, className }: { shop: Shop; className?: strin
     navigator.share({ title: nameOf(shop, locale), url }).catch(() => undefined);
   };
   return (
-    <Button variant="outline" onClick={share} className={className}>
+    <Button variant="outline" onClick={share}>
       <Share2 aria-hidden />
       <Trans>Share</Trans>
     </Button>

@@ -7,9 +7,9 @@ import {
   useParams,
 } from '@haat/platform';
 import { Container, ErrorPanel } from '@haat/ui';
-import { useEffect } from 'react';
-import { useShopQuery } from '../shop';
-import { useClickCounter } from '../use-click-counter';
+import { useShopQuery, type Shop } from '../shop';
+import { useCountView } from '../use-count-view';
+import { usePageTitle } from '../use-page-title';
 import { BuyBar } from './buy-bar';
 import { ClosedBanner } from './closed-banner';
 import { CompanyHeader } from './company-header';
@@ -17,14 +17,6 @@ import { NotFound } from './not-found';
 import { ShopFooter } from './shop-footer';
 import { ShopNav } from './shop-nav';
 import { ShopSkeleton } from './shop-skeleton';
-
-/** One visit of a shop is one view, however many of its pages are read. */
-function useCountView(slug: string | undefined): void {
-  const count = useClickCounter(slug ?? '');
-  useEffect(() => {
-    if (slug) count('view');
-  }, [slug, count]);
-}
 
 /** Company header, navigation, page, footer with the contact form (spec 2). */
 export function ShopLayout() {
@@ -46,10 +38,17 @@ export function ShopLayout() {
     const rest = pathname.split('/').slice(3).join('/');
     return <Navigate to={`${paths.vendor(shop.slug)}/${rest}${search}`} replace />;
   }
+  return <ShopFrame shop={shop} />;
+}
+
+function ShopFrame({ shop }: { shop: Shop }) {
+  const { pathname } = useLocation();
+  usePageTitle(shop);
   const isHome = pathname === paths.vendor(shop.slug);
   const isContact = pathname === paths.vendorContact(shop.slug);
   return (
-    <div className="pb-16 lg:pb-0">
+    // Up to the page's own footer: two dark bands need no gap between them.
+    <div className="-mb-16">
       {shop.closed_until ? (
         <ClosedBanner until={shop.closed_until} note={shop.closure_note} />
       ) : null}

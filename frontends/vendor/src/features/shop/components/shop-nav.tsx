@@ -1,6 +1,7 @@
 import { NavLink, paths, useLocation } from '@haat/platform';
 import { Container, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { RangeMenu } from './range-menu';
 import { ShopSearchBox } from './shop-search-box';
 
@@ -9,18 +10,34 @@ const ITEM =
 const itemClass = ({ isActive }: { isActive: boolean }) =>
   cn(ITEM, isActive && 'border-indigo-600 text-indigo-700');
 
+/** Brings the current page's tab into sight where the row is wider than the screen. */
+function useShownTab() {
+  const row = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    const end = tab ? tab.offsetLeft + tab.offsetWidth : 0;
+    if (row.current) row.current.scrollLeft = Math.max(0, end - row.current.clientWidth);
+  }, [pathname]);
+  return row;
+}
+
 /** The pages of the shop, its range, and the search in it. */
 export function ShopNav({ slug }: { slug: string }) {
   const { t } = useLingui();
   // A search made elsewhere on the page must show in the box.
   const { search } = useLocation();
+  const row = useShownTab();
   return (
     <Container className="mt-4 lg:mt-6">
       <nav
         aria-label={t`Shop`}
         className="relative flex flex-col border-b border-line lg:flex-row lg:items-center"
       >
-        <div className="-mx-4 flex overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:px-0">
+        <div
+          ref={row}
+          className="-mx-4 flex overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:px-0"
+        >
           <NavLink end to={paths.vendor(slug)} className={itemClass}>
             <Trans>Home</Trans>
           </NavLink>
@@ -38,7 +55,7 @@ export function ShopNav({ slug }: { slug: string }) {
         <ShopSearchBox
           key={search}
           slug={slug}
-          className="my-3 lg:ml-auto lg:w-80 lg:shrink-0"
+          className="order-first mb-2 lg:order-none lg:my-3 lg:ml-auto lg:w-80 lg:shrink-0"
         />
       </nav>
     </Container>

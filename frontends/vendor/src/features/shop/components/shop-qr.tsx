@@ -47,7 +47,7 @@ export function ShopQr({ shop, className }: { shop: Shop; className?: string }) 
       <button
         type="button"
         onClick={save}
-        className="inline-flex min-h-9 items-center gap-1.5 px-2 text-sm font-semibold text-indigo-700 hover:underline"
+        className="inline-flex min-h-11 items-center lg:min-h-9 gap-1.5 px-2 text-sm font-semibold text-indigo-700 hover:underline"
       >
         <Download className="size-4" aria-hidden />
         <Trans>Save QR as PNG</Trans>

@@ -14,7 +14,7 @@ export function VerifiedPanel({ shop }: { shop: Shop }) {
         <button
           type="button"
           aria-label={t`Verified: see what was checked`}
-          className="inline-flex min-h-8 items-center rounded-full"
+          className="inline-flex min-h-11 items-center lg:min-h-8 rounded-full"
         >
           <VerifiedBadge />
         </button>

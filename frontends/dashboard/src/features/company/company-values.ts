@@ -1,0 +1,66 @@
+import type { CompanyChange, OwnCompany } from '../../api/company';
+import { nationalPhone } from '../desk/national-phone';
+
+const TEXTS = [
+  'company_name',
+  'company_name_ne',
+  'business_type',
+  'slug',
+  'about',
+  'about_ne',
+  'business_address_1',
+  'primary_email',
+  'business_nature',
+] as const;
+const NUMBERS = [
+  'established',
+  'province_id',
+  'district_id',
+  'municipality_id',
+  'ward',
+] as const;
+const PHONES = ['primary_mobile', 'whatsapp', 'viber'] as const;
+type Key = (typeof TEXTS)[number] | (typeof NUMBERS)[number] | (typeof PHONES)[number];
+
+/** What the form holds: texts as typed, and the categories. */
+export type CompanyValues = Record<Key, string> & { category_ids: string[] };
+/** What every part of the form is given. */
+export type CompanyFormProps = {
+  values: CompanyValues;
+  set: (change: Partial<CompanyValues>) => void;
+  errors: Record<string, string>;
+};
+export const MOST_CATEGORIES = 10;
+
+export function companyValues(company: Partial<OwnCompany>): CompanyValues {
+  const text = (key: Key) => String(company[key] ?? '');
+  const pairs = [
+    ...[...TEXTS, ...NUMBERS].map((key) => [key, text(key)]),
+    ...PHONES.map((key) => [key, nationalPhone(company[key])]),
+  ];
+  return {
+    ...(Object.fromEntries(pairs) as Record<Key, string>),
+    category_ids: company.category_ids ?? [],
+  };
+}
+
+/** The wire's words for some fields: numbers as numbers, an emptied field as null. */
+export function changeOf(
+  values: CompanyValues,
+  fields: readonly (keyof CompanyValues)[],
+): CompanyChange {
+  const isNumber = (key: string) => (NUMBERS as readonly string[]).includes(key);
+  const wire = (key: keyof CompanyValues) => {
+    const value = values[key];
+    if (typeof value !== 'string') return value;
+    const text = value.trim();
+    return text === '' ? null : isNumber(key) ? Number(text) : text;
+  };
+  return Object.fromEntries(fields.map((key) => [key, wire(key)])) as CompanyChange;
+}
+
+/** Only what was touched travels: another tab's work on other fields stays. */
+export const touchedFields = (before: CompanyValues, now: CompanyValues) =>
+  (Object.keys(now) as (keyof CompanyValues)[]).filter(
+    (key) => String(before[key]) !== String(now[key]),
+  );

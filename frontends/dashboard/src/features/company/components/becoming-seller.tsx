@@ -1,0 +1,19 @@
+import { ErrorPanel, Spinner } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { useBecomeSeller } from '../use-become-seller';
+
+/** Between the last step and the desk. */
+export function BecomingSeller() {
+  const { hasFailed, retry } = useBecomeSeller();
+  if (hasFailed) {
+    return (
+      <ErrorPanel title={<Trans>Your desk is not ready yet</Trans>} onRetry={retry} />
+    );
+  }
+  return (
+    <p role="status" className="flex items-center justify-center gap-3 py-24 text-lg">
+      <Spinner />
+      <Trans>Opening your seller desk…</Trans>
+    </p>
+  );
+}

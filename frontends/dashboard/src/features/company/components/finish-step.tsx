@@ -1,0 +1,42 @@
+import { Link, paths, useSession } from '@haat/platform';
+import { Checkbox } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+
+type Props = { hasAccepted: boolean; onAccept: (on: boolean) => void; error?: string };
+
+/** The terms; an unverified e-mail is named before the server refuses (D9). */
+export function FinishStep({ hasAccepted, onAccept, error }: Props) {
+  const { user } = useSession();
+  return (
+    <div className="grid gap-4">
+      <p>
+        <Trans>
+          Your shop becomes public, and buyers can write to you. Everything stays
+          changeable.
+        </Trans>
+      </p>
+      {user?.email_verified_at ? null : (
+        <p className="rounded-md border border-mari-100 bg-mari-50 px-4 py-3 text-mari-800">
+          <Trans>Your e-mail address must be verified first.</Trans>{' '}
+          <Link to={paths.emailResend} className="font-semibold underline">
+            <Trans>Verify now</Trans>
+          </Link>
+        </p>
+      )}
+      <Checkbox
+        checked={hasAccepted}
+        onChange={({ target }) => onAccept(target.checked)}
+        error={error}
+        label={
+          <Trans>
+            I accept the{' '}
+            <Link to={paths.terms} className="font-semibold text-indigo-700 underline">
+              terms for sellers
+            </Link>
+            .
+          </Trans>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { CategorySelect, useLeafCategories } from '@haat/enquiry';
+import { useLocalName } from '@haat/platform';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { MOST_CATEGORIES, type CompanyFormProps } from '../company-values';
+
+/** What the company trades in: up to ten categories. */
+export function TradeFields({ values, set, errors }: CompanyFormProps) {
+  const { t } = useLingui();
+  const localName = useLocalName();
+  const { categories, isLoading } = useLeafCategories();
+  const { category_ids: ids } = values;
+  const toggle = (id: string) => {
+    const without = ids.filter((one) => one !== id);
+    const isRoom = ids.length < MOST_CATEGORIES;
+    const next = without.length < ids.length ? without : isRoom ? [...ids, id] : ids;
+    set({ category_ids: next });
+  };
+  return (
+    <div className="grid gap-3">
+      {ids.length > 0 ? (
+        <ul aria-label={t`Chosen categories`} className="flex flex-wrap gap-2">
+          {ids.map((id) => {
+            const name = localName(categories.find((one) => one.id === id)) || '…';
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  onClick={() => toggle(id)}
+                  aria-label={t`Remove ${name}`}
+                  className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-indigo-50 px-3.5 text-[13.5px] font-semibold text-indigo-700 hover:bg-indigo-100"
+                >
+                  {name}
+                  <X className="size-4" aria-hidden />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+      <CategorySelect
+        categories={categories}
+        isLoading={isLoading}
+        value=""
+        error={errors.category_ids}
+        onChange={toggle}
+      />
+      <p className="text-sm text-ink-500">
+        <Trans>
+          {ids.length} of {MOST_CATEGORIES} chosen
+        </Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Navigate, paths, useOwnSellerProfileQuery, useSession } from '@haat/platform';
+import { Container, ErrorPanel, Skeleton } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { BecomingSeller } from '../components/becoming-seller';
+import { Wizard } from '../components/wizard';
+import { DONE } from '../steps';
+
+/** From an account to a public shop; who is through goes on to the company (D11). */
+export function RegisterPage() {
+  const { isSeller } = useSession();
+  const { data, error, refetch } = useOwnSellerProfileQuery();
+  if (error && !data) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (data && data.step >= DONE) {
+    if (!isSeller) return <BecomingSeller />;
+    return <Navigate to={paths.sellerCompanyProfile} replace />;
+  }
+  return (
+    <Container className="max-w-[820px] py-7 lg:py-10">
+      <h1 className="text-2xl leading-snug">
+        <Trans>Sell on Haat</Trans>
+      </h1>
+      <p className="mb-5 mt-1 text-ink-500">
+        <Trans>
+          Five short steps, about three minutes. You can stop and go on any time.
+        </Trans>
+      </p>
+      {data ? <Wizard company={data} /> : <Skeleton className="h-96 rounded-lg" />}
+    </Container>
+  );
+}

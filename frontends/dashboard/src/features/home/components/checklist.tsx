@@ -1,0 +1,64 @@
+import { Link, paths, useOwnSellerProfileQuery } from '@haat/platform';
+import { Button, Card, ErrorPanel, Skeleton, cn } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { useChecklistWords } from '../use-checklist-words';
+
+/** What still makes the company whole; gone once nothing is open. `isHere`: on the page itself. */
+export function Checklist({ isHere }: { isHere?: boolean }) {
+  const words = useChecklistWords();
+  const { data, error, refetch } = useOwnSellerProfileQuery();
+  if (error && !data) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-80 rounded-lg" />;
+  const list = data.checklist ?? [];
+  const done = list.filter((point) => point.done).length;
+  if (done === list.length) return null;
+  return (
+    <Card className="p-5">
+      <div className="flex items-baseline gap-3">
+        <h2 className="text-lg leading-snug">
+          <Trans>Complete your profile</Trans>
+        </h2>
+        <span className="ml-auto text-sm font-semibold text-ink-500 tabular-nums">
+          {done} / {list.length}
+        </span>
+      </div>
+      <progress
+        value={done}
+        max={list.length}
+        className="mb-4 mt-3 block h-2 w-full appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-green-600 [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-green-600"
+      />
+      <ul className="grid gap-2.5">
+        {list.map((point) => (
+          <li key={point.key} className="flex items-center gap-2.5 text-[14.5px]">
+            <span
+              className={cn(
+                'grid size-6 shrink-0 place-items-center rounded-full border-[1.5px]',
+                point.done
+                  ? 'border-green-600 bg-green-600 text-white'
+                  : 'border-control bg-card',
+              )}
+            >
+              {point.done ? (
+                <Check className="size-3.5" strokeWidth={3} aria-hidden />
+              ) : null}
+            </span>
+            <span className={point.done ? 'text-ink-500' : 'font-medium'}>
+              {words(point.key)}
+              <span className="sr-only">
+                {point.done ? <Trans>(done)</Trans> : <Trans>(open)</Trans>}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isHere ? null : (
+        <Button asChild variant="soft" className="mt-5 w-full">
+          <Link to={paths.sellerCompanyProfile}>
+            <Trans>Continue</Trans>
+          </Link>
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link, type Enquiry } from '@haat/platform';
+import { IconButton, Sheet } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft, Info } from 'lucide-react';
+import { otherSide } from '../other-side';
+import type { Side } from '../stages';
+import { AboutLine } from './about-line';
+import { PartyPanel } from './party-panel';
+import { PersonAvatar } from './person-avatar';
+import { StatusMenu } from './status-menu';
+
+type Props = {
+  enquiry: Enquiry;
+  side: Side;
+  backTo: string;
+  isMenuOpen: boolean;
+  onMenuChange: (open: boolean) => void;
+};
+
+/** With whom, about what, in which state. */
+export function ConversationHead(props: Props) {
+  const { enquiry, side, backTo, isMenuOpen, onMenuChange } = props;
+  const { t } = useLingui();
+  const name = otherSide(enquiry, side);
+  return (
+    <div className="flex items-center gap-3 border-b border-line bg-card px-3 py-2.5 lg:px-5">
+      <Link
+        to={backTo}
+        aria-label={t`Back to the list`}
+        className="grid size-11 shrink-0 place-items-center rounded-full lg:hidden"
+      >
+        <ArrowLeft className="size-5" aria-hidden />
+      </Link>
+      <PersonAvatar name={name} className="hidden size-10 sm:grid" />
+      <div className="min-w-0">
+        <h2 className="truncate text-[17px] leading-snug">{name}</h2>
+        <p className="truncate text-sm text-ink-500">
+          <AboutLine enquiry={enquiry} />
+        </p>
+      </div>
+      <div className="ml-auto flex shrink-0 items-center gap-1">
+        <StatusMenu
+          enquiry={enquiry}
+          side={side}
+          isOpen={isMenuOpen}
+          onOpenChange={onMenuChange}
+        />
+        <Sheet
+          title={side === 'seller' ? <Trans>Buyer</Trans> : <Trans>Supplier</Trans>}
+          trigger={
+            <IconButton label={t`Details`} className="xl:hidden">
+              <Info aria-hidden />
+            </IconButton>
+          }
+        >
+          <PartyPanel enquiry={enquiry} side={side} />
+        </Sheet>
+      </div>
+    </div>
+  );
+}

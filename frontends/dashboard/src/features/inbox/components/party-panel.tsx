@@ -1,0 +1,91 @@
+import { Link, paths, useFormat, useLocalName, type Enquiry } from '@haat/platform';
+import { Button, ProductPicture, VerifiedBadge } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { otherSide } from '../other-side';
+import type { Side } from '../stages';
+import { ContactButtons } from './contact-buttons';
+import { PersonAvatar } from './person-avatar';
+
+type Props = { enquiry: Enquiry; side: Side };
+
+/** Who is on the other side, how to reach them, what it is about. */
+export function PartyPanel({ enquiry, side }: Props) {
+  const name = otherSide(enquiry, side);
+  return (
+    <div className="grid gap-5 text-[14px]">
+      <div className="text-center">
+        <PersonAvatar name={name} className="mx-auto mb-2.5 size-16 text-[21px]" />
+        <b className="block text-md font-bold">{name}</b>
+        {side === 'buyer' && enquiry.seller?.is_seller_verified ? (
+          <VerifiedBadge />
+        ) : null}
+        {side === 'seller' ? (
+          <ContactButtons enquiry={enquiry} />
+        ) : enquiry.seller ? (
+          <Button asChild variant="outline" size="sm" className="mt-4 h-11">
+            <Link to={paths.vendor(enquiry.seller.slug)}>
+              <ExternalLink aria-hidden />
+              <Trans>View shop</Trans>
+            </Link>
+          </Button>
+        ) : null}
+      </div>
+      {enquiry.product ? <ProductLine product={enquiry.product} /> : null}
+      <Facts enquiry={enquiry} side={side} />
+    </div>
+  );
+}
+
+function ProductLine({ product }: { product: NonNullable<Enquiry['product']> }) {
+  const localName = useLocalName();
+  return (
+    <Link
+      to={paths.product(product.slug)}
+      className="flex items-center gap-3 rounded-lg border border-line bg-paper p-2.5 hover:border-indigo-500"
+    >
+      <span className="size-14 shrink-0 overflow-hidden rounded-md bg-sand">
+        <ProductPicture image={product.image} alt="" />
+      </span>
+      <b className="font-semibold leading-snug">{localName(product)}</b>
+    </Link>
+  );
+}
+
+function Facts({ enquiry, side }: Props) {
+  const { number, date } = useFormat();
+  const localName = useLocalName();
+  const { phone_number: phone, email, category, quantity, unit } = enquiry;
+  return (
+    <dl className="grid gap-2">
+      {side === 'seller' && phone ? (
+        <Fact name={<Trans>Phone</Trans>}>{phone}</Fact>
+      ) : null}
+      {side === 'seller' && email ? (
+        <Fact name={<Trans>Email</Trans>}>{email}</Fact>
+      ) : null}
+      {category ? (
+        <Fact name={<Trans>Category</Trans>}>{localName(category)}</Fact>
+      ) : null}
+      {quantity ? (
+        <Fact name={<Trans>Quantity</Trans>}>
+          {number(quantity)} {unit}
+        </Fact>
+      ) : null}
+      <Fact name={<Trans>Sent</Trans>}>{date(enquiry.created_at)}</Fact>
+      {side === 'seller' ? (
+        <Fact name={<Trans>Account</Trans>}>
+          {enquiry.user_id ? <Trans>Registered</Trans> : <Trans>Guest</Trans>}
+        </Fact>
+      ) : null}
+    </dl>
+  );
+}
+
+const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div className="flex justify-between gap-3">
+    <dt className="text-ink-500">{name}</dt>
+    <dd className="min-w-0 break-words text-right font-semibold">{children}</dd>
+  </div>
+);

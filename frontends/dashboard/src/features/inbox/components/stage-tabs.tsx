@@ -1,0 +1,46 @@
+import { Link, useFormat } from '@haat/platform';
+import { cn } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
+import { countIn, stagesFor, type Side } from '../stages';
+import type { Inbox } from '../use-inbox';
+
+/** Stages with their counts; links, so that a stage can be kept and shared. */
+export function StageTabs({ inbox, side }: { inbox: Inbox; side: Side }) {
+  const { t, i18n } = useLingui();
+  const { number } = useFormat();
+  return (
+    <nav
+      aria-label={t`Stages`}
+      className="flex gap-1 overflow-x-auto px-2 [scrollbar-width:none] lg:px-4"
+    >
+      {stagesFor(side, inbox.counts).map((stage) => {
+        const isOn = stage.key === inbox.stage.key;
+        return (
+          <Link
+            key={stage.key}
+            to={inbox.hrefOf({
+              stage: stage.key === 'all' ? null : stage.key,
+              page: null,
+            })}
+            aria-current={isOn ? 'page' : undefined}
+            className={cn(
+              'flex min-h-11 items-center gap-2 whitespace-nowrap border-b-[3px] border-transparent px-3.5 text-[14px] font-semibold text-ink-500 hover:text-ink-900',
+              isOn && 'border-indigo-600 text-indigo-700',
+            )}
+          >
+            {stage.dot ? <span className={cn('size-2 rounded-full', stage.dot)} /> : null}
+            {i18n._(stage.words)}
+            <b
+              className={cn(
+                'rounded-full px-2 text-xs font-bold leading-5 tabular-nums',
+                isOn ? 'bg-indigo-600 text-white' : 'bg-[#eae5da] text-ink-700',
+              )}
+            >
+              {number(countIn(stage, inbox.counts))}
+            </b>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

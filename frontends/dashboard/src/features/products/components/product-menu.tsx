@@ -1,0 +1,46 @@
+import { messageOf, notify } from '@haat/platform';
+import { Menu, MenuItem, Spinner, StatusChip } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import {
+  useChangeProductStatusMutation,
+  type OwnProduct,
+} from '../../../api/own-products';
+import { useProductWords } from '../use-product-words';
+
+/** The product's status with the moves it allows; the server moves first. */
+export function ProductMenu({ product }: { product: OwnProduct }) {
+  const { t } = useLingui();
+  const words = useProductWords();
+  const [change, { isLoading }] = useChangeProductStatusMutation();
+  const { id, name, status, status_label: label, allowed_statuses: allowed } = product;
+  if (allowed.length === 0) return <StatusChip status={status} label={label} />;
+  const move = async (to: string) => {
+    try {
+      const now = await change({ id, status: to }).unwrap();
+      notify('success', t`Status: ${now.status_label}`);
+    } catch (error) {
+      notify('error', messageOf(error) ?? t`The status did not change.`);
+    }
+  };
+  const trigger = (
+    <button
+      type="button"
+      disabled={isLoading}
+      aria-label={t`${name}: ${label}. Change status`}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-sm"
+    >
+      <StatusChip status={status} label={label} />
+      {isLoading ? <Spinner /> : <ChevronDown className="size-4" aria-hidden />}
+    </button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      {allowed.map((to) => (
+        <MenuItem key={to} isDanger={to === 'archived'} onSelect={() => void move(to)}>
+          {words(to)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,50 @@
+import { ContactForm } from '@haat/enquiry';
+import {
+  useFormat,
+  useLocalName,
+  useLocale,
+  type Product,
+  type SellerProfile,
+} from '@haat/platform';
+import { Card } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { ASK_ID } from './go-to-form';
+import { useUnit } from './use-unit';
+
+type Props = {
+  product: Product;
+  profile: SellerProfile | undefined;
+  quantity: number;
+};
+
+export function AskCard({ product, profile, quantity }: Props) {
+  const localName = useLocalName();
+  const { number } = useFormat();
+  const isNepali = useLocale() === 'ne';
+  const unit = useUnit(product);
+  const { seller } = product;
+  const company = (isNepali && seller.company_name_ne) || seller.company_name;
+  const hours = profile?.response_time_hours;
+  const shownHours = number(Math.max(1, Math.round(hours ?? 0)));
+  return (
+    <Card id={ASK_ID} className="scroll-mt-24 rounded-[22px] p-5 shadow-e2 lg:p-6">
+      <h2 className="text-xl">
+        <Trans>Ask for the best price</Trans>
+      </h2>
+      <p className="mb-4 mt-1 text-[14px] text-ink-500">
+        <Trans>Goes straight to {company}.</Trans>{' '}
+        {hours ? <Trans>Usually answered within {shownHours} h.</Trans> : null}
+      </p>
+      <ContactForm
+        sellerSlug={seller.slug}
+        productId={product.id}
+        productName={localName(product)}
+        companyName={company}
+        categoryId={product.category?.id}
+        quantity={quantity}
+        unit={unit}
+        source="product"
+      />
+    </Card>
+  );
+}

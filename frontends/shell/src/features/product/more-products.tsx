@@ -1,0 +1,58 @@
+import { paths, type Product, type ProductCardData } from '@haat/platform';
+import { ProductCard, SectionHeading } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { RAIL, RAIL_CARD } from '../home/rail';
+import { useWish } from '../wishlist/use-wish';
+import { useMoreOfSellerQuery } from './supplier-api';
+
+const SHOWN = 5;
+
+export function MoreProducts({ product }: { product: Product }) {
+  const { slug } = product.seller;
+  const { data: ofSeller = [] } = useMoreOfSellerQuery(slug);
+  const others = ofSeller.filter(({ id }) => id !== product.id).slice(0, SHOWN);
+  const shown = new Set([product.id, ...others.map(({ id }) => id)]);
+  const similar = product.related.filter(({ id }) => !shown.has(id)).slice(0, SHOWN);
+  return (
+    <>
+      <Rail
+        title={<Trans>More from this supplier</Trans>}
+        more={{ to: paths.vendor(slug), label: <Trans>Visit shop</Trans> }}
+        products={others}
+      />
+      <Rail
+        title={<Trans>Similar products</Trans>}
+        more={{ to: paths.search(), label: <Trans>See all</Trans> }}
+        products={similar}
+      />
+    </>
+  );
+}
+
+type RailProps = {
+  title: ReactNode;
+  more: { to: string; label: ReactNode };
+  products: ProductCardData[];
+};
+
+function Rail({ title, more, products }: RailProps) {
+  const { isWished, toggle } = useWish();
+  if (products.length === 0) return null;
+  return (
+    <section className="mt-12">
+      <SectionHeading title={title} more={more} />
+      <div className={`${RAIL} lg:grid-cols-5`}>
+        {products.map((one) => (
+          <div key={one.id} className={RAIL_CARD}>
+            <ProductCard
+              product={one}
+              isWished={isWished(one.id)}
+              onWish={() => void toggle(one.id)}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { paths, useLocalName, useSellerProfileQuery, type Product } from '@haat/platform';
+import { Badge, Breadcrumb, Container, VerifiedBadge } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { AskCard } from './ask-card';
+import { BuyBar } from './buy-bar';
+import { Estimator } from './estimator';
+import { Gallery } from './gallery';
+import { ASK_ID, goToForm } from './go-to-form';
+import { MoreProducts } from './more-products';
+import { PriceBox } from './price-box';
+import { ProductActions } from './product-actions';
+import { ProductDetails } from './product-details';
+import { ProductFacts } from './product-facts';
+import { QrCard } from './qr-card';
+import { SupplierPanel } from './supplier-panel';
+
+export function ProductView({ product }: { product: Product }) {
+  const localName = useLocalName();
+  const { data: profile } = useSellerProfileQuery(product.seller.slug);
+  const minimum = Math.max(1, Number(product.moq ?? 1));
+  const [quantity, setQuantity] = useState(minimum);
+  useEffect(() => {
+    // From a list straight to the form.
+    if (location.hash === `#${ASK_ID}`) goToForm();
+  }, []);
+  return (
+    <Container className="pb-8">
+      <Crumbs product={product} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2 lg:gap-7 xl:grid-cols-[minmax(0,548px)_minmax(0,1fr)_332px]">
+        <Gallery images={product.images} name={localName(product)} />
+        <div>
+          <div className="flex flex-wrap gap-2">
+            {product.seller.is_seller_verified ? <VerifiedBadge /> : null}
+            {product.product_range ? (
+              <Badge tone="indigo">{localName(product.product_range)}</Badge>
+            ) : null}
+          </div>
+          <h1 className="mb-2.5 mt-3 text-xl leading-tight lg:text-2xl lg:leading-[1.22]">
+            {localName(product)}
+          </h1>
+          <p className="text-[13.5px] text-ink-500">
+            <Trans>in {localName(product.category)}</Trans>
+          </p>
+          <PriceBox product={product} quantity={quantity} minimum={minimum} />
+          <Estimator
+            product={product}
+            quantity={quantity}
+            minimum={minimum}
+            onChange={setQuantity}
+          />
+          <ProductFacts product={product} profile={profile} />
+          <ProductActions product={product} />
+        </div>
+        <aside className="grid gap-3.5 lg:col-span-2 xl:sticky xl:top-24 xl:col-span-1">
+          <SupplierPanel product={product} profile={profile} />
+          <QrCard slug={product.slug} />
+        </aside>
+      </div>
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_420px]">
+        <ProductDetails product={product} />
+        <AskCard product={product} profile={profile} quantity={quantity} />
+      </div>
+      <MoreProducts product={product} />
+      <BuyBar product={product} profile={profile} />
+    </Container>
+  );
+}
+
+function Crumbs({ product }: { product: Product }) {
+  const { t } = useLingui();
+  const localName = useLocalName();
+  const above = product.breadcrumb ?? [];
+  // Addresses have three levels; the fourth is a filter on the third (D24).
+  const slugs = above.slice(0, 3).map(({ slug }) => slug);
+  const crumbs = above.map((category, index) => ({
+    label: localName(category),
+    to:
+      index < 3
+        ? paths.industry(...slugs.slice(0, index + 1))
+        : `${paths.industry(...slugs)}?sub=${category.slug}`,
+  }));
+  return (
+    <div className="overflow-x-auto whitespace-nowrap py-4 [scrollbar-width:none] [&_ol]:flex-nowrap">
+      <Breadcrumb
+        crumbs={[
+          { label: t`Home`, to: paths.home },
+          ...crumbs,
+          { label: localName(product) },
+        ]}
+      />
+    </div>
+  );
+}

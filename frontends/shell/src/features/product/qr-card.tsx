@@ -1,0 +1,55 @@
+import { paths } from '@haat/platform';
+import { Button, Card, Skeleton } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+const QrCanvas = lazy(() =>
+  import(/* webpackChunkName: "qr" */ 'qrcode.react').then(({ QRCodeCanvas }) => ({
+    default: QRCodeCanvas,
+  })),
+);
+const SIZE_PX = 120;
+
+/** The page's address as a QR code of 120 px and level H, to keep as PNG (spec 9). */
+export function QrCard({ slug }: { slug: string }) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const [address, setAddress] = useState('');
+  useEffect(() => setAddress(`${location.origin}${paths.product(slug)}?src=qr`), [slug]);
+
+  function save() {
+    const canvas = box.current?.querySelector('canvas');
+    if (!canvas) return alert(t`QR code not found!`);
+    const link = document.createElement('a');
+    link.href = canvas.toDataURL('image/png');
+    link.download = `${slug}.png`;
+    link.click();
+  }
+
+  return (
+    <Card className="hidden items-center gap-4 rounded-[18px] px-4 py-3.5 lg:flex">
+      <div ref={box} className="size-[120px] shrink-0">
+        {address ? (
+          <Suspense fallback={<Skeleton className="size-[120px]" />}>
+            <QrCanvas value={address} size={SIZE_PX} level="H" />
+          </Suspense>
+        ) : (
+          <Skeleton className="size-[120px]" />
+        )}
+      </div>
+      <div className="text-sm leading-normal">
+        <b className="text-[14.5px]">
+          <Trans>Open on your phone</Trans>
+        </b>
+        <p className="mb-2 text-ink-500">
+          <Trans>Scan, or save the QR as PNG</Trans>
+        </p>
+        <Button variant="soft" size="sm" onClick={save}>
+          <Download aria-hidden />
+          <Trans>Save PNG</Trans>
+        </Button>
+      </div>
+    </Card>
+  );
+}

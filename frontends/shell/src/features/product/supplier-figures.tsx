@@ -1,0 +1,44 @@
+import { useFormat, useHydrated, type SellerProfile } from '@haat/platform';
+import { Trans } from '@lingui/react/macro';
+
+type Props = {
+  profile: SellerProfile | undefined;
+  established: number | null | undefined;
+};
+
+/** Reply time, answered share and years: each only when it is known. */
+export function SupplierFigures({ profile, established }: Props) {
+  const { number } = useFormat();
+  // The year comes from a clock, so it is drawn in the browser only.
+  const isHydrated = useHydrated();
+  const hours = profile?.response_time_hours;
+  const rate = profile?.response_rate;
+  const years = established && isHydrated ? new Date().getFullYear() - established : null;
+  const shownHours = number(hours ?? 0);
+  const shownYears = number(years ?? 0);
+  const figures = [
+    hours
+      ? { value: <Trans>{shownHours} h</Trans>, label: <Trans>median reply</Trans> }
+      : null,
+    rate === null || rate === undefined
+      ? null
+      : { value: `${number(rate)}%`, label: <Trans>answered</Trans> },
+    years
+      ? { value: <Trans>{shownYears} yrs</Trans>, label: <Trans>in trade</Trans> }
+      : null,
+  ].filter((figure) => figure !== null);
+  if (figures.length === 0) return null;
+  return (
+    <dl className="mt-4 grid auto-cols-fr grid-flow-col rounded-[14px] bg-paper text-center">
+      {figures.map(({ value, label }, index) => (
+        <div
+          key={index}
+          className="flex flex-col-reverse px-1 py-2.5 text-xs text-ink-500 [&+div]:border-l [&+div]:border-line"
+        >
+          <dt>{label}</dt>
+          <dd className="text-md font-bold tabular-nums text-ink-900">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { SpellCheck } from 'lucide-react';
+
+type Props = { corrected: string; typed: string };
+
+export const CorrectedNotice = ({ corrected, typed }: Props) => (
+  <p
+    role="status"
+    className="mt-3.5 flex items-center gap-3 rounded-[14px] border border-[#cfe4f5] bg-blue-50 px-4 py-2.5 text-[14px] text-[#0a4570]"
+  >
+    <SpellCheck className="size-5 shrink-0" aria-hidden />
+    <span>
+      <Trans>
+        Showing results for <b>{corrected}</b>. Nothing was found for “{typed}”.
+      </Trans>
+    </span>
+  </p>
+);

@@ -1,0 +1,122 @@
+import { Link, useFormat } from '@haat/platform';
+import { Card, Container, ErrorPanel, cn } from '@haat/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import { CorrectedNotice } from './corrected-notice';
+import { FacetPanel } from './facet-panel';
+import { FilterChips } from './filter-chips';
+import { withoutFilters } from './filters';
+import { NoResults } from './no-results';
+import { ProductResults } from './product-results';
+import { ResultSkeletons } from './result-skeletons';
+import { ResultTools } from './result-tools';
+import { SupplierResults } from './supplier-results';
+import { useResults, type Results } from './use-results';
+
+/** /search?q=: everything that is chosen stands in the address. */
+export function SearchPage() {
+  const results = useResults();
+  const isSuppliers = results.filters.type === 'suppliers';
+  return (
+    <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-5 lg:grid-cols-[264px_minmax(0,1fr)]">
+      {isSuppliers ? null : (
+        <Card className="sticky top-24 hidden lg:block">
+          <FacetPanel results={results} />
+        </Card>
+      )}
+      <div className={cn('min-w-0', isSuppliers && 'lg:col-span-2')}>
+        <Heading results={results} />
+        <TypeTabs results={results} />
+        <Found results={results} />
+      </div>
+    </Container>
+  );
+}
+
+export default SearchPage;
+
+function Heading({ results }: { results: Results }) {
+  const { number } = useFormat();
+  const { filters, answer } = results;
+  const total = answer.data?.meta.total ?? 0;
+  const shown = number(total);
+  const isSuppliers = filters.type === 'suppliers';
+  return (
+    <div className="flex flex-wrap items-end gap-3.5">
+      <h1 className="text-[21px] lg:text-[26px]">
+        {filters.q ||
+          (isSuppliers ? <Trans>All suppliers</Trans> : <Trans>All products</Trans>)}{' '}
+        {answer.data ? (
+          <span className="block text-md font-medium tracking-normal text-ink-500 lg:inline">
+            {isSuppliers ? (
+              <Plural
+                value={total}
+                one={`${shown} supplier`}
+                other={`${shown} suppliers`}
+              />
+            ) : (
+              <Plural
+                value={total}
+                one={`${shown} product`}
+                other={`${shown} products`}
+              />
+            )}
+          </span>
+        ) : null}
+      </h1>
+      <div className="w-full lg:ml-auto lg:w-auto">
+        {isSuppliers ? null : <ResultTools results={results} />}
+      </div>
+    </div>
+  );
+}
+
+function TypeTabs({ results }: { results: Results }) {
+  const tabs = [
+    { type: 'products', label: <Trans>Products</Trans> },
+    { type: 'suppliers', label: <Trans>Suppliers</Trans> },
+  ] as const;
+  return (
+    <nav className="mt-3 flex gap-1 border-b border-line">
+      {tabs.map(({ type, label }) => (
+        <Link
+          key={type}
+          to={results.hrefWith({
+            ...withoutFilters(),
+            type: type === 'suppliers' ? type : null,
+          })}
+          aria-current={results.filters.type === type ? 'page' : undefined}
+          className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-4 font-medium text-ink-500 hover:text-ink-900 aria-[current=page]:border-indigo-600 aria-[current=page]:text-indigo-700"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Found({ results }: { results: Results }) {
+  const { answer, filters } = results;
+  const corrected = answer.data?.meta.corrected_q as string | null | undefined;
+  if (answer.isError) {
+    return <ErrorPanel error={answer.error} onRetry={() => void answer.refetch()} />;
+  }
+  return (
+    <>
+      {corrected ? <CorrectedNotice corrected={corrected} typed={filters.q} /> : null}
+      <FilterChips results={results} />
+      <List results={results} />
+    </>
+  );
+}
+
+function List({ results }: { results: Results }) {
+  const { answer, filters } = results;
+  // Of this address only: the rows of the last one may be of another kind.
+  if (!answer.currentData) return <ResultSkeletons />;
+  if (answer.currentData.data.length === 0) return <NoResults results={results} />;
+  return filters.type === 'suppliers' ? (
+    <SupplierResults results={results} />
+  ) : (
+    <ProductResults results={results} />
+  );
+}

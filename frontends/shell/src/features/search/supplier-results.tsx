@@ -1,0 +1,35 @@
+import { useLocale } from '@haat/platform';
+import { Pagination, SupplierCard } from '@haat/ui';
+import type { SupplierRow } from './facets';
+import type { Results } from './use-results';
+
+export function SupplierResults({ results }: { results: Results }) {
+  const isNepali = useLocale() === 'ne';
+  const { data, isFetching } = results.answer;
+  const suppliers = (data?.data ?? []) as unknown as SupplierRow[];
+  return (
+    <div className={isFetching ? 'opacity-60 transition-opacity' : undefined}>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {suppliers.map((supplier) => (
+          <SupplierCard
+            key={supplier.id}
+            supplier={{
+              ...supplier,
+              company_name:
+                (isNepali && supplier.company_name_ne) || supplier.company_name,
+              district: (isNepali && supplier.district_ne) || supplier.district,
+              brand_colour: supplier.colour,
+            }}
+          />
+        ))}
+      </div>
+      <div className="mt-7">
+        <Pagination
+          page={data?.meta.current_page ?? 1}
+          lastPage={data?.meta.last_page ?? 1}
+          hrefOf={(page) => results.hrefWith({ page: page > 1 ? String(page) : null })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import {
+  useNavigate,
+  useSearchParams,
+  useSearchQuery,
+  type SearchQuery,
+} from '@haat/platform';
+import type { Facets } from './facets';
+import { changed, queryOf, readFilters, type Change } from './filters';
+
+/** The results of this address, and ways to another one. `fixed`: what the page itself decides. */
+export function useResults(fixed: SearchQuery = {}) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const filters = readFilters(params);
+  const answer = useSearchQuery({ ...queryOf(filters), ...fixed });
+  const hrefWith = (change: Change) => changed(params, change);
+  return {
+    filters,
+    answer,
+    facets: (answer.data?.meta.facets ?? null) as Facets | null,
+    hrefWith,
+    change: (change: Change) =>
+      void navigate(hrefWith(change), { preventScrollReset: true } as never),
+  };
+}
+
+export type Results = ReturnType<typeof useResults>;

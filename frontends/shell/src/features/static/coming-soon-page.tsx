@@ -1,0 +1,34 @@
+import { Link, paths } from '@haat/platform';
+import { Button, Container, EmptyState } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+
+/** An honest page: what is not there yet, and what works instead. */
+const ComingSoonPage = () => (
+  <Container className="py-10">
+    <EmptyState
+      title={<Trans>Coming soon</Trans>}
+      text={
+        <Trans>
+          The app and our social pages are not open yet. Everything works in your browser,
+          on the phone too.
+        </Trans>
+      }
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button asChild>
+            <Link to={paths.messages}>
+              <Trans>My conversations</Trans>
+            </Link>
+          </Button>
+          <Button asChild variant="soft">
+            <Link to={paths.home}>
+              <Trans>Back to the home page</Trans>
+            </Link>
+          </Button>
+        </div>
+      }
+    />
+  </Container>
+);
+
+export default ComingSoonPage;

@@ -1,0 +1,38 @@
+import { makeStore } from '@haat/platform';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prefetch } from '../src/ssr/prefetch';
+import { server } from './network';
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+const headOf = (path: string, locale = 'en') =>
+  prefetch(path, makeStore(undefined, { locale, origin: 'http://localhost' }));
+
+test('a shop has title, address and organization for search engines', async () => {
+  const head = await headOf('/vendor/test-tea');
+  expect(head.title).toBe('Test Tea House');
+  expect(head.canonical).toBe('/vendor/test-tea');
+  expect(head.jsonLd).toMatchObject({ '@type': 'Organization', taxID: '301234567' });
+});
+
+test('the head speaks the language of the page', async () => {
+  const head = await headOf('/vendor/test-tea/profile', 'ne');
+  expect(head.title).toBe('कम्पनी परिचय – टेस्ट चिया घर');
+});
+
+test('an old slug leads to the new one', async () => {
+  const head = await headOf('/vendor/old-tea/profile');
+  expect(head.redirect).toBe('/vendor/test-tea/profile');
+});
+
+test.each(['/vendor/nobody', '/vendor/test-tea/no-group', '/vendor/test-tea/a/b'])(
+  '%s is not found',
+  async (path) => expect(await headOf(path)).toEqual({ status: 404 }),
+);
+
+test('a group of the range is a page of its own', async () => {
+  expect((await headOf('/vendor/test-tea/group-1')).title).toBe(
+    'Group 1 – Test Tea House',
+  );
+});

@@ -1,0 +1,78 @@
+import { PlatformProvider, Route, Routes, StaticRouter, makeStore } from '@haat/platform';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { VendorRoutes } from '../src/routes';
+import { events, server } from './network';
+
+beforeAll(() => {
+  server.listen();
+  // jsdom neither scrolls nor paints.
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLCanvasElement.prototype.getContext = () => null;
+});
+afterEach(() => {
+  server.resetHandlers();
+  events.length = 0;
+});
+afterAll(() => server.close());
+
+const open = (path: string) =>
+  render(
+    <PlatformProvider store={makeStore()}>
+      <StaticRouter location={path}>
+        <Routes>
+          <Route path="vendor/*" element={<VendorRoutes />} />
+        </Routes>
+      </StaticRouter>
+    </PlatformProvider>,
+  );
+
+test('the product range shows 8 groups of 4 products', async () => {
+  open('/vendor/test-tea/profile');
+  await userEvent.click(await screen.findByRole('button', { name: 'Product range' }));
+  const menu = screen.getByRole('link', { name: 'Group 0' }).closest('ul')!;
+  expect(menu.children).toHaveLength(8);
+  expect(within(menu).getAllByRole('link')).toHaveLength(8 * 5);
+  await userEvent.keyboard('{Escape}');
+  expect(menu).not.toBeVisible();
+});
+
+test('the search of the shop waits for a word', async () => {
+  open('/vendor/test-tea/profile');
+  const button = await screen.findByRole('button', { name: 'Search' });
+  expect(button).toBeDisabled();
+  await userEvent.type(screen.getByRole('searchbox'), '  ');
+  expect(button).toBeDisabled();
+  await userEvent.type(screen.getByRole('searchbox'), 'tea');
+  expect(button).toBeEnabled();
+});
+
+test('a press on a contact button is counted', async () => {
+  open('/vendor/test-tea/contact-us');
+  const [call] = await screen.findAllByRole('link', { name: 'Call' });
+  expect(call).toHaveAttribute('href', 'tel:+9779841234567');
+  call!.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(call!);
+  await waitFor(() => expect(events).toContainEqual({ type: 'call' }));
+});
+
+test('sharing without the browser’s support says so', async () => {
+  const said = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  open('/vendor/test-tea/profile');
+  await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(said).toHaveBeenCalledWith('Your browser does not support Web Share API!');
+});
+
+test('the badge tells what was checked and when', async () => {
+  open('/vendor/test-tea');
+  await userEvent.click(await screen.findByRole('button', { name: /^Verified/ }));
+  const panel = await screen.findByRole('dialog', { name: 'What we checked' });
+  expect(panel).toHaveTextContent('Phone number');
+  expect(panel).toHaveTextContent('1 Nov 2026 · 15 Kartik 2083');
+});
+
+test('an unknown seller is a page that could not be found', async () => {
+  open('/vendor/nobody');
+  expect(await screen.findByText('This page could not be found')).toBeVisible();
+});

@@ -1,0 +1,55 @@
+/**
+ * Nepali written by us: not every browser carries Nepali locale data (Chromium builds fall back to
+ * English), and what the server drew must equal what the browser draws.
+ */
+const ZERO = 0x0966;
+
+/** 1,45,000 → १,४५,००० */
+export const inDevanagari = (text: string): string =>
+  text.replace(/[0-9]/g, (digit) => String.fromCharCode(ZERO + Number(digit)));
+
+export const NEPALI_MONTHS = [
+  'जनवरी',
+  'फेब्रुअरी',
+  'मार्च',
+  'अप्रिल',
+  'मे',
+  'जुन',
+  'जुलाई',
+  'अगस्ट',
+  'सेप्टेम्बर',
+  'अक्टोबर',
+  'नोभेम्बर',
+  'डिसेम्बर',
+];
+
+const UNITS: Record<string, string> = {
+  year: 'वर्ष',
+  month: 'महिना',
+  week: 'हप्ता',
+  day: 'दिन',
+  hour: 'घण्टा',
+  minute: 'मिनेट',
+};
+
+/** `४ मिनेट अघि`, `३ दिनमा`; `value` is negative for the past, 0 is now. */
+export function nepaliRelative(value: number, unit: string): string {
+  if (value === 0) return 'अहिले';
+  const name = UNITS[unit] ?? unit;
+  const count = inDevanagari(String(Math.abs(value)));
+  return value < 0 ? `${count} ${name} अघि` : `${count} ${name}मा`;
+}
+
+const SCALES: [size: number, name: string][] = [
+  [10_000_000, 'करोड'],
+  [100_000, 'लाख'],
+  [1000, 'हजार'],
+];
+
+/** १५ लाख */
+export function nepaliCompact(value: number): string {
+  const scale = SCALES.find(([size]) => Math.abs(value) >= size);
+  if (!scale) return inDevanagari(String(Math.round(value * 10) / 10));
+  const count = Math.round((value / scale[0]) * 10) / 10;
+  return `${inDevanagari(String(count))} ${scale[1]}`;
+}

@@ -1,0 +1,26 @@
+"""Units of measure of the demo marketplace."""
+
+from sqlalchemy.dialects.postgresql import insert
+from sqlmodel import Session
+
+from catalog.search.keys import key
+from catalog.units.models import Unit, table
+from haat_seed import Seed
+
+
+def write_units(session: Session, seed: Seed) -> int:
+    rows = [
+        Unit(
+            id=unit.id,
+            code=unit.code,
+            name=unit.name,
+            name_ne=unit.name_ne,
+            symbol=unit.symbol,
+            dimension=unit.dimension,
+            position=position,
+            search_key=key((unit.name, unit.name_ne, unit.symbol)),
+        ).model_dump()
+        for position, unit in enumerate(seed.units)
+    ]
+    adding = insert(table).on_conflict_do_nothing().returning(table.c.id)
+    return len(session.execute(adding, rows).scalars().all())

@@ -1,0 +1,213 @@
+"""Search: three spellings, filters, sort, facets, correction, ranking."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from pydantic import TypeAdapter
+from sqlalchemy import Engine, event
+
+from catalog.search.fold import fold
+from catalog.search.schemas import SearchPage
+from servicekit.db import Database
+
+from . import factories
+
+LINES = (Path(__file__).parent / "data" / "np_pairs.tsv").read_text().splitlines()[1:]
+PAIRS = [(line.split("\t")[0], line.split("\t")[1]) for line in LINES]
+
+
+def search(client: TestClient, q: str = "", **asked: Any) -> dict[str, Any]:
+    answer = client.get("/api/webui/search", params={"q": q, **asked})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def slugs(found: dict[str, Any]) -> list[str]:
+    return [row["slug"] for row in found["data"]]
+
+
+@pytest.fixture
+def statements(database: Database) -> Iterator[list[str]]:
+    """Every statement the read engine sends."""
+    sent: list[str] = []
+    engine: Engine = database.reads.sync_engine
+
+    def keep(_c: object, _cursor: object, statement: str, *_: object) -> None:
+        sent.append(statement)
+
+    event.listen(engine, "before_cursor_execute", keep)
+    yield sent
+    event.remove(engine, "before_cursor_execute", keep)
+
+
+def test_every_pair_is_found_in_both_directions(
+    client: TestClient, database: Database
+) -> None:
+    firm = factories.seller(database)
+    with database.session() as session:
+        shelf = factories.category(session).id
+        kg = factories.unit(session).id
+        for number, (written, typed) in enumerate(PAIRS):
+            known = {"category_id": shelf, "unit_id": kg}
+            named = {"slug": f"written-{number}", "name": written}
+            factories.product(session, firm, **known, **named)
+            named = {"slug": f"typed-{number}", "name": typed}
+            factories.product(session, firm, **known, **named)
+    missed = []
+    for number, (written, typed) in enumerate(PAIRS):
+        found = slugs(search(client, typed, per_page=100))
+        back = slugs(search(client, written, per_page=100))
+        if f"written-{number}" not in found or f"typed-{number}" not in back:
+            missed.append((written, typed))
+    assert missed == []
+
+
+@pytest.mark.parametrize(("one", "other"), [("1100", "110"), ("dal", "tel")])
+def test_different_words_stay_different(one: str, other: str) -> None:
+    assert fold(one) != fold(other)
+
+
+def test_misspelt_word_is_corrected_and_said_so(
+    client: TestClient, database: Database
+) -> None:
+    firm = factories.seller(database)
+    with database.session() as session:
+        factories.product(session, firm, slug="pashmina", name="Pashmina shawl")
+    found = search(client, "pashmna shawl")
+    assert slugs(found) == ["pashmina"]
+    assert found["meta"]["corrected_q"] == "pashmina shawl"
+
+
+@pytest.mark.parametrize("q", ["zzzqqq", "中文", "%_", "' or 1=1 --", "\\", "ॐ"])
+def test_strange_words_find_nothing_and_break_nothing(
+    client: TestClient, database: Database, q: str
+) -> None:
+    firm = factories.seller(database)
+    with database.session() as session:
+        factories.product(session, firm)
+    assert search(client, q)["meta"]["total"] == 0
+
+
+def test_products_of_a_suspended_seller_vanish(
+    client: TestClient, database: Database
+) -> None:
+    firm = factories.seller(database)
+    with database.session() as session:
+        factories.product(session, firm, slug="rice", name="Rice")
+    factories.seller(database, seller_id=firm.id, version=2, status="suspended")
+    assert search(client, "rice")["meta"]["total"] == 0
+    assert client.get("/api/webui/product/rice").status_code == 404
+    assert client.get(f"/api/webui/seller/{firm.slug}/products").status_code == 404
+
+
+def test_drafts_are_not_public(client: TestClient, database: Database) -> None:
+    firm = factories.seller(database)
+    with database.session() as session:
+        factories.product(session, firm, slug="draft", status="draft")
+    assert search(client)["meta"]["total"] == 0
+    assert client.get("/api/webui/product/draft").status_code == 404
+
+
+def test_filters_and_facets_agree(client: TestClient, database: Database) -> None:
+    here = factories.seller(database, province_id=1, is_verified=True)
+    there = factories.seller(database, province_id=2, is_verified=False)
+    with database.session() as session:
+        grains = factories.category(session, "grains", is_leaf=False)
+        rice = factories.category(session, "rice", parent=grains)
+        factories.product(session, here, slug="a", price=50, category_id=rice.id)
+        factories.product(session, there, slug="b", price=150, category_id=rice.id)
+        factories.product(session, there, slug="c", price=None)
+    found = search(client, category="grains", province=1)
+    assert slugs(found) == ["a"]
+    facets = found["meta"]["facets"]
+    assert [(p["id"], p["count"]) for p in facets["provinces"]] == [(1, 1), (2, 1)]
+    assert facets["categories"][0] | {"count": 1} == facets["categories"][0]
+    assert slugs(search(client, verified=True)) == ["a"]
+    assert search(client, category="grains", price_max=60)["meta"]["facets"][
+        "price"
+    ] == {"min": "50.00", "max": "150.00"}
+    assert slugs(search(client, price_min=60)) == ["b"]
+    assert slugs(search(client, sort="price_desc")) == ["b", "a", "c"]
+    assert slugs(search(client, sort="price_asc")) == ["a", "b", "c"]
+
+
+def test_answer_has_the_declared_shape(client: TestClient, database: Database) -> None:
+    firm = factories.seller(database)
+    with database.session() as session:
+        factories.product(session, firm)
+    TypeAdapter(SearchPage).validate_python(search(client, "rice"))
+    TypeAdapter(SearchPage).validate_python(search(client, type="suppliers"))
+
+
+def test_verified_lifts_within_a_rank_but_never_over_it(
+    client: TestClient, database: Database
+) -> None:
+    plain = factories.seller(database, is_verified=False)
+    verified = factories.seller(database, is_verified=True)
+    with database.session() as session:
+        factories.product(session, plain, slug="title", name="Honey")
+        factories.product(session, verified, slug="lifted", name="Honey")
+        factories.product(
+            session, verified, slug="text", name="Jar", keywords=["honey"]
+        )
+    assert slugs(search(client, "honey")) == ["lifted", "title", "text"]
+
+
+def test_suppliers_are_found_by_name_and_by_what_they_sell(
+    client: TestClient, database: Database
+) -> None:
+    firm = factories.seller(database, company_name="Suryodaya Tea Estate")
+    factories.seller(database, company_name="Kanchan Steel")
+    with database.session() as session:
+        factories.product(session, firm, name="Green leaves")
+    for q in ("suryodaya", "सूर्योदय", "leaves"):
+        found = search(client, q, type="suppliers")
+        assert [row["slug"] for row in found["data"]] == [firm.slug]
+    assert search(client, "suryodya", type="suppliers")["meta"]["total"] == 1
+
+
+def test_page_of_24_takes_at_most_three_statements(
+    client: TestClient, database: Database, statements: list[str]
+) -> None:
+    firm = factories.seller(database)
+    with database.session() as session:
+        known = {
+            "category_id": factories.category(session).id,
+            "unit_id": factories.unit(session).id,
+        }
+        for number in range(30):
+            factories.product(session, firm, slug=f"rice-{number}", **known)
+    found = search(client, "rice", verified=True)
+    assert len(found["data"]) == 24
+    assert found["meta"]["total"] == 30
+    assert found["links"]["next"].endswith("page=2")
+    assert len([s for s in statements if "SELECT" in s.upper()]) <= 3
+
+
+def test_suggestions_come_in_three_groups(
+    client: TestClient, database: Database
+) -> None:
+    firm = factories.seller(database, company_name="Rice House")
+    with database.session() as session:
+        shelf = factories.category(session, "rice")
+        factories.product(session, firm, name="Rice", category_id=shelf.id)
+    for typed in ("ri", "ric", "rice"):
+        hints = client.get("/api/webui/search/suggest", params={"q": typed}).json()
+        found = {name: len(rows) for name, rows in hints["data"].items()}
+        assert found == {"products": 1, "categories": 1, "suppliers": 1}
+    one = client.get("/api/webui/search/suggest", params={"q": "r"}).json()
+    assert one["data"]["products"] == []
+
+
+@pytest.mark.parametrize(
+    "asked",
+    ["page=0", "per_page=101", "sort=best", "price_min=-1", "province=x", "moq_max=0"],
+)
+def test_wrong_query_is_a_field_error(client: TestClient, asked: str) -> None:
+    answer = client.get(f"/api/webui/search?{asked}")
+    assert answer.status_code == 422
+    assert asked.split("=")[0] in answer.json()["errors"]

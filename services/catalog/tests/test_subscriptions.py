@@ -1,0 +1,96 @@
+"""What catalog hears, and what it lets others rebuild."""
+
+from fastapi.testclient import TestClient
+
+from catalog.commands import service
+from catalog.products.models import Product
+from catalog.sellers.models import Seller
+from contracts.auth import SessionRevoked
+from contracts.catalog import ProductDeleted, ProductPublished, ProductUnlisted
+from contracts.engagement import EnquiryCreated
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.events import deliver
+from servicekit.testing.tokens import bearer
+
+from . import factories
+
+
+def test_older_version_of_a_seller_is_ignored(
+    client: TestClient, database: Database
+) -> None:
+    firm = factories.seller(database, version=5, company_name="New name")
+    old = factories.seller_event(firm.id, version=4, company_name="Old name")
+    deliver(database, service, old, times=2)
+    with database.session() as session:
+        kept = session.get_one(Seller, firm.id)
+    assert (kept.version, kept.company_name) == (5, "New name")
+
+
+def test_a_new_name_reaches_cards_and_search(
+    client: TestClient, database: Database
+) -> None:
+    firm = factories.seller(database)
+    with database.session() as session:
+        factories.product(session, firm, slug="rice")
+    renamed = factories.seller_event(firm.id, version=2, company_name="हिमाल ट्रेडर्स")
+    deliver(database, service, renamed)
+    found = client.get("/api/webui/search?q=himal").json()["data"]
+    assert [row["seller"]["company_name"] for row in found] == ["हिमाल ट्रेडर्स"]
+
+
+def test_an_enquiry_counts_once(client: TestClient, database: Database) -> None:
+    firm = factories.seller(database)
+    with database.session() as session:
+        made = factories.product(session, firm)
+    asked = EnquiryCreated(
+        enquiry_id=new_id(),
+        version=1,
+        seller_id=firm.id,
+        category_id=made.category_id,
+        product_id=made.id,
+        source="product",
+        created_at=now(),
+    )
+    deliver(database, service, asked)
+    deliver(database, service, asked.model_copy(update={"product_id": None}))
+    with database.session() as session:
+        assert session.get_one(Product, made.id).enquiry_count == 1
+
+
+def test_a_revoked_session_is_refused(client: TestClient, database: Database) -> None:
+    firm, session_id = factories.seller(database), new_id()
+    head = bearer(firm.owner_id, "seller", session_id=session_id)
+    assert client.get("/api/products", headers=head).status_code == 200
+    revoked = SessionRevoked(
+        session_id=session_id, user_id=firm.owner_id, revoked_at=now()
+    )
+    deliver(database, service, revoked, times=2)
+    assert client.get("/api/products", headers=head).status_code == 401
+
+
+def test_snapshot_tells_how_products_stand(
+    client: TestClient, database: Database
+) -> None:
+    firm = factories.seller(database)
+    with database.session() as session:
+        for status in ("published", "unlisted", "archived"):
+            factories.product(session, firm, status=status)
+        factories.product(session, firm, status="draft", published_at=None)
+    told = {}
+    with database.session() as session:
+        after = ""
+        while page := service.snapshots["products"](session, after, 2):
+            told |= {type(event): event for _, event in page}
+            after = page[-1][0]
+    assert told.keys() == {ProductPublished, ProductUnlisted, ProductDeleted}
+
+
+def test_snapshot_of_categories_pages(client: TestClient, database: Database) -> None:
+    with database.session() as session:
+        for number in range(3):
+            factories.category(session, f"c{number}")
+        first = service.snapshots["categories"](session, "", 2)
+        rest = service.snapshots["categories"](session, first[-1][0], 2)
+    assert (len(first), len(rest)) == (2, 1)
