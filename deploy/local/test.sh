@@ -33,6 +33,7 @@ chromium() {
 
 stop() { python3 -m stack down; }
 
+python3 -m stack reset >/dev/null
 step "chromium" chromium
 step "stack" python3 -m stack up || true
 if [ "$failed" = 1 ]; then

@@ -35,7 +35,9 @@ def _signed_in(stack: dict[str, Any], email: str) -> Iterator[httpx.Client]:
         payload = {"email": email, "password": PASSWORD, "terms": True}
         answer = client.post("/api/login", json=payload)
         assert answer.status_code == 200, answer.text
-        client.headers["Authorization"] = f"Bearer {answer.json()['data']['access_token']}"
+        client.headers["Authorization"] = (
+            f"Bearer {answer.json()['data']['access_token']}"
+        )
         yield client
 
 
@@ -52,9 +54,18 @@ def seller(stack: dict[str, Any]) -> Iterator[httpx.Client]:
 
 
 @pytest.fixture(scope="session")
+def newcomer(stack: dict[str, Any]) -> Iterator[httpx.Client]:
+    """A buyer who is about to become a seller; the test stack starts afresh."""
+    with _signed_in(stack, "buyer12@example.com") as client:
+        yield client
+
+
+@pytest.fixture(scope="session")
 def shop(seller: httpx.Client) -> str:
     """The slug of the demo seller's page."""
-    profile = seller.get("/api/sellerprofile", params={"showall": "true"}).json()["data"]
+    profile = seller.get("/api/sellerprofile", params={"showall": "true"}).json()[
+        "data"
+    ]
     slug: str = profile["slug"]
     return slug
 

@@ -1,6 +1,7 @@
 """Calls 1-3 and 9-10 of the specification's table."""
 
 import httpx
+
 from tests.contract.shapes import SELLER_PROFILE, USER, assert_has, assert_refused
 
 PASSWORD = "haat-demo-2083"
@@ -11,7 +12,9 @@ def test_login_answers_token_user_and_profile(gateway: httpx.Client) -> None:
     answer = gateway.post("/api/login", json=payload)
     assert answer.status_code == 200
     data = answer.json()["data"]
-    assert_has(data, {"access_token", "token_type", "expires_in", "user", "seller_profile"})
+    assert_has(
+        data, {"access_token", "token_type", "expires_in", "user", "seller_profile"}
+    )
     assert_has(data["user"], USER)
     assert data["token_type"] == "Bearer"
 
@@ -33,7 +36,9 @@ def test_login_without_terms_is_refused_at_the_field(gateway: httpx.Client) -> N
     assert_refused(gateway.post("/api/login", json=payload), 422, "terms")
 
 
-def test_google_answers_an_address_or_says_it_is_not_set_up(gateway: httpx.Client) -> None:
+def test_google_answers_an_address_or_is_not_set_up(
+    gateway: httpx.Client,
+) -> None:
     answer = gateway.get("/api/authorize/google")
     if answer.status_code == 200:
         assert answer.json()["url"].startswith("http")

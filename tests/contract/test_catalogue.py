@@ -1,6 +1,7 @@
 """Calls 4-5, 7 and 11 of the specification's table, and the unit search."""
 
 import httpx
+
 from tests.contract.shapes import assert_has, assert_refused
 
 

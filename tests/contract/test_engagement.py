@@ -5,6 +5,7 @@ from uuid import uuid4
 
 import httpx
 import pytest
+
 from tests.contract.shapes import LISTED, assert_has, assert_refused
 
 
@@ -56,7 +57,9 @@ def test_an_unknown_status_is_422_and_a_forbidden_move_409(
 
 
 def test_somebody_elses_enquiry_is_404(seller: httpx.Client) -> None:
-    assert_refused(seller.post(f"/api/enquiries/{uuid4()}", json={"status": "seen"}), 404)
+    assert_refused(
+        seller.post(f"/api/enquiries/{uuid4()}", json={"status": "seen"}), 404
+    )
 
 
 def test_requirements_are_a_list_with_statuses(buyer: httpx.Client) -> None:
@@ -88,8 +91,13 @@ def test_wishlist_from_creation_to_destruction(
     assert len(added.json()["data"]["products"]["data"]) == 1
     again = buyer.post("/api/wishlist/add", json=item).json()["data"]
     assert len(again["products"]["data"]) == 1
-    assert buyer.post("/api/wishlist/delete", json=item).json()["data"]["products"]["data"] == []
-    left = buyer.post("/api/wishlist/destroy", json={"wishlist_id": item["wishlist_id"]})
+    assert (
+        buyer.post("/api/wishlist/delete", json=item).json()["data"]["products"]["data"]
+        == []
+    )
+    left = buyer.post(
+        "/api/wishlist/destroy", json={"wishlist_id": item["wishlist_id"]}
+    )
     assert item["wishlist_id"] not in [row["id"] for row in left.json()["data"]]
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import httpx
 import pytest
+
 from tests.contract.shapes import assert_refused
 
 
@@ -64,6 +65,7 @@ def test_the_api_page_loads_nothing_from_elsewhere(gateway: httpx.Client) -> Non
 
 def test_a_request_id_comes_back(gateway: httpx.Client) -> None:
     sent = {"X-Request-Id": "test-request-0001"}
-    assert gateway.get("/api/currencies", headers=sent).headers["x-request-id"] == sent[
-        "X-Request-Id"
-    ]
+    assert (
+        gateway.get("/api/currencies", headers=sent).headers["x-request-id"]
+        == sent["X-Request-Id"]
+    )

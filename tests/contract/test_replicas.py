@@ -18,10 +18,14 @@ def eventually(holds: Callable[[], bool]) -> bool:
     return False
 
 
-def test_a_sellers_new_name_reaches_the_catalogue(seller: httpx.Client, shop: str) -> None:
+def test_a_sellers_new_name_reaches_the_catalogue(
+    seller: httpx.Client, shop: str
+) -> None:
     old = seller.get("/api/sellerprofile?showall=true").json()["data"]["company_name"]
     new = f"Suryodaya {uuid4().hex[:6]}"
-    assert seller.put("/api/sellerprofile", json={"company_name": new}).status_code == 200
+    assert (
+        seller.put("/api/sellerprofile", json={"company_name": new}).status_code == 200
+    )
 
     def arrived() -> bool:
         rows = seller.get(f"/api/webui/seller/{shop}/products").json()["data"]
@@ -56,7 +60,27 @@ def test_a_published_product_reaches_the_wishlist(
     assert seller.delete(f"/api/products/{product_id}").status_code in (200, 204)
 
 
-def test_an_onboarded_seller_gets_the_role(gateway: httpx.Client) -> None:
-    """The steps themselves are tested by vendor; here the role must arrive in auth."""
-    rows = gateway.get("/api/webui/suppliers").json()
-    assert rows["meta"]["total"] >= 50
+def _steps(leaf: str, name: str) -> list[dict[str, object]]:
+    slug = name.lower().replace(" ", "-")
+    place = {"province_id": 3, "district_id": 301, "municipality_id": 30101, "ward": 4}
+    contact = {"primary_mobile": "9851000111", "primary_email": "shop@example.com"}
+    company = {"company_name": name, "business_type": "trader", "slug": slug}
+    return [
+        {"step": 40, **company},
+        {"step": 80, **place},
+        {"step": 120, **contact},
+        {"step": 160, "category_ids": [leaf]},
+        {"step": 200, "terms": True},
+    ]
+
+
+def test_an_onboarded_seller_gets_the_role(newcomer: httpx.Client, leaf: str) -> None:
+    for form in _steps(leaf, f"Test Traders {uuid4().hex[:6]}"):
+        saved = newcomer.post("/api/sellerprofile", json=form)
+        assert saved.status_code in (200, 201), saved.text
+    assert saved.json()["data"]["step"] == 200
+
+    def is_seller() -> bool:
+        return "seller" in newcomer.get("/api/user").json()["data"]["roles"]
+
+    assert eventually(is_seller)

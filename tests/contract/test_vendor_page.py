@@ -4,6 +4,7 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
+
 from tests.contract.shapes import SELLER_PROFILE, assert_has, assert_refused
 
 
@@ -20,7 +21,9 @@ def requirement(category_id: str, **changes: Any) -> dict[str, Any]:
     }
 
 
-def test_public_profile_has_the_specified_fields(gateway: httpx.Client, shop: str) -> None:
+def test_public_profile_has_the_specified_fields(
+    gateway: httpx.Client, shop: str
+) -> None:
     answer = gateway.get(f"/api/webui/seller/{shop}/sellerprofile")
     assert answer.status_code == 200
     assert_has(answer.json()["data"], SELLER_PROFILE - {"step"})

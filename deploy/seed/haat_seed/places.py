@@ -22,12 +22,6 @@ class Currencies(Record):
     currencies: list[Currency]
 
 
-class Country(Record):
-    name: str
-    dial_code: str
-    code: str
-
-
 class Province(Record):
     id: int
     name: str

@@ -4,7 +4,7 @@ from haat_seed.demand import Enquiry, LiveRequirement
 from haat_seed.files import read, read_one
 from haat_seed.goods import Category, Packing, ProductLine, SeedProduct, Unit
 from haat_seed.people import Accounts, Seller
-from haat_seed.places import Country, Currencies, Locations
+from haat_seed.places import Currencies, Locations
 from haat_seed.products import compose_products
 from haat_seed.record import Record
 
@@ -13,7 +13,6 @@ class Seed(Record):
     categories: list[Category]
     units: list[Unit]
     currencies: Currencies
-    countries: list[Country]
     locations: Locations
     sellers: list[Seller]
     products: list[SeedProduct]
@@ -32,7 +31,6 @@ def load() -> Seed:
         categories=categories,
         units=read("units.json", Unit),
         currencies=read_one("currencies.json", Currencies),
-        countries=read("countries.json", Country),
         locations=read_one("locations.json", Locations),
         sellers=sellers,
         products=list(compose_products(sellers, lines, packings, categories)),

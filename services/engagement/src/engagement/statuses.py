@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from engagement.language import Locale
 from servicekit.http.errors import Conflict
+from servicekit.http.language import Locale
 
 Move = tuple[str, str, tuple[str, ...]]  # from, to, by
 Labels = Mapping[str, tuple[str, str]]  # status: (English, Nepali)

@@ -7,7 +7,7 @@ import { ProfileRing } from './profile-ring';
 import { useStageCounts, waitingOf } from './use-stage-counts';
 
 const LINK =
-  'flex min-h-11 items-center gap-3 whitespace-nowrap rounded-md px-3 text-[14.5px] font-medium text-[#c5caf3] hover:bg-white/8';
+  'flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-md px-3 text-[14.5px] font-medium text-[#c5caf3] hover:bg-white/8';
 const CURRENT =
   'bg-white/12 font-semibold text-white shadow-[inset_3px_0_0_var(--color-mari-400)]';
 
@@ -19,7 +19,7 @@ export function SideNav() {
       <Link to={paths.home} aria-label={brand.name} className="mb-4 px-2">
         <Logo isOnDark />
       </Link>
-      <nav aria-label={t`Seller desk`} className="grid gap-1">
+      <nav aria-label={t`Seller desk`} className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {SELLER_ITEMS.map((item) => (
           <Item key={item.to} item={item} />
         ))}

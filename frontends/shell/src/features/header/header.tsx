@@ -10,7 +10,7 @@ export const Header = ({ unread }: { unread: number }) => (
   <>
     <UtilStrip />
     <header className="sticky top-0 z-40 border-b border-line bg-white/94 backdrop-blur-md">
-      <Container className="flex flex-wrap items-center gap-x-5 gap-y-2.5 pb-3 pt-2.5 lg:h-[76px] lg:flex-nowrap lg:py-0">
+      <Container className="flex flex-wrap items-center gap-x-2 gap-y-2.5 pb-3 pt-2.5 lg:h-[76px] lg:flex-nowrap lg:gap-x-5 lg:py-0">
         <Link to={paths.home} aria-label={brand.name}>
           <Logo />
         </Link>

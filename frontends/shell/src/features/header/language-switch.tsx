@@ -28,11 +28,20 @@ export function LanguageSwitch({ className }: { className?: string }) {
       className={cn('inline-flex h-9 items-center gap-1.5', className)}
     >
       <Languages className="size-4" aria-hidden />
-      <span lang="en" className={locale === 'en' ? 'font-bold' : 'opacity-80'}>
+      {/* On phones only the other language: it is what a tap gives. */}
+      <span
+        lang="en"
+        className={locale === 'en' ? 'font-bold max-lg:hidden' : 'opacity-80'}
+      >
         EN
       </span>
-      <span aria-hidden>·</span>
-      <span lang="ne" className={locale === 'ne' ? 'font-bold' : 'opacity-80'}>
+      <span aria-hidden className="max-lg:hidden">
+        ·
+      </span>
+      <span
+        lang="ne"
+        className={locale === 'ne' ? 'font-bold max-lg:hidden' : 'opacity-80'}
+      >
         नेपाली
       </span>
     </button>

@@ -16,13 +16,13 @@ export function megaCells(main: Category): MegaCell[] {
   const cells: MegaCell[] = seconds.map((category) => ({
     category,
     slugs: [main.slug, category.slug],
-    image: category.image ?? main.image ?? null,
+    image: category.image ?? null,
   }));
   const thirds = seconds.map((above) =>
     (above.childs?.data ?? []).map((category) => ({
       category,
       slugs: [main.slug, above.slug, category.slug],
-      image: category.image ?? above.image ?? main.image ?? null,
+      image: category.image ?? above.image ?? null,
       above,
     })),
   );

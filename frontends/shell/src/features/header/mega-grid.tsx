@@ -2,6 +2,7 @@ import { Link, paths, useLocalName, type Category } from '@haat/platform';
 import { ProductPicture } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
+import { CategoryIcon } from './category-icon';
 import { megaCells, type MegaCell } from './mega-cells';
 
 export function MegaGrid({ category }: { category: Category }) {
@@ -20,14 +21,16 @@ export function MegaGrid({ category }: { category: Category }) {
       </div>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:grid-rows-3">
         {megaCells(category).map((cell) => (
-          <Cell key={cell.category.id} cell={cell} />
+          <Cell key={cell.category.id} cell={cell} icon={category.icon} />
         ))}
       </div>
     </>
   );
 }
 
-function Cell({ cell }: { cell: MegaCell }) {
+type CellProps = { cell: MegaCell; icon: string | null | undefined };
+
+function Cell({ cell, icon }: CellProps) {
   const localName = useLocalName();
   const below = cell.category.childs?.data.slice(0, 2).map(localName).join(', ');
   return (
@@ -35,8 +38,12 @@ function Cell({ cell }: { cell: MegaCell }) {
       to={paths.industry(...cell.slugs)}
       className="flex min-w-0 items-center gap-3 rounded-[14px] border border-transparent p-2 text-[14px] font-semibold leading-snug hover:border-line hover:bg-paper"
     >
-      <span className="size-[58px] shrink-0 overflow-hidden rounded-md bg-sand">
-        <ProductPicture image={cell.image} alt="" />
+      <span className="grid size-[58px] shrink-0 place-items-center overflow-hidden rounded-md bg-sand text-indigo-600">
+        {cell.image ? (
+          <ProductPicture image={cell.image} alt="" />
+        ) : (
+          <CategoryIcon name={icon} className="size-6" />
+        )}
       </span>
       <span className="min-w-0">
         <span className="line-clamp-2">{localName(cell.category)}</span>

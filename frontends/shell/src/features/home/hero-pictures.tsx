@@ -1,5 +1,6 @@
 import { Link, paths, useLocalName, type ProductCardData } from '@haat/platform';
 import { ProductPicture, cn } from '@haat/ui';
+import { spread } from './spread';
 
 /** Four pictures in a woven grid; which products, the market decides. */
 const PLACES = [
@@ -21,7 +22,7 @@ function different(products: ProductCardData[]): ProductCardData[] {
 
 export function HeroPictures({ products }: { products: ProductCardData[] }) {
   const localName = useLocalName();
-  const chosen = different(products).slice(0, PLACES.length);
+  const chosen = different(spread(products)).slice(0, PLACES.length);
   return (
     <div className="grid auto-rows-[46px] grid-cols-6 gap-2.5 lg:auto-rows-[64px] lg:gap-3.5">
       {PLACES.map((place, index) => {

@@ -3,6 +3,7 @@ import { ProductCard, ProductCardSkeleton, SectionHeading } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useWish } from '../wishlist/use-wish';
 import { RAIL, RAIL_CARD } from './rail';
+import { spread } from './spread';
 
 const SHOWN = 5;
 type Props = { products: ProductCardData[] | undefined; isFailed: boolean };
@@ -19,15 +20,17 @@ export function TrendingRail({ products, isFailed }: Props) {
       />
       <div className={`${RAIL} lg:grid-cols-5`}>
         {products
-          ? products.slice(0, SHOWN).map((product) => (
-              <div key={product.id} className={RAIL_CARD}>
-                <ProductCard
-                  product={product}
-                  isWished={isWished(product.id)}
-                  onWish={() => void toggle(product.id)}
-                />
-              </div>
-            ))
+          ? spread(products)
+              .slice(0, SHOWN)
+              .map((product) => (
+                <div key={product.id} className={RAIL_CARD}>
+                  <ProductCard
+                    product={product}
+                    isWished={isWished(product.id)}
+                    onWish={() => void toggle(product.id)}
+                  />
+                </div>
+              ))
           : Array.from({ length: SHOWN }, (_, index) => (
               <div key={index} className={RAIL_CARD}>
                 <ProductCardSkeleton />

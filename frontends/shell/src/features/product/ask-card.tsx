@@ -6,10 +6,9 @@ import {
   type Product,
   type SellerProfile,
 } from '@haat/platform';
-import { Card } from '@haat/ui';
+import { Card, useUnitText } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ASK_ID } from './go-to-form';
-import { useUnit } from './use-unit';
 
 type Props = {
   product: Product;
@@ -21,7 +20,7 @@ export function AskCard({ product, profile, quantity }: Props) {
   const localName = useLocalName();
   const { number } = useFormat();
   const isNepali = useLocale() === 'ne';
-  const unit = useUnit(product);
+  const unit = useUnitText(product.unit);
   const { seller } = product;
   const company = (isNepali && seller.company_name_ne) || seller.company_name;
   const hours = profile?.response_time_hours;

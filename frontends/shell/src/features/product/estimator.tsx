@@ -1,8 +1,7 @@
 import { useFormat, type Product } from '@haat/platform';
-import { QuantityStepper } from '@haat/ui';
+import { QuantityStepper, useUnitText } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { estimate, priceSteps } from './estimate';
-import { useUnit } from './use-unit';
 
 type Props = {
   product: Product;
@@ -15,7 +14,7 @@ type Props = {
 export function Estimator({ product, quantity, minimum, onChange }: Props) {
   const { t } = useLingui();
   const { money, number } = useFormat();
-  const unit = useUnit(product);
+  const unit = useUnitText(product.unit);
   const known = estimate(priceSteps(product, minimum), quantity);
   const total = known ? money(known.total) : '';
   const more = known?.next ? number(known.next.more) : '';

@@ -1,14 +1,13 @@
 import { useFormat, type Product } from '@haat/platform';
-import { Badge, cn } from '@haat/ui';
+import { Badge, cn, useUnitText } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { estimate, priceSteps, type PriceStep } from './estimate';
-import { useUnit } from './use-unit';
 
 type Props = { product: Product; quantity: number; minimum: number };
 
 export function PriceBox({ product, quantity, minimum }: Props) {
   const { money, number } = useFormat();
-  const unit = useUnit(product);
+  const unit = useUnitText(product.unit);
   const steps = priceSteps(product, minimum);
   const known = estimate(steps, quantity);
   const least = number(minimum);

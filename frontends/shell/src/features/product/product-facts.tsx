@@ -1,14 +1,14 @@
 import { useFormat, useLocale, type Product, type SellerProfile } from '@haat/platform';
+import { useUnitText } from '@haat/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Clock, MapPin, Package, Truck } from 'lucide-react';
-import { useUnit } from './use-unit';
 
 type Props = { product: Product; profile: SellerProfile | undefined };
 
 /** What is known, and only that. */
 export function ProductFacts({ product, profile }: Props) {
   const { number } = useFormat();
-  const unit = useUnit(product);
+  const unit = useUnitText(product.unit);
   const isNepali = useLocale() === 'ne';
   const { seller, lead_time_days: days } = product;
   const district = (isNepali && seller.district_ne) || seller.district;

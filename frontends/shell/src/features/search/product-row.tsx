@@ -6,10 +6,17 @@ import {
   useLocale,
   type ProductCardData,
 } from '@haat/platform';
-import { Button, Card, IconButton, Monogram, ProductPicture, cn } from '@haat/ui';
+import {
+  Button,
+  Card,
+  IconButton,
+  Monogram,
+  ProductPicture,
+  cn,
+  useUnitText,
+} from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Heart, MapPin, Send } from 'lucide-react';
-import { useUnit } from '../product/use-unit';
 import { useWish } from '../wishlist/use-wish';
 import { Marked } from './marked';
 
@@ -20,7 +27,7 @@ export function ProductRow({ product, words }: Props) {
   const { t } = useLingui();
   const localName = useLocalName();
   const { money, number } = useFormat();
-  const unit = useUnit(product);
+  const unit = useUnitText(product.unit);
   const { isWished, toggle } = useWish();
   const isOn = isWished(product.id);
   const name = localName(product);

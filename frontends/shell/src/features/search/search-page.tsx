@@ -18,12 +18,17 @@ export function SearchPage() {
   const isSuppliers = results.filters.type === 'suppliers';
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-5 lg:grid-cols-[264px_minmax(0,1fr)]">
-      {isSuppliers ? null : (
+      {isSuppliers || results.answer.isError ? null : (
         <Card className="sticky top-24 hidden lg:block">
           <FacetPanel results={results} />
         </Card>
       )}
-      <div className={cn('min-w-0', isSuppliers && 'lg:col-span-2')}>
+      <div
+        className={cn(
+          'min-w-0',
+          (isSuppliers || results.answer.isError) && 'lg:col-span-2',
+        )}
+      >
         <Heading results={results} />
         <TypeTabs results={results} />
         <Found results={results} />

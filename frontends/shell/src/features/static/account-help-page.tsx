@@ -10,8 +10,8 @@ const AccountHelpPage = () => (
       title={<Trans>We help you with your account</Trans>}
       text={
         <Trans>
-          Call us to set a new password or confirm your e-mail. Keep the e-mail of your account at
-          hand.
+          Call us to set a new password or confirm your e-mail. Keep the e-mail of your
+          account at hand.
         </Trans>
       }
       action={

@@ -7,7 +7,6 @@ from fastapi import APIRouter, Query, Response
 from fastapi.responses import JSONResponse
 from sqlmodel import Session
 
-from catalog.language import Language, Locale
 from catalog.listings import queries, transitions
 from catalog.listings.schemas import (
     ListingChange,
@@ -25,6 +24,7 @@ from servicekit.db import Db
 from servicekit.http.auth import Seller
 from servicekit.http.envelope import Data, Page
 from servicekit.http.idempotency import OnlyOnce
+from servicekit.http.language import Language, Locale
 
 router = APIRouter(prefix="/api/products", tags=["catalog"])
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from catalog.language import Locale
 from servicekit.http.errors import Conflict
+from servicekit.http.language import Locale
 
 BIRTHS = ("draft", "published")
 

@@ -14,11 +14,11 @@ from engagement.enquiries.schemas import (
     shown,
 )
 from engagement.enquiries.transitions import EnquiryStatus
-from engagement.language import Language
 from servicekit.db import Db, Reader
 from servicekit.http.auth import SignedIn
 from servicekit.http.envelope import Data, Page, Paged
 from servicekit.http.errors import Invalid, NotFound
+from servicekit.http.language import Language
 
 router = APIRouter(prefix="/api/enquiries", tags=["engagement"])
 Side = Annotated[Literal["buyer", "seller"] | None, Query(alias="as")]

@@ -9,8 +9,8 @@ import sqlalchemy as sa
 from pydantic import BaseModel, StringConstraints
 
 from engagement.enquiries.transitions import ENQUIRY, EnquiryStatus
-from engagement.language import Locale
 from servicekit.http.fields import Clean, Input, Line, Moment, Money
+from servicekit.http.language import Locale
 
 ANSWER_WITHIN = timedelta(hours=24)
 Note = Annotated[str, StringConstraints(strip_whitespace=True, max_length=1_000), Clean]

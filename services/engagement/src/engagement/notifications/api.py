@@ -4,7 +4,6 @@ from uuid import UUID
 from fastapi import APIRouter, Header, Query, Request
 from fastapi.responses import StreamingResponse
 
-from engagement.language import Language
 from engagement.notifications import queries, service
 from engagement.notifications.schemas import (
     NotificationLinks,
@@ -18,6 +17,7 @@ from engagement.notifications.stream import Stream
 from servicekit.db import Db, Reader, database_of
 from servicekit.http.auth import SignedIn
 from servicekit.http.envelope import Data
+from servicekit.http.language import Language
 
 router = APIRouter(prefix="/api/notifications", tags=["engagement"])
 PATH = "/api/notifications"

@@ -7,8 +7,8 @@ from uuid import UUID
 import sqlalchemy as sa
 from pydantic import BaseModel, Field, model_validator
 
-from engagement.language import Locale
 from servicekit.http.fields import Input, Moment
+from servicekit.http.language import Locale
 
 
 class NotificationShown(BaseModel):

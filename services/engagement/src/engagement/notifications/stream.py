@@ -9,11 +9,11 @@ from uuid import UUID
 
 import sqlalchemy as sa
 
-from engagement.language import Locale
 from engagement.notifications import queries
 from engagement.notifications.hub import Hub, Wake
 from engagement.notifications.schemas import shown
 from servicekit.db import Database
+from servicekit.http.language import Locale
 from servicekit.http.revocation import is_revoked
 from servicekit.http.tokens import Caller
 from servicekit.ids import new_id

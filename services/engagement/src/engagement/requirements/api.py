@@ -4,7 +4,6 @@ from uuid import UUID
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
-from engagement.language import Language
 from engagement.requirements import queries, service
 from engagement.requirements.schemas import (
     NewRequirement,
@@ -18,6 +17,7 @@ from servicekit.http.auth import SignedIn
 from servicekit.http.envelope import Data, Page, Paged
 from servicekit.http.errors import NotFound
 from servicekit.http.idempotency import OnlyOnce
+from servicekit.http.language import Language
 
 router = APIRouter(prefix="/api/requirements", tags=["engagement"])
 Side = Annotated[Literal["buyer", "seller"], Query(alias="as")]

@@ -1,4 +1,4 @@
-from datetime import date, datetime, timedelta, timezone
+from datetime import date, timedelta, timezone
 from decimal import Decimal
 from typing import Annotated, Any, Literal
 from uuid import UUID
@@ -6,16 +6,17 @@ from uuid import UUID
 import sqlalchemy as sa
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
-from engagement.language import Locale
 from engagement.requirements.transitions import REQUIREMENT, RequirementStatus
+from servicekit.clock import now
 from servicekit.http.fields import Clean, Input, Line, Moment, Money, RequiredLine
+from servicekit.http.language import Locale
 
 # Without daylight saving, and without asking for the machine's zone files.
 KATHMANDU = timezone(timedelta(hours=5, minutes=45))
 
 
 def _not_past(day: date) -> date:
-    if day < datetime.now(KATHMANDU).date():
+    if day < now().astimezone(KATHMANDU).date():
         raise ValueError("This day has passed.")
     return day
 

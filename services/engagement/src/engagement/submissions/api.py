@@ -5,13 +5,13 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from fastapi.responses import JSONResponse
 
-from engagement.language import Language
 from engagement.submissions.schemas import ContactForm, Submitted
 from engagement.submissions.service import is_bot, submit
 from servicekit.db import Db
 from servicekit.http.auth import MaybeSignedIn
 from servicekit.http.envelope import Data
 from servicekit.http.idempotency import OnlyOnce
+from servicekit.http.language import Language
 from servicekit.ids import new_id
 
 router = APIRouter(prefix="/api/webui/seller", tags=["engagement"])

@@ -9,7 +9,6 @@ from sqlmodel import Session
 from engagement.categories import queries as categories
 from engagement.enquiries.models import Enquiry
 from engagement.enquiries.service import UNANSWERED_FOR, Actor, created, remember
-from engagement.language import Locale
 from engagement.mail.service import write_mail
 from engagement.notifications.service import notify
 from engagement.products.models import Product
@@ -19,6 +18,7 @@ from engagement.submissions import queries
 from engagement.submissions.schemas import ContactForm
 from servicekit.clock import now
 from servicekit.http.errors import Forbidden, Invalid, NotFound, TooMany
+from servicekit.http.language import Locale
 from servicekit.http.tokens import Caller
 from servicekit.messaging.outbox import record
 

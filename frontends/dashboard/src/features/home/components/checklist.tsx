@@ -4,6 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useChecklistWords } from '../use-checklist-words';
 
+/** Points that the company's page can do; the others come by verification. */
+const ON_THE_PAGE = ['company', 'address', 'contacts', 'trade', 'about'];
+
 /** What still makes the company whole; gone once nothing is open. `isHere`: on the page itself. */
 export function Checklist({ isHere }: { isHere?: boolean }) {
   const words = useChecklistWords();
@@ -13,6 +16,7 @@ export function Checklist({ isHere }: { isHere?: boolean }) {
   const list = data.checklist ?? [];
   const done = list.filter((point) => point.done).length;
   if (done === list.length) return null;
+  const isDoable = list.some((one) => !one.done && ON_THE_PAGE.includes(one.key));
   return (
     <Card className="p-5">
       <div className="flex items-baseline gap-3">
@@ -52,7 +56,7 @@ export function Checklist({ isHere }: { isHere?: boolean }) {
           </li>
         ))}
       </ul>
-      {isHere ? null : (
+      {isHere || !isDoable ? null : (
         <Button asChild variant="soft" className="mt-5 w-full">
           <Link to={paths.sellerCompanyProfile}>
             <Trans>Continue</Trans>

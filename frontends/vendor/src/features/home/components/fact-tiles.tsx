@@ -38,13 +38,13 @@ export function FactTiles({ shop }: { shop: Shop }) {
         .map(({ icon, label, value }) => (
           <div
             key={label}
-            className="flex items-center gap-3 rounded-lg border border-line bg-card p-3.5 lg:p-4 [&_svg]:size-6 [&_svg]:shrink-0 [&_svg]:text-indigo-600"
+            className="relative flex min-w-0 flex-col-reverse justify-center rounded-lg border border-line bg-card py-3.5 pl-13 pr-3 leading-snug lg:pl-15 lg:py-4 [&_svg]:absolute [&_svg]:left-3.5 [&_svg]:top-1/2 [&_svg]:size-6 [&_svg]:-translate-y-1/2 [&_svg]:text-indigo-600 lg:[&_svg]:left-4.5"
           >
-            {icon}
-            <div className="flex min-w-0 flex-col-reverse leading-snug">
-              <dt className="text-sm text-ink-500">{label}</dt>
-              <dd className="text-md font-semibold tabular-nums">{value}</dd>
-            </div>
+            <dt className="text-sm text-ink-500">{label}</dt>
+            <dd className="text-md font-semibold tabular-nums">
+              {icon}
+              {value}
+            </dd>
           </div>
         ))}
     </dl>
