@@ -18,6 +18,12 @@ const SEARCH_DELAY_MS = 300;
 /** More would only be scrolled past; typing narrows the list. */
 const SHOWN = 60;
 
+/** What is chosen must be in sight, however long the list. */
+const chosenFirst = (list: LeafCategory[], id: string): LeafCategory[] => [
+  ...list.filter((category) => category.id === id),
+  ...list.filter((category) => category.id !== id),
+];
+
 /** One category out of many: type to narrow, arrow keys and Enter to choose. */
 export function CategorySelect({ categories, isLoading, value, onChange, error }: Props) {
   const { t } = useLingui();
@@ -25,7 +31,7 @@ export function CategorySelect({ categories, isLoading, value, onChange, error }
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const found = matchingByName(categories, useDebounced(text, SEARCH_DELAY_MS));
-  const shown = found.slice(0, SHOWN);
+  const shown = chosenFirst(found, value).slice(0, SHOWN);
   const current = Math.min(active, shown.length - 1);
 
   function move(event: KeyboardEvent) {

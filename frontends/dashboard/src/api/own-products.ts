@@ -7,32 +7,40 @@ import {
   type WithStatus,
 } from '@haat/platform';
 
-export type OwnProduct = WithStatus & {
-  id: string;
-  slug: string;
+/** Everything a change must carry: PUT replaces the whole product. */
+type Facts = {
   name: string;
   name_ne: string | null;
-  price: string | null;
-  currency: string;
-  unit: ProductUnit | string | null;
-  unit_id?: string;
-  moq: number | string | null;
-  image: string | null;
-  category: { id: string; name: string; name_ne?: string; slug: string } | null;
-  category_id?: string;
-  description?: string | null;
-  enquiry_count?: number;
-};
-export type ProductForm = {
-  name: string;
-  name_ne: string | null;
+  sku: string | null;
   category_id: string;
+  product_range_id: string | null;
   description: string;
+  description_ne: string | null;
   price: string | null;
   price_on_request: boolean;
-  currency: 'NPR';
   unit_id: string;
   moq: number;
+  price_tiers: { min_qty: number; price: string }[];
+  lead_time_days: number | null;
+  specs: Record<string, string>;
+  keywords: string[];
+};
+export type OwnProduct = Facts &
+  WithStatus & {
+    id: string;
+    version: number;
+    slug: string;
+    currency: string;
+    image: string | null;
+    images: { id: string; url: string }[];
+    enquiry_count: number;
+  };
+export type ProductForm = Partial<Facts> & {
+  name: string;
+  category_id: string;
+  unit_id: string;
+  image_ids?: string[];
+  version?: number;
   status?: 'draft' | 'published';
 };
 /** No limit: `limit` is null. */

@@ -32,7 +32,7 @@ export function MoreSheet({ className }: { className: string }) {
   const trigger = (
     <button type="button" className={className}>
       <Icon className="size-[22px]" aria-hidden />
-      <Trans>More</Trans>
+      <Trans context="navigation">More</Trans>
     </button>
   );
   return (
@@ -41,7 +41,7 @@ export function MoreSheet({ className }: { className: string }) {
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={trigger}
-      title={<Trans>More</Trans>}
+      title={<Trans context="navigation">More</Trans>}
     >
       <div className="grid" onClick={close}>
         {SELLER_ITEMS.slice(IN_BOTTOM_BAR).map(({ to, icon: ItemIcon, words }) => (

@@ -7,13 +7,21 @@ export type Side = 'buyer' | 'seller';
 export type Stage = {
   key: string;
   words: ReturnType<typeof msg>;
+  /** Where the buyer's word is another. */
+  buyersWords?: ReturnType<typeof msg>;
   dot?: string;
   statuses: string[];
 };
 
 export const STAGES: Stage[] = [
   { key: 'all', words: msg`All`, statuses: [] },
-  { key: 'new', words: msg`New`, dot: 'bg-rho-500', statuses: ['new'] },
+  {
+    key: 'new',
+    words: msg`New`,
+    buyersWords: msg`Sent`,
+    dot: 'bg-rho-500',
+    statuses: ['new'],
+  },
   { key: 'opened', words: msg`Opened`, dot: 'bg-blue-700', statuses: ['seen'] },
   {
     key: 'talking',

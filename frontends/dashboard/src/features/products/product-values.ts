@@ -9,7 +9,6 @@ export type ProductValues = {
   price: string;
   isOnRequest: boolean;
   unit_id: string;
-  unitName: string;
   moq: string;
 };
 
@@ -21,24 +20,19 @@ export const EMPTY: ProductValues = {
   price: '',
   isOnRequest: false,
   unit_id: '',
-  unitName: '',
   moq: '1',
 };
 
-export function valuesOf(product: OwnProduct): ProductValues {
-  const { unit } = product;
-  return {
-    name: product.name,
-    name_ne: product.name_ne ?? '',
-    category_id: product.category_id ?? product.category?.id ?? '',
-    description: product.description ?? '',
-    price: product.price ?? '',
-    isOnRequest: product.price === null,
-    unit_id: product.unit_id ?? (typeof unit === 'object' ? (unit?.id ?? '') : ''),
-    unitName: typeof unit === 'string' ? unit : (unit?.name ?? ''),
-    moq: String(product.moq ?? 1),
-  };
-}
+export const valuesOf = (product: OwnProduct): ProductValues => ({
+  name: product.name,
+  name_ne: product.name_ne ?? '',
+  category_id: product.category_id,
+  description: product.description,
+  price: product.price ?? '',
+  isOnRequest: product.price_on_request,
+  unit_id: product.unit_id,
+  moq: String(product.moq),
+});
 
 const decimal = (text: string) => text.replace(/[,\s]/g, '');
 
@@ -54,16 +48,36 @@ export function missingIn(values: ProductValues): string[] {
   return needed.filter(([, isThere]) => !isThere).map(([field]) => field);
 }
 
-export function formOf(values: ProductValues): ProductForm {
+/** What this form does not show travels along unchanged: a change replaces everything. */
+function keptOf(product: OwnProduct): Partial<ProductForm> {
+  const { sku, product_range_id, description_ne, price_tiers } = product;
+  const { lead_time_days, specs, keywords, version } = product;
+  const image_ids = product.images.map(({ id }) => id);
+  return {
+    sku,
+    product_range_id,
+    description_ne,
+    price_tiers,
+    lead_time_days,
+    specs,
+    keywords,
+    version,
+    image_ids,
+  };
+}
+
+export function formOf(values: ProductValues, product?: OwnProduct): ProductForm {
   const { isOnRequest } = values;
   return {
+    ...(product ? keptOf(product) : {}),
+    // A price on request has no tiers either.
+    ...(isOnRequest ? { price_tiers: [] } : {}),
     name: values.name.trim(),
     name_ne: values.name_ne.trim() || null,
     category_id: values.category_id,
     description: values.description.trim(),
     price: isOnRequest ? null : Number(decimal(values.price)).toFixed(2),
     price_on_request: isOnRequest,
-    currency: 'NPR',
     unit_id: values.unit_id,
     moq: Number(values.moq),
   };

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import {
   useCreateProductMutation,
   useUpdateProductMutation,
+  type OwnProduct,
 } from '../../api/own-products';
 import { formOf, missingIn, type ProductValues } from './product-values';
 
 /** Saves a new product or a changed one; errors land under their fields. */
-export function useSaveProduct(id?: string) {
+export function useSaveProduct(product?: OwnProduct) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [create, creating] = useCreateProductMutation();
@@ -21,8 +22,10 @@ export function useSaveProduct(id?: string) {
     );
     if (missing.length > 0) return;
     try {
-      const form = formOf(values);
-      await (id ? update({ id, form }).unwrap() : create({ ...form, status }).unwrap());
+      const form = formOf(values, product);
+      await (product
+        ? update({ id: product.id, form }).unwrap()
+        : create({ ...form, status }).unwrap());
       notify('success', t`The product was saved.`);
       await navigate(paths.sellerProducts);
     } catch (error) {

@@ -1,4 +1,10 @@
-import { Link, paths, useLocalName, type ProductCardData } from '@haat/platform';
+import {
+  Link,
+  paths,
+  useLocalName,
+  useLocale,
+  type ProductCardData,
+} from '@haat/platform';
 import { ProductPicture, cn } from '@haat/ui';
 import { spread } from './spread';
 
@@ -22,6 +28,7 @@ function different(products: ProductCardData[]): ProductCardData[] {
 
 export function HeroPictures({ products }: { products: ProductCardData[] }) {
   const localName = useLocalName();
+  const isNepali = useLocale() === 'ne';
   const chosen = different(spread(products)).slice(0, PLACES.length);
   return (
     <div className="grid auto-rows-[46px] grid-cols-6 gap-2.5 lg:auto-rows-[64px] lg:gap-3.5">
@@ -39,7 +46,10 @@ export function HeroPictures({ products }: { products: ProductCardData[] }) {
               <Link to={paths.product(product.slug)} className="block size-full">
                 <ProductPicture image={product.image} alt={localName(product)} />
                 <figcaption className="absolute bottom-2.5 left-2.5 max-w-[calc(100%-20px)] truncate rounded-full bg-white/93 px-2.5 py-1 text-xs font-semibold text-ink-900">
-                  {[product.seller.district, localName(product.category)]
+                  {[
+                    (isNepali && product.seller.district_ne) || product.seller.district,
+                    localName(product.category),
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </figcaption>

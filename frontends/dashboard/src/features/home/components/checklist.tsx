@@ -1,4 +1,4 @@
-import { Link, paths, useOwnSellerProfileQuery } from '@haat/platform';
+import { Link, paths, useFormat, useOwnSellerProfileQuery } from '@haat/platform';
 import { Button, Card, ErrorPanel, Skeleton, cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
@@ -10,6 +10,7 @@ const ON_THE_PAGE = ['company', 'address', 'contacts', 'trade', 'about'];
 /** What still makes the company whole; gone once nothing is open. `isHere`: on the page itself. */
 export function Checklist({ isHere }: { isHere?: boolean }) {
   const words = useChecklistWords();
+  const { number } = useFormat();
   const { data, error, refetch } = useOwnSellerProfileQuery();
   if (error && !data) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-80 rounded-lg" />;
@@ -24,7 +25,7 @@ export function Checklist({ isHere }: { isHere?: boolean }) {
           <Trans>Complete your profile</Trans>
         </h2>
         <span className="ml-auto text-sm font-semibold text-ink-500 tabular-nums">
-          {done} / {list.length}
+          {number(done)} / {number(list.length)}
         </span>
       </div>
       <progress

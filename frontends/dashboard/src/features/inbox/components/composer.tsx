@@ -20,7 +20,7 @@ export function Composer({ enquiry, side, field }: Props) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const [send, { isLoading, error }] = useSendMessageMutation();
-  // The same key until it went through: a repeated click sends nothing twice.
+  // The same text keeps its key: sent again after a broken answer, it arrives once.
   const key = useRef(newKey());
   if (isClosed(side, enquiry.status)) {
     return (

@@ -23,7 +23,7 @@ export function ConversationHead(props: Props) {
   const { t } = useLingui();
   const name = otherSide(enquiry, side);
   return (
-    <div className="flex items-center gap-3 border-b border-line bg-card px-3 py-2.5 lg:px-5">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b sm:flex-nowrap border-line bg-card px-3 py-2.5 lg:px-5">
       <Link
         to={backTo}
         aria-label={t`Back to the list`}
@@ -32,30 +32,30 @@ export function ConversationHead(props: Props) {
         <ArrowLeft className="size-5" aria-hidden />
       </Link>
       <PersonAvatar name={name} className="hidden size-10 sm:grid" />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <h2 className="truncate text-[17px] leading-snug">{name}</h2>
         <p className="truncate text-sm text-ink-500">
           <AboutLine enquiry={enquiry} />
         </p>
       </div>
-      <div className="ml-auto flex shrink-0 items-center gap-1">
+      <div className="shrink-0 max-sm:order-last max-sm:basis-full max-sm:pl-14">
         <StatusMenu
           enquiry={enquiry}
           side={side}
           isOpen={isMenuOpen}
           onOpenChange={onMenuChange}
         />
-        <Sheet
-          title={side === 'seller' ? <Trans>Buyer</Trans> : <Trans>Supplier</Trans>}
-          trigger={
-            <IconButton label={t`Details`} className="xl:hidden">
-              <Info aria-hidden />
-            </IconButton>
-          }
-        >
-          <PartyPanel enquiry={enquiry} side={side} />
-        </Sheet>
       </div>
+      <Sheet
+        title={side === 'seller' ? <Trans>Buyer</Trans> : <Trans>Supplier</Trans>}
+        trigger={
+          <IconButton label={t`Details`} className="xl:hidden">
+            <Info aria-hidden />
+          </IconButton>
+        }
+      >
+        <PartyPanel enquiry={enquiry} side={side} />
+      </Sheet>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function StageTabs({ inbox, side }: { inbox: Inbox; side: Side }) {
             )}
           >
             {stage.dot ? <span className={cn('size-2 rounded-full', stage.dot)} /> : null}
-            {i18n._(stage.words)}
+            {i18n._((side === 'buyer' && stage.buyersWords) || stage.words)}
             <b
               className={cn(
                 'rounded-full px-2 text-xs font-bold leading-5 tabular-nums',

@@ -3,16 +3,17 @@ import { useFormat } from '@haat/platform';
 import { Button, Card, Checkbox, Field, TextArea } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
-import type { ProductValues } from '../product-values';
+import type { OwnProduct } from '../../../api/own-products';
+import { EMPTY, valuesOf, type ProductValues } from '../product-values';
 import { useSaveProduct } from '../use-save-product';
 import { UnitPicker } from './unit-picker';
 
-type Props = { id?: string; start: ProductValues };
+type Props = { product?: OwnProduct };
 
 /** Everything a buyer needs to know before asking. */
-export function ProductForm({ id, start }: Props) {
-  const [values, setValues] = useState(start);
-  const { save, errors, isSaving } = useSaveProduct(id);
+export function ProductForm({ product }: Props) {
+  const [values, setValues] = useState(() => (product ? valuesOf(product) : EMPTY));
+  const { save, errors, isSaving } = useSaveProduct(product);
   const { categories, isLoading } = useLeafCategories();
   const set = (change: Partial<ProductValues>) => setValues({ ...values, ...change });
   const submit = (event: FormEvent) => {
@@ -50,9 +51,9 @@ export function ProductForm({ id, start }: Props) {
       <Card className="grid gap-4 p-5 sm:grid-cols-3">
         <PriceField values={values} error={errors.price} onChange={set} />
         <UnitPicker
-          unitName={values.unitName}
+          value={values.unit_id}
           error={errors.unit_id}
-          onChange={(unit) => set({ unit_id: unit.id, unitName: unit.name })}
+          onChange={(unit_id) => set({ unit_id })}
         />
         <Field
           label={<Trans>Minimum order</Trans>}
@@ -72,7 +73,7 @@ export function ProductForm({ id, start }: Props) {
         />
       </Card>
       <div className="sticky bottom-[72px] z-10 flex flex-wrap justify-end gap-2 rounded-lg border border-line bg-white/94 p-3 shadow-e2 backdrop-blur-md lg:bottom-4">
-        {id ? null : (
+        {product ? null : (
           <Button
             variant="outline"
             disabled={isSaving}
@@ -82,7 +83,7 @@ export function ProductForm({ id, start }: Props) {
           </Button>
         )}
         <Button type="submit" isBusy={isSaving}>
-          {id ? <Trans>Save</Trans> : <Trans>Publish</Trans>}
+          {product ? <Trans>Save</Trans> : <Trans>Publish</Trans>}
         </Button>
       </div>
     </form>

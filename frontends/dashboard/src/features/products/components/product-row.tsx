@@ -3,14 +3,16 @@ import { Button, ProductPicture } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import type { OwnProduct } from '../../../api/own-products';
-import { useUnitName } from '../unit-name';
+import { useUnitName } from '../use-units';
 import { ProductMenu } from './product-menu';
 
+type Props = { product: OwnProduct; category: string };
+
 /** A product: a row of the table on wide screens, a card on phones. */
-export function ProductRow({ product }: { product: OwnProduct }) {
+export function ProductRow({ product, category }: Props) {
   const { money, number } = useFormat();
   const localName = useLocalName();
-  const unit = useUnitName()(product.unit);
+  const unit = useUnitName()(product.unit_id);
   const edit = paths.sellerEditProduct(product.id);
   return (
     <tr className="border-b border-line last:border-0 max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-3 max-lg:p-3.5 lg:[&>td]:px-4 lg:[&>td]:py-2.5">
@@ -24,7 +26,7 @@ export function ProductRow({ product }: { product: OwnProduct }) {
               {localName(product)}
             </b>
             <small className="block truncate text-[12.5px] text-ink-500">
-              {localName(product.category)}
+              {category}
             </small>
           </span>
         </Link>

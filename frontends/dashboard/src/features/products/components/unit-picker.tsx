@@ -3,18 +3,20 @@ import { useDebounced } from '@haat/enquiry';
 import { Field, cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { useUnitName } from '../use-units';
 
 type Props = {
-  unitName: string;
-  onChange: (unit: ProductUnit & { id: string }) => void;
+  value: string;
+  onChange: (id: string) => void;
   error?: string | undefined;
 };
 const DELAY_MS = 200;
 
 /** A unit of measure: type `kg`, `किलो` or `bora`, choose with arrows and Enter. */
-export function UnitPicker({ unitName, onChange, error }: Props) {
+export function UnitPicker({ value, onChange, error }: Props) {
   const id = useId();
   const localName = useLocalName();
+  const nameOf = useUnitName();
   const [text, setText] = useState<string>();
   const [active, setActive] = useState(0);
   const asked = useDebounced(text ?? '', DELAY_MS);
@@ -23,7 +25,7 @@ export function UnitPicker({ unitName, onChange, error }: Props) {
   const isOpen = text !== undefined;
   const choose = (unit: (typeof units)[number] | undefined) => {
     if (!unit) return;
-    onChange(unit);
+    onChange(unit.id);
     setText(undefined);
   };
   const move = (event: KeyboardEvent) => {
@@ -43,7 +45,7 @@ export function UnitPicker({ unitName, onChange, error }: Props) {
         aria-controls={`${id}-list`}
         aria-activedescendant={isOpen && units[active] ? `${id}-${active}` : undefined}
         autoComplete="off"
-        value={text ?? unitName}
+        value={text ?? nameOf(value)}
         error={error}
         onFocus={() => setText('')}
         onBlur={() => setText(undefined)}

@@ -4,11 +4,10 @@ import { Trans } from '@lingui/react/macro';
 import { useOwnProductQuery } from '../../../api/own-products';
 import { DeskPage } from '../../desk/page';
 import { ProductForm } from '../components/product-form';
-import { EMPTY, valuesOf } from '../product-values';
 
 export const NewProductPage = () => (
   <DeskPage title={<Trans>New product</Trans>} className="max-w-[860px]">
-    <ProductForm start={EMPTY} />
+    <ProductForm />
   </DeskPage>
 );
 
@@ -24,7 +23,7 @@ export function EditProductPage() {
       className="max-w-[860px]"
     >
       {currentData ? (
-        <ProductForm key={id} id={id} start={valuesOf(currentData)} />
+        <ProductForm key={id} product={currentData} />
       ) : error ? (
         <ErrorPanel error={error} onRetry={() => void refetch()} />
       ) : (

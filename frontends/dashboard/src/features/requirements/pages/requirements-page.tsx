@@ -31,7 +31,7 @@ export function RequirementsPage({ side }: { side: Side }) {
         <Nothing side={side} />
       ) : (
         <>
-          <ul className="mb-6 grid gap-3.5">
+          <ul className="mb-6 grid grid-cols-1 gap-3.5">
             {rows.map((requirement) => (
               <li key={requirement.id}>
                 <RequirementCard requirement={requirement} />

@@ -34,7 +34,7 @@ export function Board({ list, actions }: Props) {
           <Trans>Nothing in this list yet.</Trans>
         </p>
       ) : (
-        <ul className="grid gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
           {items.map((item) => (
             <li key={item.id}>
               <WishCard item={item} onTakeOut={() => void actions.takeOut(list, item)} />

@@ -34,7 +34,7 @@ export function WishlistsPage() {
           }
         />
       ) : (
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           {lists.map((list) => (
             <Board key={list.id} list={list} actions={actions} />
           ))}
