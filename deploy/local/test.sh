@@ -51,6 +51,7 @@ step "libraries, services, rules" bash deploy/local/unit.sh
 step "the contract, through the gateway" .venv/bin/pytest tests/contract
 step "components" npm test --silent
 step "in the browser" npm run --silent e2e
+step "killed processes" .venv/bin/pytest tests/supervision
 step "events under faults" make --no-print-directory chaos-quick
 
 printf '\n'

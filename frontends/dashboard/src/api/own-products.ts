@@ -1,11 +1,5 @@
 /** catalog: the seller's own products. */
-import {
-  api,
-  unwrap,
-  type Page,
-  type ProductUnit,
-  type WithStatus,
-} from '@haat/platform';
+import { api, unwrap, type Page, type WithStatus } from '@haat/platform';
 
 /** Everything a change must carry: PUT replaces the whole product. */
 type Facts = {
