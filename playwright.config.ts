@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { BASE_URL } from './tests/e2e/support/places';
 
 const HEADLESS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 // Without these Chromium looks for hosts that a closed network does not have.
@@ -7,24 +8,38 @@ const OFFLINE = [
   '--disable-component-update',
   '--disable-sync',
 ];
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+/** It stops a remote and swaps its files: alone, after everybody else. */
+const DISTURBING = /remotes\.spec/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
   workers: 2,
+  fullyParallel: true,
   retries: 0,
+  forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   timeout: 30_000,
+  expect: { timeout: 8000 },
   use: {
-    baseURL:
-      process.env.HAAT_PUBLIC_URL ?? `http://127.0.0.1:${process.env.HAAT_PORT ?? 8080}`,
+    baseURL: BASE_URL,
     trace: 'retain-on-failure',
+    actionTimeout: 10_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [...HEADLESS, ...OFFLINE],
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', use: DESKTOP, testIgnore: DISTURBING },
+    { name: 'phone', use: PHONE, testIgnore: DISTURBING },
+    {
+      name: 'remotes',
+      use: DESKTOP,
+      testMatch: DISTURBING,
+      dependencies: ['desktop', 'phone'],
+      fullyParallel: false,
+    },
   ],
 });

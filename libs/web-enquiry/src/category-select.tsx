@@ -74,7 +74,7 @@ export function CategorySelect({ categories, isLoading, value, onChange, error }
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={move}
-            className="h-11 w-full bg-transparent outline-none"
+            className="h-11 w-full bg-transparent outline-none focus-visible:shadow-none"
           />
         </div>
         {isLoading ? (

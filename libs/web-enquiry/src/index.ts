@@ -3,6 +3,7 @@ export { ContactForm, type ContactFormProps } from './contact-form';
 export { ReviewDialog } from './review-dialog';
 export { ThanksDialog } from './thanks-dialog';
 export { CategorySelect } from './category-select';
+export { withoutError, type FieldErrors } from './without-error';
 export { useDebounced } from './use-debounced';
 export { useLeafCategories, type LeafCategory } from './use-leaf-categories';
 export { matchingByName } from './leaf-categories';

@@ -15,6 +15,7 @@ import {
   prefilled,
   type EnquiryValues,
 } from './enquiry-values';
+import { withoutError } from './without-error';
 
 export type EnquiryTarget = {
   sellerSlug: string;
@@ -63,7 +64,7 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
 
   function change(field: keyof EnquiryValues, value: string) {
     setValues((now) => ({ ...now, [field]: value }));
-    setErrors(({ [field]: _corrected, ...others }) => others);
+    setErrors((now) => withoutError(now, field));
   }
 
   function openReview() {

@@ -1,4 +1,4 @@
-import { fieldErrors, messageOf, notify, paths, useNavigate } from '@haat/platform';
+import { fieldErrors, notify, paths, useNavigate } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import {
@@ -7,10 +7,12 @@ import {
   type OwnProduct,
 } from '../../api/own-products';
 import { formOf, missingIn, type ProductValues } from './product-values';
+import { useTellFailure } from '../desk/use-tell-failure';
 
 /** Saves a new product or a changed one; errors land under their fields. */
 export function useSaveProduct(product?: OwnProduct) {
   const { t } = useLingui();
+  const tellFailure = useTellFailure();
   const navigate = useNavigate();
   const [create, creating] = useCreateProductMutation();
   const [update, updating] = useUpdateProductMutation();
@@ -30,7 +32,7 @@ export function useSaveProduct(product?: OwnProduct) {
       await navigate(paths.sellerProducts);
     } catch (error) {
       setErrors(fieldErrors(error));
-      notify('error', messageOf(error) ?? t`It was not saved.`);
+      tellFailure(error);
     }
   };
   return { save, errors, isSaving: creating.isLoading || updating.isLoading };

@@ -1,17 +1,13 @@
-import {
-  fieldErrors,
-  messageOf,
-  notify,
-  useUpdateUserMutation,
-  type User,
-} from '@haat/platform';
+import { fieldErrors, notify, useUpdateUserMutation, type User } from '@haat/platform';
 import { Button, Field, PhoneField } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { nationalPhone } from '../desk/national-phone';
+import { useTellFailure } from '../desk/use-tell-failure';
 
 export function NameForm({ user }: { user: User }) {
   const { t } = useLingui();
+  const tellFailure = useTellFailure();
   const [update, { error, isLoading }] = useUpdateUserMutation();
   const [fname, setFname] = useState(user.fname);
   const [lname, setLname] = useState(user.lname);
@@ -26,7 +22,7 @@ export function NameForm({ user }: { user: User }) {
       await update({ fname, lname, ...number }).unwrap();
       notify('success', t`Saved`);
     } catch (failure) {
-      notify('error', messageOf(failure) ?? t`It was not saved.`);
+      tellFailure(failure);
     }
   };
   return (

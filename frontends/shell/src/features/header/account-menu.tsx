@@ -35,10 +35,10 @@ export function AccountMenu() {
     <div className="flex items-center">
       <Link
         to={`${homePath}/`}
-        className="flex min-h-11 items-center gap-2.5 rounded-[10px] pl-2"
+        className="flex min-h-11 items-center gap-2.5 rounded-[10px] pl-1 lg:pl-2"
       >
         <Avatar name={`${fname} ${lname}`} />
-        <span className="hidden text-[11.5px] leading-tight text-ink-500 lg:block">
+        <span className="sr-only text-[11.5px] leading-tight text-ink-500 lg:not-sr-only">
           <Trans>Hi, {fname}</Trans>
           <b className="block text-[12.5px] font-semibold text-ink-900">
             <Trans>My account</Trans>
@@ -50,7 +50,7 @@ export function AccountMenu() {
           <button
             type="button"
             aria-label={t`Account menu`}
-            className="grid h-11 w-9 place-items-center rounded-[10px] text-ink-500 hover:bg-sand"
+            className="grid h-11 w-8 place-items-center rounded-[10px] text-ink-500 hover:bg-sand"
           >
             <ChevronDown className="size-4" aria-hidden />
           </button>

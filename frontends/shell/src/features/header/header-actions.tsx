@@ -26,7 +26,7 @@ export function HeaderActions({ unread }: { unread: number }) {
   const { number } = useFormat();
   return (
     <nav className="ml-auto flex items-center gap-1">
-      <LanguageSwitch className="h-11 px-2 text-sm text-ink-700 lg:hidden" />
+      <LanguageSwitch className="h-11 min-w-11 justify-center px-1.5 text-sm font-semibold text-ink-700 lg:hidden" />
       <Action
         to={paths.sellerProducts}
         icon={<Store aria-hidden />}

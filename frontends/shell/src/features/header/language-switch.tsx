@@ -27,7 +27,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
       aria-label={t`Language: switch between English and Nepali`}
       className={cn('inline-flex h-9 items-center gap-1.5', className)}
     >
-      <Languages className="size-4" aria-hidden />
+      <Languages className="size-4 max-lg:hidden" aria-hidden />
       {/* On phones only the other language: it is what a tap gives. */}
       <span
         lang="en"

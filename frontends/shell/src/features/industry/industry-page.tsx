@@ -1,6 +1,5 @@
 import {
   Link,
-  RouteError,
   paths,
   statusOf,
   useCategoryQuery,
@@ -12,6 +11,7 @@ import {
 import { Breadcrumb, Button, Card, Container, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
+import { NotFoundPage } from '../errors/not-found-page';
 import { FacetPanel } from '../search/facet-panel';
 import { FilterChips } from '../search/filter-chips';
 import { NoResults } from '../search/no-results';
@@ -28,7 +28,8 @@ export function IndustryPage() {
   const slugs = [level1, level2, level3].filter((slug) => slug !== undefined);
   const slug = slugs.at(-1) ?? '';
   const { currentData: page, error, refetch } = useCategoryQuery(slug);
-  if (statusOf(error) === 404) throw new RouteError(404, 'No such category');
+  // Not thrown: the server has no error boundaries, and 404 must be rendered there too.
+  if (statusOf(error) === 404) return <NotFoundPage />;
   if (error && !page) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   return (
     <Container className="pt-5">

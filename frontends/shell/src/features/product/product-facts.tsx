@@ -43,13 +43,16 @@ export function ProductFacts({ product, profile }: Props) {
       {facts.map(({ Icon, label, value }, index) => (
         <div
           key={index}
-          className="flex items-center gap-2.5 rounded-[14px] border border-line bg-card px-3 py-2.5 text-xs leading-snug lg:px-3.5 lg:text-sm"
+          className="relative rounded-[14px] border border-line bg-card py-2.5 pl-11 pr-3 text-xs leading-snug lg:pl-12 lg:text-sm"
         >
-          <Icon className="size-[22px] shrink-0 text-indigo-600" aria-hidden />
-          <span>
-            <dt className="text-ink-500">{label}</dt>
-            <dd className="text-[14.5px] font-semibold">{value}</dd>
-          </span>
+          <dt className="text-ink-500">
+            <Icon
+              className="absolute left-3 top-1/2 size-[22px] -translate-y-1/2 text-indigo-600 lg:left-3.5"
+              aria-hidden
+            />
+            {label}
+          </dt>
+          <dd className="text-[14.5px] font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

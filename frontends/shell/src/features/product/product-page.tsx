@@ -1,5 +1,6 @@
-import { RouteError, statusOf, useParams, useProductQuery } from '@haat/platform';
+import { statusOf, useParams, useProductQuery } from '@haat/platform';
 import { ErrorPanel } from '@haat/ui';
+import { NotFoundPage } from '../errors/not-found-page';
 import { ProductSkeleton } from './product-skeleton';
 import { ProductView } from './product-view';
 
@@ -7,7 +8,8 @@ export function ProductPage() {
   const { slug = '' } = useParams();
   const { currentData: product, error, refetch } = useProductQuery(slug);
   if (product) return <ProductView key={product.id} product={product} />;
-  if (statusOf(error) === 404) throw new RouteError(404, 'No such product');
+  // Not thrown: the server has no error boundaries, and 404 must be rendered there too.
+  if (statusOf(error) === 404) return <NotFoundPage />;
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   return <ProductSkeleton />;
 }

@@ -32,7 +32,12 @@ export function QrCard({ slug }: { slug: string }) {
       <div ref={box} className="size-[120px] shrink-0">
         {address ? (
           <Suspense fallback={<Skeleton className="size-[120px]" />}>
-            <QrCanvas value={address} size={SIZE_PX} level="H" />
+            <QrCanvas
+              value={address}
+              size={SIZE_PX}
+              level="H"
+              aria-label={t`QR code of this page`}
+            />
           </Suspense>
         ) : (
           <Skeleton className="size-[120px]" />

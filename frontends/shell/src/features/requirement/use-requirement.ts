@@ -1,3 +1,4 @@
+import { withoutError } from '@haat/enquiry';
 import {
   fieldErrors,
   messageOf,
@@ -53,7 +54,7 @@ export function useRequirement() {
     const next = { ...draft, [field]: value };
     setDraft(next);
     keepDraft(next);
-    setErrors(({ [field]: _corrected, name: _name, ...others }) => others);
+    setErrors((now) => withoutError(now, field, 'name'));
   }
 
   function review() {

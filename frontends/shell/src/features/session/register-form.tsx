@@ -1,3 +1,4 @@
+import { withoutError } from '@haat/enquiry';
 import { Link, paths } from '@haat/platform';
 import { Button, Checkbox, Field, PhoneField } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -43,7 +44,7 @@ export function RegisterForm({ initialType }: { initialType: AccountType }) {
     error: errors[field],
     onChange: (event: { target: { value: string } }) => {
       setValues((now) => ({ ...now, [field]: event.target.value }));
-      setErrors(({ [field]: _corrected, ...others }) => others);
+      setErrors((now) => withoutError(now, field));
     },
   });
 

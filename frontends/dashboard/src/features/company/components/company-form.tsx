@@ -1,4 +1,4 @@
-import { fieldErrors, messageOf, notify } from '@haat/platform';
+import { fieldErrors, notify } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent, type ReactNode } from 'react';
@@ -9,10 +9,12 @@ import { AddressFields } from './address-fields';
 import { ContactFields } from './contact-fields';
 import { NameFields } from './name-fields';
 import { TradeFields } from './trade-fields';
+import { useTellFailure } from '../../desk/use-tell-failure';
 
 /** The main fields of the company; the save bar shows once something was touched. */
 export function CompanyForm({ company }: { company: OwnCompany }) {
   const { t } = useLingui();
+  const tellFailure = useTellFailure();
   const [before, setBefore] = useState(() => companyValues(company));
   const [values, setValues] = useState(before);
   const [update, { isLoading, error }] = useUpdateCompanyMutation();
@@ -30,7 +32,7 @@ export function CompanyForm({ company }: { company: OwnCompany }) {
       setValues(saved);
       notify('success', t`Saved`);
     } catch (failure) {
-      notify('error', messageOf(failure) ?? t`It was not saved.`);
+      tellFailure(failure);
     }
   };
   return (

@@ -1,4 +1,4 @@
-import { fieldErrors, messageOf, notify, useSession } from '@haat/platform';
+import { fieldErrors, useSession } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
@@ -7,10 +7,12 @@ import { changeOf, companyValues } from '../company-values';
 import { DONE, STEPS, openStep, type Step } from '../steps';
 import { FinishStep } from './finish-step';
 import { StepRail } from './step-rail';
+import { useTellFailure } from '../../desk/use-tell-failure';
 
 /** One page at a time; each is saved as it is left, so the way back is short (spec 4). */
 export function Wizard({ company }: { company: Partial<OwnCompany> & { step: number } }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
+  const tellFailure = useTellFailure();
   const { user } = useSession();
   const [at, setAt] = useState(() => openStep(company.step));
   const [hasAccepted, setHasAccepted] = useState(false);
@@ -36,7 +38,7 @@ export function Wizard({ company }: { company: Partial<OwnCompany> & { step: num
       const saved = await save({ step: number, ...more }).unwrap();
       if (number !== DONE) go(Math.min(at + 1, openStep(saved.step)));
     } catch (failure) {
-      notify('error', messageOf(failure) ?? t`It was not saved.`);
+      tellFailure(failure);
     }
   };
   return (

@@ -1,7 +1,8 @@
 import { Navigate, paths, useOwnSellerProfileQuery, useSession } from '@haat/platform';
-import { Container, ErrorPanel, Skeleton } from '@haat/ui';
+import { ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { BecomingSeller } from '../components/becoming-seller';
+import { RegisterBar } from '../components/register-bar';
 import { Wizard } from '../components/wizard';
 import { DONE } from '../steps';
 
@@ -9,22 +10,30 @@ import { DONE } from '../steps';
 export function RegisterPage() {
   const { isSeller } = useSession();
   const { data, error, refetch } = useOwnSellerProfileQuery();
-  if (error && !data) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
-  if (data && data.step >= DONE) {
-    if (!isSeller) return <BecomingSeller />;
-    return <Navigate to={paths.sellerCompanyProfile} replace />;
-  }
+  const isDone = data !== undefined && data.step >= DONE;
+  if (isDone && isSeller) return <Navigate to={paths.sellerCompanyProfile} replace />;
   return (
-    <Container className="max-w-[820px] py-7 lg:py-10">
-      <h1 className="text-2xl leading-snug">
-        <Trans>Sell on Haat</Trans>
-      </h1>
-      <p className="mb-5 mt-1 text-ink-500">
-        <Trans>
-          Five short steps, about three minutes. You can stop and go on any time.
-        </Trans>
-      </p>
-      {data ? <Wizard company={data} /> : <Skeleton className="h-96 rounded-lg" />}
-    </Container>
+    <>
+      <RegisterBar />
+      <div className="mx-auto max-w-[820px] px-4 py-7 lg:py-10">
+        {isDone ? (
+          <BecomingSeller />
+        ) : error && !data ? (
+          <ErrorPanel error={error} onRetry={() => void refetch()} />
+        ) : (
+          <>
+            <h1 className="text-2xl leading-snug">
+              <Trans>Sell on Haat</Trans>
+            </h1>
+            <p className="mb-5 mt-1 text-ink-500">
+              <Trans>
+                Five short steps, about three minutes. You can stop and go on any time.
+              </Trans>
+            </p>
+            {data ? <Wizard company={data} /> : <Skeleton className="h-96 rounded-lg" />}
+          </>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useFormat, useSession, type Enquiry } from '@haat/platform';
 import { Card } from '@haat/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countOf, waitingOf, type StageCounts } from '../../desk/use-stage-counts';
@@ -10,6 +10,7 @@ type Props = { counts: StageCounts | undefined; rows: Enquiry[] };
 
 /** Four figures about the inbox; those of the reply come from the public profile. */
 export function Kpis({ counts, rows }: Props) {
+  const { t } = useLingui();
   const { number } = useFormat();
   const profile = useSession().seller_profile;
   const dueSoon = rows.filter(({ due_at }) => isDueSoon(due_at)).length;
@@ -17,28 +18,36 @@ export function Kpis({ counts, rows }: Props) {
   const rate = profile?.response_rate;
   const waiting = counts ? number(waitingOf(counts)) : '–';
   return (
-    <dl className="-mx-4 mt-4 flex gap-2.5 overflow-x-auto px-4 pb-0.5 [scrollbar-width:none] lg:mx-0 lg:grid lg:grid-cols-4 lg:gap-3.5 lg:px-0">
-      <Kpi name={<Trans>Waiting for you</Trans>} value={waiting}>
-        {dueSoon > 0 ? (
-          <span className="inline-flex items-center gap-1 text-[12.5px] font-semibold text-red-600">
-            <Clock className="size-3.5" aria-hidden />
-            <Plural value={dueSoon} one="# due soon" other="# due soon" />
-          </span>
-        ) : null}
-      </Kpi>
-      <Kpi
-        name={<Trans>Typical reply</Trans>}
-        value={typeof hours === 'number' ? <Trans>{number(hours)} h</Trans> : '–'}
-      />
-      <Kpi
-        name={<Trans>Answered</Trans>}
-        value={typeof rate === 'number' ? `${number(rate)}%` : '–'}
-      />
-      <Kpi
-        name={<Trans>Won</Trans>}
-        value={counts ? number(countOf(counts, 'won')) : '–'}
-      />
-    </dl>
+    // On a phone it scrolls sideways, and must be reachable by keyboard to do so.
+    <div
+      role="region"
+      aria-label={t`Figures`}
+      tabIndex={0}
+      className="-mx-4 mt-4 overflow-x-auto px-4 pb-0.5 [scrollbar-width:none] lg:mx-0 lg:px-0"
+    >
+      <dl className="flex gap-2.5 lg:grid lg:grid-cols-4 lg:gap-3.5">
+        <Kpi name={<Trans>Waiting for you</Trans>} value={waiting}>
+          {dueSoon > 0 ? (
+            <span className="inline-flex items-center gap-1 text-[12.5px] font-semibold text-red-600">
+              <Clock className="size-3.5" aria-hidden />
+              <Plural value={dueSoon} one="# due soon" other="# due soon" />
+            </span>
+          ) : null}
+        </Kpi>
+        <Kpi
+          name={<Trans>Typical reply</Trans>}
+          value={typeof hours === 'number' ? <Trans>{number(hours)} h</Trans> : '–'}
+        />
+        <Kpi
+          name={<Trans>Answered</Trans>}
+          value={typeof rate === 'number' ? `${number(rate)}%` : '–'}
+        />
+        <Kpi
+          name={<Trans>Won</Trans>}
+          value={counts ? number(countOf(counts, 'won')) : '–'}
+        />
+      </dl>
+    </div>
   );
 }
 

@@ -1,0 +1,27 @@
+import { Link, brand, paths, signOut, useAppDispatch, useNavigate } from '@haat/platform';
+import { Button, Container, Logo } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { LanguageButton } from '../../desk/language-button';
+
+/** The way back to the marketplace, the language, the way out; the desk does not exist yet. */
+export function RegisterBar() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const leave = async () => {
+    await dispatch(signOut());
+    await navigate(paths.signIn);
+  };
+  return (
+    <div className="border-b border-line bg-white">
+      <Container className="flex h-[68px] items-center gap-2">
+        <Link to={paths.home} aria-label={brand.name}>
+          <Logo />
+        </Link>
+        <LanguageButton className="ml-auto" />
+        <Button variant="ghost" onClick={() => void leave()}>
+          <Trans>Sign Out</Trans>
+        </Button>
+      </Container>
+    </div>
+  );
+}

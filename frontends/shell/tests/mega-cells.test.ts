@@ -1,0 +1,23 @@
+import type { Category } from '@haat/platform';
+import { expect, test } from 'vitest';
+import { megaCells } from '../src/features/header/mega-cells';
+
+const category = (slug: string, childs: Category[] = []): Category => ({
+  id: slug,
+  name: slug,
+  name_ne: slug,
+  slug,
+  childs: { data: childs },
+});
+
+test('the grid holds twelve cells, the level below first', () => {
+  const thirds = Array.from({ length: 9 }, (_, n) => category(`t${n}`));
+  const main = category('main', [category('a', thirds), category('b', thirds)]);
+  const cells = megaCells(main);
+  expect(cells).toHaveLength(12);
+  expect(cells.slice(0, 3).map(({ slugs }) => slugs.join('/'))).toEqual([
+    'main/a',
+    'main/b',
+    'main/a/t0',
+  ]);
+});

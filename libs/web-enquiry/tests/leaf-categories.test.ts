@@ -1,0 +1,36 @@
+import type { Category } from '@haat/platform';
+import { expect, test } from 'vitest';
+import { leafCategories, matchingByName } from '../src/leaf-categories';
+
+const category = (id: string, childs: Category[] = []): Category => ({
+  id,
+  name: id,
+  name_ne: '',
+  slug: id,
+  childs: { data: childs },
+});
+const tree = [
+  category('Food', [category('Tea', [category('Orthodox'), category('Green')])]),
+];
+const level4 = [
+  {
+    id: 'leaf',
+    name: 'Whole leaf',
+    name_ne: 'सिङ्गो',
+    slug: 'x',
+    path: '',
+    parent_id: 'Orthodox',
+  },
+];
+
+test('only the deepest categories can be chosen', () => {
+  const names = leafCategories(tree, level4).map(({ name }) => name);
+  expect(names).toEqual(['Whole leaf', 'Green']);
+});
+
+test('the search is a substring of either language, whatever the case', () => {
+  const leaves = leafCategories(tree, level4);
+  expect(matchingByName(leaves, 'WHOLE')).toHaveLength(1);
+  expect(matchingByName(leaves, 'सिङ')).toHaveLength(1);
+  expect(matchingByName(leaves, 'nothing')).toHaveLength(0);
+});

@@ -1,0 +1,48 @@
+/** What a visitor without JavaScript, and a search engine, gets from the edge. */
+import { PRODUCT, SHOP } from './support/accounts';
+import { expect, test } from './support/fixtures';
+import { LOCALES } from './support/words';
+
+const PRICE = { en: /NPR\s?[\d,]+|रु\s?[\d,]+|Rs\.?\s?[\d,]+/, ne: /[०-९]{2,}/ };
+
+for (const locale of LOCALES) {
+  test(`home stands in the HTML, ${locale}`, async ({ arrive }) => {
+    const page = await arrive({ locale, hasScripts: false });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
+    await expect(page.locator('main')).toContainText(PRICE[locale]);
+  });
+
+  test(`a product stands in the HTML, ${locale}`, async ({ arrive }) => {
+    const page = await arrive({ locale, hasScripts: false });
+    await page.goto(`/product/${PRODUCT}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main')).toContainText(PRICE[locale]);
+    await expect(page.locator(`main a[href="/vendor/${SHOP}"]`).first()).toBeVisible();
+  });
+
+  test(`a shop stands in the HTML, ${locale}`, async ({ arrive }) => {
+    const page = await arrive({ locale, hasScripts: false });
+    await page.goto(`/vendor/${SHOP}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
+    await expect(page.locator('main')).toContainText(PRICE[locale]);
+  });
+}
+
+for (const path of ['/product/no-such-thing', '/vendor/no-such-shop', '/no-such-page']) {
+  test(`${path} answers 404 with a page`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['content-type']).toContain('text/html');
+    expect(await answer.text()).toContain('This page could not be found');
+  });
+}
+
+test('/product alone leads to the search', async ({ request }) => {
+  const answer = await request.get('/product', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe('/search');
+});

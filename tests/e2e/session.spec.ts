@@ -1,0 +1,118 @@
+/** Coming in, being known, going out: in the dialog, on the guarded pages, in every tab. */
+import type { Page } from '@playwright/test';
+import { BUYER, PASSWORD, signIn, signInForm } from './support/accounts';
+import { expect, test } from './support/fixtures';
+import { newEmail } from './support/unique';
+import { wordsOf } from './support/words';
+
+const say = wordsOf('en');
+const ENTRIES = [
+  'Edit Profile',
+  'Home',
+  'Post Your Requirement',
+  'Settings',
+  'Download App',
+  'Sign Out',
+];
+
+const greeting = (page: Page, name: string) =>
+  page.getByRole('link', { name: `Hi, ${name}` });
+
+async function openDialog(page: Page) {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  return page.getByRole('dialog', { name: 'Sign in' });
+}
+
+/** By the form: a session of its own, that may be ended without disturbing others. */
+async function comeIn(page: Page) {
+  await signIn(await openDialog(page), say, BUYER);
+  await expect(greeting(page, 'Sita')).toBeVisible();
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+}
+
+test('the button waits for terms, e-mail and password', async ({ arrive }) => {
+  const form = signInForm(await openDialog(await arrive()), say);
+  await expect(form.button).toBeDisabled();
+  await form.email.fill(BUYER);
+  await form.password.fill(PASSWORD);
+  await expect(form.button).toBeDisabled();
+  await form.terms.check();
+  await expect(form.button).toBeEnabled();
+  await form.email.fill(' ');
+  await expect(form.button).toBeDisabled();
+});
+
+test('a wrong password is told under the e-mail, the right one lets in', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  const dialog = await openDialog(page);
+  await signIn(dialog, say, BUYER, 'not-the-password');
+  const { email, password, button } = signInForm(dialog, say);
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(/\S/);
+  await expect(page).toHaveURL('/');
+  await password.fill(PASSWORD);
+  await button.click();
+  await expect(dialog).toBeHidden();
+  await expect(greeting(page, 'Sita')).toHaveAttribute('href', '/buyer/');
+});
+
+test('the account menu has exactly its six entries', async ({ arrive }) => {
+  const page = await arrive({ as: BUYER });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(ENTRIES);
+});
+
+test('signing out leads to the sign-in screen and ends every tab', async ({ arrive }) => {
+  const page = await arrive();
+  await comeIn(page);
+  const other = await page.context().newPage();
+  await other.goto('/about-us');
+  await expect(greeting(other, 'Sita')).toBeVisible();
+  await signOut(page);
+  await page.waitForURL('**/register?login=true');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(greeting(other, 'Sita')).toBeHidden();
+  await page.goto('/buyer/enquiries');
+  await page.waitForURL('**/register?login=true');
+});
+
+test('a guarded page sends a guest to sign in, and takes them back', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await page.goto('/buyer/enquiries');
+  await page.waitForURL('**/register?login=true');
+  await signIn(page.getByRole('main'), say, BUYER);
+  await page.waitForURL('**/buyer/enquiries');
+  await expect(page.getByRole('heading', { name: 'Enquiries' }).first()).toBeVisible();
+});
+
+test('who is signed in has no business at the sign-in screen', async ({ arrive }) => {
+  const page = await arrive({ as: BUYER });
+  await page.goto('/register?login=true');
+  await page.waitForURL('**/');
+  await expect(page).toHaveURL('/');
+});
+
+test('a new buyer registers and is in', async ({ arrive }) => {
+  const page = await arrive();
+  await page.goto('/register');
+  const main = page.getByRole('main');
+  await main.getByLabel('First name').fill('Maya');
+  await main.getByLabel('Last name').fill('Rai');
+  await main.getByLabel('Email address').fill(newEmail());
+  await main.getByLabel('Password', { exact: true }).fill('Himal-2083-x');
+  await main.getByLabel('Password again').fill('Himal-2083-x');
+  await main.getByRole('checkbox').check();
+  await main.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/');
+  await expect(greeting(page, 'Maya')).toBeVisible();
+});
