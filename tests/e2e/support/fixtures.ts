@@ -12,7 +12,7 @@ type WorkerFixtures = { sessionOf: (account: Account) => Promise<string> };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sessionOf: [
-    async ({ playwright }, use) => {
+    async ({ playwright }, give) => {
       const known = new Map<Account, Promise<string>>();
       const api = await playwright.request.newContext({ baseURL: BASE_URL });
       const signIn = async (email: Account) => {
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const { access_token, user, seller_profile } = (await answer.json()).data;
         return JSON.stringify({ access_token, user, seller_profile });
       };
-      await use((account) => {
+      await give((account) => {
         const session = known.get(account) ?? signIn(account);
         known.set(account, session);
         return session;
@@ -32,9 +32,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  arrive: async ({ browser, baseURL, sessionOf }, use) => {
+  arrive: async ({ browser, baseURL, sessionOf }, give) => {
     const contexts: { close: () => Promise<void> }[] = [];
-    await use(async ({ locale = 'en', as, hasScripts = true } = {}) => {
+    await give(async ({ locale = 'en', as, hasScripts = true } = {}) => {
       const context = await browser.newContext({ javaScriptEnabled: hasScripts });
       contexts.push(context);
       await context.addCookies([{ name: 'haat_locale', value: locale, url: baseURL }]);
