@@ -16,6 +16,7 @@ from stack.trouble import Trouble
 PACKAGE_PATH = {"PYTHONPATH": str(Path(__file__).resolve().parents[1])}
 PATIENCE_S = 15
 NOT_RUNNING = 70
+SHUTTING_DOWN = 6
 ALREADY_STARTED = 60
 
 
@@ -81,7 +82,7 @@ class Supervisor:
     def end(self) -> None:
         pid_file = self._places.run / "supervisord.pid"
         pid = int(pid_file.read_text("utf-8")) if pid_file.exists() else None
-        self._call("shutdown")
+        self._call_unless(SHUTTING_DOWN, "shutdown")
         while pid and _is_alive(pid):
             time.sleep(0.05)
 
