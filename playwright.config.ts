@@ -24,7 +24,7 @@ export default defineConfig({
   expect: { timeout: 8000 },
   use: {
     baseURL: BASE_URL,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     actionTimeout: 10_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -1,9 +1,15 @@
 /** Bundles that the Node edge renders with: one file each, React and the platform left outside. */
 const path = require('node:path');
 const webpack = require('webpack');
+const { buildLabel } = require('./build-label.cjs');
 const { assets, scripts } = require('./loaders.cjs');
 
 const ROOT = path.resolve(__dirname, '../..');
+/** The platform's bundle belongs to the shell's build. */
+const versionOf = (name) =>
+  require(
+    path.join(ROOT, 'frontends', name === 'platform' ? 'shell' : name, 'package.json'),
+  ).version;
 const OUTSIDE =
   /^(react|react\/jsx-runtime|react-dom|react-dom\/server|react-redux|react-router|@reduxjs\/toolkit(\/query\/react)?|@lingui\/(core|react))$/;
 
@@ -32,7 +38,10 @@ module.exports = function makeServerConfig({ name, entry, folder, file, withPlat
         assets(false),
       ],
     },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      new webpack.DefinePlugin(buildLabel(versionOf(name))),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
     optimization: { minimize: false },
     cache: {
       type: 'filesystem',

@@ -6,6 +6,7 @@ const Minimizer = require('minimizer-webpack-plugin');
 const { EntriesManifest, ExposesManifest } = require('./manifest-plugin.cjs');
 const { assets, scripts, styles } = require('./loaders.cjs');
 const { shared } = require('./shared-modules.cjs');
+const { buildLabel } = require('./build-label.cjs');
 
 const ROOT = path.resolve(__dirname, '../..');
 const THROUGH_PLATFORM =
@@ -30,6 +31,7 @@ function plugins({ name, exposes, dir }) {
     onlyThroughPlatform,
     new webpack.DefinePlugin({
       'process.env.NODE_ENV': JSON.stringify('production'),
+      ...buildLabel(version),
     }),
     isHost
       ? new EntriesManifest({ name, version })

@@ -5,6 +5,7 @@ import random
 import sys
 import tempfile
 import time
+from itertools import count
 from pathlib import Path
 
 from servicekit.testing.brokers import Broker, Ports
@@ -15,10 +16,11 @@ from tests.chaos.supervisor import POINTS, Supervisor
 
 EVENTS = 3_000
 BATCH = 150
+MORE = 20
 BATCH_EVERY_S = 0.6
-TORMENT_AT_MOST_S = 40
+TORMENT_AT_MOST_S = 45
 RANDOM_KILL = 0.12
-SETTLE_WITHIN_S = 45
+SETTLE_WITHIN_S = 30
 SERVICE = Path(__file__).parents[2] / "libs/servicekit/tests/messaging/service"
 FIRST_PORT = int(os.environ.get("HAAT_PORT", "8080")) + 60
 
@@ -57,20 +59,21 @@ def _run(broker: Broker, url: str, folder: Path) -> bool:
 
 
 def _torment(broker: Broker, ledger: Ledger, processes: Supervisor) -> None:
-    """Writes events while relay and workers die; the broker dies once, halfway."""
+    """Writes events until all are written and somebody has died at every point."""
     until = time.monotonic() + TORMENT_AT_MOST_S
-    halfway = EVENTS // BATCH // 2
-    for number in range(EVENTS // BATCH):
-        ledger.write(BATCH)
+    least, broker_dies_at = EVENTS // BATCH, EVENTS // BATCH // 2
+    for number in count():
+        is_done = number >= least and processes.has_died_everywhere()
+        if is_done or time.monotonic() > until:
+            return
+        ledger.write(BATCH if number < least else MORE)
         ledger.write_in_vain(5)
-        if random.random() < RANDOM_KILL:
+        if number < least and random.random() < RANDOM_KILL:
             processes.kill_one()
-        if number == halfway:
+        if number == broker_dies_at:
             broker.kill()
             processes.count("broker")
             broker.start()
-        time.sleep(BATCH_EVERY_S)
-    while not processes.has_died_everywhere() and time.monotonic() < until:
         time.sleep(BATCH_EVERY_S)
 
 
@@ -90,7 +93,7 @@ def _report(ledger: Ledger, kills: dict[str, int]) -> bool:
     print(f"ghosts {len(found.ghosts)}")
     for name in sorted(found.lost)[:10]:
         print(f"  lost {name}")
-    return found.is_clean()
+    return found.is_clean() and not missed
 
 
 if __name__ == "__main__":

@@ -22,8 +22,8 @@ const overflowOf = (page: Page) =>
 
 for (const { path, as, status = 200 } of PAGES) {
   for (const locale of LOCALES) {
-    test(`${path} is sound, ${locale}`, async ({ arrive }) => {
-      const page = await arrive({ locale, as });
+    test(`${path} is sound, ${locale}`, async ({ lookIn }) => {
+      const page = await lookIn({ locale, as });
       const troubles = watch(page, status);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(status);

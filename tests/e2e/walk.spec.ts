@@ -19,7 +19,9 @@ async function openInbox(page: Page, say: Say) {
 
 async function findShop(page: Page, say: Say, words: string) {
   await page.goto('/');
-  const search = page.getByRole('combobox', { name: say('Search products and suppliers') });
+  const search = page.getByRole('combobox', {
+    name: say('Search products and suppliers'),
+  });
   await search.fill(words);
   await search.press('Enter');
   await page.waitForURL('**/search?q=*');

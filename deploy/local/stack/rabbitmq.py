@@ -11,6 +11,9 @@ from stack.ports import port_of
 SERVER = Path("/usr/lib/rabbitmq/bin/rabbitmq-server")
 PROTOCOL_HEADER = b"AMQP\x00\x00\x09\x01"
 LOOPBACK_ONLY = "-kernel inet_dist_use_interface {127,0,0,1}"
+ELECTIONS = Path(__file__).with_name("rabbitmq_elections.script")
+# No blanks: the server's script splits its arguments there.
+WATCH_ELECTIONS = '-eval spawn(file,script,[os:getenv("HAAT_ELECTIONS")])'
 
 
 def configure(places: Places) -> None:
@@ -28,6 +31,7 @@ def environment(places: Places) -> dict[str, str]:
         "HOME": str(home),  # the Erlang cookie lies there
         "LANG": "C.UTF-8",
         "detached": "yes",  # the script becomes the server instead of watching it
+        "HAAT_ELECTIONS": str(ELECTIONS),
         "ERL_EPMD_ADDRESS": "127.0.0.1",
         "ERL_EPMD_PORT": str(port_of("epmd")),
         "RABBITMQ_ADVANCED_CONFIG_FILE": str(home / "advanced.config"),
@@ -44,7 +48,7 @@ def environment(places: Places) -> dict[str, str]:
         "RABBITMQ_MNESIA_BASE": str(home / "mnesia"),
         "RABBITMQ_NODENAME": "haat@localhost",
         "RABBITMQ_PID_FILE": str(home / "rabbitmq.pid"),
-        "RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS": LOOPBACK_ONLY,
+        "RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS": f"{LOOPBACK_ONLY} {WATCH_ELECTIONS}",
     }
 
 

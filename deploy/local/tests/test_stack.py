@@ -62,6 +62,15 @@ def test_settings_with_quotes_reach_the_process_whole(places):
     assert '"url": "/mf/vendor/"' in remotes[0]
 
 
+def test_the_broker_is_started_with_the_watch_over_its_elections(places):
+    words = shlex.split(_sections(places)["program:rabbitmq"]["command"])
+
+    settings = dict(word.split("=", 1) for word in words if "=" in word)
+    erlang = settings["RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS"]
+    assert Path(settings["HAAT_ELECTIONS"]).is_file()
+    assert erlang.endswith('-eval spawn(file,script,[os:getenv("HAAT_ELECTIONS")])')
+
+
 def test_the_socket_fits_where_the_folder_is_deep(tmp_path):
     deep = Places(tmp_path, tmp_path / ("folder" * 20))
 

@@ -1,13 +1,16 @@
 """What catalog hears, and what it lets others rebuild."""
 
+from datetime import timedelta
+
 from fastapi.testclient import TestClient
 
 from catalog.commands import service
 from catalog.products.models import Product
-from catalog.sellers.models import Seller
+from catalog.sellers.models import Seller, SellerResponse
 from contracts.auth import PasswordChanged, SessionRevoked
 from contracts.catalog import ProductDeleted, ProductPublished, ProductUnlisted
 from contracts.engagement import EnquiryCreated
+from contracts.vendor import SellerResponseChanged
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -103,3 +106,17 @@ def test_snapshot_of_categories_pages(client: TestClient, database: Database) ->
         first = service.snapshots["categories"](session, "", 2)
         rest = service.snapshots["categories"](session, first[-1][0], 2)
     assert (len(first), len(rest)) == (2, 1)
+
+
+def test_an_older_count_of_answers_is_ignored(
+    client: TestClient, database: Database
+) -> None:
+    firm = factories.seller(database)
+    for age_s, hours in ((0, 1.5), (60, 9.0)):
+        counted_at = now() - timedelta(seconds=age_s)
+        told = SellerResponseChanged(
+            seller_id=firm.id, counted_at=counted_at, response_time_hours=hours
+        )
+        deliver(database, service, told, times=2)
+    with database.session() as session:
+        assert session.get_one(SellerResponse, firm.id).response_time_hours == 1.5

@@ -6,10 +6,11 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from contracts.engagement import EnquiryCreated, EnquiryStatusChanged
+from contracts.vendor import SellerResponseChanged
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
-from servicekit.testing.events import deliver
+from servicekit.testing.events import deliver, recorded
 from vendor.commands import service
 from vendor.statistics.models import page_events
 
@@ -96,3 +97,14 @@ def test_an_unknown_button_or_company_is_refused(
     assert client.post(EVENT, json={"type": "view"}).status_code == 404
     kept(database, company())
     assert client.post(EVENT, json={"type": "stare"}).status_code == 422
+
+
+def test_changed_figures_are_told_once(client: TestClient, database: Database) -> None:
+    seller = kept(database, company())
+    answered = created(seller.id)
+    for event in (answered, changed(answered)):
+        deliver(database, service, event, times=2)
+    with database.session() as session:
+        told = recorded(session, SellerResponseChanged)
+    rates = [(event.response_rate, event.response_time_hours) for event in told]
+    assert rates == [(0, None), (100, 3.0)]

@@ -18,7 +18,12 @@ export const signInForm = (place: Locator, say: Say) => ({
   button: place.getByRole('button', { name: say('Sign in'), exact: true }),
 });
 
-export async function signIn(place: Locator, say: Say, email: string, password = PASSWORD) {
+export async function signIn(
+  place: Locator,
+  say: Say,
+  email: string,
+  password = PASSWORD,
+) {
   const form = signInForm(place, say);
   await form.email.fill(email);
   await form.password.fill(password);

@@ -1,5 +1,11 @@
 /** Visitors: each has a browser context of its own, with a language, perhaps signed in. */
-import { test as base, type Page } from '@playwright/test';
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { PASSWORD, type Account } from './accounts';
 import { BASE_URL } from './places';
 import type { Locale } from './words';
@@ -7,12 +13,41 @@ import type { Locale } from './words';
 export { expect } from '@playwright/test';
 
 type Visitor = { locale?: Locale; as?: Account | undefined; hasScripts?: boolean };
-type Fixtures = { arrive: (visitor?: Visitor) => Promise<Page> };
-type WorkerFixtures = { sessionOf: (account: Account) => Promise<string> };
+type Fixtures = {
+  /** A visitor nobody has seen before. */
+  arrive: (visitor?: Visitor) => Promise<Page>;
+  /** A page of a visitor who was here before, for looking only: the browser's cache is warm. */
+  lookIn: (visitor: Visitor) => Promise<Page>;
+};
+type WorkerFixtures = {
+  sessionOf: (account: Account) => Promise<string>;
+  regularOf: (visitor: Visitor) => Promise<BrowserContext>;
+};
+
+async function newVisitor(
+  browser: Browser,
+  { locale = 'en', as, hasScripts = true }: Visitor,
+  sessionOf: WorkerFixtures['sessionOf'],
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...options, javaScriptEnabled: hasScripts });
+  await context.addCookies([{ name: 'haat_locale', value: locale, url: BASE_URL }]);
+  if (!as) return context;
+  await context.addInitScript(
+    (stored) => {
+      // Only once: a sign-out must last over a reload.
+      if (sessionStorage.getItem('e2e.arrived')) return;
+      sessionStorage.setItem('e2e.arrived', 'yes');
+      localStorage.setItem('haat.session', stored);
+    },
+    await sessionOf(as),
+  );
+  return context;
+}
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sessionOf: [
-    async ({ playwright }, use) => {
+    async ({ playwright }, give) => {
       const known = new Map<Account, Promise<string>>();
       const api = await playwright.request.newContext({ baseURL: BASE_URL });
       const signIn = async (email: Account) => {
@@ -22,7 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const { access_token, user, seller_profile } = (await answer.json()).data;
         return JSON.stringify({ access_token, user, seller_profile });
       };
-      await use((account) => {
+      await give((account) => {
         const session = known.get(account) ?? signIn(account);
         known.set(account, session);
         return session;
@@ -32,23 +67,40 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  arrive: async ({ browser, baseURL, sessionOf }, use) => {
-    const contexts: { close: () => Promise<void> }[] = [];
-    await use(async ({ locale = 'en', as, hasScripts = true } = {}) => {
-      const context = await browser.newContext({ javaScriptEnabled: hasScripts });
+  regularOf: [
+    async ({ browser, sessionOf }, give, { project }) => {
+      const contexts = new Map<string, Promise<BrowserContext>>();
+      const { viewport, hasTouch, baseURL } = project.use;
+      const options = { viewport, hasTouch, baseURL };
+      await give((visitor) => {
+        const key = JSON.stringify(visitor);
+        const context =
+          contexts.get(key) ?? newVisitor(browser, visitor, sessionOf, options);
+        contexts.set(key, context);
+        return context;
+      });
+      for (const context of contexts.values()) await (await context).close();
+    },
+    { scope: 'worker' },
+  ],
+
+  arrive: async ({ browser, sessionOf }, give) => {
+    const contexts: BrowserContext[] = [];
+    await give(async (visitor = {}) => {
+      const context = await newVisitor(browser, visitor, sessionOf);
       contexts.push(context);
-      await context.addCookies([{ name: 'haat_locale', value: locale, url: baseURL }]);
-      if (as) {
-        const session = await sessionOf(as);
-        // Only where none is: a sign-out must last over a reload.
-        await context.addInitScript((stored) => {
-          if (sessionStorage.getItem('e2e.arrived')) return;
-          sessionStorage.setItem('e2e.arrived', 'yes');
-          localStorage.setItem('haat.session', stored);
-        }, session);
-      }
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
+  },
+
+  lookIn: async ({ regularOf }, give) => {
+    const pages: Page[] = [];
+    await give(async (visitor) => {
+      const page = await (await regularOf(visitor)).newPage();
+      pages.push(page);
+      return page;
+    });
+    await Promise.all(pages.map((page) => page.close()));
   },
 });

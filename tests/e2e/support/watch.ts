@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test';
 /** status: what the page itself is expected to answer. */
 export function watch(page: Page, status = 200): string[] {
   const troubles: string[] = [];
-  const isExpected = (url: string) => status !== 200 && url === page.url();
+  // A page of something missing asks for it by its name, and may be told so.
+  const isExpected = (url: string) => {
+    const name = new URL(page.url()).pathname.split('/').at(-1);
+    return status !== 200 && url.split('/').includes(name ?? '');
+  };
   page.on('console', (message) => {
     const { url } = message.location();
     if (message.type() !== 'error' || isExpected(url)) return;
@@ -17,8 +21,10 @@ export function watch(page: Page, status = 200): string[] {
     if (reason !== 'net::ERR_ABORTED') troubles.push(`${reason}: ${request.url()}`);
   });
   page.on('response', (response) => {
-    if (response.status() < 400 || response.request().isNavigationRequest()) return;
-    troubles.push(`${response.status()}: ${response.url()}`);
+    const answered = response.status();
+    if (answered < 400 || response.request().isNavigationRequest()) return;
+    if (answered === status && isExpected(response.url())) return;
+    troubles.push(`${answered}: ${response.url()}`);
   });
   return troubles;
 }

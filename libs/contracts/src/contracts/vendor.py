@@ -1,5 +1,6 @@
 """What vendor tells."""
 
+from datetime import datetime
 from typing import ClassVar, Literal
 from uuid import UUID
 
@@ -38,3 +39,17 @@ class SellerUpdated(SellerState):
     """The company changed something buyers see."""
 
     type: ClassVar[str] = "vendor.seller_updated.v1"
+
+
+class SellerResponseChanged(Event):
+    """How fast a seller answers, as last counted: percent within a day, mean hours.
+
+    No part of the seller's version: the newer `counted_at` wins.
+    """
+
+    type: ClassVar[str] = "vendor.seller_response_changed.v1"
+
+    seller_id: UUID
+    counted_at: datetime
+    response_rate: int | None = None
+    response_time_hours: float | None = None

@@ -1,6 +1,6 @@
 """Database, broker or neighbour away: waited out, nothing lost."""
 
-from stack import Stack
+from stack import Stack, forget_queues
 
 from servicekit.testing.processes import eventually
 
@@ -72,6 +72,7 @@ def test_a_second_relay_waits_for_its_turn(stack: Stack) -> None:
 
 
 def test_a_consumer_may_come_last(stack: Stack) -> None:
+    forget_queues(stack.broker.url)
     relay = stack.relay()
     events = stack.send(count=10)
     eventually(lambda: relay.says("event_refused"))

@@ -45,7 +45,7 @@ export function QuantityStepper(props: Props) {
       <button
         type="button"
         className={BUTTON}
-        aria-label={t`More`}
+        aria-label={t({ message: 'More', context: 'quantity' })}
         onClick={() => change(value + step)}
       >
         <Plus className="size-4" aria-hidden />

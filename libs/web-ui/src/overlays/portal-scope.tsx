@@ -20,7 +20,10 @@ export function PortalScope({ name, children }: { name: string; children: ReactN
   }, [name]);
   return (
     <Container value={container}>
-      <div className={`mf-${name}`}>{children}</div>
+      {/* Which build drew this: a swapped remote can be told from the one before. */}
+      <div className={`mf-${name}`} data-build={process.env.HAAT_BUILD}>
+        {children}
+      </div>
     </Container>
   );
 }

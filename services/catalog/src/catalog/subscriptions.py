@@ -2,10 +2,10 @@
 
 from catalog.accounts import handlers as accounts
 from catalog.products.handlers import count_enquiry
-from catalog.sellers.handlers import keep_seller
+from catalog.sellers.handlers import keep_response, keep_seller
 from contracts.auth import PasswordChanged, SessionRevoked, UserDeleted, UserSuspended
 from contracts.engagement import EnquiryCreated
-from contracts.vendor import SellerOnboarded, SellerUpdated
+from contracts.vendor import SellerOnboarded, SellerResponseChanged, SellerUpdated
 from servicekit.http import revocation
 from servicekit.messaging.subscription import Subscription, Timer, every, on
 
@@ -18,6 +18,7 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(UserDeleted, accounts.refuse_deleted),
     on(SellerOnboarded, keep_seller),
     on(SellerUpdated, keep_seller),
+    on(SellerResponseChanged, keep_response),
     on(EnquiryCreated, count_enquiry),
 ]
 TIMERS: list[Timer] = [every(HOUR_S, revocation.forget_old)]

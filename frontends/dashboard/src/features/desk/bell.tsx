@@ -14,23 +14,24 @@ export function Bell({ className }: { className?: string }) {
   const { number } = useFormat();
   const { data } = useNotificationsQuery();
   const [markRead] = useReadNotificationsMutation();
-  const unread = data?.meta.unread ?? 0;
+  const count = data?.meta.unread ?? 0;
+  const unread = number(count);
   const trigger = (
     <button
       type="button"
-      aria-label={unread > 0 ? t`Notifications, ${unread} unread` : t`Notifications`}
+      aria-label={count > 0 ? t`Notifications, ${unread} unread` : t`Notifications`}
       className={cn(
         'relative grid size-11 shrink-0 place-items-center rounded-md border border-line bg-card text-ink-700',
         className,
       )}
     >
       <Icon className="size-5" aria-hidden />
-      {unread > 0 ? (
+      {count > 0 ? (
         <span
           data-testid="bell-count"
           className="absolute -right-1.5 -top-1.5 grid h-5 min-w-5 place-items-center rounded-full border-2 border-white bg-rho-600 px-1 text-[10.5px] font-bold leading-none text-white tabular-nums"
         >
-          {number(unread)}
+          {unread}
         </span>
       ) : null}
     </button>
@@ -45,7 +46,7 @@ export function Bell({ className }: { className?: string }) {
           <Trans>Nothing new</Trans>
         </p>
       ) : null}
-      {unread > 0 ? (
+      {count > 0 ? (
         <>
           <MenuSeparator />
           <MenuItem onSelect={() => void markRead({ all: true })}>

@@ -1,4 +1,4 @@
-import { Link, NavLink, brand, paths, useFormat } from '@haat/platform';
+import { Link, NavLink, paths, useFormat } from '@haat/platform';
 import { Logo, cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { SELLER_ITEMS, isHome, type DeskItem } from './nav-items';
@@ -16,7 +16,7 @@ export function SideNav() {
   const { t } = useLingui();
   return (
     <aside className="sticky top-0 hidden h-dvh w-[236px] flex-col overflow-y-auto bg-linear-to-b from-[#1b2067] to-[#131747] px-3.5 py-4 lg:flex">
-      <Link to={paths.home} aria-label={brand.name} className="mb-4 px-2">
+      <Link to={paths.home} className="mb-4 px-2">
         <Logo isOnDark />
       </Link>
       <nav aria-label={t`Seller desk`} className="grid grid-cols-[minmax(0,1fr)] gap-1">

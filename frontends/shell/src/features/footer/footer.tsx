@@ -60,10 +60,10 @@ function Social() {
         <Link
           key={name}
           to={paths.comingSoon}
-          aria-label={t`${brand.name} on ${name}`}
           className="grid size-11 place-items-center rounded-md bg-white/10 text-[13px] font-bold text-white hover:bg-white/20"
         >
-          {sign}
+          <span aria-hidden>{sign}</span>
+          <span className="sr-only">{t`${brand.name} on ${name}`}</span>
         </Link>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { Link, brand, paths } from '@haat/platform';
+import { Link, paths } from '@haat/platform';
 import { Container, Logo } from '@haat/ui';
 import { CategoryBar } from './category-bar';
 import { HeaderActions } from './header-actions';
@@ -11,7 +11,7 @@ export const Header = ({ unread }: { unread: number }) => (
     <UtilStrip />
     <header className="sticky top-0 z-40 border-b border-line bg-white/94 backdrop-blur-md">
       <Container className="flex flex-wrap items-center gap-x-2 gap-y-2.5 pb-3 pt-2.5 lg:h-[76px] lg:flex-nowrap lg:gap-x-5 lg:py-0">
-        <Link to={paths.home} aria-label={brand.name}>
+        <Link to={paths.home}>
           <Logo />
         </Link>
         <SearchBox />

@@ -6,12 +6,11 @@ import {
   useUpdateUserMutation,
 } from '@haat/platform';
 import { cn } from '@haat/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Languages } from 'lucide-react';
 
 /** English and Nepali; kept in this browser, and with the account (D37). */
 export function LanguageSwitch({ className }: { className?: string }) {
-  const { t } = useLingui();
   const locale = useLocale();
   const isAuth = useAppSelector(selectIsAuth);
   const [update] = useUpdateUserMutation();
@@ -24,10 +23,12 @@ export function LanguageSwitch({ className }: { className?: string }) {
     <button
       type="button"
       onClick={change}
-      aria-label={t`Language: switch between English and Nepali`}
       className={cn('inline-flex h-9 items-center gap-1.5', className)}
     >
       <Languages className="size-4 max-lg:hidden" aria-hidden />
+      <span className="sr-only">
+        <Trans>Language: switch between English and Nepali</Trans>
+      </span>
       {/* On phones only the other language: it is what a tap gives. */}
       <span
         lang="en"

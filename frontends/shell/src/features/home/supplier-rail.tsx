@@ -18,8 +18,27 @@ function useCardOf() {
     company_name: (isNepali && seller.company_name_ne) || seller.company_name,
     district: (isNepali && seller.district_ne) || seller.district || null,
     brand_colour: seller.brand_colour ?? seller.colour ?? null,
+    years: seller.established ? new Date().getFullYear() - seller.established : null,
     images: imagesOf(seller),
   });
+}
+
+/** Says "fast" only of firms whose answers were counted. */
+function Heading({ sellers = [] }: { sellers?: FeaturedSeller[] }) {
+  const isCounted = sellers.every(({ response_time_hours: hours }) => hours != null);
+  return (
+    <SectionHeading
+      title={
+        isCounted ? (
+          <Trans>Suppliers who answer fast</Trans>
+        ) : (
+          <Trans>Verified suppliers</Trans>
+        )
+      }
+      text={<Trans>Checked firms with good answers</Trans>}
+      more={{ to: paths.search('', 'suppliers'), label: <Trans>All suppliers</Trans> }}
+    />
+  );
 }
 
 export function SupplierRail({ sellers, isFailed }: Props) {
@@ -27,11 +46,7 @@ export function SupplierRail({ sellers, isFailed }: Props) {
   if (isFailed || sellers?.length === 0) return null;
   return (
     <section>
-      <SectionHeading
-        title={<Trans>Suppliers who answer fast</Trans>}
-        text={<Trans>Checked firms with good answers</Trans>}
-        more={{ to: paths.search('', 'suppliers'), label: <Trans>All suppliers</Trans> }}
-      />
+      <Heading sellers={sellers?.slice(0, SHOWN)} />
       <div className={`${RAIL} lg:grid-cols-3`}>
         {sellers
           ? sellers.slice(0, SHOWN).map((seller) => (

@@ -57,7 +57,6 @@ export function Gallery({ images, name }: Props) {
       ) : null}
       <button
         type="button"
-        aria-label={t`Enlarge the picture of ${name}`}
         disabled={images.length === 0}
         onClick={() => setIsLarge(true)}
         onPointerMove={(event) => {
@@ -71,20 +70,28 @@ export function Gallery({ images, name }: Props) {
         }}
         className="relative aspect-square w-full overflow-hidden bg-sand lg:rounded-xl lg:border lg:border-line"
       >
+        <span className="sr-only">{t`Enlarge the picture of ${name}`}</span>
         <span
+          aria-hidden
           className="block size-full transition-transform duration-200"
           style={origin ? { transform: 'scale(1.8)', transformOrigin: origin } : {}}
         >
           <ProductPicture image={images[index]} alt={name} />
         </span>
         {images.length > 0 && !origin ? (
-          <span className="absolute bottom-3.5 right-3.5 hidden items-center gap-1.5 rounded-full bg-white/93 px-3.5 py-1.5 text-[12.5px] font-semibold lg:flex">
+          <span
+            aria-hidden
+            className="absolute bottom-3.5 right-3.5 hidden items-center gap-1.5 rounded-full bg-white/93 px-3.5 py-1.5 text-[12.5px] font-semibold lg:flex"
+          >
             <ZoomIn className="size-4" aria-hidden />
             {t`Hover to zoom`}
           </span>
         ) : null}
         {many ? (
-          <span className="absolute bottom-3.5 right-3.5 rounded-full bg-ink-900/72 px-2.5 py-1 text-[12.5px] font-semibold tabular-nums text-white lg:hidden">
+          <span
+            aria-hidden
+            className="absolute bottom-3.5 right-3.5 rounded-full bg-ink-900/72 px-2.5 py-1 text-[12.5px] font-semibold tabular-nums text-white lg:hidden"
+          >
             {place} / {total}
           </span>
         ) : null}

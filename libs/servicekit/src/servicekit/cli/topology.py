@@ -17,9 +17,7 @@ def group() -> None:
 @app.command()
 def apply() -> None:
     """Declare every queue of the installed services; run before producers start."""
-    settle_s = topology.SETTLE_S  # once: it is one broker
     for spec in installed().values():
         url = spec.settings().amqp_url
-        count = topology.declare(url, spec.queues(), settle_s)
-        settle_s = 0
+        count = topology.declare(url, spec.queues())
         console.print(f"{spec.name}: {count} queues")

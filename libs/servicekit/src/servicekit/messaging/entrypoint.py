@@ -5,7 +5,6 @@ commit; a Permanent is parked at once, an outage of our own database is retried 
 ever, anything else goes through the retry queues and then to the dead-letter queue.
 """
 
-import time
 from typing import Any
 
 import structlog
@@ -17,7 +16,6 @@ from servicekit import crash
 from servicekit.messaging.subscription import Permanent
 from servicekit.messaging.topology import (
     RETRY_AFTER_MS,
-    SETTLE_S,
     dead_name,
     event_queue,
     retry_name,
@@ -35,12 +33,6 @@ class PatientQueueConsumer(QueueConsumer):
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self.running = 0
-        self._has_settled = True  # the runner has just declared the queues
-
-    def on_connection_revived(self) -> None:
-        if not self._has_settled:
-            time.sleep(SETTLE_S)  # green: other threads go on
-        self._has_settled = False
 
     def ack_message(self, message: Any) -> None:
         crash.point("worker.before_ack")

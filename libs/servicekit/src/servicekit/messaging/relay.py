@@ -19,7 +19,6 @@ from servicekit import crash
 from servicekit.messaging.outbox_store import OutboxStore
 from servicekit.messaging.publishing import Batch
 from servicekit.messaging.relay_metrics import RelayMetrics
-from servicekit.messaging.topology import SETTLE_S
 
 log = structlog.get_logger()
 
@@ -115,11 +114,6 @@ class Relay:
 
     def _ready(self, _: Any) -> None:
         self._next_tag = 1
-        self._loop.call_later(SETTLE_S, self._begin)
-
-    def _begin(self) -> None:
-        if self._is_leaving:
-            return
         log.info("relay_ready")
         self._loop.add_handler(self._store.wake.fileno(), self._woken, self._loop.READ)
         self._tick()

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from kombu import Connection, Exchange, Queue, binding
+from kombu.exceptions import ChannelError
 
 EVENTS = Exchange("events", type="topic", durable=True, delivery_mode=2)
 DEAD = Exchange("dead", type="direct", durable=True, delivery_mode=2)
@@ -20,9 +21,11 @@ RETRY_AFTER_MS = tuple(
     for delay_ms in os.environ.get("HAAT_RETRY_AFTER_MS", "1000 10000 60000").split()
 )
 DELIVERY_LIMIT = 5
-# RabbitMQ 3.10 listens before its quorum queues have elected a leader (its issue
-# 10070). Waiting avoids calls before that; it does not cure a queue that elects none.
-SETTLE_S = 2.0
+# RabbitMQ 3.10 writes the name of a new quorum queue to disk up to a second after it
+# has answered the declaration. A node killed within that second starts the queue anew:
+# empty, and without a leader (docs/runbooks/queue-without-leader.md).
+REGISTERED_AFTER_S = 2.0
+NOT_FOUND = 404
 
 _SAFE = {
     "x-queue-type": "quorum",
@@ -83,31 +86,45 @@ def dead_name(queue: str) -> str:
     return f"{queue}.dead"
 
 
-def declare(
-    amqp_url: str, queues: Iterable[tuple[str, str]], settle_s: float = SETTLE_S
-) -> int:
-    """Declares the exchanges and, for each (queue, event type), its five queues."""
-    count = 0
+def declare(amqp_url: str, queues: Iterable[tuple[str, str]]) -> int:
+    """Declares the exchanges and, for each (queue, event type), its five queues.
+
+    New queues are bound only when a killed broker would still know them: before that
+    they could be sent events, confirm them and lose them.
+    """
+    families = [_family(name, event_type) for name, event_type in queues]
+    members = [queue for family in families for queue in family]
     with Connection(amqp_url, connect_timeout=5) as connection:
+        has_new = any(not _exists(queue, connection) for queue in members)
         channel = connection.channel()
-        time.sleep(settle_s)
         for exchange in (EVENTS, DEAD):
             exchange(channel).declare()
-        for name, event_type in queues:
-            family = [
-                dead_queue(name),
-                *retry_queues(name),
-                event_queue(name, event_type),
-            ]
-            for queue in family:
-                _declare(queue, channel)
-            count += 1
-    return count
+        for queue in members:
+            queue(channel).queue_declare()
+        if has_new:
+            time.sleep(REGISTERED_AFTER_S)
+        for queue in members:
+            _bind(queue, channel)
+    return len(families)
 
 
-def _declare(queue: Queue, channel: Any) -> None:
-    """The default exchange binds by itself: retry queues are only declared."""
-    if queue.exchange and queue.exchange.name:
+def _family(name: str, event_type: str) -> list[Queue]:
+    return [dead_queue(name), *retry_queues(name), event_queue(name, event_type)]
+
+
+def _exists(queue: Queue, connection: Connection) -> bool:
+    channel = connection.channel()
+    try:
+        queue(channel).queue_declare(passive=True)
+    except ChannelError as error:  # the broker has closed the channel
+        if error.reply_code != NOT_FOUND:
+            raise
+        return False
+    channel.close()
+    return True
+
+
+def _bind(queue: Queue, channel: Any) -> None:
+    """The default exchange binds by itself: retry queues need nothing."""
+    if queue.bindings or (queue.exchange and queue.exchange.name):
         queue(channel).declare()
-    else:
-        queue(channel).queue_declare()

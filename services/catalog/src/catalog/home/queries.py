@@ -7,6 +7,7 @@ from catalog.home.models import table as requirements
 from catalog.products import cards
 from catalog.products.models import products
 from catalog.search.suppliers import CARD
+from catalog.sellers.models import responses
 from catalog.sellers.models import table as sellers
 from catalog.units.models import table as units
 
@@ -29,10 +30,18 @@ _wanted = (
     .subquery()
 )
 FEATURED_SELLERS = (
-    sa.select(*CARD)
-    .select_from(sellers.join(_wanted, _wanted.c.seller_id == sellers.c.id))
+    sa.select(*CARD, responses.c.response_rate, responses.c.response_time_hours)
+    .select_from(
+        sellers.join(_wanted, _wanted.c.seller_id == sellers.c.id).outerjoin(
+            responses, responses.c.seller_id == sellers.c.id
+        )
+    )
     .where(sellers.c.status == "active", sellers.c.is_verified)
-    .order_by(_wanted.c.enquiries.desc(), sellers.c.id)
+    .order_by(
+        responses.c.response_time_hours.asc().nulls_last(),
+        _wanted.c.enquiries.desc(),
+        sellers.c.id,
+    )
     .limit(SELLERS)
 )
 _place = (

@@ -11,8 +11,10 @@ from servicekit.http.fields import Moment
 
 
 class FeaturedSeller(SellerCard):
-    """A seller with up to three of its products."""
+    """A seller with up to three of its products; those who answer fast come first."""
 
+    response_rate: int | None
+    response_time_hours: float | None
     products: list[ProductCard]
 
 

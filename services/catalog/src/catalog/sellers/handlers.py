@@ -9,8 +9,13 @@ from sqlmodel import Session
 from catalog.products.models import products
 from catalog.search import vocabulary
 from catalog.search.keys import key
-from catalog.sellers.models import table
-from contracts.vendor import SellerOnboarded, SellerState, SellerUpdated
+from catalog.sellers.models import responses, table
+from contracts.vendor import (
+    SellerOnboarded,
+    SellerResponseChanged,
+    SellerState,
+    SellerUpdated,
+)
 from servicekit.messaging.event import Envelope
 
 
@@ -29,6 +34,17 @@ def keep_seller(
         _teach_products(session, row)
         names = (event.data.company_name, event.data.company_name_ne)
         vocabulary.learn(session, names)
+
+
+def keep_response(session: Session, event: Envelope[SellerResponseChanged]) -> None:
+    """Upserts the count unless we know a newer one."""
+    add = insert(responses).values(event.data.model_dump())
+    newer = add.on_conflict_do_update(
+        index_elements=[responses.c.seller_id],
+        set_={name: add.excluded[name] for name in type(event.data).model_fields},
+        where=responses.c.counted_at < add.excluded.counted_at,
+    )
+    session.execute(newer)
 
 
 def _row(seller: SellerState) -> dict[str, Any]:

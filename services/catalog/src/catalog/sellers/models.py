@@ -1,7 +1,9 @@
 """Sellers as vendor tells of them: what product cards and rankings need."""
 
+from datetime import datetime
 from uuid import UUID
 
+import sqlalchemy as sa
 from sqlmodel import Field, SQLModel
 
 
@@ -28,4 +30,16 @@ class Seller(SQLModel, table=True):
     search_key: str
 
 
+class SellerResponse(SQLModel, table=True):
+    """How fast a seller answers; the newest count wins."""
+
+    __tablename__ = "seller_responses"
+
+    seller_id: UUID = Field(primary_key=True)
+    counted_at: datetime = Field(sa_type=sa.DateTime(timezone=True))
+    response_rate: int | None = None
+    response_time_hours: float | None = None
+
+
 table = Seller.__table__  # type: ignore[attr-defined]
+responses = SellerResponse.__table__  # type: ignore[attr-defined]

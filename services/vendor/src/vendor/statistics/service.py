@@ -9,8 +9,10 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
+from contracts.vendor import SellerResponseChanged
 from servicekit.clock import now
 from servicekit.http.errors import NotFound
+from servicekit.messaging import outbox
 from vendor.profiles.models import sellers
 from vendor.profiles.presentation import KATHMANDU
 from vendor.profiles.queries import PUBLIC
@@ -52,12 +54,9 @@ def refresh_all(session: Session) -> None:
         seen = [Received(row.created_at, row.answered_at) for row in theirs]
         _write(session, seller_id, figures(seen, moment))
     gone = sellers.c.id.not_in(sa.select(_recent(moment).subquery().c.seller_id))
-    stale = sa.and_(gone, sellers.c.response_rate.is_not(None))
-    session.execute(
-        sa.update(sellers)
-        .where(stale)
-        .values(response_rate=None, response_time_hours=None)
-    )
+    stale = sa.select(sellers.c.id).where(gone, sellers.c.response_rate.is_not(None))
+    for seller_id in session.execute(stale).scalars().all():
+        _write(session, seller_id, Figures())
 
 
 def count_event(session: Session, slug: str, kind: str) -> None:
@@ -83,7 +82,7 @@ def _recent(moment: datetime) -> sa.Select[tuple[UUID, datetime, datetime | None
 
 
 def _write(session: Session, seller_id: UUID, found: Figures) -> None:
-    """Only a difference is written; the figures are no part of the seller's version."""
+    """Only a difference is written and told."""
     values = {
         "response_rate": found.response_rate,
         "response_time_hours": found.response_time_hours,
@@ -91,6 +90,7 @@ def _write(session: Session, seller_id: UUID, found: Figures) -> None:
     differs = sa.or_(
         *(sellers.c[name].is_distinct_from(value) for name, value in values.items())
     )
-    session.execute(
-        sa.update(sellers).where(sellers.c.id == seller_id, differs).values(values)
-    )
+    change = sa.update(sellers).where(sellers.c.id == seller_id, differs).values(values)
+    if session.execute(change.returning(sellers.c.id)).first():
+        told = SellerResponseChanged(seller_id=seller_id, counted_at=now(), **values)
+        outbox.record(session, told)

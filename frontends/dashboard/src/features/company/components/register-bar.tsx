@@ -1,4 +1,4 @@
-import { Link, brand, paths, signOut, useAppDispatch, useNavigate } from '@haat/platform';
+import { Link, paths, signOut, useAppDispatch, useNavigate } from '@haat/platform';
 import { Button, Container, Logo } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { LanguageButton } from '../../desk/language-button';
@@ -14,7 +14,7 @@ export function RegisterBar() {
   return (
     <div className="border-b border-line bg-white">
       <Container className="flex h-[68px] items-center gap-2">
-        <Link to={paths.home} aria-label={brand.name}>
+        <Link to={paths.home}>
           <Logo />
         </Link>
         <LanguageButton className="ml-auto" />
