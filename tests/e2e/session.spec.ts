@@ -124,6 +124,6 @@ test('a new buyer registers and is in', async ({ arrive }) => {
   await main.getByLabel('Password again').fill('Himal-2083-x');
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/');
+  await page.waitForURL('**/email/resend');
   await expect(greeting(page, 'Maya')).toBeVisible();
 });

@@ -31,7 +31,9 @@ def variables(places: Places) -> dict[str, str]:
         "HAAT_JWKS_URL": f"http://127.0.0.1:{port_of('auth')}/api/.well-known/jwks.json",
         "HAAT_STORAGE_DIR": str(places.home / "storage"),
         "HAAT_OUTBOX_DIR": str(places.home / "outbox"),
+        "HAAT_CLAIM_PEPPER": words["CLAIM_PEPPER"],
         "AUTH_KEYS_DIR": str(places.home / "keys"),
+        "AUTH_LINK_SECRET": words["LINK_SECRET"],
     }
     for service in SERVICES:
         values[f"{service.upper()}_DATABASE_URL"] = database_url(places, service)

@@ -1,11 +1,11 @@
-"""Passwords of the private servers: made once, kept where only the owner reads."""
+"""Passwords and keys of this checkout: made once, kept where only the owner reads."""
 
 import os
 import secrets
 
 from stack.places import Places
 
-NAMES = ("POSTGRES_PASSWORD", "RABBITMQ_PASSWORD")
+NAMES = ("POSTGRES_PASSWORD", "RABBITMQ_PASSWORD", "LINK_SECRET", "CLAIM_PEPPER")
 
 
 def load(places: Places) -> dict[str, str]:

@@ -11,10 +11,14 @@ import { ProductPage } from './features/product/product-page';
 import { Remote } from './remotes/remote';
 
 const AboutPage = lazy(() => import('./features/static/about-page'));
-const AccountHelpPage = lazy(() => import('./features/static/account-help-page'));
 const ComingSoonPage = lazy(() => import('./features/static/coming-soon-page'));
 const ContactPage = lazy(() => import('./features/static/contact-page'));
+const EmailResendPage = lazy(() => import('./features/account/email-resend-page'));
+const EmailVerifyPage = lazy(() => import('./features/account/email-verify-page'));
+const GoogleCallbackPage = lazy(() => import('./features/account/google-callback-page'));
 const HelpPage = lazy(() => import('./features/static/help-page'));
+const PasswordEmailPage = lazy(() => import('./features/account/password-email-page'));
+const PasswordResetPage = lazy(() => import('./features/account/password-reset-page'));
 const PrivacyPage = lazy(() => import('./features/static/privacy-page'));
 const RegisterPage = lazy(() => import('./features/session/register-page'));
 const SearchPage = lazy(() => import('./features/search/search-page'));
@@ -42,9 +46,11 @@ export function AppRoutes() {
           <Route path="coming-soon" element={<ComingSoonPage />} />
           <Route path="privacy-policy" element={<PrivacyPage />} />
           <Route path="terms-and-conditions" element={<TermsPage />} />
-          <Route path="email/:step" element={<AccountHelpPage />} />
-          <Route path="password/:step" element={<AccountHelpPage />} />
-          <Route path="authorize/google/callback" element={<AccountHelpPage />} />
+          <Route path="email/resend" element={<EmailResendPage />} />
+          <Route path="email/verify" element={<EmailVerifyPage />} />
+          <Route path="password/email" element={<PasswordEmailPage />} />
+          <Route path="password/reset" element={<PasswordResetPage />} />
+          <Route path="authorize/google/callback" element={<GoogleCallbackPage />} />
           <Route path="help" element={<HelpPage />} />
           <Route path="help/buyer-help" element={<HelpPage />} />
           <Route path="help/seller-help" element={<HelpPage />} />

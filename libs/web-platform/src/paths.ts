@@ -57,5 +57,6 @@ export const paths = {
   sellerSettings: '/seller/settings',
   sellerWishlists: '/seller/wishlists',
   admin: '/admin',
+  adminUsers: '/admin/users',
   storage: (path: string) => (/^(https?:|\/)/.test(path) ? path : `/storage/${path}`),
 } as const;

@@ -14,7 +14,7 @@ from .forms import bearer, registered
 
 
 def signing(client: TestClient) -> Any:
-    return client.app.state.tokens.keys.newest()  # type: ignore[attr-defined]
+    return client.app.state.tokens.keys.signing()  # type: ignore[attr-defined]
 
 
 def claims(user: dict[str, Any], **changes: Any) -> dict[str, Any]:
@@ -60,15 +60,6 @@ def test_jwks_publishes_no_private_part(client: TestClient) -> None:
     assert "d" not in key
 
 
-def test_the_newest_key_signs_and_all_verify(tmp_path: Path) -> None:
-    first = SigningKeys(tmp_path / "a", may_create=True)
-    second = SigningKeys(tmp_path / "b", may_create=True)
-    old, new = first.newest(), second.newest()
-    (tmp_path / "b" / f"{new.kid}.pem").rename(tmp_path / "a" / f"{new.kid}.pem")
-    assert first.newest().kid == new.kid
-    assert first.all().keys() == {old.kid, new.kid}
-
-
 def test_production_does_not_make_its_own_key(tmp_path: Path) -> None:
     with pytest.raises(NoSigningKey):
-        SigningKeys(tmp_path, may_create=False).newest()
+        SigningKeys(tmp_path, may_create=False).signing()

@@ -7,7 +7,7 @@ from fastapi.testclient import TestClient
 from catalog.commands import service
 from catalog.products.models import Product
 from catalog.sellers.models import Seller, SellerResponse
-from contracts.auth import SessionRevoked
+from contracts.auth import PasswordChanged, SessionRevoked
 from contracts.catalog import ProductDeleted, ProductPublished, ProductUnlisted
 from contracts.engagement import EnquiryCreated
 from contracts.vendor import SellerResponseChanged
@@ -70,6 +70,15 @@ def test_a_revoked_session_is_refused(client: TestClient, database: Database) ->
         session_id=session_id, user_id=firm.owner_id, revoked_at=now()
     )
     deliver(database, service, revoked, times=2)
+    assert client.get("/api/products", headers=head).status_code == 401
+
+
+def test_a_new_password_refuses_the_tokens_before_it(
+    client: TestClient, database: Database
+) -> None:
+    firm = factories.seller(database)
+    head = bearer(firm.owner_id, "seller")
+    deliver(database, service, PasswordChanged(user_id=firm.owner_id, changed_at=now()))
     assert client.get("/api/products", headers=head).status_code == 401
 
 

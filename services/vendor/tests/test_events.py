@@ -3,7 +3,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
-from contracts.auth import SessionRevoked, UserRegistered
+from contracts.auth import PasswordChanged, SessionRevoked, UserRegistered
 from contracts.catalog import CategoryChanged
 from servicekit.clock import now
 from servicekit.db import Database
@@ -47,6 +47,15 @@ def test_a_revoked_session_is_refused(client: TestClient, database: Database) ->
     assert client.get("/api/sellerprofile", headers=headers).status_code == 200
     told = SessionRevoked(session_id=session_id, user_id=user_id, revoked_at=now())
     deliver(database, service, told, times=2)
+    assert client.get("/api/sellerprofile", headers=headers).status_code == 401
+
+
+def test_a_new_password_refuses_the_tokens_before_it(
+    client: TestClient, database: Database
+) -> None:
+    user_id = new_id()
+    headers = bearer(user_id)
+    deliver(database, service, PasswordChanged(user_id=user_id, changed_at=now()))
     assert client.get("/api/sellerprofile", headers=headers).status_code == 401
 
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
-const HOME = path.resolve(ROOT, process.env.HAAT_HOME ?? '.local');
+export const HOME = path.resolve(ROOT, process.env.HAAT_HOME ?? '.local');
 
 export const folderOf = (frontend: string, folder: string) =>
   path.join(ROOT, 'frontends', frontend, folder);

@@ -20,8 +20,8 @@ export function SellerRoutes() {
   return (
     <DashboardFrame>
       <Routes>
-        {/* Outside the seller's guards: they would lead here again (D11). */}
-        <Route element={<Guard names={['authenticated']} />}>
+        {/* Outside the seller's guards: they would lead here again (D11). A confirmed e-mail: D9. */}
+        <Route element={<Guard names={['authenticated', 'verified']} />}>
           <Route path="register" element={<RegisterPage />} />
         </Route>
         <Route element={<Guard names={['authenticated', 'profile', 'seller']} />}>

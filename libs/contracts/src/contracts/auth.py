@@ -26,3 +26,104 @@ class SessionRevoked(Event):
     session_id: UUID
     user_id: UUID
     revoked_at: datetime
+
+
+class UserEmailVerified(Event):
+    """The e-mail address is proven; `email_sha256` is its `claims.mark`, not itself."""
+
+    type: ClassVar[str] = "auth.user_email_verified.v1"
+
+    user_id: UUID
+    version: int
+    email_sha256: str
+
+
+class UserPhoneVerified(Event):
+    """The phone number is proven; `phone_sha256` is `claims.mark` of it."""
+
+    type: ClassVar[str] = "auth.user_phone_verified.v1"
+
+    user_id: UUID
+    version: int
+    phone_sha256: str
+
+
+class PasswordChanged(Event):
+    """Refuse every token the user got before `changed_at`."""
+
+    type: ClassVar[str] = "auth.password_changed.v1"
+
+    user_id: UUID
+    changed_at: datetime
+
+
+MailKind = Literal[
+    "verify_email",
+    "reset_password",
+    "password_changed",
+    "new_sign_in",
+    "change_email",
+    "email_change_asked",
+]
+
+
+class EmailRequested(Event):
+    """Send this mail: with `SmsRequested` the one event that carries an address.
+
+    `path` is the page of the button, with the link's secret; `facts` fill the text.
+    Only engagement hears it, and auth deletes it from its outbox once published.
+    """
+
+    type: ClassVar[str] = "auth.email_requested.v1"
+
+    mail_id: UUID
+    user_id: UUID
+    kind: MailKind
+    address: str
+    locale: Literal["en", "ne"] = "en"
+    facts: dict[str, str]
+    path: str = ""
+    expires_at: datetime | None = None
+
+
+class SmsRequested(Event):
+    """Send this code to a phone (E.164); worthless after `expires_at`."""
+
+    type: ClassVar[str] = "auth.sms_requested.v1"
+
+    sms_id: UUID
+    user_id: UUID
+    kind: Literal["phone_code"]
+    phone: str
+    locale: Literal["en", "ne"] = "en"
+    code: str
+    expires_at: datetime
+
+
+class UserSuspended(Event):
+    """An administrator shut the account: refuse every token got before."""
+
+    type: ClassVar[str] = "auth.user_suspended.v1"
+
+    user_id: UUID
+    version: int
+    suspended_at: datetime
+
+
+class UserRestored(Event):
+    """The suspension ended; older than the last suspension, it says nothing."""
+
+    type: ClassVar[str] = "auth.user_restored.v1"
+
+    user_id: UUID
+    version: int
+
+
+class UserDeleted(Event):
+    """The account is gone for good: forget the person, refuse their tokens."""
+
+    type: ClassVar[str] = "auth.user_deleted.v1"
+
+    user_id: UUID
+    version: int
+    deleted_at: datetime

@@ -1,11 +1,12 @@
 """What every service reads from its environment."""
 
 from pathlib import Path
-from typing import Literal
+from typing import ClassVar, Literal, Self
 
-from pydantic import Field
+from pydantic import Field, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+SHORTEST_SECRET = 32
 Environment = Literal["development", "test", "production"]
 
 
@@ -17,6 +18,9 @@ class ServiceSettings(BaseSettings):
     """
 
     model_config = SettingsConfigDict(extra="ignore", populate_by_name=True)
+
+    # Names of values that must be real secrets in production.
+    secret_names: ClassVar[tuple[str, ...]] = ()
 
     name: str
     database_url: str
@@ -33,6 +37,7 @@ class ServiceSettings(BaseSettings):
         Path(".local/storage"), validation_alias="HAAT_STORAGE_DIR"
     )
     outbox_dir: Path = Field(Path(".local/outbox"), validation_alias="HAAT_OUTBOX_DIR")
+    claim_pepper: str = Field("", validation_alias="HAAT_CLAIM_PEPPER")
     metrics_port: int = Field(0, validation_alias="HAAT_METRICS_PORT")
     trace_endpoint: str = Field("", validation_alias="OTEL_EXPORTER_OTLP_ENDPOINT")
     worker_threads: int = Field(2, validation_alias="HAAT_WORKER_THREADS")
@@ -40,3 +45,11 @@ class ServiceSettings(BaseSettings):
     @property
     def is_production(self) -> bool:
         return self.environment == "production"
+
+    @model_validator(mode="after")
+    def _keeps_secrets(self) -> Self:
+        """No production with a guessable key: it would look as if it worked."""
+        for name in self.secret_names if self.is_production else ():
+            if len(getattr(self, name)) < SHORTEST_SECRET:
+                raise ValueError(f"{name} needs {SHORTEST_SECRET} characters")
+        return self

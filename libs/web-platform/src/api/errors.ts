@@ -22,3 +22,13 @@ export function messageOf(error: unknown): string | undefined {
   const message = bodyOf(error)?.message;
   return typeof message === 'string' && message !== '' ? message : undefined;
 }
+
+/** For `transformErrorResponse`: keeps a refusal's Retry-After, which its body does not tell. */
+export function withRetryAfter<E extends object>(error: E, meta: unknown) {
+  const { response } = (meta ?? {}) as { response?: Response };
+  return { ...error, retryAfterS: Number(response?.headers.get('retry-after')) || 0 };
+}
+
+/** Seconds until the call may be made again; 0 when nobody said so. */
+export const retryAfterOf = (error: unknown): number =>
+  (error as { retryAfterS?: number } | undefined)?.retryAfterS ?? 0;

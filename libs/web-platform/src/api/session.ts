@@ -15,6 +15,7 @@ export type Register = {
   phone_number?: string;
   account_type: 'buyer' | 'seller';
   terms: boolean;
+  locale?: string;
 };
 export type SignedIn = {
   access_token: string;

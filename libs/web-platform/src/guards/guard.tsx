@@ -11,6 +11,8 @@ import { judge, type GuardName } from './rules';
 
 type Props = { names: GuardName[]; children?: ReactNode; waiting?: ReactNode };
 
+const COMES_BACK: string[] = [paths.signIn, paths.emailResend];
+
 function useStep(isAsked: boolean): number | undefined {
   const { data, error } = useSellerStepQuery(undefined, { skip: !isAsked });
   // A 401 has already signed the visitor out; anything else is an error page.
@@ -27,15 +29,16 @@ export function Guard({ names, children, waiting = null }: Props) {
   const verdict = judge(names, { auth, step, next: () => 'next' });
   if (verdict === 'wait') return waiting;
   if (verdict === 'next') return <ToNext />;
-  if (verdict === paths.signIn) return <ToSignIn />;
+  if (COMES_BACK.includes(verdict ?? '')) return <Detour to={verdict ?? ''} />;
   if (verdict !== null) return <Navigate to={verdict} replace />;
   return children ?? <Outlet />;
 }
 
-function ToSignIn() {
+/** After signing in or confirming the e-mail the visitor is here again. */
+function Detour({ to }: { to: string }) {
   const { pathname, search } = useLocation();
   useEffect(() => rememberNext(pathname + search), [pathname, search]);
-  return <Navigate to={paths.signIn} replace />;
+  return <Navigate to={to} replace />;
 }
 
 function ToNext() {

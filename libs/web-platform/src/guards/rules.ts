@@ -1,9 +1,10 @@
-/** The five named guards of the specification (section 6), as decisions without React. */
+/** The five named guards of the specification (section 6) and the operator's (D4), as decisions without React. */
 import { paths } from '../paths';
 import type { AuthState } from '../session/auth-slice';
 import { RouteError } from './route-error';
 
-export type GuardName = 'authenticated' | 'guest' | 'profile' | 'seller' | 'verified';
+export type GuardName =
+  'authenticated' | 'guest' | 'profile' | 'seller' | 'verified' | 'admin';
 export type GuardInput = {
   auth: AuthState;
   /** The seller profile's step; undefined while it is on its way. */
@@ -26,6 +27,12 @@ const rules: Record<GuardName, Rule> = {
   seller: ({ auth }) =>
     auth.user?.roles.includes('seller') ? null : paths.sellerRegister,
   verified: ({ auth }) => (auth.user?.email_verified_at ? null : paths.emailResend),
+  // To everybody else these pages do not exist.
+  admin: ({ auth }) => {
+    if (!auth.isAuth) return paths.signIn;
+    if (auth.user?.roles.includes('admin')) return null;
+    throw new RouteError(404, 'This page could not be found');
+  },
 };
 
 export function assertKnown(names: readonly string[]): void {

@@ -1,8 +1,10 @@
 """Auth for the `haat` command line and for its worker."""
 
+import typer
 from sqlmodel import Session
 
-from auth.admin.command import register
+from auth.admin import command as admin
+from auth.sessions import keys_command as keys
 from auth.settings import AuthSettings
 from auth.subscriptions import SUBSCRIPTIONS, TIMERS
 from servicekit.services import ServiceSpec
@@ -13,6 +15,11 @@ def seed(session: Session) -> int:
     from auth.accounts.seed import write_accounts
 
     return write_accounts(session)
+
+
+def register(app: typer.Typer) -> None:
+    admin.register(app)
+    app.add_typer(keys.app, name="keys")
 
 
 service = ServiceSpec(

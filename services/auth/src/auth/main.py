@@ -7,7 +7,14 @@ from fastapi import FastAPI
 
 from auth.accounts.api import router as accounts
 from auth.accounts.passwords import PasswordPool
+from auth.activity.api import router as activity
+from auth.admin.api import router as admin
+from auth.departures.api import router as departures
+from auth.emails.api import router as emails
 from auth.google.api import router as google
+from auth.google.provider import Provider
+from auth.passwords.api import router as passwords
+from auth.phones.api import router as phones
 from auth.sessions.api import router as sessions
 from auth.sessions.signing_keys import OwnKeys, SigningKeys
 from auth.sessions.tokens import TokenMaker
@@ -15,7 +22,17 @@ from auth.settings import AuthSettings
 from servicekit.http.app import create_app
 from servicekit.http.tokens import TokenVerifier
 
-ROUTERS = (accounts, sessions, google)
+ROUTERS = (
+    accounts,
+    sessions,
+    google,
+    emails,
+    passwords,
+    phones,
+    activity,
+    departures,
+    admin,
+)
 
 
 def app() -> FastAPI:
@@ -24,10 +41,11 @@ def app() -> FastAPI:
 
 def build(settings: AuthSettings) -> FastAPI:
     """Auth signs tokens, so it verifies by its own keys; else alike the others."""
-    keys = SigningKeys(settings.keys_dir, may_create=not settings.is_production)
+    keys = SigningKeys.of(settings)
     verifier = TokenVerifier(settings, OwnKeys(keys))
     application = create_app(settings, ROUTERS, verifier=verifier, startup=_ready)
     application.state.tokens = TokenMaker(settings, keys)
+    application.state.google = Provider(settings)
     application.state.passwords = PasswordPool(
         settings.password_threads, settings.password_queue
     )
@@ -37,6 +55,6 @@ def build(settings: AuthSettings) -> FastAPI:
 @asynccontextmanager
 async def _ready(application: FastAPI) -> AsyncIterator[None]:
     """No key, no start: better than a service that refuses every sign-in."""
-    application.state.tokens.keys.newest()
+    application.state.tokens.keys.signing()
     yield
     application.state.passwords.close()

@@ -1,19 +1,31 @@
 """Every event auth hears, and its timers."""
 
 from auth.accounts import handlers as accounts
+from auth.activity import service as activity
 from auth.google import service as google
-from auth.sessions import attempts
+from auth.letters import service as letters
+from auth.links import service as links
+from auth.passwords import service as passwords
+from auth.phones import service as phones
+from auth.sessions import attempts, known_devices
 from auth.sessions import service as sessions
 from contracts.vendor import SellerOnboarded
 from servicekit.http import revocation
 from servicekit.messaging.subscription import Subscription, Timer, every, on
 
 HOUR_S = 3_600
+FEW_SECONDS_S = 15
 
 SUBSCRIPTIONS: list[Subscription] = [on(SellerOnboarded, accounts.become_seller)]
 TIMERS: list[Timer] = [
+    every(1, passwords.answer_requests),
+    every(FEW_SECONDS_S, letters.forget_told),
     every(HOUR_S, revocation.forget_old),
     every(HOUR_S, sessions.forget_old),
     every(HOUR_S, attempts.forget_old),
     every(HOUR_S, google.forget_old),
+    every(HOUR_S, known_devices.forget_old),
+    every(HOUR_S, links.forget_old),
+    every(HOUR_S, phones.forget_old),
+    every(HOUR_S, activity.forget_old),
 ]

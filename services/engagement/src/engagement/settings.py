@@ -1,15 +1,31 @@
 """What engagement reads from its environment."""
 
+from typing import ClassVar, Literal
+
 from pydantic_settings import SettingsConfigDict
 
 from servicekit.settings import ServiceSettings
 
 
 class EngagementSettings(ServiceSettings):
-    """Own values under `ENGAGEMENT_`, shared ones under `HAAT_`."""
+    """Own values under `ENGAGEMENT_`, shared ones under `HAAT_`.
+
+    Without `smtp_host` mails are files; without `sparrow_token` so are SMS.
+    """
 
     model_config = SettingsConfigDict(
         env_prefix="ENGAGEMENT_", extra="ignore", populate_by_name=True
     )
 
+    secret_names: ClassVar[tuple[str, ...]] = ("claim_pepper",)
+
     name: str = "engagement"
+    mail_sender: str = "Haat <no-reply@haat.example.com>"
+    smtp_host: str = ""
+    smtp_port: int = 587
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    sparrow_url: str = "https://api.sparrowsms.com/v2/sms/"
+    sparrow_token: str = ""
+    sparrow_sender: str = "Haat"

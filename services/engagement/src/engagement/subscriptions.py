@@ -1,6 +1,16 @@
 """Every event engagement hears, and its timers."""
 
-from contracts.auth import SessionRevoked, UserRegistered
+from contracts.auth import (
+    EmailRequested,
+    PasswordChanged,
+    SessionRevoked,
+    SmsRequested,
+    UserDeleted,
+    UserEmailVerified,
+    UserPhoneVerified,
+    UserRegistered,
+    UserSuspended,
+)
 from contracts.catalog import (
     CategoryChanged,
     ProductDeleted,
@@ -9,13 +19,15 @@ from contracts.catalog import (
     ProductUpdated,
 )
 from contracts.vendor import SellerOnboarded, SellerUpdated
-from engagement.accounts.handlers import refuse_session, welcome
+from engagement.accounts import handlers as accounts
 from engagement.categories.handlers import keep_category
+from engagement.enquiries.handlers import claim_by_email, claim_by_phone
 from engagement.enquiries.service import expire_idle
-from engagement.mail.handlers import send_waiting
+from engagement.mail import handlers as mail
 from engagement.products.handlers import keep_product
 from engagement.requirements.service import expire_due
 from engagement.sellers.handlers import keep_seller
+from engagement.sms import handlers as sms
 from servicekit.http import revocation
 from servicekit.messaging.subscription import Subscription, Timer, every, on
 
@@ -23,8 +35,15 @@ HOUR_S = 3_600
 FEW_MINUTES_S = 300
 
 SUBSCRIPTIONS: list[Subscription] = [
-    on(UserRegistered, welcome),
-    on(SessionRevoked, refuse_session),
+    on(UserRegistered, accounts.welcome),
+    on(SessionRevoked, accounts.refuse_session),
+    on(PasswordChanged, accounts.refuse_older_tokens),
+    on(UserSuspended, accounts.cancel_suspended),
+    on(UserDeleted, accounts.forget_deleted),
+    on(UserEmailVerified, claim_by_email),
+    on(UserPhoneVerified, claim_by_phone),
+    on(EmailRequested, mail.write_requested),
+    on(SmsRequested, sms.write_requested),
     on(SellerOnboarded, keep_seller),
     on(SellerUpdated, keep_seller),
     on(CategoryChanged, keep_category),
@@ -34,7 +53,8 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(ProductDeleted, keep_product),
 ]
 TIMERS: list[Timer] = [
-    every(2, send_waiting),
+    every(1, mail.send_waiting),
+    every(1, sms.send_waiting),
     every(FEW_MINUTES_S, expire_idle),
     every(FEW_MINUTES_S, expire_due),
     every(HOUR_S, revocation.forget_old),

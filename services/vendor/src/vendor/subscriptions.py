@@ -1,6 +1,13 @@
 """Every event vendor hears, and its timers."""
 
-from contracts.auth import SessionRevoked, UserRegistered
+from contracts.auth import (
+    PasswordChanged,
+    SessionRevoked,
+    UserDeleted,
+    UserRegistered,
+    UserRestored,
+    UserSuspended,
+)
 from contracts.catalog import CategoryChanged
 from contracts.engagement import EnquiryCreated, EnquiryStatusChanged
 from servicekit.http import revocation
@@ -15,6 +22,10 @@ HOUR_S = 3_600
 SUBSCRIPTIONS: list[Subscription] = [
     on(UserRegistered, profiles.draft_profile),
     on(SessionRevoked, profiles.refuse_session),
+    on(UserSuspended, profiles.suspend_company),
+    on(UserRestored, profiles.restore_company),
+    on(UserDeleted, profiles.forget_owner),
+    on(PasswordChanged, profiles.refuse_older_tokens),
     on(CategoryChanged, categories.keep_category),
     on(EnquiryCreated, statistics.count_received),
     on(EnquiryStatusChanged, statistics.count_answered),

@@ -11,7 +11,7 @@ import { Trans } from '@lingui/react/macro';
 
 /** Who is signed in; the dropdown is the marketplace's own (spec 2). */
 export function AccountMenu() {
-  const { user, seller_profile: profile } = useSession();
+  const { user, seller_profile: profile, isSeller } = useSession();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const name = profile?.company_name || `${user?.fname ?? ''} ${user?.lname ?? ''}`;
@@ -45,7 +45,7 @@ export function AccountMenu() {
   return (
     <Menu trigger={trigger}>
       <MenuItem asChild>
-        <Link to={paths.sellerCompanyProfile}>
+        <Link to={isSeller ? paths.sellerCompanyProfile : paths.buyerSettings}>
           <Trans>Edit Profile</Trans>
         </Link>
       </MenuItem>
@@ -60,7 +60,7 @@ export function AccountMenu() {
         </Link>
       </MenuItem>
       <MenuItem asChild>
-        <Link to={paths.sellerSettings}>
+        <Link to={isSeller ? paths.sellerSettings : paths.buyerSettings}>
           <Trans>Settings</Trans>
         </Link>
       </MenuItem>

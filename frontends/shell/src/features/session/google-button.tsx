@@ -1,28 +1,24 @@
-import { notify, statusOf } from '@haat/platform';
+import { notify } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useLazyAuthorizeGoogleQuery, useProvidersQuery } from '../account/account-api';
 import { GoogleMark } from './google-mark';
-import { useLazyAuthorizeGoogleQuery } from './google-api';
 
-const NOT_CONFIGURED = 503;
-
-/** Leads to Google; where no client is configured the button goes away (D8). */
+/** Leads to Google; where no client is configured there is no button (D8). */
 export function GoogleButton() {
   const { t } = useLingui();
+  const { data: providers } = useProvidersQuery();
   const [ask, { isFetching }] = useLazyAuthorizeGoogleQuery();
-  const [isOff, setIsOff] = useState(false);
   async function go() {
     try {
       const { url } = await ask().unwrap();
       location.assign(url);
     } catch (error) {
       console.warn('google sign-in', error);
-      if (statusOf(error) === NOT_CONFIGURED) setIsOff(true);
       notify('error', t`Signing in with Google is not available right now.`);
     }
   }
-  if (isOff) return null;
+  if (!providers?.google) return null;
   return (
     <>
       <p className="flex items-center gap-3 text-sm text-ink-500 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

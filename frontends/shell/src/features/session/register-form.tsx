@@ -1,12 +1,18 @@
 import { withoutError } from '@haat/enquiry';
 import { Link, paths } from '@haat/platform';
-import { Button, Checkbox, Field, PhoneField } from '@haat/ui';
+import {
+  Button,
+  Checkbox,
+  Field,
+  PasswordField,
+  PasswordMeter,
+  PhoneField,
+  useDialCountry,
+} from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { AccountTypeChoice, type AccountType } from './account-type-choice';
 import { GoogleButton } from './google-button';
-import { PasswordField } from './password-field';
-import { PasswordMeter } from './password-meter';
 import { TermsLabel } from './terms-label';
 import { useRegister, type RegisterValues } from './use-register';
 
@@ -32,6 +38,7 @@ export function RegisterForm({ initialType }: { initialType: AccountType }) {
   const form = useRef<HTMLFormElement>(null);
   const [type, setType] = useState(initialType);
   const [values, setValues] = useState(EMPTY);
+  const dial = useDialCountry();
   const { create, isBusy, errors, setErrors } = useRegister();
 
   useEffect(() => {
@@ -50,7 +57,7 @@ export function RegisterForm({ initialType }: { initialType: AccountType }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isFilled(values) && !isBusy) void create(values, type);
+    if (isFilled(values) && !isBusy) void create(values, type, dial.dialCode);
   }
 
   return (
@@ -77,7 +84,7 @@ export function RegisterForm({ initialType }: { initialType: AccountType }) {
           autoComplete="email"
           {...bind('email')}
         />
-        <PhoneField label={t`Phone Number`} {...bind('phone_number')} />
+        <PhoneField label={t`Phone Number`} {...dial} {...bind('phone_number')} />
         <div>
           <PasswordField
             label={t`Password`}

@@ -1,9 +1,8 @@
 import { Link, paths } from '@haat/platform';
-import { Button, Checkbox, Field } from '@haat/ui';
+import { Button, Checkbox, Field, PasswordField } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { GoogleButton } from './google-button';
-import { PasswordField } from './password-field';
 import { TermsLabel } from './terms-label';
 import { useSignIn } from './use-sign-in';
 

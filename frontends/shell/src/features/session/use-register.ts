@@ -10,6 +10,7 @@ import {
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { rememberMailSent } from '../account/mail-sent';
 import type { AccountType } from './account-type-choice';
 import { useWelcome } from './use-sign-in';
 
@@ -23,6 +24,12 @@ export type RegisterValues = {
   terms: boolean;
 };
 
+/** A shop needs a confirmed e-mail: its guard asks for that on the way. */
+const firstPage = (type: AccountType, next: string): string => {
+  if (type === 'seller') return paths.sellerRegister;
+  return next === paths.home ? paths.emailResend : next;
+};
+
 /** Makes the account; a seller goes on to the shop's first steps. */
 export function useRegister() {
   const { t } = useLingui();
@@ -31,15 +38,21 @@ export function useRegister() {
   const [register, { isLoading: isBusy }] = useRegisterMutation();
   const [errors, setErrors] = useState<Record<string, string>>({});
 
-  async function create(values: RegisterValues, account_type: AccountType) {
+  async function create(
+    values: RegisterValues,
+    account_type: AccountType,
+    dial_code: string,
+  ) {
     const { phone_number, ...others } = values;
-    const phone = phone_number ? { phone_number, dial_code: '+977' } : {};
+    const phone = phone_number ? { phone_number, dial_code } : {};
     const body = { ...others, ...phone, account_type, locale };
     // The guest guard leads on from here as soon as the session is there.
     const next = takeNext();
-    rememberNext(account_type === 'seller' ? paths.sellerRegister : next);
+    rememberNext(firstPage(account_type, next));
     setErrors({});
     try {
+      // Before the answer: the page that counts the seconds shows with it.
+      rememberMailSent();
       welcome(await register(body).unwrap());
     } catch (error) {
       rememberNext(next);

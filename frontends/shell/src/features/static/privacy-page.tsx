@@ -37,8 +37,9 @@ const SECTIONS = [
     title: <Trans>Cookies and storage</Trans>,
     text: (
       <Trans>
-        We use one cookie to keep you signed in, and your browser’s storage for language,
-        currency and your session. There is no tracking by others.
+        Cookies keep you signed in, protect coming in with Google, and remember your
+        language and currency. Your session and what you have begun to write are kept in
+        your browser’s storage. There is no tracking by others.
       </Trans>
     ),
   },

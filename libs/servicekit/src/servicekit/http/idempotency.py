@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Annotated, Any, TypeVar
+from uuid import UUID
 
 import jwt
 import sqlalchemy as sa
@@ -84,9 +85,12 @@ async def _once(
     key: Annotated[str | None, Header(alias="Idempotency-Key", max_length=255)] = None,
 ) -> Once:
     token = request.headers.get("authorization", "")
-    caller = hashlib.sha256(_subject(token).encode()).hexdigest()[:32]
-    scope = f"{caller} {request.method} {request.url.path}"
+    scope = f"{_caller(_subject(token))} {request.method} {request.url.path}"
     return Once(session, scope, key or None, await request.body())
+
+
+def _caller(subject: str) -> str:
+    return hashlib.sha256(subject.encode()).hexdigest()[:32]
 
 
 def _subject(authorization: str) -> str:
@@ -101,6 +105,12 @@ def _subject(authorization: str) -> str:
 
 def forget_old(session: Session) -> None:
     session.execute(sa.delete(table).where(table.c.created_at < now() - KEPT_FOR))
+
+
+def forget_person(session: Session, user_id: UUID) -> None:
+    """The first results of a user who is gone: they may name the person."""
+    theirs = table.c.scope.startswith(f"{_caller(str(user_id))} ")
+    session.execute(sa.delete(table).where(theirs))
 
 
 OnlyOnce = Annotated[Once, Depends(_once, scope="function")]

@@ -12,7 +12,11 @@ from servicekit.ids import new_id
 
 
 class Account(SQLModel, table=True):
-    """A person; `email` is kept in lower case, `phone_number` as E.164."""
+    """A person; `email` is kept in lower case, `phone_number` as E.164.
+
+    `google_subject` is Google's id for who signs in that way; a deleted account stays
+    as an empty row, so that what refers to it still finds somebody.
+    """
 
     __tablename__ = "accounts"
 
@@ -36,6 +40,14 @@ class Account(SQLModel, table=True):
     terms_accepted_at: datetime | None = Field(
         default=None, sa_type=sa.DateTime(timezone=True)
     )
+    suspended_at: datetime | None = Field(
+        default=None, sa_type=sa.DateTime(timezone=True)
+    )
+    suspended_reason: str | None = None
+    deleted_at: datetime | None = Field(
+        default=None, sa_type=sa.DateTime(timezone=True)
+    )
+    google_subject: str | None = Field(default=None, unique=True)
     created_at: datetime = Field(
         default_factory=now, sa_type=sa.DateTime(timezone=True)
     )

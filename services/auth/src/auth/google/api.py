@@ -1,13 +1,26 @@
 """The button "Continue with Google"."""
 
-from fastapi import APIRouter, Depends, Request
+import secrets
+from typing import Annotated
+
+from fastapi import APIRouter, Cookie, Depends, Query, Request, Response
 from pydantic import BaseModel
 
 from auth.google import service
-from servicekit.db import Db
+from auth.google.provider import Provider
+from auth.sessions.cookie import set_refresh_cookie
+from auth.sessions.device import device_of
+from auth.sessions.schemas import SignedIn
+from auth.sessions.tokens import Tokens
+from servicekit.db import database_of
+from servicekit.http.envelope import Data
 from servicekit.http.limits import Limit
 
-router = APIRouter(tags=["auth"])
+router = APIRouter(prefix="/api/authorize", tags=["auth"])
+COOKIE, PATH = "haat_google", "/api/authorize"
+
+Browser = Annotated[str, Cookie(alias=COOKIE, max_length=255)]
+Answer = Annotated[str, Query(min_length=1, max_length=2_048)]
 
 
 class AuthorizeUrl(BaseModel):
@@ -16,12 +29,68 @@ class AuthorizeUrl(BaseModel):
     url: str
 
 
+class Providers(BaseModel):
+    """Which buttons to show (D8)."""
+
+    google: bool
+
+
+@router.get("/providers", operation_id="authorizeProviders")
+async def providers(tokens: Tokens) -> Data[Providers]:
+    """Whether somebody can sign in with Google here."""
+    return Data(data=Providers(google=bool(tokens.settings.google_client_id)))
+
+
 @router.get(
-    "/api/authorize/google",
+    "/google",
     operation_id="authorizeGoogle",
     dependencies=[Depends(Limit("30/minute"))],
 )
-def authorize(request: Request, session: Db) -> AuthorizeUrl:
+def authorize(request: Request, response: Response, tokens: Tokens) -> AuthorizeUrl:
     """The address of Google's consent page; 503 when no client id is configured."""
-    settings = request.app.state.settings
-    return AuthorizeUrl(url=service.authorize_url(session, settings))
+    browser = secrets.token_urlsafe(32)
+    url = service.authorize_url(
+        database_of(request), tokens.settings, _provider(request), browser
+    )
+    response.set_cookie(
+        COOKIE,
+        browser,
+        max_age=int(service.KEPT_FOR.total_seconds()),
+        path=PATH,
+        httponly=True,
+        secure=tokens.settings.has_https,
+        samesite="lax",
+    )
+    return AuthorizeUrl(url=url)
+
+
+@router.get(
+    "/google/callback",
+    operation_id="finishGoogle",
+    dependencies=[Depends(Limit("30/minute"))],
+)
+def finish(
+    request: Request,
+    response: Response,
+    tokens: Tokens,
+    code: Answer,
+    state: Answer,
+    browser: Browser = "",
+) -> Data[SignedIn]:
+    """Signs in with what Google gave the page; 422 `google_refused`, never 401."""
+    begun = service.finish(
+        database_of(request),
+        _provider(request),
+        tokens,
+        (code, state),
+        browser,
+        device_of(request),
+    )
+    response.delete_cookie(COOKIE, path=PATH)
+    set_refresh_cookie(response, tokens.settings, begun.refresh_token)
+    return Data(data=begun.answer)
+
+
+def _provider(request: Request) -> Provider:
+    provider: Provider = request.app.state.google
+    return provider

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Cookie, Header, Request, Response
 from auth.accounts.passwords import Passwords
 from auth.accounts.schemas import User
 from auth.accounts.service import by_id
-from auth.sessions import cookie, queries, service
+from auth.sessions import cookie, known_devices, queries, service
 from auth.sessions.device import device_of
 from auth.sessions.schemas import (
     KeySet,
@@ -41,7 +41,9 @@ def login(
 ) -> Data[SignedIn]:
     """Signs in; a wrong password is 422 under `errors.email`, never 401 (D1)."""
     database = database_of(request)
-    begun = sign_in(database, form, passwords, tokens, device_of(request))
+    browser = known_devices.token_of(request)
+    begun = sign_in(database, form, passwords, tokens, device_of(request), browser)
+    known_devices.set_cookie(response, tokens.settings, browser)
     cookie.set_refresh_cookie(response, tokens.settings, begun.refresh_token)
     return Data(data=begun.answer)
 
@@ -77,12 +79,16 @@ def _signed_out(tokens: Tokens) -> Response:
 
 @router.post("/api/logout", operation_id="logout")
 def logout(
-    response: Response, tokens: Tokens, session: Db, authorization: Authorization = ""
+    request: Request,
+    response: Response,
+    tokens: Tokens,
+    session: Db,
+    authorization: Authorization = "",
 ) -> Data[SignedOut]:
     """200 whatever token is sent; a token of ours, even expired, ends its session."""
     session_id = tokens.session_of(authorization.removeprefix("Bearer "))
     if session_id is not None:
-        service.revoke(session, session_id)
+        service.revoke(session, session_id, device_of(request))
     cookie.clear_refresh_cookie(response, tokens.settings)
     return Data(data=SignedOut())
 
@@ -99,14 +105,17 @@ async def list_sessions(caller: Caller, reads: Reader) -> Data[list[SessionSeen]
 
 
 @router.delete("/api/sessions/{session_id}", status_code=204, operation_id="endSession")
-def end_session(session_id: UUID, caller: Caller, session: Db) -> None:
+def end_session(
+    session_id: UUID, caller: Caller, request: Request, session: Db
+) -> None:
     """Signs one of one's own devices out."""
-    if not service.revoke(session, session_id, owner_id=caller.user_id):
+    device, user_id = device_of(request), caller.user_id
+    if not service.revoke(session, session_id, device, user_id, kind="session_ended"):
         raise NotFound
 
 
 @router.get("/api/.well-known/jwks.json", operation_id="jwks", response_model=KeySet)
 async def jwks(request: Request, tokens: Tokens) -> Response:
     """The public keys of all services' token verification."""
-    keys = [key.public for key in tokens.keys.all().values()]
+    keys = [key.public for key in tokens.keys.verifying().values()]
     return public_json(request, {"keys": keys}, "public, max-age=60")

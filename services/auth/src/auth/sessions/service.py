@@ -1,14 +1,16 @@
 """Rotation and the end of sessions (D5)."""
 
 import hashlib
+import re
 import secrets
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from uuid import UUID
 
 import sqlalchemy as sa
 from sqlmodel import Session
 
+from auth.activity.service import Kind, note
 from auth.sessions.device import Device
 from auth.sessions.models import RefreshToken, UserSession, refresh_tokens, sessions
 from auth.settings import AuthSettings
@@ -56,7 +58,7 @@ def rotate(session: Session, token: str, settings: AuthSettings) -> Opened | Non
         return None
     grace = timedelta(seconds=settings.refresh_grace_s)
     if shown.used_at and shown.used_at < moment - grace:
-        revoke(session, row.id)
+        revoke(session, row.id, Device(), kind="session_ended")
         return None
     shown.used_at = shown.used_at or moment
     row.last_used_at = moment
@@ -65,7 +67,14 @@ def rotate(session: Session, token: str, settings: AuthSettings) -> Opened | Non
     return _with_new_token(session, row)
 
 
-def revoke(session: Session, session_id: UUID, owner_id: UUID | None = None) -> bool:
+def revoke(
+    session: Session,
+    session_id: UUID,
+    device: Device,
+    owner_id: UUID | None = None,
+    *,
+    kind: Kind = "signed_out",
+) -> bool:
     """Ends the session here and, by event, everywhere; False when there is none."""
     moment = now()
     live = (sessions.c.id == session_id) & sessions.c.revoked_at.is_(None)
@@ -80,7 +89,32 @@ def revoke(session: Session, session_id: UUID, owner_id: UUID | None = None) -> 
         session_id=session_id, user_id=found.user_id, revoked_at=moment
     )
     outbox.record(session, told, actor=found.user_id)
+    note(session, found.user_id, kind, device)
     return True
+
+
+def end_all(
+    session: Session, user_id: UUID, kept_session: UUID | None = None
+) -> datetime:
+    """Ends the user's sessions, and here every token given before the moment answered.
+
+    The caller tells the other services. Needs the account's lock: no sign-in with what
+    was right a moment ago slips in between.
+    """
+    live = (sessions.c.user_id == user_id) & sessions.c.revoked_at.is_(None)
+    if kept_session is not None:
+        live &= sessions.c.id != kept_session
+    session.execute(sa.update(sessions).where(live).values(revoked_at=now()))
+    moment = now()  # after the rows were locked: a refresh that won is older
+    revocation.remember(session, user_id, moment)
+    return moment
+
+
+def is_new_device(session: Session, user_id: UUID, device: Device) -> bool:
+    """Whether no session of the user came from this browser, of any version."""
+    agents = sa.select(sessions.c.user_agent).where(sessions.c.user_id == user_id)
+    known = {_browser(agent) for agent in session.execute(agents).scalars()}
+    return _browser(device.user_agent) not in known
 
 
 def forget_old(session: Session) -> None:
@@ -102,6 +136,10 @@ def _with_new_token(session: Session, row: UserSession) -> Opened:
         )
     )
     return Opened(row.id, row.user_id, token)
+
+
+def _browser(user_agent: str | None) -> str:
+    return re.sub(r"[0-9._]+", "", user_agent or "")
 
 
 def _hash(token: str) -> str:

@@ -1,18 +1,28 @@
-"""The ES256 keys: files `<kid>.pem`, the newest signs, all verify."""
+"""The ES256 keys: files `<kid>.pem`.
+
+A new one signs after a delay, when every service has read it; the one before
+verifies until the last token it signed is dead.
+"""
 
 import fcntl
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from uuid import UUID
 
 import jwt
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from auth.settings import AuthSettings
 from servicekit.http.errors import Unauthenticated
 from servicekit.http.tokens import KeyStore
 from servicekit.ids import new_id
+
+KEPT_FOR_S = 30 * 86_400  # a sign-out names its session by a token of long ago
+MARGIN_S = 60
 
 
 class NoSigningKey(Exception):
@@ -22,6 +32,7 @@ class NoSigningKey(Exception):
 @dataclass(frozen=True)
 class SigningKey:
     kid: str
+    made_at: float
     private: ec.EllipticCurvePrivateKey
     public: dict[str, str]
 
@@ -29,17 +40,69 @@ class SigningKey:
 class SigningKeys:
     """Reads the folder again when it changes, so that a rotation needs no restart."""
 
-    def __init__(self, folder: Path, *, may_create: bool) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        may_create: bool,
+        delay_s: float = 0,
+        token_s: float = 900,
+    ) -> None:
         self._folder, self._may_create = folder, may_create
+        self._delay_s, self._token_s = delay_s, token_s
         self._keys: dict[str, SigningKey] = {}
         self._read_at = -1
 
-    def newest(self) -> SigningKey:
-        """Raises NoSigningKey in production without a key: set AUTH_KEYS_DIR."""
-        keys = self.all()
-        return keys[max(keys)]
+    @classmethod
+    def of(cls, settings: AuthSettings) -> "SigningKeys":
+        return cls(
+            settings.keys_dir,
+            may_create=not settings.is_production,
+            delay_s=settings.key_delay_s,
+            token_s=settings.access_token_s,
+        )
+
+    def signing(self) -> SigningKey:
+        """The newest that every service knows; the first key waits for nobody.
+
+        Raises NoSigningKey in production without a key: set AUTH_KEYS_DIR.
+        """
+        keys = self.in_order()
+        known = [key for key in keys if self.signs_from(key) <= time.time()]
+        return known[-1] if known else keys[0]
+
+    def verifying(self) -> dict[str, SigningKey]:
+        """Those that may have signed a living token, or soon will sign."""
+        return {
+            key.kid: key for key in self.in_order() if self.ends_at(key) > time.time()
+        }
+
+    def signs_from(self, key: SigningKey) -> float:
+        return key.made_at + self._delay_s
+
+    def ends_at(self, key: SigningKey) -> float:
+        """When the last token it signed is dead; infinity while it is the newest."""
+        later = [other for other in self.in_order() if other.made_at > key.made_at]
+        if not later:
+            return float("inf")
+        return self.signs_from(later[0]) + self._token_s + MARGIN_S
+
+    def in_order(self) -> list[SigningKey]:
+        return sorted(self.all().values(), key=lambda key: (key.made_at, key.kid))
+
+    def rotate(self) -> SigningKey:
+        """Makes the next key; deletes those that were done with a month ago."""
+        self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with _one_process_at_a_time(self._folder / ".lock"):
+            for key in self.in_order() if self._read() else []:
+                if self.ends_at(key) + KEPT_FOR_S < time.time():
+                    (self._folder / f"{key.kid}.pem").unlink()
+            kid = str(new_id())
+            _write(self._folder / f"{kid}.pem")
+        return self.all()[kid]
 
     def all(self) -> dict[str, SigningKey]:
+        """Also those that verify nothing any more."""
         changed_at = self._folder.stat().st_mtime_ns if self._folder.is_dir() else 0
         if changed_at != self._read_at:
             self._keys = self._read() or self._create()
@@ -69,7 +132,7 @@ class OwnKeys(KeyStore):
         self._own = keys
 
     def key(self, kid: str) -> jwt.PyJWK:
-        found = self._own.all().get(kid)
+        found = self._own.verifying().get(kid)
         if found is None:
             raise Unauthenticated
         return jwt.PyJWK(found.public)
@@ -81,7 +144,17 @@ def _loaded(file: Path) -> SigningKey:
         raise NoSigningKey(f"{file} is no elliptic-curve key")
     jwk = jwt.algorithms.ECAlgorithm.to_jwk(private.public_key(), as_dict=True)
     public = {**jwk, "kid": file.stem, "alg": "ES256", "use": "sig"}
-    return SigningKey(file.stem, private, public)
+    return SigningKey(file.stem, _made_at(file), private, public)
+
+
+def _made_at(file: Path) -> float:
+    """A UUIDv7 says when it was made; a copied file's time would not."""
+    try:
+        name = UUID(file.stem)
+    except ValueError:
+        return file.stat().st_mtime
+    is_timed = name.version == 7
+    return (name.int >> 80) / 1_000 if is_timed else file.stat().st_mtime
 
 
 def _write(file: Path) -> None:

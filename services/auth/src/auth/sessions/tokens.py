@@ -21,7 +21,8 @@ class TokenMaker:
         self.settings, self.keys = settings, keys
 
     def access_token(self, account: Account, session_id: UUID) -> str:
-        key, issued_at = self.keys.newest(), int(time.time())
+        # With fractions: who signs in again in the second all sessions ended stays in.
+        key, issued_at = self.keys.signing(), time.time()
         claims = {
             "sub": str(account.id),
             "sid": str(session_id),
@@ -30,7 +31,7 @@ class TokenMaker:
             "iss": self.settings.token_issuer,
             "aud": self.settings.token_audience,
             "iat": issued_at,
-            "exp": issued_at + self.settings.access_token_s,
+            "exp": int(issued_at) + self.settings.access_token_s,
         }
         return jwt.encode(claims, key.private, "ES256", headers={"kid": key.kid})
 

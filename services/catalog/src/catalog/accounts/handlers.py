@@ -2,10 +2,23 @@
 
 from sqlmodel import Session
 
-from contracts.auth import SessionRevoked
+from contracts.auth import PasswordChanged, SessionRevoked, UserDeleted, UserSuspended
 from servicekit.http import revocation
 from servicekit.messaging.event import Envelope
 
 
 def refuse_session(session: Session, event: Envelope[SessionRevoked]) -> None:
     revocation.remember(session, event.data.session_id, event.data.revoked_at)
+
+
+def refuse_older_tokens(session: Session, event: Envelope[PasswordChanged]) -> None:
+    revocation.remember(session, event.data.user_id, event.data.changed_at)
+
+
+def refuse_suspended(session: Session, event: Envelope[UserSuspended]) -> None:
+    """Their products leave the pages by vendor's word."""
+    revocation.remember(session, event.data.user_id, event.data.suspended_at)
+
+
+def refuse_deleted(session: Session, event: Envelope[UserDeleted]) -> None:
+    revocation.remember(session, event.data.user_id, event.data.deleted_at)

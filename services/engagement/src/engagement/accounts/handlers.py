@@ -2,7 +2,15 @@
 
 from sqlmodel import Session
 
-from contracts.auth import SessionRevoked, UserRegistered
+from contracts.auth import (
+    PasswordChanged,
+    SessionRevoked,
+    UserDeleted,
+    UserRegistered,
+    UserSuspended,
+)
+from engagement.accounts.forgetting import forget
+from engagement.accounts.leaving import cancel_live
 from engagement.notifications.service import notify
 from servicekit.http import revocation
 from servicekit.messaging.event import Envelope
@@ -17,3 +25,18 @@ def welcome(session: Session, event: Envelope[UserRegistered]) -> None:
 
 def refuse_session(session: Session, event: Envelope[SessionRevoked]) -> None:
     revocation.remember(session, event.data.session_id, event.data.revoked_at)
+
+
+def refuse_older_tokens(session: Session, event: Envelope[PasswordChanged]) -> None:
+    revocation.remember(session, event.data.user_id, event.data.changed_at)
+
+
+def cancel_suspended(session: Session, event: Envelope[UserSuspended]) -> None:
+    revocation.remember(session, event.data.user_id, event.data.suspended_at)
+    cancel_live(session, event.data.user_id)
+
+
+def forget_deleted(session: Session, event: Envelope[UserDeleted]) -> None:
+    revocation.remember(session, event.data.user_id, event.data.deleted_at)
+    cancel_live(session, event.data.user_id)
+    forget(session, event.data.user_id)

@@ -15,6 +15,8 @@ TIME = sa.DateTime(timezone=True)
 class Enquiry(SQLModel, table=True):
     """`buyer_id` is None for a guest; `phone` is E.164; the contact is the form's.
 
+    The marks are by `contracts.claims`: a guest who proves one gets the enquiry (D16).
+
     `seller_unread` and `buyer_unread` count what that side has not opened yet.
     """
 
@@ -27,6 +29,8 @@ class Enquiry(SQLModel, table=True):
     name: str
     phone: str
     email: str
+    phone_sha256: str | None = None
+    email_sha256: str | None = None
     locale: str = "en"
     requirements: str
     text_hash: str

@@ -1,47 +1,64 @@
-"""The worker's duty: mails whose transaction has committed leave here."""
+"""Mails others ask for, and the worker's duty to send what has committed."""
 
-from datetime import timedelta
-from pathlib import Path
+from functools import partial
 
-import structlog
+import sqlalchemy as sa
 from sqlmodel import Session, select
 
+from contracts.auth import EmailRequested
+from engagement.delivery import AT_ONCE, MOST_ATTEMPTS, attempt
+from engagement.mail import outbox_folder, smtp
 from engagement.mail.models import Mail, table
-from engagement.mail.outbox_folder import deliver
+from engagement.mail.service import write_mail
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
+from servicekit.messaging.event import Envelope
 
-log = structlog.get_logger()
+BLANK = ""
 
-AT_ONCE = 20
-MOST_ATTEMPTS = 12
-LONGEST_PAUSE_S = 3_600
+
+def write_requested(session: Session, event: Envelope[EmailRequested]) -> None:
+    """Auth knows the address and the link; the words are ours."""
+    asked = event.data
+    write_mail(
+        session,
+        asked.kind,
+        asked.address,
+        asked.locale,
+        {**asked.facts, "path": asked.path},
+        once=f"auth:{asked.mail_id}",
+        expires_at=asked.expires_at,
+        user_id=asked.user_id,
+    )
 
 
 def send_waiting(session: Session) -> None:
-    """Timer: row-locked, so that two workers never send the same mail."""
-    folder = EngagementSettings().outbox_dir / "mail"
+    """Timer: row-locked, so that two workers never send the same mail.
+
+    Few at a time: what this process sent and could not commit would be sent twice.
+    """
+    settings = EngagementSettings()
     waiting = (
         select(Mail)
         .where(table.c.sent_at.is_(None), table.c.next_at <= now())
-        .where(table.c.attempts < MOST_ATTEMPTS)
+        .where(table.c.attempts < MOST_ATTEMPTS, _is_worth_it())
         .order_by(table.c.next_at)
         .limit(AT_ONCE)
         .with_for_update(skip_locked=True)
     )
     for mail in session.exec(waiting).all():
-        _send(mail, folder)
+        if not attempt(mail, partial(_deliver, mail, settings)):
+            return
 
 
-def _send(mail: Mail, folder: Path) -> None:
-    mail.attempts += 1
-    try:
-        deliver(mail, folder)
-    except OSError as error:
-        pause_s = min(2**mail.attempts, LONGEST_PAUSE_S)
-        mail.next_at = now() + timedelta(seconds=pause_s)
-        mail.last_error = type(error).__name__
-        log.warning("mail_delayed", mail_id=str(mail.id), error=mail.last_error)
-        return
-    mail.sent_at, mail.last_error = now(), None
-    log.info("mail_sent", mail_id=str(mail.id), kind=mail.kind)
+def _deliver(mail: Mail, settings: EngagementSettings) -> None:
+    if settings.smtp_host:
+        smtp.deliver(mail, settings)
+    else:
+        outbox_folder.deliver(mail, settings)
+    # A link that was sent has no business in a table of ours.
+    mail.text = mail.html = BLANK
+
+
+def _is_worth_it() -> sa.ColumnElement[bool]:
+    return sa.or_(table.c.expires_at.is_(None), table.c.expires_at > now())

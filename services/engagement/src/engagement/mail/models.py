@@ -12,12 +12,16 @@ TIME = sa.DateTime(timezone=True)
 
 
 class Mail(SQLModel, table=True):
-    """`once` makes writing it again harmless; `id` names the file or the message."""
+    """`once` makes writing it again harmless; `id` names the file or the message.
+
+    `text` and `html` are emptied once it is sent.
+    """
 
     __tablename__ = "mails"
 
     id: UUID = Field(default_factory=new_id, primary_key=True)
     once: str = Field(unique=True)
+    user_id: UUID | None = None
     kind: str
     address: str
     subject: str
@@ -27,6 +31,7 @@ class Mail(SQLModel, table=True):
     last_error: str | None = None
     created_at: datetime = Field(sa_type=TIME)
     next_at: datetime = Field(sa_type=TIME)
+    expires_at: datetime | None = Field(default=None, sa_type=TIME)
     sent_at: datetime | None = Field(default=None, sa_type=TIME)
 
 

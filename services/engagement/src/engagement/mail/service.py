@@ -3,9 +3,11 @@
 import html
 import json
 from collections.abc import Mapping
+from datetime import datetime
 from functools import cache
 from importlib.resources import files
 from typing import Any
+from uuid import UUID
 
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
@@ -14,6 +16,11 @@ from engagement.mail.models import table
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.ids import new_id
+
+QUOTE = (
+    '<blockquote style="margin:16px 0;padding:12px 16px;background:#F4EEE4;'
+    'border-radius:12px;white-space:pre-line">{}</blockquote>'
+)
 
 
 @cache
@@ -29,16 +36,21 @@ def write_mail(
     facts: Mapping[str, str],
     *,
     once: str,
+    expires_at: datetime | None = None,
+    user_id: UUID | None = None,
 ) -> None:
     """Puts a mail on its way: it leaves after this transaction has committed.
 
-    `facts` has `name`, `company`, `text` (quoted) and `path` (the button's page).
+    `facts` has `name`, `path` (the button's page), `text` when something is quoted,
+    and what the words of its kind name. After `expires_at` it is not sent any more.
+    `user_id`: whose it is, when auth asked for it.
     """
     words = json.loads(_resource("texts.json"))[kind][locale]
     url = EngagementSettings().public_url + facts["path"]
     row = {
         "id": new_id(),
         "once": once,
+        "user_id": user_id,
         "kind": kind,
         "address": address,
         "subject": _one_line(words["subject"].format(**facts)),
@@ -46,6 +58,7 @@ def write_mail(
         "html": _rich(words, facts, url, locale),
         "created_at": now(),
         "next_at": now(),
+        "expires_at": expires_at,
     }
     session.execute(insert(table).values(row).on_conflict_do_nothing())
 
@@ -58,8 +71,15 @@ def _one_line(text: str) -> str:
 def _plain(words: Mapping[str, Any], facts: Mapping[str, str], url: str) -> str:
     lines = [words["greeting"], "", *words["lines"]]
     said = [line.format(**facts) for line in lines]
-    quoted = [f"> {line}" for line in facts["text"].splitlines()]
-    return "\n".join([*said, "", *quoted, "", url, "", "-- ", words["footer"], ""])
+    quoted = [f"> {line}" for line in facts.get("text", "").splitlines()]
+    parts = ["\n".join(said), "\n".join(quoted), f"{_action(words, facts)}:\n{url}"]
+    body = "\n\n".join(part for part in parts if part)
+    return f"{body}\n\n-- \n{words['footer']}\n"
+
+
+def _action(words: Mapping[str, Any], facts: Mapping[str, str]) -> str:
+    text: str = words["action"].format(**facts)
+    return text
 
 
 def _rich(
@@ -71,8 +91,8 @@ def _rich(
         locale=locale,
         greeting=words["greeting"].format(**safe),
         paragraphs="\n".join(lines),
-        quote=safe["text"],
+        quote=QUOTE.format(safe["text"]) if safe.get("text") else "",
         url=html.escape(url),
-        action=words["action"].format(**safe),
+        action=_action(words, safe),
         footer=words["footer"],
     )

@@ -60,6 +60,12 @@ def change(
     _move(session, requirement, to, "buyer", by=caller.user_id, reason=reason)
 
 
+def cancel(session: Session, requirement: Requirement) -> None:
+    """In the name of a buyer who is gone. Needs the row lock."""
+    REQUIREMENT.check(requirement.status, "cancelled", "buyer")
+    _move(session, requirement, "cancelled", "buyer", by=requirement.buyer_id)
+
+
 def _move(
     session: Session,
     requirement: Requirement,

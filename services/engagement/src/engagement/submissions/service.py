@@ -6,6 +6,7 @@ from uuid import UUID
 
 from sqlmodel import Session
 
+from contracts.claims import mark
 from engagement.categories import queries as categories
 from engagement.enquiries.models import Enquiry
 from engagement.enquiries.service import UNANSWERED_FOR, Actor, created, remember
@@ -14,6 +15,7 @@ from engagement.notifications.service import notify
 from engagement.products.models import Product
 from engagement.sellers.models import Seller
 from engagement.sellers.queries import active_by_slug
+from engagement.settings import EngagementSettings
 from engagement.submissions import queries
 from engagement.submissions.schemas import ContactForm
 from servicekit.clock import now
@@ -57,6 +59,8 @@ def submit(
         raise OwnCompany
     enquiry = _checked(session, seller, form)
     enquiry.buyer_id, enquiry.locale = (caller.user_id if caller else None), locale
+    if caller is None:
+        _mark_for_claim(enquiry)
     queries.wait_turn(session, f"phone:{enquiry.phone}")
     first = queries.sent_before(
         session, seller.seller_id, enquiry.phone, enquiry.text_hash, SAME_WITHIN
@@ -93,6 +97,12 @@ def _checked(session: Session, seller: Seller, form: ContactForm) -> Enquiry:
         created_at=at,
         updated_at=at,
     )
+
+
+def _mark_for_claim(enquiry: Enquiry) -> None:
+    pepper = EngagementSettings().claim_pepper
+    enquiry.email_sha256 = mark(pepper, "email", enquiry.email)
+    enquiry.phone_sha256 = mark(pepper, "phone", enquiry.phone)
 
 
 def _sells(seller: Seller, product: Product | None) -> bool:

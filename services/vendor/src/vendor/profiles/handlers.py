@@ -2,10 +2,17 @@
 
 from sqlmodel import Session
 
-from contracts.auth import SessionRevoked, UserRegistered
+from contracts.auth import (
+    PasswordChanged,
+    SessionRevoked,
+    UserDeleted,
+    UserRegistered,
+    UserRestored,
+    UserSuspended,
+)
 from servicekit.http import revocation
 from servicekit.messaging.event import Envelope
-from vendor.profiles import service
+from vendor.profiles import service, standing
 
 
 def draft_profile(session: Session, event: Envelope[UserRegistered]) -> None:
@@ -16,3 +23,23 @@ def draft_profile(session: Session, event: Envelope[UserRegistered]) -> None:
 
 def refuse_session(session: Session, event: Envelope[SessionRevoked]) -> None:
     revocation.remember(session, event.data.session_id, event.data.revoked_at)
+
+
+def refuse_older_tokens(session: Session, event: Envelope[PasswordChanged]) -> None:
+    revocation.remember(session, event.data.user_id, event.data.changed_at)
+
+
+def suspend_company(session: Session, event: Envelope[UserSuspended]) -> None:
+    owner = event.data
+    revocation.remember(session, owner.user_id, owner.suspended_at)
+    standing.suspend(session, owner.user_id, owner.version)
+
+
+def restore_company(session: Session, event: Envelope[UserRestored]) -> None:
+    standing.restore(session, event.data.user_id, event.data.version)
+
+
+def forget_owner(session: Session, event: Envelope[UserDeleted]) -> None:
+    owner = event.data
+    revocation.remember(session, owner.user_id, owner.deleted_at)
+    standing.forget(session, owner.user_id, owner.version)

@@ -25,6 +25,7 @@ class Seller(SQLModel, table=True):
 
     id: UUID = Field(default_factory=new_id, primary_key=True)
     owner_id: UUID = Field(unique=True)
+    owner_version: int = 0
     version: int = 1
     status: str = "onboarding"
     step: int = 0

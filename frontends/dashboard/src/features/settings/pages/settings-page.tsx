@@ -1,76 +1,43 @@
-import {
-  fieldErrors,
-  messageOf,
-  notify,
-  setLocale,
-  useCurrency,
-  useLocale,
-  useSession,
-  useUpdateUserMutation,
-} from '@haat/platform';
-import { Card, Field, Select } from '@haat/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation, useSession } from '@haat/platform';
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { DeskPage } from '../../desk/page';
-import { NameForm } from '../name-form';
+import { ActivitySection } from '../components/activity-section';
+import { DataSection } from '../components/data-section';
+import { DeleteSection } from '../components/delete-section';
+import { DevicesSection } from '../components/devices-section';
+import { EmailSection } from '../components/email-section';
+import { LanguageSection } from '../components/language-section';
+import { PasswordSection } from '../components/password-section';
+import { PhoneSection } from '../components/phone-section';
+import { ProfileSection } from '../components/profile-section';
 
-/** Language and currency hold for this browser at once, and are kept with the account. */
+/** The page comes after the address: the browser's own jump found nothing. */
+function useJumpToSection(isReady: boolean) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isReady, hash]);
+}
+
+/** /buyer/settings and /seller/settings: one account, whichever side one is on. */
 export function SettingsPage() {
-  const { t } = useLingui();
   const { user } = useSession();
-  const locale = useLocale();
-  const { currency, currencies, choose } = useCurrency();
-  const [update, { error }] = useUpdateUserMutation();
-  const wrong = fieldErrors(error);
-  const keep = async (change: { locale: string } | { currency: string }) => {
-    try {
-      await update(change).unwrap();
-      notify('success', t`Saved`);
-    } catch (failure) {
-      notify('error', messageOf(failure) ?? t`It was not saved.`);
-    }
-  };
-  const languages = [
-    { value: 'en', label: 'English' },
-    { value: 'ne', label: 'नेपाली' },
-  ];
-  const choices = Object.entries(currencies).map(([value, { name, symbol }]) => ({
-    value,
-    label: `${value} · ${name} (${symbol})`,
-  }));
+  useJumpToSection(user !== null);
+  if (!user) return null;
   return (
-    <DeskPage title={<Trans>Settings</Trans>} className="max-w-[720px]">
-      <Card className="mb-5 grid gap-4 p-5 sm:grid-cols-2">
-        <Select
-          label={<Trans>Language</Trans>}
-          options={languages}
-          value={locale}
-          error={wrong.locale}
-          onChange={({ target }) => {
-            void setLocale(target.value === 'ne' ? 'ne' : 'en');
-            void keep({ locale: target.value });
-          }}
-        />
-        <Select
-          label={<Trans>Currency</Trans>}
-          options={choices}
-          value={currency}
-          error={wrong.currency}
-          hint={<Trans>Prices in another currency are approximate.</Trans>}
-          onChange={({ target }) => {
-            choose(target.value);
-            void keep({ currency: target.value });
-          }}
-        />
-      </Card>
-      <Card className="p-5">
-        {user ? <NameForm key={user.id} user={user} /> : null}
-        <Field
-          className="mt-4"
-          label={<Trans>Email</Trans>}
-          value={user?.email ?? ''}
-          readOnly
-        />
-      </Card>
+    <DeskPage title={<Trans>Settings</Trans>} className="max-w-[760px]">
+      <div className="grid gap-5">
+        <ProfileSection key={user.id} user={user} />
+        <EmailSection user={user} />
+        <PhoneSection user={user} />
+        <PasswordSection />
+        <LanguageSection />
+        <DevicesSection />
+        <ActivitySection />
+        <DataSection />
+        <DeleteSection email={user.email} />
+      </div>
     </DeskPage>
   );
 }

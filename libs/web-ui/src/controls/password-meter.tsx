@@ -1,5 +1,5 @@
-import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
+import { cn } from '../class-names';
 import { SHORTEST_PASSWORD, strengthOf } from './password-strength';
 
 const COLOURS = ['', 'bg-red-600', 'bg-mari-500', 'bg-green-600', 'bg-green-700'];

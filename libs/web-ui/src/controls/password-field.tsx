@@ -1,7 +1,8 @@
-import { Field, IconButton } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
+import { Field } from './field';
+import { IconButton } from './icon-button';
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField(props: ComponentProps<typeof Field>) {

@@ -1,0 +1,55 @@
+import { useFormat } from '@haat/platform';
+import { Button, Field } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import type { PhoneCode } from '../use-phone-code';
+
+const DIGITS = 6;
+
+/** The six digits of the SMS; phones offer them by themselves. */
+export function CodeForm({ code }: { code: PhoneCode }) {
+  const { number } = useFormat();
+  const [typed, setTyped] = useState('');
+  const { sentTo, secondsLeft } = code;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void code.verify(typed);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
+      <Field
+        label={<Trans>Code from the SMS</Trans>}
+        className="max-w-sm [&_input]:tracking-[.3em] [&_input]:tabular-nums"
+        required
+        autoFocus
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={DIGITS}
+        value={typed}
+        error={code.codeError}
+        hint={<Trans>We sent it to {sentTo}.</Trans>}
+        onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={code.cancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          variant="soft"
+          disabled={secondsLeft > 0}
+          isBusy={code.isSending}
+          onClick={() => void code.send({ phone_number: sentTo ?? '' })}
+        >
+          {secondsLeft > 0 ? (
+            <Trans>Send again in {number(secondsLeft)} s</Trans>
+          ) : (
+            <Trans>Send again</Trans>
+          )}
+        </Button>
+        <Button type="submit" disabled={typed.length < DIGITS} isBusy={code.isVerifying}>
+          <Trans>Confirm number</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { messageOf, notify } from '@haat/platform';
+import { Button } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { useExportDataMutation } from '../../../api/account';
+import { saveFile } from '../save-file';
+import { Section } from './section';
+
+/** Everything the account holds, as a file. */
+export function DataSection() {
+  const { t } = useLingui();
+  const [fetchData, { isLoading }] = useExportDataMutation();
+  const download = async () => {
+    try {
+      const data = await fetchData().unwrap();
+      const today = new Date().toISOString().slice(0, 10);
+      saveFile(`haat-${today}.json`, JSON.stringify(data, null, 2));
+    } catch (error) {
+      notify('error', messageOf(error) ?? t`Your data did not load. Please try again.`);
+    }
+  };
+  return (
+    <Section
+      id="data"
+      title={<Trans>Your data</Trans>}
+      lead={<Trans>A file with all we keep about you, readable by any program.</Trans>}
+    >
+      <Button variant="outline" isBusy={isLoading} onClick={() => void download()}>
+        <Download aria-hidden />
+        <Trans>Download my data</Trans>
+      </Button>
+    </Section>
+  );
+}

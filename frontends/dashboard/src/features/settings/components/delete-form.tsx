@@ -1,0 +1,69 @@
+import {
+  api,
+  fieldErrors,
+  notify,
+  paths,
+  sessionCleared,
+  useAppDispatch,
+  useNavigate,
+} from '@haat/platform';
+import { Button, Field, PasswordField } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import { useDeleteAccountMutation } from '../../../api/account';
+import { useTellFailure } from '../../desk/use-tell-failure';
+
+type Props = { email: string; onCancel: () => void };
+
+/** The own address typed by hand, and the password: nobody deletes by mistake. */
+export function DeleteForm({ email, onCancel }: Props) {
+  const { t } = useLingui();
+  const tellFailure = useTellFailure();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [deleteAccount, { error, isLoading }] = useDeleteAccountMutation();
+  const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
+  const isMeant = typed.trim().toLowerCase() === email.toLowerCase();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await deleteAccount({ password }).unwrap();
+    } catch (failure) {
+      return tellFailure(failure);
+    }
+    // Home first: without a session this page would lead to the sign-in screen.
+    await navigate(paths.home);
+    dispatch(sessionCleared());
+    dispatch(api.util.resetApiState());
+    notify('success', t`Your account is deleted.`);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <Field
+        label={<Trans>Type your e-mail to confirm</Trans>}
+        required
+        autoComplete="off"
+        placeholder={email}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <PasswordField
+        label={<Trans>Your password</Trans>}
+        hint={<Trans>Only ever signed in with Google? Leave it empty.</Trans>}
+        autoComplete="current-password"
+        value={password}
+        error={fieldErrors(error).password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" variant="danger" disabled={!isMeant} isBusy={isLoading}>
+          <Trans>Delete for good</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

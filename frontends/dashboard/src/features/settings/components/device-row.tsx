@@ -1,0 +1,50 @@
+import { messageOf, notify, useFormat } from '@haat/platform';
+import { Badge, Button } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useEndDeviceMutation, type Device } from '../../../api/account';
+import { deviceName, isPhone } from '../device-name';
+
+export function DeviceRow({ device }: { device: Device }) {
+  const { t } = useLingui();
+  const { relative } = useFormat();
+  const [end, { isLoading }] = useEndDeviceMutation();
+  const name = deviceName(device.user_agent) ?? t`Unknown device`;
+  const Icon = isPhone(device.user_agent) ? Smartphone : Monitor;
+  const signOut = async () => {
+    try {
+      await end(device.id).unwrap();
+      notify('success', t`${name} is signed out.`);
+    } catch (error) {
+      notify('error', messageOf(error) ?? t`The device was not signed out.`);
+    }
+  };
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <Icon className="size-6 shrink-0 text-ink-500" aria-hidden />
+      <span className="min-w-0 leading-snug">
+        <b className="block font-semibold">{name}</b>
+        <small className="block text-sm text-ink-500">
+          {device.address ? `${device.address} · ` : null}
+          {relative(device.last_used_at)}
+        </small>
+      </span>
+      <span className="ml-auto">
+        {device.is_current ? (
+          <Badge tone="green">
+            <Trans>This device</Trans>
+          </Badge>
+        ) : (
+          <Button
+            variant="outline"
+            isBusy={isLoading}
+            aria-label={t`Sign out ${name}`}
+            onClick={() => void signOut()}
+          >
+            <Trans>Sign out</Trans>
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

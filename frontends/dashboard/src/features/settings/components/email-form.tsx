@@ -1,0 +1,59 @@
+import { fieldErrors } from '@haat/platform';
+import { Button, Field, PasswordField } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import { useChangeEmailMutation } from '../../../api/account';
+import { useTellFailure } from '../../desk/use-tell-failure';
+
+type Props = { onCancel: () => void; onSent: (email: string) => void };
+
+export function EmailForm({ onCancel, onSent }: Props) {
+  const tellFailure = useTellFailure();
+  const [change, { error, isLoading }] = useChangeEmailMutation();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const wrong = fieldErrors(error);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await change({ email: email.trim(), password }).unwrap();
+      onSent(email.trim());
+    } catch (failure) {
+      tellFailure(failure);
+    }
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void save(event)}
+      className="mt-5 grid gap-4 sm:grid-cols-2"
+    >
+      <Field
+        label={<Trans>New e-mail</Trans>}
+        type="email"
+        required
+        autoFocus
+        autoComplete="email"
+        value={email}
+        error={wrong.email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <PasswordField
+        label={<Trans>Your password</Trans>}
+        required
+        autoComplete="current-password"
+        value={password}
+        error={wrong.password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <div className="flex flex-wrap justify-end gap-2 sm:col-span-2">
+        <Button variant="ghost" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" disabled={!email.trim() || !password} isBusy={isLoading}>
+          <Trans>Send the link</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

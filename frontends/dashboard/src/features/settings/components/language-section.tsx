@@ -1,0 +1,65 @@
+import {
+  fieldErrors,
+  messageOf,
+  notify,
+  setLocale,
+  useCurrency,
+  useLocale,
+  useUpdateUserMutation,
+} from '@haat/platform';
+import { Select } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Section } from './section';
+
+const LANGUAGES = [
+  { value: 'en', label: 'English' },
+  { value: 'ne', label: 'नेपाली' },
+];
+
+/** Both hold for this browser at once, and are kept with the account. */
+export function LanguageSection() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { currency, currencies, choose } = useCurrency();
+  const [update, { error }] = useUpdateUserMutation();
+  const wrong = fieldErrors(error);
+  const keep = async (change: { locale: string } | { currency: string }) => {
+    try {
+      await update(change).unwrap();
+      notify('success', t`Saved`);
+    } catch (failure) {
+      notify('error', messageOf(failure) ?? t`It was not saved.`);
+    }
+  };
+  const choices = Object.entries(currencies).map(([value, { name, symbol }]) => ({
+    value,
+    label: `${value} · ${name} (${symbol})`,
+  }));
+  return (
+    <Section id="language" title={<Trans>Language and currency</Trans>}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label={<Trans>Language</Trans>}
+          options={LANGUAGES}
+          value={locale}
+          error={wrong.locale}
+          onChange={({ target }) => {
+            void setLocale(target.value === 'ne' ? 'ne' : 'en');
+            void keep({ locale: target.value });
+          }}
+        />
+        <Select
+          label={<Trans>Currency</Trans>}
+          options={choices}
+          value={currency}
+          error={wrong.currency}
+          hint={<Trans>Prices in another currency are approximate.</Trans>}
+          onChange={({ target }) => {
+            choose(target.value);
+            void keep({ currency: target.value });
+          }}
+        />
+      </div>
+    </Section>
+  );
+}

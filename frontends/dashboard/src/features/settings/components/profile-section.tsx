@@ -1,0 +1,59 @@
+import { fieldErrors, notify, useUpdateUserMutation, type User } from '@haat/platform';
+import { Button, Field } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import { useTellFailure } from '../../desk/use-tell-failure';
+import { Section } from './section';
+
+export function ProfileSection({ user }: { user: User }) {
+  const { t } = useLingui();
+  const tellFailure = useTellFailure();
+  const [update, { error, isLoading }] = useUpdateUserMutation();
+  const [fname, setFname] = useState(user.fname);
+  const [lname, setLname] = useState(user.lname);
+  const wrong = fieldErrors(error);
+  const isSame = fname === user.fname && lname === user.lname;
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await update({ fname, lname }).unwrap();
+      notify('success', t`Saved`);
+    } catch (failure) {
+      tellFailure(failure);
+    }
+  };
+  return (
+    <Section id="profile" title={<Trans>Profile</Trans>}>
+      <form
+        noValidate
+        onSubmit={(event) => void save(event)}
+        className="grid gap-4 sm:grid-cols-2"
+      >
+        <Field
+          label={<Trans>First name</Trans>}
+          value={fname}
+          required
+          autoComplete="given-name"
+          error={wrong.fname}
+          onChange={({ target }) => setFname(target.value)}
+        />
+        <Field
+          label={<Trans>Last name</Trans>}
+          value={lname}
+          required
+          autoComplete="family-name"
+          error={wrong.lname}
+          onChange={({ target }) => setLname(target.value)}
+        />
+        <Button
+          type="submit"
+          isBusy={isLoading}
+          disabled={isSame}
+          className="sm:col-start-2 sm:justify-self-end"
+        >
+          <Trans>Save name</Trans>
+        </Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+const WORDS: Record<string, ReturnType<typeof msg>> = {
+  registered: msg`Account made`,
+  signed_in: msg`Signed in`,
+  signed_out: msg`Signed out`,
+  session_ended: msg`Device signed out`,
+  email_verified: msg`E-mail confirmed`,
+  email_change_asked: msg`Link for a new e-mail sent`,
+  email_changed: msg`E-mail changed`,
+  phone_verified: msg`Phone confirmed`,
+  password_changed: msg`Password changed`,
+  password_reset_asked: msg`Link for a new password sent`,
+  password_reset: msg`Password set anew`,
+  google_linked: msg`Connected with Google`,
+  suspended: msg`Account suspended`,
+  restored: msg`Account restored`,
+  exported: msg`Data downloaded`,
+  role_granted: msg`New rights given`,
+};
+
+/** What happened, in words; a kind nobody told us about shows as it is. */
+export function useActivityWords(): (kind: string) => string {
+  const { i18n } = useLingui();
+  return (kind) => {
+    const words = WORDS[kind];
+    return words ? i18n._(words) : kind.replaceAll('_', ' ');
+  };
+}

@@ -1,0 +1,42 @@
+import { Button, Dialog } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { AdminUser } from '../../../api/admin-users';
+import { JudgeForm } from './judge-form';
+
+/** Suspend who is here, restore who was suspended. */
+export function JudgeDialog({ user }: { user: AdminUser }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const name = `${user.fname} ${user.lname}`;
+  const isSuspended = Boolean(user.suspended_at);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button variant="outline">
+          {isSuspended ? <Trans>Restore</Trans> : <Trans>Suspend</Trans>}
+        </Button>
+      }
+      title={
+        isSuspended ? <Trans>Restore {name}?</Trans> : <Trans>Suspend {name}?</Trans>
+      }
+      description={
+        isSuspended ? (
+          <Trans>The account can sign in again; a shop is found again.</Trans>
+        ) : (
+          <Trans>
+            Every device is signed out at once; a shop leaves search, open enquiries and
+            requirements are cancelled.
+          </Trans>
+        )
+      }
+    >
+      <JudgeForm
+        user={user}
+        move={isSuspended ? 'restore' : 'suspend'}
+        onClose={() => setIsOpen(false)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useFormat, useSession } from '@haat/platform';
+import { Badge } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import type { AdminUser } from '../../../api/admin-users';
+import { useRoleWords } from '../use-role-words';
+import { JudgeDialog } from './judge-dialog';
+
+/** A person: a row of the table on wide screens, a card on phones. */
+export function UserRow({ user }: { user: AdminUser }) {
+  const { date } = useFormat();
+  const roleWords = useRoleWords();
+  const isMe = useSession().user?.id === user.id;
+  return (
+    <tr className="border-b border-line last:border-0 max-lg:grid max-lg:gap-2 max-lg:p-4 lg:[&>td]:px-4 lg:[&>td]:py-3">
+      <td className="min-w-0">
+        <b className="block font-semibold">
+          {user.fname} {user.lname}
+        </b>
+        <small className="block text-sm text-ink-500 [overflow-wrap:anywhere]">
+          {user.email}
+        </small>
+      </td>
+      <td>
+        <span className="flex flex-wrap gap-1.5">
+          {user.roles.map((role) => (
+            <Badge key={role} tone={role === 'admin' ? 'indigo' : 'grey'}>
+              {roleWords(role)}
+            </Badge>
+          ))}
+        </span>
+      </td>
+      <td className="whitespace-nowrap text-ink-700 tabular-nums max-lg:text-sm">
+        {date(user.created_at)}
+      </td>
+      <td>
+        <Status user={user} />
+      </td>
+      <td className="lg:text-right">{isMe ? null : <JudgeDialog user={user} />}</td>
+    </tr>
+  );
+}
+
+function Status({ user }: { user: AdminUser }) {
+  if (user.suspended_at) {
+    return (
+      <>
+        <Badge tone="red">
+          <Trans>Suspended</Trans>
+        </Badge>
+        {user.suspended_reason ? (
+          <small className="mt-1 block max-w-[260px] text-sm text-ink-500">
+            {user.suspended_reason}
+          </small>
+        ) : null}
+      </>
+    );
+  }
+  return user.email_verified_at ? (
+    <Badge tone="green">
+      <Trans>Active</Trans>
+    </Badge>
+  ) : (
+    <Badge tone="premium">
+      <Trans>E-mail not confirmed</Trans>
+    </Badge>
+  );
+}

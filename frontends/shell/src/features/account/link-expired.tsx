@@ -1,0 +1,30 @@
+import { Link, paths } from '@haat/platform';
+import { Button } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { AccountCard } from './account-card';
+import { Envelope } from './envelope';
+
+/** A confirmation link that is too old, used, or not whole. Guests sign in on the way. */
+export const LinkExpired = () => (
+  <AccountCard
+    art={<Envelope mood="late" />}
+    title={<Trans>This link no longer works</Trans>}
+    text={
+      <Trans>
+        It is too old or was used already. We gladly send you a new one; only the newest
+        link works.
+      </Trans>
+    }
+  >
+    <Button asChild size="lg">
+      <Link to={paths.emailResend}>
+        <Trans>Send a new link</Trans>
+      </Link>
+    </Button>
+    <Button asChild variant="ghost">
+      <Link to={paths.home}>
+        <Trans>Back to the home page</Trans>
+      </Link>
+    </Button>
+  </AccountCard>
+);

@@ -1,0 +1,69 @@
+import {
+  Link,
+  fieldErrors,
+  messageOf,
+  notify,
+  paths,
+  useSearchParams,
+} from '@haat/platform';
+import { Button, Field, Mountain } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import { AccountCard } from './account-card';
+import { useRequestResetMutation } from './account-api';
+import { ResetSent } from './reset-sent';
+
+/** /password/email: the answer never tells whether there is such an account. */
+function PasswordEmailPage() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const [email, setEmail] = useState(params.get('email') ?? '');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [request, { isLoading, error, reset }] = useRequestResetMutation();
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const address = email.trim();
+    if (!address || isLoading) return;
+    try {
+      await request({ email: address }).unwrap();
+      setSentTo(address);
+    } catch (failure) {
+      if (fieldErrors(failure).email) return;
+      notify('error', messageOf(failure) ?? t`The mail was not sent. Please try again.`);
+    }
+  }
+  if (sentTo) return <ResetSent email={sentTo} onOther={() => setSentTo(null)} />;
+  return (
+    <AccountCard
+      art={<Mountain mood="locked" />}
+      title={<Trans>Forgot your password?</Trans>}
+      text={<Trans>Tell us your e-mail and we send you a link for a new one.</Trans>}
+    >
+      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+        <Field
+          className="text-left"
+          label={t`Email address`}
+          type="email"
+          required
+          autoComplete="email"
+          value={email}
+          error={fieldErrors(error).email}
+          onChange={({ target }) => {
+            setEmail(target.value);
+            reset();
+          }}
+        />
+        <Button type="submit" size="lg" disabled={!email.trim()} isBusy={isLoading}>
+          <Trans>Send the link</Trans>
+        </Button>
+      </form>
+      <Button asChild variant="ghost">
+        <Link to={paths.signIn}>
+          <Trans>Back to sign in</Trans>
+        </Link>
+      </Button>
+    </AccountCard>
+  );
+}
+
+export default PasswordEmailPage;

@@ -1,0 +1,50 @@
+import {
+  messageOf,
+  notify,
+  retryAfterOf,
+  statusOf,
+  useFormat,
+  useLazyUserQuery,
+} from '@haat/platform';
+import { Button, useCountdown } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useResendEmailMutation } from './account-api';
+import { RESEND_AFTER_S, rememberMailSent, secondsUntilResend } from './mail-sent';
+
+const CONFIRMED_ALREADY = 409;
+
+/** Another link, once a minute: the server keeps the same time. */
+export function ResendButton() {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const [resend, { isLoading }] = useResendEmailMutation();
+  const [askWhoIAm] = useLazyUserQuery();
+  const { secondsLeft, start } = useCountdown(secondsUntilResend);
+  async function send() {
+    try {
+      await resend().unwrap();
+      rememberMailSent();
+      start(RESEND_AFTER_S);
+      notify('success', t`A new link is on its way.`);
+    } catch (error) {
+      if (statusOf(error) === CONFIRMED_ALREADY) return void askWhoIAm();
+      start(retryAfterOf(error));
+      notify('error', messageOf(error) ?? t`The mail was not sent. Please try again.`);
+    }
+  }
+  return (
+    <Button
+      variant="soft"
+      size="lg"
+      isBusy={isLoading}
+      disabled={secondsLeft > 0}
+      onClick={() => void send()}
+    >
+      {secondsLeft > 0 ? (
+        <Trans>Send again in {number(secondsLeft)} s</Trans>
+      ) : (
+        <Trans>Send the link again</Trans>
+      )}
+    </Button>
+  );
+}

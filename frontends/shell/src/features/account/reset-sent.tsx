@@ -1,0 +1,60 @@
+import { Link, messageOf, notify, paths, retryAfterOf, useFormat } from '@haat/platform';
+import { Button, useCountdown } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AccountCard } from './account-card';
+import { useRequestResetMutation } from './account-api';
+import { Envelope } from './envelope';
+import { RESEND_AFTER_S } from './mail-sent';
+
+type Props = { email: string; onOther: () => void };
+
+/** The same for every address, whether it has an account or not. */
+export function ResetSent({ email, onOther }: Props) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const [request, { isLoading }] = useRequestResetMutation();
+  const { secondsLeft, start } = useCountdown(() => RESEND_AFTER_S);
+  async function again() {
+    try {
+      await request({ email }).unwrap();
+      start(RESEND_AFTER_S);
+    } catch (error) {
+      start(retryAfterOf(error));
+      notify('error', messageOf(error) ?? t`The mail was not sent. Please try again.`);
+    }
+  }
+  return (
+    <AccountCard
+      art={<Envelope mood="sent" />}
+      title={<Trans>Look into your mail</Trans>}
+      text={
+        <Trans>
+          If <b className="text-ink-900">{email}</b> has an account, a link for a new
+          password is on its way. Look into the spam folder too.
+        </Trans>
+      }
+    >
+      <Button
+        variant="soft"
+        size="lg"
+        isBusy={isLoading}
+        disabled={secondsLeft > 0}
+        onClick={() => void again()}
+      >
+        {secondsLeft > 0 ? (
+          <Trans>Send again in {number(secondsLeft)} s</Trans>
+        ) : (
+          <Trans>Send the link again</Trans>
+        )}
+      </Button>
+      <Button variant="ghost" onClick={onOther}>
+        <Trans>Use another e-mail</Trans>
+      </Button>
+      <Button asChild variant="ghost">
+        <Link to={paths.signIn}>
+          <Trans>Back to sign in</Trans>
+        </Link>
+      </Button>
+    </AccountCard>
+  );
+}

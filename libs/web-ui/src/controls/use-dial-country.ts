@@ -1,0 +1,13 @@
+import { useCountriesQuery } from '@haat/platform';
+import { useState } from 'react';
+import type { DialCountry } from './country-select';
+
+/** Holds until the list is there, and when a country is not in it (spec 9). */
+const NEPAL: DialCountry = { name: 'Nepal', dial_code: '+977', code: 'NP' };
+
+/** The country in front of a phone number, as PhoneField wants it. */
+export function useDialCountry() {
+  const { data: countries } = useCountriesQuery();
+  const [chosen, onCountry] = useState(NEPAL);
+  return { country: chosen.code, dialCode: chosen.dial_code, countries, onCountry };
+}

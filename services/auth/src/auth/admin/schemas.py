@@ -1,0 +1,36 @@
+"""Users as an administrator sees them."""
+
+from typing import Annotated, Literal
+from uuid import UUID
+
+from pydantic import BaseModel, ConfigDict, StringConstraints
+
+from servicekit.http.fields import Clean, Input, Moment
+
+
+class Reason(Input):
+    """Kept with the account and in the audit; the user does not see it."""
+
+    reason: Annotated[
+        str,
+        StringConstraints(strip_whitespace=True, min_length=3, max_length=500),
+        Clean,
+    ]
+
+
+class UserSeen(BaseModel):
+    model_config = ConfigDict(from_attributes=True)
+
+    id: UUID
+    fname: str
+    lname: str
+    email: str
+    email_verified_at: Moment | None
+    phone_number: str | None
+    phone_verified_at: Moment | None
+    roles: list[str]
+    status: Literal["active", "suspended"]
+    suspended_at: Moment | None
+    suspended_reason: str | None
+    last_seen_at: Moment | None
+    created_at: Moment

@@ -1,0 +1,55 @@
+"""The links that prove an e-mail address."""
+
+from fastapi import APIRouter, Depends, Request
+
+from auth.accounts.passwords import Passwords
+from auth.accounts.schemas import User
+from auth.emails import service
+from auth.emails.schemas import EmailChange, OnItsWay, SignedLink
+from auth.passwords.service import confirm
+from auth.sessions.device import device_of
+from auth.sessions.tokens import Tokens
+from servicekit.db import Db, database_of
+from servicekit.http.auth import SignedIn as Caller
+from servicekit.http.envelope import Data
+from servicekit.http.limits import Limit
+
+router = APIRouter(tags=["auth"])
+
+
+@router.post("/api/email/resend", status_code=202, operation_id="resendVerification")
+def resend(caller: Caller, session: Db, tokens: Tokens) -> Data[OnItsWay]:
+    """Mails the link again; 429 within a minute, 409 when it is confirmed."""
+    service.resend(session, caller.user_id, tokens.settings)
+    return Data(data=OnItsWay())
+
+
+@router.post(
+    "/api/email/verify",
+    operation_id="verifyEmail",
+    dependencies=[Depends(Limit("60/minute"))],
+)
+def verify(
+    link: SignedLink, request: Request, session: Db, tokens: Tokens
+) -> Data[User]:
+    """Confirms the address of the mailed link, once; 422 when it is void."""
+    account = service.follow(session, link, tokens.settings, device_of(request))
+    return Data(data=User.model_validate(account))
+
+
+@router.post("/api/user/email", status_code=202, operation_id="changeEmail")
+def change_email(
+    form: EmailChange,
+    caller: Caller,
+    request: Request,
+    passwords: Passwords,
+    tokens: Tokens,
+) -> Data[OnItsWay]:
+    """Mails a link to the new address; the change happens when it is followed."""
+    database = database_of(request)
+    confirm(database, caller.user_id, form.password, passwords, "password")
+    with database.session() as session:
+        service.ask_change(
+            session, caller.user_id, form, tokens.settings, device_of(request)
+        )
+    return Data(data=OnItsWay())

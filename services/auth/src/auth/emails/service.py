@@ -1,0 +1,152 @@
+"""Proving an e-mail address, and moving to another one."""
+
+from datetime import datetime
+from uuid import UUID
+
+from sqlalchemy.exc import IntegrityError
+from sqlmodel import Session
+
+from auth.accounts.models import Account
+from auth.accounts.service import EmailTaken, by_email
+from auth.activity.service import Kind, note
+from auth.emails.schemas import EmailChange, SignedLink
+from auth.letters.service import ask_mail
+from auth.links import service as links
+from auth.links import signature
+from auth.links.service import LinkInvalid, Purpose
+from auth.sessions.device import Device
+from auth.settings import AuthSettings
+from contracts.auth import UserEmailVerified
+from contracts.claims import mark
+from servicekit.clock import now
+from servicekit.http.errors import Conflict, Unauthenticated
+from servicekit.messaging import outbox
+
+FIELD = "signature"
+FORGOT_PAGE = "/password/email"
+_DONE: dict[str, Kind] = {
+    "verify_email": "email_verified",
+    "change_email": "email_changed",
+}
+
+
+class AlreadyVerified(Conflict):
+    code, message = "already_verified", "This e-mail address is confirmed already."
+
+
+def ask_proof(session: Session, account: Account, settings: AuthSettings) -> None:
+    """Mails the link that proves the account's address."""
+    path, expires_at = _link(session, account, "verify_email", settings)
+    ask_mail(session, account, "verify_email", path=path, expires_at=expires_at)
+
+
+def resend(session: Session, user_id: UUID, settings: AuthSettings) -> None:
+    """Raises AlreadyVerified or TooMany."""
+    account = _locked(session, user_id)
+    if account.email_verified_at:
+        raise AlreadyVerified
+    links.refuse_haste(session, account.id, "verify_email")
+    ask_proof(session, account, settings)
+
+
+def ask_change(
+    session: Session,
+    user_id: UUID,
+    form: EmailChange,
+    settings: AuthSettings,
+    device: Device,
+) -> None:
+    """A link to the new address, a notice to the old; raises TooMany.
+
+    Nothing tells that an address is taken: its owner would be given away.
+    """
+    account = _locked(session, user_id)
+    links.refuse_haste(session, account.id, "change_email")
+    path, expires_at = _link(
+        session, account, "change_email", settings, new_email=form.email
+    )
+    if by_email(session, form.email) is None:
+        ask_mail(
+            session,
+            account,
+            "change_email",
+            path=path,
+            address=form.email,
+            expires_at=expires_at,
+        )
+    notice = {"new_email": _veiled(form.email)}
+    ask_mail(session, account, "email_change_asked", path=FORGOT_PAGE, facts=notice)
+    note(session, account.id, "email_change_asked", device)
+
+
+def follow(
+    session: Session, link: SignedLink, settings: AuthSettings, device: Device
+) -> Account:
+    """What the mailed link stands for; raises LinkInvalid or EmailTaken."""
+    parts = (link.id, link.hash, link.expires)
+    if not signature.is_ours(settings.link_secret, *parts, link.signature):
+        raise LinkInvalid(FIELD)
+    taken = links.take(
+        session, link.signature, "verify_email", "change_email", field=FIELD
+    )
+    account = taken.account
+    if taken.new_email:
+        _move(session, account, taken.new_email)
+    if mark_verified(session, account, settings):
+        note(session, account.id, _DONE[taken.purpose], device)
+    return account
+
+
+def mark_verified(session: Session, account: Account, settings: AuthSettings) -> bool:
+    """Tells it with the address's mark; False when it was known already."""
+    if account.email_verified_at:
+        return False
+    account.email_verified_at = now()
+    account.version += 1
+    session.add(account)
+    proven = UserEmailVerified(
+        user_id=account.id,
+        version=account.version,
+        email_sha256=mark(settings.claim_pepper, "email", account.email),
+    )
+    outbox.record(session, proven, actor=account.id)
+    return True
+
+
+def _move(session: Session, account: Account, email: str) -> None:
+    """Raises EmailTaken: somebody took the address while the link was on its way."""
+    account.email, account.email_verified_at = email, None
+    session.add(account)
+    try:
+        session.flush()
+    except IntegrityError as error:
+        raise EmailTaken from error
+
+
+def _link(
+    session: Session,
+    account: Account,
+    purpose: Purpose,
+    settings: AuthSettings,
+    new_email: str | None = None,
+) -> tuple[str, datetime]:
+    """The page's path, and until when it is good."""
+    link = links.drafted(account, purpose, new_email)
+    expires = int(link.expires_at.timestamp())
+    email_hash = signature.address_hash(new_email or account.email)
+    signed = signature.sign(settings.link_secret, link.id, email_hash, expires)
+    links.keep(session, link, signed)
+    return signature.page(link.id, email_hash, expires, signed), link.expires_at
+
+
+def _locked(session: Session, user_id: UUID) -> Account:
+    account = links.locked(session, user_id)
+    if account is None:
+        raise Unauthenticated
+    return account
+
+
+def _veiled(email: str) -> str:
+    """`s***@example.com`: the notice may be read by whoever has the old address."""
+    name, _, domain = email.partition("@")
+    return f"{name[:1]}***@{domain}"

@@ -1,0 +1,101 @@
+"""Whose account somebody from Google gets (D8, promise 21)."""
+
+import sqlalchemy as sa
+import structlog
+from sqlalchemy.dialects.postgresql import insert
+from sqlmodel import Session, select
+
+from auth.accounts.models import Account, table
+from auth.activity.service import note
+from auth.emails.service import mark_verified
+from auth.google.provider import GoogleRefused, Person
+from auth.sessions import known_devices
+from auth.sessions.device import Device
+from auth.sessions.service import end_all
+from auth.settings import AuthSettings
+from contracts.auth import PasswordChanged, UserRegistered
+from servicekit.clock import now
+from servicekit.messaging import outbox
+
+log = structlog.get_logger()
+
+
+def account_of(
+    session: Session, person: Person, settings: AuthSettings, device: Device
+) -> Account:
+    """The linked account, else the one with the address, else a new one.
+
+    Google's id decides, not the address: that may have changed on either side.
+    """
+    linked = _locked(session, table.c.google_subject == person.subject)
+    if linked is not None:
+        return linked
+    account = _locked(session, table.c.email == person.email)
+    if account is None:
+        return _registered(session, person, settings, device)
+    if account.google_subject is not None:
+        raise GoogleRefused("linked_to_another")
+    _link(session, account, person, settings, device)
+    return account
+
+
+def _locked(session: Session, condition: sa.ColumnElement[bool]) -> Account | None:
+    wanted = select(Account).where(condition).with_for_update()
+    return session.exec(wanted.execution_options(populate_existing=True)).first()
+
+
+def _registered(
+    session: Session, person: Person, settings: AuthSettings, device: Device
+) -> Account:
+    """Who comes by Google comes to buy; selling begins in onboarding."""
+    row = Account(
+        email=person.email,
+        fname=person.fname,
+        lname=person.lname,
+        account_type="buyer",
+        roles=["buyer"],
+        google_subject=person.subject,
+        terms_accepted_at=now(),  # the button's text says so
+    ).model_dump()
+    add = insert(table).values(row).on_conflict_do_nothing()
+    is_new = session.execute(add.returning(table.c.id)).first() is not None
+    account = _locked(session, table.c.google_subject == person.subject)
+    if account is None:
+        raise GoogleRefused("rival")  # somebody registered the address meanwhile
+    if is_new:
+        told = UserRegistered(
+            user_id=account.id, version=account.version, account_type="buyer"
+        )
+        outbox.record(session, told, actor=account.id)
+        mark_verified(session, account, settings)
+        note(session, account.id, "registered", device)
+    return account
+
+
+def _link(
+    session: Session,
+    account: Account,
+    person: Person,
+    settings: AuthSettings,
+    device: Device,
+) -> None:
+    if account.email_verified_at is None:
+        _take_back(session, account, person)
+    account.google_subject = person.subject
+    session.add(account)
+    mark_verified(session, account, settings)
+    note(session, account.id, "google_linked", device)
+
+
+def _take_back(session: Session, account: Account, person: Person) -> None:
+    """Whoever registered the address never proved it: nothing of theirs stays."""
+    account.password_hash = None
+    account.fname, account.lname = person.fname, person.lname
+    account.phone_number = account.phone_verified_at = None
+    account.version += 1
+    session.add(account)
+    known_devices.forget(session, account.email)
+    changed_at = end_all(session, account.id, None)
+    told = PasswordChanged(user_id=account.id, changed_at=changed_at)
+    outbox.record(session, told, actor=account.id)
+    log.info("unproven_account_taken_back", user_id=str(account.id))

@@ -1,0 +1,127 @@
+"""Issuing links and taking them, each once (promise 20)."""
+
+import hashlib
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Literal
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Session, select
+
+from auth.accounts.models import Account
+from auth.links.models import OneTimeLink, table
+from servicekit.clock import now
+from servicekit.http.errors import Invalid, TooMany
+
+Purpose = Literal["verify_email", "reset_password", "change_email"]
+LIVES: dict[Purpose, timedelta] = {
+    "verify_email": timedelta(hours=24),
+    "reset_password": timedelta(hours=1),
+    "change_email": timedelta(hours=24),
+}
+COOLDOWN = timedelta(seconds=60)
+KEPT_FOR = timedelta(days=7)
+
+
+class LinkInvalid(Invalid):
+    """Used, too old, for something else, or the account has changed since."""
+
+    def __init__(self, field: str) -> None:
+        text = "This link is not valid any more. Please ask for a new one."
+        super().__init__(errors={field: [text]}, code="link_invalid")
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A link that was good, its account locked."""
+
+    account: Account
+    purpose: str
+    new_email: str | None
+
+
+def drafted(
+    account: Account, purpose: Purpose, new_email: str | None = None
+) -> OneTimeLink:
+    """Without its secret yet; `keep` stores it."""
+    at = now()
+    return OneTimeLink(
+        purpose=purpose,
+        user_id=account.id,
+        token_hash="",
+        bound_to=_state(account, purpose),
+        new_email=new_email,
+        created_at=at,
+        expires_at=(at + LIVES[purpose]).replace(microsecond=0),
+    )
+
+
+def keep(session: Session, link: OneTimeLink, token: str) -> None:
+    """Only the newest link of a purpose counts."""
+    same = (table.c.user_id == link.user_id) & (table.c.purpose == link.purpose)
+    older = same & table.c.used_at.is_(None)
+    session.execute(sa.update(table).where(older).values(used_at=now()))
+    link.token_hash = _hash(token)
+    session.add(link)
+
+
+def take(session: Session, token: str, *purposes: Purpose, field: str) -> Taken:
+    """Raises LinkInvalid under `field`; the update decides between rivals."""
+    mine = table.c.token_hash == _hash(token)
+    owner = session.execute(sa.select(table.c.user_id).where(mine)).scalar()
+    # The account before the link, as everywhere: no two wait for each other.
+    account = locked(session, owner) if owner else None
+    good = (
+        mine
+        & table.c.purpose.in_(purposes)
+        & table.c.used_at.is_(None)
+        & (table.c.expires_at > now())
+    )
+    found = session.execute(
+        sa.update(table).where(good).values(used_at=now()).returning(*table.c)
+    ).first()
+    if found is None or account is None:
+        raise LinkInvalid(field)
+    if found.bound_to != _state(account, found.purpose):
+        raise LinkInvalid(field)
+    return Taken(account, found.purpose, found.new_email)
+
+
+def locked(session: Session, user_id: UUID) -> Account | None:
+    """The account as it is now, held until the end of the transaction."""
+    wanted = select(Account).where(Account.id == user_id).with_for_update()
+    return session.exec(wanted.execution_options(populate_existing=True)).first()
+
+
+def refuse_haste(session: Session, user_id: UUID, purpose: Purpose) -> None:
+    """Raises TooMany within a minute of the last link. Needs the account's lock."""
+    wait_s = cooldown_s(session, user_id, purpose)
+    if wait_s:
+        raise TooMany(wait_s, "A mail is on its way. Please wait a minute.")
+
+
+def cooldown_s(session: Session, user_id: UUID, purpose: Purpose) -> int:
+    last = session.execute(
+        sa.select(sa.func.max(table.c.created_at)).where(
+            table.c.user_id == user_id, table.c.purpose == purpose
+        )
+    ).scalar()
+    left = (last + COOLDOWN - now()).total_seconds() if last else 0
+    return int(left) + 1 if left > 0 else 0
+
+
+def forget_old(session: Session) -> None:
+    session.execute(sa.delete(table).where(table.c.created_at < now() - KEPT_FOR))
+
+
+def _state(account: Account, purpose: str) -> str:
+    """What must not have changed since: the address, and mostly the password."""
+    parts = [purpose, account.email]
+    if purpose != "verify_email":
+        parts.append(account.password_hash or "")
+    return _hash("\n".join(parts))
+
+
+def _hash(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

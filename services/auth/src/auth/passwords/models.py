@@ -1,0 +1,24 @@
+"""Who forgot a password: asked for, not looked up yet."""
+
+from datetime import datetime
+
+import sqlalchemy as sa
+from sqlmodel import Field, SQLModel
+
+from servicekit.clock import now
+
+
+class ResetRequest(SQLModel, table=True):
+    """Whether the address has an account is the worker's to find out (promise 18)."""
+
+    __tablename__ = "reset_requests"
+
+    email: str = Field(primary_key=True)
+    address: str | None = None
+    user_agent: str | None = None
+    created_at: datetime = Field(
+        default_factory=now, sa_type=sa.DateTime(timezone=True)
+    )
+
+
+table = ResetRequest.__table__  # type: ignore[attr-defined]

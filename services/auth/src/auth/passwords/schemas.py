@@ -1,0 +1,50 @@
+"""Forgotten and changed passwords on the wire."""
+
+from typing import Annotated
+
+from pydantic import BaseModel, StringConstraints, ValidationInfo, field_validator
+
+from auth.accounts.schemas import NewPassword, Password
+from servicekit.http.emails import Email
+from servicekit.http.fields import Clean, Input
+
+Token = Annotated[str, StringConstraints(min_length=1, max_length=128), Clean]
+
+
+class Forgotten(Input):
+    email: Email
+
+
+class Asked(BaseModel):
+    """The same for every address."""
+
+    message: str = "If there is an account with this address, a mail is on its way."
+
+
+class TwicePassword(Input):
+    # Before `password`, so that a mismatch is told under the password.
+    password_confirmation: Password
+    password: NewPassword
+
+    @field_validator("password")
+    @classmethod
+    def _confirmed(cls, password: str, info: ValidationInfo) -> str:
+        repeated = info.data.get("password_confirmation")
+        if repeated is not None and repeated != password:
+            raise ValueError("The two passwords are not the same.")
+        return password
+
+
+class Reset(TwicePassword):
+    """`token` and `email` are the query of the mailed page."""
+
+    token: Token
+    email: Email
+
+
+class PasswordChange(TwicePassword):
+    current_password: Password
+
+
+class PasswordSet(BaseModel):
+    message: str = "The password is changed. Please sign in."

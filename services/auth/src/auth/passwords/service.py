@@ -1,0 +1,145 @@
+"""Setting another password; every token given before it ends (D5)."""
+
+import secrets
+from urllib.parse import urlencode
+from uuid import UUID
+
+from sqlalchemy.dialects.postgresql import insert
+from sqlmodel import Session, select
+
+from auth.accounts.models import Account
+from auth.accounts.passwords import PasswordPool
+from auth.accounts.service import by_email, by_id
+from auth.activity.service import note
+from auth.emails.service import mark_verified
+from auth.letters.service import ask_mail
+from auth.links import service as links
+from auth.links.service import LinkInvalid
+from auth.passwords.models import ResetRequest, table
+from auth.passwords.schemas import Reset
+from auth.sessions import attempts
+from auth.sessions.device import Device
+from auth.sessions.service import end_all
+from auth.settings import AuthSettings
+from contracts.auth import PasswordChanged
+from servicekit.db import Database
+from servicekit.http.errors import Invalid, Unauthenticated
+from servicekit.messaging import outbox
+
+PAGE = "/password/reset"
+AT_ONCE = 20
+
+
+class CurrentPasswordWrong(Invalid):
+    def __init__(self, field: str) -> None:
+        super().__init__(
+            errors={field: ["This is not your password."]}, code="wrong_password"
+        )
+
+
+def forget(session: Session, email: str, device: Device) -> None:
+    """One insert, whoever has an account: neither answer nor time tells it."""
+    row = ResetRequest(email=email, **vars(device)).model_dump()
+    session.execute(insert(table).values(row).on_conflict_do_nothing())
+
+
+def answer_requests(session: Session) -> None:
+    """Timer: looks up who asked, and mails those who have an account."""
+    waiting = select(ResetRequest).limit(AT_ONCE).with_for_update(skip_locked=True)
+    for request in session.exec(waiting).all():
+        session.delete(request)
+        account = by_email(session, request.email)
+        if account is not None:
+            _mail_link(session, account.id, request)
+
+
+def _mail_link(session: Session, user_id: UUID, request: ResetRequest) -> None:
+    """At most one a minute for an account; a second wish is the first one's."""
+    account = links.locked(session, user_id)
+    if account is None or links.cooldown_s(session, user_id, "reset_password"):
+        return
+    token = secrets.token_urlsafe(32)
+    link = links.drafted(account, "reset_password")
+    links.keep(session, link, token)
+    path = f"{PAGE}?{urlencode({'token': token, 'email': account.email})}"
+    ask_mail(session, account, "reset_password", path=path, expires_at=link.expires_at)
+    device = Device(request.user_agent, request.address)
+    note(session, account.id, "password_reset_asked", device)
+
+
+def reset(
+    session: Session,
+    form: Reset,
+    password_hash: str,
+    settings: AuthSettings,
+    device: Device,
+) -> None:
+    """Raises LinkInvalid. Who reads the mail owns the address: that is proven too."""
+    account = links.take(session, form.token, "reset_password", field="token").account
+    if account.email != form.email:
+        raise LinkInvalid("token")
+    set_password(session, account, password_hash)
+    mark_verified(session, account, settings)
+    attempts.wipe(session, account.email)
+    note(session, account.id, "password_reset", device)
+
+
+def confirm(
+    database: Database,
+    user_id: UUID,
+    password: str,
+    passwords: PasswordPool,
+    field: str,
+) -> str | None:
+    """Raises CurrentPasswordWrong under `field`, or TooMany: guesses count here too.
+
+    Not with those at the sign-in: a stranger there must not lock these forms.
+    Answers the stored hash that was right, for the change to compare.
+    """
+    counted_as = f"confirm:{user_id}"
+    with database.session() as session:
+        account = by_id(session, user_id)
+        attempts.count(session, counted_as)
+    if not passwords.matches(password, account.password_hash):
+        raise CurrentPasswordWrong(field)
+    with database.session() as session:
+        attempts.wipe(session, counted_as)
+    return account.password_hash
+
+
+def change(
+    session: Session,
+    user_id: UUID,
+    confirmed: str | None,
+    password_hash: str,
+    kept_session: UUID,
+    device: Device,
+) -> Account:
+    """Raises CurrentPasswordWrong when another change came between."""
+    account = links.locked(session, user_id)
+    if account is None:
+        raise Unauthenticated
+    if account.password_hash != confirmed:
+        raise CurrentPasswordWrong("current_password")
+    set_password(session, account, password_hash, kept_session=kept_session)
+    note(session, account.id, "password_changed", device)
+    return account
+
+
+def set_password(
+    session: Session,
+    account: Account,
+    password_hash: str,
+    kept_session: UUID | None = None,
+) -> None:
+    """Ends the sessions, here and everywhere, and mails a notice.
+
+    The kept session needs a new access token: the one it holds is older, too.
+    """
+    account.password_hash = password_hash
+    account.version += 1
+    session.add(account)
+    changed_at = end_all(session, account.id, kept_session)
+    told = PasswordChanged(user_id=account.id, changed_at=changed_at)
+    outbox.record(session, told, actor=account.id)
+    ask_mail(session, account, "password_changed", path="/password/email")

@@ -1,0 +1,78 @@
+"""Browsers that signed in to an account before (promise 19).
+
+Guesses from anywhere slow an account down for strangers; its owner's browser shows
+a cookie and has a count of its own. Both halves are kept as hashes.
+"""
+
+import hashlib
+import secrets
+from datetime import datetime, timedelta
+
+import sqlalchemy as sa
+from fastapi import Request, Response
+from sqlalchemy.dialects.postgresql import insert
+from sqlmodel import Field, Session, SQLModel
+
+from auth.settings import AuthSettings
+from servicekit.clock import now
+
+NAME, PATH = "haat_device", "/api/login"
+KEPT_FOR = timedelta(days=365)
+
+
+class KnownDevice(SQLModel, table=True):
+    __tablename__ = "known_devices"
+
+    email_hash: str = Field(primary_key=True)
+    device_hash: str = Field(primary_key=True)
+    last_at: datetime = Field(sa_type=sa.DateTime(timezone=True), index=True)
+
+
+table = KnownDevice.__table__  # type: ignore[attr-defined]
+
+
+def token_of(request: Request) -> str:
+    """The browser's own, or a new one for it."""
+    token = request.cookies.get(NAME, "")
+    return token if 20 <= len(token) <= 100 else secrets.token_urlsafe(32)
+
+
+def set_cookie(response: Response, settings: AuthSettings, token: str) -> None:
+    response.set_cookie(
+        NAME,
+        token,
+        max_age=int(KEPT_FOR.total_seconds()),
+        path=PATH,
+        httponly=True,
+        secure=settings.has_https,
+        samesite="strict",
+    )
+
+
+def remember(session: Session, email: str, token: str) -> None:
+    """This browser knew the password."""
+    row = {"email_hash": _hash(email), "device_hash": _hash(token), "last_at": now()}
+    add = insert(table).values(row)
+    session.execute(
+        add.on_conflict_do_update(
+            index_elements=list(table.primary_key), set_={"last_at": row["last_at"]}
+        )
+    )
+
+
+def counted_as(session: Session, email: str, token: str) -> str:
+    """Under which name tries count: the address, or this browser at the address."""
+    row = session.get(KnownDevice, (_hash(email), _hash(token)))
+    return email if row is None else f"{email} {row.device_hash}"
+
+
+def forget(session: Session, email: str) -> None:
+    session.execute(sa.delete(table).where(table.c.email_hash == _hash(email)))
+
+
+def forget_old(session: Session) -> None:
+    session.execute(sa.delete(table).where(table.c.last_at < now() - KEPT_FOR))
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()

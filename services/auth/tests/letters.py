@@ -1,0 +1,35 @@
+"""What auth asked engagement to send, as the person would find it."""
+
+from typing import Any
+from urllib.parse import parse_qsl, urlsplit
+
+from fastapi.testclient import TestClient
+from sqlmodel import Session
+
+from auth.passwords.service import answer_requests
+from contracts.auth import EmailRequested, MailKind, SmsRequested
+from servicekit.db import Database
+from servicekit.testing.events import recorded
+
+
+def mails(database: Database, kind: MailKind) -> list[EmailRequested]:
+    with database.session() as session:
+        asked = recorded(session, EmailRequested)
+    return [mail for mail in asked if mail.kind == kind]
+
+
+def link_in(mail: EmailRequested) -> dict[str, Any]:
+    """The query of the mail's button: what its page sends."""
+    return dict(parse_qsl(urlsplit(mail.path).query))
+
+
+def codes(session: Session) -> list[SmsRequested]:
+    return recorded(session, SmsRequested)
+
+
+def ask_reset(client: TestClient, database: Database, email: str) -> None:
+    """As the form and the worker a moment later."""
+    answer = client.post("/api/password/email", json={"email": email})
+    assert answer.status_code == 200, answer.text
+    with database.session() as session:
+        answer_requests(session)

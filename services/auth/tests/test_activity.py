@@ -1,0 +1,81 @@
+import sqlalchemy as sa
+from fastapi.testclient import TestClient
+from sqlmodel import Session
+
+from auth.letters.service import forget_told
+from contracts.auth import EmailRequested
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.messaging.outbox import OutboxRow
+from servicekit.testing.events import recorded
+
+from .forms import PASSWORD, bearer, login, registered
+from .letters import ask_reset, link_in, mails
+
+NEW = {"password": "momo-ra-achar-7", "password_confirmation": "momo-ra-achar-7"}
+
+
+def kinds(client: TestClient, data: dict[str, str]) -> list[str]:
+    answer = client.get("/api/user/activity", headers=bearer(data))
+    return [row["kind"] for row in answer.json()["data"]]
+
+
+def test_each_action_is_one_row_with_its_origin(
+    client: TestClient, database: Database
+) -> None:
+    data = registered(client)
+    client.post("/api/email/verify", json=link_in(mails(database, "verify_email")[0]))
+    ask_reset(client, database, "sita@example.com")
+    link = link_in(mails(database, "reset_password")[0])
+    client.post("/api/password/reset", json={**link, **NEW})
+    signed_in = client.post("/api/login", json=login(password=NEW["password"]))
+    data = signed_in.json()["data"]
+
+    expected = ["registered", "email_verified", "password_reset_asked"]
+    expected += ["password_reset", "signed_in"]
+    assert kinds(client, data) == expected[::-1]
+    rows = client.get("/api/user/activity", headers=bearer(data)).json()["data"]
+    assert {row["user_agent"] for row in rows} == {"testclient"}
+
+
+def test_signing_out_and_changing_the_password_are_rows(client: TestClient) -> None:
+    client.post("/api/logout", headers=bearer(registered(client)))
+    data = client.post("/api/login", json=login()).json()["data"]
+    form = {"current_password": PASSWORD, **NEW}
+    changed = client.post("/api/user/password", json=form, headers=bearer(data))
+    assert kinds(client, changed.json()["data"])[:3] == [
+        "password_changed",
+        "signed_in",
+        "signed_out",
+    ]
+
+
+def test_activity_is_ones_own(client: TestClient) -> None:
+    registered(client)
+    stranger = registered(client, email="x@example.com")
+    assert kinds(client, stranger) == ["registered"]
+    assert client.get("/api/user/activity").status_code == 401
+
+
+def test_a_new_device_is_mailed_a_known_one_is_not(
+    client: TestClient, database: Database
+) -> None:
+    registered(client)
+    for agent in ("testclient", "Firefox/128.0", "Firefox/129.0"):
+        headers = {"User-Agent": agent}
+        client.post("/api/login", json=login(), headers=headers)
+    (mail,) = mails(database, "new_sign_in")
+    assert mail.facts["device"] == "Firefox/128.0"
+
+
+def test_a_published_letter_leaves_no_address_behind(
+    client: TestClient, database: Database, session: Session
+) -> None:
+    registered(client)
+    outbox = OutboxRow.__table__  # type: ignore[attr-defined]
+    with database.session() as other:
+        forget_told(other)
+        assert len(recorded(other, EmailRequested)) == 1
+        other.execute(sa.update(outbox).values(published_at=now()))
+        forget_told(other)
+    assert recorded(session, EmailRequested) == []

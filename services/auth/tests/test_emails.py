@@ -1,0 +1,166 @@
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from fastapi.testclient import TestClient
+from sqlmodel import Session
+
+from auth.links.models import table as links
+from auth.settings import AuthSettings
+from contracts.auth import UserEmailVerified
+from contracts.claims import mark
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.testing.events import recorded
+
+from .forms import PASSWORD, bearer, login, registered
+from .letters import ask_reset, link_in, mails
+
+VERIFY = "/api/email/verify"
+
+
+def link_of(database: Database) -> dict[str, Any]:
+    return link_in(mails(database, "verify_email")[-1])
+
+
+def an_hour_passes(database: Database) -> None:
+    earlier = links.c.created_at - timedelta(hours=1)
+    with database.session() as session:
+        session.execute(sa.update(links).values(created_at=earlier))
+
+
+def test_registering_mails_a_link_that_verifies(
+    client: TestClient, database: Database, session: Session, settings: AuthSettings
+) -> None:
+    data = registered(client)
+    (mail,) = mails(database, "verify_email")
+    assert (mail.address, mail.locale) == ("sita@example.com", "en")
+
+    answer = client.post(VERIFY, json=link_in(mail))
+
+    assert answer.status_code == 200
+    assert answer.json()["data"]["email_verified_at"]
+    (event,) = recorded(session, UserEmailVerified)
+    known = mark(settings.claim_pepper, "email", "sita@example.com")
+    assert (str(event.user_id), event.email_sha256) == (data["user"]["id"], known)
+
+
+def test_of_twenty_parallel_uses_one_wins(
+    client: TestClient, database: Database, session: Session
+) -> None:
+    registered(client)
+    link = link_of(database)
+    with ThreadPoolExecutor(20) as pool:
+        answers = pool.map(lambda _: client.post(VERIFY, json=link), range(20))
+    assert sorted(answer.status_code for answer in answers) == [200] + [422] * 19
+    assert len(recorded(session, UserEmailVerified)) == 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"hash": "0" * 64},
+        {"signature": "0" * 64},
+        {"expires": "99999999999"},
+        {"id": "01890000-0000-7000-8000-000000000000"},
+    ],
+)
+def test_a_changed_link_is_void(
+    client: TestClient, database: Database, change: dict[str, str]
+) -> None:
+    registered(client)
+    answer = client.post(VERIFY, json={**link_of(database), **change})
+    assert answer.status_code == 422
+    assert answer.json()["code"] == "link_invalid"
+
+
+def test_an_old_link_is_void(client: TestClient, database: Database) -> None:
+    registered(client)
+    with database.session() as session:
+        session.execute(sa.update(links).values(expires_at=now()))
+    assert client.post(VERIFY, json=link_of(database)).status_code == 422
+
+
+def test_another_link_waits_a_minute_and_voids_the_first(
+    client: TestClient, database: Database
+) -> None:
+    headers = bearer(registered(client))
+    first = link_of(database)
+    hasty = client.post("/api/email/resend", headers=headers)
+    assert (hasty.status_code, 1 <= int(hasty.headers["retry-after"]) <= 61) == (
+        429,
+        True,
+    )
+    an_hour_passes(database)
+    assert client.post("/api/email/resend", headers=headers).status_code == 202
+    assert client.post(VERIFY, json=first).status_code == 422
+    assert client.post(VERIFY, json=link_of(database)).status_code == 200
+    assert client.post("/api/email/resend", headers=headers).status_code == 409
+
+
+def test_another_address_is_the_accounts_once_it_is_proven(
+    client: TestClient, database: Database
+) -> None:
+    headers = bearer(registered(client))
+    form = {"email": "New@example.com", "password": PASSWORD}
+    answer = client.post("/api/user/email", json=form, headers=headers)
+    assert answer.status_code == 202
+    (mail,) = mails(database, "change_email")
+    (notice,) = mails(database, "email_change_asked")
+    assert (mail.address, notice.address) == ("new@example.com", "sita@example.com")
+    assert "new@example.com" not in notice.model_dump_json()
+    old = link_of(database)
+
+    user = client.post(VERIFY, json=link_in(mail)).json()["data"]
+
+    assert (user["email"], bool(user["email_verified_at"])) == (mail.address, True)
+    assert client.post(VERIFY, json=old).status_code == 422
+    assert client.post("/api/login", json=login(email=mail.address)).status_code == 200
+
+
+def test_an_address_with_an_account_gets_no_link_and_nobody_learns_it(
+    client: TestClient, database: Database
+) -> None:
+    registered(client, email="taken@example.com")
+    headers = bearer(registered(client))
+    form = {"email": "taken@example.com", "password": PASSWORD}
+    answer = client.post("/api/user/email", json=form, headers=headers)
+    assert answer.json() == {"data": {"sent": True, "cooldown_s": 60}}
+    assert mails(database, "change_email") == []
+
+
+def test_an_address_taken_meanwhile_stays_its_owners(
+    client: TestClient, database: Database
+) -> None:
+    headers = bearer(registered(client))
+    form = {"email": "new@example.com", "password": PASSWORD}
+    client.post("/api/user/email", json=form, headers=headers)
+    registered(client, email="new@example.com")
+    answer = client.post(VERIFY, json=link_in(mails(database, "change_email")[0]))
+    assert (answer.status_code, answer.json()["code"]) == (422, "email_taken")
+
+
+def test_a_new_password_stops_the_change_of_address(
+    client: TestClient, database: Database
+) -> None:
+    headers = bearer(registered(client))
+    form = {"email": "thief@example.com", "password": PASSWORD}
+    client.post("/api/user/email", json=form, headers=headers)
+    ask_reset(client, database, "sita@example.com")
+    link = link_in(mails(database, "reset_password")[0])
+    passwords = {"password": "another-9-one", "password_confirmation": "another-9-one"}
+    client.post("/api/password/reset", json={**link, **passwords})
+    answer = client.post(VERIFY, json=link_in(mails(database, "change_email")[0]))
+    assert answer.status_code == 422
+
+
+def test_a_change_of_address_needs_the_password(
+    client: TestClient, database: Database
+) -> None:
+    headers = bearer(registered(client))
+    form = {"email": "new@example.com", "password": "a guess"}
+    answer = client.post("/api/user/email", json=form, headers=headers)
+    assert (answer.status_code, list(answer.json()["errors"])) == (422, ["password"])
+    assert mails(database, "change_email") == []

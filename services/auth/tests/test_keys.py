@@ -1,0 +1,133 @@
+"""Promise 14: keys rotate under load without one 401."""
+
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import jwt
+import pytest
+import uvicorn
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+from typer.testing import CliRunner
+
+from auth.sessions import keys_command
+from auth.sessions.signing_keys import SigningKeys
+from auth.settings import AuthSettings
+from servicekit.http import tokens
+from servicekit.http.errors import Unauthenticated
+from servicekit.http.tokens import TokenVerifier
+
+from .forms import registered
+
+
+@contextmanager
+def served(app: FastAPI) -> Iterator[str]:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        config = uvicorn.Config(app, log_level="error", lifespan="off")
+        server = uvicorn.Server(config)
+        thread = threading.Thread(target=server.run, args=([listening],))
+        thread.start()
+        try:
+            while not server.started:
+                time.sleep(0.01)
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join()
+
+
+def kid_of(token: str) -> str:
+    return str(jwt.get_unverified_header(token)["kid"])
+
+
+class Load:
+    """Tokens are made and judged by another service's verifier until told to stop."""
+
+    def __init__(self, make: Any, verifier: TokenVerifier) -> None:
+        self._make, self._verifier = make, verifier
+        self.judged: dict[str, int] = {}
+        self.refused = 0
+        self.is_over = False
+
+    def run(self) -> None:
+        held = self._make()
+        while not self.is_over:
+            for token in (held, self._make()):
+                self._judge(token)
+            time.sleep(0.002)
+
+    def _judge(self, token: str) -> None:
+        try:
+            self._verifier.verify(token)
+        except Unauthenticated:
+            self.refused += 1
+        self.judged[kid_of(token)] = self.judged.get(kid_of(token), 0) + 1
+
+
+def test_keys_rotate_under_load_without_one_401(
+    client: TestClient, settings: AuthSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The delays of production, a hundred times shorter."""
+    monkeypatch.setattr(tokens, "REFETCH_AFTER_S", 3)
+    account = _account(client)
+    app: Any = client.app
+    keys = app.state.tokens.keys
+    keys._delay_s = 6
+    before = keys.signing().kid
+    with served(app) as url, ThreadPoolExecutor(4) as pool:
+        jwks = f"{url}/api/.well-known/jwks.json"
+        verifier = TokenVerifier(settings.model_copy(update={"jwks_url": jwks}))
+        load = Load(
+            lambda: app.state.tokens.access_token(account, account.id), verifier
+        )
+        running = [pool.submit(load.run) for _ in range(4)]
+        made = keys.rotate().kid
+        time.sleep(8)
+        load.is_over = True
+        for one in running:
+            one.result()
+    print(f"rotation: {load.judged} judged by key, {load.refused} refused")
+    assert load.refused == 0
+    assert min(load.judged[before], load.judged[made]) > 100
+    (Path(settings.keys_dir) / f"{made}.pem").unlink()
+
+
+def _account(client: TestClient) -> Any:
+    from auth.accounts.models import Account
+
+    data = registered(client)["user"]
+    return Account(id=data["id"], email="x", fname="", lname="", roles=["buyer"])
+
+
+def test_a_new_key_is_published_before_it_signs(tmp_path: Path) -> None:
+    keys = SigningKeys(tmp_path, may_create=True, delay_s=600)
+    first = keys.signing()
+    new = keys.rotate()
+    assert keys.signing().kid == first.kid
+    assert keys.verifying().keys() == {first.kid, new.kid}
+
+
+def test_an_old_key_verifies_until_its_tokens_are_dead(tmp_path: Path) -> None:
+    patient = SigningKeys(tmp_path, may_create=True, delay_s=0, token_s=900)
+    first, new = patient.signing(), patient.rotate()
+    assert patient.signing().kid == new.kid
+    assert first.kid in patient.verifying()
+    later = SigningKeys(tmp_path, may_create=True, delay_s=0, token_s=-120)
+    assert later.verifying().keys() == {new.kid}
+    assert later.all().keys() == {first.kid, new.kid}  # a sign-out may still name it
+
+
+def test_the_command_says_when_a_key_signs(settings: AuthSettings) -> None:
+    runner = CliRunner()
+    made = runner.invoke(keys_command.app, ["rotate"])
+    assert made.exit_code == 0, made.output
+    kid = made.output.split()[0]
+    listed = runner.invoke(keys_command.app, ["list"]).output
+    assert "signs from" in next(row for row in listed.splitlines() if kid in row)
+    (Path(settings.keys_dir) / f"{kid}.pem").unlink()

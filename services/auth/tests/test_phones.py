@@ -1,0 +1,119 @@
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+from typing import Any
+
+import httpx
+import sqlalchemy as sa
+from fastapi.testclient import TestClient
+from sqlmodel import Session
+
+from auth.phones.models import table
+from contracts.auth import UserPhoneVerified
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.testing.events import recorded
+
+from .forms import bearer, registered
+from .letters import codes
+
+PHONE = "+9779851012345"
+
+
+def ask(client: TestClient, headers: Any, number: str = PHONE) -> httpx.Response:
+    form = {"phone_number": number}
+    return client.post("/api/user/phone/otp", json=form, headers=headers)
+
+
+def tell(client: TestClient, headers: Any, code: str) -> int:
+    answer = client.post("/api/user/phone/verify", json={"code": code}, headers=headers)
+    return answer.status_code
+
+
+def earlier(database: Database, **by: float) -> None:
+    then = table.c.created_at - timedelta(**by)
+    with database.session() as session:
+        session.execute(sa.update(table).values(created_at=then))
+
+
+def wrong(code: str) -> str:
+    return f"{(int(code) + 1) % 10**6:06}"
+
+
+def test_the_code_verifies_the_number_it_went_to(
+    client: TestClient, session: Session
+) -> None:
+    headers = bearer(registered(client))
+    answer = ask(client, headers, "985-101 2345")
+    assert (answer.status_code, answer.json()["data"]["phone_number"]) == (202, PHONE)
+    (sms,) = codes(session)
+    assert sms.phone == PHONE
+
+    assert tell(client, headers, sms.code) == 200
+
+    user = client.get("/api/user", headers=headers).json()["data"]
+    assert user["phone_number"] == PHONE
+    assert user["phone_verified_at"]
+    (event,) = recorded(session, UserPhoneVerified)
+    assert PHONE not in event.model_dump_json()
+    assert tell(client, headers, sms.code) == 422
+
+
+def test_five_wrong_tries_void_the_code_even_in_parallel(
+    client: TestClient, session: Session
+) -> None:
+    headers = bearer(registered(client))
+    ask(client, headers)
+    (sms,) = codes(session)
+    with ThreadPoolExecutor(10) as pool:
+        tries = pool.map(lambda _: tell(client, headers, wrong(sms.code)), range(10))
+    assert set(tries) == {422}
+    assert tell(client, headers, sms.code) == 422
+    assert session.execute(sa.select(table.c.tries)).scalar() == 5
+
+
+def test_a_code_lives_five_minutes_and_is_its_owners(
+    client: TestClient, database: Database, session: Session
+) -> None:
+    headers = bearer(registered(client))
+    stranger = bearer(registered(client, email="x@example.com"))
+    ask(client, headers)
+    (sms,) = codes(session)
+    assert tell(client, stranger, sms.code) == 422
+    with database.session() as other:
+        left = other.execute(sa.select(table.c.expires_at)).scalar_one() - now()
+        other.execute(sa.update(table).values(expires_at=now()))
+    assert timedelta(minutes=4) < left <= timedelta(minutes=5)
+    assert tell(client, headers, sms.code) == 422
+
+
+def test_another_code_waits_a_minute_and_a_number_gets_five_a_day(
+    client: TestClient, database: Database
+) -> None:
+    headers = bearer(registered(client))
+    assert ask(client, headers).status_code == 202
+    hasty = ask(client, headers)
+    assert hasty.status_code == 429
+    assert 1 <= int(hasty.headers["retry-after"]) <= 61
+    for _ in range(4):
+        earlier(database, minutes=2)
+        assert ask(client, headers).status_code == 202
+    earlier(database, minutes=2)
+    assert int(ask(client, headers).headers["retry-after"]) > 80_000
+    assert ask(client, headers, "9841000001").status_code == 202
+
+
+def test_an_address_gets_twenty_a_day(client: TestClient, database: Database) -> None:
+    headers = bearer(registered(client))
+    for number in range(20):
+        assert ask(client, headers, f"98410000{number:02}").status_code == 202
+        earlier(database, minutes=2)
+    assert ask(client, headers, "9841000099").status_code == 429
+
+
+def test_the_code_is_not_kept(client: TestClient, session: Session) -> None:
+    headers = bearer(registered(client))
+    ask(client, headers)
+    (sms,) = codes(session)
+    row = session.execute(sa.select(table)).one()
+    assert sms.code not in (row.code_hash, row.phone)
+    assert len(row.code_hash) == 64

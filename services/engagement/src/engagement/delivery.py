@@ -1,0 +1,51 @@
+"""Mails and SMS leave alike: a row is tried, then waits longer and longer."""
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Protocol
+from uuid import UUID
+
+import structlog
+
+from servicekit.clock import now
+
+log = structlog.get_logger()
+
+AT_ONCE = 5
+MOST_ATTEMPTS = 12
+LONGEST_PAUSE_S = 3_600
+
+
+class Waiting(Protocol):
+    """What both tables have."""
+
+    id: UUID
+    kind: str
+    attempts: int
+    last_error: str | None
+    next_at: datetime
+    sent_at: datetime | None
+
+
+class Refused(Exception):
+    """The far end says: never. Trying again would not help."""
+
+
+def attempt(row: Waiting, deliver: Callable[[], None]) -> bool:
+    """False when the far end could not be reached: others need not be tried now."""
+    row.attempts += 1
+    try:
+        deliver()
+    except Refused as error:
+        row.attempts, row.last_error = MOST_ATTEMPTS, str(error)[:200]
+        log.error("delivery_refused", kind=row.kind, id=str(row.id))
+        return True
+    except OSError as error:
+        pause_s = min(2**row.attempts, LONGEST_PAUSE_S)
+        row.next_at = now() + timedelta(seconds=pause_s)
+        row.last_error = type(error).__name__
+        log.warning("delivery_delayed", kind=row.kind, error=row.last_error)
+        return False
+    row.sent_at, row.last_error = now(), None
+    log.info("delivered", kind=row.kind, id=str(row.id))
+    return True

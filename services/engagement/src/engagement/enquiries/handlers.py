@@ -1,0 +1,40 @@
+"""What auth's news makes of enquiries."""
+
+from uuid import UUID
+
+import sqlalchemy as sa
+import structlog
+from sqlmodel import Session
+
+from contracts.auth import UserEmailVerified, UserPhoneVerified
+from engagement.enquiries.models import table
+from engagement.sellers.models import Seller
+from servicekit.clock import now
+from servicekit.messaging.event import Envelope
+
+log = structlog.get_logger()
+
+
+def claim_by_email(session: Session, event: Envelope[UserEmailVerified]) -> None:
+    _claim(session, event.data.user_id, table.c.email_sha256, event.data.email_sha256)
+
+
+def claim_by_phone(session: Session, event: Envelope[UserPhoneVerified]) -> None:
+    _claim(session, event.data.user_id, table.c.phone_sha256, event.data.phone_sha256)
+
+
+def _claim(
+    session: Session, user_id: UUID, column: sa.ColumnElement[str], mark: str
+) -> None:
+    """Guests' enquiries become the user's (D16), but not those to their own company."""
+    sellers = Seller.__table__  # type: ignore[attr-defined]
+    own = sa.select(sellers.c.seller_id).where(sellers.c.owner_id == user_id)
+    statement = (
+        sa.update(table)
+        .where(table.c.buyer_id.is_(None), column == mark)
+        .where(table.c.seller_id.not_in(own))
+        .values(buyer_id=user_id, version=table.c.version + 1, updated_at=now())
+    )
+    claimed = session.execute(statement.returning(table.c.id)).all()
+    if claimed:
+        log.info("enquiries_claimed", user_id=str(user_id), count=len(claimed))

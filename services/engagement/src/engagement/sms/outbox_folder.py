@@ -1,0 +1,15 @@
+"""SMS as files, `<outbox>/sms/<id>.txt`: nothing outside is needed to run."""
+
+import os
+
+from engagement.settings import EngagementSettings
+from engagement.sms.models import Sms
+
+
+def deliver(sms: Sms, settings: EngagementSettings) -> None:
+    """Raises OSError. First line the number, then the text."""
+    folder = settings.outbox_dir / "sms"
+    folder.mkdir(parents=True, exist_ok=True)
+    partial = folder / f".{sms.id}.part"
+    partial.write_text(f"To: {sms.phone}\n\n{sms.text}\n", "utf-8")
+    os.replace(partial, folder / f"{sms.id}.txt")

@@ -1,0 +1,98 @@
+"""A guest who proves an address gets what they wrote as a guest (D16)."""
+
+from typing import Any
+from uuid import UUID
+
+import pytest
+from fastapi.testclient import TestClient
+
+from contracts.auth import PasswordChanged, UserEmailVerified, UserPhoneVerified
+from contracts.claims import mark
+from engagement.commands import service
+from engagement.settings import EngagementSettings
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.events import deliver
+from servicekit.testing.tokens import bearer
+
+from . import factories
+
+URL = "/api/webui/seller/suryodaya/contactseller"
+
+
+@pytest.fixture
+def shop(database: Database) -> Any:
+    return factories.seller(database, slug="suryodaya")
+
+
+@pytest.fixture
+def sent(client: TestClient, database: Database, shop: Any) -> str:
+    form = factories.form(factories.category(database).category_id)
+    enquiry_id: str = client.post(URL, json=form).json()["data"]["id"]
+    return enquiry_id
+
+
+def proven(settings: EngagementSettings, user_id: UUID, kind: str, value: str) -> Any:
+    event = UserEmailVerified if kind == "email" else UserPhoneVerified
+    known = mark(settings.claim_pepper, kind, value)  # type: ignore[arg-type]
+    told = {"user_id": user_id, "version": 2, f"{kind}_sha256": known}
+    return event.model_validate(told)
+
+
+def own(client: TestClient, user_id: UUID) -> list[str]:
+    rows = client.get("/api/enquiries", headers=bearer(user_id)).json()["data"]
+    return [row["id"] for row in rows]
+
+
+@pytest.mark.parametrize(
+    ("kind", "value"), [("email", "sita@example.com"), ("phone", "+9779841234567")]
+)
+def test_whoever_proves_the_contact_gets_the_enquiry(
+    client: TestClient,
+    database: Database,
+    settings: EngagementSettings,
+    sent: str,
+    kind: str,
+    value: str,
+) -> None:
+    user_id, later = new_id(), new_id()
+    assert own(client, user_id) == []
+    deliver(database, service, proven(settings, user_id, kind, value), times=2)
+    deliver(database, service, proven(settings, later, kind, value))
+    assert own(client, user_id) == [sent]
+    assert own(client, later) == []
+
+
+def test_another_contact_claims_nothing(
+    client: TestClient, database: Database, settings: EngagementSettings, sent: str
+) -> None:
+    user_id = new_id()
+    deliver(database, service, proven(settings, user_id, "email", "x@example.com"))
+    deliver(database, service, proven(settings, user_id, "phone", "+9779800000000"))
+    assert own(client, user_id) == []
+
+
+def test_an_enquiry_to_the_own_company_stays_a_guests(
+    client: TestClient,
+    database: Database,
+    settings: EngagementSettings,
+    shop: Any,
+    sent: str,
+) -> None:
+    event = proven(settings, shop.owner_id, "email", "sita@example.com")
+    deliver(database, service, event)
+    asked = {"as": "buyer"}
+    headers = bearer(shop.owner_id, "seller")
+    rows = client.get("/api/enquiries", params=asked, headers=headers).json()["data"]
+    assert rows == []
+
+
+def test_a_changed_password_refuses_the_tokens_before_it(
+    client: TestClient, database: Database
+) -> None:
+    user_id = new_id()
+    headers = bearer(user_id)
+    event = PasswordChanged(user_id=user_id, changed_at=now())
+    deliver(database, service, event)
+    assert client.get("/api/enquiries", headers=headers).status_code == 401

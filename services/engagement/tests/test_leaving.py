@@ -1,0 +1,149 @@
+"""What becomes of a buyer's rows when auth suspends or deletes them."""
+
+from datetime import timedelta
+from uuid import UUID
+
+import sqlalchemy as sa
+from fastapi.testclient import TestClient
+
+from contracts.auth import EmailRequested, SmsRequested, UserDeleted, UserSuspended
+from contracts.engagement import EnquiryStatusChanged
+from engagement.commands import service
+from engagement.enquiries.models import table as enquiries
+from engagement.requirements.models import Requirement
+from engagement.requirements.models import table as requirements
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.events import deliver, recorded
+from servicekit.testing.tokens import bearer
+
+from . import factories
+from .factories import form
+
+TRACES = ("9841234567", "sita@example.com", "Gurung", "orthodox tea", "Thamel")
+
+
+def suspended(user_id: UUID) -> UserSuspended:
+    return UserSuspended(user_id=user_id, version=2, suspended_at=now())
+
+
+def deleted(user_id: UUID) -> UserDeleted:
+    return UserDeleted(user_id=user_id, version=3, deleted_at=now())
+
+
+def requirement(database: Database, buyer_id: UUID) -> None:
+    at = now()
+    row = Requirement(
+        buyer_id=buyer_id,
+        title="50 kg of orthodox tea",
+        description="For the Gurung family's shop",
+        category_id=new_id(),
+        items=[{"name": "orthodox tea"}],
+        delivery={"address": "Thamel"},
+        expires_at=at + timedelta(days=7),
+        created_at=at,
+        updated_at=at,
+    )
+    with database.session() as session:
+        session.add(row)
+
+
+def everything(database: Database) -> str:
+    names = "select tablename from pg_tables where schemaname = 'public'"
+    with database.session() as session:
+        tables = session.execute(sa.text(names)).scalars().all()
+        rows = [
+            session.execute(sa.text(f'select t::text from "{name}" t')).scalars().all()
+            for name in tables
+        ]
+    return "\n".join(text for table in rows for text in table)
+
+
+def statuses(database: Database) -> set[str]:
+    with database.session() as session:
+        return {
+            *session.execute(sa.select(enquiries.c.status)).scalars(),
+            *session.execute(sa.select(requirements.c.status)).scalars(),
+        }
+
+
+def test_a_suspended_buyers_live_rows_are_cancelled_once(
+    client: TestClient, database: Database
+) -> None:
+    buyer_id, seller = new_id(), factories.seller(database)
+    for status in ("new", "replied", "won"):
+        factories.enquiry(database, seller.seller_id, buyer_id=buyer_id, status=status)
+    requirement(database, buyer_id)
+    deliver(database, service, suspended(buyer_id), times=2)
+    deliver(database, service, suspended(buyer_id))
+    assert statuses(database) == {"cancelled", "won"}
+    with database.session() as session:
+        assert len(recorded(session, EnquiryStatusChanged)) == 2
+
+
+def test_a_suspended_users_tokens_are_refused(
+    client: TestClient, database: Database
+) -> None:
+    user_id = new_id()
+    headers = bearer(user_id, "buyer")
+    assert client.get("/api/wishlists", headers=headers).status_code == 200
+    deliver(database, service, suspended(user_id))
+    assert client.get("/api/wishlists", headers=headers).status_code == 401
+
+
+def test_others_rows_stay(client: TestClient, database: Database) -> None:
+    seller = factories.seller(database)
+    factories.enquiry(database, seller.seller_id, buyer_id=new_id())
+    deliver(database, service, deleted(new_id()))
+    assert statuses(database) == {"new"}
+    assert "sita@example.com" in everything(database)
+
+
+def test_a_deleted_buyer_leaves_no_trace(
+    client: TestClient, database: Database
+) -> None:
+    user_id, headers = _busy_buyer(client, database)
+    before = everything(database)
+    assert all(trace in before for trace in TRACES)
+    deliver(database, service, deleted(user_id), times=2)
+    after = everything(database)
+    assert [trace for trace in TRACES if trace in after] == []
+    assert statuses(database) == {"cancelled"}
+    assert client.get("/api/wishlists", headers=headers).status_code == 401
+
+
+def _busy_buyer(client: TestClient, database: Database) -> tuple[UUID, dict[str, str]]:
+    """Has sent an enquiry, written a message, posted, wished, and got mail."""
+    user_id, seller = new_id(), factories.seller(database)
+    category = factories.category(database)
+    headers = {**bearer(user_id, "buyer"), "Idempotency-Key": "one"}
+    path = f"/api/webui/seller/{seller.slug}/contactseller"
+    sent = client.post(path, json=form(category.category_id), headers=headers)
+    assert sent.status_code == 201, sent.text
+    talk = f"/api/enquiries/{sent.json()['data']['id']}/messages"
+    said = {"body": "I am Sita Gurung, call 9841234567"}
+    assert client.post(talk, json=said, headers=bearer(user_id)).status_code == 201
+    list_name = {"name": "Gurung's list"}
+    client.post("/api/wishlist/create", json=list_name, headers=bearer(user_id))
+    requirement(database, user_id)
+    at = now() + timedelta(minutes=5)
+    mail = EmailRequested(
+        mail_id=new_id(),
+        user_id=user_id,
+        kind="password_changed",
+        address="sita@example.com",
+        facts={"name": "Sita Gurung"},
+        path="/",
+    )
+    sms = SmsRequested(
+        sms_id=new_id(),
+        user_id=user_id,
+        kind="phone_code",
+        phone="+9779841234567",
+        code="123456",
+        expires_at=at,
+    )
+    for asked in (mail, sms):
+        deliver(database, service, asked)
+    return user_id, bearer(user_id)

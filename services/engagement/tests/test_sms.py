@@ -1,0 +1,144 @@
+import json
+import threading
+from collections.abc import Iterator
+from datetime import timedelta
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+from urllib.parse import parse_qsl
+
+import pytest
+import sqlalchemy as sa
+from sqlmodel import Session, select
+
+from contracts.auth import SmsRequested
+from engagement.commands import service
+from engagement.settings import EngagementSettings
+from engagement.sms.handlers import send_waiting
+from engagement.sms.models import Sms, table
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.events import deliver
+
+
+class Sparrow(ThreadingHTTPServer):
+    """The far end: answers `code` and keeps the forms it got."""
+
+    code = 200
+    forms: list[dict[str, str]]
+
+
+class Answering(BaseHTTPRequestHandler):
+    server: Sparrow
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["Content-Length"])).decode()
+        self.server.forms.append(dict(parse_qsl(body)))
+        answer = json.dumps({"response_code": self.server.code}).encode()
+        self.send_response(200 if self.server.code == 200 else 403)
+        self.send_header("Content-Length", str(len(answer)))
+        self.end_headers()
+        self.wfile.write(answer)
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+@pytest.fixture
+def sparrow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sparrow]:
+    server = Sparrow(("127.0.0.1", 0), Answering)
+    server.forms = []
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    url = f"http://127.0.0.1:{server.server_port}/v2/sms/"
+    monkeypatch.setenv("ENGAGEMENT_SPARROW_URL", url)
+    monkeypatch.setenv("ENGAGEMENT_SPARROW_TOKEN", "secret")
+    yield server
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+def requested(**known: Any) -> SmsRequested:
+    base = {"sms_id": new_id(), "user_id": new_id(), "kind": "phone_code"}
+    words = {"phone": "+9779841234567", "code": "012345"}
+    until = {"expires_at": now() + timedelta(minutes=5)}
+    return SmsRequested.model_validate({**base, **words, **until, **known})
+
+
+def send(database: Database) -> None:
+    with database.session() as session:
+        send_waiting(session)
+
+
+def due_now(database: Database) -> None:
+    with database.session() as session:
+        session.execute(sa.update(table).values(next_at=now()))
+
+
+def test_without_a_token_it_is_a_file(
+    database: Database, session: Session, settings: EngagementSettings
+) -> None:
+    deliver(database, service, requested(locale="ne"), times=2)
+    send(database)
+    sms = session.exec(select(Sms)).one()
+    said = (settings.outbox_dir / "sms" / f"{sms.id}.txt").read_text("utf-8")
+    assert said.startswith("To: +9779841234567\n\nहाटको कोड 012345")
+    assert (sms.text, sms.attempts) == ("", 1)
+
+
+@pytest.mark.parametrize(("locale", "longest"), [("en", 160), ("ne", 70)])
+def test_sparrow_gets_one_form_of_one_segment(
+    database: Database, sparrow: Sparrow, locale: str, longest: int
+) -> None:
+    deliver(database, service, requested(locale=locale))
+    for _ in range(2):
+        send(database)
+    (form,) = sparrow.forms
+    assert (form["token"], form["from"], form["to"]) == ("secret", "Haat", "9841234567")
+    assert "012345" in form["text"]
+    assert len(form["text"]) <= longest
+
+
+def state(database: Database) -> Sms:
+    with database.session() as session:
+        return session.exec(select(Sms)).one()
+
+
+def test_it_is_tried_again_with_a_growing_delay(
+    database: Database, sparrow: Sparrow
+) -> None:
+    sparrow.code = 1012
+    deliver(database, service, requested())
+    pauses: list[timedelta] = []
+    for _ in range(3):
+        due_now(database)
+        began = now()
+        send(database)
+        pauses.append(state(database).next_at - began)
+    assert [round(pause.total_seconds()) for pause in pauses] == [2, 4, 8]
+
+    sparrow.code = 200
+    due_now(database)
+    send(database)
+    assert len(sparrow.forms) == 4
+    assert state(database).sent_at
+
+
+@pytest.mark.parametrize(("phone", "code"), [("+9779841234567", 1007), ("+4917", 200)])
+def test_what_can_never_arrive_is_not_tried_again(
+    database: Database, session: Session, sparrow: Sparrow, phone: str, code: int
+) -> None:
+    sparrow.code = code
+    deliver(database, service, requested(phone=phone))
+    send(database)
+    due_now(database)
+    send(database)
+    assert len(sparrow.forms) <= 1
+    assert session.exec(select(Sms)).one().sent_at is None
+
+
+def test_an_expired_code_is_not_sent(database: Database, sparrow: Sparrow) -> None:
+    deliver(database, service, requested(expires_at=now()))
+    send(database)
+    assert sparrow.forms == []

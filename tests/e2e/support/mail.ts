@@ -1,0 +1,46 @@
+/** The mails of the running stack: files under its outbox, one for each. */
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { HOME } from './places';
+
+const FOLDER = path.join(HOME, 'outbox/mail');
+const ARRIVES_WITHIN_MS = 20_000;
+
+/** The plain-text part, whatever it is encoded as. */
+function textOf(mail: string): string {
+  const part = /Content-Type: text\/plain[^]*?\r?\n\r?\n([^]*?)(?:\r?\n--|$)/i.exec(mail);
+  const [whole = '', body = ''] = part ?? [];
+  if (/Transfer-Encoding: base64/i.test(whole)) {
+    return Buffer.from(body, 'base64').toString('utf8');
+  }
+  if (!/Transfer-Encoding: quoted-printable/i.test(whole)) return body;
+  const bytes = body
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_code, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+function mailsTo(address: string, since: number): string[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => path.join(FOLDER, name))
+    .filter((file) => statSync(file).mtimeMs >= since)
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((mail) => mail.includes(`To: ${address}`))
+    .map(textOf);
+}
+
+/** Waits for a mail to `address` with a link to that page; answers the link's path and query. */
+export async function linkInMail(address: string, page: string): Promise<string> {
+  const since = Date.now() - 60_000;
+  const wanted = new RegExp(`https?://[^\\s/]+(${page}\\?\\S+)`);
+  const find = () =>
+    mailsTo(address, since)
+      .map((text) => wanted.exec(text)?.[1])
+      .find(Boolean) ?? '';
+  await expect.poll(find, { timeout: ARRIVES_WITHIN_MS }).not.toBe('');
+  return find();
+}
