@@ -82,13 +82,14 @@ class SigningKeys:
 
     def ends_at(self, key: SigningKey) -> float:
         """When the last token it signed is dead; infinity while it is the newest."""
-        later = [other for other in self.in_order() if other.made_at > key.made_at]
+        # A kid is a UUIDv7 and keeps the order of keys made within one millisecond.
+        later = [other for other in self.in_order() if other.kid > key.kid]
         if not later:
             return float("inf")
         return self.signs_from(later[0]) + self._token_s + MARGIN_S
 
     def in_order(self) -> list[SigningKey]:
-        return sorted(self.all().values(), key=lambda key: (key.made_at, key.kid))
+        return sorted(self.all().values(), key=lambda key: key.kid)
 
     def rotate(self) -> SigningKey:
         """Makes the next key; deletes those that were done with a month ago."""
