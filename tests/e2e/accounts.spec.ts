@@ -99,7 +99,7 @@ async function deleteAccount(page: Page, say: Say, email: string) {
   await expect(password).toHaveAttribute('aria-invalid', 'true');
   await password.fill(SECOND_PASSWORD);
   await button.click();
-  await page.waitForURL((url) => url.pathname === '/');
+  await page.waitForURL('**/register?login=true');
 }
 
 async function isGone(page: Page, say: Say, email: string) {

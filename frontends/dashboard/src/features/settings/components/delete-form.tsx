@@ -32,11 +32,11 @@ export function DeleteForm({ email, onCancel }: Props) {
     } catch (failure) {
       return tellFailure(failure);
     }
-    // Home first: without a session this page would lead to the sign-in screen.
-    await navigate(paths.home);
+    notify('success', t`Your account is deleted.`);
     dispatch(sessionCleared());
     dispatch(api.util.resetApiState());
-    notify('success', t`Your account is deleted.`);
+    // Where the guard of this page leads as well, whichever of the two comes first.
+    await navigate(paths.signIn, { replace: true });
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
