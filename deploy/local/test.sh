@@ -6,7 +6,7 @@ set -uo pipefail
 cd "$(dirname "$0")/../.."
 export HAAT_HOME=${HAAT_TEST_HOME:-.local-test}
 export HAAT_PORT=${HAAT_TEST_PORT:-$((${HAAT_PORT:-8080} + 200))}
-export HAAT_ENVIRONMENT=test HAAT_LIMIT_FACTOR=100 PYTHONPATH=deploy/local
+export HAAT_ENVIRONMENT=test HAAT_LIMITS=off PYTHONPATH=deploy/local
 summary=()
 failed=0
 
