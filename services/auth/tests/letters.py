@@ -11,6 +11,8 @@ from contracts.auth import EmailRequested, MailKind, SmsRequested
 from servicekit.db import Database
 from servicekit.testing.events import recorded
 
+from .forms import registered
+
 
 def mails(database: Database, kind: MailKind) -> list[EmailRequested]:
     with database.session() as session:
@@ -21,6 +23,19 @@ def mails(database: Database, kind: MailKind) -> list[EmailRequested]:
 def link_in(mail: EmailRequested) -> dict[str, Any]:
     """The query of the mail's button: what its page sends."""
     return dict(parse_qsl(urlsplit(mail.path).query))
+
+
+def proven(client: TestClient, database: Database, **changes: Any) -> dict[str, Any]:
+    """`registered`, and the mailed link followed: the address's owner."""
+    data = registered(client, **changes)
+    follow_newest(client, database)
+    return data
+
+
+def follow_newest(client: TestClient, database: Database) -> None:
+    link = link_in(mails(database, "verify_email")[-1])
+    answer = client.post("/api/email/verify", json=link)
+    assert answer.status_code == 200, answer.text
 
 
 def codes(session: Session) -> list[SmsRequested]:

@@ -35,20 +35,24 @@ class OpenIdProvider:
         }
         self.wrong: dict[str, Any] = {}
         self.is_down = False
-        self._asked: dict[str, dict[str, str]] = {}
+        self._kid = secrets.token_hex(4)
+        self._asked: dict[str, tuple[dict[str, str], dict[str, Any]]] = {}
 
-    def consent(self, url: str) -> dict[str, str]:
-        """What the person's click on "Allow" sends back: code and state."""
+    def consent(self, url: str, claims: dict[str, Any] | None = None) -> dict[str, str]:
+        """What the person's click on "Allow" sends back: code and state.
+
+        `claims` hold for this code alone, before `person` and everything else.
+        """
         query = dict(parse_qsl(urlsplit(url).query))
         assert query["client_id"] == CLIENT_ID
         assert query["code_challenge_method"] == "S256"
         code = secrets.token_urlsafe(16)
-        self._asked[code] = query
+        self._asked[code] = (query, claims or {})
         return {"code": code, "state": query["state"]}
 
     def take(self, form: dict[str, str]) -> dict[str, Any] | None:
         """RFC 6749 and 7636: a code once, for its client, with its verifier."""
-        asked = self._asked.pop(form["code"], None)
+        asked, claims = self._asked.pop(form["code"], (None, {}))
         digest = hashlib.sha256(form["code_verifier"].encode()).digest()
         challenge = base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
         is_right = (
@@ -57,10 +61,15 @@ class OpenIdProvider:
             and asked["redirect_uri"] == form["redirect_uri"]
             and form["client_secret"] == CLIENT_SECRET
         )
-        return self._claims(asked) if asked and is_right else None
+        return self._claims(asked) | claims if asked and is_right else None
 
     def id_token(self, claims: dict[str, Any]) -> str:
-        return jwt.encode(claims, self.signs_with, "RS256", headers={"kid": "g1"})
+        return jwt.encode(claims, self.signs_with, "RS256", headers={"kid": self._kid})
+
+    def jwk(self) -> dict[str, Any]:
+        public = self.key.public_key()
+        jwk = jwt.algorithms.RSAAlgorithm.to_jwk(public, as_dict=True)
+        return {**jwk, "kid": self._kid, "alg": "RS256", "use": "sig"}
 
     def _claims(self, asked: dict[str, str]) -> dict[str, Any]:
         at = int(time.time())
@@ -68,7 +77,7 @@ class OpenIdProvider:
         return {**self.person, **known, "iat": at, "exp": at + 300, **self.wrong}
 
 
-def _application(provider: OpenIdProvider) -> FastAPI:
+def application(provider: OpenIdProvider) -> FastAPI:
     app = FastAPI()
 
     @app.get("/.well-known/openid-configuration")
@@ -83,9 +92,7 @@ def _application(provider: OpenIdProvider) -> FastAPI:
 
     @app.get("/jwks")
     def jwks() -> dict[str, Any]:
-        public = provider.key.public_key()
-        jwk = jwt.algorithms.RSAAlgorithm.to_jwk(public, as_dict=True)
-        return {"keys": [{**jwk, "kid": "g1", "alg": "RS256", "use": "sig"}]}
+        return {"keys": [provider.jwk()]}
 
     @app.post("/token")
     def token(
@@ -111,7 +118,7 @@ def running() -> Iterator[OpenIdProvider]:
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
         provider = OpenIdProvider(f"http://127.0.0.1:{port}")
-        config = uvicorn.Config(_application(provider), log_level="error")
+        config = uvicorn.Config(application(provider), log_level="error")
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, args=([listening],))
         thread.start()

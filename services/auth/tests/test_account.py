@@ -1,11 +1,12 @@
 from fastapi.testclient import TestClient
 from sqlmodel import Session
 
-from auth.accounts.service import by_email
+from auth.accounts.queries import owner_of
 from auth.admin.command import promote
 from servicekit.db import Database
 
 from .forms import bearer, login, registered
+from .letters import proven
 
 
 def test_only_what_is_sent_changes(client: TestClient) -> None:
@@ -37,12 +38,25 @@ def test_create_admin_makes_an_account_that_signs_in(
     assert data["user"]["roles"] == ["admin"]
 
 
-def test_create_admin_gives_an_account_the_role_once(
-    client: TestClient, session: Session
+def test_create_admin_gives_the_owner_the_role_once(
+    client: TestClient, database: Database, session: Session
 ) -> None:
-    registered(client)
+    proven(client, database)
     for _ in range(2):
         promote(session, "sita@example.com", "not taken over")
-    account = by_email(session, "sita@example.com")
+    account = owner_of(session, "sita@example.com")
     assert account is not None
     assert account.roles == ["buyer", "admin"]
+
+
+def test_create_admin_gives_nothing_to_who_merely_states_the_address(
+    client: TestClient, database: Database
+) -> None:
+    squatter = registered(client)
+    with database.session() as session:
+        promote(session, "sita@example.com", "a-long-secret")
+    user = client.get("/api/user", headers=bearer(squatter)).json()["data"]
+    assert user["roles"] == ["buyer"]
+    payload = login(password="a-long-secret")
+    owner = client.post("/api/login", json=payload).json()["data"]["user"]
+    assert (owner["roles"], owner["id"] == user["id"]) == (["admin"], False)

@@ -10,7 +10,7 @@ from servicekit.messaging.outbox import OutboxRow
 from servicekit.testing.events import recorded
 
 from .forms import PASSWORD, bearer, login, registered
-from .letters import ask_reset, link_in, mails
+from .letters import ask_reset, link_in, mails, proven
 
 NEW = {"password": "momo-ra-achar-7", "password_confirmation": "momo-ra-achar-7"}
 
@@ -60,12 +60,20 @@ def test_activity_is_ones_own(client: TestClient) -> None:
 def test_a_new_device_is_mailed_a_known_one_is_not(
     client: TestClient, database: Database
 ) -> None:
-    registered(client)
+    proven(client, database)
     for agent in ("testclient", "Firefox/128.0", "Firefox/129.0"):
         headers = {"User-Agent": agent}
         client.post("/api/login", json=login(), headers=headers)
     (mail,) = mails(database, "new_sign_in")
     assert mail.facts["device"] == "Firefox/128.0"
+
+
+def test_an_address_that_is_only_stated_gets_no_notices(
+    client: TestClient, database: Database
+) -> None:
+    registered(client)
+    client.post("/api/login", json=login(), headers={"User-Agent": "Firefox/128.0"})
+    assert mails(database, "new_sign_in") == []
 
 
 def test_a_published_letter_leaves_no_address_behind(

@@ -19,6 +19,7 @@ from servicekit.messaging.outbox import OutboxRow
 from servicekit.testing.events import recorded
 
 from .forms import PASSWORD, bearer, login, registered
+from .letters import proven
 
 TRACES = ("sita@example.com", "9841234567", "Gurung", "testclient")
 
@@ -45,7 +46,7 @@ def everything(database: Database) -> str:
 def test_a_deleted_account_leaves_no_trace(
     client: TestClient, database: Database
 ) -> None:
-    data = registered(client)
+    data = proven(client, database)
     client.post("/api/login", json=login(password="a guess"))
     client.post("/api/password/email", json={"email": "sita@example.com"})
     before = everything(database)

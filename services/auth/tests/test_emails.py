@@ -16,7 +16,7 @@ from servicekit.db import Database
 from servicekit.testing.events import recorded
 
 from .forms import PASSWORD, bearer, login, registered
-from .letters import ask_reset, link_in, mails
+from .letters import ask_reset, link_in, mails, proven
 
 VERIFY = "/api/email/verify"
 
@@ -54,7 +54,9 @@ def test_of_twenty_parallel_uses_one_wins(
     link = link_of(database)
     with ThreadPoolExecutor(20) as pool:
         answers = pool.map(lambda _: client.post(VERIFY, json=link), range(20))
-    assert sorted(answer.status_code for answer in answers) == [200] + [422] * 19
+    statuses = sorted(answer.status_code for answer in answers)
+    print(f"promise 20: a link used 20 times at once worked {statuses.count(200)}x")
+    assert statuses == [200] + [422] * 19
     assert len(recorded(session, UserEmailVerified)) == 1
 
 
@@ -103,7 +105,7 @@ def test_another_link_waits_a_minute_and_voids_the_first(
 def test_another_address_is_the_accounts_once_it_is_proven(
     client: TestClient, database: Database
 ) -> None:
-    headers = bearer(registered(client))
+    headers = bearer(proven(client, database))
     form = {"email": "New@example.com", "password": PASSWORD}
     answer = client.post("/api/user/email", json=form, headers=headers)
     assert answer.status_code == 202
@@ -123,12 +125,14 @@ def test_another_address_is_the_accounts_once_it_is_proven(
 def test_an_address_with_an_account_gets_no_link_and_nobody_learns_it(
     client: TestClient, database: Database
 ) -> None:
-    registered(client, email="taken@example.com")
+    proven(client, database, email="taken@example.com")
     headers = bearer(registered(client))
     form = {"email": "taken@example.com", "password": PASSWORD}
     answer = client.post("/api/user/email", json=form, headers=headers)
     assert answer.json() == {"data": {"sent": True, "cooldown_s": 60}}
     assert mails(database, "change_email") == []
+    (told,) = mails(database, "account_exists")
+    assert told.address == "taken@example.com"
 
 
 def test_an_address_taken_meanwhile_stays_its_owners(
@@ -137,9 +141,12 @@ def test_an_address_taken_meanwhile_stays_its_owners(
     headers = bearer(registered(client))
     form = {"email": "new@example.com", "password": PASSWORD}
     client.post("/api/user/email", json=form, headers=headers)
-    registered(client, email="new@example.com")
+    proven(client, database, email="new@example.com")
     answer = client.post(VERIFY, json=link_in(mails(database, "change_email")[0]))
-    assert (answer.status_code, answer.json()["code"]) == (422, "email_taken")
+    assert (answer.status_code, answer.json()["code"]) == (422, "link_invalid")
+    assert client.get("/api/user", headers=headers).json()["data"]["email"] == (
+        "sita@example.com"
+    )
 
 
 def test_a_new_password_stops_the_change_of_address(

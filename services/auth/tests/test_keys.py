@@ -92,7 +92,8 @@ def test_keys_rotate_under_load_without_one_401(
         load.is_over = True
         for one in running:
             one.result()
-    print(f"rotation: {load.judged} judged by key, {load.refused} refused")
+    judged = sum(load.judged.values())
+    print(f"promise 14: keys rotated, {judged} tokens judged, {load.refused} refused")
     assert load.refused == 0
     assert min(load.judged[before], load.judged[made]) > 100
     (Path(settings.keys_dir) / f"{made}.pem").unlink()

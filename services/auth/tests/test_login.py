@@ -4,9 +4,11 @@ import pytest
 from fastapi.testclient import TestClient
 
 from auth.accounts.passwords import PasswordPool
+from servicekit.db import Database
 from servicekit.http.errors import Unavailable
 
 from .forms import bearer, login, registered
+from .letters import proven
 
 
 def test_login_answers_token_user_and_no_profile(client: TestClient) -> None:
@@ -65,8 +67,10 @@ def test_parallel_guesses_gain_nothing(client: TestClient) -> None:
     assert sorted(answer.status_code for answer in answers) == [422] * 5 + [429] * 15
 
 
-def test_a_right_password_wipes_the_count(client: TestClient) -> None:
-    registered(client)
+def test_the_owners_right_password_wipes_the_count(
+    client: TestClient, database: Database
+) -> None:
+    proven(client, database)
     for password in ["wrong"] * 4 + [login()["password"]] + ["wrong"] * 4:
         client.post("/api/login", json=login(password=password))
     assert client.post("/api/login", json=login()).status_code == 200

@@ -72,7 +72,9 @@ def test_of_twenty_parallel_resets_one_wins(
     form = reset_form(client, database)
     with ThreadPoolExecutor(20) as pool:
         answers = pool.map(lambda _: client.post(RESET, json=form), range(20))
-    assert sorted(answer.status_code for answer in answers) == [200] + [422] * 19
+    statuses = sorted(answer.status_code for answer in answers)
+    print(f"promise 20: a reset sent 20 times at once worked {statuses.count(200)}x")
+    assert statuses == [200] + [422] * 19
 
 
 def other_purpose(client: TestClient, database: Database) -> dict[str, Any]:
@@ -110,6 +112,7 @@ def test_a_token_for_something_else_is_refused(
     registered(client)
     form = reset_form(client, database)
     answer = client.post(RESET, json={**form, **spoil(client, database)})
+    print(f"promise 20: a token {spoil.__name__}: {answer.status_code}")
     assert (answer.status_code, list(answer.json()["errors"])) == (422, ["token"])
     assert answer.json()["code"] == "link_invalid"
 

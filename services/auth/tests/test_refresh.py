@@ -67,8 +67,10 @@ def test_twenty_parallel_refreshes_stay_signed_in(
                 lambda _: client.post("/api/token/refresh", headers=headers), range(20)
             )
         )
-    assert {answer.status_code for answer in answers} == {200}
-    assert session.execute(sa.select(sa.func.count(sessions.c.id))).scalar() == 1
+    refused = sum(answer.status_code != 200 for answer in answers)
+    families = session.execute(sa.select(sa.func.count(sessions.c.id))).scalar()
+    print(f"promise 16: 20 refreshes at once: {refused} refused, {families} family")
+    assert (refused, families) == (0, 1)
     assert client.get("/api/user", headers=bearer(data)).status_code == 200
 
 
@@ -79,10 +81,10 @@ def test_a_token_shown_again_later_ends_the_family(
     stolen = cookie_of(client)
     newest = refresh(client, stolen).cookies[NAME]
     use_up(database)
-    replay = refresh(client, stolen)
-    assert replay.status_code == 401
-    assert refresh(client, newest).status_code == 401
-    assert client.get("/api/user", headers=bearer(data)).status_code == 401
+    statuses = [refresh(client, token).status_code for token in (stolen, newest)]
+    statuses.append(client.get("/api/user", headers=bearer(data)).status_code)
+    print(f"promise 16: replay after the grace, newest cookie, token: {statuses}")
+    assert statuses == [401, 401, 401]
     with database.session() as session:
         assert len(recorded(session, SessionRevoked)) == 1
 

@@ -5,9 +5,11 @@ from fastapi.testclient import TestClient
 from sqlmodel import Session
 
 from contracts.auth import UserRegistered
+from servicekit.db import Database
 from servicekit.testing.events import recorded
 
 from .forms import bearer, registered, registration
+from .letters import mails
 
 
 def test_registration_signs_in(client: TestClient) -> None:
@@ -53,11 +55,15 @@ def test_each_wrong_field_is_named(
     assert list(answer.json()["errors"]) == [field]
 
 
-def test_an_address_registers_once_in_any_case(client: TestClient) -> None:
-    registered(client)
-    again = client.post("/api/register", json=registration(email="SITA@example.com"))
-    assert again.status_code == 422
-    assert again.json()["errors"]["email"]
+def test_one_network_cannot_have_an_address_mailed_for_ever(
+    client: TestClient, database: Database
+) -> None:
+    form = registration(email="flooded@example.com")
+    statuses = [client.post("/api/register", json=form).status_code for _ in range(12)]
+    assert statuses == [201] * 10 + [429] * 2
+    assert len(mails(database, "verify_email")) == 10
+    elsewhere = {"X-Forwarded-For": "203.0.113.9"}
+    assert client.post("/api/register", json=form, headers=elsewhere).status_code == 201
 
 
 def test_a_landline_and_a_foreign_number_are_taken(client: TestClient) -> None:

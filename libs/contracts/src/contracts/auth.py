@@ -4,6 +4,8 @@ from datetime import datetime
 from typing import ClassVar, Literal
 from uuid import UUID
 
+from pydantic import Field
+
 from servicekit.messaging.event import Event
 
 
@@ -59,11 +61,13 @@ class PasswordChanged(Event):
 
 MailKind = Literal[
     "verify_email",
+    "account_exists",
     "reset_password",
     "password_changed",
     "new_sign_in",
     "change_email",
     "email_change_asked",
+    "notice",
 ]
 
 
@@ -87,17 +91,21 @@ class EmailRequested(Event):
 
 
 class SmsRequested(Event):
-    """Send this code to a phone (E.164); worthless after `expires_at`."""
+    """Send this code, or this notice (then `facts` has its id), to a phone (E.164).
+
+    Worthless after `expires_at`.
+    """
 
     type: ClassVar[str] = "auth.sms_requested.v1"
 
     sms_id: UUID
     user_id: UUID
-    kind: Literal["phone_code"]
+    kind: Literal["phone_code", "notice"]
     phone: str
     locale: Literal["en", "ne"] = "en"
     code: str
     expires_at: datetime
+    facts: dict[str, str] = Field(default_factory=dict)
 
 
 class UserSuspended(Event):

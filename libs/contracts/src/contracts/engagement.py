@@ -1,7 +1,7 @@
 """What engagement tells."""
 
 from datetime import datetime
-from typing import ClassVar
+from typing import ClassVar, Literal
 from uuid import UUID
 
 from servicekit.messaging.event import Event
@@ -35,3 +35,14 @@ class EnquiryStatusChanged(Event):
     to_status: str
     created_at: datetime
     first_response_at: datetime | None = None
+
+
+class NoticeDue(Event):
+    """A user is to get a notice by mail or SMS: auth knows where, and answers with
+    `EmailRequested` or `SmsRequested` of kind `notice`."""
+
+    type: ClassVar[str] = "engagement.notice_due.v1"
+
+    notice_id: UUID
+    user_id: UUID
+    channel: Literal["email", "sms"]

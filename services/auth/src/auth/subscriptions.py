@@ -4,11 +4,13 @@ from auth.accounts import handlers as accounts
 from auth.activity import service as activity
 from auth.google import service as google
 from auth.letters import service as letters
+from auth.letters.handlers import address_notice
 from auth.links import service as links
 from auth.passwords import service as passwords
 from auth.phones import service as phones
 from auth.sessions import attempts, known_devices
 from auth.sessions import service as sessions
+from contracts.engagement import NoticeDue
 from contracts.vendor import SellerOnboarded
 from servicekit.http import revocation
 from servicekit.messaging.subscription import Subscription, Timer, every, on
@@ -16,7 +18,10 @@ from servicekit.messaging.subscription import Subscription, Timer, every, on
 HOUR_S = 3_600
 FEW_SECONDS_S = 15
 
-SUBSCRIPTIONS: list[Subscription] = [on(SellerOnboarded, accounts.become_seller)]
+SUBSCRIPTIONS: list[Subscription] = [
+    on(SellerOnboarded, accounts.become_seller),
+    on(NoticeDue, address_notice),
+]
 TIMERS: list[Timer] = [
     every(1, passwords.answer_requests),
     every(FEW_SECONDS_S, letters.forget_told),

@@ -13,6 +13,7 @@ from servicekit.http import failures, health, metrics
 from servicekit.http.bodies import LimitBody
 from servicekit.http.limits import Limiter
 from servicekit.http.metrics import MeasureRequests
+from servicekit.http.refusals import REFUSALS
 from servicekit.http.request_id import BindRequestId
 from servicekit.http.tokens import TokenVerifier
 from servicekit.settings import ServiceSettings
@@ -59,6 +60,7 @@ def create_app(
         openapi_url=None,
         redirect_slashes=False,
         separate_input_output_schemas=False,
+        responses=REFUSALS,
     )
     app.state.settings = settings
     app.state.database = Database.connect(settings)

@@ -65,3 +65,13 @@ def record(session: Session, event: Event, *, actor: UUID | None = None) -> UUID
     )
     session.add(row)
     return row.event_id
+
+
+def forget(session: Session, field: str, value: UUID) -> None:
+    """Takes away what was recorded of a thing whose data must go, also unpublished.
+
+    Record what readers should hear instead afterwards: with the newer version.
+    """
+    table = OutboxRow.__table__  # type: ignore[attr-defined]
+    same = table.c.payload[field].astext == str(value)
+    session.execute(sa.delete(table).where(same))

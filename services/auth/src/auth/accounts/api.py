@@ -8,7 +8,7 @@ from auth.accounts.passwords import Passwords
 from auth.accounts.schemas import AccountChange, Country, Registration, User
 from auth.activity.service import note
 from auth.emails.service import ask_proof
-from auth.sessions import known_devices
+from auth.sessions import attempts
 from auth.sessions.cookie import set_refresh_cookie
 from auth.sessions.device import device_of
 from auth.sessions.schemas import SignedIn
@@ -30,16 +30,16 @@ def register(
     passwords: Passwords,
     tokens: Tokens,
 ) -> Data[SignedIn]:
-    """Makes an account and signs it in; 422 under `errors.email` when it exists."""
+    """Makes an account and signs it in, whoever else states its address (ADR 8)."""
+    database, device = database_of(request), device_of(request)
+    with database.session() as session:
+        attempts.count(session, attempts.of_registering(form.email, device.network))
     password_hash = passwords.hash(form.password)  # outside the transaction: 18 ms
-    browser = known_devices.token_of(request)
-    with database_of(request).session() as session:
+    with database.session() as session:
         account = service.register(session, form, password_hash)
         ask_proof(session, account, tokens.settings)
-        note(session, account.id, "registered", device_of(request))
-        known_devices.remember(session, form.email, browser)
-        begun = begin(session, account, tokens, device_of(request))
-    known_devices.set_cookie(response, tokens.settings, browser)
+        note(session, account.id, "registered", device)
+        begun = begin(session, account, tokens, device)
     set_refresh_cookie(response, tokens.settings, begun.refresh_token)
     return Data(data=begun.answer)
 

@@ -14,6 +14,8 @@ from servicekit.ids import new_id
 class Account(SQLModel, table=True):
     """A person; `email` is kept in lower case, `phone_number` as E.164.
 
+    The address belongs to the one account that proved it (a partial unique index);
+    an unproven account only states one, and several may state the same (ADR 8).
     `google_subject` is Google's id for who signs in that way; a deleted account stays
     as an empty row, so that what refers to it still finds somebody.
     """
@@ -22,7 +24,7 @@ class Account(SQLModel, table=True):
 
     id: UUID = Field(default_factory=new_id, primary_key=True)
     version: int = 1
-    email: str = Field(unique=True)
+    email: str
     password_hash: str | None = None
     fname: str
     lname: str

@@ -1,6 +1,6 @@
 """argon2id in a bounded pool: a flood of sign-ins cannot eat the machine."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from threading import BoundedSemaphore
 from typing import Annotated, ParamSpec, TypeVar
@@ -29,8 +29,12 @@ def hashed(password: str) -> str:
     return _argon2id.hash(password)
 
 
+def _judged(password: str, stored: Sequence[str | None]) -> list[bool]:
+    return [_argon2id.verify(password, one or _NOBODYS) for one in stored]
+
+
 class PasswordPool:
-    """`hash` and `matches` raise Unavailable when too many wait."""
+    """`hash`, `matches` and `first_match` raise Unavailable when too many wait."""
 
     def __init__(self, threads: int, queue: int) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="argon2")
@@ -41,8 +45,13 @@ class PasswordPool:
 
     def matches(self, password: str, stored: str | None) -> bool:
         """Always evaluates a hash, so that time does not tell who has an account."""
-        is_equal = self._run(_argon2id.verify, password, stored or _NOBODYS)
-        return is_equal and stored is not None
+        return self.first_match(password, [stored]) is not None
+
+    def first_match(self, password: str, stored: Sequence[str | None]) -> int | None:
+        """Which one it is; evaluates every one, those that are None, too."""
+        found = self._run(_judged, password, stored)
+        right = (n for n, is_equal in enumerate(found) if is_equal and stored[n])
+        return next(right, None)
 
     def close(self) -> None:
         self._pool.shutdown(cancel_futures=True)

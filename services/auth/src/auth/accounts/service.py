@@ -3,25 +3,14 @@
 from uuid import UUID
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import insert
-from sqlmodel import Session, select
+from sqlmodel import Session
 
 from auth.accounts.models import Account, table
 from auth.accounts.schemas import AccountChange, Registration
 from contracts.auth import UserRegistered
 from servicekit.clock import now
-from servicekit.http.errors import Invalid, Unauthenticated
+from servicekit.http.errors import Unauthenticated
 from servicekit.messaging import outbox
-
-
-class EmailTaken(Invalid):
-    def __init__(self) -> None:
-        text = "There is an account with this e-mail address."
-        super().__init__(errors={"email": [text]}, code="email_taken")
-
-
-def by_email(session: Session, email: str) -> Account | None:
-    return session.exec(select(Account).where(Account.email == email)).first()
 
 
 def by_id(session: Session, user_id: UUID) -> Account:
@@ -33,7 +22,7 @@ def by_id(session: Session, user_id: UUID) -> Account:
 
 
 def register(session: Session, form: Registration, password_hash: str) -> Account:
-    """Writes the account and tells of it; raises EmailTaken."""
+    """Writes the account and tells of it, whoever else states its address (ADR 8)."""
     account = Account(
         email=form.email,
         password_hash=password_hash,
@@ -45,9 +34,8 @@ def register(session: Session, form: Registration, password_hash: str) -> Accoun
         locale=form.locale,
         terms_accepted_at=now(),
     )
-    add = insert(table).values(account.model_dump()).on_conflict_do_nothing()
-    if session.execute(add.returning(table.c.id)).first() is None:
-        raise EmailTaken
+    session.add(account)
+    session.flush()
     outbox.record(
         session,
         UserRegistered(

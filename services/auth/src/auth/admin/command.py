@@ -4,13 +4,13 @@ from typing import Annotated
 
 import typer
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
-from auth.accounts.models import Account, table
+from auth.accounts.models import Account
 from auth.accounts.passwords import hashed
+from auth.accounts.queries import owner_of
 from auth.accounts.schemas import NewPassword
-from auth.accounts.service import by_email, grant
+from auth.accounts.service import grant
 from auth.settings import AuthSettings
 from servicekit.clock import now
 from servicekit.db import Database
@@ -40,8 +40,8 @@ def create_admin(
 
 
 def promote(session: Session, email: str, password: str) -> str:
-    """An existing account keeps its password; answers what was done."""
-    account = by_email(session, email)
+    """The address's owner keeps the password; answers what was done."""
+    account = owner_of(session, email)  # never who merely states it (ADR 8)
     if account is not None:
         done = grant(session, account.id, "admin")
         return f"{email} is an administrator{' now' if done else ' already'}"
@@ -55,5 +55,5 @@ def promote(session: Session, email: str, password: str) -> str:
         email_verified_at=now(),
         terms_accepted_at=now(),
     )
-    session.execute(insert(table).values(admin.model_dump()))
+    session.add(admin)
     return f"{email} can sign in as administrator"

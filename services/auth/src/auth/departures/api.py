@@ -26,6 +26,7 @@ ELSEWHERE = [
     "/api/requirements?as=buyer&per_page=100",
     "/api/wishlists",
     "/api/notifications",
+    "/api/notifications/preferences",
 ]
 
 

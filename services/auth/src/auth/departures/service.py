@@ -78,8 +78,8 @@ def delete(session: Session, user_id: UUID, confirmed: str | None) -> None:
 
 
 def _forget_traces(session: Session, account: Account) -> None:
-    attempts.wipe(session, account.email)
-    known_devices.forget(session, account.email)
+    if account.email_verified_at:
+        _forget_address(session, account.email)
     mine = sa.select(sessions.c.id).where(sessions.c.user_id == account.id)
     idempotency.forget_person(session, account.id)
     for gone in (
@@ -87,9 +87,15 @@ def _forget_traces(session: Session, account: Account) -> None:
         sa.delete(sessions).where(sessions.c.user_id == account.id),
         sa.delete(links).where(links.c.user_id == account.id),
         sa.delete(phone_codes).where(phone_codes.c.user_id == account.id),
-        sa.delete(reset_requests).where(reset_requests.c.email == account.email),
     ):
         session.execute(gone)
+
+
+def _forget_address(session: Session, email: str) -> None:
+    """The owner's only: who merely stated it could undo what guards the owner."""
+    attempts.wipe_address(session, email)
+    known_devices.forget(session, email)
+    session.execute(sa.delete(reset_requests).where(reset_requests.c.email == email))
 
 
 def _empty(account: Account) -> None:

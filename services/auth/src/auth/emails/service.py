@@ -7,13 +7,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session
 
 from auth.accounts.models import Account
-from auth.accounts.service import EmailTaken, by_email
+from auth.accounts.queries import owner_of
 from auth.activity.service import Kind, note
 from auth.emails.schemas import EmailChange, SignedLink
-from auth.letters.service import ask_mail
+from auth.letters.service import ask_mail, tell_owner
 from auth.links import service as links
 from auth.links import signature
 from auth.links.service import LinkInvalid, Purpose
+from auth.sessions import known_devices
 from auth.sessions.device import Device
 from auth.settings import AuthSettings
 from contracts.auth import UserEmailVerified
@@ -30,14 +31,27 @@ _DONE: dict[str, Kind] = {
 }
 
 
+class EmailTaken(Conflict):
+    """Somebody else proved the address first; told to nobody as such (promise 18)."""
+
+    code, message = "email_taken", "Another account has this e-mail address."
+
+
 class AlreadyVerified(Conflict):
     code, message = "already_verified", "This e-mail address is confirmed already."
 
 
 def ask_proof(session: Session, account: Account, settings: AuthSettings) -> None:
-    """Mails the link that proves the account's address."""
+    """Mails the link that proves the account's address, or tells its owner.
+
+    The link is made in any case, for the same time and the same cooldown.
+    """
     path, expires_at = _link(session, account, "verify_email", settings)
-    ask_mail(session, account, "verify_email", path=path, expires_at=expires_at)
+    owner = owner_of(session, account.email)
+    if owner is None:
+        ask_mail(session, account, "verify_email", path=path, expires_at=expires_at)
+    else:
+        ask_mail(session, owner, "account_exists", path=FORGOT_PAGE)
 
 
 def resend(session: Session, user_id: UUID, settings: AuthSettings) -> None:
@@ -65,7 +79,10 @@ def ask_change(
     path, expires_at = _link(
         session, account, "change_email", settings, new_email=form.email
     )
-    if by_email(session, form.email) is None:
+    owner = owner_of(session, form.email)
+    if owner is not None:
+        ask_mail(session, owner, "account_exists", path=FORGOT_PAGE)
+    else:
         ask_mail(
             session,
             account,
@@ -75,14 +92,14 @@ def ask_change(
             expires_at=expires_at,
         )
     notice = {"new_email": _veiled(form.email)}
-    ask_mail(session, account, "email_change_asked", path=FORGOT_PAGE, facts=notice)
+    tell_owner(session, account, "email_change_asked", path=FORGOT_PAGE, facts=notice)
     note(session, account.id, "email_change_asked", device)
 
 
 def follow(
     session: Session, link: SignedLink, settings: AuthSettings, device: Device
 ) -> Account:
-    """What the mailed link stands for; raises LinkInvalid or EmailTaken."""
+    """What the mailed link stands for; raises LinkInvalid."""
     parts = (link.id, link.hash, link.expires)
     if not signature.is_ours(settings.link_secret, *parts, link.signature):
         raise LinkInvalid(FIELD)
@@ -92,18 +109,32 @@ def follow(
     account = taken.account
     if taken.new_email:
         _move(session, account, taken.new_email)
-    if mark_verified(session, account, settings):
+    if prove(session, account, settings, FIELD):
         note(session, account.id, _DONE[taken.purpose], device)
     return account
 
 
+def prove(
+    session: Session, account: Account, settings: AuthSettings, field: str
+) -> bool:
+    """`mark_verified` for who followed a link: raises LinkInvalid under `field`."""
+    try:
+        return mark_verified(session, account, settings)
+    except EmailTaken as error:
+        raise LinkInvalid(field) from error
+
+
 def mark_verified(session: Session, account: Account, settings: AuthSettings) -> bool:
-    """Tells it with the address's mark; False when it was known already."""
+    """Makes the address the account's, and tells it with the address's mark.
+
+    False when it was already; raises EmailTaken when it is another's (ADR 8).
+    """
     if account.email_verified_at:
         return False
     account.email_verified_at = now()
     account.version += 1
-    session.add(account)
+    _keep(session, account)
+    links.void_rivals(session, account)
     proven = UserEmailVerified(
         user_id=account.id,
         version=account.version,
@@ -114,8 +145,14 @@ def mark_verified(session: Session, account: Account, settings: AuthSettings) ->
 
 
 def _move(session: Session, account: Account, email: str) -> None:
-    """Raises EmailTaken: somebody took the address while the link was on its way."""
+    if account.email_verified_at:
+        known_devices.move(session, account.email, email)
     account.email, account.email_verified_at = email, None
+    session.add(account)
+
+
+def _keep(session: Session, account: Account) -> None:
+    """The index decides between rivals who prove one address in the same moment."""
     session.add(account)
     try:
         session.flush()

@@ -6,10 +6,10 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session, select
 
 from auth.accounts.models import Account, table
+from auth.accounts.queries import heir_of
 from auth.activity.service import note
-from auth.emails.service import mark_verified
+from auth.emails.service import EmailTaken, mark_verified
 from auth.google.provider import GoogleRefused, Person
-from auth.sessions import known_devices
 from auth.sessions.device import Device
 from auth.sessions.service import end_all
 from auth.settings import AuthSettings
@@ -23,16 +23,19 @@ log = structlog.get_logger()
 def account_of(
     session: Session, person: Person, settings: AuthSettings, device: Device
 ) -> Account:
-    """The linked account, else the one with the address, else a new one.
+    """The linked account, else the one the address is or will be of, else a new one.
 
     Google's id decides, not the address: that may have changed on either side.
     """
     linked = _locked(session, table.c.google_subject == person.subject)
     if linked is not None:
         return linked
-    account = _locked(session, table.c.email == person.email)
+    heir = heir_of(session, person.email)
+    account = _locked(session, table.c.id == heir.id) if heir else None
     if account is None:
         return _registered(session, person, settings, device)
+    if account.email != person.email:
+        raise GoogleRefused("rival")  # it moved on meanwhile
     if account.google_subject is not None:
         raise GoogleRefused("linked_to_another")
     _link(session, account, person, settings, device)
@@ -61,13 +64,13 @@ def _registered(
     is_new = session.execute(add.returning(table.c.id)).first() is not None
     account = _locked(session, table.c.google_subject == person.subject)
     if account is None:
-        raise GoogleRefused("rival")  # somebody registered the address meanwhile
+        raise GoogleRefused("rival")  # linked and moved on meanwhile
     if is_new:
         told = UserRegistered(
             user_id=account.id, version=account.version, account_type="buyer"
         )
         outbox.record(session, told, actor=account.id)
-        mark_verified(session, account, settings)
+        _prove(session, account, settings)
         note(session, account.id, "registered", device)
     return account
 
@@ -83,8 +86,15 @@ def _link(
         _take_back(session, account, person)
     account.google_subject = person.subject
     session.add(account)
-    mark_verified(session, account, settings)
+    _prove(session, account, settings)
     note(session, account.id, "google_linked", device)
+
+
+def _prove(session: Session, account: Account, settings: AuthSettings) -> None:
+    try:
+        mark_verified(session, account, settings)
+    except EmailTaken as error:  # somebody proved the address meanwhile
+        raise GoogleRefused("rival") from error
 
 
 def _take_back(session: Session, account: Account, person: Person) -> None:
@@ -94,7 +104,6 @@ def _take_back(session: Session, account: Account, person: Person) -> None:
     account.phone_number = account.phone_verified_at = None
     account.version += 1
     session.add(account)
-    known_devices.forget(session, account.email)
     changed_at = end_all(session, account.id, None)
     told = PasswordChanged(user_id=account.id, changed_at=changed_at)
     outbox.record(session, told, actor=account.id)

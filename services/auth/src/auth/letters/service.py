@@ -1,19 +1,22 @@
 """What auth has engagement send: the one place where addresses leave the service."""
 
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Literal
+from uuid import UUID
 
 import sqlalchemy as sa
 from sqlmodel import Session
 
 from auth.accounts.models import Account
 from contracts.auth import EmailRequested, MailKind, SmsRequested
+from servicekit.clock import now
 from servicekit.ids import new_id
 from servicekit.messaging import outbox
 from servicekit.messaging.outbox import OutboxRow
 
 _outbox = OutboxRow.__table__  # type: ignore[attr-defined]
+SMS_LIVES = timedelta(hours=1)
 _WITH_ADDRESSES = (EmailRequested.type, SmsRequested.type)
 
 
@@ -41,6 +44,19 @@ def ask_mail(
     outbox.record(session, wanted, actor=account.id)
 
 
+def tell_owner(
+    session: Session,
+    account: Account,
+    kind: MailKind,
+    *,
+    path: str,
+    facts: Mapping[str, str] | None = None,
+) -> None:
+    """A notice about the account; none to an address that is only stated (ADR 8)."""
+    if account.email_verified_at:
+        ask_mail(session, account, kind, path=path, facts=facts)
+
+
 def ask_code(
     session: Session, account: Account, phone: str, code: str, expires_at: datetime
 ) -> None:
@@ -52,6 +68,34 @@ def ask_code(
         locale=_locale(account),
         code=code,
         expires_at=expires_at,
+    )
+    outbox.record(session, wanted, actor=account.id)
+
+
+def ask_notice_mail(session: Session, account: Account, notice_id: UUID) -> None:
+    """The words are engagement's: nothing but the notice's id goes along."""
+    wanted = EmailRequested(
+        mail_id=new_id(),
+        user_id=account.id,
+        kind="notice",
+        address=account.email,
+        locale=_locale(account),
+        facts={"notice_id": str(notice_id)},
+    )
+    outbox.record(session, wanted, actor=account.id)
+
+
+def ask_notice_sms(session: Session, account: Account, notice_id: UUID) -> None:
+    """Needs the account's number."""
+    wanted = SmsRequested(
+        sms_id=new_id(),
+        user_id=account.id,
+        kind="notice",
+        phone=account.phone_number or "",
+        locale=_locale(account),
+        code="",
+        expires_at=now() + SMS_LIVES,
+        facts={"notice_id": str(notice_id)},
     )
     outbox.record(session, wanted, actor=account.id)
 

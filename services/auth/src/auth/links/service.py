@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlmodel import Session, select
 
 from auth.accounts.models import Account
+from auth.accounts.models import table as accounts
 from auth.links.models import OneTimeLink, table
 from servicekit.clock import now
 from servicekit.http.errors import Invalid, TooMany
@@ -86,6 +87,24 @@ def take(session: Session, token: str, *purposes: Purpose, field: str) -> Taken:
     if found.bound_to != _state(account, found.purpose):
         raise LinkInvalid(field)
     return Taken(account, found.purpose, found.new_email)
+
+
+def void_rivals(session: Session, account: Account) -> None:
+    """Links by which others would prove the address that is this account's now.
+
+    One that is being followed this moment is skipped: the unique index refuses it.
+    """
+    stating = sa.select(accounts.c.id).where(accounts.c.email == account.email)
+    proving = table.c.purpose.in_(("verify_email", "reset_password"))
+    rival = (proving & table.c.user_id.in_(stating)) | (
+        table.c.new_email == account.email
+    )
+    open_links = sa.select(table.c.id).where(
+        rival, table.c.user_id != account.id, table.c.used_at.is_(None)
+    )
+    free = open_links.with_for_update(skip_locked=True)
+    void = sa.update(table).where(table.c.id.in_(free))
+    session.execute(void.values(used_at=now()))
 
 
 def locked(session: Session, user_id: UUID) -> Account | None:

@@ -9,10 +9,11 @@ from sqlmodel import Session, select
 
 from auth.accounts.models import Account
 from auth.accounts.passwords import PasswordPool
-from auth.accounts.service import by_email, by_id
+from auth.accounts.queries import heir_of
+from auth.accounts.service import by_id
 from auth.activity.service import note
-from auth.emails.service import mark_verified
-from auth.letters.service import ask_mail
+from auth.emails.service import prove
+from auth.letters.service import ask_mail, tell_owner
 from auth.links import service as links
 from auth.links.service import LinkInvalid
 from auth.passwords.models import ResetRequest, table
@@ -48,7 +49,7 @@ def answer_requests(session: Session) -> None:
     waiting = select(ResetRequest).limit(AT_ONCE).with_for_update(skip_locked=True)
     for request in session.exec(waiting).all():
         session.delete(request)
-        account = by_email(session, request.email)
+        account = heir_of(session, request.email)
         if account is not None:
             _mail_link(session, account.id, request)
 
@@ -78,9 +79,9 @@ def reset(
     account = links.take(session, form.token, "reset_password", field="token").account
     if account.email != form.email:
         raise LinkInvalid("token")
+    prove(session, account, settings, "token")
     set_password(session, account, password_hash)
-    mark_verified(session, account, settings)
-    attempts.wipe(session, account.email)
+    attempts.wipe_address(session, account.email)
     note(session, account.id, "password_reset", device)
 
 
@@ -96,14 +97,14 @@ def confirm(
     Not with those at the sign-in: a stranger there must not lock these forms.
     Answers the stored hash that was right, for the change to compare.
     """
-    counted_as = f"confirm:{user_id}"
+    tallies = attempts.of_form(f"confirm:{user_id}")
     with database.session() as session:
         account = by_id(session, user_id)
-        attempts.count(session, counted_as)
+        attempts.count(session, tallies)
     if not passwords.matches(password, account.password_hash):
         raise CurrentPasswordWrong(field)
     with database.session() as session:
-        attempts.wipe(session, counted_as)
+        attempts.wipe(session, tallies)
     return account.password_hash
 
 
@@ -142,4 +143,4 @@ def set_password(
     changed_at = end_all(session, account.id, kept_session)
     told = PasswordChanged(user_id=account.id, changed_at=changed_at)
     outbox.record(session, told, actor=account.id)
-    ask_mail(session, account, "password_changed", path="/password/email")
+    tell_owner(session, account, "password_changed", path="/password/email")

@@ -1,10 +1,13 @@
-"""Guessing one account's password gets slower and slower.
+"""Guessing one account's password gets slower and slower (promise 19).
 
-Counted before the password is judged, so that parallel guesses gain nothing; a
-right password wipes the count. Addresses without an account are counted alike.
+Counted before the password is judged, so that parallel guesses gain nothing, and
+alike for addresses without an account. Strangers count per network, so that one
+does not lock out the others, and together, so that many networks gain little.
 """
 
 import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import timedelta
 
 import sqlalchemy as sa
@@ -18,32 +21,86 @@ from servicekit.http.errors import TooMany
 FREE_TRIES = 5
 FIRST_PAUSE_S = 30
 LONGEST_PAUSE_S = 900
+STRANGERS_TRIES = 50
 FORGOTTEN_AFTER = timedelta(hours=1)
 
 
-def count(session: Session, email: str) -> None:
-    """Raises TooMany while the address has to wait."""
-    row = _locked(session, email)
-    moment = now()
-    if row.blocked_until and row.blocked_until > moment:
-        raise TooMany(int((row.blocked_until - moment).total_seconds()) + 1)
-    is_old = row.last_at < moment - FORGOTTEN_AFTER
-    row.failures = 1 if is_old else row.failures + 1
-    row.last_at = moment
-    pause = pause_s(row.failures)
-    row.blocked_until = moment + timedelta(seconds=pause) if pause else None
-    session.add(row)
-
-
-def pause_s(failures: int) -> int:
+def growing_s(failures: int) -> int:
     """0 for the first tries, then 30 s, doubling up to a quarter of an hour."""
     over = failures - FREE_TRIES
     return min(FIRST_PAUSE_S * 2 ** min(over, 10), LONGEST_PAUSE_S) if over >= 0 else 0
 
 
-def wipe(session: Session, email: str) -> None:
-    mine = login_attempts.c.email_hash == _hash(email)
+def capped_s(failures: int) -> int:
+    """0 for fifty tries, then an hour: then the count begins anew."""
+    return 0 if failures < STRANGERS_TRIES else int(FORGOTTEN_AFTER.total_seconds())
+
+
+def registering_s(times: int) -> int:
+    return growing_s(times - FREE_TRIES)
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What is counted under one key, and how long each failure makes the next wait."""
+
+    key: str
+    pause_s: Callable[[int], int] = growing_s
+
+
+def of_strangers(email: str, network: str) -> list[Tally]:
+    """In browsers that never signed in to the account: of the network, and of all."""
+    return [_within(email, "network", network), Tally(_hash(email), capped_s)]
+
+
+def of_browser(email: str, token: str) -> list[Tally]:
+    return [_within(email, "browser", token)]
+
+
+def of_registering(email: str, network: str) -> list[Tally]:
+    """Each registration mails the address, so nobody repeats it for ever."""
+    return [_within(email, "registering", network, registering_s)]
+
+
+def of_form(name: str) -> list[Tally]:
+    return [Tally(_hash(name))]
+
+
+def count(
+    session: Session, tallies: Sequence[Tally], message: str | None = None
+) -> None:
+    """Raises TooMany while one of them has to wait: then none is counted."""
+    moment = now()
+    for tally in tallies:
+        row = _locked(session, tally.key)
+        if row.blocked_until and row.blocked_until > moment:
+            wait_s = int((row.blocked_until - moment).total_seconds()) + 1
+            raise TooMany(wait_s, message)
+        is_old = row.last_at <= moment - FORGOTTEN_AFTER
+        row.failures = 1 if is_old else row.failures + 1
+        row.last_at = moment
+        pause_s = tally.pause_s(row.failures)
+        row.blocked_until = moment + timedelta(seconds=pause_s) if pause_s else None
+        session.add(row)
+
+
+def give_back(session: Session, tallies: Sequence[Tally]) -> None:
+    """The try was no failure; the failures before it stay counted."""
+    mine = login_attempts.c.email_hash.in_([tally.key for tally in tallies])
+    fewer = sa.func.greatest(login_attempts.c.failures - 1, 0)
+    again = sa.update(login_attempts).where(mine)
+    session.execute(again.values(failures=fewer, blocked_until=None))
+
+
+def wipe(session: Session, tallies: Sequence[Tally]) -> None:
+    mine = login_attempts.c.email_hash.in_([tally.key for tally in tallies])
     session.execute(sa.delete(login_attempts).where(mine))
+
+
+def wipe_address(session: Session, email: str) -> None:
+    """Every count at the address, from wherever."""
+    at_address = login_attempts.c.email_hash.startswith(_hash(email))
+    session.execute(sa.delete(login_attempts).where(at_address))
 
 
 def forget_old(session: Session) -> None:
@@ -51,11 +108,17 @@ def forget_old(session: Session) -> None:
     session.execute(sa.delete(login_attempts).where(old))
 
 
-def _locked(session: Session, email: str) -> LoginAttempts:
-    row = {"email_hash": _hash(email), "failures": 0, "last_at": now()}
+def _within(
+    email: str, kind: str, name: str, pause_s: Callable[[int], int] = growing_s
+) -> Tally:
+    return Tally(f"{_hash(email)}:{_hash(f'{email} {kind} {name}')}", pause_s)
+
+
+def _locked(session: Session, key: str) -> LoginAttempts:
+    row = {"email_hash": key, "failures": 0, "last_at": now()}
     session.execute(insert(login_attempts).values(row).on_conflict_do_nothing())
-    return session.get_one(LoginAttempts, row["email_hash"], with_for_update=True)
+    return session.get_one(LoginAttempts, key, with_for_update=True)
 
 
-def _hash(email: str) -> str:
-    return hashlib.sha256(email.encode()).hexdigest()
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()

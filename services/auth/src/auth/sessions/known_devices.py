@@ -1,7 +1,8 @@
 """Browsers that signed in to an account before (promise 19).
 
 Guesses from anywhere slow an account down for strangers; its owner's browser shows
-a cookie and has a count of its own. Both halves are kept as hashes.
+a cookie and has a count of its own. Both halves are kept as hashes. Only who proved
+the address is remembered: a claim to it would make a stranger's browser known.
 """
 
 import hashlib
@@ -50,7 +51,7 @@ def set_cookie(response: Response, settings: AuthSettings, token: str) -> None:
 
 
 def remember(session: Session, email: str, token: str) -> None:
-    """This browser knew the password."""
+    """This browser knew the password of the address's owner."""
     row = {"email_hash": _hash(email), "device_hash": _hash(token), "last_at": now()}
     add = insert(table).values(row)
     session.execute(
@@ -60,10 +61,15 @@ def remember(session: Session, email: str, token: str) -> None:
     )
 
 
-def counted_as(session: Session, email: str, token: str) -> str:
-    """Under which name tries count: the address, or this browser at the address."""
-    row = session.get(KnownDevice, (_hash(email), _hash(token)))
-    return email if row is None else f"{email} {row.device_hash}"
+def is_known(session: Session, email: str, token: str) -> bool:
+    return session.get(KnownDevice, (_hash(email), _hash(token))) is not None
+
+
+def move(session: Session, email: str, new_email: str) -> None:
+    """The owner has another address; who had that before is forgotten."""
+    forget(session, new_email)
+    mine = sa.update(table).where(table.c.email_hash == _hash(email))
+    session.execute(mine.values(email_hash=_hash(new_email)))
 
 
 def forget(session: Session, email: str) -> None:

@@ -7,12 +7,13 @@ from sqlmodel import Session
 
 from auth.accounts.models import Account
 from auth.accounts.passwords import PasswordPool
+from auth.accounts.queries import newest_claim, owner_of
 from auth.accounts.schemas import User
-from auth.accounts.service import by_email
 from auth.activity.service import note
-from auth.letters.service import ask_mail
+from auth.letters.service import tell_owner
 from auth.links.service import locked
 from auth.sessions import attempts, known_devices, service
+from auth.sessions.attempts import Tally
 from auth.sessions.device import Device
 from auth.sessions.schemas import Login, SignedIn
 from auth.sessions.tokens import TokenMaker
@@ -20,6 +21,7 @@ from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.http.errors import Invalid
 
+PAUSED = "Too many attempts. Try later, or set a new password by a mailed link."
 KATHMANDU = timezone(timedelta(hours=5, minutes=45))
 
 
@@ -55,24 +57,52 @@ def sign_in(
 ) -> Begun:
     """Raises WrongPassword, AccountSuspended, TooMany or Unavailable.
 
-    Two transactions around the hash: a try counts even when it is refused, and no
-    connection waits for argon2.
+    Two transactions around the hashes: a try counts even when it is refused, and no
+    connection waits for argon2. Always two hashes, of the address's owner and of the
+    newest claim to it, so that neither words nor time tell which there are (ADR 8).
     """
     with database.session() as session:
-        counted_as = known_devices.counted_as(session, form.email, browser)
-        attempts.count(session, counted_as)
-        account = by_email(session, form.email)
-    stored = account.password_hash if account else None
-    if not passwords.matches(form.password, stored) or account is None:
+        tallies = _tallies(session, form.email, browser, device)
+        attempts.count(session, tallies, PAUSED)
+        found = (owner_of(session, form.email), newest_claim(session, form.email))
+    stored = [account.password_hash if account else None for account in found]
+    match = passwords.first_match(form.password, stored)
+    account = None if match is None else found[match]
+    if account is None:
         raise WrongPassword
     with database.session() as session:
-        attempts.wipe(session, counted_as)
-        known_devices.remember(session, form.email, browser)
         now_stored = locked(session, account.id)
         # It may have been changed while argon2 ran: then this password opens nothing.
-        if now_stored is None or now_stored.password_hash != stored:
+        if now_stored is None or not _is_same(now_stored, account):
             raise WrongPassword
+        _forgive(session, now_stored, tallies, browser)
         return welcome_back(session, now_stored, tokens, device)
+
+
+def _tallies(session: Session, email: str, browser: str, device: Device) -> list[Tally]:
+    if known_devices.is_known(session, email, browser):
+        return attempts.of_browser(email, browser)
+    return attempts.of_strangers(email, device.network)
+
+
+def _is_same(account: Account, judged: Account) -> bool:
+    return (account.email, account.password_hash) == (
+        judged.email,
+        judged.password_hash,
+    )
+
+
+def _forgive(
+    session: Session, account: Account, tallies: list[Tally], browser: str
+) -> None:
+    """The owner's sign-in wipes what counted here; what all strangers tried stays.
+
+    A claim's wipes nothing: who made it could guess at the owner's for ever.
+    """
+    attempts.give_back(session, tallies)
+    if account.email_verified_at:
+        attempts.wipe(session, tallies[:1])
+        known_devices.remember(session, account.email, browser)
 
 
 def welcome_back(
@@ -85,7 +115,8 @@ def welcome_back(
             "address": device.address or "?",
             "time": f"{now().astimezone(KATHMANDU):%Y-%m-%d %H:%M}",
         }
-        ask_mail(session, account, "new_sign_in", path="/password/email", facts=facts)
+        path = "/password/email"
+        tell_owner(session, account, "new_sign_in", path=path, facts=facts)
     note(session, account.id, "signed_in", device)
     return begin(session, account, tokens, device)
 

@@ -1,0 +1,99 @@
+"""Promise 21: whose account somebody from Google gets."""
+
+import sqlalchemy as sa
+from fastapi.testclient import TestClient
+
+from auth.accounts.models import table as accounts
+from contracts.auth import PasswordChanged, UserEmailVerified, UserRegistered
+from servicekit.testing.events import recorded
+
+from .forms import bearer, login, registered
+from .googling import assert_refused, in_session, sign_in
+from .openid_provider import OpenIdProvider
+
+
+def test_a_newcomer_gets_a_verified_account(
+    browser: TestClient, google: OpenIdProvider
+) -> None:
+    assert browser.get("/api/authorize/providers").json()["data"]["google"]
+    answer = sign_in(browser, google)
+    user = answer.json()["data"]["user"]
+    assert (user["email"], user["roles"]) == ("sita@example.com", ["buyer"])
+    assert user["email_verified_at"]
+    assert "haat_refresh=" in answer.headers["set-cookie"]
+    with in_session(browser) as session:
+        assert len(recorded(session, UserRegistered)) == 1
+        assert len(recorded(session, UserEmailVerified)) == 1
+
+
+def test_the_second_time_it_is_the_same_account(
+    browser: TestClient, google: OpenIdProvider
+) -> None:
+    first = sign_in(browser, google).json()["data"]["user"]["id"]
+    google.person["email"] = "sita.new@example.com"  # Google's id decides
+    second = sign_in(browser, google).json()["data"]
+    assert second["user"]["id"] == first
+    assert browser.get("/api/user", headers=bearer(second)).status_code == 200
+
+
+def test_a_verified_account_is_linked_and_keeps_its_password(
+    browser: TestClient, google: OpenIdProvider
+) -> None:
+    mine = registered(browser)
+    with in_session(browser) as session:
+        session.execute(sa.update(accounts).values(email_verified_at=sa.func.now()))
+        session.commit()
+    assert sign_in(browser, google).json()["data"]["user"]["id"] == mine["user"]["id"]
+    assert browser.post("/api/login", json=login()).status_code == 200
+    assert browser.get("/api/user", headers=bearer(mine)).status_code == 200
+
+
+def test_who_registered_the_address_first_loses_access(
+    browser: TestClient, google: OpenIdProvider
+) -> None:
+    attacker = registered(browser, fname="Attacker")
+    stolen = {"Cookie": f"haat_refresh={browser.cookies['haat_refresh']}"}
+    owner = sign_in(browser, google).json()["data"]
+    assert owner["user"]["id"] == attacker["user"]["id"]
+    assert (owner["user"]["fname"], owner["user"]["phone_number"]) == ("Sita", None)
+    assert browser.get("/api/user", headers=bearer(attacker)).status_code == 401
+    assert browser.get("/api/user", headers=bearer(owner)).status_code == 200
+    assert browser.post("/api/login", json=login()).status_code == 422
+    browser.cookies.clear()
+    statuses = [browser.post("/api/token/refresh", headers=stolen).status_code]
+    print(f"promise 21: who registered first, by password 422, by cookie {statuses}")
+    assert statuses == [401]
+    with in_session(browser) as session:
+        assert len(recorded(session, PasswordChanged)) == 1  # the others hear of it
+
+
+def test_a_claim_beside_the_owners_account_is_no_way_in(
+    browser: TestClient, google: OpenIdProvider
+) -> None:
+    owner = sign_in(browser, google).json()["data"]["user"]["id"]
+    squatter = registered(browser)
+    again = sign_in(browser, google).json()["data"]["user"]["id"]
+    in_by_password = browser.post("/api/login", json=login()).json()["data"]["user"]
+    print(f"promise 21: a claim beside it: same owner {owner == again}")
+    assert (owner, squatter["user"]["id"]) == (again, in_by_password["id"])
+    assert owner != in_by_password["id"]
+
+
+def test_a_suspended_squatter_does_not_shut_out_the_owner(
+    browser: TestClient, google: OpenIdProvider
+) -> None:
+    squatter = registered(browser)
+    with in_session(browser) as session:
+        session.execute(sa.update(accounts).values(suspended_at=sa.func.now()))
+        session.commit()
+    owner = sign_in(browser, google)
+    assert owner.status_code == 200
+    assert owner.json()["data"]["user"]["id"] != squatter["user"]["id"]
+
+
+def test_another_google_account_cannot_take_a_linked_one(
+    browser: TestClient, google: OpenIdProvider
+) -> None:
+    assert sign_in(browser, google).status_code == 200
+    google.person["sub"] = "2088"
+    assert_refused(sign_in(browser, google), "a second Google account")
