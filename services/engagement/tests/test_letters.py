@@ -83,7 +83,7 @@ def parts(message: EmailMessage) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("locale", ["en", "ne"])
-@pytest.mark.parametrize("kind", get_args(MailKind))
+@pytest.mark.parametrize("kind", sorted({*get_args(MailKind)} - {"notice"}))
 def test_every_kind_arrives_in_both_languages(
     database: Database, inbox: Inbox, kind: str, locale: str
 ) -> None:

@@ -6,6 +6,7 @@ from engagement.conversations import api as conversations
 from engagement.enquiries import api as enquiries
 from engagement.notifications import api as notifications
 from engagement.notifications.hub import run_hub
+from engagement.preferences import api as preferences
 from engagement.requirements import api as requirements
 from engagement.settings import EngagementSettings
 from engagement.submissions import api as submissions
@@ -19,6 +20,7 @@ ROUTERS = (
     requirements.router,
     wishlists.router,
     notifications.router,
+    preferences.router,
 )
 
 

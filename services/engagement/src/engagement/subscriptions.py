@@ -21,6 +21,7 @@ from contracts.catalog import (
 from contracts.vendor import SellerOnboarded, SellerUpdated
 from engagement.accounts import handlers as accounts
 from engagement.categories.handlers import keep_category
+from engagement.dispatches import service as dispatches
 from engagement.enquiries.handlers import claim_by_email, claim_by_phone
 from engagement.enquiries.service import expire_idle
 from engagement.mail import handlers as mail
@@ -53,9 +54,11 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(ProductDeleted, keep_product),
 ]
 TIMERS: list[Timer] = [
+    every(1, dispatches.send_due),
     every(1, mail.send_waiting),
     every(1, sms.send_waiting),
     every(FEW_MINUTES_S, expire_idle),
     every(FEW_MINUTES_S, expire_due),
+    every(HOUR_S, dispatches.forget_old),
     every(HOUR_S, revocation.forget_old),
 ]

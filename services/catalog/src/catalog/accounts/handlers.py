@@ -3,7 +3,7 @@
 from sqlmodel import Session
 
 from contracts.auth import PasswordChanged, SessionRevoked, UserDeleted, UserSuspended
-from servicekit.http import revocation
+from servicekit.http import idempotency, revocation
 from servicekit.messaging.event import Envelope
 
 
@@ -21,4 +21,6 @@ def refuse_suspended(session: Session, event: Envelope[UserSuspended]) -> None:
 
 
 def refuse_deleted(session: Session, event: Envelope[UserDeleted]) -> None:
+    """Their products go by vendor's word, too: the company closes."""
+    idempotency.forget_person(session, event.data.user_id)
     revocation.remember(session, event.data.user_id, event.data.deleted_at)

@@ -6,6 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
+from catalog.listings.closing import withdraw
 from catalog.products.models import products
 from catalog.search import vocabulary
 from catalog.search.keys import key
@@ -22,8 +23,10 @@ from servicekit.messaging.event import Envelope
 def keep_seller(
     session: Session, event: Envelope[SellerOnboarded] | Envelope[SellerUpdated]
 ) -> None:
-    """Upserts the card unless we know a newer one."""
+    """Upserts the card unless we know a newer one; what a closed one wrote goes."""
     row = _row(event.data)
+    names = sa.select(table.c.company_name, table.c.company_name_ne)
+    before = session.execute(names.where(table.c.id == row["id"])).first()
     statement = insert(table).values(row)
     newer = statement.on_conflict_do_update(
         index_elements=[table.c.id],
@@ -32,8 +35,10 @@ def keep_seller(
     )
     if session.execute(newer.returning(table.c.id)).first():
         _teach_products(session, row)
-        names = (event.data.company_name, event.data.company_name_ne)
-        vocabulary.learn(session, names)
+        vocabulary.learn(session, (row["company_name"], row["company_name_ne"]))
+        if event.data.status == "closed":
+            withdraw(session, row["id"])
+        vocabulary.unlearn(session, before or ())
 
 
 def keep_response(session: Session, event: Envelope[SellerResponseChanged]) -> None:

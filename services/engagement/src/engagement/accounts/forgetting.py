@@ -8,14 +8,15 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session
 
+from engagement.accounts.letters import Ids, forget_letters, notices_of
 from engagement.conversations.models import table as messages
 from engagement.enquiries.models import history as enquiry_history
 from engagement.enquiries.models import table as enquiries
-from engagement.mail.models import table as mails
 from engagement.notifications.models import table as notifications
+from engagement.preferences.models import table as preferences
 from engagement.requirements.models import history as requirement_history
 from engagement.requirements.models import table as requirements
-from engagement.sms.models import table as sms
+from engagement.sellers.models import table as sellers
 from engagement.wishlists.models import items
 from engagement.wishlists.models import table as wishlists
 from servicekit.http import idempotency
@@ -25,37 +26,30 @@ GONE = "[deleted]"
 
 def forget(session: Session, user_id: UUID) -> None:
     """Running again finds nothing left to do."""
-    own = sa.select(enquiries.c.id).where(enquiries.c.buyer_id == user_id)
-    _forget_mails(session, user_id, own)
-    _forget_notices(session, user_id, own)
+    companies = sa.select(sellers.c.seller_id).where(sellers.c.owner_id == user_id)
+    received = enquiries.c.seller_id.in_(companies)
+    own = (enquiries.c.buyer_id == user_id) | received
+    dealings: Ids = sa.select(enquiries.c.id).where(own)
+    forget_letters(session, user_id, dealings)
+    _forget_notices(session, user_id, dealings)
     _forget_words(session, user_id)
     _forget_enquiries(session, user_id)
+    # What was asked for, and the seller's own word for it: their goods, their names.
+    emptied = {"product_name": None, "label": None}
+    session.execute(sa.update(enquiries).where(received).values(emptied))
     _forget_requirements(session, user_id)
     lists = sa.select(wishlists.c.id).where(wishlists.c.user_id == user_id)
     session.execute(sa.delete(items).where(items.c.wishlist_id.in_(lists)))
     session.execute(sa.delete(wishlists).where(wishlists.c.user_id == user_id))
+    session.execute(sa.delete(preferences).where(preferences.c.user_id == user_id))
     idempotency.forget_person(session, user_id)
 
 
-def _forget_mails(session: Session, user_id: UUID, own: sa.Select[tuple[UUID]]) -> None:
-    """Also those to the address of an enquiry sent before the account was made."""
-    written = enquiries.c.buyer_id == user_id
-    addresses = sa.select(enquiries.c.email).where(written, enquiries.c.email != "")
-    to_them = (mails.c.user_id == user_id) | mails.c.address.in_(addresses)
-    session.execute(sa.delete(mails).where(to_them))
-    session.execute(sa.delete(sms).where(sms.c.user_id == user_id))
-
-
-def _forget_notices(
-    session: Session, user_id: UUID, own: sa.Select[tuple[UUID]]
-) -> None:
+def _forget_notices(session: Session, user_id: UUID, dealings: Ids) -> None:
     """Their own notices, and in the other side's their name and what they wrote."""
-    session.execute(sa.delete(notifications).where(notifications.c.user_id == user_id))
-    about = notifications.c.facts["enquiry_id"].astext
-    theirs = about.in_(
-        sa.select(sa.cast(enquiries.c.id, sa.Text)).where(enquiries.c.id.in_(own))
-    )
-    session.execute(sa.delete(notifications).where(theirs))
+    told = notifications.c.user_id == user_id
+    name_them = notifications.c.id.in_(notices_of(dealings))
+    session.execute(sa.delete(notifications).where(told | name_them))
 
 
 def _forget_words(session: Session, user_id: UUID) -> None:

@@ -10,7 +10,7 @@ from engagement.enquiries.models import Enquiry
 from engagement.enquiries.service import Actor
 from engagement.enquiries.transitions import ENQUIRY
 from engagement.mail.service import write_mail
-from engagement.notifications.service import notify
+from engagement.notifications.service import mark_messages_read, notify
 from engagement.sellers.queries import of_id
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, NotFound
@@ -97,3 +97,4 @@ def mark_read(session: Session, enquiry_id: UUID, caller: Caller) -> None:
         enquiry.seller_unread = 0
     elif actor.role == "buyer":
         enquiry.buyer_unread = 0
+    mark_messages_read(session, caller.user_id, enquiry_id)

@@ -6,7 +6,9 @@ import sqlalchemy as sa
 from sqlmodel import Session, select
 
 from contracts.auth import EmailRequested
+from engagement.accounts.departed import is_departed
 from engagement.delivery import AT_ONCE, MOST_ATTEMPTS, attempt
+from engagement.dispatches.letter import letter_of
 from engagement.mail import outbox_folder, smtp
 from engagement.mail.models import Mail, table
 from engagement.mail.service import write_mail
@@ -20,6 +22,11 @@ BLANK = ""
 def write_requested(session: Session, event: Envelope[EmailRequested]) -> None:
     """Auth knows the address and the link; the words are ours."""
     asked = event.data
+    if is_departed(session, asked.user_id):
+        return
+    if asked.kind == "notice":
+        _write_notice(session, asked)
+        return
     write_mail(
         session,
         asked.kind,
@@ -28,6 +35,23 @@ def write_requested(session: Session, event: Envelope[EmailRequested]) -> None:
         {**asked.facts, "path": asked.path},
         once=f"auth:{asked.mail_id}",
         expires_at=asked.expires_at,
+        user_id=asked.user_id,
+    )
+
+
+def _write_notice(session: Session, asked: EmailRequested) -> None:
+    letter = letter_of(session, asked.facts["notice_id"], "email", asked.locale)
+    if letter is None:
+        return
+    facts = {"title": letter.title, "line": letter.line, "path": letter.link}
+    write_mail(
+        session,
+        asked.kind,
+        asked.address,
+        asked.locale,
+        {**facts, "more_path": letter.settings},
+        once=letter.once,
+        expires_at=letter.expires_at,
         user_id=asked.user_id,
     )
 

@@ -42,11 +42,12 @@ def write_mail(
     """Puts a mail on its way: it leaves after this transaction has committed.
 
     `facts` has `name`, `path` (the button's page), `text` when something is quoted,
-    and what the words of its kind name. After `expires_at` it is not sent any more.
+    `more_path` where the words end with a second link, and what those of its kind
+    name. After `expires_at` it is not sent any more.
     `user_id`: whose it is, when auth asked for it.
     """
     words = json.loads(_resource("texts.json"))[kind][locale]
-    url = EngagementSettings().public_url + facts["path"]
+    url = _url(facts["path"])
     row = {
         "id": new_id(),
         "once": once,
@@ -74,7 +75,12 @@ def _plain(words: Mapping[str, Any], facts: Mapping[str, str], url: str) -> str:
     quoted = [f"> {line}" for line in facts.get("text", "").splitlines()]
     parts = ["\n".join(said), "\n".join(quoted), f"{_action(words, facts)}:\n{url}"]
     body = "\n\n".join(part for part in parts if part)
-    return f"{body}\n\n-- \n{words['footer']}\n"
+    more = f"\n{words['more']}: {_url(facts['more_path'])}" if "more" in words else ""
+    return f"{body}\n\n-- \n{words['footer']}{more}\n"
+
+
+def _url(path: str) -> str:
+    return EngagementSettings().public_url + path
 
 
 def _action(words: Mapping[str, Any], facts: Mapping[str, str]) -> str:
@@ -94,5 +100,11 @@ def _rich(
         quote=QUOTE.format(safe["text"]) if safe.get("text") else "",
         url=html.escape(url),
         action=_action(words, safe),
-        footer=words["footer"],
+        footer=words["footer"] + _more(words, facts),
     )
+
+
+def _more(words: Mapping[str, Any], facts: Mapping[str, str]) -> str:
+    if "more" not in words:
+        return ""
+    return f' <a href="{html.escape(_url(facts["more_path"]))}">{words["more"]}</a>'

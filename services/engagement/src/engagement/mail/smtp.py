@@ -33,6 +33,10 @@ def _connected(settings: EngagementSettings) -> smtplib.SMTP:
         context = ssl.create_default_context()
         return smtplib.SMTP_SSL(host, port, timeout=TIMEOUT_S, context=context)
     server = smtplib.SMTP(host, port, timeout=TIMEOUT_S)
-    if settings.smtp_security == "starttls":
-        server.starttls(context=ssl.create_default_context())
+    try:
+        if settings.smtp_security == "starttls":
+            server.starttls(context=ssl.create_default_context())
+    except BaseException:
+        server.close()
+        raise
     return server

@@ -12,7 +12,7 @@ from servicekit.ids import new_id
 
 
 class Notification(SQLModel, table=True):
-    """`once` makes writing it again harmless."""
+    """`once` makes writing it again harmless; not `is_shown`: for mail or SMS only."""
 
     __tablename__ = "notifications"
 
@@ -23,6 +23,7 @@ class Notification(SQLModel, table=True):
     link: str
     once: str | None = Field(default=None, unique=True)
     created_at: datetime = Field(sa_type=sa.DateTime(timezone=True))
+    is_shown: bool = True
     read_at: datetime | None = Field(default=None, sa_type=sa.DateTime(timezone=True))
 
 

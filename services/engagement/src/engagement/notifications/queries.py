@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engagement.notifications.models import table
 
-_own = table.c.user_id == sa.bindparam("user_id")
+_own = sa.and_(table.c.user_id == sa.bindparam("user_id"), table.c.is_shown)
 _cursor = sa.cast(sa.bindparam("cursor"), PG_UUID)
 _only_unread = sa.cast(sa.bindparam("unread"), sa.Boolean)
 _LIST = (

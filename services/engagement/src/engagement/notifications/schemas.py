@@ -1,4 +1,5 @@
 import json
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -63,9 +64,15 @@ def texts() -> dict[str, dict[str, list[str]]]:
     return known
 
 
+def said(kind: str, facts: Mapping[str, Any], locale: Locale) -> tuple[str, str]:
+    """Title and line of a notice."""
+    title, body = (part.format(**facts) for part in texts()[kind][locale])
+    return title, body
+
+
 def shown(row: sa.RowMapping, locale: Locale) -> NotificationShown:
     facts: dict[str, Any] = row["facts"]
-    title, body = (part.format(**facts) for part in texts()[row["kind"]][locale])
+    title, body = said(row["kind"], facts, locale)
     ids = {name: value for name, value in facts.items() if name.endswith("_id")}
     if "status" in facts:
         ids["status"] = facts["status"]

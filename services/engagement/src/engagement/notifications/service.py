@@ -6,7 +6,9 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
+from engagement.dispatches.service import plan
 from engagement.notifications.models import table
+from engagement.preferences.service import wanted
 from servicekit.clock import now
 from servicekit.ids import new_id
 
@@ -21,22 +23,35 @@ def notify(
     once: str | None = None,
     at: datetime | None = None,
 ) -> None:
-    """Tells a user, at the commit of this transaction; a trigger wakes open streams."""
+    """Tells a user as they prefer, at the commit of this transaction.
+
+    A trigger wakes open streams. With `at` it is an old notice: no mail, no SMS.
+    """
+    ways = wanted(session, user_id, kind)
+    if not ways:
+        return
+    known = dict(facts or {})
     row = {
         "id": new_id(),
         "user_id": user_id,
         "kind": kind,
-        "facts": dict(facts or {}),
+        "facts": known,
         "link": link,
         "once": once,
+        "is_shown": "in_app" in ways,
         "created_at": at or now(),
     }
-    session.execute(insert(table).values(row).on_conflict_do_nothing())
+    write = insert(table).values(row).on_conflict_do_nothing()
+    written = session.execute(write.returning(table.c.id)).scalar()
+    if written and at is None:
+        plan(session, written, user_id, kind, known, ways)
 
 
 def mark_read(session: Session, user_id: UUID, ids: Sequence[UUID] | None) -> int:
     """Marks these, or all when None; answers how many stay unread."""
-    own_unread = sa.and_(table.c.user_id == user_id, table.c.read_at.is_(None))
+    own_unread = sa.and_(
+        table.c.user_id == user_id, table.c.read_at.is_(None), table.c.is_shown
+    )
     change = sa.update(table).where(own_unread).values(read_at=now())
     if ids is not None:
         change = change.where(table.c.id.in_(ids))
@@ -44,3 +59,11 @@ def mark_read(session: Session, user_id: UUID, ids: Sequence[UUID] | None) -> in
     counted = sa.select(sa.func.count()).select_from(table).where(own_unread)
     unread: int = session.execute(counted).scalar_one()
     return unread
+
+
+def mark_messages_read(session: Session, user_id: UUID, enquiry_id: UUID) -> None:
+    """Whoever opened the conversation has read what they were told of it."""
+    about = table.c.facts["enquiry_id"].astext == str(enquiry_id)
+    unread = (table.c.user_id == user_id) & table.c.read_at.is_(None)
+    told = sa.update(table).where(unread, table.c.kind == "message_received", about)
+    session.execute(told.values(read_at=now()))

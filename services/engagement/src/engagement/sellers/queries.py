@@ -13,3 +13,8 @@ def active_by_slug(session: Session, slug: str) -> Seller | None:
 
 def of_id(session: Session, seller_id: UUID) -> Seller | None:
     return session.get(Seller, seller_id)
+
+
+def sells(session: Session, user_id: UUID) -> bool:
+    own = select(Seller.seller_id).where(Seller.owner_id == user_id)
+    return session.exec(own.where(Seller.status == "active")).first() is not None

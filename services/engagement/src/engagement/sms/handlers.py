@@ -1,12 +1,15 @@
 """SMS auth asks for, and the worker's duty to send what has committed."""
 
+from datetime import datetime
 from functools import partial
 
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session, select
 
 from contracts.auth import SmsRequested
+from engagement.accounts.departed import is_departed
 from engagement.delivery import AT_ONCE, MOST_ATTEMPTS, attempt
+from engagement.dispatches.letter import letter_of
 from engagement.settings import EngagementSettings
 from engagement.sms import outbox_folder, sparrow
 from engagement.sms.models import Sms, table
@@ -19,23 +22,63 @@ TEXTS = {
     "phone_code": {
         "en": "{code} is your Haat code. It is good for 5 minutes. Tell it to nobody.",
         "ne": "हाटको कोड {code}। ५ मिनेट मान्य। कसैलाई नभन्नुहोस्।",
-    }
+    },
+    "notice": {
+        "en": "Haat: {title}. Sign in to see it.",
+        "ne": "हाट: {title}। साइन इन गरी हेर्नुहोस्।",
+    },
 }
 
 
+# The longest text of one segment, by whether it is Latin only.
+SEGMENT = {True: 160, False: 70}
+
+
 def write_requested(session: Session, event: Envelope[SmsRequested]) -> None:
+    """Auth knows the number; a notice is its title alone, never a message's body."""
     asked = event.data
+    if is_departed(session, asked.user_id):
+        return
+    if asked.kind == "notice":
+        _write_notice(session, asked)
+        return
+    text = TEXTS[asked.kind][asked.locale].format(code=asked.code)
+    _write(session, asked, f"auth:{asked.sms_id}", text, asked.expires_at)
+
+
+def _write_notice(session: Session, asked: SmsRequested) -> None:
+    letter = letter_of(session, asked.facts["notice_id"], "sms", asked.locale)
+    if letter is None:
+        return
+    text = fitting(TEXTS[asked.kind][asked.locale], letter.title)
+    until = min(letter.expires_at, asked.expires_at)
+    _write(session, asked, letter.once, text, until)
+
+
+def fitting(frame: str, title: str) -> str:
+    """The title in its frame, cut where one segment ends."""
+    whole = frame.format(title=" ".join(title.split()))
+    surplus = len(whole) - SEGMENT[whole.isascii()]
+    if surplus <= 0:
+        return whole
+    # The dots are no Latin of an SMS: three full stops are.
+    return frame.format(title=" ".join(title.split())[: -surplus - 3] + "...")
+
+
+def _write(
+    session: Session, asked: SmsRequested, once: str, text: str, until: datetime
+) -> None:
     row = {
         "id": new_id(),
-        "once": f"auth:{asked.sms_id}",
+        "once": once,
         "user_id": asked.user_id,
         "kind": asked.kind,
         "phone": asked.phone,
-        "text": TEXTS[asked.kind][asked.locale].format(code=asked.code),
+        "text": text,
         "attempts": 0,
         "created_at": now(),
         "next_at": now(),
-        "expires_at": asked.expires_at,
+        "expires_at": until,
     }
     session.execute(insert(table).values(row).on_conflict_do_nothing())
 

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from sqlmodel import Session, select
 
 from servicekit.http import idempotency
+from servicekit.messaging import outbox
 from vendor.profiles import telling
 from vendor.profiles.models import Seller, old_slugs
 
@@ -42,6 +43,7 @@ def forget(session: Session, owner_id: UUID, owner_version: int) -> None:
     seller.status = "closed"
     seller.version += 1
     session.add(seller)
+    outbox.forget(session, "seller_id", seller.id)
     telling.tell(session, seller, before, is_new=False)
     session.execute(sa.delete(old_slugs).where(old_slugs.c.seller_id == seller.id))
     idempotency.forget_person(session, owner_id)

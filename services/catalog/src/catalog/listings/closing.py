@@ -1,0 +1,77 @@
+"""A closed company's products: withdrawn, and emptied of what it wrote."""
+
+from typing import Any
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Session, select
+
+from catalog.listings import telling
+from catalog.products.models import Product, ProductMove, images, products, ranges
+from catalog.search import vocabulary
+from servicekit.clock import now
+from servicekit.messaging import outbox
+
+GONE = "[deleted]"
+# Nothing is found by these.
+KEYS = {"title_key": " ", "own_key": " ", "search_key": " "}
+WRITTEN: dict[str, Any] = {
+    "name": GONE,
+    "name_ne": None,
+    "sku": None,
+    "description": "",
+    "description_ne": None,
+    "price": None,
+    "price_tiers": [],
+    "lead_time_days": None,
+    "specs": {},
+    "keywords": [],
+    "image": None,
+    "product_range_id": None,
+}
+
+
+def withdraw(session: Session, seller_id: UUID) -> None:
+    """Their addresses answer 404, their readers hear of tombstones without a name."""
+    theirs = (
+        select(Product)
+        .where(products.c.seller_id == seller_id)
+        .order_by(products.c.id)
+        .with_for_update()
+    )
+    found = session.exec(theirs).all()
+    words = [text for product in found for text in _words(product)]
+    grouped = sa.select(ranges.c.name, ranges.c.name_ne)
+    names = session.execute(grouped.where(ranges.c.seller_id == seller_id)).all()
+    outbox.forget(session, "seller_id", seller_id)
+    for product in found:
+        _empty(session, product)
+    session.flush()
+    for table in (images, ranges):
+        session.execute(sa.delete(table).where(table.c.seller_id == seller_id))
+    vocabulary.unlearn(session, [*words, *(text for name in names for text in name)])
+
+
+def _words(product: Product) -> list[str | None]:
+    return [product.name, product.name_ne, *product.keywords]
+
+
+def _empty(session: Session, product: Product) -> None:
+    for name, value in {**WRITTEN, **KEYS}.items():
+        setattr(product, name, value)
+    # The address is made of the name; nobody else ever gets it, for it ends in our id.
+    product.slug = f"deleted-{product.id.hex}"
+    product.version += 1
+    product.updated_at = now()
+    came_from, product.status = product.status, "archived"
+    session.add(product)
+    if came_from != "archived":
+        move = ProductMove(
+            product_id=product.id,
+            from_status=came_from,
+            to_status="archived",
+            moved_by=None,
+            role="system",
+        )
+        session.add(move)
+    telling.moved(session, product, came_from)

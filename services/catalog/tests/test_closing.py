@@ -1,0 +1,126 @@
+"""What is left here of a company that closed: nothing it wrote."""
+
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from fastapi.testclient import TestClient
+
+from catalog.commands import service
+from catalog.products.models import Product, ProductImage, ProductRange
+from catalog.sellers.models import Seller
+from contracts.catalog import ProductDeleted, ProductPublished
+from servicekit.db import Database
+from servicekit.testing.events import deliver, recorded
+
+from . import factories
+
+TRACES = ("zyqora", "brambolin", "krelvat", "snorvex", "quibble", "wumpit")
+
+
+@pytest.fixture
+def firm(database: Database) -> Seller:
+    return factories.seller(database, company_name="Zyqora Traders", version=1)
+
+
+@pytest.fixture
+def made(client: TestClient, database: Database, firm: Seller) -> Product:
+    with database.session() as session:
+        group = ProductRange(seller_id=firm.id, name="Wumpit range", slug="wumpit")
+        session.add(group)
+        session.flush()
+        product = factories.product(
+            session,
+            firm,
+            slug="brambolin-tea-1",
+            name="Brambolin rice",
+            description="By Krelvat",
+            specs={"Maker": "Snorvex"},
+            keywords=["quibble", "rice"],
+            product_range_id=group.id,
+            image="quibble-1",
+        )
+        session.add(
+            ProductImage(seller_id=firm.id, product_id=product.id, path="quibble-1")
+        )
+        factories.product(
+            session, firm, name="Brambolin draft", status="draft", published_at=None
+        )
+        event = ProductPublished(
+            product_id=product.id,
+            version=1,
+            seller_id=firm.id,
+            category_id=product.category_id,
+            slug=product.slug,
+            name=product.name,
+        )
+        session.execute(
+            sa.text(
+                "insert into outbox (event_id, type, subject, payload, published_at)"
+                " values (gen_random_uuid(), :type, 'p', cast(:body as jsonb), now())"
+            ),
+            {"type": event.type, "body": event.model_dump_json()},
+        )
+    return product
+
+
+def close(database: Database, firm: Seller) -> None:
+    event = factories.seller_event(
+        firm.id,
+        version=2,
+        owner_id=firm.owner_id,
+        company_name="Closed company",
+        status="closed",
+    )
+    deliver(database, service, event, times=2)
+    deliver(database, service, event)
+
+
+def everything(database: Database) -> str:
+    names = "select tablename from pg_tables where schemaname = 'public'"
+    with database.session() as session:
+        found: list[Any] = []
+        for name in session.execute(sa.text(names)).scalars().all():
+            rows = session.execute(sa.text(f'select t::text from "{name}" t'))
+            found += rows.scalars().all()
+    return "\n".join(found).lower()
+
+
+def test_nothing_a_closed_company_wrote_is_left(
+    database: Database, firm: Seller, made: Product
+) -> None:
+    with database.session() as session:
+        other = factories.seller(database, company_name="Other")
+        factories.product(session, other, name="Rice of others")
+    before = everything(database)
+    assert [trace for trace in TRACES if trace not in before] == []
+
+    close(database, firm)
+
+    after = everything(database)
+    assert [trace for trace in TRACES if trace in after] == []
+    assert "rice of others" in after
+    with database.session() as session:
+        words = session.execute(sa.text("select word from search_words")).scalars()
+        assert {"rise", "oters"} <= set(words)
+
+
+def test_the_products_address_answers_404(
+    client: TestClient, database: Database, firm: Seller, made: Product
+) -> None:
+    page = f"/api/webui/product/{made.slug}"
+    assert client.get(page).status_code == 200
+    close(database, firm)
+    assert client.get(page).status_code == 404
+
+
+def test_readers_hear_once_of_a_tombstone_without_a_name(
+    database: Database, firm: Seller, made: Product
+) -> None:
+    close(database, firm)
+    with database.session() as session:
+        (told,) = recorded(session, ProductDeleted)
+        assert recorded(session, ProductPublished) == []
+    assert (told.product_id, told.version) == (made.id, made.version + 1)
+    assert (told.name, told.slug) == ("[deleted]", f"deleted-{made.id.hex}")
+    assert (told.image, told.price, told.status) == (None, None, "deleted")

@@ -1,0 +1,51 @@
+"""A deleted user's mails and SMS, and those of others that name them."""
+
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Session
+
+from engagement.accounts import departed
+from engagement.conversations.models import table as messages
+from engagement.enquiries.models import table as enquiries
+from engagement.mail import outbox_folder as mail_folder
+from engagement.mail.models import table as mails
+from engagement.notifications.models import table as notifications
+from engagement.settings import EngagementSettings
+from engagement.sms import outbox_folder as sms_folder
+from engagement.sms.models import table as sms
+
+Ids = sa.Select[tuple[UUID]]
+
+
+def forget_letters(session: Session, user_id: UUID, dealings: Ids) -> None:
+    """Rows and files. `dealings` are the enquiries the user had a part in."""
+    departed.remember(session, user_id)
+    settings = EngagementSettings()
+    written = enquiries.c.buyer_id == user_id
+    # Also to the address of an enquiry sent before the account was made.
+    addresses = sa.select(enquiries.c.email).where(written, enquiries.c.email != "")
+    named = [_once("notice", notices_of(dealings))]
+    named.append(_once("enquiry_sent", dealings))
+    told = sa.select(messages.c.id).where(messages.c.enquiry_id.in_(dealings))
+    named.append(_once("guest_answered", told))
+    to_them = (mails.c.user_id == user_id) | mails.c.address.in_(addresses)
+    name_them = sa.or_(*(mails.c.once.in_(keys) for keys in named))
+    gone = sa.delete(mails).where(to_them | name_them).returning(mails.c.id)
+    mail_folder.remove(session.execute(gone).scalars().all(), settings)
+    of_notices = (sms.c.user_id == user_id) | sms.c.once.in_(named[0])
+    gone = sa.delete(sms).where(of_notices).returning(sms.c.id)
+    sms_folder.remove(session.execute(gone).scalars().all(), settings)
+
+
+def notices_of(dealings: Ids) -> Ids:
+    about = notifications.c.facts["enquiry_id"].astext
+    ids = dealings.subquery()
+    texts = sa.select(sa.cast(ids.c.id, sa.Text))
+    return sa.select(notifications.c.id).where(about.in_(texts))
+
+
+def _once(kind: str, ids: Ids) -> sa.Select[tuple[str]]:
+    """The `once` of the letters these ids made."""
+    found = ids.subquery()
+    return sa.select(sa.literal(f"{kind}:") + sa.cast(found.c.id, sa.Text))

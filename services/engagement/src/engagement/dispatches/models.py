@@ -1,0 +1,31 @@
+"""Notices that are to leave by mail or SMS, if they still should when it is time."""
+
+from datetime import datetime
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Field, SQLModel
+
+TIME = sa.DateTime(timezone=True)
+
+
+class Dispatch(SQLModel, table=True):
+    """Waits until `asked_at` (auth was asked for the address) or `dropped_at`.
+
+    `thread` is what is throttled as one: an enquiry, or with SMS the whole user.
+    """
+
+    __tablename__ = "notice_dispatches"
+
+    notice_id: UUID = Field(primary_key=True)
+    channel: str = Field(primary_key=True)
+    user_id: UUID
+    kind: str
+    thread: str
+    created_at: datetime = Field(sa_type=TIME)
+    due_at: datetime = Field(sa_type=TIME)
+    asked_at: datetime | None = Field(default=None, sa_type=TIME)
+    dropped_at: datetime | None = Field(default=None, sa_type=TIME)
+
+
+table = Dispatch.__table__  # type: ignore[attr-defined]

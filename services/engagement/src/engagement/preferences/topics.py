@@ -1,0 +1,50 @@
+"""What a user can be told about, by which ways, and what holds until they choose."""
+
+from typing import Literal, get_args
+
+Topic = Literal[
+    "enquiries", "messages", "requirements", "account_security", "product_news"
+]
+Channel = Literal["in_app", "email", "sms"]
+TOPICS: tuple[Topic, ...] = get_args(Topic)
+CHANNELS: tuple[Channel, ...] = get_args(Channel)
+
+_BY_KIND: dict[str, Topic] = {
+    "enquiry": "enquiries",
+    "buyer": "enquiries",
+    "message": "messages",
+    "requirement": "requirements",
+    "match": "requirements",
+    "quote": "requirements",
+    "account": "account_security",
+    "welcome": "product_news",
+}
+# Whoever has the account must hear of its safety; nobody gets news by SMS.
+LOCKED: dict[tuple[Topic, Channel], bool] = {
+    ("account_security", "in_app"): True,
+    ("account_security", "email"): True,
+    ("account_security", "sms"): False,
+    ("product_news", "sms"): False,
+}
+# An SMS is for what waits for an answer.
+NO_SMS = {
+    "enquiry_won",
+    "enquiry_declined",
+    "enquiry_expired",
+    "buyer_lost",
+    "buyer_cancelled",
+}
+
+
+def topic_of(kind: str) -> Topic:
+    """Of a kind of notice, by its first word."""
+    return _BY_KIND[kind.partition("_")[0]]
+
+
+def default(topic: Topic, channel: Channel, *, sells: bool) -> bool:
+    """In the app and by mail; by SMS only new business of who sells."""
+    if (topic, channel) in LOCKED:
+        return LOCKED[topic, channel]
+    if channel == "sms":
+        return sells and topic == "enquiries"
+    return channel == "in_app" or topic != "product_news"

@@ -1,0 +1,211 @@
+"""A notice on its way out: to auth, and back as a mail or an SMS."""
+
+from datetime import timedelta
+from uuid import UUID
+
+import pytest
+import sqlalchemy as sa
+from fastapi.testclient import TestClient
+
+from contracts.auth import UserDeleted
+from engagement.commands import service
+from engagement.notifications.service import mark_messages_read, mark_read, notify
+from engagement.settings import EngagementSettings
+from engagement.sms.handlers import TEXTS, fitting
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.events import deliver
+from servicekit.testing.tokens import bearer
+
+from .notices import (
+    LINK,
+    USER_ID,
+    mail_of,
+    mails,
+    prefer,
+    sms,
+    sms_of,
+    tell,
+    ways,
+    work,
+)
+
+
+@pytest.mark.parametrize(
+    ("locale", "subject", "more"),
+    [
+        ("en", "New enquiry from Sita <b>", "Change what you get"),
+        ("ne", "Sita <b> बाट नयाँ सोधपुछ", "के-के पाउने भनी फेर्नुहोस्"),
+    ],
+)
+def test_a_notice_leaves_by_mail_at_once_in_the_users_language(
+    database: Database, locale: str, subject: str, more: str
+) -> None:
+    tell(database)
+    (due,) = work(database)
+    deliver(database, service, mail_of(due, locale=locale))
+
+    (mail,) = mails(database)
+    base = EngagementSettings().public_url
+    assert (mail.address, mail.subject) == ("hari@example.com", subject)
+    assert f"{base}{LINK}\n" in mail.text
+    assert f"{more}: {base}/seller/settings#notifications" in mail.text
+    assert "Sita &lt;b&gt;" in mail.html
+    assert f'{base}/seller/settings#notifications">{more}</a>' in mail.html
+
+
+def test_however_often_events_come_one_mail_and_one_sms_are_written(
+    database: Database,
+) -> None:
+    prefer(database, enquiries={"sms": True})
+    tell(database)
+    for _ in range(3):
+        asked = work(database)
+    assert sorted(ways(asked)) == ["email", "sms"]
+    for due in asked:
+        answer = mail_of(due) if due.channel == "email" else sms_of(due)
+        again = mail_of(due) if due.channel == "email" else sms_of(due)
+        for event in (answer, again):
+            deliver(database, service, event, times=2)
+    assert (len(mails(database)), len(sms(database))) == (1, 1)
+
+
+def test_what_is_off_in_the_app_still_comes_by_mail(
+    client: TestClient, database: Database
+) -> None:
+    prefer(database, enquiries={"in_app": False})
+    tell(database)
+    feed = client.get("/api/notifications", headers=bearer(USER_ID)).json()
+    (due,) = work(database)
+    deliver(database, service, mail_of(due))
+
+    assert (feed["data"], feed["meta"]["unread"]) == ([], 0)
+    assert len(mails(database)) == 1
+    with database.session() as session:
+        assert mark_read(session, USER_ID, None) == 0
+
+
+def test_what_is_off_everywhere_is_not_kept(database: Database) -> None:
+    prefer(database, enquiries={"in_app": False, "email": False})
+    tell(database)
+    assert work(database) == []
+    with database.session() as session:
+        count = session.execute(sa.text("select count(*) from notifications"))
+        assert count.scalar() == 0
+
+
+def test_a_message_waits_for_its_reader(database: Database) -> None:
+    read, unread = new_id(), new_id()
+    for enquiry in (read, unread):
+        tell(database, "message_received", enquiry)
+    assert work(database) == []
+    with database.session() as session:
+        mark_messages_read(session, USER_ID, read)
+    (due,) = work(database, timedelta(seconds=120))
+    deliver(database, service, mail_of(due))
+    assert [mail.subject for mail in mails(database)] == ["New message from Sita"]
+    assert work(database, timedelta(hours=1)) == [due]
+
+
+def test_a_message_read_while_its_mail_was_asked_for_needs_none(
+    database: Database,
+) -> None:
+    enquiry = new_id()
+    tell(database, "message_received", enquiry)
+    (due,) = work(database, timedelta(seconds=120))
+    with database.session() as session:
+        mark_messages_read(session, USER_ID, enquiry)
+    deliver(database, service, mail_of(due))
+    assert mails(database) == []
+
+
+def test_one_enquiry_makes_one_mail_in_ten_minutes_and_the_newest_speaks(
+    database: Database,
+) -> None:
+    enquiry = new_id()
+    tell(database, "enquiry_quoted", enquiry)
+    first = work(database)
+    for name in ("message_received", "message_received", "enquiry_won"):
+        tell(database, name, enquiry)
+    tell(database, "enquiry_replied")
+
+    assert len(first) == 1
+    assert len(work(database, timedelta(minutes=2))) == 2  # the other enquiry's
+    last = work(database, timedelta(minutes=9))[2:]
+    assert len(last) == 1
+    deliver(database, service, mail_of(last[0]))
+    assert mails(database)[0].subject == "Himal marked your enquiry as agreed"
+    assert len(work(database, timedelta(hours=1))) == 3
+
+
+def test_a_user_gets_one_sms_in_fifteen_minutes(database: Database) -> None:
+    prefer(database, enquiries={"sms": True, "email": False})
+    for _ in range(3):
+        tell(database)
+    assert len(work(database)) == 1
+    tell(database)
+    assert len(work(database, timedelta(minutes=14))) == 1
+    assert len(work(database, timedelta(minutes=2))) == 2
+    assert len(work(database, timedelta(hours=1))) == 2
+
+
+def test_an_sms_names_the_sender_and_never_quotes(database: Database) -> None:
+    prefer(database, messages={"sms": True, "email": False})
+    tell(database, "message_received", sender="Himal\nTea")
+    (due,) = work(database, timedelta(seconds=120))
+    deliver(database, service, sms_of(due))
+    (one,) = sms(database)
+    assert one.text == "Haat: New message from Himal Tea. Sign in to see it."
+    assert one.expires_at <= now() + timedelta(hours=1)
+
+
+@pytest.mark.parametrize(("locale", "most"), [("en", 160), ("ne", 70)])
+def test_an_sms_of_a_notice_is_one_segment(locale: str, most: int) -> None:
+    name = "सूर्योदय " * 30 if locale == "ne" else "Suryodaya " * 30
+    text = fitting(TEXTS["notice"][locale], name)
+    assert most - 5 <= len(text) <= most
+    assert fitting(TEXTS["notice"]["en"], "Sita") == "Haat: Sita. Sign in to see it."
+
+
+def test_an_old_notice_is_no_news_by_sms(database: Database) -> None:
+    prefer(database, enquiries={"sms": True, "email": False})
+    tell(database)
+    assert work(database, timedelta(minutes=61)) == []
+
+
+def test_what_ended_well_or_badly_is_not_worth_an_sms(database: Database) -> None:
+    prefer(database, enquiries={"sms": True, "email": False})
+    tell(database, "buyer_cancelled")
+    assert work(database) == []
+
+
+def test_who_switches_mail_off_while_it_waits_gets_none(database: Database) -> None:
+    tell(database, "message_received")
+    prefer(database, messages={"email": False})
+    assert work(database, timedelta(seconds=120)) == []
+
+
+def test_seeded_notices_send_nothing(database: Database) -> None:
+    with database.session() as session:
+        facts = {"name": "Sita", "about": "Tea"}
+        past = now() - timedelta(days=3)
+        notify(session, USER_ID, "enquiry_created", facts, link=LINK, at=past)
+    assert work(database, timedelta(days=1)) == []
+
+
+def gone(user_id: UUID) -> UserDeleted:
+    return UserDeleted(user_id=user_id, version=9, deleted_at=now())
+
+
+def test_what_was_asked_for_before_a_deletion_comes_too_late(
+    database: Database,
+) -> None:
+    prefer(database, enquiries={"sms": True})
+    tell(database)
+    asked = work(database)
+    deliver(database, service, gone(USER_ID), times=2)
+    late = {"kind": "password_changed", "facts": {"name": "Hari"}, "path": "/"}
+    for event in (mail_of(asked[0]), mail_of(asked[0], **late), sms_of(asked[1])):
+        deliver(database, service, event)
+    assert (mails(database), sms(database)) == ([], [])

@@ -1,0 +1,110 @@
+"""What users choose to be told about, and by which ways."""
+
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from engagement.notifications.schemas import texts
+from engagement.preferences.topics import CHANNELS, TOPICS, topic_of
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.tokens import bearer
+
+from . import factories
+
+URL = "/api/notifications/preferences"
+
+
+def shown(answer: Any) -> dict[str, Any]:
+    assert answer.status_code == 200, answer.text
+    data: dict[str, Any] = answer.json()["data"]
+    return data
+
+
+def cells_on(matrix: dict[str, Any]) -> set[str]:
+    return {
+        f"{topic}.{channel}"
+        for topic, row in matrix.items()
+        for channel, cell in row.items()
+        if cell["on"]
+    }
+
+
+def test_until_they_choose_all_get_news_in_the_app_and_business_by_mail(
+    client: TestClient,
+) -> None:
+    matrix = shown(client.get(URL, headers=bearer(new_id())))
+
+    assert list(matrix) == list(TOPICS)
+    in_app = {f"{topic}.in_app" for topic in TOPICS}
+    by_mail = {f"{topic}.email" for topic in TOPICS} - {"product_news.email"}
+    assert cells_on(matrix) == in_app | by_mail
+
+
+def test_only_who_sells_gets_sms_unasked_and_only_of_enquiries(
+    client: TestClient, database: Database
+) -> None:
+    seller = factories.seller(database)
+    matrix = shown(client.get(URL, headers=bearer(seller.owner_id)))
+
+    by_sms = {cell for cell in cells_on(matrix) if cell.endswith(".sms")}
+    assert by_sms == {"enquiries.sms"}
+
+
+def test_a_change_touches_what_was_sent_and_nobody_else(client: TestClient) -> None:
+    user, other = bearer(new_id()), bearer(new_id())
+    before = cells_on(shown(client.get(URL, headers=user)))
+    change = {"messages": {"email": False, "sms": True}, "requirements": {"sms": None}}
+
+    after = cells_on(shown(client.put(URL, json=change, headers=user)))
+
+    assert after == before - {"messages.email"} | {"messages.sms"}
+    assert cells_on(shown(client.get(URL, headers=user))) == after
+    assert cells_on(shown(client.get(URL, headers=other))) == before
+    back = {"messages": {"email": True, "sms": False}}
+    assert cells_on(shown(client.put(URL, json=back, headers=user))) == before
+
+
+def test_safety_cannot_be_switched_off_and_the_screen_is_told(
+    client: TestClient,
+) -> None:
+    user = bearer(new_id())
+    change = {"account_security": {"email": False}, "messages": {"email": False}}
+    refused = client.put(URL, json=change, headers=user)
+
+    assert refused.status_code == 422
+    assert list(refused.json()["errors"]) == ["account_security.email"]
+    matrix = shown(client.get(URL, headers=user))
+    assert matrix["account_security"]["email"] == {"on": True, "locked": True}
+    assert matrix["product_news"]["sms"] == {"on": False, "locked": True}
+    assert matrix["messages"]["email"] == {"on": True, "locked": False}
+    same = {"account_security": {"email": True}}
+    assert client.put(URL, json=same, headers=user).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"gossip": {"email": True}}, "gossip"),
+        ({"messages": {"pigeon": True}}, "messages.pigeon"),
+        ({"messages": {"email": "perhaps"}}, "messages.email"),
+        ({"messages": True}, "messages"),
+        ({"messages": None}, "messages"),
+    ],
+)
+def test_what_does_not_exist_is_refused_at_its_field(
+    client: TestClient, change: Any, field: str
+) -> None:
+    refused = client.put(URL, json=change, headers=bearer(new_id()))
+    assert (refused.status_code, list(refused.json()["errors"])) == (422, [field])
+
+
+def test_nobody_chooses_without_signing_in(client: TestClient) -> None:
+    assert client.get(URL).status_code == 401
+    assert client.put(URL, json={}).status_code == 401
+
+
+def test_every_kind_of_notice_belongs_to_a_topic() -> None:
+    assert {topic_of(kind) for kind in texts()} <= set(TOPICS)
+    assert CHANNELS == ("in_app", "email", "sms")

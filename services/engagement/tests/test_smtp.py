@@ -1,0 +1,138 @@
+"""Mails over STARTTLS with a login, to a real SMTP server with a real certificate."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import AuthResult, LoginPassword
+from sqlmodel import Session, select
+
+from engagement.mail.handlers import send_waiting
+from engagement.mail.models import Mail
+from engagement.mail.service import write_mail
+from servicekit.clock import now
+from servicekit.db import Database
+
+from .certificates import Authority
+from .live_server import free_port
+from .test_letters import Inbox
+
+USER, PASSWORD = "haat", "right-horse"
+
+
+def knows(
+    server: object, session: object, envelope: object, mechanism: str, data: object
+) -> AuthResult:
+    is_right = data == LoginPassword(USER.encode(), PASSWORD.encode())
+    return AuthResult(success=is_right, handled=False)  # aiosmtpd answers 535
+
+
+@contextmanager
+def serving(authority: Authority, host: str = "127.0.0.1") -> Iterator[Inbox]:
+    """Takes mail only encrypted, and only after the login."""
+    inbox, port = Inbox(), free_port()
+    server = Controller(
+        inbox,
+        hostname="127.0.0.1",
+        port=port,
+        tls_context=authority.server_context(host),
+        require_starttls=True,
+        authenticator=knows,
+        auth_required=True,
+    )
+    server.start()
+    patch = pytest.MonkeyPatch()
+    settings = {"HOST": "127.0.0.1", "PORT": str(port), "USER": USER}
+    for name, value in {**settings, "PASSWORD": PASSWORD}.items():
+        patch.setenv(f"ENGAGEMENT_SMTP_{name}", value)
+    yield inbox
+    patch.undo()
+    server.stop()
+
+
+@pytest.fixture
+def authority(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Authority:
+    """Trusted as an operator would make it trusted: by OpenSSL's own variable."""
+    made = Authority(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(made.root))
+    return made
+
+
+def send(database: Database, count: int = 1) -> Mail:
+    facts = {"name": "Sita", "company": "Himal Tea", "path": "/"}
+    with database.session() as session:
+        write_mail(session, "enquiry_sent", "s@example.com", "en", facts, once="one")
+    for _ in range(count):
+        with database.session() as session:
+            send_waiting(session)
+    return stored(database)
+
+
+def stored(database: Database) -> Mail:
+    with database.session() as session:
+        return session.exec(select(Mail)).one()
+
+
+def send_again(database: Database) -> Mail:
+    with database.session() as session:
+        session.exec(select(Mail)).one().next_at = now()
+    return send(database)
+
+
+def test_a_mail_leaves_encrypted_after_the_login(
+    database: Database, authority: Authority
+) -> None:
+    with serving(authority) as inbox:
+        mail = send(database, count=2)
+    (message,) = inbox.got
+    assert message["Subject"] == "Your enquiry to Himal Tea was sent"
+    assert mail.sent_at is not None
+
+
+def test_a_wrong_password_keeps_the_mail_and_the_right_one_sends_it(
+    database: Database, authority: Authority, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(authority) as inbox:
+        monkeypatch.setenv("ENGAGEMENT_SMTP_PASSWORD", "wrong-horse")
+        mail = send(database)
+        assert (mail.sent_at, mail.last_error) == (None, "SMTPAuthenticationError")
+        assert mail.next_at > now()
+        assert "Himal Tea" in mail.text
+        monkeypatch.setenv("ENGAGEMENT_SMTP_PASSWORD", PASSWORD)
+        assert send_again(database).sent_at is not None
+    assert len(inbox.got) == 1
+
+
+def test_a_strangers_certificate_gets_neither_password_nor_mail(
+    database: Database, authority: Authority, tmp_path: Path
+) -> None:
+    (tmp_path / "stranger").mkdir()
+    with serving(Authority(tmp_path / "stranger")) as inbox:
+        mail = send(database)
+    assert (mail.sent_at, mail.last_error) == (None, "SSLCertVerificationError")
+    assert inbox.got == []
+
+
+def test_a_certificate_of_another_host_is_refused(
+    database: Database, authority: Authority
+) -> None:
+    with serving(authority, host="127.0.0.9") as inbox:
+        mail = send(database)
+    assert (mail.sent_at, mail.last_error) == (None, "SSLCertVerificationError")
+    assert inbox.got == []
+
+
+def test_a_server_without_encryption_gets_nothing(
+    database: Database, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inbox, port = Inbox(), free_port()
+    server = Controller(inbox, hostname="127.0.0.1", port=port)
+    server.start()
+    monkeypatch.setenv("ENGAGEMENT_SMTP_HOST", "127.0.0.1")
+    monkeypatch.setenv("ENGAGEMENT_SMTP_PORT", str(port))
+    mail = send(database)
+    server.stop()
+    assert (mail.sent_at, mail.last_error) == (None, "SMTPNotSupportedError")
+    assert inbox.got == []
