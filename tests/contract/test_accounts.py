@@ -1,7 +1,15 @@
 """Calls 1-3 and 9-10 of the specification's table."""
 
-import httpx
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any
+from uuid import uuid4
 
+import httpx
+import pytest
+
+from tests.contract.mailbox import link_in_mail
 from tests.contract.shapes import SELLER_PROFILE, USER, assert_has, assert_refused
 
 PASSWORD = "haat-demo-2083"
@@ -29,6 +37,80 @@ def test_unknown_account_answers_the_same_body(gateway: httpx.Client) -> None:
     unknown = {**known, "email": "nobody@example.com"}
     bodies = [gateway.post("/api/login", json=body).json() for body in (known, unknown)]
     assert bodies[0] == bodies[1]
+
+
+@contextmanager
+def calling_from(stack: dict[str, Any], address: str) -> Iterator[httpx.Client]:
+    """A new browser on that address of this machine: what the gateway really sees."""
+    transport = httpx.HTTPTransport(local_address=address)
+    with httpx.Client(
+        base_url=stack["base_url"], transport=transport, timeout=30
+    ) as client:
+        yield client
+
+
+def registration(email: str) -> dict[str, Any]:
+    return {
+        "fname": "Maya",
+        "lname": "Shrestha",
+        "email": email,
+        "password": PASSWORD,
+        "password_confirmation": PASSWORD,
+        "account_type": "buyer",
+        "terms": True,
+    }
+
+
+@pytest.fixture
+def owner(gateway: httpx.Client) -> str:
+    """The address of somebody who registered and followed the mailed link."""
+    email = f"owner-{uuid4().hex[:12]}@example.com"
+    assert gateway.post("/api/register", json=registration(email)).status_code == 201
+    link = link_in_mail(email, "/email/verify")
+    assert gateway.post("/api/email/verify", json=link).status_code == 200
+    return email
+
+
+def test_registering_a_taken_address_looks_like_any_other(
+    stack: dict[str, Any], owner: str
+) -> None:
+    seen = []
+    for email in (owner, f"free-{uuid4().hex[:12]}@example.com"):
+        with calling_from(stack, "127.0.0.1") as browser:
+            made = browser.post("/api/register", json=registration(email))
+            data = made.json()["data"]
+            seen.append((made.status_code, sorted(made.headers), sorted(data)))
+            assert data["user"]["email_verified_at"] is None
+    assert seen[0] == seen[1]
+    assert seen[0][0] == 201
+
+
+def test_guesses_of_one_source_do_not_shut_out_the_owner_elsewhere(
+    stack: dict[str, Any], owner: str
+) -> None:
+    """Promise 19 as the gateway sees it: claimed addresses gain nothing."""
+
+    def guess(number: int) -> int:
+        claimed = f"203.0.{number}.1"
+        headers = dict.fromkeys(
+            ("X-Forwarded-For", "X-Real-Ip", "X-Client-Ip", "True-Client-Ip"), claimed
+        )
+        headers["Forwarded"] = f"for={claimed}"
+        form = {"email": owner, "password": f"guess-{number}", "terms": True}
+        return attacker.post("/api/login", json=form, headers=headers).status_code
+
+    with calling_from(stack, "127.0.0.1") as attacker, ThreadPoolExecutor(10) as pool:
+        statuses = list(pool.map(guess, range(100)))
+    right = {"email": owner, "password": PASSWORD, "terms": True}
+    with calling_from(stack, "127.7.7.7") as elsewhere:
+        let_in = elsewhere.post("/api/login", json=right).status_code
+    with calling_from(stack, "127.0.0.9") as neighbour:
+        kept_out = neighbour.post("/api/login", json=right).status_code
+    evaluated = statuses.count(422)
+    print(f"promise 19: 100 guesses through the gateway: {evaluated} evaluated,")
+    print(f"promise 19: the owner elsewhere {let_in}, in the same network {kept_out}")
+    assert (set(statuses), let_in, kept_out) == ({422, 429}, 200, 429)
+    assert evaluated <= 10
 
 
 def test_login_without_terms_is_refused_at_the_field(gateway: httpx.Client) -> None:

@@ -1,8 +1,6 @@
 """Promises 14 and 15 over the running services: an ended token ends everywhere."""
 
 import secrets
-import time
-from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -10,53 +8,17 @@ import jwt
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
-PASSWORD = "haat-demo-2083"
+from tests.contract.people import PASSWORD, bearer, eventually, registration
+from tests.contract.reach import NEEDS_TOKEN, codes, refused_everywhere_after_s
+
 REASON = {"reason": "A test of the contract."}
-WITHIN_S = 3
-# One path of each service that needs somebody signed in.
-NEEDS_TOKEN = {
-    "auth": "/api/user",
-    "catalog": "/api/products/quota",
-    "vendor": "/api/sellerprofile",
-    "engagement": "/api/wishlists",
-}
-
-
-def bearer(token: str) -> dict[str, str]:
-    return {"Authorization": f"Bearer {token}"}
 
 
 def newcomer(gateway: httpx.Client) -> dict[str, Any]:
-    form = {
-        "fname": "Hari",
-        "lname": "Test",
-        "email": f"ending-{secrets.token_hex(6)}@example.com",
-        "password": PASSWORD,
-        "password_confirmation": PASSWORD,
-        "account_type": "buyer",
-        "terms": True,
-    }
+    form = registration(f"ending-{secrets.token_hex(6)}@example.com")
     answer = gateway.post("/api/register", json=form)
     assert answer.status_code == 201, answer.text
     return {**answer.json()["data"], "email": form["email"]}
-
-
-def codes(gateway: httpx.Client, token: str) -> dict[str, int]:
-    headers = bearer(token)
-    return {
-        service: gateway.get(path, headers=headers).status_code
-        for service, path in NEEDS_TOKEN.items()
-    }
-
-
-def refused_everywhere_after_s(gateway: httpx.Client, token: str) -> float:
-    """Seconds until every service answers 401; fails after WITHIN_S."""
-    began = time.monotonic()
-    while set(codes(gateway, token).values()) != {401}:
-        took = time.monotonic() - began
-        assert took < WITHIN_S, codes(gateway, token)
-        time.sleep(0.05)
-    return time.monotonic() - began
 
 
 @pytest.fixture(scope="module")
@@ -171,10 +133,3 @@ def _forged(gateway: httpx.Client, token: str) -> dict[str, str]:
         "cut": token[:-4],
         "garbage": "garbage",
     }
-
-
-def eventually(holds: Callable[[], bool], within_s: float = 5) -> None:
-    deadline = time.monotonic() + within_s
-    while not holds():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)

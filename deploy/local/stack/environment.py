@@ -3,7 +3,7 @@
 import os
 import shlex
 
-from stack import passwords
+from stack import google, passwords
 from stack.places import Places
 from stack.ports import SERVICES, base_port, port_of
 
@@ -13,6 +13,7 @@ OVERRIDABLE = (
     "HAAT_ENVIRONMENT",
     "HAAT_STORAGE_DIR",
     "HAAT_OUTBOX_DIR",
+    "AUTH_KEY_DELAY_S",
 )
 
 
@@ -34,9 +35,11 @@ def variables(places: Places) -> dict[str, str]:
         "HAAT_CLAIM_PEPPER": words["CLAIM_PEPPER"],
         "AUTH_KEYS_DIR": str(places.home / "keys"),
         "AUTH_LINK_SECRET": words["LINK_SECRET"],
+        "AUTH_KEY_DELAY_S": "600",
     }
     for service in SERVICES:
         values[f"{service.upper()}_DATABASE_URL"] = database_url(places, service)
+    values |= google.variables()
     for name in OVERRIDABLE:
         values[name] = os.environ.get(name, values[name])
     return values

@@ -19,6 +19,7 @@ OFFSETS = {
     "rabbitmq-dist": 12,
     "epmd": 13,
     "rabbitmq-ctl": 14,
+    "openid": 15,
     **{f"{service}-relay": 20 + n for n, service in enumerate(SERVICES)},
     **{f"{service}-worker": 24 + n for n, service in enumerate(SERVICES)},
 }

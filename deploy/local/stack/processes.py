@@ -5,7 +5,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from stack import frontends, rabbitmq
+from stack import frontends, google, rabbitmq
 from stack.environment import base_url
 from stack.places import Places
 from stack.ports import REMOTES, SERVICES, port_of
@@ -29,7 +29,8 @@ class Process:
 
 def all_processes(places: Places) -> list[Process]:
     services = [process for name in SERVICES for process in _service(places, name)]
-    return [*_data(places), *services, *_frontends(places), _gateway(places)]
+    edge = [*_frontends(places), _gateway(places)]
+    return [*_data(places), *_stand_in(places), *services, *edge]
 
 
 def _data(places: Places) -> list[Process]:
@@ -84,6 +85,13 @@ def _background(name: str, command: list[str]) -> Process:
     port = port_of(name)
     metrics = {"HAAT_METRICS_PORT": str(port)}
     return Process(name, "work", command, port, "/metrics", metrics, stop_wait_s=30)
+
+
+def _stand_in(places: Places) -> list[Process]:
+    if not google.has_stand_in():
+        return []
+    command = [str(places.venv / "bin" / "python"), "-m", "tests.openid"]
+    return [Process("openid", "work", command, port_of("openid"), google.DISCOVERY)]
 
 
 def _frontends(places: Places) -> list[Process]:

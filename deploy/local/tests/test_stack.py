@@ -3,7 +3,7 @@ import shlex
 from pathlib import Path
 
 import pytest
-from stack import ports, report, supervision
+from stack import google, ports, report, supervision
 from stack.places import Places
 from stack.processes import all_processes
 from stack.stamps import fingerprint, is_done, mark_done, sources
@@ -13,6 +13,8 @@ from stack.trouble import Trouble
 @pytest.fixture
 def places(tmp_path, monkeypatch):
     monkeypatch.setenv("HAAT_PORT", "18100")
+    for name in ("HAAT_ENVIRONMENT", *google.NAMES):
+        monkeypatch.delenv(name, raising=False)
     places = Places(Path(__file__).parents[3], tmp_path / "home")
     places.make_folders()
     return places
@@ -102,3 +104,18 @@ def test_stack_file_names_every_process_with_pid_and_port(places):
     recorded = report.recorded_ports(places)
     assert recorded["gateway"] == 18100
     assert set(recorded) == {process.name for process in processes}
+
+
+def test_only_the_tests_have_a_stand_in_for_google(places, monkeypatch):
+    names = {process.name for process in all_processes(places)}
+    assert ("openid" in names, google.variables()) == (False, {})
+
+    monkeypatch.setenv("HAAT_ENVIRONMENT", "test")
+    assert "openid" in {process.name for process in all_processes(places)}
+    assert google.variables()["AUTH_GOOGLE_ISSUER"] == "http://127.0.0.1:18115"
+
+
+def test_a_google_client_of_the_caller_reaches_the_service(places, monkeypatch):
+    monkeypatch.setenv("AUTH_GOOGLE_CLIENT_ID", "ours")
+
+    assert google.variables() == {"AUTH_GOOGLE_CLIENT_ID": "ours"}

@@ -1,0 +1,40 @@
+"""The mails of the running stack: files under its outbox, one for each."""
+
+import os
+import re
+import time
+from collections.abc import Iterator
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from pathlib import Path
+from urllib.parse import parse_qsl, urlsplit
+
+FOLDER = Path(os.environ.get("HAAT_HOME", ".local")) / "outbox" / "mail"
+ARRIVES_WITHIN_S = 20
+
+
+def link_in_mail(address: str, page: str) -> dict[str, str]:
+    """The query of the link to that page; waits for the mail."""
+    end = time.monotonic() + ARRIVES_WITHIN_S
+    wanted = re.compile(rf"https?://[^\s/]+{page}\?\S+")
+    while time.monotonic() < end:
+        for text in _texts_to(address):
+            if found := wanted.search(text):
+                return dict(parse_qsl(urlsplit(found[0]).query))
+        time.sleep(0.1)
+    raise AssertionError(f"no mail with a link to {page} came")
+
+
+def _texts_to(address: str) -> Iterator[str]:
+    for file in FOLDER.glob("*.eml"):
+        if time.time() - file.stat().st_mtime > 120:
+            continue
+        content = file.read_bytes()
+        if address.encode() in content:
+            yield _text(content)
+
+
+def _text(content: bytes) -> str:
+    mail = message_from_bytes(content, _class=EmailMessage, policy=policy.default)
+    body = mail.get_body(("plain",))
+    return str(body.get_content()) if body else ""

@@ -1,0 +1,118 @@
+"""Every operation of the merged OpenAPI with its line of matrix.toml."""
+
+import json
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.contract.belongings import Thing
+from tests.contract.callers import ENDED, Caller
+
+HERE = Path(__file__).parent
+OPENAPI = HERE.parents[1] / "gateway" / "openapi.json"
+METHODS = {"get", "post", "put", "patch", "delete"}
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A line of matrix.toml; its head says what each word means."""
+
+    may: str
+    of: str = ""
+    also: str = ""
+    answers: Any = 200
+    own: int = 0
+    ended: int = 0
+    body: str = ""
+    harmless: str = ""
+    query: str = ""
+
+
+@dataclass(frozen=True)
+class Operation:
+    name: str
+    method: str
+    path: str
+    rule: Rule
+
+    def expected(self, caller: Caller, thing: Thing | None) -> tuple[bool, set[int]]:
+        """Whether the caller is let in, and the statuses that are right."""
+        rule = self.rule
+        if refusal := self._refusal(caller):
+            return False, {refusal}
+        if rule.of and thing is None:
+            return False, {404}
+        is_own = thing is not None and caller.name in thing.owners
+        if rule.may == "guest":
+            return True, _statuses(rule.own if is_own and rule.own else rule.answers)
+        if rule.of and not is_own and rule.also not in caller.is_:
+            return False, {404}
+        return True, _statuses(rule.answers)
+
+    def _refusal(self, caller: Caller) -> int:
+        if self.rule.may == "guest":
+            return self.rule.ended if caller.name in ENDED else 0
+        if "user" not in caller.is_:
+            return 401
+        return 0 if self.rule.may in caller.is_ else 403
+
+    def url(self, id_: str) -> str:
+        path = re.sub(r"\{\w+\}", id_, self.path)
+        return f"{path}?{self.rule.query}" if self.rule.query else path
+
+    def json(self, forms: Mapping[str, Any], let_in: bool) -> Any:
+        name = (let_in and self.rule.harmless) or self.rule.body
+        return forms[name] if name else None
+
+
+def _statuses(answers: Any) -> set[int]:
+    return set(answers) if isinstance(answers, list) else {answers}
+
+
+def documented() -> dict[str, tuple[str, str]]:
+    """Method and path by the operation's name."""
+    paths = json.loads(OPENAPI.read_text())["paths"]
+    return {
+        operation["operationId"]: (method.upper(), path)
+        for path, operations in paths.items()
+        for method, operation in operations.items()
+        if method in METHODS
+    }
+
+
+def declared() -> dict[str, Rule]:
+    lines = tomllib.loads((HERE / "matrix.toml").read_text())["operations"]
+    return {name: Rule(**line) for name, line in lines.items()}
+
+
+def bodies() -> dict[str, Any]:
+    return tomllib.loads((HERE / "bodies.toml").read_text())
+
+
+def operations() -> list[Operation]:
+    """In the order of the table."""
+    known = documented()
+    return [Operation(name, *known[name], rule) for name, rule in declared().items()]
+
+
+def filled(form: Any, words: Mapping[str, str]) -> Any:
+    """The form with its {names} replaced, however deep."""
+    if isinstance(form, str):
+        return form.format_map(words)
+    if isinstance(form, list):
+        return [filled(part, words) for part in form]
+    if isinstance(form, dict):
+        return {name: filled(part, words) for name, part in form.items()}
+    return form
+
+
+def accepted_fields(operation: Operation) -> set[str]:
+    """What the operation's form has by itself."""
+    document = json.loads(OPENAPI.read_text())
+    found = document["paths"][operation.path][operation.method.lower()]
+    schema = found["requestBody"]["content"]["application/json"]["schema"]
+    name = schema["$ref"].rsplit("/", 1)[1]
+    return set(document["components"]["schemas"][name]["properties"])

@@ -1,0 +1,10 @@
+"""The refresh cookie, shown by hand: no jar decides which one is sent."""
+
+import httpx
+
+
+def refresh(api: httpx.Client, cookie: str) -> httpx.Response:
+    headers = {"Cookie": f"haat_refresh={cookie}"}
+    answer = api.post("/api/token/refresh", headers=headers)
+    api.cookies.clear()
+    return answer

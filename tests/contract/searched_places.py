@@ -1,0 +1,70 @@
+"""Everywhere the running stack keeps something: databases, outbox folders, logs."""
+
+import os
+from collections.abc import Iterable, Iterator
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from pathlib import Path
+
+import psycopg
+from psycopg import sql
+
+HOME = Path(os.environ.get("HAAT_HOME", ".local"))
+TABLES = """
+select table_name from information_schema.tables
+where table_schema = 'public' and table_type = 'BASE TABLE'"""
+
+
+def connection_strings() -> dict[str, str]:
+    """Service -> the address of its database."""
+    lines = (HOME / "run" / "env").read_text().splitlines()
+    known = dict(line.split("=", 1) for line in lines if "=" in line)
+    end = "_DATABASE_URL"
+    return {
+        name.removesuffix(end).lower(): value.replace("+psycopg", "")
+        for name, value in known.items()
+        if name.endswith(end)
+    }
+
+
+def places_of(planted: Iterable[str]) -> set[tuple[str, str]]:
+    """(what was planted, where it is), upper and lower case alike."""
+    wanted = [text.lower() for text in planted]
+    found = set()
+    for where, text in (*_rows(wanted), *_letters(), *_logs()):
+        found |= {(word, where) for word in wanted if word in text}
+    return found
+
+
+def _rows(wanted: list[str]) -> Iterator[tuple[str, str]]:
+    """The rows with one of the words, every column of them."""
+    patterns = [f"%{word}%" for word in wanted]
+    for service, address in connection_strings().items():
+        with psycopg.connect(address, autocommit=True) as connection:
+            for (table,) in connection.execute(TABLES).fetchall():
+                query = sql.SQL("select t::text from {} t where t::text ilike any(%s)")
+                rows = connection.execute(
+                    query.format(sql.Identifier(table)), (patterns,)
+                )
+                yield f"{service}.{table}", "\n".join(row for (row,) in rows).lower()
+
+
+def _letters() -> Iterator[tuple[str, str]]:
+    """Mails decoded: what is inside may travel as base64."""
+    for file in (HOME / "outbox").rglob("*.*"):
+        if file.is_file():
+            content = file.read_bytes()
+            text = _decoded(content) if file.suffix == ".eml" else content.decode()
+            yield f"outbox/{file.parent.name}", text.lower()
+
+
+def _decoded(content: bytes) -> str:
+    mail = message_from_bytes(content, _class=EmailMessage, policy=policy.default)
+    parts = [part.get_content() for part in mail.walk() if not part.is_multipart()]
+    return "\n".join([*(str(value) for value in mail.values()), *map(str, parts)])
+
+
+def _logs() -> Iterator[tuple[str, str]]:
+    for file in (HOME / "logs").glob("*.log"):
+        text = file.read_text("utf-8", errors="replace")
+        yield f"logs/{file.name}", text.lower()

@@ -1,0 +1,191 @@
+"""Promise 13: others' ids inside bodies, and fields nobody may send, change nothing."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import pytest
+
+from tests.contract.belongings import product_form, requirement_form
+from tests.contract.foreign_ids import every_case
+from tests.contract.mailbox import link_in_mail
+from tests.contract.market import Market, opened
+from tests.contract.operations import Operation, accepted_fields, filled, operations
+from tests.contract.people import Person, registration, sign_in
+from tests.contract.views import changes, seen, settled
+
+# What decides who one is, what one owns and where a thing stands.
+FORBIDDEN: dict[str, Any] = {
+    "id": str(uuid4()),
+    "user_id": str(uuid4()),
+    "seller_id": str(uuid4()),
+    "buyer_id": str(uuid4()),
+    "owner_id": str(uuid4()),
+    "sender_id": str(uuid4()),
+    "roles": ["admin"],
+    "role": "admin",
+    "is_admin": True,
+    "is_seller_verified": True,
+    "step": 200,
+    "status": "published",
+    "version": 99,
+    "plan": "premium",
+    "statutory_detail_status": "approved",
+    "email_verified_at": "2020-01-01T00:00:00Z",
+    "phone_verified_at": "2020-01-01T00:00:00Z",
+    "suspended_at": None,
+    "password_hash": "x",
+    "enquiry_count": 1_000,
+    "created_at": "2020-01-01T00:00:00Z",
+    "__proto__": {"roles": ["admin"]},
+}
+
+
+@pytest.fixture(scope="module")
+def market(stack: dict[str, Any], leaf: str) -> Iterator[Market]:
+    with httpx.Client(base_url=stack["base_url"], timeout=10) as api:
+        yield opened(api, leaf)
+
+
+def _owner(market: Market, operation: Operation) -> Person:
+    """Somebody the operation lets in."""
+    if operation.rule.may in ("admin", "seller"):
+        name = "admin" if operation.rule.may == "admin" else "seller A"
+        return market.people[name]
+    return market.people["buyer A"]
+
+
+def _form(market: Market, operation: Operation, id_: str) -> dict[str, Any]:
+    words = {**market.words, **market.words_for(id_, "A")}
+    form: dict[str, Any] = filled(market.forms[operation.rule.body], words)
+    return form
+
+
+def test_fields_nobody_may_send_are_refused_by_name(market: Market) -> None:
+    """The form is otherwise right and the caller let in: only these are wrong."""
+    before, tried, wrong = settled(market.people), 0, []
+    with_body = [operation for operation in operations() if operation.rule.body]
+    for operation in with_body:
+        extra = FORBIDDEN.keys() - accepted_fields(operation)
+        answer = _sent_with(
+            market, operation, {name: FORBIDDEN[name] for name in extra}
+        )
+        accepted = extra - answer.json().get("errors", {}).keys()
+        tried += len(extra)
+        if answer.status_code != 422 or accepted:
+            wrong.append((operation.name, answer.status_code, sorted(accepted)))
+    changed = changes(before, seen(market.people))
+    print(
+        f"promise 13: {tried} fields nobody may send in {len(with_body)} forms: "
+        f"{len(wrong)} forms took one, {len(changed)} of {len(before)} views changed"
+    )
+    assert wrong == []
+    assert changed == {}
+
+
+def _sent_with(market: Market, operation: Operation, extra: set[str]) -> httpx.Response:
+    of = operation.rule.of
+    id_ = market.things[of]["A"].id if of else ""
+    form = _form(market, operation, id_) | {name: FORBIDDEN[name] for name in extra}
+    who = _owner(market, operation)
+    answer = who.call(operation.method, operation.url(id_), json=form)
+    if answer.status_code == 429:  # other tests used up the limit of this address
+        time.sleep(int(answer.headers["Retry-After"]))
+        answer = who.call(operation.method, operation.url(id_), json=form)
+    return answer
+
+
+def test_others_ids_in_bodies_are_refused_and_change_nothing(
+    market: Market, seller: httpx.Client
+) -> None:
+    cases, wrong = every_case(market, seller), []
+    theirs = seller.get("/api/products?per_page=100").json()
+    before = settled(market.people)
+    for person, method, path, form, status in cases:
+        answer = person.call(method, path, json=form)
+        if answer.status_code != status:
+            wrong.append((method, path, form, answer.status_code, answer.text))
+    changed = changes(before, seen(market.people))
+    print(
+        f"promise 13: {len(cases)} bodies with others' or absent ids, "
+        f"{len(wrong)} not refused, {len(changed)} of {len(before)} views changed"
+    )
+    assert wrong == []
+    assert changed == {}
+    assert seller.get("/api/products?per_page=100").json() == theirs
+
+
+def test_others_notifications_stay_unread(market: Market) -> None:
+    owner, stranger = market.people["seller A"], market.people["buyer B"]
+    unread = [row["id"] for row in owner.got("/api/notifications?unread=true")]
+    assert unread
+    stranger.did("POST", "/api/notifications/read", {"ids": unread})
+    assert [row["id"] for row in owner.got("/api/notifications?unread=true")] == unread
+
+
+def test_another_callers_idempotency_key_answers_nothing_of_theirs(
+    market: Market,
+) -> None:
+    key, new = {"Idempotency-Key": str(uuid4())}, {"name": "Of one key"}
+    made = []
+    for name in ("buyer A", "buyer B"):
+        person = market.people[name]
+        headers = {**person.headers, **key}
+        answer = market.api.post("/api/wishlist/create", json=new, headers=headers)
+        made.append((answer.status_code, answer.json()["data"]))
+    assert [status for status, _ in made] == [201, 201]
+    assert made[0][1]["id"] != made[1][1]["id"]
+    assert made[1][1]["user_id"] == market.people["buyer B"].user_id
+
+
+def test_a_mailed_link_proves_nobody_elses_address(market: Market) -> None:
+    one, other = market.people["unverified"], market.people["bystander A"]
+    mine = link_in_mail(one.email, "/email/verify")
+    theirs = link_in_mail(other.email, "/email/verify")
+    for part in ("id", "hash", "signature", "expires"):
+        if mine[part] == theirs[part]:
+            continue
+        answer = market.api.post("/api/email/verify", json={**mine, part: theirs[part]})
+        assert answer.status_code == 422, (part, answer.text)
+    for person in (one, other):
+        assert person.got("/api/user")["email_verified_at"] is None
+
+
+def test_a_step_named_is_no_step_taken(market: Market) -> None:
+    beginner = market.people["beginner"]
+    before = beginner.got("/api/sellerprofile")["step"]
+    form = {"step": 200, "terms": True}
+    assert beginner.call("POST", "/api/sellerprofile", json=form).status_code == 422
+    assert beginner.got("/api/sellerprofile")["step"] == before
+    assert beginner.got("/api/user")["roles"] == ["buyer"]
+
+
+def test_nobody_registers_as_more_than_a_buyer(market: Market) -> None:
+    for name in FORBIDDEN:
+        email = f"extra-{uuid4().hex[:12]}@example.com"
+        form = {**registration(email, "seller"), name: FORBIDDEN[name]}
+        assert market.api.post("/api/register", json=form).status_code == 422
+        with pytest.raises(AssertionError):
+            sign_in(market.api, email)
+
+
+def test_fields_inside_lists_are_refused_too(market: Market) -> None:
+    leaf, unit = market.words["leaf"], market.words["unit"]
+    buyer, firm = market.people["buyer A"], market.people["seller A"]
+    need, offer = requirement_form(leaf), product_form(leaf, unit)
+    item = {**need["items"][0], "user_id": str(uuid4())}
+    tier = {"min_qty": 2, "price": "1.00", "id": str(uuid4())}
+    for person, path, form, name in (
+        (buyer, "/api/requirements", {**need, "items": [item]}, "items.0.user_id"),
+        (buyer, "/api/requirements", {**need, "delivery": {"id": 1}}, "delivery.id"),
+        (
+            firm,
+            "/api/products",
+            {**offer, "price_tiers": [tier]},
+            "price_tiers.0.id",
+        ),
+    ):
+        answer = person.call("POST", path, json=form)
+        assert (answer.status_code, list(answer.json()["errors"])) == (422, [name])

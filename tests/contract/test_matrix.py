@@ -1,0 +1,91 @@
+"""Promise 12: every operation, by every caller, on own, others' and absent things."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.contract.callers import Caller
+from tests.contract.market import Market, opened
+from tests.contract.operations import Operation, declared, documented, operations
+from tests.contract.views import changes, seen, settled
+
+
+def test_every_operation_is_declared() -> None:
+    undeclared = documented().keys() - declared().keys()
+    gone = declared().keys() - documented().keys()
+    assert undeclared == set(), f"matrix.toml lacks {sorted(undeclared)}"
+    assert gone == set(), f"matrix.toml names {sorted(gone)}, which nobody offers"
+
+
+@pytest.fixture(scope="module")
+def market(stack: dict[str, Any], leaf: str) -> Iterator[Market]:
+    with httpx.Client(base_url=stack["base_url"], timeout=10) as api:
+        yield opened(api, leaf)
+
+
+def _refused(market: Market, operation: Operation, caller: Caller) -> None:
+    """Calls by who may not; what is another's and what is absent answer alike."""
+    unknown = set()
+    for side, thing in market.targets(operation).items():
+        let_in, statuses = operation.expected(caller, thing)
+        if let_in:
+            continue
+        answer = market.send(operation, caller, side, let_in)
+        _judge(market, operation, caller, side, statuses, answer)
+        market.check(
+            answer.json().keys() >= {"message", "code"},
+            f"{operation.name} by {caller.name}: {answer.text}",
+        )
+        if statuses == {404}:
+            unknown.add(answer.content)
+    market.check(
+        len(unknown) <= 1, f"{operation.name} tells {caller.name} apart: {unknown}"
+    )
+
+
+def _let_in(market: Market, operation: Operation, caller: Caller) -> None:
+    for side, thing in market.targets(operation).items():
+        let_in, statuses = operation.expected(caller, thing)
+        if let_in:
+            answer = market.send(operation, caller, side, let_in)
+            _judge(market, operation, caller, side, statuses, answer)
+
+
+def _judge(
+    market: Market,
+    operation: Operation,
+    caller: Caller,
+    side: str,
+    statuses: set[int],
+    answer: httpx.Response,
+) -> None:
+    text = answer.text[:200] if answer.is_stream_consumed else ""
+    market.check(
+        answer.status_code in statuses,
+        f"{operation.name} by {caller.name} on {side or 'it'}: "
+        f"{answer.status_code}, declared {sorted(statuses)} {text}",
+    )
+
+
+def test_every_operation_answers_every_caller_as_declared(market: Market) -> None:
+    began, all_ = time.monotonic(), operations()
+    before = settled(market.people)
+    for operation in all_:
+        for caller in market.callers(operation):
+            _refused(market, operation, caller)
+    changed = changes(before, seen(market.people))
+    market.checks += len(before)
+    for operation in all_:
+        for caller in market.callers(operation):
+            _let_in(market, operation, caller)
+    print(
+        f"promise 12: {len(all_)} operations x {len(market.living) + 3} callers x "
+        f"(own, another's, absent) = {market.checks} checks, "
+        f"{len(market.problems)} not as declared, {len(before)} views of the owners "
+        f"read again, {len(changed)} changed; {time.monotonic() - began:.0f} s"
+    )
+    assert market.problems == []
+    assert changed == {}

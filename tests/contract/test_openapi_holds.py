@@ -1,0 +1,130 @@
+"""Promise 22: whatever is sent, the answer is one the OpenAPI tells of, never a 5xx."""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.contract.operations import OPENAPI
+from tests.contract.people import bearer, onboarded, registered, sign_in, verified
+
+SERVICES = ("auth", "catalog", "vendor", "engagement")
+ROLES = ("guest", "user", "seller", "admin")
+EXAMPLES = 8
+CHECKS = [
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+REFUSED = ("401", "403", "404", "409", "422", "429")
+# It never ends, and what it says is no JSON.
+APART = {"streamNotifications"}
+quick = settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    database=None,
+    derandomize=True,
+    phases=[Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+
+
+def test_every_operation_documents_our_refusals() -> None:
+    paths = json.loads(OPENAPI.read_text())["paths"]
+    for path, operations in paths.items():
+        for method, operation in operations.items():
+            known = operation["responses"]
+            told = {
+                known[status]["content"]["application/json"]["schema"]["$ref"]
+                for status in REFUSED
+            }
+            assert told == {"#/components/schemas/Refusal"}, (method, path)
+
+
+@pytest.fixture(scope="module")
+def tokens(gateway: httpx.Client, leaf: str) -> dict[str, Callable[[], str]]:
+    """By role; a user signs out on the way, so each operation gets a new one."""
+    seller = onboarded(verified(registered(gateway, "seller")), leaf)
+    return {
+        "guest": lambda: "",
+        "user": lambda: registered(gateway).token,
+        "seller": lambda: sign_in(gateway, seller.email).token,
+        "admin": lambda: sign_in(gateway, "admin@example.com").token,
+    }
+
+
+def _operations(service: str) -> Iterator[Any]:
+    document = json.loads(OPENAPI.read_text())
+    schema = schemathesis.openapi.from_dict(document).include(tag=service)
+    for found in schema.get_all_operations():
+        operation = found.ok()
+        if operation.definition.raw["operationId"] not in APART:
+            yield operation
+
+
+def _strategy(operation: Any) -> Any:
+    """Forms as documented, and forms that are not."""
+    right = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
+    wrong = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
+    has_input = operation.body or operation.query or operation.path_parameters
+    return st.one_of(right, wrong) if has_input else right
+
+
+def _judged(case: Any, base_url: str, token: str) -> tuple[int, str]:
+    """The status, and what is wrong with the answer."""
+    answer = case.call(base_url=base_url, headers=bearer(token), timeout=10)
+    code = answer.status_code
+    if code >= 500 and code != 503:
+        return code, answer.text[:200]
+    try:
+        case.validate_response(answer, checks=CHECKS)
+    except AssertionError as error:  # schemathesis groups its failures
+        return code, str(error)[:600]
+    except BaseExceptionGroup as group:
+        return code, "; ".join(str(error)[:300] for error in group.exceptions)
+    return code, ""
+
+
+def _asked(operation: Any, base_url: str, token: str) -> list[tuple[int, str]]:
+    judged = []
+
+    @quick
+    @given(case=_strategy(operation))
+    def ask(case: Any) -> None:
+        judged.append(_judged(case, base_url, token))
+
+    ask()
+    return judged
+
+
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("service", SERVICES)
+def test_answers_are_as_documented(
+    service: str,
+    role: str,
+    stack: dict[str, Any],
+    tokens: dict[str, Callable[[], str]],
+) -> None:
+    statuses, wrong, offered = Counter[int](), dict[str, str](), 0
+    for operation in _operations(service):
+        judged = _asked(operation, stack["base_url"], tokens[role]())
+        offered += 1
+        statuses.update(status for status, _ in judged)
+        wrong.update((operation.label, problem) for _, problem in judged if problem)
+    print(
+        f"promise 22: {service} as {role}: {offered} operations, "
+        f"{statuses.total()} calls {dict(sorted(statuses.items()))}, {len(wrong)} wrong"
+    )
+    assert wrong == {}
