@@ -127,3 +127,48 @@ test('a new buyer registers and is in', async ({ arrive }) => {
   await page.waitForURL('**/email/resend');
   await expect(greeting(page, 'Maya')).toBeVisible();
 });
+
+test('registering tells every wrong field under it, and goes to the first', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await page.goto('/register');
+  const main = page.getByRole('main');
+  await main.getByLabel('First name').fill('Maya');
+  await main.getByLabel('Last name').fill('Rai');
+  await main.getByLabel('Email address').fill('maya at example');
+  await main.getByLabel('Phone Number').fill('12');
+  await main.getByLabel(/^Password( \*)?$/).fill('short');
+  await main.getByLabel('Password again').fill('other');
+  await main.getByRole('checkbox').check();
+  await main.getByRole('button', { name: 'Create account' }).click();
+  const email = main.getByLabel('Email address');
+  await expect(email).toBeFocused();
+  for (const wrong of [
+    email,
+    main.getByLabel('Phone Number'),
+    main.getByLabel(/^Password( \*)?$/),
+  ]) {
+    await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+    await expect(wrong).toHaveAccessibleDescription(/\S/);
+  }
+  await email.fill(newEmail());
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await expect(page).toHaveURL('/register');
+});
+
+test('a refused token on any call signs out', async ({ arrive }) => {
+  const page = await arrive({ as: BUYER });
+  await page.goto('/buyer/enquiries');
+  await expect(greeting(page, 'Sita')).toBeVisible();
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('haat.session') ?? '{}');
+    const broken = { ...session, access_token: `${session.access_token}x` };
+    localStorage.setItem('haat.session', JSON.stringify(broken));
+  });
+  await page.reload();
+  await page.waitForURL('**/register?login=true');
+  await expect(greeting(page, 'Sita')).toBeHidden();
+  const session = await page.evaluate(() => localStorage.getItem('haat.session'));
+  expect(session).toBeNull();
+});

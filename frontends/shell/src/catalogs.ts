@@ -10,6 +10,7 @@ export const catalogs: CatalogLoaders = {
   ne: () =>
     Promise.all([
       import('./locales/ne/messages'),
+      import('@haat/platform/locales/ne/messages'),
       import('@haat/ui/locales/ne/messages'),
       import('@haat/enquiry/locales/ne/messages'),
     ]),

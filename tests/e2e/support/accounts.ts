@@ -5,7 +5,8 @@ import type { Say } from './words';
 export const PASSWORD = 'haat-demo-2083';
 export const BUYER = 'buyer@example.com';
 export const SELLER = 'seller@example.com';
-export type Account = typeof BUYER | typeof SELLER;
+export const ADMIN = 'admin@example.com';
+export type Account = typeof BUYER | typeof SELLER | typeof ADMIN;
 
 /** The shop of SELLER. */
 export const SHOP = 'suryodaya-tea-estate';

@@ -12,7 +12,14 @@ import type { Locale } from './words';
 
 export { expect } from '@playwright/test';
 
-type Visitor = { locale?: Locale; as?: Account | undefined; hasScripts?: boolean };
+type Visitor = {
+  /** null: nobody has chosen a language in this browser yet. */
+  locale?: Locale | null;
+  as?: Account | undefined;
+  /** What the browser has stored of somebody who is no demo account. */
+  session?: string;
+  hasScripts?: boolean;
+};
 type Fixtures = {
   /** A visitor nobody has seen before. */
   arrive: (visitor?: Visitor) => Promise<Page>;
@@ -26,22 +33,22 @@ type WorkerFixtures = {
 
 async function newVisitor(
   browser: Browser,
-  { locale = 'en', as, hasScripts = true }: Visitor,
+  { locale = 'en', as, session, hasScripts = true }: Visitor,
   sessionOf: WorkerFixtures['sessionOf'],
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ ...options, javaScriptEnabled: hasScripts });
-  await context.addCookies([{ name: 'haat_locale', value: locale, url: BASE_URL }]);
-  if (!as) return context;
-  await context.addInitScript(
-    (stored) => {
-      // Only once: a sign-out must last over a reload.
-      if (sessionStorage.getItem('e2e.arrived')) return;
-      sessionStorage.setItem('e2e.arrived', 'yes');
-      localStorage.setItem('haat.session', stored);
-    },
-    await sessionOf(as),
-  );
+  if (locale) {
+    await context.addCookies([{ name: 'haat_locale', value: locale, url: BASE_URL }]);
+  }
+  const stored = session ?? (as && (await sessionOf(as)));
+  if (!stored) return context;
+  await context.addInitScript((text) => {
+    // Only once: a sign-out must last over a reload.
+    if (sessionStorage.getItem('e2e.arrived')) return;
+    sessionStorage.setItem('e2e.arrived', 'yes');
+    localStorage.setItem('haat.session', text);
+  }, stored);
   return context;
 }
 

@@ -1,5 +1,5 @@
 /** Every page that exists, as one would open it. */
-import { BUYER, PRODUCT, SELLER, SHOP, type Account } from './accounts';
+import { ADMIN, BUYER, PRODUCT, SELLER, SHOP, type Account } from './accounts';
 
 export type PageEntry = { path: string; as?: Account; status?: number };
 
@@ -32,6 +32,7 @@ export const PAGES: PageEntry[] = [
   { path: '/password/email' },
   { path: '/password/reset' },
   { path: '/password/reset?token=t&email=guest%40example.com' },
+  { path: '/authorize/google/callback?error=access_denied' },
   { path: '/about-us' },
   { path: '/contact-us' },
   { path: '/coming-soon' },
@@ -44,4 +45,5 @@ export const PAGES: PageEntry[] = [
   ...of(SELLER, '/seller', '/seller/enquiries', '/seller/requirements'),
   ...of(SELLER, '/seller/manageproducts', '/seller/manageproducts/new'),
   ...of(SELLER, '/seller/companyprofile', '/seller/wishlists', '/seller/settings'),
+  ...of(ADMIN, '/admin/users', '/admin/users?q=qqzzqqzz'),
 ];

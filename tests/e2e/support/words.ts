@@ -7,6 +7,7 @@ export type Locale = 'en' | 'ne';
 export const LOCALES: Locale[] = ['en', 'ne'];
 
 const PACKAGES = [
+  'libs/web-platform',
   'libs/web-ui',
   'libs/web-enquiry',
   'frontends/shell',

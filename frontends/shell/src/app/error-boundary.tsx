@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from '../features/errors/error-page';
 
-type Props = { children: ReactNode };
+/** at: where the page is; an error stays there. */
+type Props = { at: string; children: ReactNode };
 
 /** A page that throws shows the error page; header and footer stay. */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
@@ -9,6 +10,10 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  override componentDidUpdate({ at }: Props) {
+    if (at !== this.props.at && this.state.error !== null) this.setState({ error: null });
   }
 
   override render() {

@@ -9,6 +9,7 @@ import { VerificationPopup } from '../features/verification/verification-popup';
 import { ErrorBoundary } from './error-boundary';
 import { GoToTop } from './go-to-top';
 import { LoadingOverlay } from './loading-overlay';
+import { placeOf } from './route-table';
 import { ProgressBar } from './progress-bar';
 import { ScrollToTop } from './scroll-to-top';
 
@@ -55,7 +56,7 @@ function Page() {
   const { pathname } = useLocation();
   return (
     <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
-      <ErrorBoundary key={pathname}>
+      <ErrorBoundary key={placeOf(pathname)} at={pathname}>
         <Outlet />
       </ErrorBoundary>
     </main>

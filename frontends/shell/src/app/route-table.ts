@@ -43,5 +43,11 @@ export const ROUTE_TABLE: RouteEntry[] = [
 export const entryOf = (pathname: string): RouteEntry | undefined =>
   ROUTE_TABLE.find(({ path }) => matchPath(path, pathname));
 
+/** A page begins anew at each address; a desk or a shop keeps what it holds from page to page. */
+export function placeOf(pathname: string): string {
+  const path = entryOf(pathname)?.path;
+  return (path && matchPath(path, pathname)?.pathnameBase) || pathname;
+}
+
 export const moduleOf = (pathname: string): string | undefined =>
   entryOf(pathname)?.module;

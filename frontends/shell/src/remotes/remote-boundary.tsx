@@ -4,7 +4,8 @@ import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
 import { isChunkError, reloadOnce } from './chunk-guard';
 
-type Props = { onRetry: () => void; children: ReactNode };
+/** at: where the page is; a failure stays there. */
+type Props = { at: string; onRetry: () => void; children: ReactNode };
 
 /** A remote that fails shows its own panel; the rest of the page lives on (D32). */
 export class RemoteBoundary extends Component<Props, { error: unknown }> {
@@ -16,6 +17,10 @@ export class RemoteBoundary extends Component<Props, { error: unknown }> {
 
   override componentDidCatch(error: unknown) {
     if (isChunkError(error)) reloadOnce();
+  }
+
+  override componentDidUpdate({ at }: Props) {
+    if (at !== this.props.at && this.state.error !== null) this.setState({ error: null });
   }
 
   retry = () => {

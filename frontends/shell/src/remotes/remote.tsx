@@ -1,3 +1,4 @@
+import { useLocation } from '@haat/platform';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { PageLoading } from '../app/page-load';
 import { loadModule, loadedModule } from './modules';
@@ -15,6 +16,7 @@ const Waiting = () => (
 /** A page of another team: `<remote>/<exposed module>`. */
 export function Remote({ id }: { id: string }) {
   const [attempt, setAttempt] = useState(0);
+  const { pathname } = useLocation();
   // React.lazy keeps a rejected import for ever: each attempt needs a new one.
   const Page = useMemo(
     () => loadedModule(id)?.default ?? lazy(() => loadModule(id)),
@@ -22,7 +24,11 @@ export function Remote({ id }: { id: string }) {
     [id, attempt],
   );
   return (
-    <RemoteBoundary key={`${id}:${attempt}`} onRetry={() => setAttempt((n) => n + 1)}>
+    <RemoteBoundary
+      key={`${id}:${attempt}`}
+      at={pathname}
+      onRetry={() => setAttempt((n) => n + 1)}
+    >
       <Suspense fallback={<Waiting />}>
         <Page />
       </Suspense>

@@ -1,5 +1,6 @@
 /** Reading the contract's error body out of whatever a call threw. */
 import type { ErrorBody } from './envelope';
+import { inPageLanguage } from './server-words';
 
 type Failure = { status?: unknown; originalStatus?: number; data?: unknown };
 const bodyOf = (error: unknown) =>
@@ -14,13 +15,17 @@ export function statusOf(error: unknown): number {
 /** The first message per field, as forms show it. */
 export function fieldErrors(error: unknown): Record<string, string> {
   const entries = Object.entries(bodyOf(error)?.errors ?? {});
-  return Object.fromEntries(entries.map(([field, [first = '']]) => [field, first]));
+  return Object.fromEntries(
+    entries.map(([field, [first = '']]) => [field, inPageLanguage(first)]),
+  );
 }
 
 /** The server's own sentence, if it said one. */
 export function messageOf(error: unknown): string | undefined {
   const message = bodyOf(error)?.message;
-  return typeof message === 'string' && message !== '' ? message : undefined;
+  return typeof message === 'string' && message !== ''
+    ? inPageLanguage(message)
+    : undefined;
 }
 
 /** For `transformErrorResponse`: keeps a refusal's Retry-After, which its body does not tell. */

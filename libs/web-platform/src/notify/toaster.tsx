@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
 const Sonner = lazy(() =>
   import(/* webpackChunkName: "toasts" */ 'sonner').then((module) => ({
@@ -6,6 +6,9 @@ const Sonner = lazy(() =>
   })),
 );
 const AFTER_LOAD_MS = 1500;
+/** Bars and the composer lie at the bottom there: below the header, then. Else in the corner no form reaches. */
+const IS_NARROW = '(max-width: 1023px)';
+const BELOW_HEADER = { top: 'calc(72px + env(safe-area-inset-top))' };
 
 /** The one place toasts appear: in the shell. Mounted late, it costs the first paint nothing. */
 export function Toaster() {
@@ -14,10 +17,28 @@ export function Toaster() {
     const timer = setTimeout(() => setIsDue(true), AFTER_LOAD_MS);
     return () => clearTimeout(timer);
   }, []);
+  const isNarrow = useMedia(IS_NARROW);
   if (!isDue) return null;
   return (
     <Suspense>
-      <Sonner position="bottom-center" toastOptions={{ className: 'haat-toast' }} />
+      <Sonner
+        position={isNarrow ? 'top-center' : 'bottom-left'}
+        offset={isNarrow ? BELOW_HEADER : undefined}
+        mobileOffset={BELOW_HEADER}
+        toastOptions={{ className: 'haat-toast' }}
+      />
     </Suspense>
+  );
+}
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', tell);
+      return () => media.removeEventListener('change', tell);
+    },
+    () => matchMedia(query).matches,
+    () => false,
   );
 }

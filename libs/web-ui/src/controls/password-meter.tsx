@@ -1,3 +1,4 @@
+import { useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { cn } from '../class-names';
 import { SHORTEST_PASSWORD, strengthOf } from './password-strength';
@@ -5,7 +6,7 @@ import { SHORTEST_PASSWORD, strengthOf } from './password-strength';
 const COLOURS = ['', 'bg-red-600', 'bg-mari-500', 'bg-green-600', 'bg-green-700'];
 const WORDS = [
   null,
-  <Trans key="short">At least {SHORTEST_PASSWORD} characters</Trans>,
+  <Shortest key="short" />,
   <Trans key="fair">Fair: longer is safer</Trans>,
   <Trans key="good">Good</Trans>,
   <Trans key="strong">Strong</Trans>,
@@ -30,4 +31,9 @@ export function PasswordMeter({ password }: { password: string }) {
       <p className="mt-1 text-sm text-ink-500">{WORDS[strength]}</p>
     </div>
   );
+}
+
+function Shortest() {
+  const shortest = useFormat().number(SHORTEST_PASSWORD);
+  return <Trans>At least {shortest} characters</Trans>;
 }

@@ -29,6 +29,9 @@ export function AccountMenu() {
         logo={profile?.company_logo ?? null}
         className="size-9 rounded-full text-sm"
       />
+      <span className="sr-only xl:hidden">
+        <Trans>Account menu</Trans>
+      </span>
       <span className="hidden max-w-[180px] leading-snug xl:block">
         <b className="block truncate text-[14px] font-semibold">{name}</b>
         <small className="block text-[12.5px] text-ink-500">

@@ -15,7 +15,7 @@ export function AdminDesk() {
           <Link to={paths.home} aria-label={brand.name}>
             <Logo isMarkOnly />
           </Link>
-          <Badge tone="indigo">
+          <Badge tone="indigo" className="max-sm:hidden">
             <Trans>Administration</Trans>
           </Badge>
           <nav aria-label={t`Administration`} className="flex gap-1">

@@ -3,6 +3,7 @@ import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLazyAuthorizeGoogleQuery, useProvidersQuery } from '../account/account-api';
 import { GoogleMark } from './google-mark';
+import { GoogleTerms } from './google-terms';
 
 /** Leads to Google; where no client is configured there is no button (D8). */
 export function GoogleButton() {
@@ -28,6 +29,9 @@ export function GoogleButton() {
         <GoogleMark />
         <Trans>Continue with Google</Trans>
       </Button>
+      <p className="text-balance text-center text-sm text-ink-500">
+        <GoogleTerms />
+      </p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  CURRENCY_KEY,
   LOCALE_KEY,
   fieldErrors,
   messageOf,
@@ -7,6 +8,7 @@ import {
   setLocale,
   takeNext,
   useAppDispatch,
+  useCurrency,
   useLoginMutation,
   useNavigate,
   type Locale,
@@ -16,17 +18,19 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-const hasChosenLanguage = () => document.cookie.includes(`${LOCALE_KEY}=`);
+const hasChosen = (key: string) => document.cookie.includes(`${key}=`);
 
-/** What the page needs of whoever has just come in: shop profile and language. */
+/** What the page needs of whoever has just come in: shop profile, language and currency. */
 export function useWelcome() {
   const dispatch = useAppDispatch();
+  const { choose } = useCurrency();
   return ({ user }: SignedIn) => {
     if (user.roles.includes('seller')) {
       const { ownSellerProfile } = sellersApi.endpoints;
       void dispatch(ownSellerProfile.initiate(undefined, { forceRefetch: true }));
     }
-    if (user.locale && !hasChosenLanguage()) void setLocale(user.locale as Locale);
+    if (user.locale && !hasChosen(LOCALE_KEY)) void setLocale(user.locale as Locale);
+    if (user.currency && !hasChosen(CURRENCY_KEY)) choose(user.currency);
   };
 }
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Cookies } from './cookies';
 import { ProsePage } from './prose-page';
 
 const SECTIONS = [
@@ -35,13 +36,7 @@ const SECTIONS = [
   {
     id: 'cookies',
     title: <Trans>Cookies and storage</Trans>,
-    text: (
-      <Trans>
-        Cookies keep you signed in, protect coming in with Google, and remember your
-        language and currency. Your session and what you have begun to write are kept in
-        your browser’s storage. There is no tracking by others.
-      </Trans>
-    ),
+    text: <Cookies />,
   },
   {
     id: 'rights',

@@ -33,7 +33,7 @@ export const ProsePage = ({ title, lead, sections, children }: Props) => (
         {sections.map(({ id, title: name, text }) => (
           <section key={id} id={id} className="scroll-mt-24">
             <h2 className="mb-2 text-xl">{name}</h2>
-            <p className="text-ink-700">{text}</p>
+            <div className="text-ink-700">{text}</div>
           </section>
         ))}
         {children}

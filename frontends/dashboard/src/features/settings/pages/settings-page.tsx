@@ -8,6 +8,7 @@ import { DeleteSection } from '../components/delete-section';
 import { DevicesSection } from '../components/devices-section';
 import { EmailSection } from '../components/email-section';
 import { LanguageSection } from '../components/language-section';
+import { NotificationsSection } from '../components/notifications-section';
 import { PasswordSection } from '../components/password-section';
 import { PhoneSection } from '../components/phone-section';
 import { ProfileSection } from '../components/profile-section';
@@ -33,6 +34,7 @@ export function SettingsPage() {
         <PhoneSection user={user} />
         <PasswordSection />
         <LanguageSection />
+        <NotificationsSection user={user} />
         <DevicesSection />
         <ActivitySection />
         <DataSection />

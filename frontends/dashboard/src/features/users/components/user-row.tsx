@@ -11,7 +11,7 @@ export function UserRow({ user }: { user: AdminUser }) {
   const roleWords = useRoleWords();
   const isMe = useSession().user?.id === user.id;
   return (
-    <tr className="border-b border-line last:border-0 max-lg:grid max-lg:gap-2 max-lg:p-4 lg:[&>td]:px-4 lg:[&>td]:py-3">
+    <tr className="border-b border-line last:border-0 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-2 max-lg:p-4 lg:[&>td]:px-4 lg:[&>td]:py-3">
       <td className="min-w-0">
         <b className="block font-semibold">
           {user.fname} {user.lname}
@@ -29,13 +29,15 @@ export function UserRow({ user }: { user: AdminUser }) {
           ))}
         </span>
       </td>
-      <td className="whitespace-nowrap text-ink-700 tabular-nums max-lg:text-sm">
+      <td className="whitespace-nowrap text-ink-700 tabular-nums max-lg:text-right max-lg:text-sm max-lg:text-ink-500">
         {date(user.created_at)}
       </td>
-      <td>
+      <td className="max-lg:col-span-2">
         <Status user={user} />
       </td>
-      <td className="lg:text-right">{isMe ? null : <JudgeDialog user={user} />}</td>
+      <td className="text-right max-lg:col-start-2 max-lg:row-start-1 max-lg:self-start">
+        {isMe ? null : <JudgeDialog user={user} />}
+      </td>
     </tr>
   );
 }

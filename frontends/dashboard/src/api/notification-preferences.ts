@@ -1,0 +1,48 @@
+/** engagement: what one is told about, and by which ways. */
+import { api, unwrap } from '@haat/platform';
+
+export const CHANNELS = ['in_app', 'email', 'sms'] as const;
+export type Channel = (typeof CHANNELS)[number];
+export type Cell = { on: boolean; locked: boolean };
+export type PreferenceRow = Record<Channel, Cell>;
+/** In the order of the API. */
+export const TOPICS = [
+  'enquiries',
+  'messages',
+  'requirements',
+  'account_security',
+  'product_news',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+export type Preferences = Record<Topic, PreferenceRow>;
+export type PreferenceChange = { topic: Topic; channel: Channel; on: boolean };
+
+const preferencesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    notificationPreferences: build.query<Preferences, void>({
+      query: () => '/notifications/preferences',
+      transformResponse: unwrap<Preferences>,
+    }),
+    /** Shown at once, taken back if it was refused. */
+    changePreference: build.mutation<unknown, PreferenceChange>({
+      query: ({ topic, channel, on }) => ({
+        url: '/notifications/preferences',
+        method: 'PUT',
+        body: { [topic]: { [channel]: on } },
+      }),
+      onQueryStarted: async ({ topic, channel, on }, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          preferencesApi.util.updateQueryData(
+            'notificationPreferences',
+            undefined,
+            (matrix) => void (matrix[topic][channel].on = on),
+          ),
+        );
+        await queryFulfilled.catch(shown.undo);
+      },
+    }),
+  }),
+});
+
+export const { useNotificationPreferencesQuery, useChangePreferenceMutation } =
+  preferencesApi;

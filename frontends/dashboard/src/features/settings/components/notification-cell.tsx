@@ -1,0 +1,34 @@
+import { Checkbox } from '@haat/ui';
+import type { Cell, Channel } from '../../../api/notification-preferences';
+import { usePreferenceWords } from '../use-preference-words';
+
+type Props = {
+  topic: string;
+  channel: Channel;
+  cell: Cell;
+  /** The address or number is proven: something can arrive. */
+  isReachable: boolean;
+  onChange: (on: boolean) => void;
+};
+
+/** What is locked and off is not offered at all: no box, a dash. */
+export function NotificationCell({ topic, channel, cell, isReachable, onChange }: Props) {
+  const { channels } = usePreferenceWords();
+  if (cell.locked && !cell.on) {
+    return (
+      <span aria-hidden className="hidden text-center text-ink-500 sm:block">
+        –
+      </span>
+    );
+  }
+  return (
+    <Checkbox
+      label={<span className="sm:sr-only">{channels[channel]}</span>}
+      aria-label={`${topic}: ${channels[channel]}`}
+      checked={cell.on && (isReachable || cell.locked)}
+      disabled={cell.locked || !isReachable}
+      onChange={({ target }) => onChange(target.checked)}
+      className="[&_input:disabled]:opacity-45 [&>label]:min-h-11 [&>label]:items-center sm:[&>label]:justify-center sm:[&>label]:gap-0"
+    />
+  );
+}

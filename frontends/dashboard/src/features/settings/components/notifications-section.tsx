@@ -1,0 +1,31 @@
+import type { User } from '@haat/platform';
+import { ErrorPanel } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { useNotificationPreferencesQuery } from '../../../api/notification-preferences';
+import { NotificationMatrix } from './notification-matrix';
+import { NotificationSkeleton } from './notification-skeleton';
+import { Section } from './section';
+
+export function NotificationsSection({ user }: { user: User }) {
+  const { data, error, refetch } = useNotificationPreferencesQuery();
+  return (
+    <Section
+      id="notifications"
+      title={<Trans>Notifications</Trans>}
+      lead={
+        <Trans>
+          What reaches you, and how. At most one mail for each enquiry in 10 minutes, and
+          one SMS in 15.
+        </Trans>
+      }
+    >
+      {data ? (
+        <NotificationMatrix matrix={data} user={user} />
+      ) : error ? (
+        <ErrorPanel error={error} onRetry={() => void refetch()} />
+      ) : (
+        <NotificationSkeleton />
+      )}
+    </Section>
+  );
+}

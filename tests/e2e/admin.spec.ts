@@ -1,0 +1,84 @@
+/** The operator finds an account, suspends it with a reason and gives it back. */
+import type { Page } from '@playwright/test';
+import { ADMIN, BUYER, signIn } from './support/accounts';
+import { expect, test } from './support/fixtures';
+import { newcomer } from './support/newcomer';
+import { field, mainOf } from './support/parts';
+import { LOCALES, wordsOf, type Say } from './support/words';
+
+const REASON = 'Sold what it did not have';
+
+async function find(page: Page, say: Say, email: string) {
+  await page.goto('/admin/users');
+  await page.getByRole('searchbox').fill(email);
+  await page.getByRole('button', { name: say('Search'), exact: true }).click();
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toHaveCount(1);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  return row;
+}
+
+async function judge(page: Page, name: string) {
+  await page.getByRole('row').last().getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog');
+  const button = dialog.getByRole('button', { name, exact: true });
+  await expect(button).toBeDisabled();
+  await dialog.getByRole('textbox').fill(REASON);
+  await button.click();
+  await expect(dialog).toBeHidden();
+}
+
+for (const locale of LOCALES) {
+  const say = wordsOf(locale);
+
+  test(`a suspended account is out at once, told at sign-in, and let in again, ${locale}`, async ({
+    arrive,
+    request,
+  }) => {
+    const { email, password, session } = await newcomer(request, { locale });
+    const theirs = await arrive({ locale, session });
+    await theirs.goto('/buyer/settings');
+    await expect(theirs.locator('main #profile')).toBeVisible();
+
+    const operator = await arrive({ locale, as: ADMIN });
+    const row = await find(operator, say, email);
+    await judge(operator, say('Suspend'));
+    await expect(row).toContainText(say('Suspended'));
+    await expect(row).toContainText(REASON);
+
+    await theirs.waitForTimeout(3000);
+    await theirs.reload();
+    await theirs.waitForURL('**/register?login=true');
+    await signIn(mainOf(theirs), say, email, password);
+    const told = field(mainOf(theirs), say('Email address'));
+    await expect(told).toHaveAttribute('aria-invalid', 'true');
+    await expect(told).toHaveAccessibleDescription(
+      say('This account is suspended. Please write to our support.'),
+    );
+
+    await judge(operator, say('Restore'));
+    await expect(row).toContainText(say('Active'));
+    await mainOf(theirs)
+      .getByRole('button', { name: say('Sign in'), exact: true })
+      .click();
+    await theirs.waitForURL('**/buyer/settings');
+  });
+}
+
+test('nobody is found by words that nobody has', async ({ arrive }) => {
+  const page = await arrive({ as: ADMIN });
+  await page.goto('/admin/users?q=qqzzqqzz');
+  await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+});
+
+test('the operator cannot suspend themselves', async ({ arrive }) => {
+  const page = await arrive({ as: ADMIN });
+  const row = await find(page, wordsOf('en'), ADMIN);
+  await expect(row.getByRole('button')).toHaveCount(0);
+});
+
+test('the administration does not exist for others', async ({ arrive }) => {
+  const page = await arrive({ as: BUYER });
+  await page.goto('/admin/users');
+  await expect(page.getByText('This page could not be found')).toBeVisible();
+});

@@ -1,0 +1,59 @@
+/** The frame around the pages: it stays, it recovers, and its notices lie in nobody's way. */
+import { BUYER, SELLER } from './support/accounts';
+import { expect, test } from './support/fixtures';
+import { mainOf } from './support/parts';
+import { LOCALES, wordsOf } from './support/words';
+
+const COOKIES = [
+  'haat_refresh',
+  'haat_device',
+  'haat_google',
+  'haat_locale',
+  'haat_currency',
+];
+
+test('the desk stays while one walks in it', async ({ arrive }) => {
+  const page = await arrive({ as: BUYER });
+  await page.goto('/buyer/enquiries');
+  const ways = page.getByRole('navigation', { name: 'My account' });
+  await ways.evaluate((element) => element.setAttribute('data-seen', 'yes'));
+  await ways.getByRole('link', { name: 'Wishlists' }).click();
+  await page.waitForURL('**/buyer/wishlists');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(ways).toHaveAttribute('data-seen', 'yes');
+});
+
+test('an error stays where it happened', async ({ arrive }) => {
+  const page = await arrive({ as: BUYER });
+  await page.goto('/buyer/no-such-page');
+  await expect(page.getByText('This page could not be found')).toBeVisible();
+  await page.getByRole('link', { name: 'Hi, Sita' }).click();
+  await page.waitForURL(/\/buyer\/?$/);
+  await expect(page.getByRole('navigation', { name: 'My account' })).toBeVisible();
+  await expect(page.getByText('This page could not be found')).toBeHidden();
+});
+
+test('a notice leaves the composer free', async ({ arrive }) => {
+  const page = await arrive({ as: SELLER });
+  await page.goto('/seller/enquiries');
+  await page.getByTestId('enquiry-row').first().click();
+  const composer = mainOf(page).getByRole('textbox', { name: 'Your message' });
+  await composer.fill('Namaste');
+  await page.route('**/messages', (route) => route.abort());
+  const send = mainOf(page).getByRole('button', { name: 'Send', exact: true });
+  await send.click();
+  await expect(page.getByText('The message was not sent.')).toBeVisible();
+  // A trial needs the button itself to lie under the finger.
+  await send.click({ trial: true, timeout: 2000 });
+  await composer.click({ trial: true, timeout: 2000 });
+});
+
+for (const locale of LOCALES) {
+  test(`the privacy policy names every cookie, ${locale}`, async ({ arrive }) => {
+    const page = await arrive({ locale });
+    await page.goto('/privacy-policy');
+    const heading = wordsOf(locale)('Cookies and storage');
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    for (const name of COOKIES) await expect(mainOf(page)).toContainText(name);
+  });
+}

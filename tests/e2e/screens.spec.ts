@@ -1,0 +1,125 @@
+/** The account's screens in the states that no plain address shows: refused, waiting, open. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { ADMIN, BUYER, signIn } from './support/accounts';
+import { expect, test } from './support/fixtures';
+import { linkInMail } from './support/mail';
+import { newcomer } from './support/newcomer';
+import { field, heading, mainOf, press, section } from './support/parts';
+import { settled } from './support/settled';
+import { isSound } from './support/soundness';
+import { newEmail } from './support/unique';
+import { LOCALES, wordsOf, type Locale, type Say } from './support/words';
+
+type Stage = {
+  say: Say;
+  api: APIRequestContext;
+  locale: Locale;
+  arrive: (visitor?: { session?: string; as?: typeof ADMIN }) => Promise<Page>;
+};
+const LINK = '/email/verify?id=1&hash=h&expires=1&signature=s';
+
+async function toSettings({ api, locale, arrive }: Stage): Promise<Page> {
+  const { session } = await newcomer(api, { locale, isVerified: false });
+  const page = await arrive({ session });
+  await page.goto('/buyer/settings');
+  await settled(page);
+  return page;
+}
+
+const SCREENS: Record<string, (stage: Stage) => Promise<Page>> = {
+  'the dialog with a wrong password': async ({ say, arrive }) => {
+    const page = await arrive();
+    await page.goto('/');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('Sign in') })
+      .click();
+    const dialog = page.getByRole('dialog', { name: say('Sign in') });
+    await signIn(dialog, say, newEmail(), 'not-the-password');
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    return page;
+  },
+  'registering with wrong fields': async ({ say, arrive }) => {
+    const page = await arrive();
+    await page.goto('/register');
+    const main = mainOf(page);
+    await field(main, say('First name')).fill('माया');
+    await field(main, say('Last name')).fill('Rai');
+    await field(main, say('Email address')).fill('maya at example');
+    await field(main, say('Phone Number')).fill('12');
+    await field(main, say('Password')).fill('short');
+    await field(main, say('Password again')).fill('other');
+    await main.getByRole('checkbox').check();
+    await press(page, say('Create account'));
+    await expect(main.getByRole('alert').first()).toBeVisible();
+    return page;
+  },
+  'waiting for the mail': async ({ say, api, arrive }) => {
+    const { session } = await newcomer(api, { isVerified: false });
+    const page = await arrive({ session });
+    await page.goto('/email/resend');
+    await expect(heading(page, say('Confirm your e-mail'))).toBeVisible();
+    return page;
+  },
+  'a confirmed e-mail': async ({ say, api, arrive }) => {
+    const { email } = await newcomer(api, { isVerified: false });
+    const page = await arrive();
+    await page.goto(await linkInMail(email, '/email/verify'));
+    await expect(heading(page, say('Your e-mail is confirmed'))).toBeVisible();
+    return page;
+  },
+  'a dead link': async ({ say, arrive }) => {
+    const page = await arrive();
+    await page.goto(LINK);
+    await expect(heading(page, say('This link no longer works'))).toBeVisible();
+    return page;
+  },
+  'a link for a new password on its way': async ({ say, arrive }) => {
+    const page = await arrive();
+    await page.goto('/password/email');
+    await field(mainOf(page), say('Email address')).fill(newEmail());
+    await press(page, say('Send the link'));
+    await expect(heading(page, say('Look into your mail'))).toBeVisible();
+    return page;
+  },
+  'settings with every form open': async (stage) => {
+    const page = await toSettings(stage);
+    const { say } = stage;
+    await press(page, say('Change e-mail'));
+    await press(page, say('Add number'));
+    const part = section(page, 'password');
+    await field(part, say('Current password')).fill('wrong');
+    await field(part, say('New password')).fill('short');
+    await field(part, say('New password again')).fill('other');
+    await press(page, say('Change password'));
+    await expect(part.getByRole('alert').first()).toBeVisible();
+    return page;
+  },
+  'deleting the account': async (stage) => {
+    const page = await toSettings(stage);
+    await press(page, stage.say('Delete my account'));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    return page;
+  },
+  'suspending somebody': async ({ say, arrive }) => {
+    const page = await arrive({ as: ADMIN });
+    await page.goto(`/admin/users?q=${BUYER}`);
+    await press(page, say('Suspend'));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    return page;
+  },
+};
+
+for (const [name, open] of Object.entries(SCREENS)) {
+  for (const locale of LOCALES) {
+    test(`${name} is sound, ${locale}`, async ({ arrive, request }) => {
+      const page = await open({
+        say: wordsOf(locale),
+        api: request,
+        locale,
+        arrive: (visitor) => arrive({ ...visitor, locale }),
+      });
+      await isSound(page);
+    });
+  }
+}
