@@ -55,6 +55,7 @@ _READ_CHAIN = ["api-policy", "compress", "json-errors", "retry"]
 _CHAINS = {
     # A stream that is buffered or compressed arrives late or not at all.
     "stream": ["api-policy", "json-errors"],
+    "document": ["document-policy", "json-errors"],
     "files": ["files-policy", "compress"],
     "pages": ["compress"],
     "unknown": ["api-policy", "to-404"],

@@ -7,6 +7,7 @@ from haat_gateway.routes import Limit, RouteTable
 Settings = dict[str, Any]
 
 API_POLICY = "default-src 'none'; frame-ancestors 'none'"
+DOCUMENT_POLICY = f"{API_POLICY}; sandbox"
 FILES_POLICY = (
     "default-src 'none'; img-src 'self' data:; media-src 'self'; "
     "style-src 'unsafe-inline'; frame-ancestors 'none'"
@@ -33,6 +34,7 @@ def middlewares(table: RouteTable, limit_factor: int) -> dict[str, Settings]:
         ),
         "secure-headers": {"headers": _secure_headers()},
         "api-policy": {"headers": {"contentSecurityPolicy": API_POLICY}},
+        "document-policy": {"headers": {"contentSecurityPolicy": DOCUMENT_POLICY}},
         "files-policy": {"headers": {"contentSecurityPolicy": FILES_POLICY}},
         "compress": {"compress": _compression()},
         # Only on routers of GET and HEAD: nothing is done twice.

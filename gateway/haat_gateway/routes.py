@@ -7,7 +7,7 @@ from typing import Literal
 
 TABLE = Path(__file__).parents[1] / "routes.toml"
 
-Kind = Literal["api", "stream", "files", "pages", "unknown"]
+Kind = Literal["api", "stream", "document", "files", "pages", "unknown"]
 
 
 @dataclass(frozen=True)

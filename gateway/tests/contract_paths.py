@@ -96,13 +96,19 @@ OWNERS = {
         PATCH /api/mydrive/7
         GET /api/mydrive/usage
         GET /api/mydrive/7/link
+        GET /api/mydrive/7/content
+        GET /api/mydrive/7/accesses
+        POST /api/mydrive/7/restore
+        DELETE /api/mydrive/7
+        DELETE /api/sellerprofile/logo
         GET /api/locations/provinces
         GET /api/locations/districts
         GET /api/locations/municipalities
         GET /api/admin/verifications
         POST /api/admin/verifications/7/approve
         POST /api/admin/sellers/7/suspend
-        GET /storage/drive/price-list.pdf
+        GET /storage/drive/7/8/320.webp
+        GET /storage/companies/7/8/logo.webp
     """,
     "engagement": """
         POST /api/webui/seller/suryodaya/contactseller

@@ -65,6 +65,15 @@ def test_the_stream_is_neither_buffered_nor_compressed():
     assert not [name for name in chain if name.startswith("body-")]
 
 
+def test_a_document_is_sandboxed_and_not_buffered():
+    http = dynamic(TABLE, ADDRESSES)["http"]
+
+    chain = http["routers"]["vendor-documents"]["middlewares"]
+    policy = http["middlewares"][chain[0]]["headers"]["contentSecurityPolicy"]
+    assert policy.endswith("; sandbox")
+    assert "compress" not in chain
+
+
 def test_every_documented_path_reaches_the_service_that_documents_it():
     for document in ROOT.glob("services/*/openapi.json"):
         for path, operations in json.loads(document.read_text("utf-8"))[

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 from uuid import uuid4
 
+from tests.contract.company import Company
 from tests.contract.people import Person, eventually, phone, sign_in
 
 EVERYBODY = frozenset({"*"})
-# What a name stands for in a place that wants no id.
-ABSENT_SLUG = "no-such-thing-here"
+OF_ADMINS = ("company", "verification", "judged_paper")
+PUBLIC = ("picture_page", "logo_page")
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,12 @@ def requirement_form(leaf: str) -> dict[str, Any]:
     }
 
 
+def _owners(kind: str, seller: str) -> set[str]:
+    if kind in PUBLIC:
+        return {"*"}
+    return {"admin"} if kind in OF_ADMINS else {seller}
+
+
 @dataclass(frozen=True)
 class Shelf:
     """Makes each kind of thing for one side, A or B."""
@@ -62,10 +69,10 @@ class Shelf:
     leaf: str
     unit: str
 
-    def things(self, bystander: Person) -> dict[str, Thing]:
+    def things(self, bystander: Person, admin: Person) -> dict[str, Thing]:
         buyer, seller = f"buyer {self.side}", f"seller {self.side}"
         shop = self.seller.got("/api/sellerprofile?showall=true")["slug"]
-        product = self.product()
+        product, company = self.product(), Company(self.seller, admin)
         made = {
             "product": (product["id"], {seller}),
             "product_page": (product["slug"], {"*"}),
@@ -75,7 +82,10 @@ class Shelf:
             "wishlist": (self.wishlist(product["id"]), {buyer}),
             "session": (self.session(), {buyer}),
             "person": (bystander.user_id, {"admin"}),
+            "report": (company.report(self.buyer, shop), {"admin"}),
         }
+        for kind, id_ in company.things().items():
+            made[kind] = (id_, _owners(kind, seller))
         return {k: Thing(id_, frozenset(own)) for k, (id_, own) in made.items()}
 
     def product(self) -> dict[str, Any]:

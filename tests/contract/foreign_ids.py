@@ -6,10 +6,12 @@ from uuid import uuid4
 import httpx
 
 from tests.contract.belongings import contact_form, product_form, requirement_form
+from tests.contract.company import statutory_form
+from tests.contract.files import parts
 from tests.contract.market import Market
 from tests.contract.people import Person
 
-# Who, method, path, form, and the right answer.
+# Who, method, path, what is sent with it, and the right answer.
 Case = tuple[Person, str, str, dict[str, Any], int]
 
 
@@ -18,10 +20,19 @@ def every_case(market: Market, stranger: httpx.Client) -> list[Case]:
     made = product_form(market.words["leaf"], market.words["unit"])
     firm = market.people["seller A"]
     draft = firm.did("POST", "/api/products", {**made, "status": "draft"})["id"]
-    return [
+    of_json = [
         *_of_buyers(market, draft),
         *_of_wishlists(market),
         *_of_products(market, made, stranger),
+        *_of_drives(market),
+        *_of_papers(market),
+    ]
+    return [
+        *(
+            (who, how, path, {"json": form}, code)
+            for who, how, path, form, code in of_json
+        ),
+        *_of_pictures(market),
     ]
 
 
@@ -89,3 +100,47 @@ def _of_products(
             (firm, "PUT", path, {**again, **wrong}, 422),
         )
     ]
+
+
+def _of_drives(market: Market) -> list[Case]:
+    firm, own = market.people["seller A"], _id(market, "folder", "A")
+    new = {"name": "Matrix"}
+    return [
+        case
+        for foreign in (_id(market, "folder", "B"), str(uuid4()))
+        for case in (
+            (firm, "POST", "/api/mydrive/folders", {**new, "parent_id": foreign}, 422),
+            (firm, "PATCH", f"/api/mydrive/{own}", {"folder_id": foreign}, 422),
+        )
+    ]
+
+
+def _of_papers(market: Market) -> list[Case]:
+    """What is in review takes no other form: A's is taken back before."""
+    firm, admin = market.people["seller A"], market.people["admin"]
+    send = ("POST", "/api/sellerprofile/statutory")
+    assert firm.call("DELETE", send[1]).status_code == 200
+    own, theirs = (_id(market, "paper", side) for side in ("A", "B"))
+    desk = f"/api/admin/verifications/{_id(market, 'verification', 'B')}/documents"
+    seen = {"status": "approved"}
+    return [
+        (firm, *send, statutory_form(theirs), 422),
+        (firm, *send, statutory_form(str(uuid4())), 422),
+        (firm, *send, statutory_form(own) | {"document_ids": [own, theirs]}, 422),
+        (admin, "POST", f"{desk}/{own}", seen, 404),
+        (admin, "POST", f"{desk}/{uuid4()}", seen, 404),
+    ]
+
+
+def _of_pictures(market: Market) -> list[Case]:
+    firm, profile = market.people["seller A"], "/api/sellerprofile"
+    folders, pictures = (
+        (_id(market, kind, "B"), str(uuid4())) for kind in ("folder", "picture")
+    )
+    upload = {"file": "tea.png"}
+    forms = [
+        *(("/api/mydrive", {**upload, "folder_id": id_}, 422) for id_ in folders),
+        *((f"{profile}/logo", {"file_id": id_}, 404) for id_ in pictures),
+        *((f"{profile}/banner", {"file_id": id_}, 404) for id_ in pictures),
+    ]
+    return [(firm, "POST", path, {"files": parts(f)}, code) for path, f, code in forms]

@@ -25,6 +25,11 @@ def link_in_mail(address: str, page: str) -> dict[str, str]:
     raise AssertionError(f"no mail with a link to {page} came")
 
 
+def is_mailed(address: str, *one_of: str) -> bool:
+    """Whether a mail of the last minutes says one of these."""
+    return any(words in text for text in _texts_to(address) for words in one_of)
+
+
 def _texts_to(address: str) -> Iterator[str]:
     for file in FOLDER.glob("*.eml"):
         if time.time() - file.stat().st_mtime > 120:

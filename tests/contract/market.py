@@ -2,15 +2,17 @@
 
 import secrets
 from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 import httpx
 
 from tests.contract import callers as caller_kinds
-from tests.contract.belongings import ABSENT_SLUG, EVERYBODY, Shelf, Thing, Things
+from tests.contract.belongings import EVERYBODY, Shelf, Thing, Things
 from tests.contract.callers import Caller, ended, living
+from tests.contract.files import parts
 from tests.contract.operations import Operation, bodies, filled
 from tests.contract.people import PASSWORD, Person, bearer, phone
 
@@ -45,18 +47,47 @@ class Market:
     def send(
         self, operation: Operation, caller: Caller, side: str, let_in: bool
     ) -> httpx.Response:
+        """With a form of one's own: where nothing is named, of the caller's side."""
         of = operation.rule.of
         thing = self.targets(operation)[side]
-        absent = ABSENT_SLUG if of in SLUGS else str(uuid4())
-        id_ = thing.id if thing else absent
-        form = operation.json(self.forms, let_in)
+        id_ = thing.id if thing else self.absent(of) if of else ""
+        words = self.words_for(id_, side or caller.name[-1])
         request = self.api.build_request(
             operation.method,
-            operation.url(id_),
-            json=filled(form, self.words_for(id_, side)) if form else None,
+            operation.url(id_, self.signed(operation, side)),
             headers=bearer(caller.token),
+            **self.body(operation, words, let_in),
         )
         return _read(self.api, request)
+
+    def absent(self, of: str) -> str:
+        """As the things of this kind are named, and nobody's."""
+        if of in SLUGS:
+            return f"no-such-thing-{secrets.token_hex(4)}"
+        return " ".join(map(_nobodys, self.things[of]["A"].id.split()))
+
+    def body(
+        self,
+        operation: Operation,
+        words: dict[str, str],
+        let_in: bool = False,
+        more: Mapping[str, Any] | None = None,
+    ) -> dict[str, Any]:
+        """For httpx: the form of matrix.toml and `more`, as the operation takes it."""
+        form = operation.form(self.forms, let_in)
+        if form is None:
+            return {}
+        full = filled(form, words) | (more or {})
+        return {"files": parts(full)} if operation.is_multipart else {"json": full}
+
+    def signed(self, operation: Operation, side: str) -> str:
+        """The proof in the owner's own link to the paper, made anew."""
+        if "{signed}" not in operation.rule.query:
+            return ""
+        owned = "B" if side == "B" else "A"
+        paper = self.things["paper"][owned].id
+        link = self.people[f"seller {owned}"].got(f"/api/mydrive/{paper}/link")
+        return str(link["url"]).partition("?")[2]
 
     def words_for(self, id_: str, side: str) -> dict[str, str]:
         new = {
@@ -66,15 +97,26 @@ class Market:
             "email": f"test-{secrets.token_hex(6)}@example.com",
             "absent": str(uuid4()),
             "hex": secrets.token_hex(32),
+            "pan": f"{secrets.randbelow(10**9):09}",
         }
         sold = self.things["product"]
         own, other = ("B", "A") if side == "B" else ("A", "B")
-        return {**self.words, **new, "product": sold[own].id, "other": sold[other].id}
+        new |= {"product": sold[own].id, "other": sold[other].id}
+        return {**self.words, **new, "paper": self.things["paper"][own].id}
 
     def check(self, holds: bool, text: str) -> None:
         self.checks += 1
         if not holds:
             self.problems.append(text)
+
+
+def _nobodys(part: str) -> str:
+    """What is no id, such as a size, stays."""
+    try:
+        UUID(part)
+    except ValueError:
+        return part
+    return str(uuid4())
 
 
 def _read(api: httpx.Client, request: httpx.Request) -> httpx.Response:
@@ -94,8 +136,9 @@ def opened(api: httpx.Client, leaf: str) -> Market:
     things: Things = defaultdict(dict)
     for side in ("A", "B"):
         buyer, seller = people[f"buyer {side}"], people[f"seller {side}"]
+        bystander = people[f"bystander {side}"]
         shelf = Shelf(side, buyer, seller, leaf, unit)
-        for kind, thing in shelf.things(people[f"bystander {side}"]).items():
+        for kind, thing in shelf.things(bystander, people["admin"]).items():
             things[kind][side] = thing
     return Market(
         api=api,

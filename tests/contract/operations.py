@@ -13,6 +13,7 @@ from tests.contract.callers import ENDED, Caller
 
 HERE = Path(__file__).parent
 OPENAPI = HERE.parents[1] / "gateway" / "openapi.json"
+_MULTIPART = "multipart/form-data"
 METHODS = {"get", "post", "put", "patch", "delete"}
 
 
@@ -29,6 +30,7 @@ class Rule:
     body: str = ""
     harmless: str = ""
     query: str = ""
+    others: int = 404
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,7 @@ class Operation:
     name: str
     method: str
     path: str
+    is_multipart: bool
     rule: Rule
 
     def expected(self, caller: Caller, thing: Thing | None) -> tuple[bool, set[int]]:
@@ -44,12 +47,12 @@ class Operation:
         if refusal := self._refusal(caller):
             return False, {refusal}
         if rule.of and thing is None:
-            return False, {404}
+            return False, {rule.others}
         is_own = thing is not None and caller.name in thing.owners
         if rule.may == "guest":
             return True, _statuses(rule.own if is_own and rule.own else rule.answers)
         if rule.of and not is_own and rule.also not in caller.is_:
-            return False, {404}
+            return False, {rule.others}
         return True, _statuses(rule.answers)
 
     def _refusal(self, caller: Caller) -> int:
@@ -59,11 +62,15 @@ class Operation:
             return 401
         return 0 if self.rule.may in caller.is_ else 403
 
-    def url(self, id_: str) -> str:
-        path = re.sub(r"\{\w+\}", id_, self.path)
-        return f"{path}?{self.rule.query}" if self.rule.query else path
+    def url(self, id_: str, signed: str = "") -> str:
+        """With an id for each place in the path, or one for all."""
+        ids = id_.split()
+        left = iter(ids if len(ids) > 1 else ())
+        path = re.sub(r"\{\w+\}", lambda _: next(left, id_), self.path)
+        query = self.rule.query.format(id=id_, signed=signed)
+        return f"{path}?{query}" if query else path
 
-    def json(self, forms: Mapping[str, Any], let_in: bool) -> Any:
+    def form(self, forms: Mapping[str, Any], let_in: bool) -> Any:
         name = (let_in and self.rule.harmless) or self.rule.body
         return forms[name] if name else None
 
@@ -72,15 +79,24 @@ def _statuses(answers: Any) -> set[int]:
     return set(answers) if isinstance(answers, list) else {answers}
 
 
-def documented() -> dict[str, tuple[str, str]]:
-    """Method and path by the operation's name."""
+def documented() -> dict[str, tuple[str, str, bool]]:
+    """Method, path and whether it takes multipart, by the operation's name."""
     paths = json.loads(OPENAPI.read_text())["paths"]
     return {
-        operation["operationId"]: (method.upper(), path)
+        operation["operationId"]: (
+            method.upper(),
+            path,
+            _MULTIPART in _taken(operation),
+        )
         for path, operations in paths.items()
         for method, operation in operations.items()
         if method in METHODS
     }
+
+
+def _taken(operation: dict[str, Any]) -> dict[str, Any]:
+    content: dict[str, Any] = operation.get("requestBody", {}).get("content", {})
+    return content
 
 
 def declared() -> dict[str, Rule]:
@@ -113,6 +129,8 @@ def accepted_fields(operation: Operation) -> set[str]:
     """What the operation's form has by itself."""
     document = json.loads(OPENAPI.read_text())
     found = document["paths"][operation.path][operation.method.lower()]
-    schema = found["requestBody"]["content"]["application/json"]["schema"]
-    name = schema["$ref"].rsplit("/", 1)[1]
+    taken = _taken(found)
+    if operation.is_multipart:
+        return set(taken[_MULTIPART]["schema"]["properties"])
+    name = taken["application/json"]["schema"]["$ref"].rsplit("/", 1)[1]
     return set(document["components"]["schemas"][name]["properties"])

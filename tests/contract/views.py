@@ -1,6 +1,7 @@
 """What owners see of what is theirs: read before and after calls of others."""
 
 import time
+from collections.abc import Iterator
 from typing import Any
 
 from tests.contract.people import Person
@@ -16,7 +17,15 @@ OF_EVERYBODY = (
     "/api/requirements",
     "/api/wishlists",
 )
-OF_SELLERS = ("/api/enquiries?as=seller", "/api/products", "/api/products/quota")
+OF_SELLERS = (
+    "/api/enquiries?as=seller",
+    "/api/products",
+    "/api/products/quota",
+    "/api/mydrive",
+    "/api/mydrive/usage",
+    "/api/sellerprofile/statutory",
+    "/api/sellerprofile/statistics",
+)
 
 Views = dict[tuple[str, str], Any]
 
@@ -32,11 +41,20 @@ def seen(people: dict[str, Person]) -> Views:
         asked = f"/api/admin/users?q={person.email}"
         views["admin", asked] = people["admin"].got(asked)
     for (name, path), view in list(views.items()):
-        if path.startswith("/api/enquiries"):
-            for row in view:
-                talk = f"/api/enquiries/{row['id']}/messages"
-                views[name, talk] = people[name].got(talk)
+        for who, more in _about(name, path, view):
+            views[who, more] = people[who].got(more)
     return views
+
+
+def _about(name: str, path: str, view: Any) -> Iterator[tuple[str, str]]:
+    """Who reads more where: talks, openings of papers, the desk's trail."""
+    if path.startswith("/api/enquiries"):
+        yield from ((name, f"/api/enquiries/{row['id']}/messages") for row in view)
+    if path == "/api/mydrive":
+        papers = [row["id"] for row in view if row["kind"] == "document"]
+        yield from ((name, f"/api/mydrive/{paper}/accesses") for paper in papers)
+    if path.startswith("/api/sellerprofile?") and name.startswith("seller"):
+        yield "admin", f"/api/admin/sellers/{view['id']}"
 
 
 def settled(people: dict[str, Person], within_s: float = 20) -> Views:

@@ -15,6 +15,7 @@ OVERRIDABLE = (
     "HAAT_OUTBOX_DIR",
     "AUTH_KEY_DELAY_S",
 )
+PASSED_ON = "HAAT_STORAGE_S3_"
 
 
 def base_url() -> str:
@@ -36,13 +37,14 @@ def variables(places: Places) -> dict[str, str]:
         "AUTH_KEYS_DIR": str(places.home / "keys"),
         "AUTH_LINK_SECRET": words["LINK_SECRET"],
         "AUTH_KEY_DELAY_S": "600",
+        "VENDOR_LINK_SECRET": words["VENDOR_LINK_SECRET"],
     }
     for service in SERVICES:
         values[f"{service.upper()}_DATABASE_URL"] = database_url(places, service)
     values |= google.variables()
     for name in OVERRIDABLE:
         values[name] = os.environ.get(name, values[name])
-    return values
+    return values | {k: v for k, v in os.environ.items() if k.startswith(PASSED_ON)}
 
 
 def database_url(places: Places, service: str) -> str:

@@ -5,7 +5,8 @@ import secrets
 
 from stack.places import Places
 
-NAMES = ("POSTGRES_PASSWORD", "RABBITMQ_PASSWORD", "LINK_SECRET", "CLAIM_PEPPER")
+NAMES = ("POSTGRES_PASSWORD", "RABBITMQ_PASSWORD", "CLAIM_PEPPER")
+NAMES += ("LINK_SECRET", "VENDOR_LINK_SECRET")
 
 
 def load(places: Places) -> dict[str, str]:

@@ -7,10 +7,10 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 from sqlmodel import Session
 
-from auth.phones.models import table
 from contracts.auth import UserPhoneVerified
 from servicekit.clock import now
 from servicekit.db import Database
+from servicekit.http.phone_codes import table
 from servicekit.testing.events import recorded
 
 from .forms import bearer, registered

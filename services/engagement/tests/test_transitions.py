@@ -14,7 +14,7 @@ from engagement.requirements.transitions import (
     REQUIREMENT,
     RequirementStatus,
 )
-from engagement.statuses import Machine, MoveNotAllowed
+from servicekit.http.statuses import Machine, MoveNotAllowed
 
 TABLES = json.loads(
     (Path(__file__).parent / "data" / "statemachines.json").read_text("utf-8")

@@ -8,10 +8,9 @@ from fastapi.testclient import TestClient
 from sqlmodel import Session
 
 from servicekit.db import Database
-from servicekit.http.app import create_app
 from servicekit.testing.databases import AMQP_URL, empty, fresh_database, migrate
 from servicekit.testing.tokens import verifier
-from vendor.main import ROUTERS
+from vendor.main import build
 from vendor.settings import VendorSettings
 
 
@@ -31,7 +30,7 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[VendorSetting
 
 @pytest.fixture
 def client(settings: VendorSettings) -> Iterator[TestClient]:
-    app = create_app(settings, ROUTERS, verifier=verifier(settings))
+    app = build(settings, verifier(settings))
     empty(app.state.database.engine)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client

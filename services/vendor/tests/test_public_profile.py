@@ -57,6 +57,22 @@ def test_a_hidden_company_is_seen_by_its_owner_only(
     assert preview.headers["cache-control"] == "no-store"
 
 
+@pytest.mark.parametrize(
+    ("hidden", "code"),
+    [
+        ({"status": "onboarding", "step": 160, "onboarded_at": None}, "seller_unknown"),
+        ({"status": "suspended", "onboarded_at": now()}, "seller_unavailable"),
+        ({"status": "closed", "onboarded_at": now()}, "seller_unavailable"),
+    ],
+)
+def test_a_company_that_was_public_is_unavailable_not_unknown(
+    client: TestClient, database: Database, hidden: dict[str, object], code: str
+) -> None:
+    kept(database, company(**hidden))
+    answer = client.get(PATH)
+    assert (answer.status_code, answer.json()["code"]) == (404, code)
+
+
 def test_an_old_address_redirects_for_ever(
     client: TestClient, database: Database
 ) -> None:

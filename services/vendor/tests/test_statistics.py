@@ -97,6 +97,8 @@ def test_an_unknown_button_or_company_is_refused(
     assert client.post(EVENT, json={"type": "view"}).status_code == 404
     kept(database, company())
     assert client.post(EVENT, json={"type": "stare"}).status_code == 422
+    odd = EVENT.replace("himal-tea", "himal-tea%00")
+    assert client.post(odd, json={"type": "view"}).status_code == 404
 
 
 def test_changed_figures_are_told_once(client: TestClient, database: Database) -> None:

@@ -10,7 +10,11 @@ SellerStatus = Literal["onboarding", "active", "suspended", "closed"]
 
 
 class SellerState(Event):
-    """Common to the seller events: the seller card as buyers see it."""
+    """Common to the seller events: the seller card as buyers see it.
+
+    `is_forgotten`: its owner is gone for good, and so is all it wrote, everywhere.
+    A company that merely closed may open again.
+    """
 
     seller_id: UUID
     version: int
@@ -27,6 +31,7 @@ class SellerState(Event):
     district_ne: str | None = None
     is_verified: bool = False
     status: SellerStatus
+    is_forgotten: bool = False
 
 
 class SellerOnboarded(SellerState):
@@ -53,3 +58,94 @@ class SellerResponseChanged(Event):
     counted_at: datetime
     response_rate: int | None = None
     response_time_hours: float | None = None
+
+
+class SmsRequested(Event):
+    """Send this code to the company's number (E.164); worthless after `expires_at`.
+
+    Only engagement hears it, and vendor deletes it from its outbox once published.
+    """
+
+    type: ClassVar[str] = "vendor.sms_requested.v1"
+
+    sms_id: UUID
+    user_id: UUID
+    kind: Literal["phone_code"]
+    phone: str
+    locale: Literal["en", "ne"] = "en"
+    code: str
+    expires_at: datetime
+
+
+class SellerFact(Event):
+    """Something happened to a seller that its owner has to hear of.
+
+    How things stand afterwards, and what others show, says the card: SellerUpdated.
+    """
+
+    seller_id: UUID
+    version: int
+    owner_id: UUID
+
+
+class SellerPhoneVerified(SellerFact):
+    """The company's number is proven."""
+
+    type: ClassVar[str] = "vendor.seller_phone_verified.v1"
+
+
+class SellerVerified(SellerFact):
+    """The papers were approved; without a proven number there is no badge yet (D20)."""
+
+    type: ClassVar[str] = "vendor.seller_verified.v1"
+
+    is_verified: bool
+    expires_at: datetime
+
+
+class VerificationRejected(SellerFact):
+    """The papers were refused, or an approval was taken back."""
+
+    type: ClassVar[str] = "vendor.verification_rejected.v1"
+
+    reason_code: str
+
+
+class VerificationExpiring(SellerFact):
+    """The approval ends soon: told 30 and 7 days before."""
+
+    type: ClassVar[str] = "vendor.verification_expiring.v1"
+
+    days_left: int
+    expires_at: datetime
+
+
+class VerificationExpired(SellerFact):
+    """The approval has ended, and the badge with it."""
+
+    type: ClassVar[str] = "vendor.verification_expired.v1"
+
+
+class SellerSuspended(SellerFact):
+    """The company left the public pages: an administrator's act, or its owner's account
+    was suspended. Buyers with live enquiries are told."""
+
+    type: ClassVar[str] = "vendor.seller_suspended.v1"
+
+    by: Literal["admin", "account"]
+
+
+class SellerReinstated(SellerFact):
+    """The company is public again."""
+
+    type: ClassVar[str] = "vendor.seller_reinstated.v1"
+
+    by: Literal["admin", "account"]
+
+
+class SellerClosed(SellerFact):
+    """The company ended: by its owner, an administrator, or with the account."""
+
+    type: ClassVar[str] = "vendor.seller_closed.v1"
+
+    by: Literal["seller", "admin", "account"]

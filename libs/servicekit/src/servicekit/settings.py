@@ -36,6 +36,11 @@ class ServiceSettings(BaseSettings):
     storage_dir: Path = Field(
         Path(".local/storage"), validation_alias="HAAT_STORAGE_DIR"
     )
+    storage_s3_bucket: str = Field("", validation_alias="HAAT_STORAGE_S3_BUCKET")
+    storage_s3_endpoint: str = Field("", validation_alias="HAAT_STORAGE_S3_ENDPOINT")
+    storage_s3_region: str = Field("", validation_alias="HAAT_STORAGE_S3_REGION")
+    storage_s3_key_id: str = Field("", validation_alias="HAAT_STORAGE_S3_KEY_ID")
+    storage_s3_secret: str = Field("", validation_alias="HAAT_STORAGE_S3_SECRET")
     outbox_dir: Path = Field(Path(".local/outbox"), validation_alias="HAAT_OUTBOX_DIR")
     claim_pepper: str = Field("", validation_alias="HAAT_CLAIM_PEPPER")
     metrics_port: int = Field(0, validation_alias="HAAT_METRICS_PORT")

@@ -7,12 +7,11 @@ from auth.letters import service as letters
 from auth.letters.handlers import address_notice
 from auth.links import service as links
 from auth.passwords import service as passwords
-from auth.phones import service as phones
 from auth.sessions import attempts, known_devices
 from auth.sessions import service as sessions
 from contracts.engagement import NoticeDue
 from contracts.vendor import SellerOnboarded
-from servicekit.http import revocation
+from servicekit.http import phone_codes, revocation
 from servicekit.messaging.subscription import Subscription, Timer, every, on
 
 HOUR_S = 3_600
@@ -31,6 +30,6 @@ TIMERS: list[Timer] = [
     every(HOUR_S, google.forget_old),
     every(HOUR_S, known_devices.forget_old),
     every(HOUR_S, links.forget_old),
-    every(HOUR_S, phones.forget_old),
+    every(HOUR_S, phone_codes.forget_old),
     every(HOUR_S, activity.forget_old),
 ]

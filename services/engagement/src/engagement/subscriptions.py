@@ -18,7 +18,19 @@ from contracts.catalog import (
     ProductUnlisted,
     ProductUpdated,
 )
-from contracts.vendor import SellerOnboarded, SellerUpdated
+from contracts.vendor import (
+    SellerClosed,
+    SellerOnboarded,
+    SellerPhoneVerified,
+    SellerReinstated,
+    SellerSuspended,
+    SellerUpdated,
+    SellerVerified,
+    VerificationExpired,
+    VerificationExpiring,
+    VerificationRejected,
+)
+from contracts.vendor import SmsRequested as SellerSmsRequested
 from engagement.accounts import handlers as accounts
 from engagement.categories.handlers import keep_category
 from engagement.dispatches import service as dispatches
@@ -27,6 +39,7 @@ from engagement.enquiries.service import expire_idle
 from engagement.mail import handlers as mail
 from engagement.products.handlers import keep_product
 from engagement.requirements.service import expire_due
+from engagement.sellers import notices as companies
 from engagement.sellers.handlers import keep_seller
 from engagement.sms import handlers as sms
 from servicekit.http import revocation
@@ -45,8 +58,17 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(UserPhoneVerified, claim_by_phone),
     on(EmailRequested, mail.write_requested),
     on(SmsRequested, sms.write_requested),
+    on(SellerSmsRequested, sms.write_requested),
     on(SellerOnboarded, keep_seller),
     on(SellerUpdated, keep_seller),
+    on(SellerVerified, companies.tell_verified),
+    on(VerificationRejected, companies.tell_rejected),
+    on(VerificationExpiring, companies.tell_expiring),
+    on(VerificationExpired, companies.tell_expired),
+    on(SellerPhoneVerified, companies.tell_phone_verified),
+    on(SellerSuspended, companies.tell_suspended),
+    on(SellerReinstated, companies.tell_reinstated),
+    on(SellerClosed, companies.tell_closed),
     on(CategoryChanged, keep_category),
     on(ProductPublished, keep_product),
     on(ProductUpdated, keep_product),

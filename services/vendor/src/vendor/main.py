@@ -3,13 +3,48 @@
 from fastapi import FastAPI
 
 from servicekit.http.app import create_app
+from servicekit.http.tokens import TokenVerifier
+from servicekit.storage.storage import Storage
+from vendor.closures.api import router as closures
+from vendor.documents.api import router as documents
+from vendor.drive.api import router as drive
+from vendor.drive.decoding import Decoders
 from vendor.locations.api import router as locations
+from vendor.phones.api import router as phones
+from vendor.pictures.api import router as pictures
 from vendor.profiles.api import router as profiles
+from vendor.public_files.api import router as public_files
+from vendor.reports.api import router as reports
+from vendor.sellers.api import router as sellers
 from vendor.settings import VendorSettings
 from vendor.statistics.api import router as statistics
+from vendor.statutory.api import router as statutory
+from vendor.verifications.api import router as verifications
 
-ROUTERS = (profiles, locations, statistics)
+ROUTERS = (
+    profiles,
+    phones,
+    statutory,
+    drive,
+    documents,
+    pictures,
+    public_files,
+    closures,
+    locations,
+    statistics,
+    verifications,
+    sellers,
+    reports,
+)
 
 
 def app() -> FastAPI:
-    return create_app(VendorSettings(), ROUTERS)
+    return build(VendorSettings())
+
+
+def build(settings: VendorSettings, verifier: TokenVerifier | None = None) -> FastAPI:
+    """As the others, with a store of files and the decoders of pictures."""
+    application = create_app(settings, ROUTERS, verifier=verifier)
+    application.state.storage = Storage.connect(settings)
+    application.state.decoders = Decoders()
+    return application

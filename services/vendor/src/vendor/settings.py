@@ -1,5 +1,7 @@
 """What vendor reads from its environment."""
 
+from typing import ClassVar
+
 from pydantic_settings import SettingsConfigDict
 
 from servicekit.settings import ServiceSettings
@@ -12,4 +14,8 @@ class VendorSettings(ServiceSettings):
         env_prefix="VENDOR_", extra="ignore", populate_by_name=True
     )
 
+    secret_names: ClassVar[tuple[str, ...]] = ("link_secret",)
+
     name: str = "vendor"
+    # Signs links to documents, keys the hashes of SMS codes.
+    link_secret: str = "only for development"  # noqa: S105

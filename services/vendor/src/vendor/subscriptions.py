@@ -10,14 +10,18 @@ from contracts.auth import (
 )
 from contracts.catalog import CategoryChanged
 from contracts.engagement import EnquiryCreated, EnquiryStatusChanged
-from servicekit.http import revocation
+from servicekit.http import phone_codes, revocation
 from servicekit.messaging.subscription import Subscription, Timer, every, on
 from vendor.categories import handlers as categories
+from vendor.drive import removal
+from vendor.phones import service as phones
 from vendor.profiles import handlers as profiles
 from vendor.statistics import handlers as statistics
 from vendor.statistics import service as figures
+from vendor.statutory import expiry
 
 HOUR_S = 3_600
+FEW_SECONDS_S = 15
 
 SUBSCRIPTIONS: list[Subscription] = [
     on(UserRegistered, profiles.draft_profile),
@@ -33,4 +37,9 @@ SUBSCRIPTIONS: list[Subscription] = [
 TIMERS: list[Timer] = [
     every(HOUR_S, revocation.forget_old),
     every(HOUR_S, figures.refresh_all),
+    every(HOUR_S, expiry.keep_time),
+    every(FEW_SECONDS_S, phones.forget_told),
+    every(HOUR_S, phone_codes.forget_old),
+    every(FEW_SECONDS_S, removal.sweep),
+    every(HOUR_S, removal.purge),
 ]

@@ -79,14 +79,18 @@ class Once:
         return JSONResponse(row.answer, status, {"Idempotent-Replayed": "true"})
 
 
-async def _once(
-    request: Request,
-    session: Db,
-    key: Annotated[str | None, Header(alias="Idempotency-Key", max_length=255)] = None,
-) -> Once:
+Key = Annotated[str | None, Header(alias="Idempotency-Key", max_length=255)]
+
+
+def once_for(request: Request, session: Session, key: str | None, body: bytes) -> Once:
+    """For an endpoint that reads its body itself: `body` stands for what was sent."""
     token = request.headers.get("authorization", "")
     scope = f"{_caller(_subject(token))} {request.method} {request.url.path}"
-    return Once(session, scope, key or None, await request.body())
+    return Once(session, scope, key or None, body)
+
+
+async def _once(request: Request, session: Db, key: Key = None) -> Once:
+    return once_for(request, session, key, await request.body())
 
 
 def _caller(subject: str) -> str:

@@ -14,7 +14,6 @@ from auth.links.models import table as links
 from auth.links.service import locked
 from auth.passwords.models import table as reset_requests
 from auth.passwords.service import CurrentPasswordWrong, confirm
-from auth.phones.models import table as phone_codes
 from auth.sessions import attempts, known_devices
 from auth.sessions.device import Device
 from auth.sessions.models import UserSession, refresh_tokens, sessions
@@ -22,7 +21,7 @@ from auth.sessions.service import end_all
 from contracts.auth import UserDeleted
 from servicekit.clock import now
 from servicekit.db import Database
-from servicekit.http import idempotency
+from servicekit.http import idempotency, phone_codes
 from servicekit.http.errors import Invalid, Unauthenticated
 from servicekit.http.tokens import Caller
 from servicekit.messaging import outbox
@@ -82,11 +81,11 @@ def _forget_traces(session: Session, account: Account) -> None:
         _forget_address(session, account.email)
     mine = sa.select(sessions.c.id).where(sessions.c.user_id == account.id)
     idempotency.forget_person(session, account.id)
+    phone_codes.forget_person(session, account.id)
     for gone in (
         sa.delete(refresh_tokens).where(refresh_tokens.c.session_id.in_(mine)),
         sa.delete(sessions).where(sessions.c.user_id == account.id),
         sa.delete(links).where(links.c.user_id == account.id),
-        sa.delete(phone_codes).where(phone_codes.c.user_id == account.id),
     ):
         session.execute(gone)
 

@@ -5,7 +5,6 @@ from datetime import datetime, timedelta
 from typing import Literal
 from uuid import UUID
 
-import sqlalchemy as sa
 from sqlmodel import Session
 
 from auth.accounts.models import Account
@@ -13,11 +12,8 @@ from contracts.auth import EmailRequested, MailKind, SmsRequested
 from servicekit.clock import now
 from servicekit.ids import new_id
 from servicekit.messaging import outbox
-from servicekit.messaging.outbox import OutboxRow
 
-_outbox = OutboxRow.__table__  # type: ignore[attr-defined]
 SMS_LIVES = timedelta(hours=1)
-_WITH_ADDRESSES = (EmailRequested.type, SmsRequested.type)
 
 
 def ask_mail(
@@ -102,8 +98,7 @@ def ask_notice_sms(session: Session, account: Account, notice_id: UUID) -> None:
 
 def forget_told(session: Session) -> None:
     """Timer: published rows with an address or a secret go at once, not in days."""
-    told = _outbox.c.type.in_(_WITH_ADDRESSES) & _outbox.c.published_at.is_not(None)
-    session.execute(sa.delete(_outbox).where(told))
+    outbox.forget_published(session, EmailRequested, SmsRequested)
 
 
 def _locale(account: Account) -> Literal["en", "ne"]:

@@ -4,12 +4,13 @@ from fastapi import APIRouter, Request
 
 from auth.accounts.schemas import User
 from auth.phones import service
-from auth.phones.schemas import Code, CodeSent, CodeWanted
+from auth.phones.schemas import CodeWanted
 from auth.sessions.device import device_of
 from auth.sessions.tokens import Tokens
 from servicekit.db import Db, database_of
 from servicekit.http.auth import SignedIn as Caller
 from servicekit.http.envelope import Data
+from servicekit.http.phone_codes import Code, CodeSent
 
 router = APIRouter(prefix="/api/user/phone", tags=["auth"])
 
@@ -22,12 +23,7 @@ def send_code(
     device = device_of(request)
     phone = form.phone_number
     service.send_code(session, caller.user_id, phone, tokens.settings, device)
-    sent = CodeSent(
-        phone_number=phone,
-        expires_in=int(service.LIVES.total_seconds()),
-        cooldown_s=int(service.COOLDOWN.total_seconds()),
-    )
-    return Data(data=sent)
+    return Data(data=CodeSent(phone_number=phone))
 
 
 @router.post("/verify", operation_id="verifyPhoneCode")

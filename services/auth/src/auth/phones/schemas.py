@@ -1,8 +1,6 @@
 """Proving a phone number, on the wire."""
 
-from typing import Annotated
-
-from pydantic import BaseModel, StringConstraints, ValidationInfo, field_validator
+from pydantic import ValidationInfo, field_validator
 
 from auth.accounts.schemas import DialCode, Phone, with_plus
 from servicekit.http.fields import Input
@@ -19,15 +17,3 @@ class CodeWanted(Input):
     @classmethod
     def _as_e164(cls, number: str, info: ValidationInfo) -> str:
         return e164(number, with_plus(info.data.get("dial_code")))
-
-
-class Code(Input):
-    code: Annotated[
-        str, StringConstraints(strip_whitespace=True, pattern=r"^[0-9]{6}$")
-    ]
-
-
-class CodeSent(BaseModel):
-    phone_number: str
-    expires_in: int
-    cooldown_s: int

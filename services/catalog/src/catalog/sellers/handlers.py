@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
-from catalog.listings.closing import withdraw
+from catalog.listings.forgetting import withdraw
 from catalog.products.models import products
 from catalog.search import vocabulary
 from catalog.search.keys import key
@@ -23,7 +23,7 @@ from servicekit.messaging.event import Envelope
 def keep_seller(
     session: Session, event: Envelope[SellerOnboarded] | Envelope[SellerUpdated]
 ) -> None:
-    """Upserts the card unless we know a newer one; what a closed one wrote goes."""
+    """Upserts the card unless we know a newer one; what a forgotten one wrote goes."""
     row = _row(event.data)
     names = sa.select(table.c.company_name, table.c.company_name_ne)
     before = session.execute(names.where(table.c.id == row["id"])).first()
@@ -36,7 +36,7 @@ def keep_seller(
     if session.execute(newer.returning(table.c.id)).first():
         _teach_products(session, row)
         vocabulary.learn(session, (row["company_name"], row["company_name_ne"]))
-        if event.data.status == "closed":
+        if event.data.is_forgotten:
             withdraw(session, row["id"])
         vocabulary.unlearn(session, before or ())
 

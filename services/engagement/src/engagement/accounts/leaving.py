@@ -12,7 +12,7 @@ from engagement.requirements import service as requirements
 from engagement.requirements.models import Requirement
 from engagement.requirements.models import table as requirement_table
 from engagement.requirements.transitions import REQUIREMENT
-from engagement.statuses import Machine
+from servicekit.http.statuses import Machine
 
 END = "cancelled"
 

@@ -30,7 +30,10 @@ def forget_letters(session: Session, user_id: UUID, dealings: Ids) -> None:
     told = sa.select(messages.c.id).where(messages.c.enquiry_id.in_(dealings))
     named.append(_once("guest_answered", told))
     to_them = (mails.c.user_id == user_id) | mails.c.address.in_(addresses)
-    name_them = sa.or_(*(mails.c.once.in_(keys) for keys in named))
+    # Who waited was told, perhaps more than once, that the company was not there.
+    unavailable = mails.c.kind == "seller_unavailable"
+    about = sa.func.split_part(mails.c.once, ":", 2).in_(_texts(dealings))
+    name_them = sa.or_(*(mails.c.once.in_(keys) for keys in named), unavailable & about)
     gone = sa.delete(mails).where(to_them | name_them).returning(mails.c.id)
     mail_folder.remove(session.execute(gone).scalars().all(), settings)
     of_notices = (sms.c.user_id == user_id) | sms.c.once.in_(named[0])
@@ -40,9 +43,11 @@ def forget_letters(session: Session, user_id: UUID, dealings: Ids) -> None:
 
 def notices_of(dealings: Ids) -> Ids:
     about = notifications.c.facts["enquiry_id"].astext
-    ids = dealings.subquery()
-    texts = sa.select(sa.cast(ids.c.id, sa.Text))
-    return sa.select(notifications.c.id).where(about.in_(texts))
+    return sa.select(notifications.c.id).where(about.in_(_texts(dealings)))
+
+
+def _texts(ids: Ids) -> sa.Select[tuple[str]]:
+    return sa.select(sa.cast(ids.subquery().c.id, sa.Text))
 
 
 def _once(kind: str, ids: Ids) -> sa.Select[tuple[str]]:

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from engagement.statuses import Machine, Move
+from servicekit.http.statuses import Machine, Move
 
 
 class EnquiryStatus(StrEnum):

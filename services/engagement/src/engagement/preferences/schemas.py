@@ -24,6 +24,7 @@ class Preferences(BaseModel):
     enquiries: Row
     messages: Row
     requirements: Row
+    company: Row
     account_security: Row
     product_news: Row
 
@@ -42,6 +43,7 @@ class PreferencesChange(Input):
     enquiries: RowChange = RowChange()
     messages: RowChange = RowChange()
     requirements: RowChange = RowChange()
+    company: RowChange = RowChange()
     account_security: RowChange = RowChange()
     product_news: RowChange = RowChange()
 

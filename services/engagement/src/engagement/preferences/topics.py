@@ -3,7 +3,12 @@
 from typing import Literal, get_args
 
 Topic = Literal[
-    "enquiries", "messages", "requirements", "account_security", "product_news"
+    "enquiries",
+    "messages",
+    "requirements",
+    "company",
+    "account_security",
+    "product_news",
 ]
 Channel = Literal["in_app", "email", "sms"]
 TOPICS: tuple[Topic, ...] = get_args(Topic)
@@ -16,6 +21,9 @@ _BY_KIND: dict[str, Topic] = {
     "requirement": "requirements",
     "match": "requirements",
     "quote": "requirements",
+    "verification": "company",
+    "seller": "company",
+    "company": "company",
     "account": "account_security",
     "welcome": "product_news",
 }

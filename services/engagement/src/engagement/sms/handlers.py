@@ -1,4 +1,4 @@
-"""SMS auth asks for, and the worker's duty to send what has committed."""
+"""SMS others ask for, and the worker's duty to send what has committed."""
 
 from datetime import datetime
 from functools import partial
@@ -6,7 +6,7 @@ from functools import partial
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session, select
 
-from contracts.auth import SmsRequested
+from contracts import auth, vendor
 from engagement.accounts.departed import is_departed
 from engagement.delivery import AT_ONCE, MOST_ATTEMPTS, attempt
 from engagement.dispatches.letter import letter_of
@@ -16,6 +16,8 @@ from engagement.sms.models import Sms, table
 from servicekit.clock import now
 from servicekit.ids import new_id
 from servicekit.messaging.event import Envelope
+
+Asked = auth.SmsRequested | vendor.SmsRequested
 
 # One segment each: 160 Latin characters, 70 Devanagari.
 TEXTS = {
@@ -34,19 +36,22 @@ TEXTS = {
 SEGMENT = {True: 160, False: 70}
 
 
-def write_requested(session: Session, event: Envelope[SmsRequested]) -> None:
-    """Auth knows the number; a notice is its title alone, never a message's body."""
+def write_requested(
+    session: Session,
+    event: Envelope[auth.SmsRequested] | Envelope[vendor.SmsRequested],
+) -> None:
+    """They know the number; a notice is its title alone, never a message's body."""
     asked = event.data
     if is_departed(session, asked.user_id):
         return
-    if asked.kind == "notice":
+    if isinstance(asked, auth.SmsRequested) and asked.kind == "notice":
         _write_notice(session, asked)
         return
     text = TEXTS[asked.kind][asked.locale].format(code=asked.code)
-    _write(session, asked, f"auth:{asked.sms_id}", text, asked.expires_at)
+    _write(session, asked, f"{event.source}:{asked.sms_id}", text, asked.expires_at)
 
 
-def _write_notice(session: Session, asked: SmsRequested) -> None:
+def _write_notice(session: Session, asked: auth.SmsRequested) -> None:
     letter = letter_of(session, asked.facts["notice_id"], "sms", asked.locale)
     if letter is None:
         return
@@ -66,7 +71,7 @@ def fitting(frame: str, title: str) -> str:
 
 
 def _write(
-    session: Session, asked: SmsRequested, once: str, text: str, until: datetime
+    session: Session, asked: Asked, once: str, text: str, until: datetime
 ) -> None:
     row = {
         "id": new_id(),

@@ -13,8 +13,18 @@ from servicekit.http.envelope import Data, Page, Paged
 from servicekit.http.errors import NotFound, answer
 from servicekit.http.etag import public_json
 from servicekit.http.fields import Line, RequiredLine
-from vendor.profiles import presentation, queries, service, slugs, steps
-from vendor.profiles.forms import ProfileChange, StepForm
+from servicekit.http.language import Language
+from vendor.profiles import (
+    facets,
+    lifecycle,
+    presentation,
+    queries,
+    service,
+    showing,
+    slugs,
+    steps,
+)
+from vendor.profiles.forms import ProfileChange, StatusChange, StepForm
 from vendor.profiles.schemas import OwnProfile, Profile, SlugAnswer, Step, Supplier
 
 router = APIRouter(tags=["vendor"])
@@ -22,6 +32,12 @@ router = APIRouter(tags=["vendor"])
 
 class SellerUnknown(NotFound):
     code, message = "seller_unknown", "There is no such company."
+
+
+class SellerUnavailable(NotFound):
+    """It was public once; nobody is told whether it is suspended or closed."""
+
+    code, message = "seller_unavailable", "This company is not available."
 
 
 @router.get(
@@ -43,7 +59,7 @@ async def public_profile(
     if row.status == "active" and row.step == steps.DONE:
         return public_json(request, body)
     if caller is None or caller.user_id != row.owner_id:
-        raise SellerUnknown
+        raise SellerUnavailable if row.onboarded_at else SellerUnknown
     return answer(200, body)
 
 
@@ -68,17 +84,23 @@ async def suppliers(
     q: Annotated[Line | None, Query()] = None,
     category: Annotated[Line | None, Query()] = None,
     province: Annotated[int | None, Query(ge=1, le=7)] = None,
+    district: Annotated[int | None, Query(ge=1, le=10_000)] = None,
     verified: bool | None = None,
 ) -> Response:
-    """Companies, verified and answering ones first; `category` is a slug or an id."""
+    """Companies, verified and answering ones first; `category` is a slug or an id.
+
+    `meta.facets` counts what each other choice of a filter would leave.
+    """
     wanted = {
         "q": queries.like(q) if q else None,
         "category": category or None,
         "province": province,
+        "district": district,
         "verified": verified,
     }
     total, rows = await queries.suppliers(reads, wanted, page.limit, page.offset)
-    found = page.of([presentation.supplier(dict(row._mapping)) for row in rows], total)
+    shown = [presentation.supplier(dict(row._mapping)) for row in rows]
+    found = page.of(shown, total, facets=await facets.of(reads, wanted))
     return public_json(request, found.model_dump(mode="json"))
 
 
@@ -88,34 +110,48 @@ async def suppliers(
     response_model=Data[OwnProfile | Step],
 )
 async def own_profile(
-    caller: SignedIn, reads: Reader, showall: bool = False
+    caller: SignedIn, reads: Reader, locale: Language, showall: bool = False
 ) -> Response:
     """The step; with `showall` the whole profile. A buyer has step 0 (D10)."""
     row = await queries.by_owner(reads, caller.user_id)
     columns = dict(row._mapping) if row else None
     if columns and showall:
-        whole = presentation.own_profile(columns, columns["trades"] or [])
+        whole = presentation.own_profile(columns, columns["trades"] or [], locale)
         return answer(200, {"data": whole.model_dump(mode="json")})
     short = presentation.step(columns).model_dump(mode="json", exclude_unset=True)
     return answer(200, {"data": short})
 
 
 @router.post("/api/sellerprofile", operation_id="saveSellerStep")
-def save_step(form: StepForm, caller: SignedIn, session: Db) -> Data[OwnProfile]:
+def save_step(
+    form: StepForm, caller: SignedIn, session: Db, locale: Language
+) -> Data[OwnProfile]:
     """Saves one step of the onboarding; 200 with `terms` makes the company public."""
     seller = service.save_step(
         session, caller.user_id, form, is_email_verified=caller.is_email_verified
     )
-    trades = queries.trades(session, seller.category_ids)
-    return Data(data=presentation.own_profile(seller.model_dump(), trades))
+    return Data(data=showing.own(session, seller, locale))
 
 
 @router.put("/api/sellerprofile", operation_id="updateSellerProfile")
-def update(form: ProfileChange, caller: Seller, session: Db) -> Data[OwnProfile]:
-    """Changes what is sent; another mobile number loses its verification."""
+def update(
+    form: ProfileChange, caller: Seller, session: Db, locale: Language
+) -> Data[OwnProfile]:
+    """Changes what is sent; another mobile number loses its verification.
+
+    With `version`, 409 when the profile was changed elsewhere meanwhile.
+    """
     seller = service.change(session, caller.user_id, form)
-    trades = queries.trades(session, seller.category_ids)
-    return Data(data=presentation.own_profile(seller.model_dump(), trades))
+    return Data(data=showing.own(session, seller, locale))
+
+
+@router.post("/api/sellerprofile/status", operation_id="moveSellerProfile")
+def move(
+    form: StatusChange, caller: SignedIn, session: Db, locale: Language
+) -> Data[OwnProfile]:
+    """The owner closes the company; only an administrator can reopen it."""
+    seller = lifecycle.close_own(session, caller.user_id, form.reason)
+    return Data(data=showing.own(session, seller, locale))
 
 
 @router.get("/api/sellerprofile/slug", operation_id="checkSellerSlug")

@@ -35,7 +35,7 @@ Colour = Annotated[str, StringConstraints(pattern=r"^#[0-9a-f]{6}$", to_lower=Tr
 
 
 class ProfileChange(Input):
-    """Only what is sent changes."""
+    """Only what is sent changes; `version` is the one it was read at."""
 
     company_name: Name | None = None
     company_name_ne: Name | None = None
@@ -43,6 +43,7 @@ class ProfileChange(Input):
         None
     )
     established: Annotated[int, Field(ge=1800, le=2100)] | None = None
+    version: int | None = None
     slug: Slug | None = None
     brand_colour: Colour | None = None
     about: About | None = None
@@ -73,3 +74,10 @@ class StepForm(ProfileChange):
 
     step: Step
     terms: Annotated[bool, AfterValidator(_accepted)] | None = None
+
+
+class StatusChange(Input):
+    """The one move that is the owner's."""
+
+    status: Literal["closed"]
+    reason: Line | None = None

@@ -13,6 +13,7 @@ from contracts.auth import (
 from servicekit.http import revocation
 from servicekit.messaging.event import Envelope
 from vendor.profiles import service, standing
+from vendor.reports import service as reports
 
 
 def draft_profile(session: Session, event: Envelope[UserRegistered]) -> None:
@@ -43,3 +44,4 @@ def forget_owner(session: Session, event: Envelope[UserDeleted]) -> None:
     owner = event.data
     revocation.remember(session, owner.user_id, owner.deleted_at)
     standing.forget(session, owner.user_id, owner.version)
+    reports.forget(session, owner.user_id)

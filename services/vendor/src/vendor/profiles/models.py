@@ -19,6 +19,8 @@ class Seller(SQLModel, table=True):
 
     `state`, `city`, `locality` and the district's names are written from the ids, so
     that a page needs no look-up. `response_*` are statistics' figures.
+    `owner_status` is what auth said of the person, `suspended_at` an administrator's
+    act against the company: lifting one never lifts the other.
     """
 
     __tablename__ = "sellers"
@@ -26,8 +28,11 @@ class Seller(SQLModel, table=True):
     id: UUID = Field(default_factory=new_id, primary_key=True)
     owner_id: UUID = Field(unique=True)
     owner_version: int = 0
+    owner_status: str = "active"
     version: int = 1
     status: str = "onboarding"
+    suspended_at: datetime | None = Field(default=None, sa_type=_TIME)
+    suspended_reason: str | None = None
     step: int = 0
     plan: str = "free"
 
@@ -37,6 +42,9 @@ class Seller(SQLModel, table=True):
     company_logo: str | None = None
     banner: str | None = None
     brand_colour: str | None = None
+    theme_color: str | None = None
+    logo_file_id: UUID | None = None
+    banner_file_id: UUID | None = None
     business_type: str | None = None
     established: int | None = None
     about: str | None = None
@@ -71,6 +79,7 @@ class Seller(SQLModel, table=True):
     gstin: str | None = None
     statutory_detail_status: str = "not_submitted"
     statutory_approved_at: datetime | None = Field(default=None, sa_type=_TIME)
+    statutory_expires_at: datetime | None = Field(default=None, sa_type=_TIME)
 
     closed_from: date | None = None
     closed_to: date | None = None
@@ -85,9 +94,11 @@ class Seller(SQLModel, table=True):
     @property
     def is_verified(self) -> bool:
         """D20: never sold alone."""
-        return is_verified(
-            self.phone_verified_at, self.statutory_detail_status, self.status
-        )
+        return is_verified(self.phone_verified_at, self.statutory_status, self.status)
+
+    @property
+    def statutory_status(self) -> str:
+        return statutory_now(self.statutory_detail_status, self.statutory_expires_at)
 
 
 class OldSlug(SQLModel, table=True):
@@ -105,6 +116,12 @@ def is_verified(
 ) -> bool:
     has_papers = statutory == "approved"
     return phone_verified_at is not None and has_papers and status == "active"
+
+
+def statutory_now(status: str, expires_at: datetime | None) -> str:
+    """An approval past its end has expired, even before the timer has written it."""
+    is_over = expires_at is not None and expires_at <= now()
+    return "expired" if status == "approved" and is_over else status
 
 
 sellers = Seller.__table__  # type: ignore[attr-defined]

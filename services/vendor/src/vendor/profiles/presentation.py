@@ -5,9 +5,11 @@ from datetime import date, datetime, timedelta, timezone
 from typing import Any
 
 from servicekit.clock import now
-from vendor.profiles import steps
-from vendor.profiles.models import is_verified
+from servicekit.http.language import Locale
+from vendor.profiles import completeness, steps
+from vendor.profiles.models import is_verified, statutory_now
 from vendor.profiles.schemas import OwnProfile, Profile, Step, Supplier
+from vendor.profiles.transitions import SELLER, own_moves
 
 KATHMANDU = timezone(timedelta(hours=5, minutes=45))
 Columns = Mapping[str, Any]
@@ -23,12 +25,18 @@ def profile(columns: Columns, categories: Sequence[Any]) -> Profile:
     return Profile.model_validate(_whole(columns, categories))
 
 
-def own_profile(columns: Columns, categories: Sequence[Any]) -> OwnProfile:
+def own_profile(
+    columns: Columns, categories: Sequence[Any], locale: Locale
+) -> OwnProfile:
+    present = as_of_now(columns)
     return OwnProfile.model_validate(
         {
             **_whole(columns, categories),
-            "next_step": steps.next_step(columns),
-            "checklist": steps.checklist(columns),
+            "status_label": SELLER.label(columns["status"], "seller", locale),
+            "allowed_statuses": own_moves(columns["status"]),
+            "next_step": steps.next_step(present),
+            "checklist": steps.checklist(present),
+            "completeness": completeness.of(present),
         }
     )
 
@@ -37,7 +45,16 @@ def step(columns: Columns | None) -> Step:
     return Step.model_validate(dict(columns) if columns else {"step": 0})
 
 
-def _whole(columns: Columns, categories: Sequence[Any]) -> dict[str, Any]:
+def as_of_now(columns: Columns) -> dict[str, Any]:
+    """What time alone has changed since the row was written."""
+    status = statutory_now(
+        columns["statutory_detail_status"], columns["statutory_expires_at"]
+    )
+    return {**columns, "statutory_detail_status": status}
+
+
+def _whole(stored: Columns, categories: Sequence[Any]) -> dict[str, Any]:
+    columns = as_of_now(stored)
     has_place = columns["lat"] is not None and columns["lng"] is not None
     verified = _is_verified(columns)
     return {
@@ -56,7 +73,7 @@ def _whole(columns: Columns, categories: Sequence[Any]) -> dict[str, Any]:
 def _is_verified(columns: Columns) -> bool:
     return is_verified(
         columns["phone_verified_at"],
-        columns["statutory_detail_status"],
+        as_of_now(columns)["statutory_detail_status"],
         columns["status"],
     )
 

@@ -47,12 +47,25 @@ _MOVED_TO = (
 _text = sa.cast(sa.bindparam("q"), sa.Text)
 _category = sa.cast(sa.bindparam("category"), sa.Text)
 _province = sa.cast(sa.bindparam("province"), sa.Integer)
+_district = sa.cast(sa.bindparam("district"), sa.Integer)
 _verified = sa.cast(sa.bindparam("verified"), sa.Boolean)
-_is_verified = sa.and_(
-    sellers.c.phone_verified_at.is_not(None),
-    sellers.c.statutory_detail_status == "approved",
+# An approval past its end reads as expired even before the timer has written it.
+STATUTORY_NOW = sa.case(
+    (
+        sa.and_(
+            sellers.c.statutory_detail_status == "approved",
+            sellers.c.statutory_expires_at <= sa.func.now(),
+        ),
+        "expired",
+    ),
+    else_=sellers.c.statutory_detail_status,
 )
-_WANTED = sa.and_(
+VERIFIED = sa.and_(
+    sellers.c.phone_verified_at.is_not(None),
+    STATUTORY_NOW == "approved",
+    sellers.c.status == "active",
+)
+SEARCHED = sa.and_(
     PUBLIC,
     sa.or_(
         _text.is_(None),
@@ -60,21 +73,26 @@ _WANTED = sa.and_(
         sellers.c.company_name_ne.ilike(_text),
         sellers.c.about.ilike(_text),
     ),
-    sa.or_(
+)
+# Each by the name of its query parameter, which may be absent.
+FILTERS: dict[str, Any] = {
+    "category": sa.or_(
         _category.is_(None),
         sellers.c.category_ids.op("&&")(
             sa.select(sa.func.array_agg(TREE.c.id)).scalar_subquery()
         ),
     ),
-    sa.or_(_province.is_(None), sellers.c.province_id == _province),
-    sa.or_(_verified.is_(None), _is_verified == _verified),
-)
+    "province": sa.or_(_province.is_(None), sellers.c.province_id == _province),
+    "district": sa.or_(_district.is_(None), sellers.c.district_id == _district),
+    "verified": sa.or_(_verified.is_(None), _verified == VERIFIED),
+}
+_WANTED = sa.and_(SEARCHED, *FILTERS.values())
 _COUNT = sa.select(sa.func.count()).select_from(sellers).where(_WANTED)
 _SUPPLIERS = (
     sa.select(sellers)
     .where(_WANTED)
     .order_by(
-        _is_verified.desc(),
+        VERIFIED.desc(),
         sellers.c.response_rate.desc().nulls_last(),
         sellers.c.company_name,
         sellers.c.id,

@@ -53,6 +53,7 @@ class Profile(Supplier):
     """The page of a seller. `response_rate` is a percentage."""
 
     banner: str | None
+    theme_color: str | None
     business_address_1: str | None
     municipality_id: int | None
     ward: int | None
@@ -72,6 +73,7 @@ class Profile(Supplier):
     categories: list[TradeCategory]
     phone_verified_at: Moment | None
     statutory_detail_status: str
+    status: str
     step: int
     plan: str
     verification: list[Verification]
@@ -94,13 +96,35 @@ class ChecklistItem(BaseModel):
     done: bool
 
 
+class CompletenessItem(BaseModel):
+    """`gain`: the percent it brings."""
+
+    key: str
+    done: bool
+    gain: int
+
+
+class Completeness(BaseModel):
+    percent: int
+    items: list[CompletenessItem]
+
+
 class OwnProfile(Profile):
-    status: str
+    """`version` comes back in PUT, to see a change from elsewhere."""
+
+    version: int
+    status_label: str
+    allowed_statuses: list[str]
+    suspended_reason: str | None
+    statutory_expires_at: Moment | None
     category_ids: list[UUID]
+    logo_file_id: UUID | None
+    banner_file_id: UUID | None
     closed_from: date | None
     closed_to: date | None
     next_step: str | None
     checklist: list[ChecklistItem]
+    completeness: Completeness
 
 
 class SlugAnswer(BaseModel):

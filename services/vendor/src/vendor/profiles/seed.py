@@ -14,6 +14,8 @@ from vendor.locations.places import places
 from vendor.profiles.models import Seller, sellers
 from vendor.profiles.steps import DONE
 from vendor.profiles.telling import standing
+from vendor.statutory.expiry import HOLDS
+from vendor.statutory.models import StatutoryDetails
 
 
 def write_sellers(session: Session) -> int:
@@ -25,12 +27,15 @@ def write_sellers(session: Session) -> int:
     for seller in demo:
         if seller.id in new and seller.onboarded_at:
             outbox.record(session, standing(seller))
+        if seller.id in new and seller.statutory_approved_at:
+            session.add(_papers(seller))
     return len(new)
 
 
 def _seller(row: Any, number: int) -> Seller:
     is_public = row.step == DONE
     since = now() - timedelta(days=40 + 7 * number)
+    approved = now() - timedelta(days=20 + 4 * number) if row.verified else None
     return Seller(
         id=row.id,
         owner_id=seed_id("account", row.owner),
@@ -42,10 +47,25 @@ def _seller(row: Any, number: int) -> Seller:
         gstin=row.pan_number if row.verified else None,
         phone_verified_at=since if row.verified else None,
         statutory_detail_status="approved" if row.verified else "not_submitted",
-        statutory_approved_at=since + timedelta(days=3) if row.verified else None,
+        statutory_approved_at=approved,
+        statutory_expires_at=approved + HOLDS if approved else None,
         **_company(row),
         **_address(row),
         **_trade(row),
+    )
+
+
+def _papers(seller: Seller) -> StatutoryDetails:
+    return StatutoryDetails(
+        seller_id=seller.id,
+        pan_number=seller.gstin,
+        vat_registered=True,
+        registered_name=seller.company_name,
+        registration_type="private_limited",
+        registration_number=f"{int(seller.gstin or 0) % 900_000 + 100_000}/078/079",
+        registration_office="Office of the Company Registrar",
+        submitted_at=seller.statutory_approved_at,
+        decided_at=seller.statutory_approved_at,
     )
 
 

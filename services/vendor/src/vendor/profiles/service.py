@@ -11,6 +11,7 @@ from servicekit.clock import now
 from servicekit.http.errors import Conflict, Forbidden, Invalid, NotFound
 from servicekit.ids import new_id
 from vendor.categories.queries import unknown
+from vendor.history.service import Actor, remember
 from vendor.locations.places import PlaceUnknown, places
 from vendor.profiles import slugs, steps, telling
 from vendor.profiles.forms import ProfileChange, StepForm
@@ -27,6 +28,11 @@ class EmailUnverified(Forbidden):
 
 class ProfileClosed(Conflict):
     code, message = "profile_closed", "This company is suspended or closed."
+
+
+class ChangedElsewhere(Conflict):
+    code = "changed_elsewhere"
+    message = "This was changed elsewhere. Load it again."
 
 
 class NoProfile(NotFound):
@@ -48,7 +54,7 @@ def save_step(
 ) -> Seller:
     """Saves one step; the last one makes the company public (D9)."""
     draft(session, owner_id)
-    seller = _locked(session, owner_id)
+    seller = open_for_change(session, owner_id)
     before = telling.state(seller)
     if form.step == steps.DONE and not is_email_verified:
         raise EmailUnverified
@@ -58,26 +64,35 @@ def save_step(
     if errors := _missing(seller, form.step):
         raise Invalid(errors=errors)
     seller.step = _step(seller, is_email_verified=is_email_verified)
-    _saved(session, seller, before)
+    saved(session, seller, before)
     return seller
 
 
 def change(session: Session, owner_id: UUID, form: ProfileChange) -> Seller:
     """Changes what is sent; what an earlier step needed stays needed."""
-    seller = _locked(session, owner_id)
+    seller = open_for_change(session, owner_id)
+    if form.version is not None and form.version != seller.version:
+        raise ChangedElsewhere
     before = telling.state(seller)
     _apply(session, seller, form)
     if errors := _missing(seller, seller.step):
         raise Invalid(errors=errors)
-    _saved(session, seller, before)
+    saved(session, seller, before)
     return seller
 
 
-def _locked(session: Session, owner_id: UUID) -> Seller:
+def of_owner(session: Session, owner_id: UUID) -> Seller:
+    """Locked; raises NoProfile."""
     mine = select(Seller).where(Seller.owner_id == owner_id).with_for_update()
     seller = session.exec(mine).first()
     if seller is None:
         raise NoProfile
+    return seller
+
+
+def open_for_change(session: Session, owner_id: UUID) -> Seller:
+    """Locked; raises NoProfile, or ProfileClosed when nothing may change."""
+    seller = of_owner(session, owner_id)
     if seller.status in ("suspended", "closed"):
         raise ProfileClosed
     return seller
@@ -97,17 +112,25 @@ def _step(seller: Seller, *, is_email_verified: bool) -> int:
 
 
 def _apply(session: Session, seller: Seller, form: ProfileChange) -> None:
-    sent = form.model_dump(exclude_unset=True, exclude={"step", "terms", "slug"})
+    apart = {"step", "terms", "slug", "version"}
+    sent = form.model_dump(exclude_unset=True, exclude=apart)
     _check_categories(session, sent.get("category_ids"))
     _check_districts(sent.get("delivers_to"))
     if sent.get("primary_mobile", seller.primary_mobile) != seller.primary_mobile:
-        seller.phone_verified_at = None
+        _unprove_phone(session, seller)
     for name, value in sent.items():
         is_list = name in ("category_ids", "delivers_to")
         setattr(seller, name, [] if value is None and is_list else value)
     if any(name in sent for name in (*PLACE, "ward")):
         _write_address(seller)
     _take_slug(session, seller, form.slug)
+
+
+def _unprove_phone(session: Session, seller: Seller) -> None:
+    if seller.phone_verified_at:
+        owner = Actor("seller", seller.owner_id)
+        remember(session, seller.id, "phone", ("verified", "not_verified"), owner)
+    seller.phone_verified_at = None
 
 
 def _check_categories(session: Session, ids: list[UUID] | None) -> None:
@@ -149,11 +172,14 @@ def _take_slug(session: Session, seller: Seller, wish: str | None) -> None:
     slugs.move(session, seller, wish)
 
 
-def _saved(session: Session, seller: Seller, before: telling.State) -> None:
+def saved(session: Session, seller: Seller, before: telling.State) -> None:
+    """Counts the change, and tells it when buyers see a difference."""
     seller.version += 1
     is_new = seller.step == steps.DONE and seller.onboarded_at is None
     if is_new:
         seller.status, seller.onboarded_at = "active", now()
+        owner = Actor("seller", seller.owner_id)
+        remember(session, seller.id, "seller", ("onboarding", "active"), owner)
         log.info("seller_onboarded", seller_id=str(seller.id))
     session.add(seller)
     telling.tell(session, seller, before, is_new=is_new)

@@ -6,10 +6,14 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session, select
 
-from servicekit.http import idempotency
+from servicekit.http import idempotency, phone_codes
 from servicekit.messaging import outbox
-from vendor.profiles import telling
+from vendor.drive import forgetting as drive
+from vendor.history import service as history
+from vendor.history.service import NO_REASON, SYSTEM, remember
+from vendor.profiles import lifecycle, telling
 from vendor.profiles.models import Seller, old_slugs
+from vendor.statutory import service as statutory
 
 # What may stay: facts about no person, and what others' rows refer to.
 KEPT = {"id", "owner_id", "owner_version", "version", "step", "plan", "created_at"}
@@ -19,14 +23,21 @@ KEPT |= {"onboarded_at", "category_ids", "response_rate", "response_time_hours"}
 def suspend(session: Session, owner_id: UUID, owner_version: int) -> None:
     """The page and the products vanish; a draft has nothing to hide."""
     seller = _newly_told(session, owner_id, owner_version)
-    if seller is not None and seller.status == "active":
-        _set_status(session, seller, "suspended")
+    if seller is None:
+        return
+    seller.owner_status = "suspended"
+    if seller.status == "active":
+        lifecycle.move(session, seller, "suspended", SYSTEM, "account", NO_REASON)
 
 
 def restore(session: Session, owner_id: UUID, owner_version: int) -> None:
+    """The person is back; what an administrator did to the company stays."""
     seller = _newly_told(session, owner_id, owner_version)
-    if seller is not None and seller.status == "suspended":
-        _set_status(session, seller, "active")
+    if seller is None:
+        return
+    seller.owner_status = "active"
+    if seller.status == "suspended" and seller.suspended_at is None:
+        lifecycle.move(session, seller, "active", SYSTEM, "account", NO_REASON)
 
 
 def forget(session: Session, owner_id: UUID, owner_version: int) -> None:
@@ -34,19 +45,30 @@ def forget(session: Session, owner_id: UUID, owner_version: int) -> None:
     seller = _newly_told(session, owner_id, owner_version)
     if seller is None:
         return
-    before = telling.state(seller)
+    before, came_from = telling.state(seller), seller.status
     for name, value in _blank().items():
         setattr(seller, name, value)
     if seller.onboarded_at:
         seller.slug = f"closed-{seller.id.hex}"
         seller.company_name = "Closed company"
-    seller.status = "closed"
+    seller.status, seller.owner_status = "closed", "deleted"
     seller.version += 1
     session.add(seller)
     outbox.forget(session, "seller_id", seller.id)
     telling.tell(session, seller, before, is_new=False)
+    if came_from != "closed":
+        remember(session, seller.id, "seller", (came_from, "closed"), SYSTEM)
+        lifecycle.tell_fact(session, seller, SYSTEM, "account")
+    _forget_traces(session, seller)
+
+
+def _forget_traces(session: Session, seller: Seller) -> None:
     session.execute(sa.delete(old_slugs).where(old_slugs.c.seller_id == seller.id))
-    idempotency.forget_person(session, owner_id)
+    statutory.forget(session, seller.id)
+    history.forget(session, seller.id)
+    drive.forget(session, seller.id)
+    phone_codes.forget_person(session, seller.owner_id)
+    idempotency.forget_person(session, seller.owner_id)
 
 
 def _newly_told(session: Session, owner_id: UUID, owner_version: int) -> Seller | None:
@@ -58,14 +80,6 @@ def _newly_told(session: Session, owner_id: UUID, owner_version: int) -> Seller 
     seller.owner_version = owner_version
     session.add(seller)
     return seller
-
-
-def _set_status(session: Session, seller: Seller, status: str) -> None:
-    before = telling.state(seller)
-    seller.status = status
-    seller.version += 1
-    session.add(seller)
-    telling.tell(session, seller, before, is_new=False)
 
 
 def _blank() -> dict[str, Any]:

@@ -31,6 +31,7 @@ def state(seller: Seller) -> State:
         "district_ne": seller.district_ne,
         "is_verified": seller.is_verified,
         "status": seller.status,
+        "is_forgotten": seller.owner_status == "deleted",
     }
 
 

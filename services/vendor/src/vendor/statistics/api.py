@@ -1,19 +1,17 @@
-"""What visitors do on a seller's page."""
+"""What visitors do on a seller's page, and what the seller sees of it."""
 
-from typing import Literal
+from typing import Annotated
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Query
 
 from servicekit.db import Db
-from servicekit.http.fields import Input
+from servicekit.http.auth import Seller
+from servicekit.http.envelope import Data
 from servicekit.http.limits import Limit
-from vendor.statistics import service
+from vendor.statistics import report, service
+from vendor.statistics.schemas import PageEventForm, Statistics
 
 router = APIRouter(tags=["vendor"])
-
-
-class PageEventForm(Input):
-    type: Literal["view", "call", "whatsapp", "viber", "email", "qr", "share"]
 
 
 @router.post(
@@ -24,4 +22,12 @@ class PageEventForm(Input):
 )
 def count_event(slug: str, form: PageEventForm, session: Db) -> None:
     """Counts a view or the use of a contact button (D18)."""
-    service.count_event(session, slug.replace("\x00", ""), form.type)
+    service.count_event(session, slug.replace("\x00", " "), form.type)
+
+
+@router.get("/api/sellerprofile/statistics", operation_id="ownStatistics")
+def statistics(
+    caller: Seller, session: Db, days: Annotated[int, Query(ge=7, le=90)] = 30
+) -> Data[Statistics]:
+    """Views, contacts and answers of the last days, per day of Nepal."""
+    return Data(data=report.of_owner(session, caller.user_id, days))

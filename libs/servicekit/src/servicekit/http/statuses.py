@@ -10,6 +10,8 @@ Labels = Mapping[str, tuple[str, str]]  # status: (English, Nepali)
 
 
 class MoveNotAllowed(Conflict):
+    """409, with what would be possible."""
+
     code, message = "status_not_allowed", "This status is not possible now."
 
     def __init__(self, status: str, allowed: Sequence[str]) -> None:
@@ -31,6 +33,7 @@ class Machine:
         self.moves, self._words, self._seen_by = moves, words, seen_by or {}
 
     def allowed(self, status: str, role: str) -> list[str]:
+        """Where this role may move it from here."""
         return [to for at, to, by in self.moves if at == status and role in by]
 
     def check(self, status: str, to: str, role: str) -> None:
@@ -40,5 +43,6 @@ class Machine:
             raise MoveNotAllowed(status, allowed)
 
     def label(self, status: str, role: str, locale: Locale) -> str:
+        """The status in words, as this role reads it."""
         words = self._seen_by.get(role, {}).get(status) or self._words[status]
         return words[1] if locale == "ne" else words[0]

@@ -1,4 +1,4 @@
-"""What is left here of a company that closed: nothing it wrote."""
+"""What is left here of a company whose owner left: nothing it wrote."""
 
 from typing import Any
 
@@ -64,13 +64,14 @@ def made(client: TestClient, database: Database, firm: Seller) -> Product:
     return product
 
 
-def close(database: Database, firm: Seller) -> None:
+def forget(database: Database, firm: Seller) -> None:
     event = factories.seller_event(
         firm.id,
         version=2,
         owner_id=firm.owner_id,
         company_name="Closed company",
         status="closed",
+        is_forgotten=True,
     )
     deliver(database, service, event, times=2)
     deliver(database, service, event)
@@ -86,7 +87,7 @@ def everything(database: Database) -> str:
     return "\n".join(found).lower()
 
 
-def test_nothing_a_closed_company_wrote_is_left(
+def test_nothing_a_forgotten_company_wrote_is_left(
     database: Database, firm: Seller, made: Product
 ) -> None:
     with database.session() as session:
@@ -95,7 +96,7 @@ def test_nothing_a_closed_company_wrote_is_left(
     before = everything(database)
     assert [trace for trace in TRACES if trace not in before] == []
 
-    close(database, firm)
+    forget(database, firm)
 
     after = everything(database)
     assert [trace for trace in TRACES if trace in after] == []
@@ -110,17 +111,29 @@ def test_the_products_address_answers_404(
 ) -> None:
     page = f"/api/webui/product/{made.slug}"
     assert client.get(page).status_code == 200
-    close(database, firm)
+    forget(database, firm)
     assert client.get(page).status_code == 404
 
 
 def test_readers_hear_once_of_a_tombstone_without_a_name(
     database: Database, firm: Seller, made: Product
 ) -> None:
-    close(database, firm)
+    forget(database, firm)
     with database.session() as session:
         (told,) = recorded(session, ProductDeleted)
         assert recorded(session, ProductPublished) == []
     assert (told.product_id, told.version) == (made.id, made.version + 1)
     assert (told.name, told.slug) == ("[deleted]", f"deleted-{made.id.hex}")
     assert (told.image, told.price, told.status) == (None, None, "deleted")
+
+
+def test_a_company_that_merely_closed_opens_again_with_its_goods(
+    client: TestClient, database: Database, firm: Seller, made: Product
+) -> None:
+    page = f"/api/webui/product/{made.slug}"
+    for version, status, answer in ((2, "closed", 404), (3, "active", 200)):
+        card = factories.seller_event(
+            firm.id, version=version, owner_id=firm.owner_id, status=status
+        )
+        deliver(database, service, card)
+        assert client.get(page).status_code == answer

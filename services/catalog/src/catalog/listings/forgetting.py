@@ -1,4 +1,4 @@
-"""A closed company's products: withdrawn, and emptied of what it wrote."""
+"""A forgotten company's products: withdrawn, and emptied of what it wrote."""
 
 from typing import Any
 from uuid import UUID

@@ -1,0 +1,36 @@
+"""Where objects are kept: a local folder, or a bucket of any S3-compatible server."""
+
+from datetime import timedelta
+
+from obstore.store import LocalStore, S3Store
+
+from servicekit.settings import ServiceSettings
+
+Store = LocalStore | S3Store
+
+_TIMEOUT = timedelta(seconds=20)
+
+
+def store(settings: ServiceSettings) -> Store:
+    """A bucket when HAAT_STORAGE_S3_BUCKET names one, else HAAT_STORAGE_DIR."""
+    if settings.storage_s3_bucket:
+        return _bucket(settings)
+    folder = settings.storage_dir.absolute()
+    return LocalStore(folder, mkdir=True, automatic_cleanup=True)
+
+
+def _bucket(settings: ServiceSettings) -> S3Store:
+    """Without an endpoint it is Amazon's, without keys the machine's own role."""
+    known = {
+        "endpoint": settings.storage_s3_endpoint,
+        "access_key_id": settings.storage_s3_key_id,
+        "secret_access_key": settings.storage_s3_secret,
+        "region": settings.storage_s3_region,
+    }
+    is_plain = settings.storage_s3_endpoint.startswith("http://")
+    return S3Store(
+        settings.storage_s3_bucket,
+        config={name: text for name, text in known.items() if text},  # type: ignore[arg-type]
+        client_options={"allow_http": is_plain, "timeout": _TIMEOUT},
+        retry_config={"max_retries": 2, "retry_timeout": _TIMEOUT},
+    )

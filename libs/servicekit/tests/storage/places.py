@@ -1,0 +1,13 @@
+"""Settings that name a folder, or a bucket by what its environment says."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from servicekit.settings import ServiceSettings
+
+
+def settings(folder: Path, bucket: Mapping[str, str] | None = None) -> ServiceSettings:
+    known: dict[str, Any] = {"name": "x", "database_url": "", "amqp_url": ""}
+    known["storage_dir"] = folder
+    return ServiceSettings.model_validate({**known, **(bucket or {})})

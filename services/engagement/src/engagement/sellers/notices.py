@@ -1,0 +1,117 @@
+"""What happened to a company, told to its owner and to buyers who wait for it."""
+
+from uuid import UUID
+
+from sqlmodel import Session, select
+
+from contracts.vendor import (
+    SellerClosed,
+    SellerFact,
+    SellerPhoneVerified,
+    SellerReinstated,
+    SellerSuspended,
+    SellerVerified,
+    VerificationExpired,
+    VerificationExpiring,
+    VerificationRejected,
+)
+from engagement.enquiries.models import Enquiry
+from engagement.enquiries.models import table as enquiries
+from engagement.enquiries.transitions import EXPIRABLE
+from engagement.mail.service import write_mail
+from engagement.notifications.service import notify
+from engagement.sellers.queries import of_id
+from servicekit.messaging.event import Envelope
+
+PROFILE = "/seller/companyprofile"
+VERIFICATION = f"{PROFILE}#verification"
+
+
+def tell_verified(session: Session, event: Envelope[SellerVerified]) -> None:
+    """Without a proven number the badge still waits for one thing."""
+    is_whole = event.data.is_verified
+    kind = "verification_approved" if is_whole else "verification_approved_phone"
+    _tell_owner(session, event.data, kind, VERIFICATION)
+
+
+def tell_rejected(session: Session, event: Envelope[VerificationRejected]) -> None:
+    _tell_owner(session, event.data, "verification_rejected", VERIFICATION)
+
+
+def tell_expiring(session: Session, event: Envelope[VerificationExpiring]) -> None:
+    days = {"days": str(event.data.days_left)}
+    _tell_owner(session, event.data, "verification_expiring", VERIFICATION, days)
+
+
+def tell_expired(session: Session, event: Envelope[VerificationExpired]) -> None:
+    _tell_owner(session, event.data, "verification_expired", VERIFICATION)
+
+
+def tell_phone_verified(session: Session, event: Envelope[SellerPhoneVerified]) -> None:
+    _tell_owner(session, event.data, "seller_phone_verified", VERIFICATION)
+
+
+def tell_suspended(session: Session, event: Envelope[SellerSuspended]) -> None:
+    if event.data.by == "admin":
+        _tell_owner(session, event.data, "company_suspended", PROFILE)
+    _tell_buyers(session, event.data)
+
+
+def tell_reinstated(session: Session, event: Envelope[SellerReinstated]) -> None:
+    if event.data.by == "admin":
+        _tell_owner(session, event.data, "company_reinstated", PROFILE)
+
+
+def tell_closed(session: Session, event: Envelope[SellerClosed]) -> None:
+    """A company that went with its owner's account is not named any more."""
+    _tell_buyers(session, event.data, is_named=event.data.by != "account")
+
+
+def _tell_owner(
+    session: Session,
+    fact: SellerFact,
+    kind: str,
+    link: str,
+    more: dict[str, str] | None = None,
+) -> None:
+    facts = {"seller_id": str(fact.seller_id), **(more or {})}
+    once = f"{kind}:{fact.seller_id}:{fact.version}:{(more or {}).get('days', '')}"
+    notify(session, fact.owner_id, kind, facts, link=link, once=once)
+
+
+def _tell_buyers(session: Session, fact: SellerFact, *, is_named: bool = True) -> None:
+    """Everybody whose enquiry is still open; the enquiry itself stays as it is."""
+    seller = of_id(session, fact.seller_id) if is_named else None
+    company = seller.company_name if seller else None
+    waiting = select(Enquiry).where(
+        enquiries.c.seller_id == fact.seller_id, enquiries.c.status.in_(EXPIRABLE)
+    )
+    for enquiry in session.exec(waiting).all():
+        once = f"enquiry_seller_unavailable:{enquiry.id}:{fact.version}"
+        if enquiry.buyer_id:
+            _tell_buyer(session, enquiry.buyer_id, enquiry, company, once)
+        elif enquiry.email:
+            _write_guest(session, enquiry, company, once)
+
+
+def _tell_buyer(
+    session: Session, buyer_id: UUID, enquiry: Enquiry, company: str | None, once: str
+) -> None:
+    facts = {"enquiry_id": str(enquiry.id), "about": enquiry.requirements[:80]}
+    kind = "enquiry_seller_gone"
+    if company is not None:
+        kind = "enquiry_seller_unavailable"
+        facts |= {"company": company}
+        facts |= {"about": enquiry.product_name or facts["about"]}
+    link = f"/buyer/enquiries?id={enquiry.id}"
+    notify(session, buyer_id, kind, facts, link=link, once=once)
+
+
+def _write_guest(
+    session: Session, enquiry: Enquiry, company: str | None, once: str
+) -> None:
+    facts = {"name": enquiry.name, "text": enquiry.requirements, "path": "/search"}
+    kind = "seller_gone"
+    if company is not None:
+        kind, facts = "seller_unavailable", {**facts, "company": company}
+    write_mail(session, kind, enquiry.email, enquiry.locale, facts, once=once)

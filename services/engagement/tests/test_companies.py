@@ -1,0 +1,136 @@
+"""What happens to a company reaches its owner, and buyers who wait for an answer."""
+
+from uuid import UUID
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlmodel import select
+
+from contracts import vendor
+from contracts.vendor import SellerFact
+from engagement.commands import service
+from engagement.mail.models import Mail
+from engagement.notifications.models import Notification
+from engagement.notifications.schemas import texts
+from engagement.sellers.models import Seller
+from engagement.sms.models import Sms
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.events import deliver
+
+from . import factories
+from .factories import form
+
+
+def fact(seller: Seller, event: type[SellerFact], **more: object) -> SellerFact:
+    known = {"seller_id": seller.seller_id, "owner_id": seller.owner_id, "version": 4}
+    return event.model_validate({**known, **more})
+
+
+def notices(database: Database, user_id: UUID) -> list[Notification]:
+    with database.session() as session:
+        mine = select(Notification).where(Notification.user_id == user_id)
+        return list(session.exec(mine).all())
+
+
+@pytest.mark.parametrize(
+    ("event", "more", "kind"),
+    [
+        (
+            vendor.SellerVerified,
+            {"is_verified": True, "expires_at": now()},
+            "verification_approved",
+        ),
+        (
+            vendor.SellerVerified,
+            {"is_verified": False, "expires_at": now()},
+            "verification_approved_phone",
+        ),
+        (
+            vendor.VerificationRejected,
+            {"reason_code": "pan_invalid"},
+            "verification_rejected",
+        ),
+        (
+            vendor.VerificationExpiring,
+            {"days_left": 7, "expires_at": now()},
+            "verification_expiring",
+        ),
+        (vendor.VerificationExpired, {}, "verification_expired"),
+        (vendor.SellerPhoneVerified, {}, "seller_phone_verified"),
+        (vendor.SellerSuspended, {"by": "admin"}, "company_suspended"),
+        (vendor.SellerReinstated, {"by": "admin"}, "company_reinstated"),
+    ],
+)
+def test_an_owner_hears_of_it_once_in_both_languages(
+    database: Database, event: type[SellerFact], more: dict[str, object], kind: str
+) -> None:
+    seller = factories.seller(database)
+    told = fact(seller, event, **more)
+    deliver(database, service, told, times=2)
+    deliver(database, service, told)
+    (notice,) = notices(database, seller.owner_id)
+    assert notice.kind == kind
+    for language in ("en", "ne"):
+        for words in texts()[kind][language]:
+            assert words.format(**notice.facts)
+
+
+@pytest.mark.parametrize(
+    ("event", "by", "kind"),
+    [
+        (vendor.SellerSuspended, "account", "seller_unavailable"),
+        (vendor.SellerClosed, "seller", "seller_unavailable"),
+        (vendor.SellerClosed, "account", "seller_gone"),
+    ],
+)
+def test_buyers_who_wait_are_told_once(
+    database: Database, event: type[SellerFact], by: str, kind: str
+) -> None:
+    seller, buyer_id = factories.seller(database), new_id()
+    factories.enquiry(database, seller.seller_id, buyer_id=buyer_id, status="seen")
+    factories.enquiry(database, seller.seller_id, buyer_id=buyer_id, status="won")
+    factories.enquiry(database, seller.seller_id, status="new", locale="ne")
+    told = fact(seller, event, by=by)
+    deliver(database, service, told, times=2)
+    deliver(database, service, told)
+    (notice,) = notices(database, buyer_id)
+    assert notice.kind == f"enquiry_{kind}"
+    assert ("company" in notice.facts) == (kind == "seller_unavailable")
+    assert notices(database, seller.owner_id) == []
+    with database.session() as session:
+        (mail,) = session.exec(select(Mail)).all()
+    assert (mail.address, mail.kind) == ("sita@example.com", kind)
+    assert (seller.company_name in mail.text) == (kind == "seller_unavailable")
+
+
+@pytest.mark.parametrize("status", ["suspended", "closed"])
+def test_nobody_writes_to_a_company_that_is_away(
+    client: TestClient, database: Database, status: str
+) -> None:
+    seller = factories.seller(database)
+    leaf = factories.category(database)
+    path = f"/api/webui/seller/{seller.slug}/contactseller"
+    card = {**seller.model_dump(), "version": 2, "status": status}
+    deliver(database, service, vendor.SellerUpdated.model_validate(card))
+    assert client.post(path, json=form(leaf.category_id)).status_code == 404
+    card = {**card, "version": 3, "status": "active"}
+    deliver(database, service, vendor.SellerUpdated.model_validate(card))
+    assert client.post(path, json=form(leaf.category_id)).status_code == 201
+
+
+def test_a_companys_code_becomes_an_sms(database: Database) -> None:
+    asked = vendor.SmsRequested(
+        sms_id=new_id(),
+        user_id=new_id(),
+        kind="phone_code",
+        phone="+9779851041137",
+        locale="ne",
+        code="482913",
+        expires_at=now(),
+    )
+    deliver(database, service, asked, times=2)
+    with database.session() as session:
+        (sms,) = session.exec(select(Sms)).all()
+    assert (sms.once, "482913" in sms.text) == (f"vendor:{asked.sms_id}", True)

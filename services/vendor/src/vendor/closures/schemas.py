@@ -1,0 +1,19 @@
+"""A closure on the wire."""
+
+from datetime import date, timedelta
+from typing import Annotated
+
+from pydantic import StringConstraints
+
+from servicekit.http.fields import Input, Line
+
+
+class Closure(Input):
+    """Both days are counted; `note` is shown to visitors."""
+
+    closed_from: date
+    closed_to: date
+    note: Annotated[Line, StringConstraints(max_length=200)] | None = None
+
+
+LONGEST = timedelta(days=90)

@@ -1,0 +1,38 @@
+"""Planning a closure."""
+
+from uuid import UUID
+
+from sqlmodel import Session
+
+from servicekit.clock import now
+from servicekit.http.errors import Invalid
+from vendor.closures.schemas import LONGEST, Closure
+from vendor.profiles.models import Seller
+from vendor.profiles.presentation import KATHMANDU
+from vendor.profiles.service import open_for_change
+
+
+def plan(session: Session, owner_id: UUID, wish: Closure | None) -> Seller:
+    """One closure at a time; None removes it. Raises Invalid at the field."""
+    seller = open_for_change(session, owner_id)
+    if wish:
+        _check(wish)
+    seller.closed_from = wish.closed_from if wish else None
+    seller.closed_to = wish.closed_to if wish else None
+    seller.closure_note = (wish.note or None) if wish else None
+    seller.version += 1
+    session.add(seller)
+    return seller
+
+
+def _check(wish: Closure) -> None:
+    today = now().astimezone(KATHMANDU).date()
+    problem = None
+    if wish.closed_to < wish.closed_from:
+        problem = "The last day is before the first."
+    elif wish.closed_to < today:
+        problem = "This day has passed."
+    elif wish.closed_to - wish.closed_from >= LONGEST:
+        problem = f"A closure lasts at most {LONGEST.days} days."
+    if problem:
+        raise Invalid(errors={"closed_to": [problem]})

@@ -1,0 +1,67 @@
+"""Private documents by signed link, and who opened them."""
+
+from typing import Annotated
+from uuid import UUID
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import StreamingResponse
+
+from servicekit.db import Db
+from servicekit.http.auth import Seller, SignedIn
+from servicekit.http.envelope import Data, Page, Paged
+from vendor.documents import service
+from vendor.documents.schemas import Access, DocumentLink
+from vendor.documents.service import Proof
+from vendor.drive.keeping import Keeping
+
+router = APIRouter(tags=["vendor"])
+
+SAFE = {
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+    "Cache-Control": "no-store",
+}
+
+
+@router.get("/api/mydrive/{file_id}/link", operation_id="driveDocumentLink")
+def link(
+    file_id: UUID, request: Request, caller: SignedIn, session: Db
+) -> Data[DocumentLink]:
+    """For five minutes and for the caller alone; an admin's of papers only."""
+    secret: str = request.app.state.settings.link_secret
+    return Data(data=service.link(session, secret, caller, file_id))
+
+
+@router.get(
+    "/api/mydrive/{file_id}/content",
+    operation_id="driveDocumentContent",
+    response_class=StreamingResponse,
+)
+def content(
+    file_id: UUID,
+    request: Request,
+    caller: SignedIn,
+    session: Db,
+    keeper: Keeping,
+    expires: Annotated[int, Query(ge=0, le=99_999_999_999)],
+    signature: Annotated[str, Query(min_length=64, max_length=64)],
+) -> StreamingResponse:
+    """Needs the link and the bearer token of whom it was given to; is recorded."""
+    secret: str = request.app.state.settings.link_secret
+    proof = Proof(expires, signature)
+    file = service.opened(session, secret, caller, file_id, proof)
+    stored = keeper.storage.open(file.document_key)
+    headers = {
+        **SAFE,
+        "Content-Disposition": service.attachment(file.name),
+        "Content-Length": str(stored.size_bytes),
+    }
+    return StreamingResponse(stored.chunks, media_type=file.mime, headers=headers)
+
+
+@router.get("/api/mydrive/{file_id}/accesses", operation_id="driveDocumentAccesses")
+def accesses(file_id: UUID, caller: Seller, session: Db, page: Paged) -> Page[Access]:
+    """The owner sees who opened the document, the newest first."""
+    service.of_owner(session, caller.user_id, file_id)
+    total, rows = service.page_of_accesses(session, file_id, page.limit, page.offset)
+    return page.of([Access(**row.model_dump()) for row in rows], total)

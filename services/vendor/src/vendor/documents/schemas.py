@@ -1,0 +1,22 @@
+"""Links and accesses on the wire."""
+
+from typing import Literal
+from uuid import UUID
+
+from pydantic import BaseModel
+
+from servicekit.http.fields import Moment
+
+
+class DocumentLink(BaseModel):
+    """Opens for the caller alone, until `expires_at`."""
+
+    url: str
+    expires_at: Moment
+
+
+class Access(BaseModel):
+    id: UUID
+    user_id: UUID
+    who: Literal["owner", "admin"]
+    at: Moment

@@ -1,0 +1,103 @@
+"""Private documents: who may open one, for how long, and that it is written down."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+from urllib.parse import quote, urlencode
+from uuid import UUID
+
+import sqlalchemy as sa
+import structlog
+from sqlmodel import Session, select
+
+from servicekit.clock import now
+from servicekit.http.errors import Forbidden, NotFound
+from servicekit.http.tokens import Caller
+from vendor.documents import signature
+from vendor.documents.models import DocumentAccess, accesses
+from vendor.documents.schemas import DocumentLink
+from vendor.drive.models import DriveFile, files
+from vendor.drive.uses import used_as_statutory
+from vendor.profiles.service import own_id
+
+log = structlog.get_logger()
+LINK_LIVES = timedelta(minutes=5)
+
+
+class LinkInvalid(Forbidden):
+    code = "link_invalid"
+    message = "This link has ended, or it is not yours. Open the document again."
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What a link carries."""
+
+    expires: int
+    signature: str
+
+
+def link(session: Session, secret: str, caller: Caller, file_id: UUID) -> DocumentLink:
+    """Raises NotFound for whom it does not concern."""
+    _allowed(session, caller, file_id)
+    end = (now() + LINK_LIVES).replace(microsecond=0)
+    expires = int(end.timestamp())
+    signed = signature.sign(secret, file_id, caller.user_id, expires)
+    query = urlencode({"expires": expires, "signature": signed})
+    return DocumentLink(url=f"/api/mydrive/{file_id}/content?{query}", expires_at=end)
+
+
+def opened(
+    session: Session, secret: str, caller: Caller, file_id: UUID, proof: Proof
+) -> DriveFile:
+    """The document, its opening recorded. Raises LinkInvalid, NotFound.
+
+    Who may open it is asked again: a link outlives no decision.
+    """
+    parts = (file_id, caller.user_id, proof.expires)
+    if not signature.is_ours(secret, *parts, proof.signature):
+        raise LinkInvalid
+    if proof.expires < now().timestamp():
+        raise LinkInvalid
+    file, who = _allowed(session, caller, file_id)
+    session.add(DocumentAccess(file_id=file.id, user_id=caller.user_id, who=who))
+    log.info("document_opened", file_id=str(file.id), who=who)
+    return file
+
+
+def of_owner(session: Session, owner_id: UUID, file_id: UUID) -> None:
+    """Raises NotFound unless the file is theirs."""
+    file = _file(session, file_id)
+    if file is None or file.seller_id != own_id(session, owner_id):
+        raise NotFound
+
+
+def page_of_accesses(
+    session: Session, file_id: UUID, limit: int, offset: int
+) -> tuple[int, list[DocumentAccess]]:
+    """How many there are, and one page, the newest first."""
+    of_file = accesses.c.file_id == file_id
+    count = sa.select(sa.func.count()).select_from(accesses).where(of_file)
+    newest = select(DocumentAccess).where(of_file).order_by(accesses.c.id.desc())
+    found = session.exec(newest.limit(limit).offset(offset))
+    return session.execute(count).scalar_one(), list(found)
+
+
+def attachment(name: str) -> str:
+    """The header's value; the name travels encoded, so it cannot end the header."""
+    return f"attachment; filename*=UTF-8''{quote(name, safe='')}"
+
+
+def _allowed(session: Session, caller: Caller, file_id: UUID) -> tuple[DriveFile, str]:
+    file = _file(session, file_id)
+    if file is None or file.kind != "document":
+        raise NotFound
+    if file.seller_id == own_id(session, caller.user_id):
+        return file, "owner"
+    if caller.has("admin") and used_as_statutory(session, file_id):
+        return file, "admin"
+    raise NotFound
+
+
+def _file(session: Session, file_id: UUID) -> DriveFile | None:
+    alive = select(DriveFile).where(files.c.id == file_id, files.c.deleted_at.is_(None))
+    return session.exec(alive).first()

@@ -1,0 +1,89 @@
+"""A sent file on its way into storage: judged, made anew, written, then kept."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any, BinaryIO
+from uuid import UUID
+
+from fastapi import Depends, Request
+
+from servicekit.db import Database
+from servicekit.storage.storage import Storage
+from vendor.drive import kinds, removal
+from vendor.drive.decoding import SCAN_SIDE, WIDTHS, Decoders
+from vendor.drive.kinds import FileRefused
+from vendor.drive.models import DriveFile
+from vendor.drive.multipart import SentFile
+from vendor.profiles.service import NoProfile, own_id
+
+
+@dataclass(frozen=True)
+class Keeper:
+    """What an upload needs beside the request's own transaction."""
+
+    database: Database
+    storage: Storage
+    decoders: Decoders
+
+    def written(self, owner_id: UUID, sent: SentFile, *, is_private: bool) -> DriveFile:
+        """In storage, announced for removal unless a transaction keeps it.
+
+        Raises FileRefused, ImageTooLarge, NoProfile, Unavailable.
+        """
+        kind = kinds.kind_of(sent.file)
+        if kind.is_image and not is_private:
+            return self._image(owner_id, sent)
+        if kind.is_image:
+            return self._scan(owner_id, sent, kind.mime)
+        row = self._row(owner_id, sent, kind="document", mime=kind.mime)
+        row.is_private, row.size_bytes = True, sent.file.seek(0, 2)
+        self.write(row.place, {"document": sent.file})
+        return row
+
+    def _image(self, owner_id: UUID, sent: SentFile) -> DriveFile:
+        with self.decoders.make(sent.file, make="sizes", widths=WIDTHS) as made:
+            row = self._row(owner_id, sent, kind="image", mime="image/webp")
+            row.size_bytes = made.size_bytes()
+            for name in ("width", "height", "sizes"):
+                setattr(row, name, made.facts[name])
+            with made.files() as files:
+                self.write(row.place, files)
+        return row
+
+    def _scan(self, owner_id: UUID, sent: SentFile, mime: str) -> DriveFile:
+        """A photographed paper: without what the camera wrote beside it."""
+        if mime not in kinds.SCANS:
+            raise FileRefused("Send scans as JPG, PNG or PDF.")
+        with self.decoders.make(sent.file, make="scan", side=SCAN_SIDE) as made:
+            row = self._row(owner_id, sent, kind="document", mime="image/jpeg")
+            row.is_private, row.size_bytes = True, made.size_bytes()
+            row.width, row.height = made.facts["width"], made.facts["height"]
+            with made.files() as files:
+                self.write(row.place, files)
+        return row
+
+    def _row(self, owner_id: UUID, sent: SentFile, **facts: Any) -> DriveFile:
+        return DriveFile(seller_id=self.seller_id(owner_id), name=sent.name, **facts)
+
+    def seller_id(self, owner_id: UUID) -> UUID:
+        """Raises NoProfile."""
+        with self.database.session() as session:
+            found = own_id(session, owner_id)
+        if found is None:
+            raise NoProfile
+        return found
+
+    def write(self, folder: str, files: dict[str, BinaryIO]) -> None:
+        """Announced first, in a transaction of its own: a crash leaves no orphan."""
+        with self.database.session() as session:
+            removal.announce(session, folder)
+        for name, file in files.items():
+            file.seek(0)
+            self.storage.put(f"{folder}/{name}", file)
+
+
+def _keeper(request: Request) -> Keeper:
+    state = request.app.state
+    return Keeper(state.database, state.storage, state.decoders)
+
+
+Keeping = Annotated[Keeper, Depends(_keeper)]

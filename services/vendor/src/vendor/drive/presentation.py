@@ -1,0 +1,34 @@
+"""From a row of `drive_files` to what the wire shows."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from servicekit.storage.storage import url
+from vendor.drive.decoding import WIDTHS
+from vendor.drive.models import DriveFile
+from vendor.drive.schemas import Item
+
+
+def item(file: DriveFile, used_in: Sequence[Any] = ()) -> Item:
+    thumbs = _thumbs(file)
+    return Item.model_validate(
+        {
+            **file.model_dump(),
+            "thumbs": thumbs,
+            "url": thumbs and thumbs[str(WIDTHS[-1])],
+            "used_in": list(used_in),
+        }
+    )
+
+
+def from_row(row: Any) -> Item:
+    """A row with the columns of the table, and `used_in` as JSON."""
+    columns = dict(row._mapping)
+    used_in = columns.pop("used_in") or []
+    return item(DriveFile(**columns), used_in)
+
+
+def _thumbs(file: DriveFile) -> dict[str, str] | None:
+    if file.kind != "image" or file.is_private or file.deleted_at:
+        return None
+    return {str(width): url(file.key(width)) for width in WIDTHS}

@@ -1,0 +1,85 @@
+"""The company's number, proven by a code."""
+
+from uuid import UUID
+
+from sqlmodel import Session
+
+from contracts.vendor import SellerPhoneVerified, SmsRequested
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.http import phone_codes
+from servicekit.http.errors import Conflict, Invalid
+from servicekit.http.language import Locale
+from servicekit.ids import new_id
+from servicekit.messaging import outbox
+from vendor.history.service import Actor, remember
+from vendor.profiles import telling
+from vendor.profiles.models import Seller
+from vendor.profiles.service import open_for_change
+from vendor.settings import VendorSettings
+
+
+class PhoneVerified(Conflict):
+    code, message = "phone_verified", "This number is verified."
+
+
+def send_code(
+    session: Session,
+    owner_id: UUID,
+    settings: VendorSettings,
+    address: str,
+    locale: Locale,
+) -> str:
+    """The number the code goes to. Raises PhoneVerified or TooMany."""
+    seller = open_for_change(session, owner_id)
+    phone = seller.primary_mobile
+    if phone is None:
+        raise Invalid(errors={"primary_mobile": ["This field is required."]})
+    if seller.phone_verified_at:
+        raise PhoneVerified
+    new = phone_codes.make(session, owner_id, phone, address, settings.link_secret)
+    wanted = SmsRequested(
+        sms_id=new_id(),
+        user_id=owner_id,
+        kind="phone_code",
+        phone=phone,
+        locale=locale,
+        code=new.code,
+        expires_at=new.expires_at,
+    )
+    outbox.record(session, wanted, actor=owner_id)
+    return phone
+
+
+def verify(
+    database: Database, owner_id: UUID, code: str, settings: VendorSettings
+) -> Seller:
+    """Raises CodeWrong after its transaction: a wrong try has to count."""
+    with database.session() as session:
+        seller = open_for_change(session, owner_id)
+        phone = phone_codes.proven(session, owner_id, code, settings.link_secret)
+        is_theirs = phone is not None and phone == seller.primary_mobile
+        if is_theirs:
+            _prove(session, seller)
+    if not is_theirs:
+        raise phone_codes.CodeWrong
+    return seller
+
+
+def forget_told(session: Session) -> None:
+    """Timer: a published code goes at once, not in days."""
+    outbox.forget_published(session, SmsRequested)
+
+
+def _prove(session: Session, seller: Seller) -> None:
+    before = telling.state(seller)
+    seller.phone_verified_at = now()
+    seller.version += 1
+    session.add(seller)
+    owner = Actor("seller", seller.owner_id)
+    remember(session, seller.id, "phone", ("not_verified", "verified"), owner)
+    telling.tell(session, seller, before, is_new=False)
+    told = SellerPhoneVerified(
+        seller_id=seller.id, version=seller.version, owner_id=seller.owner_id
+    )
+    outbox.record(session, told, actor=seller.owner_id)

@@ -1,0 +1,115 @@
+"""A company's logo and banner: cut, made anew, shown, and told to the others."""
+
+from dataclasses import dataclass
+from tempfile import TemporaryFile
+from typing import BinaryIO, Literal
+from uuid import UUID
+
+from sqlmodel import Session
+
+from servicekit.http.errors import Invalid
+from servicekit.ids import new_id
+from servicekit.storage.storage import url
+from vendor.drive import removal, uses
+from vendor.drive import service as drive
+from vendor.drive.decoding import WIDTHS
+from vendor.drive.keeping import Keeper
+from vendor.drive.kinds import FileRefused, kind_of
+from vendor.drive.models import DriveFile
+from vendor.pictures import colours
+from vendor.pictures.schemas import Crop
+from vendor.profiles import service as profiles
+from vendor.profiles import telling
+from vendor.profiles.models import Seller
+
+Part = Literal["logo", "banner"]
+SHAPES: dict[Part, tuple[int, int]] = {"logo": (512, 512), "banner": (1600, 400)}
+COLUMNS: dict[Part, str] = {"logo": "company_logo", "banner": "banner"}
+LABELS: dict[Part, str] = {"logo": "Logo", "banner": "Banner"}
+PAGE = "/seller/companyprofile"
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Written in storage, and not shown yet."""
+
+    part: Part
+    folder: str
+    theme_color: str | None
+
+    @property
+    def url(self) -> str:
+        return url(f"{self.folder}/{self.part}.webp")
+
+
+def cut(
+    keeper: Keeper, owner_id: UUID, part: Part, file: BinaryIO, crop: Crop | None
+) -> Picture:
+    """Raises FileRefused for what is no picture, Invalid for a crop beside it."""
+    if not kind_of(file).is_image:
+        raise FileRefused("Send a JPG, PNG, WebP or GIF picture.")
+    width, height = SHAPES[part]
+    box = list(crop.model_dump().values()) if crop else None
+    task = {"make": "cut", "width": width, "height": height, "crop": box}
+    with keeper.decoders.make(file, **task) as made:
+        if made.facts["is_outside"]:
+            raise Invalid(errors={"crop": ["This is outside of the picture."]})
+        folder = f"companies/{keeper.seller_id(owner_id)}/{new_id()}"
+        theme = colours.theme((made.folder / "palette").read_bytes())
+        with (made.folder / "cut.webp").open("rb") as picture:
+            keeper.write(folder, {f"{part}.webp": picture})
+    return Picture(part, folder, theme)
+
+
+def from_drive(keeper: Keeper, owner_id: UUID, file_id: UUID) -> BinaryIO:
+    """A picture of My Drive, to be cut. Raises NotFound, Invalid for no picture."""
+    with keeper.database.session() as session:
+        seller = profiles.open_for_change(session, owner_id)
+        file = drive.own(session, seller, file_id)
+    if file.kind != "image":
+        raise Invalid(errors={"file_id": ["Choose a picture."]})
+    copy = TemporaryFile()  # noqa: SIM115 the caller closes it
+    copy.writelines(keeper.storage.open(file.key(WIDTHS[-1])).chunks)
+    copy.seek(0)
+    return copy
+
+
+def keep(session: Session, owner_id: UUID, file: DriveFile, picture: Picture) -> Seller:
+    """An uploaded original stays in My Drive, at the top."""
+    drive.keep(session, owner_id, file, None)
+    return show(session, owner_id, picture, file.id)
+
+
+def show(session: Session, owner_id: UUID, picture: Picture, file_id: UUID) -> Seller:
+    seller = profiles.open_for_change(session, owner_id)
+    before = telling.state(seller)
+    _take_down(session, seller, picture.part)
+    removal.keep(session, picture.folder)
+    setattr(seller, COLUMNS[picture.part], picture.url)
+    setattr(seller, f"{picture.part}_file_id", file_id)
+    if picture.part == "logo":
+        seller.theme_color = picture.theme_color
+    why = uses.Use(picture.part, seller.id, LABELS[picture.part], PAGE)
+    uses.use(session, owner_id, [file_id], why, field="file_id")
+    profiles.saved(session, seller, before)
+    return seller
+
+
+def take_down(session: Session, owner_id: UUID, part: Part) -> Seller:
+    """The original stays in My Drive, so that it can be chosen again."""
+    seller = profiles.open_for_change(session, owner_id)
+    before = telling.state(seller)
+    _take_down(session, seller, part)
+    profiles.saved(session, seller, before)
+    return seller
+
+
+def _take_down(session: Session, seller: Seller, part: Part) -> None:
+    shown: str | None = getattr(seller, COLUMNS[part])
+    if shown and shown.startswith(url("companies/")):
+        removal.remove(session, shown.removeprefix(url("")).rpartition("/")[0])
+    uses.release(session, part, seller.id)
+    setattr(seller, COLUMNS[part], None)
+    setattr(seller, f"{part}_file_id", None)
+    if part == "logo":
+        seller.theme_color = None

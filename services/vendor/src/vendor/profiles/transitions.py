@@ -1,0 +1,30 @@
+"""Who may move a company where, and how each status reads."""
+
+from servicekit.http.statuses import Machine, Move
+
+EITHER, ADMIN = ("seller", "admin"), ("admin",)
+
+# The last two add to the product's table: only an administrator reopens (ADR 13).
+MOVES: list[Move] = [
+    ("onboarding", "active", ("seller",)),
+    ("active", "suspended", ADMIN),
+    ("suspended", "active", ADMIN),
+    ("suspended", "closed", ADMIN),
+    ("active", "closed", EITHER),
+    ("onboarding", "closed", EITHER),
+    ("closed", "active", ADMIN),
+    ("closed", "onboarding", ADMIN),
+]
+LABELS = {
+    "onboarding": ("Setting up", "विवरण भर्दै"),
+    "active": ("Active", "सक्रिय"),
+    "suspended": ("Suspended", "निलम्बित"),
+    "closed": ("Closed", "बन्द"),
+}
+
+SELLER = Machine(MOVES, LABELS)
+
+
+def own_moves(status: str) -> list[str]:
+    """What the owner may ask for; to be active is what the last step does."""
+    return [to for to in SELLER.allowed(status, "seller") if to != "active"]

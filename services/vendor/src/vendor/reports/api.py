@@ -1,0 +1,61 @@
+"""Telling the house that something is wrong with a company."""
+
+from uuid import UUID
+
+from fastapi import APIRouter, Depends
+
+from servicekit.db import Db, Reader
+from servicekit.http.auth import Admin, MaybeSignedIn
+from servicekit.http.envelope import Data, Page, Paged
+from servicekit.http.language import Language
+from servicekit.http.limits import Limit
+from vendor.reports import queries, service
+from vendor.reports.schemas import (
+    Handling,
+    Reference,
+    ReportForm,
+    ReportShown,
+    ReportStatus,
+    shown,
+)
+
+router = APIRouter(tags=["vendor"])
+
+
+@router.post(
+    "/api/webui/seller/{slug}/report",
+    status_code=202,
+    operation_id="reportSeller",
+    dependencies=[Depends(Limit("5/hour"))],
+)
+def report(
+    slug: str, form: ReportForm, caller: MaybeSignedIn, session: Db
+) -> Data[Reference]:
+    """Kept for an administrator; guests may report too."""
+    reporter = caller.user_id if caller else None
+    reference = service.report(session, slug.replace("\x00", " "), form, reporter)
+    return Data(data=Reference(reference=reference))
+
+
+@router.get("/api/admin/reports", operation_id="sellerReports")
+async def list_reports(
+    caller: Admin,
+    reads: Reader,
+    pages: Paged,
+    locale: Language,
+    status: ReportStatus = "open",
+) -> Page[ReportShown]:
+    """The oldest first; `meta.counts` of both statuses."""
+    rows, counts = await queries.page(reads, status, pages.limit, pages.offset)
+    items = [shown(dict(row._mapping), locale) for row in rows]
+    both = {name: counts.get(name, 0) for name in ("open", "handled")}
+    return pages.of(items, both[status], counts=both)
+
+
+@router.post("/api/admin/reports/{report_id}", operation_id="handleSellerReport")
+def handle(
+    report_id: UUID, form: Handling, caller: Admin, session: Db, locale: Language
+) -> Data[ReportShown]:
+    """Ticks it off, or opens it again."""
+    service.handle(session, report_id, form, caller.user_id)
+    return Data(data=shown(queries.one(session, report_id), locale))

@@ -1,0 +1,41 @@
+"""Reports with the company they are about."""
+
+from collections.abc import Sequence
+from typing import Any
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlmodel import Session
+
+from vendor.profiles.models import sellers
+from vendor.reports.models import table
+
+_ROWS = sa.select(
+    table,
+    sellers.c.slug,
+    sellers.c.company_name,
+    sellers.c.status.label("seller_status"),
+).select_from(table.join(sellers, sellers.c.id == table.c.seller_id))
+_PAGE = (
+    _ROWS.where(table.c.status == sa.bindparam("status"))
+    .order_by(table.c.id)
+    .limit(sa.bindparam("limit"))
+    .offset(sa.bindparam("offset"))
+)
+_COUNTS = sa.select(table.c.status, sa.func.count()).group_by(table.c.status)
+_ONE = _ROWS.where(table.c.id == sa.bindparam("id"))
+
+
+async def page(
+    reads: AsyncConnection, status: str, limit: int, offset: int
+) -> tuple[Sequence[sa.Row[Any]], dict[str, int]]:
+    """The oldest first, and how many there are of each status."""
+    wanted = {"status": status, "limit": limit, "offset": offset}
+    rows = (await reads.execute(_PAGE, wanted)).all()
+    counted = await reads.execute(_COUNTS)
+    return rows, {row[0]: row[1] for row in counted}
+
+
+def one(session: Session, report_id: UUID) -> dict[str, Any]:
+    return dict(session.execute(_ONE, {"id": report_id}).one()._mapping)

@@ -1,0 +1,40 @@
+"""From a row of `sellers` to what an administrator sees."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlmodel import Session
+
+from servicekit.http.language import Locale
+from vendor.history import queries as history
+from vendor.history.schemas import move_shown
+from vendor.profiles.models import Seller
+from vendor.profiles.presentation import as_of_now, supplier
+from vendor.profiles.transitions import SELLER
+from vendor.sellers import queries
+from vendor.sellers.schemas import SellerListed, SellerSeen
+
+
+def listed(row: Mapping[str, Any], locale: Locale) -> SellerListed:
+    return SellerListed.model_validate(_facts(row, locale))
+
+
+def seen(session: Session, seller: Seller, locale: Locale) -> SellerSeen:
+    session.flush()
+    moves = history.of_seller(session, seller.id)
+    return SellerSeen.model_validate(
+        {
+            **_facts(seller.model_dump(), locale),
+            **queries.beside(session, seller.id),
+            "history": [move_shown(move, locale) for move in moves],
+        }
+    )
+
+
+def _facts(row: Mapping[str, Any], locale: Locale) -> dict[str, Any]:
+    return {
+        **as_of_now(row),
+        "is_seller_verified": supplier(row).is_seller_verified,
+        "status_label": SELLER.label(row["status"], "admin", locale),
+        "allowed_statuses": SELLER.allowed(row["status"], "admin"),
+    }

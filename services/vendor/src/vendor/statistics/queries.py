@@ -1,0 +1,51 @@
+"""What a seller sees of its page: counts per day of Nepal."""
+
+from datetime import date
+from typing import Any
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Session
+
+from vendor.profiles.models import sellers
+from vendor.statistics.figures import IN_TIME
+from vendor.statistics.models import page_events, received
+
+_day = sa.cast(
+    sa.func.timezone("Asia/Kathmandu", received.c.created_at), sa.Date
+).label("day")
+_EVENTS = sa.select(page_events.c.day, page_events.c.type, page_events.c.count).where(
+    page_events.c.seller_id == sa.bindparam("seller_id"),
+    page_events.c.day >= sa.bindparam("first"),
+)
+_RECEIVED = (
+    sa.select(
+        _day,
+        sa.func.count().label("received"),
+        sa.func.count()
+        .filter(received.c.answered_at <= received.c.created_at + IN_TIME)
+        .label("in_time"),
+    )
+    .where(received.c.seller_id == sa.bindparam("seller_id"))
+    .group_by(_day)
+    .having(_day >= sa.bindparam("first"))
+)
+_FIGURES = sa.select(
+    sellers.c.id, sellers.c.response_rate, sellers.c.response_time_hours
+).where(sellers.c.owner_id == sa.bindparam("owner_id"))
+
+
+def figures_of(session: Session, owner_id: UUID) -> sa.Row[Any] | None:
+    return session.execute(_FIGURES, {"owner_id": owner_id}).first()
+
+
+def events(session: Session, seller_id: UUID, first: date) -> list[sa.Row[Any]]:
+    """(day, type, count) since that day."""
+    wanted = {"seller_id": seller_id, "first": first}
+    return list(session.execute(_EVENTS, wanted))
+
+
+def enquiries(session: Session, seller_id: UUID, first: date) -> list[sa.Row[Any]]:
+    """(day, received, in_time) since that day."""
+    wanted = {"seller_id": seller_id, "first": first}
+    return list(session.execute(_RECEIVED, wanted))

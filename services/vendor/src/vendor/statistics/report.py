@@ -1,0 +1,44 @@
+"""The last days of a page, put together from its counts."""
+
+from datetime import timedelta
+from uuid import UUID
+
+from sqlmodel import Session
+
+from servicekit.clock import now
+from vendor.profiles.presentation import KATHMANDU
+from vendor.profiles.service import NoProfile
+from vendor.statistics import queries
+from vendor.statistics.schemas import BUTTONS, Day, Statistics
+
+
+def of_owner(session: Session, owner_id: UUID, days: int) -> Statistics:
+    """Today and the days before it, empty ones too. Raises NoProfile."""
+    seller = queries.figures_of(session, owner_id)
+    if seller is None:
+        raise NoProfile
+    today = now().astimezone(KATHMANDU).date()
+    first = today - timedelta(days=days - 1)
+    per_day = {
+        day: Day(day=day) for day in (first + timedelta(days=n) for n in range(days))
+    }
+    clicks = dict.fromkeys(BUTTONS, 0)
+    for day, kind, count in queries.events(session, seller.id, first):
+        if kind == "view":
+            per_day[day].views += count
+        else:
+            per_day[day].clicks += count
+            clicks[kind] += count
+    rows = queries.enquiries(session, seller.id, first)
+    for row in rows:
+        per_day[row.day].received = row.received
+    return Statistics(
+        days=days,
+        views=sum(day.views for day in per_day.values()),
+        clicks=clicks,
+        received=sum(row.received for row in rows),
+        answered_within_24h=sum(row.in_time for row in rows),
+        response_rate=seller.response_rate,
+        response_time_hours=seller.response_time_hours,
+        per_day=list(per_day.values()),
+    )

@@ -1,0 +1,35 @@
+"""A seller's figures on the wire."""
+
+from datetime import date
+from typing import Literal, get_args
+
+from pydantic import BaseModel
+
+from servicekit.http.fields import Input
+
+Button = Literal["call", "whatsapp", "viber", "email", "qr", "share"]
+BUTTONS: tuple[Button, ...] = get_args(Button)
+
+
+class PageEventForm(Input):
+    type: Literal["view", "call", "whatsapp", "viber", "email", "qr", "share"]
+
+
+class Day(BaseModel):
+    day: date
+    views: int = 0
+    clicks: int = 0
+    received: int = 0
+
+
+class Statistics(BaseModel):
+    """`response_rate` and `response_time_hours` are those everybody sees."""
+
+    days: int
+    views: int
+    clicks: dict[Button, int]
+    received: int
+    answered_within_24h: int
+    response_rate: int | None
+    response_time_hours: float | None
+    per_day: list[Day]

@@ -1,0 +1,36 @@
+"""A seller's registration and tax papers."""
+
+from fastapi import APIRouter
+
+from servicekit.db import Db
+from servicekit.http.auth import Seller
+from servicekit.http.envelope import Data
+from servicekit.http.language import Language
+from vendor.profiles.service import of_owner
+from vendor.statutory import presentation, service
+from vendor.statutory.schemas import Statutory, StatutoryForm
+
+router = APIRouter(prefix="/api/sellerprofile/statutory", tags=["vendor"])
+
+
+@router.get("", operation_id="ownStatutory")
+def show(caller: Seller, session: Db, locale: Language) -> Data[Statutory]:
+    """What was sent, how each paper and the whole stands, and until when."""
+    seller = of_owner(session, caller.user_id)
+    return Data(data=presentation.own(session, seller, locale))
+
+
+@router.post("", operation_id="submitStatutory")
+def submit(
+    form: StatutoryForm, caller: Seller, session: Db, locale: Language
+) -> Data[Statutory]:
+    """Asks for a review; another PAN, name or number takes an approval back (D20)."""
+    seller = service.submit(session, caller.user_id, form)
+    return Data(data=presentation.own(session, seller, locale))
+
+
+@router.delete("", operation_id="withdrawStatutory")
+def withdraw(caller: Seller, session: Db, locale: Language) -> Data[Statutory]:
+    """Takes back what is in review; 409 at any other time."""
+    seller = service.withdraw(session, caller.user_id)
+    return Data(data=presentation.own(session, seller, locale))

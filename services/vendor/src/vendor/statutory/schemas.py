@@ -1,0 +1,85 @@
+"""Statutory details on the wire."""
+
+from typing import Annotated, Literal
+from uuid import UUID
+
+from pydantic import AfterValidator, BaseModel, Field, StringConstraints
+
+from servicekit.http.fields import Clean, Input, Moment, RequiredLine
+
+DocumentKind = Literal["pan", "registration", "vat", "other"]
+DocumentStatus = Literal["pending", "approved", "rejected"]
+RegistrationType = Literal[
+    "sole_proprietorship",
+    "partnership",
+    "private_limited",
+    "public_limited",
+    "cooperative",
+    "ngo",
+]
+DEVANAGARI = str.maketrans("०१२३४५६७८९", "0123456789", " -")
+DIGITS_OF_A_PAN = 9
+MOST_DOCUMENTS = 10
+
+
+def _pan(text: str) -> str:
+    """As people write it: with spaces, or in Devanagari digits."""
+    digits = text.translate(DEVANAGARI)
+    is_pan = digits.isascii() and digits.isdigit() and len(digits) == DIGITS_OF_A_PAN
+    if not is_pan:
+        raise ValueError("A PAN has nine digits.")
+    return digits
+
+
+Pan = Annotated[str, StringConstraints(max_length=40), Clean, AfterValidator(_pan)]
+Number = Annotated[RequiredLine, StringConstraints(max_length=60)]
+
+
+class StatutoryForm(Input):
+    """What is on the registration and tax papers, and the papers themselves."""
+
+    pan_number: Pan
+    vat_registered: bool = False
+    registered_name: RequiredLine
+    registration_type: RegistrationType
+    registration_number: Number
+    registration_office: RequiredLine
+    document_ids: Annotated[list[UUID], Field(min_length=1, max_length=MOST_DOCUMENTS)]
+    document_kinds: dict[UUID, DocumentKind] = Field(
+        default_factory=dict, max_length=MOST_DOCUMENTS
+    )
+
+
+class Document(BaseModel):
+    """`id` is the file's in My Drive."""
+
+    id: UUID
+    name: str
+    kind: str
+    mime: str
+    size_bytes: int
+    status: str
+    note: str | None
+
+
+class Statutory(BaseModel):
+    """Nothing but a status while nothing was sent."""
+
+    id: UUID | None
+    status: str
+    status_label: str
+    allowed_statuses: list[str]
+    pan_number: str | None
+    vat_registered: bool | None
+    registered_name: str | None
+    registration_type: str | None
+    registration_number: str | None
+    registration_office: str | None
+    documents: list[Document]
+    reason_code: str | None
+    reason_label: str | None
+    reason_note: str | None
+    submitted_at: Moment | None
+    decided_at: Moment | None
+    expires_at: Moment | None
+    renewable: bool

@@ -1,0 +1,64 @@
+"""Who may move statutory details where, and how statuses and reasons read."""
+
+from typing import Literal
+
+from servicekit.http.language import Locale
+from servicekit.http.statuses import Machine, Move
+
+ReasonCode = Literal[
+    "document_unreadable",
+    "document_mismatch",
+    "pan_invalid",
+    "name_mismatch",
+    "document_expired",
+    "duplicate_company",
+    "other",
+]
+SELLER, ADMIN, SYSTEM = ("seller",), ("admin",), ("system",)
+
+MOVES: list[Move] = [
+    ("not_submitted", "pending", SELLER),
+    ("pending", "approved", ADMIN),
+    ("pending", "rejected", ADMIN),
+    ("rejected", "pending", SELLER),
+    ("approved", "pending", SELLER),
+    ("approved", "rejected", ADMIN),
+    ("approved", "expired", SYSTEM),
+    ("expired", "pending", SELLER),
+    ("pending", "not_submitted", SELLER),
+]
+LABELS = {
+    "not_submitted": ("Not submitted", "पेस नगरिएको"),
+    "pending": ("In review", "समीक्षामा"),
+    "approved": ("Approved", "स्वीकृत"),
+    "rejected": ("Rejected", "अस्वीकृत"),
+    "expired": ("Expired", "म्याद सकिएको"),
+}
+REASONS = {
+    "document_unreadable": (
+        "A document cannot be read",
+        "कागजात पढ्न सकिएन",
+    ),
+    "document_mismatch": (
+        "A document does not fit what was typed",
+        "कागजात र भरिएको विवरण मिलेन",
+    ),
+    "pan_invalid": ("The PAN is not valid", "प्यान नम्बर मान्य छैन"),
+    "name_mismatch": (
+        "The registered name is another one",
+        "दर्ता भएको नाम मिलेन",
+    ),
+    "document_expired": ("A document has expired", "कागजातको म्याद सकिएको छ"),
+    "duplicate_company": (
+        "This company is on Haat already",
+        "यो कम्पनी हाटमा पहिले नै छ",
+    ),
+    "other": ("Another reason", "अन्य कारण"),
+}
+
+STATUTORY = Machine(MOVES, LABELS)
+
+
+def reason_label(code: str | None, locale: Locale) -> str | None:
+    words = REASONS.get(code or "")
+    return words[1 if locale == "ne" else 0] if words else None

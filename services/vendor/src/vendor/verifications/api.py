@@ -1,0 +1,86 @@
+"""The verification desk, for administrators (D4)."""
+
+from typing import Annotated
+from uuid import UUID
+
+from fastapi import APIRouter, Query
+
+from servicekit.db import Db, Reader
+from servicekit.http.auth import Admin
+from servicekit.http.envelope import Data, Page, Paged
+from servicekit.http.fields import Line
+from servicekit.http.language import Language
+from vendor.history.service import Actor
+from vendor.verifications import presentation, queries, service
+from vendor.verifications.schemas import (
+    Approval,
+    DocumentDecision,
+    InQueue,
+    Rejection,
+    StatutoryStatus,
+    Verification,
+)
+
+router = APIRouter(prefix="/api/admin/verifications", tags=["vendor"])
+COUNTED = ("pending", "approved", "rejected", "expired")
+
+
+@router.get("", operation_id="verifications")
+async def list_verifications(
+    caller: Admin,
+    reads: Reader,
+    pages: Paged,
+    locale: Language,
+    status: StatutoryStatus = "pending",
+    q: Annotated[Line, Query()] = "",
+) -> Page[InQueue]:
+    """Who waits longest comes first; of the decided the newest. `meta.counts`."""
+    found = await queries.page(reads, status, q, pages.limit, pages.offset)
+    rows, counts = found
+    items = [presentation.in_queue(dict(row._mapping), locale) for row in rows]
+    shown = {name: counts.get(name, 0) for name in COUNTED}
+    return pages.of(items, counts.get(status, 0), counts=shown)
+
+
+@router.get("/{verification_id}", operation_id="verification")
+def show(
+    verification_id: UUID, caller: Admin, session: Db, locale: Language
+) -> Data[Verification]:
+    """The form, the papers, the company and everything that was decided before."""
+    opened = service.opened(session, verification_id)
+    return Data(data=presentation.verification(session, *opened, locale))
+
+
+@router.post("/{verification_id}/approve", operation_id="approveVerification")
+def approve(
+    verification_id: UUID, form: Approval, caller: Admin, session: Db, locale: Language
+) -> Data[Verification]:
+    """The seller is told at once; the badge comes with a proven number."""
+    admin = Actor("admin", caller.user_id)
+    decided = service.approve(session, verification_id, form, admin)
+    return Data(data=presentation.verification(session, *decided, locale))
+
+
+@router.post("/{verification_id}/reject", operation_id="rejectVerification")
+def reject(
+    verification_id: UUID, form: Rejection, caller: Admin, session: Db, locale: Language
+) -> Data[Verification]:
+    """With a reason the seller reads; taking an approval back needs `version`."""
+    admin = Actor("admin", caller.user_id)
+    decided = service.reject(session, verification_id, form, admin)
+    return Data(data=presentation.verification(session, *decided, locale))
+
+
+@router.post("/{verification_id}/documents/{document_id}", operation_id="judgeDocument")
+def judge(
+    verification_id: UUID,
+    document_id: UUID,
+    form: DocumentDecision,
+    caller: Admin,
+    session: Db,
+    locale: Language,
+) -> Data[Verification]:
+    """One paper, while the whole is in review."""
+    admin = Actor("admin", caller.user_id)
+    judged = service.judge(session, verification_id, document_id, form, admin)
+    return Data(data=presentation.verification(session, *judged, locale))

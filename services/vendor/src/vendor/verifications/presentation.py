@@ -1,0 +1,65 @@
+"""From rows to what an administrator sees of a verification."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from sqlmodel import Session
+
+from servicekit.clock import now
+from servicekit.http.language import Locale
+from vendor.history import queries as history
+from vendor.history.schemas import move_shown
+from vendor.profiles.models import Seller
+from vendor.statutory import queries as statutory
+from vendor.statutory.models import StatutoryDetails
+from vendor.statutory.presentation import shown
+from vendor.statutory.transitions import STATUTORY
+from vendor.verifications import queries
+from vendor.verifications.schemas import (
+    InQueue,
+    SellerFacts,
+    SellerInQueue,
+    Verification,
+)
+
+HOUR_S = 3_600
+
+
+def in_queue(row: Mapping[str, Any], locale: Locale) -> InQueue:
+    status = row["status"]
+    return InQueue.model_validate(
+        {
+            **row,
+            "seller": SellerInQueue.model_validate({**row, "id": row["seller_id"]}),
+            "status_label": STATUTORY.label(status, "admin", locale),
+            "waiting_hours": waiting_hours(status, row["submitted_at"]),
+        }
+    )
+
+
+def verification(
+    session: Session, seller: Seller, kept: StatutoryDetails, locale: Locale
+) -> Verification:
+    session.flush()
+    clashes = [dict(row._mapping) for row in queries.clashes(session, kept.id)]
+    papers = statutory.documents_of(session, kept.id)
+    moves = history.of_seller(session, seller.id)
+    facts = {**seller.model_dump(), "is_seller_verified": seller.is_verified}
+    return Verification.model_validate(
+        {
+            **shown(seller, kept, papers, "admin", locale),
+            "pan_clash": bool(clashes),
+            "clashes": clashes,
+            "waiting_hours": waiting_hours(seller.statutory_status, kept.submitted_at),
+            "next_id": queries.next_waiting(session, kept.id),
+            "seller": SellerFacts.model_validate(facts),
+            "history": [move_shown(move, locale) for move in moves],
+        }
+    )
+
+
+def waiting_hours(status: str, submitted_at: datetime | None) -> float | None:
+    if status != "pending" or submitted_at is None:
+        return None
+    return round((now() - submitted_at).total_seconds() / HOUR_S, 1)

@@ -1,0 +1,89 @@
+"""The verification desk on the wire."""
+
+from typing import Annotated, Literal
+from uuid import UUID
+
+from pydantic import BaseModel, StringConstraints
+
+from servicekit.http.fields import Clean, Input, Moment
+from vendor.history.schemas import MoveShown
+from vendor.statutory.schemas import DocumentStatus, Statutory
+from vendor.statutory.transitions import ReasonCode
+
+StatutoryStatus = Literal["not_submitted", "pending", "approved", "rejected", "expired"]
+Note = Annotated[str, StringConstraints(strip_whitespace=True, max_length=1_000), Clean]
+
+
+class Approval(Input):
+    """`version`: the one the administrator looked at."""
+
+    note: Note | None = None
+    version: int | None = None
+
+
+class Rejection(Approval):
+    reason_code: ReasonCode
+
+
+class DocumentDecision(Input):
+    status: DocumentStatus
+    note: Note | None = None
+
+
+class SellerInQueue(BaseModel):
+    id: UUID
+    slug: str | None
+    company_name: str | None
+    company_name_ne: str | None
+    company_logo: str | None
+    district: str | None
+    district_ne: str | None
+
+
+class InQueue(BaseModel):
+    """`pan_clash`: another live company gave the same PAN."""
+
+    id: UUID
+    seller: SellerInQueue
+    status: str
+    status_label: str
+    submitted_at: Moment | None
+    decided_at: Moment | None
+    waiting_hours: float | None
+    pan_number: str | None
+    pan_clash: bool
+    documents_count: int
+
+
+class Clash(BaseModel):
+    id: UUID
+    slug: str | None
+    company_name: str | None
+    status: str
+
+
+class SellerFacts(SellerInQueue):
+    business_type: str | None
+    established: int | None
+    locality: str | None
+    business_address_1: str | None
+    primary_mobile: str | None
+    primary_email: str | None
+    phone_verified_at: Moment | None
+    status: str
+    step: int
+    is_seller_verified: bool
+    onboarded_at: Moment | None
+    created_at: Moment
+
+
+class Verification(Statutory):
+    """What was sent, the company, and the audit trail; `version` comes back."""
+
+    version: int
+    pan_clash: bool
+    clashes: list[Clash]
+    waiting_hours: float | None
+    next_id: UUID | None
+    seller: SellerFacts
+    history: list[MoveShown]

@@ -1,0 +1,58 @@
+"""How long something took, and how much memory it needed, here and in the decoder."""
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+MOST_S, MOST_GROWTH_MB = 2.0, 200
+
+
+@contextmanager
+def measured(what: str) -> Iterator[None]:
+    """Fails above 2 s, or when we or a decoder grow by 200 MB; prints the figures."""
+    seen, stop = [0], threading.Event()
+    before = _of_us("VmRSS:")
+    Path("/proc/self/clear_refs").write_text("5")  # VmHWM begins anew
+    watch = threading.Thread(target=_watch_children, args=(seen, stop))
+    watch.start()
+    started = time.perf_counter()
+    try:
+        yield
+    finally:
+        took = time.perf_counter() - started
+        stop.set()
+        watch.join()
+    grown = (_of_us("VmHWM:") - before) // 1024
+    print(f"{what:16} {took:5.2f} s  +{grown} MB, decoder {seen[0] // 1024} MB")
+    assert took < MOST_S
+    assert grown < MOST_GROWTH_MB
+    assert seen[0] < MOST_GROWTH_MB * 1024
+
+
+def _watch_children(seen: list[int], stop: threading.Event) -> None:
+    while not stop.wait(0.005):
+        for task in Path("/proc/self/task").iterdir():
+            for child in _read(task / "children").split():
+                process = Path("/proc") / child
+                # In this order: until it has its own name it has our memory.
+                if "vendor.drive.decoder" in _read(process / "cmdline"):
+                    status = _read(process / "status")
+                    seen[0] = max(seen[0], _kilobytes(status, "VmHWM:"))
+
+
+def _of_us(line: str) -> int:
+    return _kilobytes(_read(Path("/proc/self/status")), line)
+
+
+def _kilobytes(status: str, line: str) -> int:
+    found = status.partition(line)[2].split()
+    return int(found[0]) if found else 0
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text()
+    except OSError:
+        return ""

@@ -1,0 +1,176 @@
+"""The company's number is proven by a code (promise 19: guessing is hopeless)."""
+
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+
+import pytest
+import sqlalchemy as sa
+from fastapi.testclient import TestClient
+from httpx2 import Response
+from sqlmodel import Session
+
+from contracts.vendor import SellerPhoneVerified, SellerUpdated, SmsRequested
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.http.phone_codes import table
+from servicekit.ids import new_id
+from servicekit.messaging.outbox import OutboxRow
+from servicekit.testing.events import recorded
+from servicekit.testing.tokens import bearer
+from vendor.phones.service import forget_told
+from vendor.profiles.models import Seller
+
+from .companies import company, kept, verified
+
+OTP, VERIFY = "/api/sellerprofile/phone/otp", "/api/sellerprofile/phone/verify"
+OUTBOX = OutboxRow.__table__  # type: ignore[attr-defined]
+
+
+@pytest.fixture
+def seller(database: Database) -> Seller:
+    papers = {"statutory_detail_status": "approved", "statutory_approved_at": now()}
+    return kept(database, company(**papers))
+
+
+def ask(client: TestClient, seller: Seller, address: str = "10.0.0.1") -> Response:
+    headers = {**bearer(seller.owner_id, "seller"), "X-Forwarded-For": address}
+    return client.post(OTP, headers=headers)
+
+
+def tell(client: TestClient, seller: Seller, code: str) -> Response:
+    headers = bearer(seller.owner_id, "seller")
+    return client.post(VERIFY, json={"code": code}, headers=headers)
+
+
+def sms(database: Database) -> list[SmsRequested]:
+    with database.session() as session:
+        return recorded(session, SmsRequested)
+
+
+def earlier(database: Database, **by: float) -> None:
+    with database.session() as session:
+        then = table.c.created_at - timedelta(**by)
+        end = table.c.expires_at - timedelta(**by)
+        session.execute(sa.update(table).values(created_at=then, expires_at=end))
+
+
+def wrong(code: str) -> str:
+    return f"{(int(code) + 1) % 10**6:06}"
+
+
+def test_the_code_proves_the_number_and_brings_the_badge(
+    client: TestClient, database: Database, session: Session, seller: Seller
+) -> None:
+    answer = ask(client, seller)
+    assert (answer.status_code, answer.json()["data"]) == (
+        202,
+        {"phone_number": seller.primary_mobile, "expires_in": 300, "cooldown_s": 60},
+    )
+    (sent,) = sms(database)
+    assert sent.phone == seller.primary_mobile
+    profile = tell(client, seller, sent.code).json()["data"]
+    assert profile["phone_verified_at"]
+    assert profile["is_seller_verified"] is True
+    assert len(recorded(session, SellerPhoneVerified)) == 1
+    assert recorded(session, SellerUpdated)[-1].is_verified
+    assert tell(client, seller, sent.code).status_code == 422
+    assert ask(client, seller).json()["code"] == "phone_verified"
+
+
+def test_no_event_but_the_request_names_the_number(
+    client: TestClient, database: Database, session: Session, seller: Seller
+) -> None:
+    ask(client, seller)
+    tell(client, seller, sms(database)[0].code)
+    others = OUTBOX.c.type != SmsRequested.type
+    payloads = sa.select(sa.cast(OUTBOX.c.payload, sa.Text)).where(others)
+    assert "9851041137" not in "".join(session.execute(payloads).scalars())
+    (stored,) = session.execute(sa.select(table.c.code_hash)).scalars()
+    assert sms(database)[0].code not in stored
+
+
+def test_a_sent_code_leaves_the_outbox(
+    client: TestClient, database: Database, seller: Seller
+) -> None:
+    ask(client, seller)
+    with database.session() as session:
+        forget_told(session)
+    assert len(sms(database)) == 1
+    with database.session() as session:
+        session.execute(sa.update(OUTBOX).values(published_at=now()))
+        forget_told(session)
+    assert sms(database) == []
+
+
+def test_five_wrong_tries_void_the_code_even_in_parallel(
+    client: TestClient, database: Database, seller: Seller
+) -> None:
+    ask(client, seller)
+    (sent,) = sms(database)
+    with ThreadPoolExecutor(8) as pool:
+        tries = pool.map(lambda _: tell(client, seller, wrong(sent.code)), range(8))
+    assert {answer.status_code for answer in tries} == {422}
+    answer = tell(client, seller, sent.code)
+    assert (answer.status_code, answer.json()["code"]) == (422, "wrong_code")
+
+
+def test_a_code_lives_five_minutes(
+    client: TestClient, database: Database, seller: Seller
+) -> None:
+    ask(client, seller)
+    earlier(database, minutes=5, seconds=1)
+    assert tell(client, seller, sms(database)[0].code).status_code == 422
+
+
+def test_the_next_code_waits_a_minute_and_the_sixth_a_day(
+    client: TestClient, database: Database, seller: Seller
+) -> None:
+    assert ask(client, seller).status_code == 202
+    again = ask(client, seller)
+    assert again.status_code == 429
+    assert 0 < int(again.headers["retry-after"]) <= 61
+    for _ in range(4):
+        earlier(database, seconds=61)
+        assert ask(client, seller).status_code == 202
+    earlier(database, seconds=61)
+    late = ask(client, seller)
+    assert late.status_code == 429
+    assert int(late.headers["retry-after"]) > 3_600
+
+
+def test_an_address_gets_twenty_a_day_over_all_companies(
+    client: TestClient, database: Database
+) -> None:
+    shops = [
+        company(slug=f"shop-{n}", primary_mobile=f"+97798510411{n:02}")
+        for n in range(21)
+    ]
+    kept(database, *shops)
+    answers = [ask(client, shop).status_code for shop in shops]
+    assert answers == [202] * 20 + [429]
+    assert ask(client, shops[20], "10.0.0.2").status_code == 202
+
+
+def test_another_number_voids_code_and_proof(
+    client: TestClient, database: Database, seller: Seller
+) -> None:
+    headers = bearer(seller.owner_id, "seller")
+    ask(client, seller)
+    form = {"primary_mobile": "9851041138"}
+    client.put("/api/sellerprofile", json=form, headers=headers)
+    assert tell(client, seller, sms(database)[0].code).status_code == 422
+    other = kept(database, verified(slug="sure"))
+    data = client.put(
+        "/api/sellerprofile", json=form, headers=bearer(other.owner_id, "seller")
+    ).json()["data"]
+    assert (data["phone_verified_at"], data["is_seller_verified"]) == (None, False)
+
+
+@pytest.mark.parametrize("path", [OTP, VERIFY])
+def test_only_a_seller_proves_a_company(client: TestClient, path: str) -> None:
+    form = {"code": "123456"}
+    assert client.post(path, json=form).status_code == 401
+    buyer = bearer(new_id(), "buyer")
+    assert client.post(path, json=form, headers=buyer).status_code == 403
+    nobody = bearer(new_id(), "seller")
+    assert client.post(path, json=form, headers=nobody).status_code == 404
