@@ -14,13 +14,21 @@ function cookie(request, name) {
   return found?.[1];
 }
 
-function preferences(request) {
-  const locale = cookie(request, 'haat_locale');
+/** `?lang=` is the page's own address in a language (ADR 9); else the visitor's choice counts. */
+function preferences(request, url) {
+  const wishes = [url.searchParams.get('lang'), cookie(request, 'haat_locale')];
   const currency = cookie(request, 'haat_currency');
   return {
-    locale: LOCALES.includes(locale) ? locale : 'en',
+    locale: wishes.find((locale) => LOCALES.includes(locale)) ?? 'en',
     currency: /^[A-Z]{3}$/.test(currency ?? '') ? currency : 'NPR',
   };
+}
+
+/** The address without the language: both sides draw it, and the browser drops it. */
+function drawnUrl(url) {
+  const kept = new URL(url);
+  kept.searchParams.delete('lang');
+  return kept.pathname + kept.search;
 }
 
 /** One address per page: no trailing slash; /product alone is the search (D23). */
@@ -54,23 +62,26 @@ export function makePages({ settings, bundles, currentRemotes }) {
     const entry = bundles.shell.entryOf(url.pathname);
     const [remoteName, exposed] = entry?.module?.split('/') ?? [];
     const remote = remotes.find(({ name }) => name === remoteName);
-    const wishes = preferences(request);
+    const wishes = preferences(request, url);
     // A private area is drawn by the browser; so is a page whose remote is away.
     const isRendered =
       !entry || (entry.isRendered && (!remoteName || remote?.manifest.ssr));
     const drawn = isRendered
       ? await tryRender({
           ...wishes,
-          url: url.pathname + url.search,
+          url: drawnUrl(url),
           path: url.pathname,
           remote,
         })
       : { head: {} };
-    if (drawn.head.redirect) return redirect(response, 301, drawn.head.redirect);
+    // With its query: printed codes of an old address still tell where they were seen.
+    const { redirect: target } = drawn.head;
+    if (target) return redirect(response, 301, target + url.search);
     const status = entry ? (drawn.head.status ?? 200) : 404;
     const shell = await readShell();
     const { publicUrl } = settings;
-    const page = { ...wishes, ...drawn, publicUrl, remotes, remote, exposed, shell };
+    const edge = { publicUrl, status, remotes, remote, exposed, shell };
+    const page = { ...wishes, ...drawn, ...edge };
     send(response, status, 'text/html; charset=utf-8', makeDocument(page), {
       ...pageHeaders,
       'cache-control': 'no-cache',

@@ -36,13 +36,14 @@ function draw(bundles, request, store, catalogs) {
 
 /** request: {url, path, locale, currency, apiOrigin, prefetchMs, remote}. */
 export async function renderPage(bundles, request) {
-  const { path, locale, currency, apiOrigin, prefetchMs, remote } = request;
+  const { url, path, locale, currency, apiOrigin, prefetchMs, remote } = request;
+  const query = new URL(`http://edge${url}`).searchParams;
   const controller = new AbortController();
   const context = { origin: apiOrigin, locale, signal: controller.signal };
   const store = bundles.shell.openStore(context, currency);
   const remoteBundle = remote ? await bundles.remoteBundle(remote) : null;
-  const prefetches = [bundles.shell.prefetch(path, store)];
-  if (remoteBundle) prefetches.push(remoteBundle.prefetch(path, store));
+  const prefetches = [bundles.shell.prefetch(path, store, query)];
+  if (remoteBundle) prefetches.push(remoteBundle.prefetch(path, store, query));
   const head = await withinTime(prefetches, controller, prefetchMs);
   if (head.redirect) return { head };
   const catalogs = remoteBundle?.catalogs[locale] ?? [];

@@ -9,6 +9,7 @@ import {
   makeStore,
   readPageConfig,
   registerCatalogs,
+  setLocale,
   type AppStore,
   type PageConfig,
 } from '@haat/platform';
@@ -55,11 +56,20 @@ async function prepareRemote(): Promise<void> {
   await loadModule(id).catch(() => undefined);
 }
 
+/** `?lang=` leads here from search engines and shared links: kept as a choice, dropped from the address. */
+async function enterLanguage({ locale }: PageConfig): Promise<void> {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('lang')) return activateLocale(locale);
+  address.searchParams.delete('lang');
+  history.replaceState(history.state, '', address);
+  return setLocale(locale);
+}
+
 export async function start(): Promise<void> {
   const config = readPageConfig();
   reloadOnFailedChunks();
   registerRemotes(config.remotes);
-  await activateLocale(config.locale);
+  await enterLanguage(config);
   await registerCatalogs(catalogs);
   const root = document.getElementById('root');
   if (!root) return;

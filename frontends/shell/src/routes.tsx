@@ -8,6 +8,7 @@ import { HomePage } from './features/home/home-page';
 import { IndustriesPage } from './features/industry/industries-page';
 import { IndustryPage } from './features/industry/industry-page';
 import { ProductPage } from './features/product/product-page';
+import { SuppliersPage } from './features/suppliers/suppliers-page';
 import { Remote } from './remotes/remote';
 
 const AboutPage = lazy(() => import('./features/static/about-page'));
@@ -38,6 +39,7 @@ export function AppRoutes() {
         <Route path="product/:slug" element={<ProductPage />} />
         <Route path="industry" element={<IndustriesPage />} />
         <Route path="industry/:level1/:level2?/:level3?" element={<IndustryPage />} />
+        <Route path="suppliers" element={<SuppliersPage />} />
         <Route element={<Own />}>
           <Route path="search" element={<SearchPage />} />
           <Route path="register" element={<RegisterPage />} />

@@ -40,15 +40,23 @@ const ranges = Array.from({ length: 10 }, (_, group) => ({
   products: { data: Array.from({ length: 6 }, (__, place) => product(group, place)) },
 }));
 
+const goods = [
+  { id: 'a', name: 'Priced tea', slug: 'priced-tea', price: '1450.00' },
+  { id: 'b', name: 'Tea on request', slug: 'asked-tea', price: null },
+].map((card) => ({ ...card, name_ne: null, image: null, category: null, seller }));
+
 export const events: unknown[] = [];
 const AT = '*/api/webui/seller';
 
 export const server = setupServer(
   http.get(`${AT}/test-tea/sellerprofile`, () => HttpResponse.json({ data: seller })),
   http.get(`${AT}/old-tea/sellerprofile`, () => HttpResponse.json({ data: seller })),
+  http.get(`${AT}/gone-tea/sellerprofile`, () =>
+    HttpResponse.json({ message: 'Gone.', code: 'seller_unavailable' }, { status: 404 }),
+  ),
   http.get(`${AT}/:slug/productrange`, () => HttpResponse.json({ data: ranges })),
   http.get(`${AT}/:slug/products`, () =>
-    HttpResponse.json({ data: [], meta: { current_page: 1, last_page: 1, total: 0 } }),
+    HttpResponse.json({ data: goods, meta: { current_page: 1, last_page: 1, total: 2 } }),
   ),
   http.post(`${AT}/:slug/event`, async ({ request }) => {
     events.push(await request.json());

@@ -13,7 +13,12 @@ test('a shop has title, address and organization for search engines', async () =
   const head = await headOf('/vendor/test-tea');
   expect(head.title).toBe('Test Tea House');
   expect(head.canonical).toBe('/vendor/test-tea');
-  expect(head.jsonLd).toMatchObject({ '@type': 'Organization', taxID: '301234567' });
+  expect(head.jsonLd).toMatchObject([
+    { '@type': 'Organization', taxID: '301234567', url: '/vendor/test-tea' },
+    { '@type': 'BreadcrumbList' },
+    { '@type': 'Product', name: 'Priced tea', offers: { price: '1450.00' } },
+    { '@type': 'Product', name: 'Tea on request' },
+  ]);
 });
 
 test('the head speaks the language of the page', async () => {
@@ -30,6 +35,22 @@ test.each(['/vendor/nobody', '/vendor/test-tea/no-group', '/vendor/test-tea/a/b'
   '%s is not found',
   async (path) => expect(await headOf(path)).toEqual({ status: 404 }),
 );
+
+test('a product without a price has no offer', async () => {
+  const { jsonLd } = await headOf('/vendor/test-tea');
+  expect((jsonLd as object[])[3]).toHaveProperty('offers', undefined);
+});
+
+test('a suspended firm is not available, in the language of the page', async () => {
+  expect(await headOf('/vendor/gone-tea', 'ne')).toEqual({
+    status: 404,
+    title: 'यो पसल उपलब्ध छैन',
+  });
+});
+
+test('results of a search are not for search engines', async () => {
+  expect(await headOf('/vendor/test-tea/search')).toMatchObject({ isHidden: true });
+});
 
 test('a group of the range is a page of its own', async () => {
   expect((await headOf('/vendor/test-tea/group-1')).title).toBe(

@@ -28,5 +28,11 @@ export type PageHead = {
   description?: string;
   canonical?: string;
   image?: string;
-  jsonLd?: object;
+  /** What kind of thing the page is about, as messengers name it. */
+  type?: 'website' | 'profile' | 'product';
+  /** One thing or several; `url`, `item`, `image`, `logo` and `@id` may be paths. */
+  jsonLd?: object | object[];
+  themeColour?: string;
+  /** Not for search engines: results of a search, what is no longer there. */
+  isHidden?: boolean;
 };

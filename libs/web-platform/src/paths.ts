@@ -28,6 +28,7 @@ export const paths = {
   knowledgeBase: (id?: string) =>
     id ? `/help/knowledge-base/${slug(id)}` : '/help/knowledge-base',
   search: (q?: string, type?: 'products' | 'suppliers') => `/search${query({ q, type })}`,
+  suppliers: '/suppliers',
   industries: '/industry',
   industry: (...levels: string[]) => `/industry/${levels.map(slug).join('/')}`,
   product: (id: string) => `/product/${slug(id)}`,
@@ -58,5 +59,9 @@ export const paths = {
   sellerWishlists: '/seller/wishlists',
   admin: '/admin',
   adminUsers: '/admin/users',
+  adminVerifications: '/admin/verifications',
+  adminVerification: (id: string) => `/admin/verifications/${slug(id)}`,
+  adminSellers: '/admin/sellers',
+  adminReports: '/admin/reports',
   storage: (path: string) => (/^(https?:|\/)/.test(path) ? path : `/storage/${path}`),
 } as const;

@@ -31,6 +31,7 @@ export * from './market/initials';
 export * from './market/monogram';
 export * from './market/product-card';
 export * from './market/product-picture';
+export * from './market/readable';
 export * from './market/status-chip';
 export * from './market/supplier-card';
 export * from './market/use-unit-text';

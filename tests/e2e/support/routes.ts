@@ -14,6 +14,7 @@ export const PAGES: PageEntry[] = [
   { path: '/search?q=chiya' },
   { path: '/search?q=chiya&type=suppliers' },
   { path: '/search?q=qqzzqqzz' },
+  { path: '/suppliers' },
   { path: '/industry' },
   { path: industry(1) },
   { path: industry(2) },
@@ -44,6 +45,7 @@ export const PAGES: PageEntry[] = [
   ...of(BUYER, '/buyer/wishlists', '/buyer/settings'),
   ...of(SELLER, '/seller', '/seller/enquiries', '/seller/requirements'),
   ...of(SELLER, '/seller/manageproducts', '/seller/manageproducts/new'),
+  ...of(SELLER, '/seller/mydrive'),
   ...of(SELLER, '/seller/companyprofile', '/seller/wishlists', '/seller/settings'),
   ...of(ADMIN, '/admin/users', '/admin/users?q=qqzzqqzz'),
 ];

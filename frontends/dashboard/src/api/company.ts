@@ -2,6 +2,7 @@
 import {
   api,
   sellerProfileChanged,
+  sellersApi,
   unwrap,
   type OwnSellerProfile,
   type SellerProfile,
@@ -15,8 +16,27 @@ export type OwnCompany = OwnSellerProfile & {
   municipality_id?: number | null;
   ward?: number | null;
   district?: string | null;
+  district_ne?: string | null;
   category_ids?: string[];
+  categories?: { id: string; name: string; name_ne: string }[];
   business_nature?: string | null;
+  delivers_to?: number[];
+  /** Sent back with a change: somebody faster makes it a 409. */
+  version?: number;
+  theme_color?: string | null;
+  logo_file_id?: string | null;
+  banner_file_id?: string | null;
+  closed_from?: string | null;
+  closed_to?: string | null;
+  closure_note?: string | null;
+  status?: string;
+  suspended_reason?: string | null;
+  completeness?: Completeness;
+};
+/** What is there and what each missing point brings; the gains make 100. */
+export type Completeness = {
+  percent: number;
+  items: { key: string; done: boolean; gain: number }[];
 };
 export type CompanyChange = Partial<{
   company_name: string;
@@ -37,23 +57,33 @@ export type CompanyChange = Partial<{
   viber: string;
   category_ids: string[];
   business_nature: string;
+  delivers_to: number[];
+  lat: number;
+  lng: number;
+  version: number;
 }>;
 export type StepForm = CompanyChange & { step: number; terms?: boolean };
 export type Place = { id: number; name: string; name_ne: string };
+export type District = Place & { province_id: number; lat: number; lng: number };
 export type Municipality = Place & { wards: number | null };
 
-const keep = async (
+/** Every call that answers the whole profile puts it where the screens read it. */
+export const keepCompany = async (
   _form: unknown,
   {
     dispatch,
     queryFulfilled,
   }: {
-    dispatch: (action: unknown) => unknown;
+    dispatch: (action: never) => unknown;
     queryFulfilled: Promise<{ data: OwnCompany }>;
   },
 ) =>
   queryFulfilled.then(
-    ({ data }) => void dispatch(sellerProfileChanged(data as SellerProfile)),
+    ({ data }) => {
+      const tell = dispatch as (action: unknown) => unknown;
+      tell(sellersApi.util.upsertQueryData('ownSellerProfile', undefined, data));
+      tell(sellerProfileChanged(data as SellerProfile));
+    },
     () => undefined,
   );
 
@@ -63,13 +93,13 @@ const companyApi = api.injectEndpoints({
       query: (body) => ({ url: '/sellerprofile', method: 'POST', body }),
       transformResponse: unwrap<OwnCompany>,
       invalidatesTags: (_saved, error) => (error ? [] : ['SellerProfile']),
-      onQueryStarted: keep,
+      onQueryStarted: keepCompany,
     }),
     updateCompany: build.mutation<OwnCompany, CompanyChange>({
       query: (body) => ({ url: '/sellerprofile', method: 'PUT', body }),
       transformResponse: unwrap<OwnCompany>,
       invalidatesTags: (_saved, error) => (error ? [] : ['SellerProfile']),
-      onQueryStarted: keep,
+      onQueryStarted: keepCompany,
     }),
     slugCheck: build.query<{ available: boolean; suggestion: string }, string>({
       query: (slug) => ({ url: '/sellerprofile/slug', params: { slug } }),
@@ -80,9 +110,13 @@ const companyApi = api.injectEndpoints({
       query: () => '/locations/provinces',
       transformResponse: unwrap<Place[]>,
     }),
-    districts: build.query<Place[], number>({
+    districts: build.query<District[], number>({
       query: (province_id) => ({ url: '/locations/districts', params: { province_id } }),
-      transformResponse: unwrap<Place[]>,
+      transformResponse: unwrap<District[]>,
+    }),
+    allDistricts: build.query<District[], void>({
+      query: () => '/locations/districts',
+      transformResponse: unwrap<District[]>,
     }),
     municipalities: build.query<Municipality[], number>({
       query: (district_id) => ({
@@ -100,5 +134,6 @@ export const {
   useLazySlugCheckQuery,
   useProvincesQuery,
   useDistrictsQuery,
+  useAllDistrictsQuery,
   useMunicipalitiesQuery,
 } = companyApi;

@@ -10,6 +10,7 @@ export const TOPICS = [
   'enquiries',
   'messages',
   'requirements',
+  'company',
   'account_security',
   'product_news',
 ] as const;

@@ -3,6 +3,7 @@ import { DashboardFrame } from '../bootstrap';
 import { CompanyProfilePage } from '../features/company/pages/company-profile-page';
 import { RegisterPage } from '../features/company/pages/register-page';
 import { SellerDesk } from '../features/desk/seller-desk';
+import { DrivePage } from '../features/drive/pages/drive-page';
 import { SellerHomePage } from '../features/home/pages/seller-home-page';
 import { InboxPage } from '../features/inbox/pages/inbox-page';
 import {
@@ -33,6 +34,7 @@ export function SellerRoutes() {
             <Route path="manageproducts/new" element={<NewProductPage />} />
             <Route path="manageproducts/edit/:id" element={<EditProductPage />} />
             <Route path="companyprofile" element={<CompanyProfilePage />} />
+            <Route path="mydrive" element={<DrivePage />} />
             <Route path="wishlists" element={<WishlistsPage />} />
             <Route path="settings" element={<SettingsPage />} />
             <Route path="*" element={<NotFound />} />

@@ -22,6 +22,7 @@ export const ROUTE_TABLE: RouteEntry[] = [
   { path: '/seller/*', module: 'dashboard/SellerRoutes' },
   { path: '/admin/*', module: 'dashboard/AdminRoutes' },
   { path: '/messages/*', module: 'dashboard/MessagesRoutes' },
+  { path: '/suppliers', isRendered: true },
   { path: '/search' },
   { path: '/register' },
   { path: '/email/resend' },

@@ -3,54 +3,67 @@ import {
   categoriesApi,
   currenciesApi,
   matchPath,
+  paths,
   productsApi,
   sellersApi,
   statusOf,
   type AppStore,
+  type Locale,
   type PageHead,
 } from '@haat/platform';
+import { readQuery } from '../features/suppliers/directory-query';
+import { suppliersApi } from '../features/suppliers/suppliers-api';
+import { directoryHead } from './directory-head';
+import { productHead } from './product-head';
 
 const ONCE = { subscribe: false };
 type Params = Record<string, string | undefined>;
 type Page = {
   path: string;
-  load: (store: AppStore, params: Params) => Promise<PageHead>;
+  load: (store: AppStore, params: Params, query: URLSearchParams) => Promise<PageHead>;
 };
+
+const localeOf = (store: AppStore): Locale =>
+  store.dispatch((_dispatch, _state, { locale }) => (locale === 'ne' ? 'ne' : 'en'));
 
 async function product(store: AppStore, { slug = '' }: Params): Promise<PageHead> {
   const answer = await store.dispatch(productsApi.endpoints.product.initiate(slug, ONCE));
   if (statusOf(answer.error) === 404) return { status: 404 };
   if (!answer.data) return {};
   const { sellerProfile } = sellersApi.endpoints;
-  await store.dispatch(sellerProfile.initiate(answer.data.seller.slug, ONCE));
-  const { name, description, images, price } = answer.data;
-  const canonical = `/product/${answer.data.slug}`;
-  const offer = price ? { '@type': 'Offer', price, priceCurrency: 'NPR' } : undefined;
-  return {
-    title: name,
-    description: description?.slice(0, 160),
-    canonical,
-    image: images[0],
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name,
-      description,
-      offers: offer,
-    },
-  };
+  const seller = answer.data.seller.slug;
+  const profile = await store.dispatch(sellerProfile.initiate(seller, ONCE));
+  return productHead(answer.data, profile.data, localeOf(store));
+}
+
+async function suppliers(
+  store: AppStore,
+  _params: Params,
+  query: URLSearchParams,
+): Promise<PageHead> {
+  const wanted = readQuery(query);
+  const { suppliers: all } = suppliersApi.endpoints;
+  const { data } = await store.dispatch(all.initiate(wanted, ONCE));
+  return directoryHead(data?.data ?? [], localeOf(store), Object.keys(wanted).length > 0);
 }
 
 async function industry(store: AppStore, params: Params): Promise<PageHead> {
-  const slug = params.level3 ?? params.level2 ?? params.level1 ?? '';
-  const { category } = categoriesApi.endpoints;
+  const { level1, level2, level3 } = params;
+  const levels = [level1, level2, level3].filter((level) => level !== undefined);
+  const slug = levels.at(-1) ?? '';
+  const { category: one } = categoriesApi.endpoints;
   const { search } = productsApi.endpoints;
   const [answer] = await Promise.all([
-    store.dispatch(category.initiate(slug, ONCE)),
+    store.dispatch(one.initiate(slug, ONCE)),
     store.dispatch(search.initiate({ category: slug }, ONCE)),
   ]);
   if (statusOf(answer.error) === 404) return { status: 404 };
-  return { title: answer.data?.category.name };
+  const category = answer.data?.category;
+  const isNepali = localeOf(store) === 'ne';
+  return {
+    title: (isNepali && category?.name_ne) || category?.name,
+    canonical: paths.industry(...levels),
+  };
 }
 
 async function home(store: AppStore): Promise<PageHead> {
@@ -61,19 +74,24 @@ async function home(store: AppStore): Promise<PageHead> {
 const PAGES: Page[] = [
   { path: '/', load: home },
   { path: '/product/:slug', load: product },
+  { path: '/suppliers', load: suppliers },
   { path: '/industry/:level1', load: industry },
   { path: '/industry/:level1/:level2', load: industry },
   { path: '/industry/:level1/:level2/:level3', load: industry },
 ];
 
 /** Frame and page at once; a call that fails leaves its place to the browser. */
-export async function prefetch(path: string, store: AppStore): Promise<PageHead> {
+export async function prefetch(
+  path: string,
+  store: AppStore,
+  query = new URLSearchParams(),
+): Promise<PageHead> {
   const frame = [
     store.dispatch(categoriesApi.endpoints.allCategories.initiate(undefined, ONCE)),
     store.dispatch(currenciesApi.endpoints.currencies.initiate(undefined, ONCE)),
   ];
   const page = PAGES.find((candidate) => matchPath(candidate.path, path));
   const params = page ? (matchPath(page.path, path)?.params ?? {}) : {};
-  const [head] = await Promise.all([page?.load(store, params) ?? {}, ...frame]);
+  const [head] = await Promise.all([page?.load(store, params, query) ?? {}, ...frame]);
   return head;
 }

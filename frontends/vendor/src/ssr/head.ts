@@ -1,60 +1,106 @@
 /** What belongs into the head of each page of a shop. */
-import type { Locale, PageHead, ProductRange } from '@haat/platform';
+import {
+  brand,
+  paths,
+  type Locale,
+  type PageHead,
+  type ProductCardData,
+  type ProductRange,
+} from '@haat/platform';
 import { aboutOf, nameOf, type Shop } from '../features/shop/shop';
+import { colourOfShop } from '../features/shop/theme';
+import { breadcrumb, organization, product, type Crumb } from './json-ld';
 
-const PAGE_NAMES: Record<string, Record<Locale, string>> = {
+type Words = Record<Locale, string>;
+const PAGE_NAMES: Record<string, Words> = {
   'products-and-services': { en: 'Products & services', ne: 'उत्पादन तथा सेवा' },
   profile: { en: 'Company profile', ne: 'कम्पनी परिचय' },
   search: { en: 'Search', ne: 'खोज' },
   'contact-us': { en: 'Contact us', ne: 'सम्पर्क' },
 };
-const DESCRIPTION_LENGTH = 160;
+const SUPPLIERS: Words = { en: 'Suppliers', ne: 'आपूर्तिकर्ता' };
+const NO_SHOP: Words = { en: 'This shop is not available', ne: 'यो पसल उपलब्ध छैन' };
+/** More only make the page heavier; the rest has pages of its own. */
+const LISTED = 12;
 
-/** The firm as search engines read it; what is unknown is left out. */
-export function organization(shop: Shop): object {
+export type ShopPage = {
+  shop: Shop;
+  locale: Locale;
+  /** The word after the shop's slug; nothing on its front page. */
+  page?: string | undefined;
+  range?: ProductRange | undefined;
+  products?: ProductCardData[] | undefined;
+};
+
+function partOf({ page, range, locale }: ShopPage): string | undefined {
+  if (!page) return undefined;
+  return (
+    PAGE_NAMES[page]?.[locale] ?? ((locale === 'ne' && range?.name_ne) || range?.name)
+  );
+}
+
+export function titleOf(here: ShopPage): string {
+  const name = nameOf(here.shop, here.locale);
+  const part = partOf(here);
+  return part ? `${part} – ${name}` : name;
+}
+
+const pathOf = ({ shop, page }: ShopPage) =>
+  page
+    ? `${paths.vendor(shop.slug)}/${encodeURIComponent(page)}`
+    : paths.vendor(shop.slug);
+
+/** Each page has its own: what it is, who they are, where they are. */
+function descriptionOf(here: ShopPage): string {
+  const { shop, locale } = here;
+  const district = (locale === 'ne' && shop.district_ne) || shop.district;
+  const place = [district, locale === 'en' && shop.state].filter(Boolean).join(', ');
+  const part = partOf(here);
+  const start = [part, nameOf(shop, locale), place].filter(Boolean).join(', ');
+  const end = locale === 'ne' ? '।' : '.';
+  return `${start}${end} ${aboutOf(shop, locale) ?? ''}`.trim();
+}
+
+function crumbsOf(here: ShopPage): Crumb[] {
+  const { shop, locale } = here;
+  const part = partOf(here);
+  return [
+    { name: locale === 'ne' ? brand.nameNe : brand.name, path: paths.home },
+    { name: SUPPLIERS[locale], path: paths.suppliers },
+    { name: nameOf(shop, locale), path: paths.vendor(shop.slug) },
+    ...(part ? [{ name: part, path: pathOf(here) }] : []),
+  ];
+}
+
+/** The firm's own picture, else one of what it sells. */
+function imageOf({ shop, products = [], range }: ShopPage): string | undefined {
+  const goods = [...products, ...(range?.products.data ?? [])];
+  const image =
+    shop.banner ?? shop.company_logo ?? goods.find(({ image }) => image)?.image;
+  return image ?? undefined;
+}
+
+export function headOf(here: ShopPage): PageHead {
+  const { shop, locale, page, products = [] } = here;
+  const goods = products.slice(0, LISTED);
   return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: shop.company_name,
-    alternateName: shop.company_name_ne ?? undefined,
-    description: shop.about ?? undefined,
-    foundingDate: shop.established ? String(shop.established) : undefined,
-    telephone: shop.primary_mobile ?? undefined,
-    email: shop.primary_email ?? undefined,
-    taxID: shop.gstin ?? undefined,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: shop.business_address_1 ?? undefined,
-      addressLocality: shop.locality ?? shop.city ?? undefined,
-      addressRegion: shop.state ?? undefined,
-      addressCountry: 'NP',
-    },
-    geo: shop.location
-      ? {
-          '@type': 'GeoCoordinates',
-          latitude: shop.location.lat,
-          longitude: shop.location.lng,
-        }
-      : undefined,
+    title: titleOf(here),
+    description: descriptionOf(here),
+    canonical: pathOf(here),
+    image: imageOf(here),
+    type: 'profile',
+    themeColour: colourOfShop(shop),
+    isHidden: page === 'search',
+    jsonLd: [
+      organization(shop, locale),
+      breadcrumb(crumbsOf(here)),
+      ...goods.map((card) => product(shop, card, locale)),
+    ],
   };
 }
 
-/** page: the word after the shop's slug, or nothing on its front page. */
-export function headOf(
-  shop: Shop,
-  page: string | undefined,
-  range: ProductRange | undefined,
-  locale: Locale,
-): PageHead {
-  const name = nameOf(shop, locale);
-  const place = [shop.district, shop.state].filter(Boolean).join(', ');
-  const part = page ? (PAGE_NAMES[page]?.[locale] ?? range?.name) : undefined;
-  const about = aboutOf(shop, locale) ?? '';
-  return {
-    title: part ? `${part} – ${name}` : name,
-    description: `${name}, ${place}. ${about}`.slice(0, DESCRIPTION_LENGTH).trim(),
-    canonical: `/vendor/${[shop.slug, page].filter(Boolean).join('/')}`,
-    image: shop.banner ?? shop.company_logo ?? undefined,
-    jsonLd: organization(shop),
-  };
-}
+/** A firm that was here and is suspended or closed. */
+export const unavailableHead = (locale: Locale): PageHead => ({
+  status: 404,
+  title: NO_SHOP[locale],
+});

@@ -1,5 +1,7 @@
 /** Fills the store for a shop's page before it is drawn. */
 import {
+  codeOf,
+  paths,
   sellersApi,
   statusOf,
   type AppStore,
@@ -10,7 +12,7 @@ import {
 import { shopApi } from '../features/shop/api';
 import { placesApi } from '../features/shop/places-api';
 import type { Shop } from '../features/shop/shop';
-import { headOf } from './head';
+import { headOf, unavailableHead } from './head';
 
 const ONCE = { subscribe: false };
 const FIXED = ['products-and-services', 'profile', 'search', 'contact-us'];
@@ -18,13 +20,21 @@ const FIXED = ['products-and-services', 'profile', 'search', 'contact-us'];
 const localeOf = (store: AppStore): Locale =>
   store.dispatch((_dispatch, _state, { locale }) => (locale === 'ne' ? 'ne' : 'en'));
 
-/** The grid of the page, when the page has one. */
-function loadProducts(store: AppStore, slug: string, page: string | undefined) {
-  const { shopProducts } = shopApi.endpoints;
-  const hasNoGrid = ['profile', 'search', 'contact-us'].includes(page ?? '');
-  if (hasNoGrid) return;
+type Asked = { slug: string; page: string | undefined; query: URLSearchParams };
+
+/** The grid of the page as its address has it, when the page has one. */
+async function loadProducts(store: AppStore, { slug, page, query }: Asked) {
+  const { shopProducts, shopSearch } = shopApi.endpoints;
+  const number = Math.max(1, Number(query.get('page')) || 1);
+  if (page === 'profile' || page === 'contact-us') return [];
+  if (page === 'search') {
+    const q = query.get('q')?.trim();
+    if (q) await store.dispatch(shopSearch.initiate({ slug, q, page: number }, ONCE));
+    return [];
+  }
   const group = page && !FIXED.includes(page) ? page : undefined;
-  return store.dispatch(shopProducts.initiate({ slug, group, page: 1 }, ONCE));
+  const ask = { slug, group, page: number };
+  return (await store.dispatch(shopProducts.initiate(ask, ONCE))).data?.products;
 }
 
 /** Names of places in the reader's own letters. */
@@ -56,25 +66,32 @@ function wordsOf(path: string): string[] | null {
   }
 }
 
-export async function prefetch(path: string, store: AppStore): Promise<PageHead> {
+export async function prefetch(
+  path: string,
+  store: AppStore,
+  query = new URLSearchParams(),
+): Promise<PageHead> {
   const words = wordsOf(path);
   if (!words || words.length > 2) return { status: 404 };
   const [slug = '', page] = words;
+  const locale = localeOf(store);
   const { sellerProfile, productRange } = sellersApi.endpoints;
-  const [profile, ranges] = await Promise.all([
+  const [profile, ranges, products] = await Promise.all([
     store.dispatch(sellerProfile.initiate(slug, ONCE)),
     store.dispatch(productRange.initiate(slug, ONCE)),
-    loadProducts(store, slug, page),
+    loadProducts(store, { slug, page, query }),
   ]);
+  if (codeOf(profile.error) === 'seller_unavailable') return unavailableHead(locale);
   if (statusOf(profile.error) === 404) return { status: 404 };
   if (!profile.data) return {};
   const shop = profile.data as Shop;
   // An old slug answers with the firm's new one.
   if (shop.slug !== slug) {
-    return { redirect: `/vendor/${[shop.slug, page].filter(Boolean).join('/')}` };
+    const rest = page ? `/${encodeURIComponent(page)}` : '';
+    return { redirect: paths.vendor(shop.slug) + rest };
   }
   if (isUnknown(page, ranges.data)) return { status: 404 };
   await loadPlaces(store, shop, page);
   const range = ranges.data?.find((candidate) => candidate.slug === page);
-  return headOf(shop, page, range, localeOf(store));
+  return headOf({ shop, locale, page, range, products });
 }

@@ -28,6 +28,9 @@ export function messageOf(error: unknown): string | undefined {
     : undefined;
 }
 
+/** The contract's reason, e.g. `seller_unknown`. */
+export const codeOf = (error: unknown): string | undefined => bodyOf(error)?.code;
+
 /** For `transformErrorResponse`: keeps a refusal's Retry-After, which its body does not tell. */
 export function withRetryAfter<E extends object>(error: E, meta: unknown) {
   const { response } = (meta ?? {}) as { response?: Response };

@@ -7,6 +7,7 @@ import type { ProductCardData } from './products';
 
 export type ProductRange = {
   name: string;
+  name_ne?: string | null;
   slug: string;
   products: { data: (Partial<ProductCardData> & { name: string; slug: string })[] };
 };

@@ -20,7 +20,7 @@ const BASE =
   'font-semibold transition active:translate-y-px disabled:pointer-events-none [&_svg]:shrink-0';
 const VARIANT: Record<ButtonVariant, string> = {
   primary:
-    'bg-linear-to-b from-[#3d45b8] to-indigo-600 text-white shadow-[inset_0_1px_0_rgb(255_255_255/.18),0_6px_16px_-6px_rgb(50_57_166/.6)] hover:from-indigo-700 hover:to-indigo-700',
+    'bg-linear-to-b from-[color-mix(in_srgb,var(--color-indigo-500)_50%,var(--color-indigo-600))] to-indigo-600 text-white shadow-[inset_0_1px_0_rgb(255_255_255/.18),0_6px_16px_-6px_color-mix(in_srgb,var(--color-indigo-600)_60%,transparent)] hover:from-indigo-700 hover:to-indigo-700',
   marigold:
     'bg-linear-to-b from-[#ffc04e] to-mari-400 text-ink-900 shadow-[inset_0_1px_0_rgb(255_255_255/.45),0_6px_16px_-8px_rgb(238_154_12/.8)] hover:to-mari-500',
   outline:

@@ -1,5 +1,6 @@
 import { cn } from '../class-names';
 import { colourOf, initials } from './initials';
+import { readable } from './readable';
 
 type Props = {
   name: string;
@@ -16,7 +17,7 @@ export function Monogram({ name, logo, colour, className }: Props) {
     <span
       aria-hidden
       className={cn('text-lg font-bold tracking-tight text-white', classes)}
-      style={{ background: colour ?? colourOf(name) }}
+      style={{ background: readable(colour ?? colourOf(name)) }}
     >
       {initials(name)}
     </span>

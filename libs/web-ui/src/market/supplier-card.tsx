@@ -1,4 +1,4 @@
-import { Link, paths } from '@haat/platform';
+import { Link, paths, useFormat } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, MapPin, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { DhakaBand } from '../layout/dhaka-band';
 import { colourOf } from './initials';
 import { Monogram } from './monogram';
 import { ProductPicture } from './product-picture';
+import { readable } from './readable';
 import { VerifiedBadge } from './verified-badge';
 
 export type SupplierCardData = {
@@ -26,8 +27,11 @@ type Props = { supplier: SupplierCardData; actions?: ReactNode };
 function Facts({ supplier }: { supplier: SupplierCardData }) {
   const { t } = useLingui();
   const place = [supplier.district, supplier.province].filter(Boolean).join(', ');
-  const hours = supplier.response_time_hours;
-  const years = supplier.years;
+  const { number } = useFormat();
+  const hours = supplier.response_time_hours
+    ? number(supplier.response_time_hours)
+    : null;
+  const years = supplier.years ? number(supplier.years) : null;
   return (
     <p className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1 text-sm text-ink-500 [&_span]:inline-flex [&_span]:items-center [&_span]:gap-1.5 [&_svg]:size-4">
       {place ? (
@@ -70,7 +74,7 @@ function Pictures({ images }: { images: string[] }) {
 
 /** A firm: its colour as cover with the Dhaka strip, monogram, facts, pictures, actions. */
 export function SupplierCard({ supplier, actions }: Props) {
-  const colour = supplier.brand_colour ?? colourOf(supplier.company_name);
+  const colour = readable(supplier.brand_colour ?? colourOf(supplier.company_name));
   const cover = `linear-gradient(120deg, ${colour}, color-mix(in srgb, ${colour} 62%, #f8b133))`;
   return (
     <Card className="overflow-hidden transition hover:shadow-e3">
@@ -96,7 +100,7 @@ export function SupplierCard({ supplier, actions }: Props) {
           {actions ?? (
             <Link
               to={paths.vendor(supplier.slug)}
-              className="grid h-9 place-items-center rounded-[10px] bg-indigo-50 text-[13.5px] font-semibold text-indigo-700"
+              className="grid h-11 place-items-center rounded-[10px] bg-indigo-50 text-[13.5px] font-semibold text-indigo-700"
             >
               <Trans>View shop</Trans>
             </Link>

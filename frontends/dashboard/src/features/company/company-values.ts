@@ -18,12 +18,18 @@ const NUMBERS = [
   'district_id',
   'municipality_id',
   'ward',
+  'lat',
+  'lng',
 ] as const;
 const PHONES = ['primary_mobile', 'whatsapp', 'viber'] as const;
 type Key = (typeof TEXTS)[number] | (typeof NUMBERS)[number] | (typeof PHONES)[number];
 
-/** What the form holds: texts as typed, and the categories. */
-export type CompanyValues = Record<Key, string> & { category_ids: string[] };
+/** What the form holds: texts as typed, and the lists. */
+export type CompanyValues = Record<Key, string> & {
+  category_ids: string[];
+  delivers_to: number[];
+};
+export type CompanyField = keyof CompanyValues;
 /** What every part of the form is given. */
 export type CompanyFormProps = {
   values: CompanyValues;
@@ -33,7 +39,9 @@ export type CompanyFormProps = {
 export const MOST_CATEGORIES = 10;
 
 export function companyValues(company: Partial<OwnCompany>): CompanyValues {
-  const text = (key: Key) => String(company[key] ?? '');
+  const { location, ...rest } = company;
+  const flat: Partial<Record<Key, unknown>> = { ...rest, ...location };
+  const text = (key: Key) => String(flat[key] ?? '');
   const pairs = [
     ...[...TEXTS, ...NUMBERS].map((key) => [key, text(key)]),
     ...PHONES.map((key) => [key, nationalPhone(company[key])]),
@@ -41,16 +49,17 @@ export function companyValues(company: Partial<OwnCompany>): CompanyValues {
   return {
     ...(Object.fromEntries(pairs) as Record<Key, string>),
     category_ids: company.category_ids ?? [],
+    delivers_to: company.delivers_to ?? [],
   };
 }
 
 /** The wire's words for some fields: numbers as numbers, an emptied field as null. */
 export function changeOf(
   values: CompanyValues,
-  fields: readonly (keyof CompanyValues)[],
+  fields: readonly CompanyField[],
 ): CompanyChange {
   const isNumber = (key: string) => (NUMBERS as readonly string[]).includes(key);
-  const wire = (key: keyof CompanyValues) => {
+  const wire = (key: CompanyField) => {
     const value = values[key];
     if (typeof value !== 'string') return value;
     const text = value.trim();
@@ -61,6 +70,6 @@ export function changeOf(
 
 /** Only what was touched travels: another tab's work on other fields stays. */
 export const touchedFields = (before: CompanyValues, now: CompanyValues) =>
-  (Object.keys(now) as (keyof CompanyValues)[]).filter(
+  (Object.keys(now) as CompanyField[]).filter(
     (key) => String(before[key]) !== String(now[key]),
   );

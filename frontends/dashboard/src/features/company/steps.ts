@@ -1,46 +1,54 @@
 import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
-import type { CompanyFormProps, CompanyValues } from './company-values';
-import { AddressFields } from './components/address-fields';
+import type { CompanyField, CompanyFormProps } from './company-values';
+import { BusinessFields } from './components/business-fields';
 import { ContactFields } from './components/contact-fields';
 import { NameFields } from './components/name-fields';
-import { TradeFields } from './components/trade-fields';
+import { PlaceFields } from './components/place-fields';
 
 export const DONE = 200;
+export const NAME_FIELDS: CompanyField[] = [
+  'company_name',
+  'company_name_ne',
+  'business_type',
+  'established',
+  'slug',
+];
+export const PLACE_FIELDS: CompanyField[] = [
+  'province_id',
+  'district_id',
+  'municipality_id',
+  'ward',
+  'business_address_1',
+  'lat',
+  'lng',
+];
+export const CONTACT_FIELDS: CompanyField[] = [
+  'primary_mobile',
+  'primary_email',
+  'whatsapp',
+  'viber',
+];
+export const TRADE_FIELDS: CompanyField[] = [
+  'category_ids',
+  'business_nature',
+  'delivers_to',
+];
+export const ABOUT_FIELDS: CompanyField[] = ['about', 'about_ne'];
+
 export type Step = {
   number: number;
   words: ReturnType<typeof msg>;
-  fields: (keyof CompanyValues)[];
+  fields: CompanyField[];
   Fields?: ComponentType<CompanyFormProps>;
 };
 
 /** The onboarding's pages; the numbers are the wire's (spec 4: complete at 200). */
 export const STEPS: Step[] = [
-  {
-    number: 40,
-    words: msg`Company`,
-    fields: ['company_name', 'company_name_ne', 'business_type', 'established', 'slug'],
-    Fields: NameFields,
-  },
-  {
-    number: 80,
-    words: msg`Address`,
-    fields: [
-      'province_id',
-      'district_id',
-      'municipality_id',
-      'ward',
-      'business_address_1',
-    ],
-    Fields: AddressFields,
-  },
-  {
-    number: 120,
-    words: msg`Contacts`,
-    fields: ['primary_mobile', 'primary_email', 'whatsapp', 'viber'],
-    Fields: ContactFields,
-  },
-  { number: 160, words: msg`Trade`, fields: ['category_ids'], Fields: TradeFields },
+  { number: 40, words: msg`Company`, fields: NAME_FIELDS, Fields: NameFields },
+  { number: 80, words: msg`Address`, fields: PLACE_FIELDS, Fields: PlaceFields },
+  { number: 120, words: msg`Contacts`, fields: CONTACT_FIELDS, Fields: ContactFields },
+  { number: 160, words: msg`Trade`, fields: TRADE_FIELDS, Fields: BusinessFields },
   { number: DONE, words: msg`Finish`, fields: [] },
 ];
 

@@ -1,28 +1,21 @@
-import {
-  refreshToken,
-  useAppDispatch,
-  useLazyUserQuery,
-  useStore,
-  type RootState,
-} from '@haat/platform';
+import { useLazyUserQuery } from '@haat/platform';
 import { useCallback, useEffect, useState } from 'react';
+import { useRenewToken } from './use-renew-token';
 
 const TRIES = 20;
 const PAUSE_MS = 500;
 
 /** The role arrives a moment after step 200: renew the token until it is in it (D6). */
 export function useBecomeSeller(): { hasFailed: boolean; retry: () => void } {
-  const store = useStore();
-  const dispatch = useAppDispatch();
+  const renew = useRenewToken();
   const [askUser] = useLazyUserQuery();
   const [hasFailed, setHasFailed] = useState(false);
   const isSellerNow = useCallback(async () => {
-    const token = () => (store.getState() as RootState).auth.access_token;
     const { data } = await askUser();
     if (!data?.roles.includes('seller')) return false;
-    await refreshToken(token() ?? '', token, dispatch);
+    await renew();
     return true;
-  }, [store, dispatch, askUser]);
+  }, [renew, askUser]);
   const [round, setRound] = useState(0);
   useEffect(() => {
     let isGone = false;

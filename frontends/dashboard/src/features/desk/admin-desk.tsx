@@ -1,13 +1,12 @@
-import { Link, NavLink, Outlet, brand, paths } from '@haat/platform';
-import { Badge, Logo, cn } from '@haat/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Users } from 'lucide-react';
+import { Link, Outlet, brand, paths } from '@haat/platform';
+import { Badge, Logo } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
 import { AccountMenu } from './account-menu';
+import { AdminNav } from './admin-nav';
 import { LanguageButton } from './language-button';
 
 /** The operator's frame: one bar, and the pages below it. */
 export function AdminDesk() {
-  const { t } = useLingui();
   return (
     <div className="min-h-dvh bg-[#f6f3ec]">
       <header className="sticky top-0 z-30 border-b border-line bg-white">
@@ -18,20 +17,7 @@ export function AdminDesk() {
           <Badge tone="indigo" className="max-sm:hidden">
             <Trans>Administration</Trans>
           </Badge>
-          <nav aria-label={t`Administration`} className="flex gap-1">
-            <NavLink
-              to={paths.adminUsers}
-              className={({ isActive }) =>
-                cn(
-                  'flex min-h-11 items-center gap-2 rounded-md px-3 text-[14.5px] font-medium text-ink-700 hover:bg-sand',
-                  isActive && 'bg-indigo-50 font-semibold text-indigo-700',
-                )
-              }
-            >
-              <Users className="size-[18px]" aria-hidden />
-              <Trans>Users</Trans>
-            </NavLink>
-          </nav>
+          <AdminNav />
           <div className="ml-auto flex items-center gap-2">
             <LanguageButton />
             <AccountMenu />

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import {
   Building2,
   FileText,
+  FolderOpen,
   Heart,
   House,
   Inbox,
@@ -24,6 +25,7 @@ export const SELLER_ITEMS: DeskItem[] = [
   { to: paths.sellerEnquiries, words: msg`Enquiries`, icon: Inbox, counts: 'waiting' },
   { to: paths.sellerRequirements, words: msg`Requirements`, icon: FileText },
   { to: paths.sellerProducts, words: msg`Products`, icon: Package },
+  { to: paths.sellerDrive, words: msg`My Drive`, icon: FolderOpen },
   { to: paths.sellerCompanyProfile, words: msg`Company profile`, icon: Building2 },
   { to: paths.sellerWishlists, words: msg`Wishlists`, icon: Heart },
   { to: paths.sellerSettings, words: msg`Settings`, icon: Settings },

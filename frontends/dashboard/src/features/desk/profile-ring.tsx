@@ -1,4 +1,5 @@
 import { useFormat, useOwnSellerProfileQuery } from '@haat/platform';
+import type { OwnCompany } from '../../api/company';
 
 const LENGTH = 88;
 
@@ -6,11 +7,8 @@ const LENGTH = 88;
 export function ProfileRing() {
   const { data } = useOwnSellerProfileQuery();
   const { number } = useFormat();
-  const list = data?.checklist ?? [];
-  const percent = Math.round(
-    (list.filter(({ done }) => done).length / list.length) * 100,
-  );
-  if (list.length === 0 || percent === 100) return null;
+  const percent = (data as OwnCompany | undefined)?.completeness?.percent ?? 100;
+  if (percent === 100) return null;
   return (
     <svg viewBox="0 0 36 36" className="-my-2 ml-auto size-[30px] shrink-0">
       <title>{`${number(percent)}%`}</title>

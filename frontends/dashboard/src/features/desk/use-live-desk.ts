@@ -2,8 +2,14 @@ import { api, notify, useAppDispatch, useLiveEvents, useNavigate } from '@haat/p
 import { useLingui } from '@lingui/react/macro';
 import type { Notification } from '../../api/notifications';
 
-const CHANGED = ['Enquiries', 'Messages', 'Notifications', 'Requirements'] as const;
-
+const CHANGED = [
+  'Enquiries',
+  'Messages',
+  'Notifications',
+  'Requirements',
+  // A decision about the papers comes as a notice too.
+  'SellerProfile',
+] as const;
 /** Keeps lists, conversation and bell true while the page is open, without a reload. */
 export function useLiveDesk(): void {
   const dispatch = useAppDispatch();

@@ -23,6 +23,10 @@ export function usePreferenceWords(): {
         name: t`Requirements and quotes`,
         hint: t`Requirements that suit you, quotes and answers to them.`,
       },
+      company: {
+        name: t`Company and verification`,
+        hint: t`Decisions about your papers, and whether buyers see your shop.`,
+      },
       account_security: {
         name: t`Account security`,
         hint: t`New sign-ins, changes of password and address. This stays on.`,

@@ -15,6 +15,7 @@ export const FOOTER_GROUPS: Group[] = [
     links: [
       { to: paths.industries, label: <Trans>Post Your Requirement</Trans> },
       { to: paths.search(), label: <Trans>Browse products</Trans> },
+      { to: paths.suppliers, label: <Trans>Find suppliers</Trans> },
       { to: paths.buyerHelp, label: <Trans>Buyer help</Trans> },
       { to: paths.buyerWishlists, label: <Trans>Wishlists</Trans> },
     ],

@@ -10,10 +10,10 @@ const LINK = 'inline-flex h-9 items-center gap-1.5 hover:text-white [&_svg]:size
 export const UtilStrip = () => (
   <div className="hidden bg-indigo-900 text-sm text-indigo-100 lg:block">
     <Container className="flex h-9 items-center gap-5">
-      <span className="mr-auto inline-flex items-center gap-1.5">
-        <BadgeCheck className="size-[15px] text-mari-300" aria-hidden />
+      <Link to={paths.suppliers} className={`mr-auto ${LINK}`}>
+        <BadgeCheck className="text-mari-300" aria-hidden />
         <Trans>Verified suppliers from all 77 districts</Trans>
-      </span>
+      </Link>
       <Link to={paths.help} className={LINK}>
         <CircleQuestionMark aria-hidden />
         <Trans>Help</Trans>

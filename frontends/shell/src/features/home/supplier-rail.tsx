@@ -36,7 +36,7 @@ function Heading({ sellers = [] }: { sellers?: FeaturedSeller[] }) {
         )
       }
       text={<Trans>Checked firms with good answers</Trans>}
-      more={{ to: paths.search('', 'suppliers'), label: <Trans>All suppliers</Trans> }}
+      more={{ to: paths.suppliers, label: <Trans>All suppliers</Trans> }}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { Link, useFormat } from '@haat/platform';
-import { Card, Container, ErrorPanel, cn } from '@haat/ui';
+import { Link, paths, useFormat } from '@haat/platform';
+import { Button, Card, Container, ErrorPanel, cn } from '@haat/ui';
 import { Plural, Trans } from '@lingui/react/macro';
+import { MapPinned } from 'lucide-react';
 import { CorrectedNotice } from './corrected-notice';
 import { FacetPanel } from './facet-panel';
 import { FilterChips } from './filter-chips';
@@ -69,11 +70,25 @@ function Heading({ results }: { results: Results }) {
         ) : null}
       </h1>
       <div className="w-full lg:ml-auto lg:w-auto">
-        {isSuppliers ? null : <ResultTools results={results} />}
+        {isSuppliers ? (
+          <DirectoryLink q={filters.q} />
+        ) : (
+          <ResultTools results={results} />
+        )}
       </div>
     </div>
   );
 }
+
+/** The directory has the facets that words alone do not need. */
+const DirectoryLink = ({ q }: { q: string }) => (
+  <Button asChild variant="outline" className="w-full lg:w-auto">
+    <Link to={q ? `${paths.suppliers}?${new URLSearchParams({ q })}` : paths.suppliers}>
+      <MapPinned aria-hidden />
+      <Trans>Choose by place and trade</Trans>
+    </Link>
+  </Button>
+);
 
 function TypeTabs({ results }: { results: Results }) {
   const tabs = [

@@ -18,7 +18,7 @@ const CHOICES = [
     title: <Trans>I sell</Trans>,
     text: (
       <Trans>
-        Then four steps, about 3 minutes: company, address, contact, documents.
+        Then five steps, about 3 minutes: company, address, contact, trade, terms.
       </Trans>
     ),
   },

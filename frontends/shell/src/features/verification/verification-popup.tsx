@@ -1,4 +1,12 @@
-import { paths, useLocation, useNavigate, useSession } from '@haat/platform';
+import {
+  paths,
+  skipToken,
+  useLocation,
+  useNavigate,
+  useOwnSellerProfileQuery,
+  useSession,
+  type SellerProfile,
+} from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, Check } from 'lucide-react';
@@ -8,28 +16,44 @@ import { isMuted, isPopupPlace, mute, needsVerification } from './popup-rule';
 const SHOWN_AFTER_MS = 60_000;
 const LOOK_AGAIN_MS = 1000;
 
-/** Once per page load, 60 s after it, and never above an open dialog. */
-function useIsDue(isWanted: boolean): [boolean, () => void] {
+function useIsTime(): boolean {
   const [isTime, setIsTime] = useState(false);
-  const [state, setState] = useState<'waiting' | 'shown' | 'gone'>('waiting');
   useEffect(() => {
     const timer = setTimeout(() => setIsTime(true), SHOWN_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
+  return isTime;
+}
+
+/** As vendor has it at that minute: the session's copy may be missing or older than a decision. */
+function useProfileAt(isTime: boolean): SellerProfile | null {
+  const { isSeller } = useSession();
+  const { data, isFetching, isError } = useOwnSellerProfileQuery(
+    isTime && isSeller ? undefined : skipToken,
+    { refetchOnMountOrArgChange: true },
+  );
+  return isFetching || isError ? null : (data ?? null);
+}
+
+/** Once per page load, and never above an open dialog. */
+function useIsDue(isWanted: boolean): [boolean, () => void] {
+  const [state, setState] = useState<'waiting' | 'shown' | 'gone'>('waiting');
   useEffect(() => {
-    if (!isTime || !isWanted || state !== 'waiting') return;
+    if (!isWanted || state !== 'waiting') return;
     const look = () => {
       if (!document.querySelector('[role="dialog"]')) setState('shown');
     };
     look();
     const timer = setInterval(look, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [isTime, isWanted, state]);
+  }, [isWanted, state]);
   return [state === 'shown' && isWanted, () => setState('gone')];
 }
 
+/** D19: 60 s after the page load. */
 export function VerificationPopup() {
-  const { user, seller_profile: profile } = useSession();
+  const { user } = useSession();
+  const profile = useProfileAt(useIsTime());
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isWanted =

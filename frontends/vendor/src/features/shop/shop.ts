@@ -1,13 +1,15 @@
 /** The firm whose pages these are, as the vendor service tells it. */
 import {
   skipToken,
+  statusOf,
   useOutletContext,
   useParams,
   useSellerProfileQuery,
+  useSession,
   type Locale,
   type SellerProfile,
 } from '@haat/platform';
-import { colourOf } from '@haat/ui';
+import { useEffect, useRef } from 'react';
 
 export type BusinessType = 'manufacturer' | 'trader' | 'exporter' | 'service';
 type TradeCategory = { id: string; slug: string; name: string; name_ne: string };
@@ -26,13 +28,32 @@ export type Shop = SellerProfile & {
   delivers_to?: number[];
   categories?: TradeCategory[];
   closure_note?: string | null;
+  theme_color?: string | null;
+  /** Told to the owner only. */
+  status?: string;
 };
+
+const DONE_STEP = 200;
+
+/** Not public (yet): only its owner gets this page at all. */
+export const isPreview = ({ step, status = 'active' }: Shop): boolean =>
+  step < DONE_STEP || status !== 'active';
 
 /** The shop of the address; the layout gives it to its pages through the outlet. */
 export function useShopQuery() {
   const { id } = useParams();
+  const { isAuth } = useSession();
   const query = useSellerProfileQuery(id ?? skipToken);
-  return { ...query, shop: query.data as Shop | undefined };
+  const { error, isFetching, refetch } = query;
+  const asked = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    // The edge knows no session: to an owner the page may be there all the same.
+    if (!isAuth || isFetching || asked.current === id) return;
+    if (statusOf(error) !== 404) return;
+    asked.current = id;
+    void refetch();
+  }, [isAuth, isFetching, error, id, refetch]);
+  return { ...query, shop: query.currentData as Shop | undefined };
 }
 
 export const useShop = (): Shop => useOutletContext<Shop>();
@@ -42,9 +63,6 @@ export const nameOf = (shop: Shop, locale: Locale): string =>
 
 export const aboutOf = (shop: Shop, locale: Locale): string | null =>
   (locale === 'ne' && shop.about_ne) || shop.about || null;
-
-export const colourOfShop = (shop: Shop): string =>
-  shop.brand_colour ?? colourOf(shop.company_name);
 
 /** Digits only, as wa.me wants them. */
 export const digitsOf = (phone: string): string => phone.replace(/\D/g, '');

@@ -1,3 +1,4 @@
+import { useSearchParams } from '@haat/platform';
 import { useEffect } from 'react';
 import { useClickCounter } from './use-click-counter';
 
@@ -15,10 +16,14 @@ function isNewVisit(slug: string): boolean {
   }
 }
 
-/** One visit of a shop is one view, however many of its pages are read. */
+/** One visit of a shop is one view, however many of its pages are read; one by a printed code is told apart. */
 export function useCountView(slug: string | undefined): void {
   const count = useClickCounter(slug ?? '');
+  const [params] = useSearchParams();
+  const isScanned = params.get('src') === 'qr';
   useEffect(() => {
-    if (slug && isNewVisit(slug)) count('view');
-  }, [slug, count]);
+    if (!slug || !isNewVisit(slug)) return;
+    count('view');
+    if (isScanned) count('qr');
+  }, [slug, count, isScanned]);
 }

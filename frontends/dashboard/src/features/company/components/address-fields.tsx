@@ -1,4 +1,4 @@
-import { skipToken, useLocalName } from '@haat/platform';
+import { skipToken, useFormat, useLocalName } from '@haat/platform';
 import { Field, Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
@@ -16,6 +16,7 @@ const asked = (id: string) => (id ? Number(id) : skipToken);
 export function AddressFields({ values, set, errors }: CompanyFormProps) {
   const { t } = useLingui();
   const localName = useLocalName();
+  const { number } = useFormat();
   const provinces = useProvincesQuery().data;
   const districts = useDistrictsQuery(asked(values.province_id)).currentData;
   const towns = useMunicipalitiesQuery(asked(values.district_id)).currentData;
@@ -24,7 +25,7 @@ export function AddressFields({ values, set, errors }: CompanyFormProps) {
     (places ?? []).map((place) => ({ value: String(place.id), label: localName(place) }));
   const wards = Array.from({ length: town?.wards ?? MOST_WARDS }, (_, index) => ({
     value: String(index + 1),
-    label: String(index + 1),
+    label: number(index + 1),
   }));
   const choose = t`Choose`;
   return (

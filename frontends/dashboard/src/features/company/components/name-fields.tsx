@@ -1,24 +1,25 @@
+import { useSession } from '@haat/platform';
 import { Field, Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLazySlugCheckQuery } from '../../../api/company';
 import type { CompanyFormProps } from '../company-values';
+import { useSlugCheck } from '../use-slug-check';
+import { SlugField } from './slug-field';
 
 /** Name, kind and address of the shop. */
 export function NameFields({ values, set, errors }: CompanyFormProps) {
   const { t } = useLingui();
-  const [check, { data, originalArgs }] = useLazySlugCheckQuery();
-  const isFree = data?.available && originalArgs === values.slug;
+  const { seller_profile: profile } = useSession();
+  const check = useSlugCheck(values.slug, profile?.slug);
   const kinds = [
     { value: 'manufacturer', label: t`Manufacturer` },
     { value: 'trader', label: t`Trader or wholesaler` },
     { value: 'exporter', label: t`Exporter` },
     { value: 'service', label: t`Service provider` },
   ];
-  const suggest = async (text: string) => {
-    if (!text.trim()) return;
-    const { data: answer } = await check(text.trim());
-    if (answer && !answer.available) set({ slug: answer.suggestion });
-    else if (answer && !values.slug) set({ slug: text.trim() });
+  const suggest = async (name: string) => {
+    if (values.slug || !name.trim()) return;
+    const slug = await check.suggest(name);
+    if (slug) set({ slug });
   };
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -29,7 +30,7 @@ export function NameFields({ values, set, errors }: CompanyFormProps) {
         value={values.company_name}
         error={errors.company_name}
         onChange={({ target }) => set({ company_name: target.value })}
-        onBlur={({ target }) => void (values.slug ? null : suggest(target.value))}
+        onBlur={({ target }) => void suggest(target.value)}
       />
       <Field
         label={<Trans>Company name in Nepali</Trans>}
@@ -37,6 +38,7 @@ export function NameFields({ values, set, errors }: CompanyFormProps) {
         value={values.company_name_ne}
         error={errors.company_name_ne}
         onChange={({ target }) => set({ company_name_ne: target.value })}
+        onBlur={({ target }) => void suggest(target.value)}
       />
       <Select
         label={<Trans>Kind of business</Trans>}
@@ -55,16 +57,11 @@ export function NameFields({ values, set, errors }: CompanyFormProps) {
         error={errors.established}
         onChange={({ target }) => set({ established: target.value.replace(/\D/g, '') })}
       />
-      <Field
-        className="sm:col-span-2"
-        label={<Trans>Address of your shop</Trans>}
-        required
-        value={values.slug}
+      <SlugField
+        slug={values.slug}
         error={errors.slug}
-        hint={`/vendor/${values.slug || '…'}`}
-        tick={isFree ? <Trans>This address is free</Trans> : undefined}
-        onChange={({ target }) => set({ slug: target.value.toLowerCase() })}
-        onBlur={({ target }) => void suggest(target.value)}
+        check={check}
+        onChange={(slug) => set({ slug })}
       />
     </div>
   );

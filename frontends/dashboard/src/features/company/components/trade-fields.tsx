@@ -1,7 +1,8 @@
 import { CategorySelect, useLeafCategories } from '@haat/enquiry';
-import { useLocalName } from '@haat/platform';
+import { useFormat, useLocalName, useOwnSellerProfileQuery } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
+import type { OwnCompany } from '../../../api/company';
 import { MOST_CATEGORIES, type CompanyFormProps } from '../company-values';
 
 /** What the company trades in: up to ten categories. */
@@ -9,6 +10,10 @@ export function TradeFields({ values, set, errors }: CompanyFormProps) {
   const { t } = useLingui();
   const localName = useLocalName();
   const { categories, isLoading } = useLeafCategories();
+  const { number } = useFormat();
+  const { data } = useOwnSellerProfileQuery();
+  // A category chosen once need not be a leaf: the profile knows its name.
+  const saved = (data as OwnCompany | undefined)?.categories ?? [];
   const { category_ids: ids } = values;
   const toggle = (id: string) => {
     const without = ids.filter((one) => one !== id);
@@ -21,7 +26,8 @@ export function TradeFields({ values, set, errors }: CompanyFormProps) {
       {ids.length > 0 ? (
         <ul aria-label={t`Chosen categories`} className="flex flex-wrap gap-2">
           {ids.map((id) => {
-            const name = localName(categories.find((one) => one.id === id)) || '…';
+            const name =
+              localName([...categories, ...saved].find((one) => one.id === id)) || '…';
             return (
               <li key={id}>
                 <button
@@ -47,7 +53,7 @@ export function TradeFields({ values, set, errors }: CompanyFormProps) {
       />
       <p className="text-sm text-ink-500">
         <Trans>
-          {ids.length} of {MOST_CATEGORIES} chosen
+          {number(ids.length)} of {number(MOST_CATEGORIES)} chosen
         </Trans>
       </p>
     </div>

@@ -7,8 +7,8 @@ import { useChecklistWords } from '../use-checklist-words';
 /** Points that the company's page can do; the others come by verification. */
 const ON_THE_PAGE = ['company', 'address', 'contacts', 'trade', 'about'];
 
-/** What still makes the company whole; gone once nothing is open. `isHere`: on the page itself. */
-export function Checklist({ isHere }: { isHere?: boolean }) {
+/** What still makes the company whole; gone once nothing is open. */
+export function Checklist() {
   const words = useChecklistWords();
   const { number } = useFormat();
   const { data, error, refetch } = useOwnSellerProfileQuery();
@@ -57,7 +57,7 @@ export function Checklist({ isHere }: { isHere?: boolean }) {
           </li>
         ))}
       </ul>
-      {isHere || !isDoable ? null : (
+      {!isDoable ? null : (
         <Button asChild variant="soft" className="mt-5 w-full">
           <Link to={paths.sellerCompanyProfile}>
             <Trans>Continue</Trans>

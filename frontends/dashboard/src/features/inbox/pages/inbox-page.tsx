@@ -1,6 +1,7 @@
 import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { useSingleKeys } from '../../desk/use-single-keys';
 import { Conversation } from '../components/conversation';
 import { EnquiryList } from '../components/enquiry-list';
 import { Kpis } from '../components/kpis';
@@ -8,14 +9,13 @@ import { NothingOpen } from '../components/nothing-open';
 import { StageTabs } from '../components/stage-tabs';
 import type { Side } from '../stages';
 import { useInbox, type Inbox } from '../use-inbox';
-import { useInboxKeys } from '../use-inbox-keys';
 
 /** Enquiries of either side: stages, list, conversation, who is on the other side. */
 export function InboxPage({ side }: { side: Side }) {
   const inbox = useInbox(side);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  useInboxKeys({
+  useSingleKeys({
     j: () => step(inbox, 1),
     k: () => step(inbox, -1),
     r: () => field.current?.focus(),

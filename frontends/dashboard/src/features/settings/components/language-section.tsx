@@ -43,9 +43,11 @@ export function LanguageSection() {
           options={LANGUAGES}
           value={locale}
           error={wrong.locale}
-          onChange={({ target }) => {
-            void setLocale(target.value === 'ne' ? 'ne' : 'en');
-            void keep({ locale: target.value });
+          onChange={({ target: { value } }) => {
+            // First the words, so that "Saved" is said in the new language.
+            void setLocale(value === 'ne' ? 'ne' : 'en').then(() =>
+              keep({ locale: value }),
+            );
           }}
         />
         <Select

@@ -20,6 +20,7 @@ export function NotificationMatrix({
   user: User;
 }) {
   const { channels } = usePreferenceWords();
+  const sells = user.roles.includes('seller');
   const { save, isSaved } = useSavePreference();
   const isReachable: Record<Channel, boolean> = {
     in_app: true,
@@ -42,7 +43,7 @@ export function NotificationMatrix({
         ))}
       </div>
       <div className="grid gap-3 sm:gap-0 sm:divide-y sm:divide-line">
-        {TOPICS.map((topic) => (
+        {TOPICS.filter((topic) => topic !== 'company' || sells).map((topic) => (
           <NotificationRow
             key={topic}
             topic={topic}

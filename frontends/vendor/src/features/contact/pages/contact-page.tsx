@@ -3,15 +3,18 @@ import { Card } from '@haat/ui';
 import { ContactForm } from '@haat/enquiry';
 import { Trans } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
+import { NepalMap } from '../../profile/components/nepal-map';
 import { AddressList } from '../../shop/components/address-list';
 import { ContactLinks } from '../../shop/components/contact-links';
 import { nameOf, useShop } from '../../shop/shop';
+import { usePlace } from '../../shop/use-place';
 import { useReplyTime } from '../../shop/use-reply-time';
 
 /** The form, and every other way to the firm; how soon they answer is said before sending. */
 export function ContactPage() {
   const shop = useShop();
   const name = nameOf(shop, useLocale());
+  const { area } = usePlace(shop);
   const replyTime = useReplyTime(shop.response_time_hours);
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-8">
@@ -42,6 +45,11 @@ export function ContactPage() {
         <p className="mt-4 text-sm text-ink-500">
           <Trans>Most firms work Sunday to Friday, 10:00 to 18:00 Nepal time.</Trans>
         </p>
+        {shop.location ? (
+          <div className="mt-5 border-t border-line pt-5">
+            <NepalMap location={shop.location} area={area} />
+          </div>
+        ) : null}
       </Card>
     </div>
   );

@@ -10,7 +10,9 @@ import { ProductGrid } from '../../products/components/product-grid';
 import { useShopProductsQuery } from '../../shop/api';
 import { useShop } from '../../shop/shop';
 import { AboutCard } from '../components/about-card';
+import { ChecksCard } from '../components/checks-card';
 import { FactTiles } from '../components/fact-tiles';
+import { PlaceCard } from '../components/place-card';
 import { RangeSection } from '../components/range-section';
 
 const FEATURED_GROUPS = 3;
@@ -67,7 +69,13 @@ export function ShopHomePage() {
         <RangeSection key={range.slug} slug={shop.slug} range={range} />
       ))}
       <MoreProducts slug={shop.slug} featured={featured} />
-      <AboutCard shop={shop} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-8">
+        <div className="grid gap-5 lg:gap-8">
+          <AboutCard shop={shop} />
+          <ChecksCard shop={shop} />
+        </div>
+        <PlaceCard shop={shop} />
+      </div>
     </div>
   );
 }

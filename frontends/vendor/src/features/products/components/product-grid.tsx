@@ -1,4 +1,4 @@
-import { Link, paths, type ProductCardData } from '@haat/platform';
+import { Link, paths, statusOf, type ProductCardData } from '@haat/platform';
 import {
   Button,
   EmptyState,
@@ -39,6 +39,8 @@ const NothingYet = () => (
 export function ProductGrid({ products, error, onRetry, columns = 4, empty }: Props) {
   const { isWished, wish } = useWish();
   const grid = `${GRID} ${columns === 5 ? 'xl:grid-cols-5' : 'xl:grid-cols-4'}`;
+  // The owner's preview: to the catalogue the firm is not there yet.
+  if (statusOf(error) === 404) return empty ?? <NothingYet />;
   if (error && !products) return <ErrorPanel error={error} onRetry={onRetry} />;
   if (!products) {
     return (

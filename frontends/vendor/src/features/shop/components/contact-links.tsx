@@ -1,4 +1,4 @@
-import { Button } from '@haat/ui';
+import { Button, WhatsAppIcon } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,7 +6,6 @@ import type { ShopEvent } from '../api';
 import { digitsOf, type Shop } from '../shop';
 import { useClickCounter } from '../use-click-counter';
 import { ViberIcon } from './viber-icon';
-import { WhatsappIcon } from './whatsapp-icon';
 
 type Way = { type: ShopEvent; href: string; label: string; icon: ReactNode };
 
@@ -29,7 +28,7 @@ export function useContactWays(shop: Shop): Way[] {
           type: 'whatsapp',
           href: `https://wa.me/${digitsOf(whatsapp)}`,
           label: t`WhatsApp`,
-          icon: <WhatsappIcon />,
+          icon: <WhatsAppIcon />,
         }
       : null,
     viber

@@ -1,6 +1,7 @@
 import { paths } from '@haat/platform';
 import { DhakaBand } from '@haat/ui';
-import { colourOfShop, type Shop } from '../shop';
+import { type Shop } from '../shop';
+import { colourOfShop } from '../theme';
 
 /** The firm's banner, or its colour running into marigold; the weave below. */
 export function Cover({ shop }: { shop: Shop }) {

@@ -1,7 +1,6 @@
-import { Link, paths } from '@haat/platform';
-import { Button, EmptyState } from '@haat/ui';
+import { EmptyState } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { House } from 'lucide-react';
+import { HomeButton } from './home-button';
 
 /** Drawn rather than thrown: the edge renders it too, with a real 404. */
 export const NotFound = () => (
@@ -10,13 +9,6 @@ export const NotFound = () => (
     className="py-20"
     title={<Trans>This page could not be found</Trans>}
     text={<Trans>The link may be old, or the firm has closed its shop here.</Trans>}
-    action={
-      <Button asChild variant="soft">
-        <Link to={paths.home}>
-          <House aria-hidden />
-          <Trans>Back to the home page</Trans>
-        </Link>
-      </Button>
-    }
+    action={<HomeButton />}
   />
 );

@@ -1,31 +1,29 @@
 import {
   Navigate,
-  Outlet,
+  codeOf,
   paths,
   statusOf,
   useLocation,
   useParams,
 } from '@haat/platform';
 import { Container, ErrorPanel } from '@haat/ui';
-import { useShopQuery, type Shop } from '../shop';
+import { isPreview, useShopQuery } from '../shop';
 import { useCountView } from '../use-count-view';
-import { usePageTitle } from '../use-page-title';
-import { BuyBar } from './buy-bar';
-import { ClosedBanner } from './closed-banner';
-import { CompanyHeader } from './company-header';
 import { NotFound } from './not-found';
-import { ShopFooter } from './shop-footer';
-import { ShopNav } from './shop-nav';
+import { ShopFrame } from './shop-frame';
 import { ShopSkeleton } from './shop-skeleton';
+import { Unavailable } from './unavailable';
 
-/** Company header, navigation, page, footer with the contact form (spec 2). */
+/** The shop of the address, or what stands in its place. */
 export function ShopLayout() {
   const { shop, error, isFetching, refetch } = useShopQuery();
   const { pathname, search } = useLocation();
   const { id = '' } = useParams();
-  useCountView(shop?.slug);
-  if (statusOf(error) === 404) return <NotFound />;
-  if (error && !isFetching) {
+  useCountView(shop && !isPreview(shop) ? shop.slug : undefined);
+  if (!shop && statusOf(error) === 404) {
+    return codeOf(error) === 'seller_unavailable' ? <Unavailable /> : <NotFound />;
+  }
+  if (!shop && error && !isFetching) {
     return (
       <Container>
         <ErrorPanel error={error} onRetry={() => void refetch()} />
@@ -35,30 +33,8 @@ export function ShopLayout() {
   if (!shop) return <ShopSkeleton />;
   if (shop.slug !== id) {
     // An old address: the edge answers it with 301, a link inside the page comes here.
-    const rest = pathname.split('/').slice(3).join('/');
-    return <Navigate to={`${paths.vendor(shop.slug)}/${rest}${search}`} replace />;
+    const here = [paths.vendor(shop.slug), ...pathname.split('/').slice(3)].join('/');
+    return <Navigate to={here + search} replace />;
   }
   return <ShopFrame shop={shop} />;
-}
-
-function ShopFrame({ shop }: { shop: Shop }) {
-  const { pathname } = useLocation();
-  usePageTitle(shop);
-  const isHome = pathname === paths.vendor(shop.slug);
-  const isContact = pathname === paths.vendorContact(shop.slug);
-  return (
-    // Up to the page's own footer: two dark bands need no gap between them.
-    <div className="-mb-16">
-      {shop.closed_until ? (
-        <ClosedBanner until={shop.closed_until} note={shop.closure_note} />
-      ) : null}
-      <CompanyHeader shop={shop} isTitle={isHome} />
-      <ShopNav slug={shop.slug} />
-      <Container className="pt-6 lg:pt-8">
-        <Outlet context={shop} />
-      </Container>
-      <ShopFooter shop={shop} hasForm={!isContact} />
-      <BuyBar shop={shop} />
-    </div>
-  );
 }

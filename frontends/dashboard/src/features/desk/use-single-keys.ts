@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** J next, K previous, R reply, E status: single keys, never while somebody types. */
-export function useInboxKeys(actions: Record<'j' | 'k' | 'r' | 'e', () => void>): void {
+/** Single keys of a page, e.g. J for the next row: never while somebody types or a dialog is open. */
+export function useSingleKeys(actions: Record<string, () => void>): void {
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
@@ -9,10 +9,10 @@ export function useInboxKeys(actions: Record<'j' | 'k' | 'r' | 'e', () => void>)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
-      const act = latest.current[event.key.toLowerCase() as 'j'];
-      if (!act) return;
+      const key = event.key.toLowerCase();
+      if (!Object.hasOwn(latest.current, key)) return;
       event.preventDefault();
-      act();
+      latest.current[key]?.();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -1,0 +1,119 @@
+/** vendor, for the operator: whose papers wait, and what is decided about them. */
+import { api, unwrap, type Page } from '@haat/platform';
+import type { Move, ShownSeller } from './admin-sellers';
+import type { PaperStatus, StatutoryFacts, StatutoryState } from './statutory';
+
+export type InQueue = {
+  id: string;
+  seller: ShownSeller;
+  status: string;
+  status_label: string;
+  submitted_at: string | null;
+  decided_at: string | null;
+  waiting_hours: number | null;
+  pan_number: string | null;
+  pan_clash: boolean;
+  documents_count: number;
+};
+export type Clash = {
+  id: string;
+  slug: string;
+  company_name: string;
+  status: string;
+};
+export type Verification = StatutoryFacts &
+  StatutoryState & {
+    id: string;
+    version: number;
+    pan_clash: boolean;
+    clashes: Clash[];
+    waiting_hours: number | null;
+    next_id: string | null;
+    seller: ShownSeller & {
+      business_type: string | null;
+      established: number | null;
+      locality: string | null;
+      business_address_1: string | null;
+      primary_mobile: string | null;
+      primary_email: string | null;
+      phone_verified_at: string | null;
+      status: string;
+      is_seller_verified: boolean;
+      created_at: string;
+    };
+    history: Move[];
+  };
+type Asked = { status: string; q?: string; page: number };
+type Approval = { id: string; note?: string; version: number };
+type Rejection = Approval & { reason_code: string };
+type Judgement = {
+  id: string;
+  document_id: string;
+  status: PaperStatus;
+  note?: string;
+};
+
+const desk = (id: string, rest = '') =>
+  `/admin/verifications/${encodeURIComponent(id)}${rest}`;
+const tagged = api.enhanceEndpoints({ addTagTypes: ['Verifications', 'AdminSellers'] });
+
+/** The answer of a decision is the new state of the page. */
+const keepDecided = async (
+  { id }: { id: string },
+  {
+    dispatch,
+    queryFulfilled,
+  }: {
+    dispatch: (action: never) => unknown;
+    queryFulfilled: Promise<{ data: Verification }>;
+  },
+) =>
+  queryFulfilled.then(
+    ({ data }) => {
+      const tell = dispatch as (action: unknown) => unknown;
+      tell(verificationsApi.util.upsertQueryData('adminVerification', id, data));
+    },
+    () => undefined,
+  );
+
+const verificationsApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    adminVerifications: build.query<Page<InQueue>, Asked>({
+      query: (params) => ({ url: '/admin/verifications', params }),
+      providesTags: ['Verifications'],
+    }),
+    adminVerification: build.query<Verification, string>({
+      query: (id) => desk(id),
+      transformResponse: unwrap<Verification>,
+    }),
+    approveVerification: build.mutation<Verification, Approval>({
+      query: ({ id, ...body }) => ({ url: desk(id, '/approve'), method: 'POST', body }),
+      transformResponse: unwrap<Verification>,
+      invalidatesTags: ['Verifications', 'AdminSellers'],
+      onQueryStarted: keepDecided,
+    }),
+    rejectVerification: build.mutation<Verification, Rejection>({
+      query: ({ id, ...body }) => ({ url: desk(id, '/reject'), method: 'POST', body }),
+      transformResponse: unwrap<Verification>,
+      invalidatesTags: ['Verifications', 'AdminSellers'],
+      onQueryStarted: keepDecided,
+    }),
+    judgeDocument: build.mutation<Verification, Judgement>({
+      query: ({ id, document_id, ...body }) => ({
+        url: desk(id, `/documents/${encodeURIComponent(document_id)}`),
+        method: 'POST',
+        body,
+      }),
+      transformResponse: unwrap<Verification>,
+      onQueryStarted: keepDecided,
+    }),
+  }),
+});
+
+export const {
+  useAdminVerificationsQuery,
+  useAdminVerificationQuery,
+  useApproveVerificationMutation,
+  useRejectVerificationMutation,
+  useJudgeDocumentMutation,
+} = verificationsApi;

@@ -1,0 +1,54 @@
+import { kathmanduDay, useFormat } from '@haat/platform';
+import { Button } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Closure } from '../../../api/company-standing';
+import { FESTIVALS } from './festivals';
+
+type Props = { onChoose: (closure: Closure) => void };
+
+function today(): string {
+  const [year, month, day] = kathmanduDay(new Date().toISOString());
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
+/** The holidays of this Nepali year; those that are over only say so. */
+export function FestivalButtons({ onChoose }: Props) {
+  const { t, i18n } = useLingui();
+  const { bikramSambat } = useFormat();
+  const now = today();
+  return (
+    <div className="sm:col-span-2">
+      <p id="festivals" className="mb-1.5 text-[13.5px] font-semibold">
+        <Trans>Holidays of 2083 BS</Trans>
+      </p>
+      <ul aria-labelledby="festivals" className="flex flex-wrap gap-2">
+        {FESTIVALS.map(({ words, from, to }) => {
+          const name = i18n._(words);
+          const isOver = to < now;
+          return (
+            <li key={from}>
+              <Button
+                variant="outline"
+                disabled={isOver}
+                className="h-auto min-h-11 flex-col gap-0 py-1.5 [&>span]:flex-col [&>span]:gap-0"
+                onClick={() =>
+                  onChoose({
+                    closed_from: from,
+                    closed_to: to,
+                    note: t`We are closed for ${name}.`,
+                  })
+                }
+              >
+                <span>{name}</span>
+                <span className="text-xs font-normal">
+                  {isOver ? <Trans>over this year</Trans> : bikramSambat(from)}
+                </span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocation } from '@haat/platform';
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import type { OwnCompany } from '../../../api/company';
+import { PreviewSheet } from '../preview/preview-sheet';
+import { ShopPreview } from '../preview/shop-preview';
+import { CompletenessCard } from '../standing/completeness-card';
+import { useCompanyEditor } from '../use-company-editor';
+import { CompanySections } from './company-sections';
+import { UnsavedDialog } from './unsaved-dialog';
+
+/** The page comes after the address: the browser's own jump found nothing. */
+function useJump() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+}
+
+/** The parts to fill in, and beside them what buyers will see. */
+export function CompanyDesk({ company }: { company: OwnCompany }) {
+  const editor = useCompanyEditor(company);
+  const { values, isDirty } = editor;
+  useJump();
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
+      <UnsavedDialog isDirty={isDirty} />
+      <aside className="order-first grid gap-5 xl:sticky xl:top-20 xl:order-last xl:max-h-[calc(100dvh-96px)] xl:overflow-y-auto">
+        {company.completeness ? (
+          <CompletenessCard completeness={company.completeness} />
+        ) : null}
+        <PreviewSheet company={company} values={values} />
+        <div className="hidden xl:block">
+          <h2 className="mb-2 text-[13.5px] font-semibold">
+            <Trans>As buyers see it</Trans>
+          </h2>
+          <ShopPreview company={company} values={values} />
+        </div>
+      </aside>
+      <CompanySections editor={editor} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link, paths } from '@haat/platform';
+import { Button, Card } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { ExternalLink, TriangleAlert } from 'lucide-react';
+import type { OwnCompany } from '../../../api/company';
+
+/** On phones; wide screens have it in the bar above. */
+export const ShopLink = ({ slug }: { slug: string }) => (
+  <Button asChild variant="outline" className="lg:hidden">
+    <Link to={paths.vendor(slug)}>
+      <ExternalLink aria-hidden />
+      <Trans>View my shop</Trans>
+    </Link>
+  </Button>
+);
+
+/** A company that is not public says why. */
+export function StandingNotice({ company }: { company: OwnCompany }) {
+  const { status, suspended_reason: reason } = company;
+  if (status !== 'suspended' && status !== 'closed') return null;
+  return (
+    <Card
+      role="status"
+      className="mb-5 flex items-start gap-3 border-red-600 bg-red-50 p-4 text-red-700"
+    >
+      <TriangleAlert className="mt-0.5 size-5 shrink-0" aria-hidden />
+      <p>
+        {status === 'closed' ? (
+          <Trans>This company is closed. Buyers no longer find it.</Trans>
+        ) : (
+          <Trans>This company is suspended. Buyers do not find it now.</Trans>
+        )}{' '}
+        {reason}
+      </p>
+    </Card>
+  );
+}

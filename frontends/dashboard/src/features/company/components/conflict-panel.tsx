@@ -1,0 +1,68 @@
+import { Button } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
+import type { CompanyField } from '../company-values';
+import type { CompanyEditor } from '../use-company-editor';
+import { useFieldWords } from '../use-field-words';
+
+type Props = { editor: CompanyEditor; fields: CompanyField[] };
+/** Ids and lists would tell a reader nothing. */
+const READABLE: CompanyField[] = [
+  'company_name',
+  'company_name_ne',
+  'established',
+  'slug',
+  'about',
+  'about_ne',
+  'business_nature',
+  'business_address_1',
+  'ward',
+  'primary_mobile',
+  'primary_email',
+  'whatsapp',
+  'viber',
+];
+
+/** The same field was changed elsewhere: both are shown, one is chosen. */
+export function ConflictPanel({ editor, fields }: Props) {
+  const words = useFieldWords();
+  const readable = fields.filter((field) => READABLE.includes(field));
+  const others = [...new Set(fields.filter((one) => !readable.includes(one)).map(words))];
+  return (
+    <div
+      role="alert"
+      className="mt-4 rounded-md border border-mari-300 bg-mari-50 p-4 text-mari-800"
+    >
+      <p className="flex items-start gap-2 font-semibold">
+        <TriangleAlert className="mt-0.5 size-5 shrink-0" aria-hidden />
+        <Trans>
+          Somebody else changed this meanwhile, perhaps you on another device.
+        </Trans>
+      </p>
+      <dl className="mt-3 grid gap-2 text-sm">
+        {readable.map((field) => (
+          <div key={field}>
+            <dt className="font-semibold">{words(field)}</dt>
+            <dd className="break-words">
+              <Trans>Saved now: {String(editor.saved[field]) || '–'}</Trans>
+            </dd>
+            <dd className="break-words">
+              <Trans>Yours: {String(editor.values[field]) || '–'}</Trans>
+            </dd>
+          </div>
+        ))}
+        {others.length > 0 ? (
+          <dt className="font-semibold">{others.join(', ')}</dt>
+        ) : null}
+      </dl>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="outline" onClick={editor.keepMine}>
+          <Trans>Keep mine</Trans>
+        </Button>
+        <Button variant="outline" onClick={() => editor.drop(fields)}>
+          <Trans>Take what is saved</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useFormat } from '@haat/platform';
+import { Button, Skeleton } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  useAllDistrictsQuery,
+  useProvincesQuery,
+  type District,
+} from '../../../api/company';
+import type { CompanyFormProps } from '../company-values';
+import { ProvinceDistricts } from './province-districts';
+
+/** The districts the company delivers to, by province; none says: ask us. */
+export function DeliversFields({ values, set, errors }: CompanyFormProps) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const provinces = useProvincesQuery().data;
+  const districts = useAllDistrictsQuery().data;
+  if (!provinces || !districts) return <Skeleton className="h-40 rounded-md" />;
+  const chosen = values.delivers_to;
+  const mark = (some: District[], isOn: boolean) => {
+    const ids = some.map(({ id }) => id);
+    const rest = chosen.filter((id) => !ids.includes(id));
+    const next = isOn ? [...rest, ...ids] : rest;
+    set({ delivers_to: next.sort((one, other) => one - other) });
+  };
+  const isAll = chosen.length === districts.length;
+  const count = number(chosen.length);
+  const total = number(districts.length);
+  return (
+    <fieldset aria-invalid={errors.delivers_to ? true : undefined}>
+      <legend className="mb-1.5 text-[13.5px] font-semibold">
+        <Trans>Delivers to</Trans>
+      </legend>
+      <div className="mb-2 flex flex-wrap items-center gap-3">
+        <p className="text-sm text-ink-500" role="status">
+          {isAll ? t`All of Nepal` : t`${count} of ${total} districts`}
+        </p>
+        <Button
+          variant="soft"
+          size="sm"
+          className="h-11"
+          onClick={() => mark(districts, !isAll)}
+        >
+          {isAll ? <Trans>Choose none</Trans> : <Trans>All of Nepal</Trans>}
+        </Button>
+      </div>
+      <div className="divide-y divide-line rounded-md border border-line">
+        {provinces.map((province) => (
+          <ProvinceDistricts
+            key={province.id}
+            province={province}
+            districts={districts.filter((one) => one.province_id === province.id)}
+            chosen={chosen}
+            onMark={mark}
+          />
+        ))}
+      </div>
+      {errors.delivers_to ? (
+        <p role="alert" className="mt-1.5 text-sm font-medium text-red-700">
+          {errors.delivers_to}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,11 @@
+import type { CompanyFormProps } from '../company-values';
+import { AddressFields } from './address-fields';
+import { MapFields } from './map-fields';
+
+/** The address in words and on the map. */
+export const PlaceFields = (part: CompanyFormProps) => (
+  <div className="grid gap-5">
+    <AddressFields {...part} />
+    <MapFields {...part} />
+  </div>
+);

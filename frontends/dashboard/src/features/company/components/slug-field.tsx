@@ -1,0 +1,46 @@
+import { Button, Field } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { useSlugCheck } from '../use-slug-check';
+
+type Props = {
+  slug: string;
+  error: string | undefined;
+  check: ReturnType<typeof useSlugCheck>;
+  onChange: (slug: string) => void;
+};
+const LONGEST = 60;
+const WRITTEN_RIGHT = /^[a-z0-9][a-z0-9-]{1,58}[a-z0-9]$/;
+
+/** The shop's address in the marketplace: free or not is told while one types. */
+export function SlugField({ slug, error, check, onChange }: Props) {
+  const { t } = useLingui();
+  const { isFree, instead } = check;
+  const trouble = !instead
+    ? undefined
+    : WRITTEN_RIGHT.test(slug)
+      ? t`This address is taken.`
+      : t`Only small letters a to z, digits and dashes.`;
+  return (
+    <div className="grid justify-items-start gap-2 sm:col-span-2">
+      <Field
+        className="w-full"
+        label={<Trans>Address of your shop</Trans>}
+        required
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={LONGEST}
+        value={slug}
+        error={trouble ?? error}
+        hint={`/vendor/${slug || '…'}`}
+        tick={isFree ? <Trans>This address is free</Trans> : undefined}
+        onChange={({ target }) => onChange(target.value.toLowerCase())}
+      />
+      {instead ? (
+        <Button variant="soft" onClick={() => onChange(instead)}>
+          <Trans>Take {instead}</Trans>
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Circle } from 'lucide-react';
+import type { CompanyField, CompanyValues } from '../company-values';
+import { STEPS } from '../steps';
+import { useFieldWords } from '../use-field-words';
+
+type Props = { values: CompanyValues; saved: number; onGo: (index: number) => void };
+/** Nobody must, but a page with them is found and used more. */
+const WORTHWHILE: CompanyField[] = ['lat', 'whatsapp', 'viber', 'delivers_to'];
+
+/** Before the shop opens: what is there, what is missing, and the way to it. */
+export function StepChecklist({ values, saved, onGo }: Props) {
+  const { i18n } = useLingui();
+  const words = useFieldWords();
+  const missingOf = (fields: CompanyField[]) =>
+    fields.filter((one) => WORTHWHILE.includes(one) && values[one].length === 0);
+  return (
+    <ul className="divide-y divide-line rounded-md border border-line">
+      {STEPS.slice(0, -1).map((step, index) => {
+        const isDone = step.number <= saved;
+        const missing = missingOf(step.fields).map(words).join(', ');
+        const Icon = isDone ? Check : Circle;
+        return (
+          <li
+            key={step.number}
+            className="flex flex-wrap items-center gap-x-3 px-3.5 py-2"
+          >
+            <Icon
+              className={isDone ? 'size-5 text-green-700' : 'size-5 text-ink-400'}
+              aria-hidden
+            />
+            <div className="min-w-0 flex-1">
+              <p className="font-medium">
+                {i18n._(step.words)}
+                <span className="sr-only">
+                  {' '}
+                  {isDone ? <Trans>(done)</Trans> : <Trans>(open)</Trans>}
+                </span>
+              </p>
+              {missing ? (
+                <p className="text-sm text-ink-500">
+                  <Trans>Still worth adding: {missing}</Trans>
+                </p>
+              ) : null}
+            </div>
+            <Button variant="ghost" onClick={() => onGo(index)}>
+              {isDone ? <Trans>Change</Trans> : <Trans>Fill in</Trans>}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+/** The map of Nepal by OpenLayers: our own outlines, no tiles, nothing asked of anybody. */
+import Feature from 'ol/Feature';
+import OlMap from 'ol/Map';
+import Overlay from 'ol/Overlay';
+import View from 'ol/View';
+import { isEmpty } from 'ol/extent';
+import GeoJSON from 'ol/format/GeoJSON';
+import type Geometry from 'ol/geom/Geometry';
+import { defaults } from 'ol/interaction/defaults';
+import VectorLayer from 'ol/layer/Vector';
+import { fromLonLat } from 'ol/proj';
+import VectorSource from 'ol/source/Vector';
+import Fill from 'ol/style/Fill';
+import Stroke from 'ol/style/Stroke';
+import Style from 'ol/style/Style';
+import { CITIES } from './cities';
+import { SHAPES } from './shapes';
+
+const PAD = 12;
+const DEEPEST_ZOOM = 15;
+const SLIDE_MS = 300;
+const PLAIN = new Style({
+  fill: new Fill({ color: '#eef0fc' }),
+  stroke: new Stroke({ color: '#a3abee', width: 1 }),
+});
+const CHOSEN = new Style({
+  fill: new Fill({ color: '#ffe9bc' }),
+  stroke: new Stroke({ color: '#8f5600', width: 1.5 }),
+  zIndex: 1,
+});
+
+export type NepalMap = {
+  map: OlMap;
+  pin: Overlay;
+  /** Marks a district and brings it to the middle; none shows the whole country. */
+  show: (districtId: number | undefined) => void;
+};
+
+function cityLabel(name: string, at: readonly [number, number]): Overlay {
+  const element = document.createElement('span');
+  element.textContent = name;
+  element.className =
+    'pointer-events-none rounded-full bg-white/80 px-1.5 text-[11px] font-semibold leading-4 text-ink-700';
+  return new Overlay({
+    element,
+    position: fromLonLat([...at]),
+    positioning: 'center-center',
+    stopEvent: false,
+  });
+}
+
+export function makeMap(
+  target: HTMLElement,
+  pinElement: HTMLElement,
+  isNepali: boolean,
+): NepalMap {
+  const features: Feature<Geometry>[] = new GeoJSON().readFeatures(SHAPES, {
+    featureProjection: 'EPSG:3857',
+  });
+  const source = new VectorSource({ features });
+  const layer = new VectorLayer({ source, style: PLAIN });
+  const nepal = source.getExtent() ?? [];
+  const view = new View({
+    extent: nepal,
+    showFullExtent: true,
+    maxZoom: DEEPEST_ZOOM,
+    constrainOnlyCenter: false,
+  });
+  // The wheel belongs to the page; the pin has the arrow keys.
+  const interactions = defaults({ mouseWheelZoom: false, keyboard: false });
+  const map = new OlMap({ target, layers: [layer], view, controls: [], interactions });
+  const pin = new Overlay({ element: pinElement, positioning: 'bottom-center' });
+  map.addOverlay(pin);
+  for (const { name, name_ne, at } of CITIES) {
+    map.addOverlay(cityLabel(isNepali ? name_ne : name, at));
+  }
+  const show = (districtId: number | undefined) => {
+    const chosen = features.find((one) => one.get('id') === districtId);
+    for (const one of features) one.setStyle(one === chosen ? CHOSEN : undefined);
+    const extent = chosen?.getGeometry()?.getExtent() ?? nepal;
+    if (isEmpty(extent)) return;
+    view.fit(extent, { padding: [PAD, PAD, PAD, PAD], duration: chosen ? SLIDE_MS : 0 });
+  };
+  return { map, pin, show };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type NepalMap from './nepal-map';
+import type * as Shapes from './shapes';
+
+type Parts = { NepalMap: typeof NepalMap; shapes: typeof Shapes };
+
+/** Map and outlines come when they are shown; on a broken line the coordinates go on without. */
+export function useMap() {
+  const [parts, setParts] = useState<Parts>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    Promise.all([import('./nepal-map'), import('./shapes')]).then(
+      ([map, shapes]) => {
+        if (!isGone) setParts({ NepalMap: map.default, shapes });
+      },
+      () => {
+        if (!isGone) setHasFailed(true);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [round]);
+  const retry = () => {
+    setHasFailed(false);
+    setRound(round + 1);
+  };
+  return { ...parts, hasFailed, retry };
+}

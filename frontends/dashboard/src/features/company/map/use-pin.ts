@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import type { CompanyFormProps } from '../company-values';
+import { rounded } from './coordinates';
+import type { Point } from './shapes';
+import { useMap } from './use-map';
+
+const WAIT_MS = 15_000;
+
+/** The pin of the form: put by map, device or keyboard; only a place in Nepal is taken. */
+export function usePin({ values, set }: Pick<CompanyFormProps, 'values' | 'set'>) {
+  const { t } = useLingui();
+  const map = useMap();
+  const { shapes } = map;
+  const [trouble, setTrouble] = useState<string>();
+  const [isLocating, setIsLocating] = useState(false);
+  const { lat, lng } = values;
+  const point = useMemo(
+    () => (lat && lng ? { lat: Number(lat), lng: Number(lng) } : undefined),
+    [lat, lng],
+  );
+  const put = (at: Point) => {
+    // Without outlines the server's own borders decide.
+    if (shapes && !shapes.isInNepal(at)) {
+      setTrouble(t`This place is not in Nepal.`);
+      return;
+    }
+    setTrouble(undefined);
+    const { lat: north, lng: east } = rounded(at);
+    set({ lat: String(north), lng: String(east) });
+  };
+  const locate = () => {
+    setIsLocating(true);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setIsLocating(false);
+        put({ lat: coords.latitude, lng: coords.longitude });
+      },
+      ({ code, PERMISSION_DENIED }) => {
+        setIsLocating(false);
+        setTrouble(
+          code === PERMISSION_DENIED
+            ? t`Your browser may not tell the position. Please tap the map instead.`
+            : t`The position was not found. Please tap the map instead.`,
+        );
+      },
+      { enableHighAccuracy: true, timeout: WAIT_MS },
+    );
+  };
+  return {
+    ...map,
+    point,
+    put,
+    locate,
+    isLocating,
+    trouble,
+    refuse: setTrouble,
+    clear: () => {
+      setTrouble(undefined);
+      set({ lat: '', lng: '' });
+    },
+    districtId: point && shapes ? shapes.districtAt(point) : undefined,
+  };
+}

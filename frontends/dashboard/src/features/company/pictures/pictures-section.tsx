@@ -1,0 +1,46 @@
+import { paths } from '@haat/platform';
+import { Card, Monogram } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OwnCompany } from '../../../api/company';
+import { ShopCover } from '../preview/shop-cover';
+import { colourOfCompany } from '../preview/colour-of-company';
+import { PictureRow } from './picture-row';
+
+/** Logo and banner; without them the initials and the colour stand. */
+export function PicturesSection({ company }: { company: OwnCompany }) {
+  const { t } = useLingui();
+  const { company_logo: logo, banner } = company;
+  const colour = colourOfCompany(company);
+  return (
+    <Card id="pictures" className="scroll-mt-24 p-5">
+      <h2 className="mb-4 text-lg leading-snug">
+        <Trans>Logo and banner</Trans>
+      </h2>
+      <div className="grid items-start gap-6 md:grid-cols-[220px_minmax(0,1fr)]">
+        <PictureRow
+          kind="logo"
+          title={t`Logo`}
+          hint={<Trans>Square, at least 512 pixels wide</Trans>}
+          url={logo}
+          fileId={company.logo_file_id}
+        >
+          <Monogram
+            name={company.company_name}
+            logo={logo ? paths.storage(logo) : null}
+            colour={colour}
+            className="size-28 rounded-[22px] text-3xl shadow-e2"
+          />
+        </PictureRow>
+        <PictureRow
+          kind="banner"
+          title={t`Banner`}
+          hint={<Trans>Four times as wide as high, 1600 pixels or more</Trans>}
+          url={banner}
+          fileId={company.banner_file_id}
+        >
+          <ShopCover banner={banner} colour={colour} className="h-28 rounded-md" />
+        </PictureRow>
+      </div>
+    </Card>
+  );
+}

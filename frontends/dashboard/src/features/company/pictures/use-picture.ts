@@ -1,0 +1,94 @@
+import { fieldErrors, messageOf, notify, statusOf } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import {
+  useChoosePictureMutation,
+  useRemovePictureMutation,
+  useUploadPictureMutation,
+  type Cut,
+  type PictureKind,
+} from '../../../api/company-pictures';
+import { useTellFailure } from '../../desk/use-tell-failure';
+import { refusalOf, type Refusal } from './limits';
+
+/** Choosing, cutting, sending and taking away one of the two pictures. */
+export function usePicture(kind: PictureKind, fileId: string | null | undefined) {
+  const { t } = useLingui();
+  const tellFailure = useTellFailure();
+  const [send, { isLoading: isSending }] = useUploadPictureMutation();
+  const [remove, { isLoading: isRemoving }] = useRemovePictureMutation();
+  const [choose] = useChoosePictureMutation();
+  const [file, setFile] = useState<File>();
+  const [trouble, setTrouble] = useState<string>();
+  const [progress, setProgress] = useState(0);
+  const stop = useRef<AbortController>(undefined);
+  const words: Record<Refusal, string> = {
+    kind: t`Please choose a picture: JPG, PNG, WebP or GIF.`,
+    size: t`The picture is larger than 10 MB.`,
+    unreadable: t`This picture cannot be opened. Please try another one.`,
+  };
+
+  async function pick(picked: File | undefined) {
+    if (!picked) return;
+    const refusal = await refusalOf(picked);
+    setTrouble(refusal ? words[refusal] : undefined);
+    if (!refusal) setFile(picked);
+  }
+
+  async function save(cut: Cut) {
+    if (!file) return;
+    stop.current = new AbortController();
+    setProgress(0);
+    setTrouble(undefined);
+    const { signal } = stop.current;
+    try {
+      await send({ kind, file, cut, onProgress: setProgress, signal }).unwrap();
+      setFile(undefined);
+      notify('success', kind === 'logo' ? t`The logo is saved` : t`The banner is saved`);
+    } catch (failure) {
+      if (!signal.aborted) setTrouble(reasonOf(failure));
+    }
+  }
+
+  function reasonOf(failure: unknown): string {
+    const said = fieldErrors(failure).file ?? messageOf(failure);
+    if (statusOf(failure) === 0)
+      return t`There is no connection right now. Please try again.`;
+    return said ?? t`It was not saved.`;
+  }
+
+  async function takeAway() {
+    try {
+      await remove(kind).unwrap();
+      const undo = () =>
+        void choose({ kind, file_id: fileId ?? '' })
+          .unwrap()
+          .catch(tellFailure);
+      notify(
+        'success',
+        kind === 'logo' ? t`The logo is removed` : t`The banner is removed`,
+        fileId ? { label: t`Undo`, onClick: undo } : undefined,
+      );
+    } catch (failure) {
+      tellFailure(failure);
+    }
+  }
+
+  return {
+    file,
+    pick,
+    save,
+    takeAway,
+    trouble,
+    progress,
+    isSending,
+    isRemoving,
+    cancel: () => {
+      stop.current?.abort();
+      setFile(undefined);
+      setTrouble(undefined);
+    },
+  };
+}
+
+export type Picture = ReturnType<typeof usePicture>;

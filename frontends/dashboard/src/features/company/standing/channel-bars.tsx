@@ -1,0 +1,49 @@
+import { useFormat } from '@haat/platform';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Channel, Statistics } from '../../../api/company-standing';
+
+const CHANNELS: Channel[] = ['call', 'whatsapp', 'viber', 'email', 'qr', 'share'];
+
+/** Which way buyers take: one bar for each. */
+export function ChannelBars({ clicks }: { clicks: Statistics['clicks'] }) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const most = Math.max(1, ...CHANNELS.map((channel) => clicks[channel] ?? 0));
+  const words: Record<Channel, string> = {
+    call: t`Call`,
+    whatsapp: 'WhatsApp',
+    viber: 'Viber',
+    email: t`E-mail`,
+    qr: t`QR code`,
+    share: t`Share`,
+  };
+  return (
+    <div>
+      <h3 className="mb-2 text-[13.5px] font-semibold">
+        <Trans>Clicks by channel</Trans>
+      </h3>
+      <ul className="grid gap-2">
+        {CHANNELS.map((channel) => {
+          const count = clicks[channel] ?? 0;
+          return (
+            <li
+              key={channel}
+              className="grid grid-cols-[84px_minmax(0,1fr)_48px] items-center gap-3 text-[14px]"
+            >
+              <span>{words[channel]}</span>
+              <span className="h-2.5 overflow-hidden rounded-full bg-sand" aria-hidden>
+                <span
+                  className="block h-full rounded-full bg-indigo-600"
+                  style={{ width: `${(count / most) * 100}%` }}
+                />
+              </span>
+              <span className="text-right font-semibold tabular-nums">
+                {number(count)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

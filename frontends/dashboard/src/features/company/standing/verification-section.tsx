@@ -1,0 +1,25 @@
+import { Card, VerifiedBadge } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import type { OwnCompany } from '../../../api/company';
+import { StatutorySection } from '../../statutory/components/statutory-section';
+import { CompanyPhone } from './company-phone';
+
+/** The way to the badge: the number, and the papers (D20). */
+export const VerificationSection = ({ company }: { company: OwnCompany }) => (
+  <Card id="verification" className="scroll-mt-24 p-5">
+    <h2 className="flex flex-wrap items-center gap-2 text-lg leading-snug">
+      <Trans>Verification</Trans>
+      {company.is_seller_verified ? <VerifiedBadge /> : null}
+    </h2>
+    <p className="mt-1 text-sm text-ink-500">
+      <Trans>
+        A confirmed number and checked papers bring the Verified badge, unlimited products
+        and a better place in search.
+      </Trans>
+    </p>
+    <div className="mt-4 grid gap-5">
+      <CompanyPhone company={company} />
+      <StatutorySection />
+    </div>
+  </Card>
+);

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CompanyField } from './company-values';
+
+/** The fields as their labels call them. */
+export function useFieldWords(): (field: CompanyField) => string {
+  const { t } = useLingui();
+  const words: Record<CompanyField, string> = {
+    company_name: t`Company name`,
+    company_name_ne: t`Company name in Nepali`,
+    business_type: t`Kind of business`,
+    established: t`Founded in (AD)`,
+    slug: t`Address of your shop`,
+    about: t`About the company`,
+    about_ne: t`About the company, in Nepali`,
+    business_nature: t`What you do, in one line`,
+    province_id: t`Province`,
+    district_id: t`District`,
+    municipality_id: t`Municipality`,
+    ward: t`Ward`,
+    business_address_1: t`Street or place`,
+    lat: t`Pin on the map`,
+    lng: t`Pin on the map`,
+    primary_mobile: t`Mobile number`,
+    primary_email: t`Company e-mail`,
+    whatsapp: 'WhatsApp',
+    viber: 'Viber',
+    category_ids: t`What you trade in`,
+    delivers_to: t`Delivers to`,
+  };
+  return (field) => words[field];
+}

@@ -1,0 +1,12 @@
+import { refreshToken, useAppDispatch, useStore, type RootState } from '@haat/platform';
+import { useCallback } from 'react';
+
+/** A token tells what was true when it was made: a role or a confirmed e-mail needs a new one (D6). */
+export function useRenewToken() {
+  const store = useStore();
+  const dispatch = useAppDispatch();
+  return useCallback(() => {
+    const token = () => (store.getState() as RootState).auth.access_token;
+    return refreshToken(token() ?? '', token, dispatch);
+  }, [store, dispatch]);
+}

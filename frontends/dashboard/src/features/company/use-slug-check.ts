@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLazySlugCheckQuery } from '../../api/company';
+
+const PAUSE_MS = 350;
+const SHORTEST = 3;
+
+/** Whether the address one types is free, a moment after the last key. */
+export function useSlugCheck(slug: string, own: string | undefined) {
+  const [check, { data, originalArgs, isFetching }] = useLazySlugCheckQuery();
+  const isAsked = slug.length >= SHORTEST && slug !== own;
+  useEffect(() => {
+    if (!isAsked) return;
+    const timer = setTimeout(() => void check(slug), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [slug, isAsked, check]);
+  const isKnown = isAsked && originalArgs === slug && !isFetching && data !== undefined;
+  return {
+    isFree: isKnown && data.available,
+    /** Another one, when this is taken or not written as an address can be. */
+    instead: isKnown && !data.available ? data.suggestion : undefined,
+    /** From a name, in whichever script. */
+    suggest: async (name: string) => (await check(name.trim())).data?.suggestion,
+  };
+}

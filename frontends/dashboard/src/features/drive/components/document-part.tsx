@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useDriveAccessesQuery, type DriveItem } from '../../../api/drive';
+import { OpenDocument } from '../open-document';
+import { AccessList } from './access-list';
+
+/** Of a private document: opening it, and who did. */
+export function DocumentPart({ item }: { item: DriveItem }) {
+  const [page, setPage] = useState(1);
+  const accesses = useDriveAccessesQuery({ id: item.id, page });
+  return (
+    <>
+      <OpenDocument
+        id={item.id}
+        name={item.name}
+        onOpened={() => void accesses.refetch()}
+      />
+      <section>
+        <h3 className="mb-1 text-[14px]">
+          <Trans>Who opened it</Trans>
+        </h3>
+        <AccessList accesses={accesses} page={page} onPage={setPage} />
+      </section>
+    </>
+  );
+}

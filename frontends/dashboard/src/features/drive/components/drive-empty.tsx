@@ -1,0 +1,49 @@
+import { Link } from '@haat/platform';
+import { Button, Card, EmptyState } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { UploadButton } from './upload-button';
+
+type Props = {
+  isNarrowed: boolean;
+  isInFolder: boolean;
+  hrefOfAll: string;
+  onFiles: (files: FileList) => void;
+};
+
+export function DriveEmpty({ isNarrowed, isInFolder, hrefOfAll, onFiles }: Props) {
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        title={<Trans>Nothing found</Trans>}
+        text={<Trans>Try another part of the name.</Trans>}
+        action={
+          <Button asChild>
+            <Link to={hrefOfAll}>
+              <Trans>Show all</Trans>
+            </Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Card className="border-2 border-dashed border-line-strong shadow-none">
+      <EmptyState
+        title={
+          isInFolder ? (
+            <Trans>This folder is empty</Trans>
+          ) : (
+            <Trans>Nothing here yet</Trans>
+          )
+        }
+        text={
+          <Trans>
+            Drop pictures and documents here, paste them, or choose them. Then they are at
+            hand for products, your shop and your papers.
+          </Trans>
+        }
+        action={<UploadButton onFiles={onFiles} />}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { notify } from '@haat/platform';
+import { Dialog } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMakeDriveFolderMutation } from '../../../api/drive';
+import { useReason } from '../use-reason';
+import { NameForm } from './name-form';
+
+type Props = { folderId: string | null; onClose: () => void };
+
+export function FolderDialog({ folderId, onClose }: Props) {
+  const { t } = useLingui();
+  const reasonOf = useReason();
+  const [make, { isLoading, error }] = useMakeDriveFolderMutation();
+  const save = async (name: string) => {
+    try {
+      await make({ name, ...(folderId ? { parent_id: folderId } : {}) }).unwrap();
+      notify('success', t`The folder is made`);
+      onClose();
+    } catch (failure) {
+      notify('error', reasonOf(failure));
+    }
+  };
+  return (
+    <Dialog open onOpenChange={onClose} size="sm" title={<Trans>New folder</Trans>}>
+      <NameForm
+        name=""
+        action={<Trans>Create</Trans>}
+        isBusy={isLoading}
+        error={error}
+        onSave={(name) => void save(name)}
+      />
+    </Dialog>
+  );
+}

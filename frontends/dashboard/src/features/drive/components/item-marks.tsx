@@ -1,0 +1,22 @@
+import { Badge } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { Link2, Lock } from 'lucide-react';
+import type { DriveItem } from '../../../api/drive';
+
+/** Only its owner sees it; it stands somewhere. */
+export const ItemMarks = ({ item }: { item: DriveItem }) => (
+  <>
+    {item.is_private ? (
+      <Badge>
+        <Lock aria-hidden />
+        <Trans>Private</Trans>
+      </Badge>
+    ) : null}
+    {item.used_in.length > 0 ? (
+      <Badge tone="indigo">
+        <Link2 aria-hidden />
+        <Trans>In use</Trans>
+      </Badge>
+    ) : null}
+  </>
+);

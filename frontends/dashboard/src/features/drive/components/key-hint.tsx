@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+
+const Key = ({ children }: { children?: string }) => (
+  <kbd className="rounded-[6px] border border-b-2 border-line bg-card px-1.5 text-[11px] font-semibold text-ink-700">
+    {children}
+  </kbd>
+);
+
+/** The keys of the list, for those who have some. */
+export const KeyHint = () => (
+  <p className="hidden text-sm text-ink-500 lg:block">
+    <Trans>
+      Arrows move, <Key>X</Key> selects, <Key>Shift</Key> selects on the way,{' '}
+      <Key>F2</Key> renames, <Key>Del</Key> deletes
+    </Trans>
+  </p>
+);

@@ -1,0 +1,101 @@
+import { useFormat } from '@haat/platform';
+import { Button, Dialog, ErrorPanel, Skeleton } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronRight, CornerLeftUp, Folder } from 'lucide-react';
+import { useState } from 'react';
+import { useDriveFilesQuery, type DriveItem } from '../../../api/drive';
+import { useMove } from '../use-move';
+
+type Props = { items: DriveItem[]; onClose: () => void };
+const MOST = 100;
+const ROW =
+  'flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-left text-[14px] font-medium hover:bg-sand disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0';
+
+/** Walks through the folders; what is moved cannot be its own target. */
+export function MoveDialog({ items, onClose }: Props) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const { move, isMoving } = useMove();
+  const [folderId, setFolderId] = useState<string | null>(null);
+  const { currentData, error, refetch } = useDriveFilesQuery({
+    kind: 'folder',
+    per_page: MOST,
+    ...(folderId ? { folder_id: folderId } : {}),
+  });
+  const path = currentData?.meta.breadcrumb ?? [];
+  const here = path.at(-1);
+  const above = path.at(-2);
+  const name = here?.name ?? t`My Drive`;
+  const isThere = items.every((item) => item.folder_id === folderId);
+  const isMoved = (id: string) => items.some((item) => item.id === id);
+  const finish = async () => {
+    if (await move(items, { id: folderId, name })) onClose();
+  };
+  const [first] = items;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={
+        items.length === 1 ? (
+          <Trans>Move {first?.name}</Trans>
+        ) : (
+          <Trans>Move {number(items.length)} items</Trans>
+        )
+      }
+    >
+      <p className="mb-2 text-sm text-ink-500">
+        <Trans>
+          Into: <b className="text-ink-900">{name}</b>
+        </Trans>
+      </p>
+      <div className="max-h-[44dvh] min-h-40 overflow-y-auto rounded-md border border-line p-1.5">
+        {here ? (
+          <button
+            type="button"
+            className={ROW}
+            onClick={() => setFolderId(above?.id ?? null)}
+          >
+            <CornerLeftUp className="text-ink-500" aria-hidden />
+            <Trans>Back to {above?.name ?? t`My Drive`}</Trans>
+          </button>
+        ) : null}
+        {error && !currentData ? (
+          <ErrorPanel error={error} onRetry={() => void refetch()} />
+        ) : !currentData ? (
+          <Skeleton className="h-24 rounded-md" />
+        ) : currentData.data.length === 0 ? (
+          <p className="px-3 py-4 text-sm text-ink-500">
+            <Trans>No folders in here.</Trans>
+          </p>
+        ) : (
+          currentData.data.map((folder) => (
+            <button
+              key={folder.id}
+              type="button"
+              className={ROW}
+              disabled={isMoved(folder.id)}
+              onClick={() => setFolderId(folder.id)}
+            >
+              <Folder className="fill-mari-300/50 text-mari-700" aria-hidden />
+              <span className="min-w-0 flex-1 truncate">{folder.name}</span>
+              <ChevronRight className="text-ink-400" aria-hidden />
+            </button>
+          ))
+        )}
+      </div>
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          disabled={isThere || !currentData}
+          isBusy={isMoving}
+          onClick={() => void finish()}
+        >
+          <Trans>Move here</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { notify } from '@haat/platform';
+import { Dialog } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useChangeDriveFileMutation, type DriveItem } from '../../../api/drive';
+import { useReason } from '../use-reason';
+import { NameForm } from './name-form';
+
+type Props = { item: DriveItem; onClose: () => void };
+
+export function RenameDialog({ item, onClose }: Props) {
+  const { t } = useLingui();
+  const reasonOf = useReason();
+  const [change, { isLoading, error }] = useChangeDriveFileMutation();
+  const save = async (name: string) => {
+    try {
+      const { name: now } = await change({ id: item.id, name }).unwrap();
+      notify('success', t`It is called ${now} now`);
+      onClose();
+    } catch (failure) {
+      notify('error', reasonOf(failure));
+    }
+  };
+  return (
+    <Dialog open onOpenChange={onClose} size="sm" title={<Trans>Rename</Trans>}>
+      <NameForm
+        name={item.name}
+        action={<Trans>Save</Trans>}
+        isBusy={isLoading}
+        error={error}
+        onSave={(name) => void save(name)}
+      />
+    </Dialog>
+  );
+}

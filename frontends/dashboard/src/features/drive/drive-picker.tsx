@@ -1,0 +1,36 @@
+import { Dialog } from '@haat/ui';
+import type { ReactNode } from 'react';
+import type { DriveItem } from '../../api/drive';
+import type { FileKind } from './accepted';
+import { PickerBody } from './components/picker-body';
+
+export type PickerProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** A photo uploaded as a document is kept as a private scan. */
+  kind: FileKind;
+  /** How many may be picked. */
+  most?: number;
+  /** Ids that stand there already. */
+  taken?: string[];
+  onPick: (items: DriveItem[]) => void;
+};
+
+/** Pictures or documents out of My Drive, or new ones uploaded in place. */
+export function DrivePicker(props: PickerProps) {
+  const { open, onOpenChange, title, kind, most = 1, taken = [], onPick } = props;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} size="lg" title={title}>
+      <PickerBody
+        kind={kind}
+        most={most}
+        taken={taken}
+        onPick={(items) => {
+          onOpenChange(false);
+          onPick(items);
+        }}
+      />
+    </Dialog>
+  );
+}

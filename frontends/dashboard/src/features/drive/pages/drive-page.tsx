@@ -1,0 +1,140 @@
+import { statusOf } from '@haat/platform';
+import { Button, ErrorPanel, Pagination } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FolderPlus } from 'lucide-react';
+import { useDriveFilesQuery, type DriveItem } from '../../../api/drive';
+import { DeskPage } from '../../desk/page';
+import { DriveDialogs } from '../components/drive-dialogs';
+import { DriveEmpty } from '../components/drive-empty';
+import { DriveFilters } from '../components/drive-filters';
+import { DriveList } from '../components/drive-list';
+import { DriveSkeleton } from '../components/drive-skeleton';
+import { DropVeil } from '../components/drop-veil';
+import { FolderGone } from '../components/folder-gone';
+import { FolderPath } from '../components/folder-path';
+import { HeldDialog } from '../components/held-dialog';
+import { KeyHint } from '../components/key-hint';
+import { QuotaMeter } from '../components/quota-meter';
+import { SelectionBar } from '../components/selection-bar';
+import { UploadButton } from '../components/upload-button';
+import { UploadList } from '../components/upload-list';
+import { useDriveKeys } from '../use-drive-keys';
+import { useDriveView } from '../use-drive-view';
+import { useDroppedFiles } from '../use-dropped-files';
+import { useItemActions } from '../use-item-actions';
+import { useLayout } from '../use-layout';
+import { useMove } from '../use-move';
+import { usePastedFiles } from '../use-pasted-files';
+import { useRemoval } from '../use-removal';
+import { useSelection } from '../use-selection';
+import { useUploads } from '../use-uploads';
+
+const DEEPEST = 3;
+const NOT_FOUND = 404;
+const NOTHING: DriveItem[] = [];
+
+/** /seller/mydrive: the company's pictures and documents. */
+export function DrivePage() {
+  const { t } = useLingui();
+  const view = useDriveView();
+  const { folderId } = view;
+  const [layout, setLayout] = useLayout();
+  const { currentData, error, refetch } = useDriveFilesQuery(view.query);
+  const items = currentData?.data ?? NOTHING;
+  const path = currentData?.meta.breadcrumb ?? [];
+  const selection = useSelection(items);
+  const { removeAll, held, letGo } = useRemoval();
+  const actions = useItemActions({ openFolder: view.openFolder, removeAll });
+  const { move } = useMove();
+  const uploads = useUploads({ folderId });
+  const { isOver, handlers } = useDroppedFiles(uploads.add);
+  usePastedFiles(uploads.add, 'page');
+  const of = (id: string | undefined) => items.find((item) => item.id === id);
+  useDriveKeys({
+    selection,
+    onDelete: () => actions.remove(selection.selected),
+    onRename: (id) => {
+      const item = of(id);
+      if (item) actions.rename(item);
+    },
+  });
+  const here = path.at(-1)?.name ?? t`My Drive`;
+  return (
+    <div {...handlers} className="min-w-0 flex-1">
+      <DeskPage
+        title={<Trans>My Drive</Trans>}
+        lead={
+          <Trans>
+            Pictures for your shop, and private documents that only you and, for a review,
+            our team can open.
+          </Trans>
+        }
+        actions={
+          <>
+            <Button
+              variant="outline"
+              disabled={path.length >= DEEPEST}
+              title={path.length >= DEEPEST ? t`Folders go three deep` : undefined}
+              onClick={actions.makeFolder}
+            >
+              <FolderPlus aria-hidden />
+              <Trans>New folder</Trans>
+            </Button>
+            <UploadButton onFiles={uploads.add} />
+          </>
+        }
+      >
+        <div className="mb-4 empty:hidden">
+          <QuotaMeter />
+        </div>
+        <DriveFilters
+          kind={view.kind}
+          hrefOfKind={view.hrefOfKind}
+          layout={layout}
+          onLayout={setLayout}
+        />
+        <FolderPath path={path} />
+        <UploadList uploads={uploads} className="mb-4" />
+        {statusOf(error) === NOT_FOUND ? (
+          <FolderGone />
+        ) : error && !currentData ? (
+          <ErrorPanel error={error} onRetry={() => void refetch()} />
+        ) : !currentData ? (
+          <DriveSkeleton layout={layout} />
+        ) : items.length === 0 ? (
+          <DriveEmpty
+            isNarrowed={view.isNarrowed}
+            isInFolder={Boolean(folderId)}
+            hrefOfAll={folderId ? `?folder=${folderId}` : '?'}
+            onFiles={uploads.add}
+          />
+        ) : (
+          <div className="grid gap-5">
+            <DriveList
+              items={items}
+              layout={layout}
+              selection={selection}
+              actions={actions}
+              onDropItems={(ids, { id, name }) =>
+                void move(
+                  items.filter((item) => ids.includes(item.id)),
+                  { id, name },
+                )
+              }
+            />
+            <KeyHint />
+            <Pagination
+              page={view.page}
+              lastPage={currentData.meta.last_page}
+              hrefOf={view.hrefOfPage}
+            />
+          </div>
+        )}
+        <SelectionBar selection={selection} actions={actions} />
+        <DriveDialogs actions={actions} items={items} folderId={folderId} />
+        <HeldDialog held={held} onClose={letGo} />
+        {isOver ? <DropVeil name={here} /> : null}
+      </DeskPage>
+    </div>
+  );
+}

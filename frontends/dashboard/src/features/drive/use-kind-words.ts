@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { DriveItem, DriveUse } from '../../api/drive';
+
+const USES: Record<DriveUse['kind'], ReturnType<typeof msg>> = {
+  logo: msg`Logo`,
+  banner: msg`Banner`,
+  statutory: msg`PAN/VAT documents`,
+  product: msg`Product`,
+  quote: msg`Quote`,
+};
+const FOLDER = msg`Folder`;
+const PICTURE = msg`Picture`;
+const DOCUMENT = msg`Document`;
+
+export function useKindWords() {
+  const { i18n } = useLingui();
+  return {
+    use: ({ kind, label }: DriveUse) => {
+      const words = USES[kind] ? i18n._(USES[kind]) : label;
+      const isNamed = kind === 'product' || kind === 'quote';
+      return isNamed && label ? `${words}: ${label}` : words;
+    },
+    kind: ({ kind }: Pick<DriveItem, 'kind'>) =>
+      i18n._(kind === 'folder' ? FOLDER : kind === 'image' ? PICTURE : DOCUMENT),
+  };
+}

@@ -1,0 +1,61 @@
+import { codeOf, notify, useFormat } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import {
+  useDeleteDriveFileMutation,
+  useRestoreDriveFileMutation,
+  type DriveItem,
+  type DriveUse,
+} from '../../api/drive';
+import { useReason } from './use-reason';
+
+/** What could not be deleted, and where it is in use. */
+export type Held = { item: DriveItem; uses: DriveUse[] };
+
+const usesIn = (failure: unknown): DriveUse[] =>
+  (failure as { data?: { data?: { used_in?: DriveUse[] } } }).data?.data?.used_in ?? [];
+
+/** Deleting without a question, because it can be undone. */
+export function useRemoval() {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const reasonOf = useReason();
+  const [remove] = useDeleteDriveFileMutation();
+  const [restore] = useRestoreDriveFileMutation();
+  const [held, setHeld] = useState<Held[]>([]);
+
+  async function bringBack(items: DriveItem[]): Promise<void> {
+    try {
+      for (const { id } of items) await restore(id).unwrap();
+      notify('success', t`Brought back`);
+    } catch (failure) {
+      notify('error', reasonOf(failure));
+    }
+  }
+
+  function tell(gone: DriveItem[]): void {
+    const [first] = gone;
+    if (!first) return;
+    const words =
+      gone.length === 1 ? t`${first.name} is deleted` : t`${number(gone.length)} deleted`;
+    const undo = { label: t`Undo`, onClick: () => void bringBack(gone) };
+    notify('success', words, undo);
+  }
+
+  async function removeAll(items: DriveItem[]): Promise<void> {
+    const gone: DriveItem[] = [];
+    const kept: Held[] = [];
+    for (const item of items) {
+      try {
+        gone.push(await remove(item.id).unwrap());
+      } catch (failure) {
+        if (codeOf(failure) === 'in_use') kept.push({ item, uses: usesIn(failure) });
+        else notify('error', reasonOf(failure));
+      }
+    }
+    tell(gone);
+    setHeld(kept);
+  }
+
+  return { removeAll, held, letGo: () => setHeld([]) };
+}

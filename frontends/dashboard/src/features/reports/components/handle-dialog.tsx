@@ -1,0 +1,35 @@
+import { Button, Dialog } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { SellerReport } from '../../../api/admin-reports';
+import { HandleForm } from './handle-form';
+
+/** Done with it, or not done after all. */
+export function HandleDialog({ report }: { report: SellerReport }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isDone = report.status === 'handled';
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button variant="outline" className="justify-self-start">
+          {isDone ? <Trans>Open again</Trans> : <Trans>Mark as handled</Trans>}
+        </Button>
+      }
+      title={
+        isDone ? (
+          <Trans>Open report {report.reference} again?</Trans>
+        ) : (
+          <Trans>Report {report.reference} is handled?</Trans>
+        )
+      }
+    >
+      <HandleForm
+        report={report}
+        status={isDone ? 'open' : 'handled'}
+        onClose={() => setIsOpen(false)}
+      />
+    </Dialog>
+  );
+}

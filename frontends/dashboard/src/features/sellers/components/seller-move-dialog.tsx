@@ -1,0 +1,25 @@
+import { Button, Dialog } from '@haat/ui';
+import { useState } from 'react';
+import type { AdminSeller, SellerMove } from '../../../api/admin-sellers';
+import { useMoveWords } from '../use-move-words';
+import { useSellerName } from '../use-seller-name';
+import { SellerMoveForm } from './seller-move-form';
+
+type Props = { row: AdminSeller; move: SellerMove };
+
+export function SellerMoveDialog({ row, move }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { nameOf } = useSellerName();
+  const { button, means } = useMoveWords(move);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={<Button variant="outline">{button}</Button>}
+      title={`${button}: ${nameOf(row)}`}
+      description={means}
+    >
+      <SellerMoveForm row={row} move={move} onClose={() => setIsOpen(false)} />
+    </Dialog>
+  );
+}

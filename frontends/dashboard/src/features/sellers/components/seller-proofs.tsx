@@ -1,0 +1,32 @@
+import { Link, paths } from '@haat/platform';
+import { Badge, VerifiedBadge } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import type { AdminSeller } from '../../../api/admin-sellers';
+
+/** What is proven of a company, and where its papers wait. */
+export function SellerProofs({ row }: { row: AdminSeller }) {
+  const { statutory_detail_status: status, phone_verified_at: phone } = row;
+  const queue = `${paths.adminVerifications}?${new URLSearchParams({ status, q: row.company_name ?? '' })}`;
+  return (
+    <span className="flex flex-wrap items-center gap-1.5">
+      {row.is_seller_verified ? <VerifiedBadge /> : null}
+      {phone ? null : (
+        <Badge tone="premium">
+          <Trans>Number not confirmed</Trans>
+        </Badge>
+      )}
+      {status === 'not_submitted' ? (
+        <Badge>
+          <Trans>No papers</Trans>
+        </Badge>
+      ) : row.is_seller_verified ? null : (
+        <Link
+          to={queue}
+          className="inline-flex min-h-11 items-center font-semibold text-indigo-700 underline"
+        >
+          <Trans>See the papers</Trans>
+        </Link>
+      )}
+    </span>
+  );
+}

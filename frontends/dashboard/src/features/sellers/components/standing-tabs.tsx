@@ -1,0 +1,34 @@
+import { useSearchParams } from '@haat/platform';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { CountTabs } from '../../desk/count-tabs';
+import { hrefWith } from '../../desk/href-with';
+
+const STANDINGS = [
+  { key: 'active', words: msg`Active` },
+  { key: 'suspended', words: msg`Suspended` },
+  { key: 'closed', words: msg`Closed` },
+  { key: 'onboarding', words: msg`Setting up` },
+];
+type Props = { status: string; counts: Record<string, number> };
+
+export function StandingTabs({ status, counts }: Props) {
+  const { t, i18n } = useLingui();
+  const [params] = useSearchParams();
+  const figures = Object.values(counts);
+  const all = {
+    key: 'all',
+    label: t`All`,
+    count: figures.length > 0 ? figures.reduce((sum, n) => sum + n, 0) : undefined,
+    to: hrefWith(params, { status: null, page: null }),
+  };
+  const tabs = STANDINGS.map(({ key, words }) => ({
+    key,
+    label: i18n._(words),
+    count: counts[key],
+    to: hrefWith(params, { status: key, page: null }),
+  }));
+  return (
+    <CountTabs label={t`Companies by status`} tabs={[all, ...tabs]} current={status} />
+  );
+}

@@ -1,0 +1,70 @@
+import { useFormat } from '@haat/platform';
+import { Button } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { BadgeCheck, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { Statutory } from '../../../api/statutory';
+import { Notice } from './notice';
+import { SentFacts } from './sent-facts';
+import { StatutoryForm } from './statutory-form';
+
+/** Good for a year; what was approved can be changed, and some of it costs the badge. */
+export function ApprovedPapers({ saved }: { saved: Statutory }) {
+  const { date } = useFormat();
+  const [isEditing, setIsEditing] = useState(false);
+  const { decided_at: since, expires_at: until, renewable } = saved;
+  return (
+    <div className="grid gap-4">
+      <Notice
+        tone="green"
+        icon={BadgeCheck}
+        title={<Trans>Your papers are approved.</Trans>}
+      >
+        {since && until ? (
+          <p>
+            <Trans>
+              Approved on {date(since)}, good until {date(until)}.
+            </Trans>
+          </p>
+        ) : null}
+      </Notice>
+      {renewable ? (
+        <Notice
+          tone="yellow"
+          icon={TriangleAlert}
+          title={<Trans>They expire soon. Send current papers to keep the badge.</Trans>}
+        />
+      ) : null}
+      {isEditing ? (
+        <>
+          <Notice
+            tone="yellow"
+            icon={TriangleAlert}
+            title={
+              <Trans>
+                Another PAN, name or registration number is checked anew; until then the
+                badge is away.
+              </Trans>
+            }
+          />
+          <StatutoryForm
+            saved={saved}
+            onSent={() => setIsEditing(false)}
+            onCancel={() => setIsEditing(false)}
+          />
+        </>
+      ) : (
+        <>
+          <SentFacts saved={saved} />
+          <Button
+            variant="outline"
+            className="justify-self-start"
+            onClick={() => setIsEditing(true)}
+          >
+            {renewable ? <Trans>Renew</Trans> : <Trans>Change the details</Trans>}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { notify, useSession } from '@haat/platform';
+import { Button, Dialog } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useWithdrawStatutoryMutation, type Statutory } from '../../../api/statutory';
+import { keepDraft } from '../../company/draft';
+import { useTellFailure } from '../../desk/use-tell-failure';
+import { valuesOf } from '../statutory-values';
+import { draftNameOf } from '../use-statutory-form';
+
+/** Takes the papers back; they and what was typed wait in the form. */
+export function WithdrawDialog({ saved }: { saved: Statutory }) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const draft = draftNameOf(useSession().user?.id);
+  const tellFailure = useTellFailure();
+  const [withdraw, { isLoading }] = useWithdrawStatutoryMutation();
+  async function takeBack() {
+    try {
+      keepDraft(draft, valuesOf(saved));
+      await withdraw().unwrap();
+      notify('success', t`Your papers are taken back.`);
+    } catch (failure) {
+      keepDraft(draft, {});
+      tellFailure(failure);
+    }
+    setIsOpen(false);
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button variant="outline" className="justify-self-start">
+          <Undo2 aria-hidden />
+          <Trans>Take back</Trans>
+        </Button>
+      }
+      title={<Trans>Take the papers back?</Trans>}
+      description={
+        <Trans>
+          The review stops, and your place in the queue is gone. You can correct
+          everything and send it again.
+        </Trans>
+      }
+    >
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={() => setIsOpen(false)}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button isBusy={isLoading} onClick={() => void takeBack()}>
+          <Trans>Take back</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

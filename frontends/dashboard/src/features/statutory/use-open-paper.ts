@@ -1,0 +1,20 @@
+import { useLazyPrivateFileQuery } from '../../api/private-file';
+import { useTellFailure } from '../desk/use-tell-failure';
+
+/** Opens a private document beside the page. */
+export function useOpenPaper() {
+  const tellFailure = useTellFailure();
+  const [fetchFile, { isFetching }] = useLazyPrivateFileQuery();
+  async function open(id: string) {
+    // Opened while the click still counts: after the answer it would be a popup, and refused.
+    const page = window.open('', '_blank');
+    try {
+      const { url } = await fetchFile(id, true).unwrap();
+      if (page) page.location.href = url;
+    } catch (failure) {
+      page?.close();
+      tellFailure(failure);
+    }
+  }
+  return { open, isOpening: isFetching };
+}

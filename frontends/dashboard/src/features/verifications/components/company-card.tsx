@@ -1,0 +1,52 @@
+import { Link, paths, useFormat } from '@haat/platform';
+import { Button, Card } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { ExternalLink } from 'lucide-react';
+import type { Verification } from '../../../api/admin-verifications';
+import { ConfirmedBadge } from '../../settings/components/confirmed-badge';
+import { useSellerName } from '../../sellers/use-seller-name';
+import { Facts } from './facts';
+
+/** What Haat knows of the company besides its papers. */
+export function CompanyCard({ verification }: { verification: Verification }) {
+  const { date } = useFormat();
+  const { districtOf } = useSellerName();
+  const { seller } = verification;
+  const places = [seller.business_address_1, seller.locality, districtOf(seller)];
+  return (
+    <Card className="p-5">
+      <div className="mb-2 flex flex-wrap items-center gap-3">
+        <h2 className="text-lg leading-snug">
+          <Trans>Company on Haat</Trans>
+        </h2>
+        <Button asChild variant="outline" className="ml-auto">
+          <Link to={paths.vendor(seller.slug)} target="_blank">
+            <ExternalLink aria-hidden />
+            <Trans>Public page</Trans>
+          </Link>
+        </Button>
+      </div>
+      <Facts
+        rows={[
+          { name: <Trans>Company name</Trans>, value: seller.company_name },
+          {
+            name: <Trans>Address</Trans>,
+            value: places.filter(Boolean).join(', ') || null,
+          },
+          {
+            name: <Trans>Mobile number</Trans>,
+            value: (
+              <span className="flex flex-wrap items-center gap-2 tabular-nums">
+                {seller.primary_mobile ?? '–'}
+                <ConfirmedBadge isConfirmed={Boolean(seller.phone_verified_at)} />
+              </span>
+            ),
+          },
+          { name: <Trans>Email address</Trans>, value: seller.primary_email },
+          { name: <Trans>Founded in (AD)</Trans>, value: seller.established },
+          { name: <Trans>With us since</Trans>, value: date(seller.created_at) },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link, paths } from '@haat/platform';
+import { Button, Card } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { ArrowRight, Check, X } from 'lucide-react';
+import type { Verification } from '../../../api/admin-verifications';
+import { ApproveDialog } from './approve-dialog';
+import { DecisionTaken } from './decision-taken';
+import { RejectDialog } from './reject-dialog';
+
+type Decision = 'approve' | 'reject' | null;
+type Props = {
+  verification: Verification;
+  open: Decision;
+  onOpen: (decision: Decision) => void;
+  onRefresh: () => void;
+};
+
+/** What may be decided now, and what was. */
+export function DecisionCard({ verification, open, onOpen, onRefresh }: Props) {
+  const { allowed_statuses: allowed, next_id: next, status } = verification;
+  const close = () => onOpen(null);
+  const dialog = { verification, onClose: close, onRefresh };
+  return (
+    <Card className="p-5">
+      <h2 className="text-lg leading-snug">
+        <Trans>Decision</Trans>
+      </h2>
+      <DecisionTaken verification={verification} />
+      <div className="mt-4 flex flex-wrap gap-2">
+        {allowed.includes('approved') ? (
+          <Button onClick={() => onOpen('approve')} aria-keyshortcuts="A">
+            <Check aria-hidden />
+            <Trans>Approve</Trans>
+          </Button>
+        ) : null}
+        {allowed.includes('rejected') ? (
+          <Button
+            variant={status === 'pending' ? 'danger' : 'outline'}
+            onClick={() => onOpen('reject')}
+            aria-keyshortcuts="R"
+          >
+            <X aria-hidden />
+            {status === 'pending' ? (
+              <Trans>Reject</Trans>
+            ) : (
+              <Trans>Take the approval back</Trans>
+            )}
+          </Button>
+        ) : null}
+        {status !== 'pending' && next ? (
+          <Button asChild variant="soft">
+            <Link to={paths.adminVerification(next)}>
+              <Trans>Next in the queue</Trans>
+              <ArrowRight aria-hidden />
+            </Link>
+          </Button>
+        ) : null}
+      </div>
+      {allowed.length > 0 ? (
+        <p className="mt-3 text-sm text-ink-500 max-lg:hidden">
+          <Trans>
+            Keys: A approves, R rejects, N opens the next, J and K turn the documents.
+          </Trans>
+        </p>
+      ) : null}
+      <ApproveDialog isOpen={open === 'approve'} {...dialog} />
+      <RejectDialog isOpen={open === 'reject'} {...dialog} />
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useFormat } from '@haat/platform';
+import { Trans } from '@lingui/react/macro';
+import type { Verification } from '../../../api/admin-verifications';
+
+/** In a sentence: nothing yet, or what was decided, when and why. */
+export function DecisionTaken({ verification }: { verification: Verification }) {
+  const { date } = useFormat();
+  const { status, decided_at: at, expires_at: end } = verification;
+  const { reason_label: reason, reason_note: note } = verification;
+  if (status === 'approved') {
+    return (
+      <p className="mt-1 text-ink-700">
+        {at ? <Trans>Approved on {date(at)}.</Trans> : null}{' '}
+        {end ? <Trans>Good until {date(end)}.</Trans> : null}
+      </p>
+    );
+  }
+  if (status === 'rejected') {
+    return (
+      <div className="mt-1 text-ink-700">
+        {at ? <Trans>Rejected on {date(at)}.</Trans> : null}{' '}
+        <b className="font-semibold">{reason}</b>
+        {note ? <p className="whitespace-pre-line">{note}</p> : null}
+      </div>
+    );
+  }
+  return (
+    <p className="mt-1 text-sm text-ink-500">
+      {status === 'pending' ? (
+        <Trans>The seller reads the answer at once.</Trans>
+      ) : (
+        <Trans>There is nothing to decide now.</Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { Card } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import type { Verification } from '../../../api/admin-verifications';
+import { usePaperWords } from '../../statutory/use-paper-words';
+import { ClashNote } from './clash-note';
+import { Facts } from './facts';
+
+/** What the seller typed, to be held against the documents. */
+export function FactsCard({ verification }: { verification: Verification }) {
+  const words = usePaperWords();
+  const { registration_type: type, vat_registered: isForVat } = verification;
+  return (
+    <Card className="p-5">
+      <h2 className="mb-2 text-lg leading-snug">
+        <Trans>What was typed</Trans>
+      </h2>
+      {verification.pan_clash ? <ClashNote clashes={verification.clashes} /> : null}
+      <Facts
+        rows={[
+          {
+            name: <Trans>PAN/VAT number</Trans>,
+            value: <span className="tabular-nums">{verification.pan_number ?? '–'}</span>,
+          },
+          {
+            name: <Trans>Registered name</Trans>,
+            value: verification.registered_name,
+          },
+          {
+            name: <Trans>Kind of registration</Trans>,
+            value: type ? words.type(type) : null,
+          },
+          {
+            name: <Trans>Registration number</Trans>,
+            value: verification.registration_number,
+          },
+          {
+            name: <Trans>Registered at</Trans>,
+            value: verification.registration_office,
+          },
+          {
+            name: <Trans>Registered for VAT</Trans>,
+            value:
+              isForVat === null ? null : isForVat ? (
+                <Trans>Yes</Trans>
+              ) : (
+                <Trans>No</Trans>
+              ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link, paths, useFormat } from '@haat/platform';
+import { Badge, Monogram, StatusChip } from '@haat/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
+import type { InQueue } from '../../../api/admin-verifications';
+import { useSellerName } from '../../sellers/use-seller-name';
+import { Waiting } from './waiting';
+
+/** A company and its papers: a row on wide screens, a card on phones; all of it opens. */
+export function QueueRow({ row }: { row: InQueue }) {
+  const { number } = useFormat();
+  const { nameOf, districtOf } = useSellerName();
+  const name = nameOf(row.seller);
+  const papers = number(row.documents_count);
+  return (
+    <tr className="relative border-b border-line last:border-0 focus-within:bg-indigo-50 hover:bg-paper max-lg:grid max-lg:gap-1.5 max-lg:p-4 lg:[&>td]:px-4 lg:[&>td]:py-3">
+      <td className="min-w-0">
+        <span className="flex items-center gap-3">
+          <Monogram
+            name={row.seller.company_name}
+            logo={row.seller.company_logo}
+            className="size-11"
+          />
+          <span className="min-w-0">
+            <Link
+              data-row
+              to={paths.adminVerification(row.id)}
+              className="font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0"
+            >
+              {name}
+            </Link>
+            <small className="block text-sm text-ink-500">{districtOf(row.seller)}</small>
+          </span>
+        </span>
+      </td>
+      <td>
+        <span className="flex flex-wrap items-center gap-2 tabular-nums">
+          <span className="sr-only">
+            <Trans>PAN/VAT number</Trans>
+          </span>
+          {row.pan_number ?? '–'}
+          {row.pan_clash ? (
+            <Badge tone="red">
+              <TriangleAlert aria-hidden />
+              <Trans>PAN used twice</Trans>
+            </Badge>
+          ) : null}
+        </span>
+      </td>
+      <td className="text-ink-700">
+        <Plural
+          value={row.documents_count}
+          one={`${papers} document`}
+          other={`${papers} documents`}
+        />
+      </td>
+      <td>
+        <span className="flex flex-wrap items-center gap-2">
+          <StatusChip status={row.status} label={row.status_label} />
+          <Waiting
+            since={row.submitted_at}
+            hours={row.waiting_hours}
+            decidedAt={row.decided_at}
+          />
+        </span>
+      </td>
+    </tr>
+  );
+}

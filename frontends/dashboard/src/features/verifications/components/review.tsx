@@ -1,0 +1,56 @@
+import { paths, useNavigate } from '@haat/platform';
+import { cn } from '@haat/ui';
+import { useState } from 'react';
+import type { Verification } from '../../../api/admin-verifications';
+import { useSingleKeys } from '../../desk/use-single-keys';
+import { CompanyCard } from './company-card';
+import { DecisionCard } from './decision-card';
+import { DocumentsCard } from './documents-card';
+import { FactsCard } from './facts-card';
+import { HistoryCard } from './history-card';
+import { PartTabs, type Part } from './part-tabs';
+import { ReviewHead } from './review-head';
+
+type Props = { verification: Verification; onRefresh: () => void };
+
+/** Side by side on wide screens; on phones one part at a time. */
+export function Review({ verification, onRefresh }: Props) {
+  const [part, setPart] = useState<Part>('details');
+  const [decision, setDecision] = useState<'approve' | 'reject' | null>(null);
+  const navigate = useNavigate();
+  const { next_id: next, allowed_statuses: allowed } = verification;
+  const can = (status: string) => allowed.includes(status);
+  const isShown = (mine: Part) =>
+    cn('grid content-start gap-5', part !== mine && 'max-lg:hidden');
+  useSingleKeys({
+    a: () => can('approved') && setDecision('approve'),
+    r: () => can('rejected') && setDecision('reject'),
+    n: () => next && void navigate(paths.adminVerification(next)),
+  });
+  return (
+    <>
+      <ReviewHead verification={verification} />
+      <PartTabs part={part} onChange={setPart} papers={verification.documents.length} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="contents lg:grid lg:content-start lg:gap-5">
+          <div className={isShown('details')}>
+            <FactsCard verification={verification} />
+            <DecisionCard
+              verification={verification}
+              open={decision}
+              onOpen={setDecision}
+              onRefresh={onRefresh}
+            />
+            <CompanyCard verification={verification} />
+          </div>
+          <div className={isShown('history')}>
+            <HistoryCard history={verification.history} />
+          </div>
+        </div>
+        <div className={cn(isShown('documents'), 'lg:sticky lg:top-20')}>
+          <DocumentsCard verification={verification} onRefresh={onRefresh} />
+        </div>
+      </div>
+    </>
+  );
+}

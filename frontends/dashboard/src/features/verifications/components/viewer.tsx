@@ -1,0 +1,19 @@
+import { ErrorPanel, Skeleton } from '@haat/ui';
+import { usePrivateFileQuery } from '../../../api/private-file';
+import type { Paper } from '../../../api/statutory';
+import { FileViewer } from './file-viewer';
+import { PictureViewer } from './picture-viewer';
+
+/** A private document, fetched with the admin's own link; the opening is recorded. */
+export function Viewer({ paper }: { paper: Paper }) {
+  const { data, error, refetch } = usePrivateFileQuery(paper.id);
+  if (error && !data) {
+    return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Skeleton className="h-[420px]" />;
+  return data.mime.startsWith('image/') ? (
+    <PictureViewer url={data.url} name={paper.name} />
+  ) : (
+    <FileViewer url={data.url} paper={paper} />
+  );
+}

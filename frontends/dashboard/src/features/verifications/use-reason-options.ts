@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+/** In the words the seller reads: the API's own labels of these codes. */
+const REASONS = [
+  { value: 'document_unreadable', words: msg`A document cannot be read` },
+  { value: 'document_mismatch', words: msg`A document does not fit what was typed` },
+  { value: 'pan_invalid', words: msg`The PAN is not valid` },
+  { value: 'name_mismatch', words: msg`The registered name is another one` },
+  { value: 'document_expired', words: msg`A document has expired` },
+  { value: 'duplicate_company', words: msg`This company is on Haat already` },
+  { value: 'other', words: msg`Another reason` },
+];
+
+export function useReasonOptions() {
+  const { i18n } = useLingui();
+  return REASONS.map(({ value, words }) => ({ value, label: i18n._(words) }));
+}

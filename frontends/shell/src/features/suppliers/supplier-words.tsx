@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import type { Directory } from './use-directory';
+
+/** A word of a firm's name or of what it says about itself. */
+export function SupplierWords({ directory }: { directory: Directory }) {
+  const { t } = useLingui();
+  const [text, setText] = useState(directory.query.q ?? '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    directory.change({ q: text.trim() || null });
+  };
+  return (
+    <form
+      role="search"
+      aria-label={t`Suppliers`}
+      onSubmit={submit}
+      className="flex w-full lg:w-80"
+    >
+      <input
+        type="search"
+        value={text}
+        maxLength={100}
+        onChange={(event) => setText(event.target.value)}
+        aria-label={t`Name of a supplier`}
+        placeholder={t`Name of a supplier`}
+        className="h-11 w-full min-w-0 rounded-l-md border-[1.5px] border-r-0 border-control bg-card px-3.5 outline-none focus:border-indigo-600 focus:shadow-ring"
+      />
+      <button
+        type="submit"
+        aria-label={t`Find suppliers`}
+        className="grid h-11 w-12 shrink-0 place-items-center rounded-r-md bg-indigo-600 text-white hover:bg-indigo-700"
+      >
+        <Search className="size-5" aria-hidden />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { brand, useFormat } from '@haat/platform';
+import { Card, Container, ErrorPanel } from '@haat/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { ChosenChips } from './chosen-chips';
+import { FilterSheet } from './filter-sheet';
+import { SupplierFacets } from './supplier-facets';
+import { SupplierList } from './supplier-list';
+import { SupplierWords } from './supplier-words';
+import { useDirectory, type Directory } from './use-directory';
+
+/** /suppliers: every firm of the market by place and trade. */
+export function SuppliersPage() {
+  const { t } = useLingui();
+  const directory = useDirectory();
+  const { answer, query } = directory;
+  const title = t`Suppliers of Nepal`;
+  useEffect(() => {
+    document.title = `${title} | ${brand.name}`;
+  }, [title]);
+  return (
+    <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-5 lg:grid-cols-[264px_minmax(0,1fr)] lg:pt-7">
+      <Card className="hidden lg:block">
+        <SupplierFacets directory={directory} />
+      </Card>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-end gap-3.5">
+          <Heading directory={directory} title={title} />
+          <div className="grid w-full gap-2.5 lg:ml-auto lg:w-auto">
+            <SupplierWords key={query.q} directory={directory} />
+            <FilterSheet directory={directory} />
+          </div>
+        </div>
+        <ChosenChips directory={directory} />
+        {answer.isError ? (
+          <ErrorPanel error={answer.error} onRetry={() => void answer.refetch()} />
+        ) : (
+          <SupplierList directory={directory} />
+        )}
+      </div>
+    </Container>
+  );
+}
+
+function Heading({ directory, title }: { directory: Directory; title: string }) {
+  const { number } = useFormat();
+  const { data } = directory.answer;
+  const total = data?.meta.total ?? 0;
+  const shown = number(total);
+  return (
+    <div>
+      <h1 className="text-[21px] lg:text-[26px]">{title}</h1>
+      <p role="status" className="min-h-6 text-ink-500">
+        {data ? (
+          <Plural value={total} one={`${shown} supplier`} other={`${shown} suppliers`} />
+        ) : (
+          <Trans>Counting…</Trans>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useNavigate, useSearchParams } from '@haat/platform';
+import { hrefWith, readQuery, type Change } from './directory-query';
+import { useSuppliersQuery, type SupplierFacets } from './suppliers-api';
+
+/** The companies of this address, and ways to another one. */
+export function useDirectory() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const query = readQuery(params);
+  const answer = useSuppliersQuery(query);
+  const href = (change: Change) => hrefWith(query, change);
+  return {
+    query,
+    answer,
+    facets: (answer.data?.meta.facets ?? null) as SupplierFacets | null,
+    href,
+    change: (change: Change) =>
+      void navigate(href(change), { preventScrollReset: true } as never),
+  };
+}
+
+export type Directory = ReturnType<typeof useDirectory>;

@@ -1,0 +1,122 @@
+/** A product as search engines and messengers read it; what is unknown is left out. */
+import {
+  brand,
+  paths,
+  type Locale,
+  type PageHead,
+  type Product,
+  type SellerProfile,
+} from '@haat/platform';
+
+const CONTEXT = 'https://schema.org';
+type Named = { name: string; name_ne?: string | null };
+
+const nameIn = (thing: Named, locale: Locale) =>
+  (locale === 'ne' && thing.name_ne) || thing.name;
+const sellerIn = (seller: Product['seller'], locale: Locale) =>
+  (locale === 'ne' && seller.company_name_ne) || seller.company_name;
+const aboutOf = (product: Product, locale: Locale) =>
+  (locale === 'ne' && product.description_ne) || product.description;
+
+/** The price of the smallest order; a range where more costs less. */
+function offerOf(product: Product, locale: Locale): object | undefined {
+  const { price, price_tiers: tiers, seller, slug } = product;
+  if (price === null) return undefined;
+  const shared = {
+    priceCurrency: 'NPR',
+    url: paths.product(slug),
+    availability: 'https://schema.org/InStock',
+    seller: {
+      '@type': 'Organization',
+      name: sellerIn(seller, locale),
+      url: paths.vendor(seller.slug),
+    },
+  };
+  const prices = [price, ...tiers.map((tier) => tier.price)].map(Number);
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  if (low === high) return { '@type': 'Offer', price, ...shared };
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: low.toFixed(2),
+    highPrice: high.toFixed(2),
+    offerCount: tiers.length,
+    ...shared,
+  };
+}
+
+const productThing = (product: Product, locale: Locale) => ({
+  '@context': CONTEXT,
+  '@type': 'Product',
+  name: nameIn(product, locale),
+  description: aboutOf(product, locale) ?? undefined,
+  url: paths.product(product.slug),
+  image: product.images.map((image) => paths.storage(image)),
+  category: product.category ? nameIn(product.category, locale) : undefined,
+  brand: { '@type': 'Brand', name: sellerIn(product.seller, locale) },
+  additionalProperty: Object.entries(product.specs).map(([name, value]) => ({
+    '@type': 'PropertyValue',
+    name,
+    value,
+  })),
+  offers: offerOf(product, locale),
+});
+
+/** Home, the levels of the category (three have addresses, D24), the product. */
+function breadcrumbThing(product: Product, locale: Locale) {
+  const levels = (product.breadcrumb ?? []).slice(0, 3);
+  const slugs = levels.map(({ slug }) => slug);
+  const crumbs = [
+    { name: locale === 'ne' ? brand.nameNe : brand.name, item: paths.home },
+    ...levels.map((level, index) => ({
+      name: nameIn(level, locale),
+      item: paths.industry(...slugs.slice(0, index + 1)),
+    })),
+    { name: nameIn(product, locale), item: paths.product(product.slug) },
+  ];
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...crumb,
+    })),
+  };
+}
+
+/** The firm behind the product, as much as its page tells of it. */
+const sellerThing = (product: Product, profile: SellerProfile, locale: Locale) => ({
+  '@context': CONTEXT,
+  '@type': 'Organization',
+  name: sellerIn(product.seller, locale),
+  url: paths.vendor(profile.slug),
+  logo: profile.company_logo ? paths.storage(profile.company_logo) : undefined,
+  telephone: profile.primary_mobile ?? undefined,
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: profile.locality ?? undefined,
+    addressRegion: profile.state ?? undefined,
+    addressCountry: 'NP',
+  },
+});
+
+export function productHead(
+  product: Product,
+  profile: SellerProfile | undefined,
+  locale: Locale,
+): PageHead {
+  const seller = sellerIn(product.seller, locale);
+  const about = aboutOf(product, locale) ?? '';
+  return {
+    title: nameIn(product, locale),
+    description: `${seller}: ${about || nameIn(product, locale)}`,
+    canonical: paths.product(product.slug),
+    image: product.images[0] ?? profile?.company_logo ?? undefined,
+    type: 'product',
+    jsonLd: [
+      productThing(product, locale),
+      breadcrumbThing(product, locale),
+      ...(profile ? [sellerThing(product, profile, locale)] : []),
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+// @ts-expect-error The edge's modules are plain JavaScript.
+import { headLines } from '../server/head.mjs';
+
+const linesOf = (head: object, locale = 'en', status = 200): string =>
+  headLines({ head, locale, status, publicUrl: 'https://haat.test' }).join('\n');
+
+test('each language has an address of its own', () => {
+  const english = linesOf({ canonical: '/vendor/tea' });
+  expect(english).toContain('<link rel="canonical" href="https://haat.test/vendor/tea">');
+  expect(english).toContain('hreflang="ne" href="https://haat.test/vendor/tea?lang=ne">');
+  const nepali = linesOf({ canonical: '/vendor/tea' }, 'ne');
+  expect(nepali).toContain(
+    '<link rel="canonical" href="https://haat.test/vendor/tea?lang=ne">',
+  );
+});
+
+test('what is not there is not for search engines', () => {
+  expect(linesOf({}, 'en', 404)).toContain('<meta name="robots" content="noindex">');
+  expect(linesOf({})).not.toContain('noindex');
+});
+
+test('paths in JSON-LD become addresses, texts stay', () => {
+  const jsonLd = {
+    '@type': 'Product',
+    name: '/name',
+    url: '/product/tea',
+    image: ['/a.webp'],
+  };
+  const [, text = ''] = /ld\+json">(.+?)<\/script>/.exec(linesOf({ jsonLd })) ?? [];
+  expect(JSON.parse(text)).toEqual({
+    '@type': 'Product',
+    name: '/name',
+    url: 'https://haat.test/product/tea',
+    image: ['https://haat.test/a.webp'],
+  });
+});
+
+test('nothing in JSON-LD ends its element', () => {
+  const lines = linesOf({ jsonLd: { name: '</script><script>alert(1)</script>' } });
+  expect(lines).not.toContain('<script>alert');
+});

@@ -1,0 +1,161 @@
+/** The operator's desk: two at once, a company out of sight, the queue by keyboard, every page sound. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { ADMIN } from './support/accounts';
+import { field, isSound, mainOf, press } from './support/company';
+import { expect, test } from './support/fixtures';
+import {
+  decide,
+  productInSearch,
+  openShop,
+  sendPapers,
+  type Shop,
+} from './support/papers';
+import { openReview, showPart } from './support/review';
+import { settled } from './support/settled';
+import { watch } from './support/watch';
+import { LOCALES, wordsOf } from './support/words';
+
+const SHOWN_MS = 15_000;
+const HIDDEN_MS = 5000;
+const en = wordsOf('en');
+
+test('of two administrators the slower one is shown what stands', async ({
+  arrive,
+  request,
+}) => {
+  const seller = await openShop(request);
+  const id = await sendPapers(request, seller);
+  const admin = await arrive({ as: ADMIN });
+  await openReview(admin, en, seller.name);
+  await decide(request, id, 'reject', { reason_code: 'document_unreadable' });
+  await press(mainOf(admin), en('Approve'));
+  await press(admin.getByRole('dialog'), en('Approve'));
+  await expect(
+    admin.getByText(en('Somebody else was faster. This is how it stands now.')),
+  ).toBeVisible();
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+  await expect(mainOf(admin).getByText(/^Rejected on/)).toBeVisible();
+  await expect(mainOf(admin).getByRole('button', { name: en('Approve') })).toHaveCount(0);
+});
+
+async function moveSeller(admin: Page, name: string, move: 'Suspend' | 'Reinstate') {
+  await admin.goto(`/admin/sellers?${new URLSearchParams({ q: name })}`);
+  await settled(admin);
+  await press(mainOf(admin), en(move));
+  const dialog = admin.getByRole('dialog');
+  await field(dialog, en('Reason')).fill('Complaints of three buyers.');
+  await press(dialog, en(move));
+  await expect(dialog).toHaveCount(0);
+}
+
+const isFound = (api: APIRequestContext, seller: Shop) => async () =>
+  (await productInSearch(api, seller.product.name)) !== undefined;
+
+test('a suspended company leaves search within 5 s, and comes back', async ({
+  arrive,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const seller = await openShop(request);
+  const admin = await arrive({ as: ADMIN });
+  await moveSeller(admin, seller.name, 'Suspend');
+  const since = Date.now();
+  await expect
+    .poll(isFound(request, seller), { timeout: HIDDEN_MS, intervals: [100] })
+    .toBe(false);
+  console.log(`out of search after ${Date.now() - since} ms`);
+  await expect(mainOf(admin).getByText('Complaints of three buyers.')).toBeVisible();
+  const guest = await arrive();
+  await guest.goto(`/search?${new URLSearchParams({ q: seller.product.name })}`);
+  await settled(guest);
+  await expect(guest.getByRole('link', { name: seller.product.name })).toHaveCount(0);
+  await moveSeller(admin, seller.name, 'Reinstate');
+  await expect.poll(isFound(request, seller), { timeout: SHOWN_MS }).toBe(true);
+});
+
+test('the queue is walked and opened by keyboard', async ({ arrive, request }) => {
+  await sendPapers(request, await openShop(request));
+  const admin = await arrive({ as: ADMIN });
+  await admin.goto('/admin');
+  await admin.waitForURL('**/admin/verifications');
+  await settled(admin);
+  await admin.keyboard.press('j');
+  await expect(admin.locator('a[data-row]').first()).toBeFocused();
+  await admin.keyboard.press('Enter');
+  await admin.waitForURL(/\/admin\/verifications\/[0-9a-f-]{36}$/);
+  await settled(admin);
+  await expect(mainOf(admin).getByRole('button', { name: en('Approve') })).toBeVisible();
+  await admin.keyboard.press('a');
+  await expect(admin.getByRole('dialog')).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a scan is enlarged and turned, and nobody else can open it', async ({
+  arrive,
+  request,
+}) => {
+  const seller = await openShop(request);
+  const admin = await arrive({ as: ADMIN });
+  await admin.goto('/about-us');
+  const buffer = await admin.screenshot();
+  const scan = { name: 'scan.png', mimeType: 'image/png', buffer };
+  await sendPapers(request, seller, scan);
+  const linked = admin.waitForResponse('**/api/mydrive/*/content?*');
+  await openReview(admin, en, seller.name);
+  await showPart(admin, /^Documents/);
+  const picture = mainOf(admin).getByRole('img', { name: 'scan.png' });
+  await expect(picture).toBeVisible();
+  const before = await picture.evaluate((image) => image.clientWidth);
+  await press(mainOf(admin), en('Larger'));
+  await expect(mainOf(admin).getByText('150 %')).toBeVisible();
+  expect(await picture.evaluate((image) => image.clientWidth)).toBeGreaterThan(before);
+  await press(mainOf(admin), en('Turn right'));
+  await expect(picture).toHaveAttribute('style', /rotate\(90deg\)/);
+  await isSound(admin);
+  const url = (await linked).url();
+  const headers = { Authorization: `Bearer ${seller.token}` };
+  expect((await request.get(url)).status()).toBe(401);
+  expect((await request.get(url, { headers })).status()).toBe(403);
+});
+
+test('a PDF opens beside the page', async ({ arrive, request }) => {
+  const seller = await openShop(request);
+  await sendPapers(request, seller);
+  const admin = await arrive({ as: ADMIN });
+  await openReview(admin, en, seller.name);
+  await showPart(admin, /^Documents/);
+  const saved = admin.waitForEvent('download');
+  await mainOf(admin)
+    .getByRole('link', { name: en('Download') })
+    .click();
+  expect((await saved).suggestedFilename()).toBe('pan.pdf');
+  const opened = admin.waitForEvent('popup');
+  await mainOf(admin)
+    .getByRole('link', { name: en('Open in a new tab') })
+    .click();
+  expect((await opened).url()).toMatch(/^blob:/);
+});
+
+const DESK_PAGES = [
+  '/admin/verifications',
+  '/admin/verifications?status=approved',
+  '/admin/verifications?q=qqzzqqzz',
+  '/admin/sellers',
+  '/admin/sellers?status=suspended&verified=false',
+  '/admin/reports',
+  '/admin/reports?status=handled',
+];
+
+for (const locale of LOCALES) {
+  for (const path of DESK_PAGES) {
+    test(`${path} is sound and open to everybody, ${locale}`, async ({ lookIn }) => {
+      const page = await lookIn({ locale, as: ADMIN });
+      const troubles = watch(page);
+      await page.goto(path);
+      await isSound(page);
+      await expect(page).toHaveTitle(/\S/);
+      expect(troubles).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,229 @@
+/** A shop's own pages: what visitors see and press. */
+import type { Locator, Page } from '@playwright/test';
+import { SHOP } from './support/accounts';
+import { expect, test } from './support/fixtures';
+import { BASE_URL } from './support/places';
+import { readCode } from './support/qr-code';
+import { settled } from './support/settled';
+import { graveViolations, overflowOf } from './support/sound';
+import { newPhone } from './support/unique';
+import { watch } from './support/watch';
+import { LOCALES, wordsOf, type Locale } from './support/words';
+
+const shop = (rest = '') => `/vendor/${SHOP}${rest}`;
+const ROUTES = [
+  '',
+  '/products-and-services',
+  '/ctc-tea',
+  '/profile',
+  '/search?q=tea',
+  '/contact-us',
+].map(shop);
+
+/** Where the code is: on a phone behind a button. */
+async function openCode(page: Page, locale: Locale): Promise<Locator> {
+  const say = wordsOf(locale);
+  const button = page.getByRole('button', { name: say('QR code'), exact: true });
+  if (await button.isVisible()) await button.click();
+  return page.locator('canvas').filter({ visible: true });
+}
+
+for (const locale of LOCALES) {
+  const say = wordsOf(locale);
+
+  for (const path of ROUTES) {
+    test(`${path} is sound and open to everybody, ${locale}`, async ({ lookIn }) => {
+      const page = await lookIn({ locale });
+      const troubles = watch(page);
+      expect((await page.goto(path))?.status()).toBe(200);
+      await settled(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      expect(await graveViolations(page)).toEqual([]);
+      expect(troubles).toEqual([]);
+    });
+  }
+
+  test(`the badge tells what was checked and when, ${locale}`, async ({ lookIn }) => {
+    const page = await lookIn({ locale });
+    await page.goto(shop());
+    await page
+      .getByRole('button', { name: say('Verified: see what was checked') })
+      .click();
+    const panel = page.getByRole('dialog', { name: say('What we checked') });
+    await expect(panel.getByText(say('PAN/VAT and registration papers'))).toBeVisible();
+    await expect(panel.locator('time')).toHaveCount(2);
+    expect(await graveViolations(page)).toEqual([]);
+  });
+
+  test(`the review asks for what is missing, then thanks, ${locale}`, async ({
+    arrive,
+  }) => {
+    const page = await arrive({ locale });
+    await page.goto(shop('/contact-us'));
+    await settled(page);
+    const main = page.getByRole('main');
+    const submit = main.getByRole('button', { name: say('Submit Requirement') });
+    const phone = main.getByRole('textbox', { name: say('Phone Number') });
+    await expect(phone).toHaveAttribute('maxlength', '14');
+    await phone.fill('1234567');
+    await expect(submit).toBeDisabled();
+    await phone.fill(newPhone());
+    await main.getByRole('textbox', { name: say('Name'), exact: true }).fill('Sita Rai');
+    await main
+      .getByRole('textbox', { name: say('Requirement') })
+      .fill('200 kg of CTC tea every month, from Mangsir on');
+    await submit.click();
+    const review = page.getByRole('dialog', { name: say('Review your requirement') });
+    await review
+      .getByRole('textbox', { name: say('Email address') })
+      .fill('sita@example.com');
+    await expect(review.getByRole('textbox', { name: say('Phone Number') })).toHaveCount(
+      0,
+    );
+    const send = review.getByRole('button', { name: say('Confirm and send') });
+    await expect(send).toBeDisabled();
+    await review.getByRole('combobox').fill('qqzz');
+    await expect(review.getByText(say('No Categories Found.'))).toBeVisible();
+    await review.getByRole('combobox').fill('');
+    await review.getByRole('option').first().click();
+    await send.click();
+    const thanks = page.getByRole('dialog', { name: say('Thank you!') });
+    await thanks.getByRole('button', { name: say('Done') }).click();
+    await expect(main.getByRole('textbox', { name: say('Requirement') })).toHaveValue('');
+    await expect(
+      main.getByRole('textbox', { name: say('Name'), exact: true }),
+    ).toHaveValue('');
+    await expect(phone).not.toHaveValue('');
+  });
+
+  test(`a seller is reported with a reason, ${locale}`, async ({ arrive }) => {
+    const page = await arrive({ locale });
+    await page.goto(shop('/profile'));
+    await settled(page);
+    await page.getByRole('button', { name: say('Report this seller') }).click();
+    const dialog = page.getByRole('dialog');
+    const send = dialog.getByRole('button', { name: say('Send report') });
+    await dialog.getByLabel(say('Reason')).selectOption('wrong_details');
+    await expect(send).toBeDisabled();
+    await dialog.getByLabel(say('What happened?')).fill('The address is a closed house.');
+    expect(await graveViolations(page)).toEqual([]);
+    await send.click();
+    await expect(dialog.getByRole('status')).toContainText(/R-\w{6}/);
+  });
+}
+
+test('a shared Nepali link becomes the visitor’s language and a plain address', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await page.goto(shop('/profile?lang=ne'));
+  await settled(page);
+  await expect(page).toHaveURL(shop('/profile'));
+  await page.goto('/about-us');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
+});
+
+test('every contact button is counted', async ({ arrive }) => {
+  const page = await arrive();
+  const counted: string[] = [];
+  page.on('response', (answer) => {
+    if (!answer.url().endsWith(`${SHOP}/event`)) return;
+    const { type } = answer.request().postDataJSON() as { type: string };
+    counted.push(`${type} ${answer.status()}`);
+  });
+  await page.goto(shop('?src=qr'));
+  await settled(page);
+  // The links lead out of the browser; what counts is the press.
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a');
+      if (link && !link.href.startsWith(location.origin)) event.preventDefault();
+    }),
+  );
+  const header = page.locator('main header');
+  for (const name of ['Call', 'WhatsApp', 'Viber', 'E-mail']) {
+    await header.getByRole('link', { name, exact: true }).click();
+  }
+  const all = ['view', 'qr', 'call', 'whatsapp', 'viber', 'email'];
+  await expect
+    .poll(() => counted.sort())
+    .toEqual(all.map((type) => `${type} 204`).sort());
+});
+
+test('the QR code is 120 px, leads to the shop and is kept as PNG', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await page.goto(shop());
+  await settled(page);
+  const canvas = await openCode(page, 'en');
+  expect(await canvas.boundingBox()).toMatchObject({ width: 120, height: 120 });
+  expect(await readCode(canvas)).toBe(`${BASE_URL}${shop()}?src=qr`);
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: 'Save QR as PNG' })
+    .filter({ visible: true })
+    .click();
+  expect((await download).suggestedFilename()).toBe(`${SHOP}-qr.png`);
+});
+
+test('the two alerts say what the specification says', async ({ arrive }) => {
+  const page = await arrive();
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.addInitScript(() =>
+    Object.assign(Navigator.prototype, { share: undefined }),
+  );
+  await page.goto(shop());
+  await settled(page);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await (await openCode(page, 'en')).evaluate((canvas) => canvas.remove());
+  await page
+    .getByRole('button', { name: 'Save QR as PNG' })
+    .filter({ visible: true })
+    .click();
+  expect(said).toEqual([
+    'Your browser does not support Web Share API!',
+    'QR code not found!',
+  ]);
+});
+
+test('the range shows 8 groups of 4 at most and scrolls at 200 px', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await page.goto(shop('/profile'));
+  await settled(page);
+  await page.getByRole('button', { name: 'Product range' }).click();
+  const menu = page
+    .locator('nav ul:not([hidden])')
+    .filter({ hasText: 'CTC tea' })
+    .first();
+  const groups = menu.locator(':scope > li');
+  expect(await groups.count()).toBeLessThanOrEqual(8);
+  for (const group of await groups.all()) {
+    expect(await group.locator('ul a').count()).toBeLessThanOrEqual(4);
+  }
+  expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(200);
+  await menu.getByRole('link', { name: 'CTC tea', exact: true }).click();
+  await expect(page).toHaveURL(shop('/ctc-tea'));
+});
+
+test('a shop’s search waits for a word and finds it', async ({ arrive }) => {
+  const page = await arrive();
+  await page.goto(shop());
+  await settled(page);
+  const words = page.getByRole('searchbox', { name: 'Search in this shop' });
+  const search = page.getByRole('search').filter({ has: words });
+  const button = search.getByRole('button', { name: 'Search', exact: true });
+  await expect(button).toBeDisabled();
+  await words.fill('silver');
+  await button.click();
+  await expect(page).toHaveURL(shop('/search?q=silver'));
+  const found = page.getByRole('main').getByRole('link', { name: /^Silver needle/ });
+  await expect(found.filter({ visible: true }).first()).toBeVisible();
+});

@@ -1,0 +1,65 @@
+/** The directory of suppliers: by place and trade, all of it in the address. */
+import { crawl } from './support/crawl';
+import { expect, test } from './support/fixtures';
+import { settled } from './support/settled';
+import { graveViolations, overflowOf } from './support/sound';
+import { watch } from './support/watch';
+import { LOCALES, wordsOf } from './support/words';
+
+const PLACES = [
+  '/suppliers',
+  '/suppliers?province=1&verified=true',
+  '/suppliers?q=qqzzqqzz',
+];
+
+for (const locale of LOCALES) {
+  const say = wordsOf(locale);
+
+  for (const path of PLACES) {
+    test(`${path} is sound and open to everybody, ${locale}`, async ({ lookIn }) => {
+      const page = await lookIn({ locale });
+      const troubles = watch(page);
+      expect((await page.goto(path))?.status()).toBe(200);
+      await settled(page);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      expect(await graveViolations(page)).toEqual([]);
+      expect(troubles).toEqual([]);
+    });
+  }
+
+  test(`the directory narrows by facet, in its address, ${locale}`, async ({
+    arrive,
+    viewport,
+  }) => {
+    const page = await arrive({ locale });
+    await page.goto('/suppliers');
+    await settled(page);
+    const isPhone = (viewport?.width ?? 0) < 1024;
+    if (isPhone) await page.getByRole('button', { name: say('Filters') }).click();
+    const panel = isPhone ? page.getByRole('dialog') : page.getByRole('main');
+    await panel.getByLabel(say('Verified only')).focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/verified=true/);
+    const koshi = panel.getByLabel(locale === 'ne' ? 'कोशी' : 'Koshi', { exact: true });
+    // Checked is what the address says, a moment after the press.
+    await koshi.click();
+    await expect(page).toHaveURL(/province=1/);
+    await expect(koshi).toBeChecked();
+    await page.goto('/suppliers?q=qqzzqqzz');
+    await expect(page.getByText(say('No suppliers found'))).toBeVisible();
+  });
+}
+
+test('the directory stands in the HTML; a part of it is not for search engines', async ({
+  request,
+}) => {
+  const whole = await crawl(request, '/suppliers');
+  const listed = whole.typed('ItemList')?.itemListElement as { url: string }[];
+  expect(listed).toHaveLength(24);
+  for (const { url } of listed) {
+    expect(whole.html).toContain(`href="${new URL(url).pathname}"`);
+  }
+  expect(whole.html).not.toContain('noindex');
+  const part = await crawl(request, '/suppliers?province=1');
+  expect(part.html).toContain('noindex');
+});

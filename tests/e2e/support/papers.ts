@@ -1,0 +1,110 @@
+/** Companies on their way to the badge: a product, a proven number, papers; and the operator's calls. */
+import { randomInt } from 'node:crypto';
+import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
+import { ADMIN, PASSWORD } from './accounts';
+import { sessionOfSeller } from './company';
+import { makeSeller, type NewSeller } from './sellers';
+import { codeInSms } from './sms';
+import { newMark } from './unique';
+
+export const PDF: Buffer = Buffer.from(
+  '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+export type Shop = NewSeller & { product: { name: string; slug: string } };
+const NINE_DIGITS = 1_000_000_000;
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+export const newPan = () => String(randomInt(NINE_DIGITS)).padStart(9, '0');
+
+async function dataOf(answer: APIResponse) {
+  expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()).data;
+}
+
+export async function adminToken(api: APIRequestContext): Promise<string> {
+  const data = { email: ADMIN, password: PASSWORD, terms: true };
+  return (await dataOf(await api.post('/api/login', { data }))).access_token;
+}
+
+async function publish(api: APIRequestContext, token: string) {
+  const [leaf] = await dataOf(await api.get('/api/webui/level4Categories'));
+  const [unit] = await dataOf(await api.get('/api/productunitsearch?q=kg'));
+  const name = `Brass lamp ${newMark()}`;
+  const data = {
+    name,
+    category_id: leaf.id,
+    description: 'Polished by hand.',
+    unit_id: unit.id,
+    price: '1200',
+    moq: 1,
+    status: 'published',
+  };
+  const post = () => api.post('/api/products', { data, headers: bearer(token) });
+  // catalog hears of the company by event.
+  await expect.poll(async () => (await post()).status(), { timeout: 15_000 }).toBe(201);
+  return name;
+}
+
+/** Each address may ask for 20 codes a day: only for who needs the badge. */
+export async function proveNumber(api: APIRequestContext, token: string): Promise<void> {
+  const headers = bearer(token);
+  const sent = await dataOf(await api.post('/api/sellerprofile/phone/otp', { headers }));
+  const data = { code: await codeInSms(sent.phone_number) };
+  await dataOf(await api.post('/api/sellerprofile/phone/verify', { data, headers }));
+}
+
+/** A public company with one product that search finds. */
+export async function openShop(api: APIRequestContext): Promise<Shop> {
+  const seller = await makeSeller(api);
+  const session = await sessionOfSeller(api, seller);
+  const token = session.access_token;
+  const name = await publish(api, token);
+  let slug = '';
+  const find = async () => {
+    slug = (await productInSearch(api, name))?.slug ?? '';
+    return slug;
+  };
+  await expect.poll(find, { timeout: 15_000 }).not.toBe('');
+  const stored = JSON.stringify(session);
+  return { ...seller, token, session: stored, product: { name, slug } };
+}
+
+/** The hit as search answers it, or nothing. */
+export async function productInSearch(api: APIRequestContext, name: string) {
+  const rows = await dataOf(await api.get('/api/webui/search', { params: { q: name } }));
+  return (
+    rows as { name: string; slug: string; seller: { is_seller_verified: boolean } }[]
+  ).find((row) => row.name === name);
+}
+
+/** Sends papers by the API; answers the id of the review. */
+export async function sendPapers(
+  api: APIRequestContext,
+  { token, name }: NewSeller,
+  file = { name: 'pan.pdf', mimeType: 'application/pdf', buffer: PDF },
+): Promise<string> {
+  const headers = bearer(token);
+  const multipart = { file, is_private: 'true' };
+  const kept = await dataOf(await api.post('/api/mydrive', { multipart, headers }));
+  const data = {
+    pan_number: newPan(),
+    registered_name: name,
+    registration_type: 'private_limited',
+    registration_number: '84213/076/077',
+    registration_office: 'Company Registrar',
+    document_ids: [kept.id],
+    document_kinds: { [kept.id]: 'pan' },
+  };
+  const path = '/api/sellerprofile/statutory';
+  return (await dataOf(await api.post(path, { data, headers }))).id;
+}
+
+export async function decide(
+  api: APIRequestContext,
+  id: string,
+  move: 'approve' | 'reject',
+  form: object = {},
+): Promise<void> {
+  const headers = bearer(await adminToken(api));
+  const path = `/api/admin/verifications/${id}/${move}`;
+  await dataOf(await api.post(path, { data: form, headers }));
+}
