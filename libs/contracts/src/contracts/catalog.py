@@ -8,7 +8,10 @@ from servicekit.messaging.event import Event
 
 
 class CategoryChanged(Event):
-    """A category as it is now; readers keep id, names and place in the tree."""
+    """A category as it is now; readers keep id, names and place in the tree.
+
+    `merged_into`: what was filed under it is filed there; it is deleted itself.
+    """
 
     type: ClassVar[str] = "catalog.category_changed.v1"
 
@@ -21,6 +24,7 @@ class CategoryChanged(Event):
     name_ne: str
     is_leaf: bool
     is_deleted: bool = False
+    merged_into: UUID | None = None
 
 
 class ProductState(Event):
@@ -63,3 +67,89 @@ class ProductDeleted(ProductState):
     """The product is gone; readers keep a tombstone."""
 
     type: ClassVar[str] = "catalog.product_deleted.v1"
+
+
+class ProductModerated(Event):
+    """An administrator decided on a product, or reports brought it into review."""
+
+    type: ClassVar[str] = "catalog.product_moderated.v1"
+
+    product_id: UUID
+    version: int
+    seller_id: UUID
+    owner_id: UUID
+    name: str
+    outcome: Literal["approved", "rejected", "blocked", "in_review"]
+    reason_code: str | None = None
+
+
+class ProductsLimited(Event):
+    """A seller's tier changed: so many products were hidden, or came back (D22)."""
+
+    type: ClassVar[str] = "catalog.products_limited.v1"
+
+    seller_id: UUID
+    version: int
+    owner_id: UUID
+    hidden: int = 0
+    restored: int = 0
+
+
+class ProductPicturesChanged(Event):
+    """Which pictures of My Drive a product shows now: these, and no others.
+
+    `label` and `link` name the product to its owner.
+    """
+
+    type: ClassVar[str] = "catalog.product_pictures_changed.v1"
+
+    product_id: UUID
+    version: int
+    seller_id: UUID
+    file_ids: list[UUID]
+    label: str
+    link: str
+
+
+class SavedSearchMatched(Event):
+    """New products for a search somebody keeps: how many since they were last told."""
+
+    type: ClassVar[str] = "catalog.saved_search_matched.v1"
+
+    search_id: UUID
+    user_id: UUID
+    count: int
+    name: str
+    query_string: str
+
+
+class ImportRequested(Event):
+    """A step of a bulk upload is due; catalog itself hears this, once per step."""
+
+    type: ClassVar[str] = "catalog.import_requested.v1"
+
+    import_id: UUID
+    step: int
+
+
+class ImportCompleted(Event):
+    """Every row of a bulk upload was written or refused; its seller has to know."""
+
+    type: ClassVar[str] = "catalog.import_completed.v1"
+
+    import_id: UUID
+    seller_id: UUID
+    owner_id: UUID
+    created: int
+    updated: int
+    failed: int
+
+
+class ImportFailed(Event):
+    """A bulk upload ended before its last row."""
+
+    type: ClassVar[str] = "catalog.import_failed.v1"
+
+    import_id: UUID
+    seller_id: UUID
+    owner_id: UUID

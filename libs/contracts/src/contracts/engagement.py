@@ -1,6 +1,7 @@
 """What engagement tells."""
 
 from datetime import datetime
+from decimal import Decimal
 from typing import ClassVar, Literal
 from uuid import UUID
 
@@ -35,6 +36,63 @@ class EnquiryStatusChanged(Event):
     to_status: str
     created_at: datetime
     first_response_at: datetime | None = None
+
+
+class RequirementOpened(Event):
+    """Suppliers may quote on it; told again when it opens again or changes.
+
+    Of its first line; nothing says who asks (D17).
+    """
+
+    type: ClassVar[str] = "engagement.requirement_opened.v1"
+
+    requirement_id: UUID
+    version: int
+    title: str
+    category_id: UUID
+    quantity: Decimal
+    unit_id: UUID | None = None
+    district_id: int | None = None
+    opened_at: datetime
+
+
+class RequirementClosed(Event):
+    """It is open no more: closed, awarded, expired, cancelled or rejected."""
+
+    type: ClassVar[str] = "engagement.requirement_closed.v1"
+
+    requirement_id: UUID
+    version: int
+    status: str
+
+
+class MessageSent(Event):
+    """Somebody wrote about an enquiry or a lead; nothing of what they wrote."""
+
+    type: ClassVar[str] = "engagement.message_sent.v1"
+
+    conversation_id: UUID
+    message_id: UUID
+    kind: Literal["enquiry", "requirement"]
+    seller_id: UUID
+    sender_role: str
+    sent_at: datetime
+
+
+class FilesShared(Event):
+    """These users may read these private documents of the owner's My Drive.
+
+    Because of `ref_id`, a message or requirement: the whole truth of it, the highest
+    version counts.
+    """
+
+    type: ClassVar[str] = "engagement.files_shared.v1"
+
+    ref_id: UUID
+    version: int
+    owner_id: UUID
+    file_ids: list[UUID]
+    reader_ids: list[UUID]
 
 
 class NoticeDue(Event):

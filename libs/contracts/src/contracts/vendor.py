@@ -4,6 +4,8 @@ from datetime import datetime
 from typing import ClassVar, Literal
 from uuid import UUID
 
+from pydantic import Field
+
 from servicekit.messaging.event import Event
 
 SellerStatus = Literal["onboarding", "active", "suspended", "closed"]
@@ -13,7 +15,8 @@ class SellerState(Event):
     """Common to the seller events: the seller card as buyers see it.
 
     `is_forgotten`: its owner is gone for good, and so is all it wrote, everywhere.
-    A company that merely closed may open again.
+    A company that merely closed may open again. `category_ids` is its declared trade,
+    `delivers_to` are districts, `pan_number` what the papers of a verified one prove.
     """
 
     seller_id: UUID
@@ -27,11 +30,15 @@ class SellerState(Event):
     established: int | None = None
     province_id: int | None = None
     district_id: int | None = None
+    municipality_id: int | None = None
     district: str | None = None
     district_ne: str | None = None
     is_verified: bool = False
     status: SellerStatus
     is_forgotten: bool = False
+    category_ids: list[UUID] = Field(default_factory=list)
+    delivers_to: list[int] = Field(default_factory=list)
+    pan_number: str | None = None
 
 
 class SellerOnboarded(SellerState):
@@ -149,3 +156,28 @@ class SellerClosed(SellerFact):
     type: ClassVar[str] = "vendor.seller_closed.v1"
 
     by: Literal["seller", "admin", "account"]
+
+
+class PictureKept(Event):
+    """A public picture of a company's My Drive, new, renamed or brought back.
+
+    `path` is where its largest size is served, under /storage/.
+    """
+
+    type: ClassVar[str] = "vendor.picture_kept.v1"
+
+    file_id: UUID
+    version: int
+    seller_id: UUID
+    name: str
+    path: str
+
+
+class PictureRemoved(Event):
+    """A public picture is gone from My Drive; readers keep a tombstone."""
+
+    type: ClassVar[str] = "vendor.picture_removed.v1"
+
+    file_id: UUID
+    version: int
+    seller_id: UUID

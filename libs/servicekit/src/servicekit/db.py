@@ -9,6 +9,7 @@ from sqlalchemy import Engine, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlmodel import Session, create_engine
 
+from servicekit.reads import Reads
 from servicekit.settings import ServiceSettings
 
 POOL_TIMEOUT_S = 5
@@ -16,28 +17,42 @@ CONNECT_TIMEOUT_S = 5
 
 
 class Database:
-    """Two doors to one database: `session()` for decisions, `reads` for pages.
+    """Three doors to one database: `session()` for decisions, `reads` and `pages`.
 
     `reads` is an AUTOCOMMIT engine for prebuilt Core statements (no BEGIN, no
-    ROLLBACK); a session is one transaction, committed when its block ends.
+    ROLLBACK), `pages` runs the few that are asked most; a session is one
+    transaction, committed when its block ends.
     """
 
-    def __init__(self, engine: Engine, reads: AsyncEngine | None = None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        reads: AsyncEngine | None = None,
+        pages: Reads | None = None,
+    ) -> None:
         self.engine = engine
-        self._reads = reads
+        self._reads, self._pages = reads, pages
 
     @classmethod
     def connect(
         cls, settings: ServiceSettings, *, with_reads: bool = True
     ) -> "Database":
         engine = create_engine(settings.database_url, **_options(settings))
-        return cls(engine, _read_engine(settings) if with_reads else None)
+        if not with_reads:
+            return cls(engine)
+        return cls(engine, _read_engine(settings), Reads(settings))
 
     @property
     def reads(self) -> AsyncEngine:
         if self._reads is None:
             raise RuntimeError("this process opened no read engine")
         return self._reads
+
+    @property
+    def pages(self) -> Reads:
+        if self._pages is None:
+            raise RuntimeError("this process opened no read engine")
+        return self._pages
 
     @contextmanager
     def session(self) -> Iterator[Session]:
@@ -53,6 +68,8 @@ class Database:
     async def close(self) -> None:
         if self._reads is not None:
             await self._reads.dispose()
+        if self._pages is not None:
+            self._pages.close()
         self.engine.dispose()
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import text
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.housekeeping import forget_old
-from servicekit.http.idempotency import KEPT_FOR
+from servicekit.http.idempotency import KEPT_FOR, forget_person, once_as
 from servicekit.testing.tokens import bearer
 
 KEY = {"Idempotency-Key": "11111111-2222"}
@@ -71,3 +71,22 @@ def test_old_keys_are_forgotten(client: TestClient, database: Database) -> None:
         keys = session.execute(text("select count(*) from idempotency_keys"))
         assert keys.scalar() == 0
     assert _post(client).json() != first.json()
+
+
+def test_who_acts_in_a_users_name_is_answered_once_and_forgotten_with_them(
+    database: Database,
+) -> None:
+    user_id, made = uuid4(), []
+
+    def say() -> dict[str, int]:
+        made.append(len(made))
+        return {"number": len(made)}
+
+    for _ in range(2):
+        with database.session() as session:
+            once_as(user_id, "POST /things/7", session, "a-key", b"{}").answer(201, say)
+    assert len(made) == 1
+    with database.session() as session:
+        forget_person(session, user_id)
+        count = session.execute(text("select count(*) from idempotency_keys")).scalar()
+    assert count == 0

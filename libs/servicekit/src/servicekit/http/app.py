@@ -2,22 +2,31 @@
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from typing import Any
 
 from fastapi import APIRouter, FastAPI
+from fastapi.telemetry import TelemetryConfig
 from opentelemetry.instrumentation.fastapi import FastAPIInstrumentor
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from servicekit import logging, tracing
 from servicekit.db import Database
-from servicekit.http import failures, health, metrics
+from servicekit.http import failures, health, metrics, query
 from servicekit.http.bodies import LimitBody
+from servicekit.http.endings import Endings, hearing
 from servicekit.http.limits import Limiter
 from servicekit.http.metrics import MeasureRequests
+from servicekit.http.page_cache import PageCache
+from servicekit.http.page_drops import following
 from servicekit.http.refusals import REFUSALS
 from servicekit.http.request_id import BindRequestId
 from servicekit.http.tokens import TokenVerifier
 from servicekit.settings import ServiceSettings
 
+# FastAPI's own spans: nobody collects them, and they cost a page's price again.
+NO_TELEMETRY: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False}
+# Asked by machines all the time; or a path that is itself a secret.
+UNTRACED = ("/health", "/metrics", "/api/leads/")
 Startup = Callable[[FastAPI], AbstractAsyncContextManager[None]]
 
 
@@ -30,12 +39,31 @@ class PrivateByDefault:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def mark(message: dict) -> None:  # type: ignore[type-arg]
             if message["type"] == "http.response.start":
-                names = {name.lower() for name, _ in message["headers"]}
-                if b"cache-control" not in names:
-                    message["headers"].append((b"cache-control", b"no-store"))
+                headers = message["headers"]
+                if b"cache-control" not in dict(headers):
+                    headers.append((b"cache-control", b"no-store"))
             await send(message)
 
         await self._app(scope, receive, mark if scope["type"] == "http" else send)  # type: ignore[arg-type]
+
+
+class Application(FastAPI):
+    """Kept pages go out in front of all FastAPI does: tracing costs more than they."""
+
+    routers: Sequence[APIRouter] = ()
+    pages: PageCache | None = None
+    front: ASGIApp | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (self.front or self.behind)(scope, receive, send)
+
+    def openapi(self) -> dict[str, Any]:
+        if not self.openapi_schema:
+            query.document(super().openapi(), self.routers)
+        return super().openapi()
+
+    async def behind(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await super().__call__(scope, receive, send)
 
 
 def create_app(
@@ -44,45 +72,74 @@ def create_app(
     *,
     verifier: TokenVerifier | None = None,
     startup: Startup | None = None,
+    pages: PageCache | None = None,
+    hears_endings: bool = False,
 ) -> FastAPI:
     """A service's HTTP application.
 
     Puts `settings`, `database`, `verifier` and `limiter` on `app.state`; `startup` is
     an async context manager a service may add (it runs with the database open).
+    `pages` answers public pages before everything else; its database tells changes.
+    With `hears_endings` ended sessions are known without asking the database.
     """
     logging.configure(settings)
     tracing.configure(settings)
-    app = FastAPI(
+    app = Application(
         title=f"Haat {settings.name}",
-        lifespan=_lifespan(startup),
+        lifespan=_lifespan(startup, pages),
         docs_url=None,
         redoc_url=None,
         openapi_url=None,
         redirect_slashes=False,
         separate_input_output_schemas=False,
         responses=REFUSALS,
+        telemetry=NO_TELEMETRY,
     )
+    _give(app, settings, verifier, hears_endings)
+    failures.install(app)  # first: it answers inside what is added below
+    _answer(app, (*routers, health.router, metrics.router))
+    if settings.trace_endpoint:
+        FastAPIInstrumentor.instrument_app(app, excluded_urls=",".join(UNTRACED))
+    if pages is not None:
+        app.pages, app.front = pages, pages.around(app.behind)
+    return app
+
+
+def _answer(app: Application, routers: Sequence[APIRouter]) -> None:
+    app.routers = routers
+    for router in routers:
+        app.include_router(router)
+    for middleware in (LimitBody, PrivateByDefault, BindRequestId, MeasureRequests):
+        app.add_middleware(middleware)
+
+
+def _give(
+    app: FastAPI,
+    settings: ServiceSettings,
+    verifier: TokenVerifier | None,
+    hears_endings: bool,
+) -> None:
+    """What endpoints find on `app.state`."""
     app.state.settings = settings
     app.state.database = Database.connect(settings)
     app.state.verifier = verifier or TokenVerifier(settings)
     app.state.limiter = Limiter()
-    failures.install(app)  # first: it answers inside what is added below
-    for router in (*routers, health.router, metrics.router):
-        app.include_router(router)
-    for middleware in (LimitBody, PrivateByDefault, BindRequestId, MeasureRequests):
-        app.add_middleware(middleware)
-    FastAPIInstrumentor.instrument_app(app, excluded_urls="/health,/metrics")
-    return app
+    if hears_endings:
+        app.state.endings = Endings(settings, app.state.database)
 
 
 def _lifespan(
-    startup: Startup | None,
+    startup: Startup | None, pages: PageCache | None
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
             async with startup(app) if startup else nullcontext():
-                yield
+                kept = following(pages, app.state.settings) if pages else None
+                endings = getattr(app.state, "endings", None)
+                heard = hearing(endings) if endings else None
+                async with kept or nullcontext(), heard or nullcontext():
+                    yield
         finally:
             await app.state.database.close()
 

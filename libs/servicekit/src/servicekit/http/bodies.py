@@ -8,6 +8,7 @@ from servicekit.http.errors import TooLarge, answer
 
 MOST_JSON_BYTES = 1_048_576
 MOST_UPLOAD_BYTES = 32 * 1_048_576  # five attachments of 5 MB, an import of 10 MB
+_SENT = {b"content-length", b"transfer-encoding"}
 _UPLOADS = ("multipart/form-data", "text/csv", "application/octet-stream")
 
 
@@ -20,6 +21,9 @@ class LimitBody:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
+            return
+        if _SENT.isdisjoint(name for name, _ in scope["headers"]):
+            await self._app(scope, receive, send)  # by HTTP/1.1 it has no body
             return
         headers = Headers(scope=scope)
         most = _most(headers)

@@ -1,11 +1,14 @@
 """`{"data": …}`, and lists with `links` and `meta` (D41)."""
 
-from collections.abc import Sequence
-from typing import Annotated, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, Generic, TypeVar
 from urllib.parse import urlencode
 
-from fastapi import Depends, Query, Request
-from pydantic import BaseModel, ConfigDict
+from fastapi import Depends, Request
+from pydantic import BaseModel, ConfigDict, Field
+
+from servicekit.http.query import QueryOf
 
 T = TypeVar("T")
 PER_PAGE = 20
@@ -42,42 +45,100 @@ class Page(BaseModel, Generic[T]):
     meta: Meta
 
 
+class Onward(BaseModel):
+    next: str | None
+
+
+class CursorMeta(BaseModel):
+    next_cursor: str | None
+    unread: int
+
+
+class Feed(BaseModel, Generic[T]):
+    """What grows at its top: `?cursor=` with `meta.next_cursor` answers older rows."""
+
+    data: list[T]
+    links: Onward
+    meta: CursorMeta
+
+
+def feed(
+    path: str,
+    rows: list[T],
+    cursor: str | None,
+    unread: int,
+    asked: Mapping[str, object],
+) -> Feed[T]:
+    """The rows, and the address of those after `cursor` if there are any."""
+    kept = {name: value for name, value in asked.items() if value}
+    link = f"{path}?{urlencode({'cursor': cursor, **kept})}" if cursor else None
+    meta = CursorMeta(next_cursor=cursor, unread=unread)
+    return Feed(data=rows, links=Onward(next=link), meta=meta)
+
+
+@dataclass(frozen=True)
 class PageQuery:
-    """`?page=&per_page=`: dependency; `offset` and `limit` for the statement."""
+    """`?page=&per_page=` of a request; `offset` and `limit` for the statement."""
 
-    def __init__(
-        self,
-        request: Request,
-        page: Annotated[int, Query(ge=1, le=10_000)] = 1,
-        per_page: Annotated[int | None, Query(ge=1, le=MOST_PER_PAGE)] = None,
-    ) -> None:
-        self.page, self.request = page, request
-        self.limit = per_page or PER_PAGE
-        self.offset = (page - 1) * self.limit
+    request: Request
+    page: int
+    limit: int
 
-    def link(self, page: int) -> str:
-        asked = [
-            (k, v) for k, v in self.request.query_params.multi_items() if k != "page"
-        ]
-        return f"{self.request.url.path}?{urlencode([*asked, ('page', page)])}"
+    @property
+    def offset(self) -> int:
+        return (self.page - 1) * self.limit
 
     def of(self, rows: Sequence[T], total: int, **meta: object) -> "Page[T]":
         """The rows of this page as the contract's list."""
-        last = max(1, -(-total // self.limit))
-        links = Links(
-            first=self.link(1),
-            last=self.link(last),
-            prev=self.link(self.page - 1) if self.page > 1 else None,
-            next=self.link(self.page + 1) if self.page < last else None,
-        )
-        counts = Meta(
-            current_page=self.page,
-            last_page=last,
-            per_page=self.limit,
-            total=total,
-            **meta,
-        )
-        return Page(data=list(rows), links=links, meta=counts)
+        links, counts = self._links(total), self._counts(total)
+        return Page(data=list(rows), links=Links(**links), meta=Meta(**counts, **meta))
+
+    def body(self, rows: Sequence[Any], total: int, **meta: object) -> dict[str, Any]:
+        """The same for `public_json`, which validates nothing."""
+        counts = {**self._counts(total), **meta}
+        return {"data": rows, "links": self._links(total), "meta": counts}
+
+    def _links(self, total: int) -> dict[str, Any]:
+        last, asked = self._last(total), self.request.query_params.multi_items()
+        kept = urlencode([(name, value) for name, value in asked if name != "page"])
+        path = self.request.scope["path"]
+        start = f"{path}?{kept}&page=" if kept else ""
+        start = start or f"{path}?page="
+        return {
+            "first": f"{start}1",
+            "last": f"{start}{last}",
+            "prev": f"{start}{self.page - 1}" if self.page > 1 else None,
+            "next": f"{start}{self.page + 1}" if self.page < last else None,
+        }
+
+    def _counts(self, total: int) -> dict[str, int]:
+        return {
+            "current_page": self.page,
+            "last_page": self._last(total),
+            "per_page": self.limit,
+            "total": total,
+        }
+
+    def _last(self, total: int) -> int:
+        return max(1, -(-total // self.limit))
 
 
-Paged = Annotated[PageQuery, Depends()]
+class PageAsked(BaseModel):
+    page: int = Field(1, ge=1, le=10_000)
+    per_page: int | None = Field(None, ge=1, le=MOST_PER_PAGE)
+
+
+class PagesOf:
+    """A dependency: the page that is asked for, of so many rows usually."""
+
+    query_model = PageAsked
+
+    def __init__(self, per_page_usually: int) -> None:
+        self._usually, self._query = per_page_usually, QueryOf(PageAsked)
+
+    async def __call__(self, request: Request) -> PageQuery:
+        asked = self._query.read(request.query_params)
+        return PageQuery(request, asked.page, asked.per_page or self._usually)
+
+
+Paged = Annotated[PageQuery, Depends(PagesOf(PER_PAGE))]

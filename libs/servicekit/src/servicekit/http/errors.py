@@ -37,6 +37,12 @@ class AppError(Exception):
             self.body["data"] = data
         self.headers = dict(headers or {})
 
+    @property
+    def first_message(self) -> str:
+        """What to say where there is room for one sentence: of a field, if any."""
+        fields = list(self.body.get("errors", {}).values())
+        return str(fields[0][0] if fields else self.body["message"])
+
 
 class Unauthenticated(AppError):
     """The token is missing, expired or revoked: the caller is signed out (spec 8)."""

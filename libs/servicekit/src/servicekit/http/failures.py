@@ -11,13 +11,19 @@ from sqlalchemy import exc
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from servicekit import reads
 from servicekit.http.errors import AppError, Invalid, NotFound, Unavailable, answer
 
 log = structlog.get_logger()
 
 MOST_FIELDS = 50
-DATABASE_AWAY = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError)
-ODD_TEXT = (exc.DataError, UnicodeEncodeError)
+DATABASE_AWAY = (
+    exc.OperationalError,
+    exc.InterfaceError,
+    exc.TimeoutError,
+    reads.DatabaseAway,
+)
+ODD_TEXT = (exc.DataError, UnicodeEncodeError, reads.OddText)
 _SERVER_ERROR = {"message": "Something went wrong.", "code": "server_error"}
 _UNREADABLE = "This is not valid JSON, or not a valid form."
 _HTTP_CODES = {
@@ -62,7 +68,7 @@ async def _invalid(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)  # noqa: S101
     fields: dict[str, list[str]] = {}
     for problem in error.errors()[:MOST_FIELDS]:
-        fields.setdefault(_field(problem["loc"]), [_sentence(problem)])
+        fields.setdefault(_field(problem["loc"]), [sentence(problem)])
     return answer(422, Invalid(errors=fields).body)
 
 
@@ -77,7 +83,8 @@ def _printable(part: str | int) -> str:
     return str(part)[:100].encode(errors="replace").decode()
 
 
-def _sentence(problem: Mapping[str, Any]) -> str:
+def sentence(problem: Mapping[str, Any]) -> str:
+    """What a person reads of a problem pydantic found."""
     if problem["type"] == "missing":
         return "This field is required."
     if problem["type"] == "extra_forbidden":

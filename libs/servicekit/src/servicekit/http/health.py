@@ -2,6 +2,7 @@
 writes go on, events wait in the outbox."""
 
 import asyncio
+from collections.abc import Callable
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
@@ -23,8 +24,14 @@ async def ready(request: Request) -> JSONResponse:
     settings = request.app.state.settings
     has_database = await asyncio.to_thread(_has_database, request)
     has_broker = await asyncio.to_thread(is_reachable, settings.amqp_url)
-    body = {"database": has_database, "broker": has_broker}
-    return JSONResponse(body, 200 if has_database else 503)
+    own = {name: check() for name, check in _checks(request).items()}
+    body = {"database": has_database, "broker": has_broker, **own}
+    return JSONResponse(body, 200 if has_database and all(own.values()) else 503)
+
+
+def _checks(request: Request) -> dict[str, Callable[[], bool]]:
+    """What else a service needs before it can answer: `app.state.checks`."""
+    return getattr(request.app.state, "checks", {})
 
 
 def _has_database(request: Request) -> bool:

@@ -89,6 +89,13 @@ def once_for(request: Request, session: Session, key: str | None, body: bytes) -
     return Once(session, scope, key or None, body)
 
 
+def once_as(
+    user_id: UUID, place: str, session: Session, key: str | None, body: bytes
+) -> Once:
+    """For who acts for a user without their token; `place` stands for the path."""
+    return Once(session, f"{_caller(str(user_id))} {place}", key or None, body)
+
+
 async def _once(request: Request, session: Db, key: Key = None) -> Once:
     return once_for(request, session, key, await request.body())
 

@@ -18,7 +18,7 @@ def preferred(accept_language: str) -> Locale:
     return "en"
 
 
-def _locale(
+async def _locale(
     lang: Annotated[Locale | None, Query(description="Language of texts")] = None,
     accept_language: Annotated[str, Header(max_length=500)] = "",
 ) -> Locale:

@@ -1,6 +1,7 @@
 """Prometheus: rate, errors and duration per route; a text page for the scraper."""
 
 import time
+from functools import cache
 
 from fastapi import APIRouter, Response
 from prometheus_client import CONTENT_TYPE_LATEST, Counter, Histogram, generate_latest
@@ -43,6 +44,15 @@ class MeasureRequests:
             await self._app(scope, receive, watch)
         finally:
             route = getattr(scope.get("route"), "path", "unknown")
-            labels = (scope["method"], route)
-            REQUESTS.labels(*labels, status).inc()
-            DURATION.labels(*labels).observe(time.perf_counter() - started)
+            _counter(scope["method"], route, status).inc()
+            _timer(scope["method"], route).observe(time.perf_counter() - started)
+
+
+@cache  # no more than the metrics themselves hold
+def _counter(method: str, route: str, status: str) -> Counter:
+    return REQUESTS.labels(method, route, status)
+
+
+@cache
+def _timer(method: str, route: str) -> Histogram:
+    return DURATION.labels(method, route)

@@ -3,12 +3,16 @@
 import re
 
 import structlog
-from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from servicekit.ids import new_id
 
 _ACCEPTED = re.compile(r"[A-Za-z0-9_-]{8,64}")
+
+
+def of(sent: str) -> str:
+    """The caller's own when it is one, or a new one."""
+    return sent if _ACCEPTED.fullmatch(sent) else str(new_id())
 
 
 class BindRequestId:
@@ -19,12 +23,13 @@ class BindRequestId:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        sent = Headers(scope=scope).get("x-request-id", "")
-        request_id = sent if _ACCEPTED.fullmatch(sent) else str(new_id())
+        sent = dict(scope["headers"]).get(b"x-request-id", b"")
+        request_id = of(sent.decode("latin-1"))
+        named = (b"x-request-id", request_id.encode())
 
         async def name(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message)["X-Request-Id"] = request_id
+                message["headers"] = [*message["headers"], named]
             await send(message)
 
         with structlog.contextvars.bound_contextvars(request_id=request_id):

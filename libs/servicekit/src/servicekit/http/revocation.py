@@ -5,10 +5,10 @@ from uuid import UUID
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Field, Session, SQLModel
 
 from servicekit.clock import now
+from servicekit.reads import Prepared, Reads
 
 KEPT_FOR = timedelta(hours=1)  # longer than any access token lives
 
@@ -24,13 +24,15 @@ class RevokedSession(SQLModel, table=True):
 
 table = RevokedSession.__table__  # type: ignore[attr-defined]
 
-_IS_REVOKED = sa.select(sa.literal(1)).where(
-    sa.or_(
-        table.c.subject == sa.bindparam("session_id"),
-        sa.and_(
-            table.c.subject == sa.bindparam("user_id"),
-            table.c.revoked_at >= sa.bindparam("issued_at"),
-        ),
+_IS_REVOKED = Prepared(
+    sa.select(table.c.subject).where(
+        sa.or_(
+            table.c.subject == sa.bindparam("session_id"),
+            sa.and_(
+                table.c.subject == sa.bindparam("user_id"),
+                table.c.revoked_at >= sa.bindparam("issued_at"),
+            ),
+        )
     )
 )
 
@@ -52,10 +54,9 @@ def forget_old(session: Session) -> None:
 
 
 async def is_revoked(
-    reads: AsyncConnection, session_id: UUID, user_id: UUID, issued_at: datetime
+    reads: Reads, session_id: UUID, user_id: UUID, issued_at: datetime
 ) -> bool:
-    found = await reads.execute(
-        _IS_REVOKED,
-        {"session_id": session_id, "user_id": user_id, "issued_at": issued_at},
+    found = await reads.first(
+        _IS_REVOKED, session_id=session_id, user_id=user_id, issued_at=issued_at
     )
-    return found.first() is not None
+    return found is not None

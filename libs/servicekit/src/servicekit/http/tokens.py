@@ -1,5 +1,6 @@
 """Verification of access tokens by the published keys."""
 
+import hashlib
 import threading
 import time
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ log = structlog.get_logger()
 ALGORITHMS = ["ES256"]
 REFETCH_AFTER_S = 300
 MISS_PAUSE_S = 2
+REMEMBERED_FOR_S, MOST_REMEMBERED = 30, 20_000
 # What PyJWT and our reading of claims raise for garbage; a nesting bomb recurses.
 BROKEN = (jwt.PyJWTError, ValueError, TypeError, AttributeError, RecursionError)
 
@@ -93,6 +95,12 @@ class TokenVerifier:
     def __init__(self, settings: ServiceSettings, keys: KeyStore | None = None) -> None:
         self._keys = keys or KeyStore(settings.jwks_url)
         self._issuer, self._audience = settings.token_issuer, settings.token_audience
+        self._known: dict[bytes, tuple[Caller, float]] = {}
+
+    def remembered(self, token: str) -> Caller | None:
+        """Whom this token was found to name moments ago, while it is still good."""
+        caller, until = self._known.get(_hash(token), (None, 0.0))
+        return caller if until > time.time() else None
 
     def has_key_for(self, token: str) -> bool:
         """Whether `verify` can judge the token without waiting for auth."""
@@ -112,9 +120,20 @@ class TokenVerifier:
                 issuer=self._issuer,
                 options={"require": ["exp", "iat", "sub", "sid", "aud", "iss"]},
             )
-            return _caller(claims)
+            return self._remember(token, _caller(claims), float(claims["exp"]))
         except BROKEN as error:
             raise Unauthenticated from error
+
+    def _remember(self, token: str, caller: Caller, expires_at: float) -> Caller:
+        if len(self._known) >= MOST_REMEMBERED:
+            self._known.clear()  # to judge them again is cheap; a queue is not needed
+        until = min(expires_at, time.time() + REMEMBERED_FOR_S)
+        self._known[_hash(token)] = (caller, until)
+        return caller
+
+
+def _hash(token: str) -> bytes:
+    return hashlib.sha256(token.encode(errors="replace")).digest()
 
 
 def _kid(token: str) -> str:

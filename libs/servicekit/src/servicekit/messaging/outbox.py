@@ -67,14 +67,17 @@ def record(session: Session, event: Event, *, actor: UUID | None = None) -> UUID
     return row.event_id
 
 
-def forget(session: Session, field: str, value: UUID) -> None:
+def forget(session: Session, field: str, value: UUID, *events: type[Event]) -> None:
     """Takes away what was recorded of a thing whose data must go, also unpublished.
 
-    Record what readers should hear instead afterwards: with the newer version.
+    All of it, or these events only. Record what readers should hear instead
+    afterwards: with the newer version.
     """
     table = OutboxRow.__table__  # type: ignore[attr-defined]
-    same = table.c.payload[field].astext == str(value)
-    session.execute(sa.delete(table).where(same))
+    gone = sa.delete(table).where(table.c.payload[field].astext == str(value))
+    if events:
+        gone = gone.where(table.c.type.in_([event.type for event in events]))
+    session.execute(gone)
 
 
 def forget_published(session: Session, *events: type[Event]) -> None:

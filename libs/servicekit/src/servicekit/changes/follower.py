@@ -1,0 +1,131 @@
+"""Tells a listener in this process what changed: LISTEN, and a poll beside it."""
+
+import select
+import socket
+import threading
+import time
+from typing import Any, Protocol
+
+import psycopg
+import structlog
+
+from servicekit.changes import store
+from servicekit.changes.store import Change, Position
+from servicekit.settings import ServiceSettings
+
+log = structlog.get_logger()
+
+POLL_S = 1.0
+RECONNECT_AFTER_S = 0.5
+
+
+class Listener(Protocol):
+    """Called in the follower's thread; what it raises starts the follower anew."""
+
+    def position(self) -> Position | None:
+        """Where to go on; None when nothing is kept."""
+
+    def start_anew(self, position: Position) -> None:
+        """Forget everything: what changed since the kept position is not known.
+
+        Read the database again; whatever changes after `position` is told next.
+        """
+
+    def changed(self, changes: list[Change], position: Position | None) -> None:
+        """Read these again; `position` is None while more of the batch is to come."""
+
+
+class Follower:
+    """A thread with a connection of its own; it outlives every outage."""
+
+    def __init__(
+        self,
+        settings: ServiceSettings,
+        listener: Listener,
+        name: str = "changes",
+        poll_s: float = POLL_S,
+    ) -> None:
+        # What was committed before this moment (monotonic) has been told.
+        self.heard_at = float("-inf")
+        self._poll_s = poll_s
+        self._dsn = settings.database_url.replace("postgresql+psycopg", "postgresql")
+        self._name = f"{settings.name}-{name}"
+        self._listener = listener
+        self._is_stopping = threading.Event()
+        self._was_noticed = False
+        self._bell, self._ringer = socket.socketpair()
+        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Within a second, or as soon as the listener's running call has ended."""
+        if self._is_stopping.is_set():
+            return
+        self._is_stopping.set()
+        self._ringer.send(b".")
+        self._thread.join(timeout=5)
+        self._bell.close()
+        self._ringer.close()
+
+    def _run(self) -> None:
+        while not self._is_stopping.is_set():
+            try:
+                with store.connect(self._dsn, self._name) as connection:
+                    self._follow(connection)
+            except Exception as error:  # a thread that ends silently serves old pages
+                log.warning(
+                    "changes_interrupted", listener=self._name, error=repr(error)[:200]
+                )
+                self._is_stopping.wait(RECONNECT_AFTER_S)
+
+    def _follow(self, connection: psycopg.Connection[Any]) -> None:
+        # psycopg takes the notices that arrive while a statement of ours runs.
+        connection.add_notify_handler(self._notice)
+        connection.execute("listen changes")
+        position = self._begin(connection)
+        while not self._is_stopping.is_set():
+            asked_at = time.monotonic()
+            position = self._deliver(connection, position)
+            self.heard_at = asked_at
+            self._wait(connection)
+
+    def _begin(self, connection: psycopg.Connection[Any]) -> Position:
+        kept = self._listener.position()
+        if kept is not None and store.reaches_back(connection, kept):
+            return kept
+        position = store.present(connection)
+        self._listener.start_anew(position)
+        return position
+
+    def _deliver(self, connection: psycopg.Connection[Any], then: Position) -> Position:
+        now = store.present(connection)
+        if now == then:
+            return then
+        waiting: list[Change] = []
+        for changes in store.between(connection, then, now):
+            if waiting:
+                self._listener.changed(waiting, None)
+            waiting = changes
+        if waiting:
+            self._listener.changed(waiting, now)
+        return now
+
+    def _wait(self, connection: psycopg.Connection[Any]) -> None:
+        """Until somebody commits a change, `stop` is called, or it is time to look."""
+        if self._take_notices(connection):
+            return
+        select.select([connection.fileno(), self._bell.fileno()], [], [], self._poll_s)
+        self._take_notices(connection)
+
+    def _notice(self, _: psycopg.Notify) -> None:
+        self._was_noticed = True
+
+    def _take_notices(self, connection: psycopg.Connection[Any]) -> bool:
+        server, was_woken = connection.pgconn, self._was_noticed
+        self._was_noticed = False
+        server.consume_input()
+        while server.notifies():
+            was_woken = True
+        return was_woken

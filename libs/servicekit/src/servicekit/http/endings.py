@@ -1,0 +1,89 @@
+"""Ended sessions kept in memory: to know who calls asks nobody.
+
+Trusted only while the database was heard of within the last moments, so that a session
+that ended is refused within a second; else the caller asks the database itself.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from uuid import UUID
+
+import sqlalchemy as sa
+
+from servicekit.changes.follower import Follower
+from servicekit.changes.store import Change, Position
+from servicekit.db import Database
+from servicekit.http.revocation import table
+from servicekit.http.tokens import Caller
+from servicekit.settings import ServiceSettings
+
+KIND = "revoked_session"
+POLL_S, TRUSTED_FOR_S = 0.4, 0.9
+
+_ALL = sa.select(table.c.subject, table.c.revoked_at)
+
+
+class Endings:
+    """A listener; whole again after every interruption."""
+
+    def __init__(self, settings: ServiceSettings, database: Database) -> None:
+        self._engine = database.engine
+        self._ended: dict[UUID, float] = {}
+        self.follower = Follower(settings, self, "sessions", POLL_S)
+
+    @property
+    def is_current(self) -> bool:
+        return time.monotonic() - self.follower.heard_at <= TRUSTED_FOR_S
+
+    def holds(self, caller: Caller) -> bool:
+        """Whether this session ended, or all the user had when this token was made."""
+        if caller.session_id in self._ended:
+            return True
+        ended_at = self._ended.get(caller.user_id)
+        return ended_at is not None and ended_at >= caller.issued_at
+
+    def position(self) -> Position | None:
+        """None: nothing is kept over an interruption."""
+        return None
+
+    def start_anew(self, position: Position) -> None:
+        self._ended = self._read(_ALL)
+
+    def changed(self, changes: list[Change], position: Position | None) -> None:
+        subjects = [each.ref_id for each in changes if each.kind == KIND]
+        if None in subjects:
+            self._ended = self._read(_ALL)
+        elif subjects:
+            now_there = self._read(_ALL.where(table.c.subject.in_(subjects)))
+            kept = {k: v for k, v in self._ended.items() if k not in set(subjects)}
+            self._ended = {**kept, **now_there}
+
+    def _read(self, statement: sa.Select[tuple[UUID, datetime]]) -> dict[UUID, float]:
+        with self._engine.connect() as connection:
+            rows = connection.execute(statement).all()
+        return {row.subject: _seconds(row.revoked_at) for row in rows}
+
+
+def _seconds(moment: datetime) -> float:
+    return moment.astimezone(UTC).timestamp()
+
+
+def watch_endings_v1() -> None:
+    """For a migration: tells of every row of `revoked_sessions`."""
+    # Alembic is for migrations; a serving process starts without it.
+    from servicekit.changes.schema import Watch, watch_v1
+
+    watch_v1("revoked_sessions", Watch(KIND, "subject"))
+
+
+@asynccontextmanager
+async def hearing(endings: Endings) -> AsyncIterator[None]:
+    """Follows the table while the application runs."""
+    endings.follower.start()
+    try:
+        yield
+    finally:
+        await asyncio.to_thread(endings.follower.stop)

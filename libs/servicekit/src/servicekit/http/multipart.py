@@ -1,0 +1,118 @@
+"""Multipart bodies, read only for a caller who may send them, part by part to disk."""
+
+import hashlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any, BinaryIO, TypeVar
+
+from fastapi import Depends, Request
+from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel, TypeAdapter, ValidationError
+from starlette.datastructures import FormData, UploadFile
+
+from servicekit.http.auth import Admin, Seller
+from servicekit.http.errors import Invalid, TooLarge
+from servicekit.http.fields import Input
+from servicekit.http.filenames import Name, shortened
+
+MIB = 1_048_576
+MOST_BYTES = 10 * MIB
+MOST_FIELDS = 4
+MOST_FIELD_BYTES = 4_096
+MOST_FRAME_BYTES = 65_536
+M = TypeVar("M", bound=BaseModel)
+_NAME: TypeAdapter[str] = TypeAdapter(Name)
+
+
+class SentFile:
+    """A file on disk, with the name its sender gave it."""
+
+    def __init__(self, upload: UploadFile) -> None:
+        self.file: BinaryIO = upload.file
+        self.name = _named(upload.filename or "")
+
+    def digest(self) -> bytes:
+        """Stands for the content where a body is compared with an earlier one."""
+        self.file.seek(0)
+        return hashlib.file_digest(self.file, "sha256").digest()  # type: ignore[arg-type]
+
+
+class SentForm:
+    def __init__(self, form: FormData) -> None:
+        self._form = form
+
+    def fields(self, model: type[M]) -> M:
+        """Raises RequestValidationError, as for any other body."""
+        texts = {k: v for k, v in self._form.multi_items() if isinstance(v, str)}
+        try:
+            return model.model_validate(texts)
+        except ValidationError as error:
+            raise RequestValidationError(_located(error)) from error
+
+    def file(self) -> SentFile | None:
+        """Raises Invalid for an empty one, TooLarge above 10 MiB."""
+        upload = self._form.get("file")
+        if not isinstance(upload, UploadFile):
+            return None
+        if not upload.size:
+            raise Invalid(errors={"file": ["This file is empty."]})
+        if upload.size > MOST_BYTES:
+            raise TooLarge("Files have at most 10 MB.")
+        return SentFile(upload)
+
+    def needed_file(self) -> SentFile:
+        file = self.file()
+        if file is None:
+            raise Invalid(errors={"file": ["This field is required."]})
+        return file
+
+    def only_file(self) -> SentFile:
+        """The file of a form that has nothing else: another field is an error."""
+        self.fields(Input)
+        return self.needed_file()
+
+
+def _named(name: str) -> str:
+    try:
+        return _NAME.validate_python(shortened(name.strip() or "file"))
+    except ValidationError as error:
+        raise Invalid(errors={"file": ["This file needs another name."]}) from error
+
+
+def _located(error: ValidationError) -> list[Any]:
+    problems = error.errors(include_url=False, include_context=False)
+    return [{**problem, "loc": ("body", *problem["loc"])} for problem in problems]
+
+
+@asynccontextmanager
+async def _read(request: Request) -> AsyncIterator[SentForm]:
+    announced = int(request.headers.get("content-length", "0")[:20])
+    if announced > MOST_BYTES + MOST_FRAME_BYTES:
+        raise TooLarge("Files have at most 10 MB.")
+    form = request.form(
+        max_files=1, max_fields=MOST_FIELDS, max_part_size=MOST_FIELD_BYTES
+    )
+    async with form as fields:
+        yield SentForm(fields)
+
+
+# Who may not send has nothing read: FastAPI's own way reads before it asks.
+async def _sent_by_seller(request: Request, caller: Seller) -> AsyncIterator[SentForm]:
+    async with _read(request) as form:
+        yield form
+
+
+async def _sent_by_admin(request: Request, caller: Admin) -> AsyncIterator[SentForm]:
+    async with _read(request) as form:
+        yield form
+
+
+Sent = Annotated[SentForm, Depends(_sent_by_seller)]
+SentByAdmin = Annotated[SentForm, Depends(_sent_by_admin)]
+
+
+def documented(**fields: dict[str, Any]) -> dict[str, Any]:
+    """The body for OpenAPI, which cannot see it in the signature."""
+    file = {"type": "string", "format": "binary"}
+    body = {"type": "object", "properties": {"file": file, **fields}}
+    return {"requestBody": {"content": {"multipart/form-data": {"schema": body}}}}

@@ -1,0 +1,1 @@
+"""Pictures of strangers: judged by content, decoded apart, made anew."""

@@ -1,0 +1,39 @@
+"""Which kind of picture a file is, by its content and never by its name."""
+
+from typing import BinaryIO
+
+from servicekit.http.errors import Invalid
+
+_MAGIC = {
+    "image/jpeg": b"\xff\xd8\xff",
+    "image/png": b"\x89PNG\r\n\x1a\n",
+    "image/gif": b"GIF8",
+    "image/webp": b"RIFF",
+}
+HEAD_BYTES = 16
+
+
+class FileRefused(Invalid):
+    """Not one of the kinds we keep, or not sound."""
+
+    code = "file_refused"
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(errors={"file": [reason]})
+
+
+def image_kind(head: bytes) -> str | None:
+    """The MIME type a picture's first bytes tell; None for what is no picture."""
+    for mime, magic in _MAGIC.items():
+        if head.startswith(magic) and (mime != "image/webp" or head[8:12] == b"WEBP"):
+            return mime
+    return None
+
+
+def check_picture(file: BinaryIO) -> None:
+    """Raises FileRefused. The file is read from its start, and is there again."""
+    file.seek(0)
+    head = file.read(HEAD_BYTES)
+    file.seek(0)
+    if image_kind(head) is None:
+        raise FileRefused("Send a JPG, PNG, WebP or GIF picture.")

@@ -1,0 +1,1 @@
+"""How words are written: one spelling for all of them, in two scripts."""

@@ -1,0 +1,34 @@
+"""CSV that is text in every spreadsheet."""
+
+import csv
+import io
+
+import pytest
+
+from servicekit.http import sheets
+
+
+@pytest.mark.parametrize(
+    "cell",
+    ["=1", "+1", "-1", "@A1", "＝1", "＋1", "－1", "＠A", " =1", "\t1", "\r1", "\n=1"],
+)
+def test_a_formula_becomes_text(cell: str) -> None:
+    assert sheets.escaped(cell) == f"'{cell}"
+
+
+@pytest.mark.parametrize("cell", ["", "चिया", "1:2", "a=b", "a;b", 5, None])
+def test_other_cells_stay(cell: object) -> None:
+    assert sheets.escaped(cell) == ("" if cell is None else str(cell))
+
+
+def test_what_is_written_is_read_again() -> None:
+    rows = [["name", "note"], ['a"b', "c;d,e\nf"], ["ज्ञ", None]]
+    text = "".join(sheets.written(rows))
+    assert text.startswith("\ufeff")
+    read = list(csv.reader(io.StringIO(text.removeprefix("\ufeff"), newline="")))
+    assert read == [["name", "note"], ['a"b', "c;d,e\nf"], ["ज्ञ", ""]]
+
+
+def test_no_separator_divides_a_cell() -> None:
+    (_, line) = sheets.written([["a;=1+1", "b"]])
+    assert line == '"a;=1+1","b"\r\n'

@@ -1,0 +1,23 @@
+import pytest
+
+from servicekit.http.errors import Invalid
+from servicekit.http.statuses import several
+
+KNOWN = ["new", "seen", "won"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "wanted"),
+    [(None, None), ("", None), (" , ", None), ("new, won", ["new", "won"])],
+)
+def test_a_filter_names_several_statuses(
+    asked: str | None, wanted: list[str] | None
+) -> None:
+    assert several(asked, KNOWN) == wanted
+
+
+def test_an_unknown_status_is_refused_at_its_field() -> None:
+    with pytest.raises(Invalid) as refusal:
+        several("new,nonsense", KNOWN)
+
+    assert list(refusal.value.body["errors"]) == ["status"]

@@ -1,0 +1,24 @@
+"""One spelling for words of two scripts, as searches need it."""
+
+import pytest
+
+from servicekit.spelling.devanagari import romanise
+from servicekit.spelling.fold import fold, skeleton, words
+
+
+@pytest.mark.parametrize("spelled", ["chamal", "chaamal", "चामल"])
+def test_spellings_of_one_word_fold_to_the_same(spelled: str) -> None:
+    assert skeleton(fold(spelled)) == skeleton(fold("chamal"))
+
+
+def test_numbers_stay_as_they_are() -> None:
+    assert [fold(each) for each in ("1100", "११००", "10")] == ["1100", "1100", "10"]
+
+
+def test_words_lose_accents_and_keep_their_script() -> None:
+    assert words("Café, चिया!") == ["cafe", "चिया"]
+
+
+def test_letters_of_other_scripts_stay() -> None:
+    assert romanise("tea茶") == "tea茶"
+    assert romanise("ज्ञानॐ") == "gyaanaॐ"
