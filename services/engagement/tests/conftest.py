@@ -9,6 +9,7 @@ from sqlmodel import Session
 
 from engagement.main import ROUTERS
 from engagement.notifications.hub import run_hub
+from engagement.papers.press import Press
 from engagement.settings import EngagementSettings
 from servicekit.db import Database
 from servicekit.http.app import create_app
@@ -33,6 +34,7 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[EngagementSet
 @pytest.fixture
 def client(settings: EngagementSettings) -> Iterator[TestClient]:
     app = create_app(settings, ROUTERS, verifier=verifier(settings), startup=run_hub)
+    app.state.press = Press()
     empty(app.state.database.engine)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client

@@ -7,7 +7,10 @@ from uuid import UUID
 
 from engagement.categories.models import Category
 from engagement.enquiries.models import Enquiry
+from engagement.matches.models import Match
 from engagement.products.models import Product
+from engagement.quotes.models import Quote
+from engagement.requirements.models import Requirement, VerifiedPhone, item_ids
 from engagement.sellers.models import Seller
 from servicekit.clock import now
 from servicekit.db import Database
@@ -74,6 +77,82 @@ def enquiry(database: Database, seller_id: UUID, **known: Any) -> Enquiry:
             "text_hash": "any",
             "category_id": new_id(),
             "expires_at": at + timedelta(days=7),
+            "created_at": at,
+            "updated_at": at,
+            **known,
+        }
+    )
+    return _stored(database, row)
+
+
+def proven_phone(database: Database, user_id: UUID) -> VerifiedPhone:
+    return _stored(database, VerifiedPhone(user_id=user_id, verified_at=now()))
+
+
+def requirement(database: Database, **known: Any) -> Requirement:
+    at = now()
+    row = Requirement(
+        **{
+            "buyer_id": new_id(),
+            "title": "Cartons, 5 ply",
+            "description": "3,000 corrugated cartons for tea export.",
+            "category_id": new_id(),
+            "items": [{"name": "Carton", "quantity": "3000"}],
+            "contact_name": "Sita Gurung",
+            "contact_phone": "+9779841234567",
+            "status": "open",
+            "opened_at": at,
+            "wave_due_at": at,
+            "expires_at": at + timedelta(days=7),
+            "created_at": at,
+            "updated_at": at,
+            **known,
+        }
+    )
+    return _stored(database, row)
+
+
+def match(database: Database, of: Requirement, seller_id: UUID, **known: Any) -> Match:
+    at = now()
+    row = Match(
+        **{
+            "requirement_id": of.id,
+            "seller_id": seller_id,
+            "score": Decimal("1.20"),
+            "parts": [{"key": "category", "points": 1.0}],
+            "wave": 1,
+            "created_at": at,
+            "updated_at": at,
+            **known,
+        }
+    )
+    return _stored(database, row)
+
+
+def quote(database: Database, of: Requirement, seller_id: UUID, **known: Any) -> Quote:
+    at, quote_id = now(), new_id()
+    line = {
+        "requirement_item_id": str(item_ids(of.id, 1)[0]),
+        "type": "requested",
+        "name": "Carton",
+        "quantity": "3000",
+        "unit_id": None,
+        "unit": None,
+        "unit_price": "45.50",
+        "note": None,
+    }
+    row = Quote(
+        **{
+            "id": quote_id,
+            "root_id": quote_id,
+            "requirement_id": of.id,
+            "seller_id": seller_id,
+            "buyer_id": of.buyer_id,
+            "items": [line],
+            "tax_mode": "vat_13_extra",
+            "valid_until": (at + timedelta(days=7)).date(),
+            "expires_at": at + timedelta(days=7),
+            "sent_at": at,
             "created_at": at,
             "updated_at": at,
             **known,

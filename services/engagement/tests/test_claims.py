@@ -13,6 +13,7 @@ from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
+from servicekit.testing.endings import assert_refused
 from servicekit.testing.events import deliver
 from servicekit.testing.tokens import bearer
 
@@ -95,4 +96,4 @@ def test_a_changed_password_refuses_the_tokens_before_it(
     headers = bearer(user_id)
     event = PasswordChanged(user_id=user_id, changed_at=now())
     deliver(database, service, event)
-    assert client.get("/api/enquiries", headers=headers).status_code == 401
+    assert_refused(client, "/api/enquiries", headers)

@@ -64,6 +64,16 @@ def test_signed_in_buyer_owns_the_enquiry(
     assert enquiry.quantity == Decimal(50)
 
 
+@pytest.mark.parametrize("source", ["vendor_page", "product", "search", "footer"])
+def test_where_it_came_from_is_kept(
+    client: TestClient, session: Session, shop: Any, leaf: Any, source: str
+) -> None:
+    sent = client.post(URL, json=factories.form(leaf, source=source))
+
+    assert sent.status_code == 201
+    assert session.exec(select(Enquiry)).one().source == source
+
+
 @pytest.mark.parametrize(
     ("field", "value"),
     [
@@ -183,7 +193,7 @@ def test_the_same_key_in_parallel_makes_one_enquiry(
         return client.post(URL, json=form, headers=headers)
 
     with ThreadPoolExecutor(8) as threads:
-        answers = list(threads.map(send, range(20)))
+        answers = list(threads.map(send, range(30)))
 
     assert {answer.status_code for answer in answers} == {201}
     assert len({answer.json()["data"]["id"] for answer in answers}) == 1

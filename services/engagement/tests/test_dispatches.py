@@ -49,7 +49,7 @@ def test_a_notice_leaves_by_mail_at_once_in_the_users_language(
     (mail,) = mails(database)
     base = EngagementSettings().public_url
     assert (mail.address, mail.subject) == ("hari@example.com", subject)
-    assert f"{base}{LINK}\n" in mail.text
+    assert f"{base}/lead/" in mail.text
     assert f"{more}: {base}/seller/settings#notifications" in mail.text
     assert "Sita &lt;b&gt;" in mail.html
     assert f'{base}/seller/settings#notifications">{more}</a>' in mail.html

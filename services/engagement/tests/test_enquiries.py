@@ -8,7 +8,7 @@ from sqlmodel import Session, select
 
 from contracts.engagement import EnquiryStatusChanged
 from engagement.enquiries.models import Enquiry, EnquiryMove
-from engagement.enquiries.service import expire_idle
+from engagement.enquiries.timers import expire_idle
 from engagement.notifications.models import Notification
 from servicekit.clock import now
 from servicekit.db import Database

@@ -5,21 +5,25 @@ from uuid import UUID
 
 import sqlalchemy as sa
 from fastapi.testclient import TestClient
+from sqlmodel import select
 
 from contracts.auth import EmailRequested, SmsRequested, UserDeleted, UserSuspended
 from contracts.engagement import EnquiryStatusChanged
 from engagement.commands import service
+from engagement.conversations.models import Block
 from engagement.enquiries.models import table as enquiries
 from engagement.requirements.models import Requirement
 from engagement.requirements.models import table as requirements
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
+from servicekit.testing.endings import assert_refused
 from servicekit.testing.events import deliver, recorded
 from servicekit.testing.tokens import bearer
 
 from . import factories
 from .factories import form
+from .talking import Person
 
 TRACES = ("9841234567", "sita@example.com", "Gurung", "orthodox tea", "Thamel")
 
@@ -89,7 +93,7 @@ def test_a_suspended_users_tokens_are_refused(
     headers = bearer(user_id, "buyer")
     assert client.get("/api/wishlists", headers=headers).status_code == 200
     deliver(database, service, suspended(user_id))
-    assert client.get("/api/wishlists", headers=headers).status_code == 401
+    assert_refused(client, "/api/wishlists", headers)
 
 
 def test_others_rows_stay(client: TestClient, database: Database) -> None:
@@ -110,7 +114,7 @@ def test_a_deleted_buyer_leaves_no_trace(
     after = everything(database)
     assert [trace for trace in TRACES if trace in after] == []
     assert statuses(database) == {"cancelled"}
-    assert client.get("/api/wishlists", headers=headers).status_code == 401
+    assert_refused(client, "/api/wishlists", headers)
 
 
 def _busy_buyer(client: TestClient, database: Database) -> tuple[UUID, dict[str, str]]:
@@ -147,3 +151,23 @@ def _busy_buyer(client: TestClient, database: Database) -> tuple[UUID, dict[str,
     for asked in (mail, sms):
         deliver(database, service, asked)
     return user_id, bearer(user_id)
+
+
+def test_who_talked_about_a_lead_leaves_no_word_of_it(
+    client: TestClient, database: Database
+) -> None:
+    wanted, shop = factories.requirement(database), factories.seller(database)
+    lead = factories.match(database, wanted, shop.seller_id)
+    seller, buyer = (
+        Person(client, user_id) for user_id in (shop.owner_id, wanted.buyer_id)
+    )
+    seller.said(lead.id, "Our owner Hari Sharma will call")
+    buyer.call("POST", f"/conversations/{lead.id}/block")
+    before = everything(database)
+
+    deliver(database, service, deleted(shop.owner_id), times=2)
+
+    assert "Hari Sharma" in before
+    assert "Hari Sharma" not in everything(database)
+    with database.session() as session:
+        assert session.exec(select(Block)).all() == []

@@ -19,6 +19,7 @@ URL = "/api/notifications/preferences"
 def shown(answer: Any) -> dict[str, Any]:
     assert answer.status_code == 200, answer.text
     data: dict[str, Any] = answer.json()["data"]
+    assert data.pop("mail_rhythm") == "at_once"
     return data
 
 

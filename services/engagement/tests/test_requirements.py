@@ -17,6 +17,7 @@ BUYER = bearer(BUYER_ID, "buyer")
 
 @pytest.fixture
 def form(database: Database) -> dict[str, Any]:
+    factories.proven_phone(database, BUYER_ID)
     return {
         "title": "Cartons, 5 ply",
         "description": "3,000 corrugated cartons for tea export.",

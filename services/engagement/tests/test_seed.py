@@ -36,6 +36,10 @@ def test_the_demo_buyer_has_something_to_see(
 
     for path in ("enquiries", "requirements", "wishlists"):
         assert client.get(f"/api/{path}", headers=BUYER).json()["data"], path
+    talk = f"/api/conversations/{seed_id('enquiry', 'enquiry-01')}/messages"
+    newest, *_, first = client.get(talk, headers=BUYER).json()["data"]
+    assert (first["read_at"] is None, newest["read_at"]) == (False, None)
+    assert "Sending a quote" in first["body"]
 
 
 def test_the_snapshot_tells_how_each_enquiry_stands(database: Database) -> None:

@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 from sqlmodel import select
 
+from engagement.conversations.waking import wake
 from engagement.notifications.hub import Hub
 from engagement.notifications.models import Notification
 from engagement.notifications.service import notify
@@ -20,6 +21,7 @@ from servicekit.db import Database
 from servicekit.http import revocation
 from servicekit.http.tokens import Caller
 from servicekit.ids import new_id
+from servicekit.testing.processes import eventually
 from servicekit.testing.tokens import bearer
 
 from .live_server import running
@@ -29,6 +31,11 @@ from .live_server import running
 def server(settings: object) -> Iterator[str]:
     with running() as (address, _):
         yield address
+
+
+def status_of(url: str, headers: dict[str, str]) -> int:
+    with httpx.stream("GET", url, headers=headers) as answer:
+        return answer.status_code
 
 
 @contextmanager
@@ -69,6 +76,20 @@ def test_what_another_process_writes_arrives_within_a_second(
     assert took_s < 1
 
 
+def test_a_changed_conversation_is_named(server: str, database: Database) -> None:
+    user_id, talk = new_id(), new_id()
+    with listening(server, bearer(user_id)) as lines:
+        first(lines, "retry")
+        time.sleep(0.3)
+        with database.session() as session:
+            wake(session, new_id(), new_id())
+            wake(session, talk, user_id, None)
+        assert first(lines, "event:") == "event: conversation"
+        data = json.loads(first(lines, "data:").removeprefix("data: "))
+
+    assert data == {"conversation_id": str(talk)}
+
+
 def test_what_was_missed_comes_first(server: str, database: Database) -> None:
     user_id = new_id()
     for name in ("Sita", "Hari", "Gita"):
@@ -92,7 +113,7 @@ def test_a_stream_needs_a_session_that_lives(server: str, database: Database) ->
 
     assert httpx.get(url).status_code == 401
     revoked = bearer(new_id(), session_id=session_id)
-    assert httpx.get(url, headers=revoked).status_code == 401
+    eventually(lambda: status_of(url, revoked) == 401, within_s=1)
 
 
 def test_a_lost_listener_comes_back_and_nothing_is_missed(

@@ -13,6 +13,7 @@ from engagement.sellers.models import Seller
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
+from servicekit.testing.endings import assert_refused
 from servicekit.testing.events import deliver
 from servicekit.testing.tokens import bearer
 
@@ -89,4 +90,4 @@ def test_a_revoked_session_is_refused(client: TestClient, database: Database) ->
     event = SessionRevoked(session_id=session_id, user_id=user_id, revoked_at=now())
     deliver(database, service, event)
 
-    assert client.get("/api/enquiries", headers=headers).status_code == 401
+    assert_refused(client, "/api/enquiries", headers)

@@ -1,3 +1,4 @@
+from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -5,6 +6,9 @@ from fastapi.testclient import TestClient
 
 from contracts.catalog import ProductDeleted
 from engagement.commands import service
+from engagement.products.models import Product
+from engagement.wishlists.models import WishlistItem
+from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.events import deliver
@@ -70,6 +74,12 @@ def test_somebody_elses_list_is_not_there(client: TestClient, tea: Any) -> None:
         "add": {"wishlist_id": made, "product_id": product},
         "delete": {"wishlist_id": made, "product_id": product},
         "destroy": {"wishlist_id": made},
+        "rename": {"wishlist_id": made, "name": "Theirs"},
+        "edit": {"wishlist_id": made, "product_id": product},
+        "move": {"wishlist_id": made, "product_id": product, "to_wishlist_id": made},
+        "restore": {"wishlist_id": made},
+        "share": {"wishlist_id": made, "is_shared": True},
+        "requirement": {"wishlist_id": made},
     }
     for verb, body in bodies.items():
         assert post(client, verb, other, **body).status_code == 404
@@ -82,3 +92,92 @@ def test_twenty_lists_are_the_most(client: TestClient) -> None:
 
     assert made == [201] * 20 + [409]
     assert post(client, "create", name="list 1").status_code == 422
+
+
+def test_a_list_is_renamed_and_its_products_edited(
+    client: TestClient, tea: Any
+) -> None:
+    made = post(client, "create", name="Café").json()["data"]["id"]
+    post(client, "create", name="Home")
+    chosen = {"wishlist_id": made, "product_id": str(tea.product_id)}
+    post(client, "add", **chosen, quantity=5, note="tins")
+
+    renamed = post(client, "rename", wishlist_id=made, name="café").json()["data"]
+    edited = post(client, "edit", **chosen, quantity="7.5").json()["data"]
+    emptied = post(client, "edit", **chosen, note=None).json()["data"]
+
+    assert renamed["name"] == "café"
+    taken = post(client, "rename", wishlist_id=made, name="HOME")
+    assert taken.json()["errors"] == {"name": ["You have a wishlist of this name."]}
+    (after_edit,), (after_emptying,) = (
+        answer["products"]["data"] for answer in (edited, emptied)
+    )
+    assert (after_edit["quantity"], after_edit["note"]) == ("7.5", "tins")
+    assert (after_emptying["quantity"], after_emptying["note"]) == ("7.5", None)
+
+
+def test_a_product_moves_with_what_is_known_of_it(client: TestClient, tea: Any) -> None:
+    first, second = (
+        post(client, "create", name=name).json()["data"]["id"] for name in "AB"
+    )
+    chosen = {"wishlist_id": first, "product_id": str(tea.product_id)}
+    post(client, "add", **chosen, quantity=5, note="tins")
+
+    moved = post(client, "move", **chosen, to_wishlist_id=second).json()["data"]
+    post(client, "add", **chosen)
+    again = post(client, "move", **chosen, to_wishlist_id=second)
+
+    (item,) = moved[1]["products"]["data"]
+    assert (moved[0]["products"]["data"], item["quantity"]) == ([], "5")
+    assert (again.status_code, again.json()["code"]) == (409, "already_in_wishlist")
+
+
+def test_a_price_that_changed_stands_beside_what_it_was(
+    client: TestClient, database: Database, tea: Any
+) -> None:
+    post(client, "add", product_id=str(tea.product_id))
+    with database.session() as session:
+        session.get_one(Product, tea.product_id).price = Decimal(1600)
+
+    (row,) = client.get("/api/wishlists", headers=USER).json()["data"]
+
+    (item,) = row["products"]["data"]
+    assert (item["added_price"], item["price"]) == ("1450.00", "1600.00")
+
+
+def test_a_link_is_public_until_it_is_taken_back(client: TestClient, tea: Any) -> None:
+    made = post(client, "add", product_id=str(tea.product_id), note="mine").json()
+    chosen = {"wishlist_id": made["data"]["id"]}
+    token = post(client, "share", **chosen, is_shared=True).json()["data"][
+        "share_token"
+    ]
+    same = post(client, "share", **chosen, is_shared=True).json()["data"]
+    path = f"/api/webui/wishlists/shared/{token}"
+
+    seen = client.get(path)
+    post(client, "share", **chosen, is_shared=False)
+
+    assert (len(token), same["share_token"]) == (32, token)
+    shown = seen.json()["data"]
+    assert shown.keys() == {"name", "products"}
+    assert shown["products"]["data"][0]["note"] is None
+    assert seen.headers["cache-control"] == "no-store"
+    assert client.get(path).status_code == 404
+    renewed = post(client, "share", **chosen, is_shared=True).json()["data"]
+    assert renewed["share_token"] != token
+
+
+def test_two_hundred_products_are_the_most(
+    client: TestClient, database: Database, tea: Any
+) -> None:
+    made = post(client, "create", name="Long").json()["data"]["id"]
+    rows = [
+        WishlistItem(wishlist_id=made, product_id=new_id(), added_at=now())
+        for _ in range(200)
+    ]
+    with database.session() as session:
+        session.add_all(rows)
+
+    full = post(client, "add", wishlist_id=made, product_id=str(tea.product_id))
+
+    assert (full.status_code, full.json()["code"]) == (409, "wishlist_full")

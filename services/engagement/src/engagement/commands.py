@@ -10,14 +10,16 @@ from servicekit.services import ServiceSpec
 
 def seed(session: Session) -> int:
     # Demo data is no dependency of a service in production.
+    from engagement.conversations.seed import write_messages
     from engagement.enquiries.seed import write_enquiries
+    from engagement.help.shelf import put_out
     from engagement.requirements.seed import write_requirements
     from engagement.wishlists.seed import write_wishlist
     from haat_seed import load
 
     demo = load()
-    written = (write_enquiries, write_requirements, write_wishlist)
-    return sum(write(session, demo) for write in written)
+    written = (write_enquiries, write_messages, write_requirements, write_wishlist)
+    return put_out(session) + sum(write(session, demo) for write in written)
 
 
 service = ServiceSpec(

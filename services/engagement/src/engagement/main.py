@@ -3,13 +3,21 @@
 from fastapi import FastAPI
 
 from engagement.conversations import api as conversations
+from engagement.dashboard import api as dashboard
 from engagement.enquiries import api as enquiries
+from engagement.help import api as help_centre
+from engagement.leads import api as leads
 from engagement.notifications import api as notifications
 from engagement.notifications.hub import run_hub
+from engagement.papers import api as papers
+from engagement.papers.press import Press
 from engagement.preferences import api as preferences
+from engagement.quotes import api as quotes
 from engagement.requirements import api as requirements
+from engagement.reviews import api as reviews
 from engagement.settings import EngagementSettings
 from engagement.submissions import api as submissions
+from engagement.tickets import api as tickets
 from engagement.wishlists import api as wishlists
 from servicekit.http.app import create_app
 
@@ -17,12 +25,23 @@ ROUTERS = (
     submissions.router,
     enquiries.router,
     conversations.router,
+    leads.router,
     requirements.router,
+    reviews.router,
+    papers.router,  # before quotes: `{id}.pdf` would be an id there
+    quotes.router,
     wishlists.router,
     notifications.router,
     preferences.router,
+    dashboard.router,
+    help_centre.router,
+    tickets.router,
 )
 
 
 def app() -> FastAPI:
-    return create_app(EngagementSettings(), ROUTERS, startup=run_hub)
+    application = create_app(
+        EngagementSettings(), ROUTERS, startup=run_hub, hears_endings=True
+    )
+    application.state.press = Press()
+    return application

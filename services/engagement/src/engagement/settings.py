@@ -17,10 +17,12 @@ class EngagementSettings(ServiceSettings):
         env_prefix="ENGAGEMENT_", extra="ignore", populate_by_name=True
     )
 
-    secret_names: ClassVar[tuple[str, ...]] = ("claim_pepper",)
+    secret_names: ClassVar[tuple[str, ...]] = ("claim_pepper", "lead_secret")
 
     name: str = "engagement"
     mail_sender: str = "Haat <no-reply@haat.example.com>"
+    # Signs the links by which a seller answers a lead without signing in.
+    lead_secret: str = "only for development"  # noqa: S105
     smtp_host: str = ""
     smtp_port: int = 587
     smtp_user: str = ""

@@ -13,16 +13,22 @@ from contracts.auth import (
 )
 from contracts.catalog import (
     CategoryChanged,
+    ImportCompleted,
+    ImportFailed,
     ProductDeleted,
+    ProductModerated,
     ProductPublished,
+    ProductsLimited,
     ProductUnlisted,
     ProductUpdated,
+    SavedSearchMatched,
 )
 from contracts.vendor import (
     SellerClosed,
     SellerOnboarded,
     SellerPhoneVerified,
     SellerReinstated,
+    SellerResponseChanged,
     SellerSuspended,
     SellerUpdated,
     SellerVerified,
@@ -32,21 +38,31 @@ from contracts.vendor import (
 )
 from contracts.vendor import SmsRequested as SellerSmsRequested
 from engagement.accounts import handlers as accounts
+from engagement.alerts import handlers as alerts
 from engagement.categories.handlers import keep_category
 from engagement.dispatches import service as dispatches
+from engagement.enquiries import timers as enquiries
 from engagement.enquiries.handlers import claim_by_email, claim_by_phone
-from engagement.enquiries.service import expire_idle
+from engagement.help import shelf
+from engagement.imports.handlers import tell_import_completed, tell_import_failed
 from engagement.mail import handlers as mail
+from engagement.matches import waves
+from engagement.products import notices as products
 from engagement.products.handlers import keep_product
-from engagement.requirements.service import expire_due
+from engagement.quotes import ending as quotes
+from engagement.requirements import timers as requirements
 from engagement.sellers import notices as companies
-from engagement.sellers.handlers import keep_seller
+from engagement.sellers.handlers import keep_response, keep_seller
 from engagement.sms import handlers as sms
+from engagement.wishlists.removals import forget_removed
+from servicekit.changes import forgetting as changes
 from servicekit.http import revocation
 from servicekit.messaging.subscription import Subscription, Timer, every, on
 
 HOUR_S = 3_600
 FEW_MINUTES_S = 300
+A_MINUTE_S = 60
+WAVES_S = 5
 
 SUBSCRIPTIONS: list[Subscription] = [
     on(UserRegistered, accounts.welcome),
@@ -61,6 +77,7 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(SellerSmsRequested, sms.write_requested),
     on(SellerOnboarded, keep_seller),
     on(SellerUpdated, keep_seller),
+    on(SellerResponseChanged, keep_response),
     on(SellerVerified, companies.tell_verified),
     on(VerificationRejected, companies.tell_rejected),
     on(VerificationExpiring, companies.tell_expiring),
@@ -70,17 +87,31 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(SellerReinstated, companies.tell_reinstated),
     on(SellerClosed, companies.tell_closed),
     on(CategoryChanged, keep_category),
+    on(SavedSearchMatched, alerts.tell_matched),
     on(ProductPublished, keep_product),
     on(ProductUpdated, keep_product),
     on(ProductUnlisted, keep_product),
     on(ProductDeleted, keep_product),
+    on(ImportCompleted, tell_import_completed),
+    on(ImportFailed, tell_import_failed),
+    on(ProductModerated, products.tell_moderated),
+    on(ProductsLimited, products.tell_limited),
 ]
 TIMERS: list[Timer] = [
     every(1, dispatches.send_due),
     every(1, mail.send_waiting),
     every(1, sms.send_waiting),
-    every(FEW_MINUTES_S, expire_idle),
-    every(FEW_MINUTES_S, expire_due),
+    every(FEW_MINUTES_S, enquiries.expire_idle),
+    every(FEW_MINUTES_S, enquiries.remind_of_unanswered),
+    every(A_MINUTE_S, enquiries.recall),
+    every(A_MINUTE_S, shelf.keep_current),
+    every(WAVES_S, waves.run_due),
+    every(FEW_MINUTES_S, requirements.expire_due),
+    every(FEW_MINUTES_S, requirements.remind_of_end),
+    every(HOUR_S, requirements.fulfil_awarded),
+    every(FEW_MINUTES_S, quotes.expire_due),
     every(HOUR_S, dispatches.forget_old),
+    every(HOUR_S, forget_removed),
     every(HOUR_S, revocation.forget_old),
+    every(HOUR_S, changes.forget_old),
 ]

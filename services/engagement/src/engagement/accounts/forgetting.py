@@ -3,46 +3,70 @@
 The other side keeps that there was an enquiry, about what, and its own words.
 """
 
+from typing import Any
 from uuid import UUID
 
 import sqlalchemy as sa
 from sqlmodel import Session
 
+from contracts.engagement import RequirementOpened
 from engagement.accounts.letters import Ids, forget_letters, notices_of
+from engagement.conversations.models import blocks
 from engagement.conversations.models import table as messages
 from engagement.enquiries.models import history as enquiry_history
 from engagement.enquiries.models import table as enquiries
+from engagement.matches.models import table as matches
 from engagement.notifications.models import table as notifications
+from engagement.preferences.models import rhythms
 from engagement.preferences.models import table as preferences
+from engagement.quotes.models import history as quote_history
+from engagement.quotes.models import table as quotes
 from engagement.requirements.models import history as requirement_history
 from engagement.requirements.models import table as requirements
 from engagement.sellers.models import table as sellers
-from engagement.wishlists.models import items
+from engagement.tickets.models import table as tickets
+from engagement.wishlists.models import items, removals
 from engagement.wishlists.models import table as wishlists
 from servicekit.http import idempotency
+from servicekit.messaging import outbox
 
 GONE = "[deleted]"
+# What a seller noted of an enquiry: who asked, in its own words.
+NO_NOTES = {"private_note": None, "next_step": None, "assigned_to": None}
 
 
 def forget(session: Session, user_id: UUID) -> None:
     """Running again finds nothing left to do."""
     companies = sa.select(sellers.c.seller_id).where(sellers.c.owner_id == user_id)
     received = enquiries.c.seller_id.in_(companies)
-    own = (enquiries.c.buyer_id == user_id) | received
-    dealings: Ids = sa.select(enquiries.c.id).where(own)
+    dealings = _dealings(user_id, companies)
     forget_letters(session, user_id, dealings)
     _forget_notices(session, user_id, dealings)
-    _forget_words(session, user_id)
+    _forget_words(session, user_id, companies)
     _forget_enquiries(session, user_id)
     # What was asked for, and the seller's own word for it: their goods, their names.
-    emptied = {"product_name": None, "label": None}
+    emptied = {"product_name": None, "label": None, **NO_NOTES}
     session.execute(sa.update(enquiries).where(received).values(emptied))
     _forget_requirements(session, user_id)
+    _forget_quotes(session, companies)
     lists = sa.select(wishlists.c.id).where(wishlists.c.user_id == user_id)
     session.execute(sa.delete(items).where(items.c.wishlist_id.in_(lists)))
-    session.execute(sa.delete(wishlists).where(wishlists.c.user_id == user_id))
-    session.execute(sa.delete(preferences).where(preferences.c.user_id == user_id))
+    for owned in (wishlists, removals, tickets):
+        session.execute(sa.delete(owned).where(owned.c.user_id == user_id))
+    for chosen in (preferences, rhythms):
+        session.execute(sa.delete(chosen).where(chosen.c.user_id == user_id))
     idempotency.forget_person(session, user_id)
+
+
+def _dealings(user_id: UUID, companies: Ids) -> Ids:
+    """What they were in conversation about: enquiries, and leads of either side."""
+    own = (enquiries.c.buyer_id == user_id) | enquiries.c.seller_id.in_(companies)
+    posted = sa.select(requirements.c.id).where(requirements.c.buyer_id == user_id)
+    led = matches.c.requirement_id.in_(posted) | matches.c.seller_id.in_(companies)
+    both = sa.union_all(
+        sa.select(enquiries.c.id).where(own), sa.select(matches.c.id).where(led)
+    ).subquery()
+    return sa.select(both.c.id)
 
 
 def _forget_notices(session: Session, user_id: UUID, dealings: Ids) -> None:
@@ -52,10 +76,12 @@ def _forget_notices(session: Session, user_id: UUID, dealings: Ids) -> None:
     session.execute(sa.delete(notifications).where(told | name_them))
 
 
-def _forget_words(session: Session, user_id: UUID) -> None:
+def _forget_words(session: Session, user_id: UUID, companies: Ids) -> None:
     said = sa.update(messages).where(messages.c.sender_id == user_id)
-    session.execute(said.values(body=GONE))
-    for moves in (enquiry_history, requirement_history):
+    session.execute(said.values(body=GONE, attachment_ids=[]))
+    theirs = (blocks.c.buyer_id == user_id) | blocks.c.seller_id.in_(companies)
+    session.execute(sa.delete(blocks).where(theirs))
+    for moves in (enquiry_history, requirement_history, quote_history):
         moved = sa.update(moves).where(moves.c.by_user == user_id)
         blank = (
             {"reason": None, "note": None} if "note" in moves.c else {"reason": None}
@@ -74,12 +100,33 @@ def _forget_enquiries(session: Session, user_id: UUID) -> None:
             email_sha256=None,
             requirements=GONE,
             text_hash="",
+            **NO_NOTES,
         )
     )
 
 
 def _forget_requirements(session: Session, user_id: UUID) -> None:
-    posted = sa.update(requirements).where(requirements.c.buyer_id == user_id)
-    session.execute(
-        posted.values(title=GONE, description=GONE, items=[], delivery=None)
-    )
+    """What was asked for, whom to call, and the notices and events that say it."""
+    mine = requirements.c.buyer_id == user_id
+    for (posted_id,) in session.execute(sa.select(requirements.c.id).where(mine)):
+        outbox.forget(session, "requirement_id", posted_id, RequirementOpened)
+    ids = sa.select(sa.cast(requirements.c.id, sa.Text)).where(mine)
+    about = notifications.c.facts["requirement_id"].astext
+    session.execute(sa.delete(notifications).where(about.in_(ids)))
+    contact = {"contact_name": None, "contact_phone": None, "contact_email": None}
+    emptied: dict[str, Any] = {
+        "title": GONE,
+        "description": GONE,
+        "items": [],
+        "delivery": None,
+    }
+    posted = sa.update(requirements).where(mine)
+    session.execute(posted.values(**emptied, **contact, reason=None))
+    asked = sa.update(quotes).where(quotes.c.buyer_id == user_id)
+    session.execute(asked.values(items=[], counter=None))
+
+
+def _forget_quotes(session: Session, companies: Ids) -> None:
+    """What the company offered: its words and prices."""
+    offered = sa.update(quotes).where(quotes.c.seller_id.in_(companies))
+    session.execute(offered.values(items=[], note=None, reason=None, counter=None))

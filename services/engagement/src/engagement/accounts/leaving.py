@@ -43,4 +43,5 @@ def cancel_live(session: Session, user_id: UUID) -> None:
 
 def _live(machine: Machine) -> list[str]:
     """Where a buyer can still cancel."""
-    return [at for at, to, by in machine.moves if to == END and "buyer" in by]
+    moves = machine.moves
+    return [at for at, to, by in moves if at and to == END and "buyer" in by]

@@ -19,7 +19,7 @@ Ids = sa.Select[tuple[UUID]]
 
 
 def forget_letters(session: Session, user_id: UUID, dealings: Ids) -> None:
-    """Rows and files. `dealings` are the enquiries the user had a part in."""
+    """Rows and files. `dealings` are the conversations the user had a part in."""
     departed.remember(session, user_id)
     settings = EngagementSettings()
     written = enquiries.c.buyer_id == user_id
@@ -27,7 +27,7 @@ def forget_letters(session: Session, user_id: UUID, dealings: Ids) -> None:
     addresses = sa.select(enquiries.c.email).where(written, enquiries.c.email != "")
     named = [_once("notice", notices_of(dealings))]
     named.append(_once("enquiry_sent", dealings))
-    told = sa.select(messages.c.id).where(messages.c.enquiry_id.in_(dealings))
+    told = sa.select(messages.c.id).where(messages.c.conversation_id.in_(dealings))
     named.append(_once("guest_answered", told))
     to_them = (mails.c.user_id == user_id) | mails.c.address.in_(addresses)
     # Who waited was told, perhaps more than once, that the company was not there.
@@ -42,8 +42,16 @@ def forget_letters(session: Session, user_id: UUID, dealings: Ids) -> None:
 
 
 def notices_of(dealings: Ids) -> Ids:
-    about = notifications.c.facts["enquiry_id"].astext
-    return sa.select(notifications.c.id).where(about.in_(_texts(dealings)))
+    """And the digests that gathered one of them."""
+    facts = notifications.c.facts
+    keys = (facts[name].astext for name in ("conversation_id", "enquiry_id"))
+    about = sa.func.coalesce(*keys)
+    named = sa.select(notifications.c.id).where(about.in_(_texts(dealings)))
+    ids = sa.select(sa.func.array_agg(sa.cast(named.subquery().c.id, sa.Text)))
+    gathered = notifications.c.facts["notice_ids"].has_any(ids.scalar_subquery())
+    return sa.select(notifications.c.id).where(
+        about.in_(_texts(dealings)) | ((notifications.c.kind == "digest") & gathered)
+    )
 
 
 def _texts(ids: Ids) -> sa.Select[tuple[str]]:

@@ -1,21 +1,62 @@
+"""The conversations somebody takes part in, on either side, and what is said there."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import UUID
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlmodel import Session
 
-from engagement.conversations.models import table
+from engagement.conversations import facts, subjects
+from engagement.conversations.models import blocks, table
+from engagement.conversations.subjects import core
+from engagement.enquiries.filtering import containing
 from engagement.enquiries.models import table as enquiries
-from engagement.sellers.models import table as sellers
+from servicekit.clock import now
 
-_SIDES = (
-    sa.select(enquiries.c.buyer_id, sellers.c.owner_id)
-    .select_from(
-        enquiries.outerjoin(sellers, sellers.c.seller_id == enquiries.c.seller_id)
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND = timedelta(microseconds=1)
+_q = sa.cast(sa.bindparam("q"), sa.Text)
+_at = sa.cast(sa.bindparam("at"), sa.DateTime(timezone=True))
+_before = sa.cast(sa.bindparam("before"), sa.Uuid)
+_unread_only = sa.cast(sa.bindparam("unread"), sa.Boolean)
+_said = (
+    sa.exists()
+    .where(
+        table.c.conversation_id == core.c.id,
+        table.c.removed_at.is_(None),
+        table.c.body.ilike(_q),
     )
-    .where(enquiries.c.id == sa.bindparam("id"))
+    .correlate(core)
 )
-_here = table.c.enquiry_id == sa.bindparam("id")
+_wanted = sa.and_(
+    subjects.is_listed,
+    sa.or_(
+        _at.is_(None), sa.tuple_(core.c.last_at, core.c.id) < sa.tuple_(_at, _before)
+    ),
+    sa.or_(_q.is_(None), *(text.ilike(_q) for text in subjects.searched), _said),
+    sa.or_(sa.not_(_unread_only), subjects.unread > 0),
+)
+_picked = (
+    sa.select(core)
+    .select_from(subjects.joined)
+    .where(_wanted)
+    .order_by(core.c.last_at.desc(), core.c.id.desc())
+    .limit(sa.bindparam("limit"))
+    .subquery("picked")
+)
+_LIST = facts.rows_of(_picked).order_by(_picked.c.last_at.desc(), _picked.c.id.desc())
+_this = sa.select(core).where(core.c.id == sa.bindparam("id")).subquery("this")
+_ONE = facts.standing_of(_this)
+_UNREAD = (
+    sa.select(sa.func.coalesce(sa.func.sum(subjects.unread), 0))
+    .select_from(subjects.joined)
+    .where(subjects.is_listed)
+)
+_here = table.c.conversation_id == sa.bindparam("id")
 _TOTAL = sa.select(sa.func.count()).select_from(table).where(_here)
 # Newest first, so that page 1 is where the talk is; the screen turns it round.
 _PAGE = (
@@ -27,15 +68,110 @@ _PAGE = (
 )
 
 
-async def sides(reads: AsyncConnection, enquiry_id: UUID) -> Any | None:
-    """`buyer_id` and the seller's `owner_id`; None when there is no such enquiry."""
-    return (await reads.execute(_SIDES, {"id": enquiry_id})).first()
+@dataclass(frozen=True)
+class Wanted:
+    """`unread`: only what was not opened."""
+
+    q: str | None
+    cursor: str | None
+    unread: bool
+    limit: int
+
+
+def cursor_of(row: sa.RowMapping) -> str:
+    """A place in the list: to the microsecond, and the id of who stands there."""
+    return f"{(row['last_at'] - EPOCH) // _MICROSECOND}-{row['id']}"
+
+
+def _place(cursor: str | None) -> dict[str, Any]:
+    if cursor is None:
+        return {"at": None, "before": None}
+    micros, _, before = cursor.partition("-")
+    return {"at": EPOCH + int(micros) * _MICROSECOND, "before": UUID(before)}
+
+
+async def newest(
+    reads: AsyncConnection, user_id: UUID, wanted: Wanted
+) -> Sequence[sa.RowMapping]:
+    asked = {
+        "user_id": user_id,
+        "now": now(),
+        "q": containing(wanted.q),
+        "unread": wanted.unread,
+        "limit": wanted.limit,
+        **_place(wanted.cursor),
+    }
+    return (await reads.execute(_LIST, asked)).mappings().all()
+
+
+async def count_unread(reads: AsyncConnection, user_id: UUID) -> int:
+    """The sum over the rows of the list, whatever page they stand on."""
+    asked = {"user_id": user_id, "now": now()}
+    return int((await reads.execute(_UNREAD, asked)).scalar_one())
+
+
+async def one(
+    reads: AsyncConnection, user_id: UUID, named: UUID
+) -> sa.RowMapping | None:
+    """By its own id, or that of a quote or requirement it is about."""
+    known = {"user_id": user_id, "now": now()}
+    row = (await reads.execute(_ONE, {**known, "id": named})).mappings().first()
+    if row is not None:
+        return row
+    meant = (await reads.execute(subjects.MEANT, {**known, "id": named})).scalar()
+    found = await reads.execute(_ONE, {**known, "id": meant})
+    return found.mappings().first()
+
+
+def standing(session: Session, user_id: UUID, named: UUID) -> sa.RowMapping | None:
+    """As `one`, inside the transaction that is to change it."""
+    session.flush()
+    known = {"user_id": user_id, "now": now()}
+    row = session.execute(_ONE, {**known, "id": named}).mappings().first()
+    if row is not None:
+        return row
+    meant = session.execute(subjects.MEANT, {**known, "id": named}).scalar()
+    return session.execute(_ONE, {**known, "id": meant}).mappings().first()
 
 
 async def page(
-    reads: AsyncConnection, enquiry_id: UUID, limit: int, offset: int
+    reads: AsyncConnection, conversation_id: UUID, limit: int, offset: int
 ) -> tuple[list[sa.RowMapping], int]:
-    wanted = {"id": enquiry_id, "limit": limit, "offset": offset}
+    wanted = {"id": conversation_id, "limit": limit, "offset": offset}
     rows = (await reads.execute(_PAGE, wanted)).mappings().all()
-    total = (await reads.execute(_TOTAL, {"id": enquiry_id})).scalar_one()
+    total = (await reads.execute(_TOTAL, {"id": conversation_id})).scalar_one()
     return list(rows), total
+
+
+def sent_since(
+    session: Session, sender_id: UUID, since: datetime, most: int
+) -> datetime | None:
+    """When the oldest of that many was sent; None when there were fewer."""
+    nth = (
+        sa.select(table.c.created_at)
+        .where(table.c.sender_id == sender_id, table.c.created_at > since)
+        .order_by(table.c.created_at.desc())
+        .offset(most - 1)
+        .limit(1)
+    )
+    found: datetime | None = session.execute(nth).scalar()
+    return found
+
+
+def blocked_by(
+    session: Session, seller_id: UUID, buyer_id: UUID | None, phone: str
+) -> str | None:
+    """Which side of these two wants nothing from the other; a guest is known by the
+    phone of an earlier enquiry."""
+    earlier = sa.select(enquiries.c.buyer_id).where(
+        enquiries.c.seller_id == seller_id, enquiries.c.phone == phone
+    )
+    is_buyer = blocks.c.buyer_id == buyer_id if buyer_id else sa.false()
+    as_guest = (blocks.c.by_role == "seller") & blocks.c.buyer_id.in_(earlier)
+    wanted = sa.select(blocks.c.by_role).where(
+        blocks.c.seller_id == seller_id, is_buyer | as_guest
+    )
+    found: str | None = session.execute(
+        wanted.order_by(blocks.c.by_role).limit(1)
+    ).scalar()
+    return found

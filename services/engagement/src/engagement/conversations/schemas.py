@@ -1,41 +1,125 @@
-from typing import Annotated
+"""Wire shapes of conversations."""
+
+from typing import Annotated, Literal
 from uuid import UUID
 
-import sqlalchemy as sa
-from pydantic import BaseModel, StringConstraints
+from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
+from engagement.conversations.rules import Closed
 from engagement.enquiries.transitions import EnquiryStatus
-from servicekit.http.fields import Clean, Input, Moment
+from servicekit.http.fields import Clean, Input, Moment, Money
 
 Body = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=2_000),
     Clean,
 ]
+Role = Literal["buyer", "seller"]
+
+
+def _each_once(ids: list[UUID]) -> list[UUID]:
+    return list(dict.fromkeys(ids))
 
 
 class NewMessage(Input):
+    """`attachment_ids`: private documents of the sender's My Drive."""
+
     body: Body
+    attachment_ids: Annotated[list[UUID], AfterValidator(_each_once)] = Field(
+        default_factory=list, max_length=5
+    )
 
 
 class MessageShown(BaseModel):
+    """`read_at`: when the other side saw it; `body` is empty once `removed_at`."""
+
     id: UUID
-    enquiry_id: UUID
+    conversation_id: UUID
+    enquiry_id: UUID | None
     sender_role: str
     is_mine: bool
     body: str
+    attachment_ids: list[UUID]
     created_at: Moment
+    read_at: Moment | None
+    removed_at: Moment | None
+    can_remove: bool
 
 
 class Sent(MessageShown):
     """`enquiry_status`: where the enquiry stands after this message."""
 
-    enquiry_status: EnquiryStatus
+    enquiry_status: EnquiryStatus | None
 
 
 class Unread(BaseModel):
     unread: int
 
 
-def shown(row: sa.RowMapping, reader: UUID) -> MessageShown:
-    return MessageShown(**row, is_mine=row["sender_id"] == reader)
+class QuoteAbout(BaseModel):
+    """The newest quote that was sent, and what it costs delivered."""
+
+    id: UUID
+    status: str
+    status_label: str
+    landed: Money
+
+
+class About(BaseModel):
+    kind: Literal["enquiry", "requirement"]
+    enquiry_id: UUID | None
+    requirement_id: UUID | None
+    title: str
+    title_ne: str | None
+    image: str | None
+    quantity: str | None
+    unit: str | None
+    status: str
+    status_label: str
+    quote: QuoteAbout | None
+
+
+class Counterpart(BaseModel):
+    """`name` of a lead's buyer is None until it is shown (D17)."""
+
+    name: str | None
+    name_ne: str | None
+    slug: str | None
+    logo: str | None
+    is_verified: bool
+    is_guest: bool
+
+
+class LastMessage(BaseModel):
+    body: str
+    is_mine: bool
+    has_files: bool
+    created_at: Moment
+
+
+class ConversationShown(BaseModel):
+    """`last_message` is None while there is only the enquiry itself."""
+
+    id: UUID
+    role: Role
+    about: About
+    counterpart: Counterpart
+    last_message: LastMessage | None
+    unread_count: int
+    is_blocked: bool
+    updated_at: Moment
+
+
+class Opening(BaseModel):
+    """The words of the enquiry."""
+
+    body: str
+    is_mine: bool
+    created_at: Moment
+
+
+class ConversationDetail(ConversationShown):
+    opening: Opening | None
+    can_write: bool
+    can_block: bool
+    closed_because: Closed | None

@@ -1,100 +1,182 @@
-"""Talking about an enquiry; an answer moves it."""
+"""Talking about an enquiry or a lead; an answer moves the enquiry."""
 
+from collections.abc import Sequence
 from uuid import UUID
 
-from sqlmodel import Session
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+from sqlmodel import Session, select
 
-from engagement.conversations.models import Message
+from contracts.engagement import MessageSent
+from engagement.attachments import service as attachments
+from engagement.conversations import notices, queries, rules
+from engagement.conversations.models import Message, activity, table
+from engagement.conversations.presentation import TAKE_BACK_WITHIN
+from engagement.conversations.unread import OTHER
+from engagement.conversations.waking import wake
 from engagement.enquiries import service as enquiries
+from engagement.enquiries import waiting
 from engagement.enquiries.models import Enquiry
 from engagement.enquiries.service import Actor
 from engagement.enquiries.transitions import ENQUIRY
-from engagement.mail.service import write_mail
-from engagement.notifications.service import mark_messages_read, notify
-from engagement.sellers.queries import of_id
+from engagement.notifications.service import mark_messages_read
 from servicekit.clock import now
-from servicekit.http.errors import Conflict, NotFound
+from servicekit.http.errors import Conflict, Invalid, NotFound
 from servicekit.http.tokens import Caller
+from servicekit.messaging.outbox import record
 
 # Where a message by that side is the answer the other one waits for.
 ANSWERED_BY = {
     "seller": {"new", "seen", "info_requested", "declined", "expired"},
     "buyer": {"info_requested", "expired"},
 }
-CLOSED_TO = {
-    "seller": {"cancelled", "spam"},
-    "buyer": {"cancelled", "spam", "declined"},
-}
 
 
-class ConversationClosed(Conflict):
-    code, message = "conversation_closed", "This enquiry is closed."
+class TooLate(Conflict):
+    code = "too_late"
+    message = "A message can be taken back for 15 minutes."
 
 
 def say(
-    session: Session, enquiry_id: UUID, caller: Caller, body: str
-) -> tuple[Message, Enquiry]:
-    """Raises NotFound for who takes no part, ConversationClosed when it is over."""
-    enquiry, actor = enquiries.open_for(session, enquiry_id, caller)
-    role = _speaking(actor)
-    if enquiry.status in CLOSED_TO[role]:
-        raise ConversationClosed
-    if enquiry.status in ANSWERED_BY[role]:
-        ENQUIRY.check(enquiry.status, "replied", role)
-        enquiries.move(session, enquiry, actor, "replied", quietly=True)
-    message = Message(
-        enquiry_id=enquiry.id,
-        sender_id=caller.user_id,
-        sender_role=role,
-        body=body,
-        created_at=now(),
-    )
+    session: Session,
+    named: UUID,
+    caller: Caller,
+    body: str,
+    attachment_ids: Sequence[UUID] = (),
+) -> tuple[Message, Enquiry | None]:
+    """Raises NotFound for who takes no part, Conflict when it is closed, TooMany."""
+    rules.refuse_floods(session, caller)
+    row, enquiry = _locked(session, named, caller)
+    if reason := rules.closed_because(row):
+        raise rules.REFUSALS[reason]
+    if attachment_ids and row["buyer_id"] is None:
+        text = "A guest cannot open files. Send them by e-mail."
+        raise Invalid(errors={"attachment_ids": [text]})
+    message = _written(row, caller.user_id, body, attachment_ids)
     session.add(message)
-    _tell(session, enquiry, message)
+    session.flush()
+    _touch(session, row["id"], message)
+    if enquiry:
+        _answer(session, enquiry, Actor(row["role"], caller.user_id), message)
+    if attachment_ids:
+        _share(session, row, message, version=1)
+    record(session, _sent(row, message), actor=caller.user_id)
+    notices.tell(session, row, message, enquiry)
+    wake(session, row["id"], row["owner_id"], row["buyer_id"])
     return message, enquiry
 
 
-def _speaking(actor: Actor) -> str:
-    if actor.role not in ANSWERED_BY:
+def mark_read(session: Session, named: UUID, caller: Caller) -> None:
+    """What the other side wrote is read; a new enquiry is thereby seen."""
+    row, enquiry = _locked(session, named, caller)
+    seen = sa.update(table).where(
+        table.c.conversation_id == row["id"],
+        table.c.sender_role == OTHER[row["role"]],
+        table.c.read_at.is_(None),
+    )
+    opened = session.execute(seen.values(read_at=now()).returning(table.c.id)).all()
+    if enquiry and enquiry.status == "new" and row["role"] == "seller":
+        enquiries.move(session, enquiry, Actor("seller", caller.user_id), "seen")
+    mark_messages_read(session, caller.user_id, row["id"])
+    if opened:
+        wake(session, row["id"], row["owner_id"], row["buyer_id"])
+
+
+def take_back(
+    session: Session, named: UUID, message_id: UUID, caller: Caller
+) -> Message:
+    """Raises NotFound for another's message, TooLate after 15 minutes."""
+    row, _ = _locked(session, named, caller)
+    wanted = select(Message).where(
+        table.c.id == message_id,
+        table.c.conversation_id == row["id"],
+        table.c.sender_id == caller.user_id,
+    )
+    message = session.exec(wanted.with_for_update()).first()
+    if message is None:
         raise NotFound
-    return actor.role
+    if message.removed_at:
+        return message
+    if now() - message.created_at >= TAKE_BACK_WITHIN:
+        raise TooLate
+    _empty(session, row, message)
+    return message
 
 
-def _tell(session: Session, enquiry: Enquiry, message: Message) -> None:
-    seller = of_id(session, enquiry.seller_id)
-    company = seller.company_name if seller else ""
-    facts = {"enquiry_id": str(enquiry.id), "excerpt": message.body[:120]}
-    enquiry.updated_at = message.created_at
-    enquiry.expires_at = message.created_at + enquiries.IDLE_FOR
-    if message.sender_role == "buyer":
-        enquiry.seller_unread += 1
-        if seller:
-            link = f"/seller/enquiries?id={enquiry.id}"
-            sender = {**facts, "sender": enquiry.name}
-            notify(session, seller.owner_id, "message_received", sender, link=link)
-    elif enquiry.buyer_id:
-        enquiry.buyer_unread += 1
-        link = f"/buyer/enquiries?id={enquiry.id}"
-        sender = {**facts, "sender": company}
-        notify(session, enquiry.buyer_id, "message_received", sender, link=link)
-    else:
-        # A guest has no inbox here: the answer goes to the address of the form.
-        path = f"/vendor/{seller.slug}" if seller else "/"
-        words = {"name": enquiry.name, "company": company, "path": path}
-        write_mail(
-            session,
-            "guest_answered",
-            enquiry.email,
-            enquiry.locale,
-            {**words, "text": message.body},
-            once=f"guest_answered:{message.id}",
+def part_of(session: Session, named: UUID, caller: Caller) -> sa.RowMapping:
+    """The conversation as the caller has it; raises NotFound for strangers."""
+    row = queries.standing(session, caller.user_id, named)
+    if row is None:
+        raise NotFound
+    return row
+
+
+def _locked(
+    session: Session, named: UUID, caller: Caller
+) -> tuple[sa.RowMapping, Enquiry | None]:
+    """With the enquiry it is about, locked and judged by the clock."""
+    row = part_of(session, named, caller)
+    if row["kind"] != "enquiry":
+        return row, None
+    enquiry, _ = enquiries.open_for(session, row["id"], caller)
+    return part_of(session, row["id"], caller), enquiry
+
+
+def _written(
+    row: sa.RowMapping, sender_id: UUID, body: str, attachment_ids: Sequence[UUID]
+) -> Message:
+    subject = "enquiry_id" if row["kind"] == "enquiry" else "match_id"
+    return Message(
+        **{subject: row["id"]},
+        sender_id=sender_id,
+        sender_role=row["role"],
+        body=body,
+        attachment_ids=[str(file_id) for file_id in attachment_ids],
+        created_at=now(),
+    )
+
+
+def _touch(session: Session, conversation_id: UUID, message: Message) -> None:
+    add = insert(activity).values(id=conversation_id, last_at=message.created_at)
+    session.execute(
+        add.on_conflict_do_update(
+            index_elements=["id"], set_={"last_at": add.excluded.last_at}
         )
+    )
 
 
-def mark_read(session: Session, enquiry_id: UUID, caller: Caller) -> None:
-    enquiry, actor = enquiries.open_for(session, enquiry_id, caller)
-    if actor.role == "seller":
-        enquiry.seller_unread = 0
-    elif actor.role == "buyer":
-        enquiry.buyer_unread = 0
-    mark_messages_read(session, caller.user_id, enquiry_id)
+def _answer(session: Session, enquiry: Enquiry, actor: Actor, message: Message) -> None:
+    if enquiry.status in ANSWERED_BY[actor.role]:
+        ENQUIRY.check(enquiry.status, "replied", actor.role)
+        enquiries.move(session, enquiry, actor, "replied", quietly=True)
+    waiting.wrote(enquiry, actor.role, message.created_at)
+
+
+def _share(
+    session: Session, row: sa.RowMapping, message: Message, version: int
+) -> None:
+    other = row["buyer_id"] if row["role"] == "seller" else row["owner_id"]
+    files = [UUID(file_id) for file_id in message.attachment_ids]
+    readers = [other] if files else []
+    attachments.share(session, message.id, version, message.sender_id, files, readers)
+
+
+def _sent(row: sa.RowMapping, message: Message) -> MessageSent:
+    return MessageSent(
+        conversation_id=row["id"],
+        message_id=message.id,
+        kind=row["kind"],
+        seller_id=row["seller_id"],
+        sender_role=row["role"],
+        sent_at=message.created_at,
+    )
+
+
+def _empty(session: Session, row: sa.RowMapping, message: Message) -> None:
+    had_files = bool(message.attachment_ids)
+    message.body, message.attachment_ids, message.removed_at = "", [], now()
+    session.add(message)
+    if had_files:
+        _share(session, row, message, version=2)
+    notices.take_back(session, message)
+    wake(session, row["id"], row["owner_id"], row["buyer_id"])

@@ -7,6 +7,8 @@ import sqlalchemy as sa
 from sqlmodel import Field, SQLModel
 
 TIME = sa.DateTime(timezone=True)
+# The thread of mails that go together, whatever they are about.
+DIGEST = "digest"
 
 
 class Dispatch(SQLModel, table=True):

@@ -7,19 +7,17 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session, col, select
 
-from contracts.engagement import NoticeDue
-from engagement.dispatches.models import Dispatch, table
-from engagement.notifications.models import Notification
-from engagement.preferences.service import wanted
+from engagement.dispatches import digests
+from engagement.dispatches.leaving import ask, is_worth_it
+from engagement.dispatches.models import DIGEST, Dispatch, table
 from engagement.preferences.topics import Channel, topic_of
 from servicekit.clock import now
-from servicekit.messaging import outbox
 
 # Who is in the conversation reads a message at once, and needs no mail about it.
 MESSAGES_WAIT = timedelta(seconds=90)
 ONE_PER = {"email": timedelta(minutes=10), "sms": timedelta(minutes=15)}
-WORTHLESS_AFTER = {"email": timedelta(days=1), "sms": timedelta(hours=1)}
-KEPT_FOR = timedelta(days=7)
+# Longer than a digest of the week waits.
+KEPT_FOR = timedelta(days=14)
 AT_ONCE = 50
 TURN = "notice_dispatches"
 _waiting = table.c.asked_at.is_(None) & table.c.dropped_at.is_(None)
@@ -39,16 +37,24 @@ def plan(
     for way in ways:
         if way == "in_app":
             continue
+        together_at = (
+            digests.joins_at(session, user_id, kind) if way == "email" else None
+        )
+        thread = _thread(way, _about(facts) or str(notice_id))
         row = Dispatch(
             notice_id=notice_id,
             channel=way,
             user_id=user_id,
             kind=kind,
-            thread=_thread(way, facts.get("enquiry_id") or str(notice_id)),
+            thread=DIGEST if together_at else thread,
             created_at=at,
-            due_at=at + wait,
+            due_at=together_at or at + wait,
         )
         session.add(row)
+
+
+def _about(facts: Mapping[str, str]) -> str | None:
+    return facts.get("enquiry_id") or facts.get("conversation_id")
 
 
 def _thread(way: Channel, about: str) -> str:
@@ -80,19 +86,22 @@ def forget_old(session: Session) -> None:
 
 def _settle(session: Session, dispatch: Dispatch) -> None:
     """The newest of a thread speaks for all that wait there."""
+    if dispatch.thread == DIGEST:
+        digests.gather(session, dispatch.user_id)
+        return
     free_at = _free_at(session, dispatch)
     if free_at > now():
         dispatch.due_at = free_at
         return
     speaks_for_all = None
     for rival in _rivals(session, dispatch):
-        if speaks_for_all is None and _is_worth_it(session, rival):
+        if speaks_for_all is None and is_worth_it(session, rival):
             speaks_for_all = rival
         else:
             rival.dropped_at = now()
     if speaks_for_all is not None:
         speaks_for_all.asked_at = now()
-        _ask(session, speaks_for_all)
+        ask(session, speaks_for_all.notice_id, dispatch.user_id, dispatch.channel)
     session.flush()
 
 
@@ -119,18 +128,3 @@ def _same(dispatch: Dispatch) -> sa.ColumnElement[bool]:
         table.c.channel == dispatch.channel,
         table.c.thread == dispatch.thread,
     )
-
-
-def _is_worth_it(session: Session, dispatch: Dispatch) -> bool:
-    """Not when it was read, is old, or the user chose otherwise meanwhile."""
-    notice = session.get(Notification, dispatch.notice_id)
-    if notice is None or notice.read_at:
-        return False
-    if dispatch.created_at + WORTHLESS_AFTER[dispatch.channel] <= now():
-        return False
-    return dispatch.channel in wanted(session, dispatch.user_id, dispatch.kind)
-
-
-def _ask(session: Session, dispatch: Dispatch) -> None:
-    due = NoticeDue.model_validate(dispatch, from_attributes=True)
-    outbox.record(session, due, actor=dispatch.user_id)

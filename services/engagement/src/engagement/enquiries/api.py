@@ -3,26 +3,27 @@
 from typing import Annotated, Literal
 from uuid import UUID
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import StreamingResponse
 
-from engagement.enquiries import queries, service
+from engagement.enquiries import crm, export, queries, service, tallies
+from engagement.enquiries.detail import detail_for
+from engagement.enquiries.filtering import Filters, Sort
 from engagement.enquiries.schemas import (
+    CrmChange,
     EnquiryDetail,
     EnquiryShown,
     StatusChange,
-    detail,
     shown,
 )
-from engagement.enquiries.transitions import EnquiryStatus
-from servicekit.db import Db, Reader
-from servicekit.http.auth import SignedIn
+from servicekit.db import Db, Reader, database_of
+from servicekit.http import sheets
+from servicekit.http.auth import Seller, SignedIn
 from servicekit.http.envelope import Data, Page, Paged
-from servicekit.http.errors import Invalid, NotFound
 from servicekit.http.language import Language
 
 router = APIRouter(prefix="/api/enquiries", tags=["engagement"])
 Side = Annotated[Literal["buyer", "seller"] | None, Query(alias="as")]
-Words = Annotated[str | None, Query(max_length=100)]
 
 
 @router.get("", operation_id="listEnquiries")
@@ -31,47 +32,48 @@ async def list_own(
     reads: Reader,
     paged: Paged,
     locale: Language,
+    filters: Filters,
     side: Side = None,
-    status: Annotated[str | None, Query(max_length=200)] = None,
-    label: Words = None,
-    q: Words = None,
+    sort: Sort = "newest",
 ) -> Page[EnquiryShown]:
-    """Own rows, newest first; `status` may name several, with commas. `meta.counts`
-    says how many stand in each status. Who owns a company is a seller by default."""
+    """Own rows; `sort=due` puts first what waits for the caller. `meta.counts` says
+    how many stand in each status, `meta.unread` how many hold something new; for a
+    seller `meta.due` and `meta.labels` too. Who owns a company is one by default."""
     if side is None:
         owns = await queries.owns_a_company(reads, caller.user_id)
         side = "seller" if owns else "buyer"
-    wanted = {
-        "user_id": caller.user_id,
-        "statuses": _statuses(status),
-        "label": label or None,
-        "q": queries.containing(q),
-        "limit": paged.limit,
-        "offset": paged.offset,
-    }
-    rows, total, counts = await queries.page(reads, side, wanted)
-    every = {name.value: counts.get(name.value, 0) for name in EnquiryStatus}
-    return paged.of([shown(row, side, locale) for row in rows], total, counts=every)
+    window = {"limit": paged.limit, "offset": paged.offset}
+    wanted = {**filters, **window, "user_id": caller.user_id}
+    rows, total = await queries.page(reads, side, wanted, sort)
+    known = await tallies.of(reads, side, caller.user_id)
+    return paged.of([shown(row, side, locale) for row in rows], total, **known)
 
 
-def _statuses(asked: str | None) -> list[str] | None:
-    names = [name.strip() for name in (asked or "").split(",") if name.strip()]
-    if any(name not in list(EnquiryStatus) for name in names):
-        raise Invalid(errors={"status": ["This status is not known."]})
-    return names or None
+@router.get(
+    "/export.csv",
+    operation_id="exportEnquiries",
+    response_class=StreamingResponse,
+    responses=sheets.documented(),
+)
+def export_own(
+    request: Request,
+    caller: Seller,
+    locale: Language,
+    filters: Filters,
+    sort: Sort = "newest",
+) -> StreamingResponse:
+    """The seller's rows as CSV, with the filters of the list; at most 10,000."""
+    wanted = {**filters, "user_id": caller.user_id}
+    rows = export.table(database_of(request), wanted, sort, locale)
+    return sheets.csv_answer("enquiries.csv", rows)
 
 
 @router.get("/{enquiry_id}", operation_id="getEnquiry")
-async def get_one(
-    enquiry_id: UUID, caller: SignedIn, reads: Reader, locale: Language
+def get_one(
+    enquiry_id: UUID, caller: SignedIn, session: Db, locale: Language
 ) -> Data[EnquiryDetail]:
-    row, moves = await queries.one(reads, enquiry_id)
-    if row is None:
-        raise NotFound
-    role = service.role_of(caller, row["owner_id"], row["buyer_id"])
-    if role is None:
-        raise NotFound
-    return Data(data=detail(row, moves, role, locale))
+    """With its history; to a buyer who was declined, where else to turn."""
+    return Data(data=detail_for(session, enquiry_id, caller, locale))
 
 
 @router.post("/{enquiry_id}", operation_id="changeEnquiryStatus")
@@ -92,5 +94,17 @@ def change_status(
         reason=change.reason,
         note=change.note,
     )
-    row, moves = queries.after_change(session, enquiry_id)
-    return Data(data=detail(row, moves, actor.role, locale))
+    return Data(data=detail_for(session, enquiry_id, caller, locale))
+
+
+@router.patch("/{enquiry_id}/crm", operation_id="noteEnquiry")
+def note(
+    enquiry_id: UUID,
+    change: CrmChange,
+    caller: SignedIn,
+    session: Db,
+    locale: Language,
+) -> Data[EnquiryDetail]:
+    """What the seller keeps for itself; 404 for everybody else."""
+    crm.note(session, enquiry_id, change, caller)
+    return Data(data=detail_for(session, enquiry_id, caller, locale))

@@ -8,6 +8,7 @@ from sqlmodel import Session
 
 from contracts.auth import UserEmailVerified, UserPhoneVerified
 from engagement.enquiries.models import table
+from engagement.requirements.timers import open_waiting
 from engagement.sellers.models import Seller
 from servicekit.clock import now
 from servicekit.messaging.event import Envelope
@@ -20,7 +21,9 @@ def claim_by_email(session: Session, event: Envelope[UserEmailVerified]) -> None
 
 
 def claim_by_phone(session: Session, event: Envelope[UserPhoneVerified]) -> None:
+    """And requirements that waited for nothing but the number open."""
     _claim(session, event.data.user_id, table.c.phone_sha256, event.data.phone_sha256)
+    open_waiting(session, event.data.user_id)
 
 
 def _claim(

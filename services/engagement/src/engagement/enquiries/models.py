@@ -2,11 +2,13 @@
 
 from datetime import datetime
 from decimal import Decimal
+from typing import ClassVar
 from uuid import UUID
 
 import sqlalchemy as sa
 from sqlmodel import Field, SQLModel
 
+from engagement.moves import Move
 from servicekit.ids import new_id
 
 TIME = sa.DateTime(timezone=True)
@@ -17,7 +19,9 @@ class Enquiry(SQLModel, table=True):
 
     The marks are by `contracts.claims`: a guest who proves one gets the enquiry (D16).
 
-    `seller_unread` and `buyer_unread` count what that side has not opened yet.
+    From `label` to `reminded_at` it is the seller's own, and no buyer's to see.
+    `waiting_since`: from when on the buyer waits for the seller's word; `nudge_at`:
+    when the seller is next reminded of that.
     """
 
     __tablename__ = "enquiries"
@@ -43,28 +47,28 @@ class Enquiry(SQLModel, table=True):
     source: str = "vendor_page"
     status: str = "new"
     label: str | None = None
-    seller_unread: int = 1
-    buyer_unread: int = 0
+    assigned_to: str | None = None
+    next_step: str | None = None
+    private_note: str | None = None
+    remind_at: datetime | None = Field(default=None, sa_type=TIME)
+    reminded_at: datetime | None = Field(default=None, sa_type=TIME)
+    waiting_since: datetime | None = Field(default=None, sa_type=TIME)
+    nudge_at: datetime | None = Field(default=None, sa_type=TIME)
     first_response_at: datetime | None = Field(default=None, sa_type=TIME)
     expires_at: datetime = Field(sa_type=TIME)
     created_at: datetime = Field(sa_type=TIME)
     updated_at: datetime = Field(sa_type=TIME)
 
 
-class EnquiryMove(SQLModel, table=True):
+class EnquiryMove(Move, table=True):
     """`note` stays with the side that wrote it; `reason` is for both."""
 
     __tablename__ = "enquiry_history"
 
-    id: UUID = Field(default_factory=new_id, primary_key=True)
+    of: ClassVar[str] = "enquiry_id"
+
     enquiry_id: UUID
-    from_status: str | None = None
-    to_status: str
-    by_user: UUID | None = None
-    role: str
-    reason: str | None = None
     note: str | None = None
-    at: datetime = Field(sa_type=TIME)
 
 
 table = Enquiry.__table__  # type: ignore[attr-defined]

@@ -1,25 +1,44 @@
 """Wire shapes of enquiries; each side sees its own face of one enquiry."""
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from uuid import UUID
 
 import sqlalchemy as sa
-from pydantic import BaseModel, StringConstraints
+from pydantic import AwareDatetime, BaseModel, Field, StringConstraints
 
+from engagement.enquiries.buyer import BuyerShown
+from engagement.enquiries.elsewhere import RequirementDraft, SimilarSeller
 from engagement.enquiries.transitions import ENQUIRY, EnquiryStatus
 from servicekit.http.fields import Clean, Input, Line, Moment, Money
 from servicekit.http.language import Locale
 
-ANSWER_WITHIN = timedelta(hours=24)
-Note = Annotated[str, StringConstraints(strip_whitespace=True, max_length=1_000), Clean]
+
+def _short(longest: int) -> StringConstraints:
+    return StringConstraints(strip_whitespace=True, max_length=longest)
+
+
+Note = Annotated[str, _short(1_000), Clean]
+Label = Annotated[str, _short(40), Clean]
+Name = Annotated[str, _short(80), Clean]
+Step = Annotated[str, _short(120), Clean]
+PrivateNote = Annotated[str, _short(4_000), Clean]
 
 
 class StatusChange(Input):
     status: EnquiryStatus
     reason: Line | None = None
     note: Note | None = None
+
+
+class CrmChange(Input):
+    """A field that is not sent stays as it is; null or an empty text clears it."""
+
+    label: Label | None = None
+    assigned_to: Name | None = None
+    next_step: Step | None = None
+    private_note: PrivateNote | None = None
+    remind_at: AwareDatetime | None = None
 
 
 class SellerShown(BaseModel):
@@ -49,6 +68,14 @@ class ProductShown(BaseModel):
     unit: str | None
 
 
+class LastMessage(BaseModel):
+    """What was written last; `body` is its beginning."""
+
+    body: str
+    is_mine: bool
+    created_at: Moment
+
+
 class MoveShown(BaseModel):
     from_status: str | None
     to_status: str
@@ -60,7 +87,8 @@ class MoveShown(BaseModel):
 
 
 class EnquiryShown(BaseModel):
-    """`due_at`: until when an answer still counts as prompt; for the seller only."""
+    """From `label` to `due_kind` for the seller only: its own notes, and when it is
+    next due: until when an answer still is prompt, or its own reminder."""
 
     id: UUID
     user_id: UUID | None
@@ -77,6 +105,13 @@ class EnquiryShown(BaseModel):
     unit: str | None
     source: str
     label: str | None
+    assigned_to: str | None
+    next_step: str | None
+    private_note: str | None
+    remind_at: Moment | None
+    due_at: Moment | None
+    due_kind: Literal["answer", "reminder"] | None
+    last_message: LastMessage | None
     is_unread: bool
     unread_count: int
     seller: SellerShown | None
@@ -84,14 +119,19 @@ class EnquiryShown(BaseModel):
     product: ProductShown | None
     product_name: str | None
     first_response_at: Moment | None
-    due_at: Moment | None
     expires_at: Moment
     created_at: Moment
     updated_at: Moment
 
 
 class EnquiryDetail(EnquiryShown):
+    """`buyer` is for the seller; `similar` and `requirement_draft` for a buyer whose
+    enquiry was declined or has expired."""
+
     history: list[MoveShown]
+    buyer: BuyerShown | None = None
+    similar: list[SimilarSeller] = Field(default_factory=list)
+    requirement_draft: RequirementDraft | None = None
 
 
 def shown(row: sa.RowMapping, role: str, locale: Locale) -> EnquiryShown:
@@ -99,7 +139,11 @@ def shown(row: sa.RowMapping, role: str, locale: Locale) -> EnquiryShown:
 
 
 def detail(
-    row: sa.RowMapping, moves: Sequence[sa.RowMapping], role: str, locale: Locale
+    row: sa.RowMapping,
+    moves: Sequence[sa.RowMapping],
+    role: str,
+    locale: Locale,
+    **more: Any,
 ) -> EnquiryDetail:
     history = [
         MoveShown(
@@ -108,7 +152,7 @@ def detail(
         )
         for move in moves
     ]
-    return EnquiryDetail(**_face(row, role, locale), history=history)
+    return EnquiryDetail(**_face(row, role, locale), history=history, **more)
 
 
 def _face(row: sa.RowMapping, role: str, locale: Locale) -> dict[str, Any]:
@@ -120,24 +164,38 @@ def _face(row: sa.RowMapping, role: str, locale: Locale) -> dict[str, Any]:
         "status_label": ENQUIRY.label(row["status"], role, locale),
         "allowed_statuses": ENQUIRY.allowed(row["status"], role),
         "phone_number": row["phone"],
-        "quantity": _plain(row["quantity"]),
-        "label": None if role == "buyer" else row["label"],
+        "quantity": plain(row["quantity"]),
+        **_sellers_own(row, role),
+        "last_message": _last(row, role),
         "is_unread": unread > 0,
         "unread_count": unread,
-        "due_at": _due(row) if role == "seller" else None,
         "seller": _seller(row),
         "category": _category(row),
         "product": _product(row),
     }
 
 
-def _plain(quantity: Any) -> str | None:
+def plain(quantity: Any) -> str | None:
     return None if quantity is None else f"{quantity.normalize():f}"
 
 
-def _due(row: sa.RowMapping) -> datetime | None:
-    is_waiting = row["status"] in ("new", "seen") and row["first_response_at"] is None
-    return row["created_at"] + ANSWER_WITHIN if is_waiting else None
+def _sellers_own(row: sa.RowMapping, role: str) -> dict[str, Any]:
+    if role != "seller":
+        return dict.fromkeys((*CrmChange.model_fields, "due_at", "due_kind"))
+    due_at, is_answer = row["due_at"], row["due_at"] == row["answer_due_at"]
+    kind = "answer" if is_answer else "reminder"
+    return {"due_at": due_at, "due_kind": kind if due_at else None}
+
+
+def _last(row: sa.RowMapping, role: str) -> LastMessage | None:
+    """What the two write each other is no administrator's to read."""
+    if role == "admin" or row["last_said_at"] is None:
+        return None
+    return LastMessage(
+        body=row["last_body"],
+        is_mine=row["last_role"] == role,
+        created_at=row["last_said_at"],
+    )
 
 
 def _seller(row: sa.RowMapping) -> SellerShown | None:

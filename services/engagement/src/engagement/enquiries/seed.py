@@ -10,15 +10,13 @@ from sqlmodel import Session
 
 from contracts.engagement import EnquiryCreated, EnquiryStatusChanged
 from engagement.enquiries.models import EnquiryMove, history, table
-from engagement.enquiries.service import IDLE_FOR, UNANSWERED_FOR
 from engagement.enquiries.transitions import ANSWERS
+from engagement.enquiries.waiting import IDLE_FOR, UNANSWERED, UNANSWERED_FOR
 from engagement.notifications.service import notify
 from haat_seed import Seed, seed_id
 from haat_seed.demand import Enquiry as Demo
 from servicekit.clock import now
 from servicekit.messaging.outbox import record
-
-WAITING = ("new", "seen")
 
 
 def write_enquiries(session: Session, seed: Seed) -> int:
@@ -48,7 +46,7 @@ def _row(
     unit = units.get(demo.unit or "")
     product = products.get(demo.product or "")
     changed = _time(demo.path[-1], at)
-    is_waiting = demo.status in WAITING
+    is_waiting = demo.status in UNANSWERED
     return {
         "id": demo.id,
         "version": len(demo.path),
@@ -68,8 +66,7 @@ def _row(
         "unit": unit.symbol if unit else None,
         "source": demo.source,
         "status": demo.status,
-        "seller_unread": 1 if demo.status == "new" else 0,
-        "buyer_unread": 0,
+        "waiting_since": _time(demo.path[0], at) if is_waiting else None,
         "first_response_at": _answered(demo, at),
         "expires_at": changed + (UNANSWERED_FOR if is_waiting else IDLE_FOR),
         "created_at": _time(demo.path[0], at),

@@ -1,17 +1,16 @@
 """How an enquiry moves: lock, table, history, event and notice, one transaction."""
 
 from dataclasses import dataclass
-from datetime import timedelta
 from typing import Literal
 from uuid import UUID
 
-import sqlalchemy as sa
 from sqlmodel import Session, select
 
 from contracts.engagement import EnquiryCreated, EnquiryStatusChanged
+from engagement.enquiries import notices, waiting
 from engagement.enquiries.models import Enquiry, EnquiryMove
 from engagement.enquiries.transitions import ANSWERS, ENQUIRY, EXPIRABLE
-from engagement.notifications.service import notify
+from engagement.moves import remember
 from engagement.sellers.queries import of_id
 from servicekit.clock import now
 from servicekit.http.errors import NotFound
@@ -19,11 +18,6 @@ from servicekit.http.tokens import Caller
 from servicekit.messaging.outbox import record
 
 Role = Literal["guest", "buyer", "seller", "admin", "system"]
-UNANSWERED_FOR = timedelta(days=7)
-IDLE_FOR = timedelta(days=30)
-EXPIRED_AT_ONCE = 200
-BUYER_HEARS_OF = {"replied", "info_requested", "quoted", "won", "declined", "expired"}
-SELLER_HEARS_OF = {"replied", "won", "lost", "cancelled"}
 
 
 @dataclass(frozen=True)
@@ -80,38 +74,14 @@ def move(
     at, came_from = now(), enquiry.status
     enquiry.status, enquiry.updated_at = to, at
     enquiry.version += 1
-    enquiry.expires_at = at + (UNANSWERED_FOR if to == "seen" else IDLE_FOR)
-    if actor.role == "seller":
-        enquiry.seller_unread = 0
-        if to in ANSWERS and enquiry.first_response_at is None:
-            enquiry.first_response_at = at
-    remember(session, enquiry, came_from, actor, reason=reason, note=note)
+    waiting.moved(enquiry, came_from, actor.role)
+    if actor.role == "seller" and to in ANSWERS:
+        enquiry.first_response_at = enquiry.first_response_at or at
+    by, why = actor.user_id, {"reason": reason, "note": note}
+    remember(session, EnquiryMove, enquiry, came_from, actor.role, by=by, **why)
     record(session, status_changed(enquiry, came_from), actor=actor.user_id)
     if not quietly:
-        tell_other_side(session, enquiry, actor)
-
-
-def remember(
-    session: Session,
-    enquiry: Enquiry,
-    came_from: str | None,
-    actor: Actor,
-    *,
-    reason: str | None = None,
-    note: str | None = None,
-) -> None:
-    session.add(
-        EnquiryMove(
-            enquiry_id=enquiry.id,
-            from_status=came_from,
-            to_status=enquiry.status,
-            by_user=actor.user_id,
-            role=actor.role,
-            reason=reason,
-            note=note,
-            at=enquiry.updated_at,
-        )
-    )
+        notices.tell_moved(session, enquiry, actor.role)
 
 
 def created(enquiry: Enquiry) -> EnquiryCreated:
@@ -140,38 +110,7 @@ def status_changed(enquiry: Enquiry, came_from: str) -> EnquiryStatusChanged:
     )
 
 
-def tell_other_side(session: Session, enquiry: Enquiry, actor: Actor) -> None:
-    seller, status = of_id(session, enquiry.seller_id), enquiry.status
-    facts = {
-        "enquiry_id": str(enquiry.id),
-        "status": status,
-        "company": seller.company_name if seller else "",
-        "name": enquiry.name,
-        "about": enquiry.product_name or enquiry.requirements[:80],
-    }
-    if actor.role != "buyer" and enquiry.buyer_id and status in BUYER_HEARS_OF:
-        link = f"/buyer/enquiries?id={enquiry.id}"
-        notify(session, enquiry.buyer_id, f"enquiry_{status}", facts, link=link)
-    if actor.role == "buyer" and seller and status in SELLER_HEARS_OF:
-        link = f"/seller/enquiries?id={enquiry.id}"
-        notify(session, seller.owner_id, f"buyer_{status}", facts, link=link)
-
-
 def expire_if_due(session: Session, enquiry: Enquiry) -> None:
     """Time is judged again when a row is acted on: the timer may not have come yet."""
     if enquiry.status in EXPIRABLE and enquiry.expires_at <= now():
         move(session, enquiry, Actor("system"), "expired")
-
-
-def expire_idle(session: Session) -> None:
-    """Timer: 7 days unanswered or 30 days idle is the end; a batch at a time."""
-    columns = Enquiry.__table__.c  # type: ignore[attr-defined]
-    due = (
-        select(Enquiry)
-        .where(columns.status.in_(EXPIRABLE), columns.expires_at <= sa.func.now())
-        .order_by(columns.expires_at)
-        .limit(EXPIRED_AT_ONCE)
-        .with_for_update(skip_locked=True)
-    )
-    for enquiry in session.exec(due).all():
-        expire_if_due(session, enquiry)

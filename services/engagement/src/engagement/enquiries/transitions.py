@@ -23,6 +23,7 @@ BUYER, SELLER, SYSTEM = ("buyer",), ("seller",), ("system",)
 EITHER, REVIEW = ("seller", "buyer"), ("seller", "admin")
 
 MOVES: list[Move] = [
+    (None, "new", ("buyer", "guest")),
     ("new", "seen", SELLER),
     ("new", "replied", SELLER),
     ("seen", "replied", SELLER),
@@ -83,6 +84,6 @@ BUYERS_LABELS = {
 }
 
 ENQUIRY = Machine(MOVES, LABELS, {"buyer": BUYERS_LABELS})
-EXPIRABLE = [at for at, to, _ in MOVES if to == "expired"]
+EXPIRABLE = [at for at, to, _ in MOVES if at and to == "expired"]
 # What counts as the seller's answer for the response rate (loops, first loop).
 ANSWERS = {"replied", "info_requested", "quoted", "declined", "spam"}

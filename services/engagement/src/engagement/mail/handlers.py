@@ -43,13 +43,13 @@ def _write_notice(session: Session, asked: EmailRequested) -> None:
     letter = letter_of(session, asked.facts["notice_id"], "email", asked.locale)
     if letter is None:
         return
-    facts = {"title": letter.title, "line": letter.line, "path": letter.link}
+    facts = {"title": letter.title, "line": letter.line, "text": letter.text}
     write_mail(
         session,
-        asked.kind,
+        letter.frame,
         asked.address,
         asked.locale,
-        {**facts, "more_path": letter.settings},
+        {**facts, "path": letter.link, "more_path": letter.settings},
         once=letter.once,
         expires_at=letter.expires_at,
         user_id=asked.user_id,

@@ -6,9 +6,7 @@ from fastapi.responses import StreamingResponse
 
 from engagement.notifications import queries, service
 from engagement.notifications.schemas import (
-    NotificationLinks,
-    NotificationList,
-    NotificationMeta,
+    NotificationShown,
     Reading,
     Unread,
     shown,
@@ -16,7 +14,7 @@ from engagement.notifications.schemas import (
 from engagement.notifications.stream import Stream
 from servicekit.db import Db, Reader, database_of
 from servicekit.http.auth import SignedIn
-from servicekit.http.envelope import Data
+from servicekit.http.envelope import Data, Feed, feed
 from servicekit.http.language import Language
 
 router = APIRouter(prefix="/api/notifications", tags=["engagement"])
@@ -31,21 +29,16 @@ async def list_own(
     cursor: UUID | None = None,
     unread: bool = False,
     per_page: Annotated[int, Query(ge=1, le=100)] = 20,
-) -> NotificationList:
+) -> Feed[NotificationShown]:
     """Newest first."""
     rows = await queries.newest(
         reads, caller.user_id, cursor=cursor, unread=unread, limit=per_page + 1
     )
     count = await queries.count_unread(reads, caller.user_id)
-    more = rows[per_page - 1]["id"] if len(rows) > per_page else None
-    link = f"{PATH}?cursor={more}&per_page={per_page}" if more else None
-    if link and unread:
-        link += "&unread=true"
-    return NotificationList(
-        data=[shown(row, locale) for row in rows[:per_page]],
-        links=NotificationLinks(next=link),
-        meta=NotificationMeta(next_cursor=more, unread=count),
-    )
+    more = str(rows[per_page - 1]["id"]) if len(rows) > per_page else None
+    found = [shown(row, locale) for row in rows[:per_page]]
+    kept = {"per_page": per_page, "unread": "true" if unread else None}
+    return feed(PATH, found, more, count, kept)
 
 
 @router.post("/read", operation_id="readNotifications")
@@ -68,7 +61,7 @@ async def stream(
     last_event_id: Annotated[str, Header(max_length=64)] = "",
 ) -> StreamingResponse:
     """Server-sent events `notification`, each a row of the list; after
-    `Last-Event-ID` what was missed comes first."""
+    `Last-Event-ID` what was missed comes first. `conversation` names a changed one."""
     stream = Stream(request.app.state.hub, database_of(request), caller, locale)
     return StreamingResponse(
         stream.events(_id(last_event_id)),

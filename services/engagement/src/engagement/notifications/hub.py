@@ -1,5 +1,5 @@
-"""One PostgreSQL connection per process hears of every new notification, whichever
-process wrote it, and wakes the open streams of its user."""
+"""One PostgreSQL connection per process hears of every new notification and of every
+change in a conversation, whichever process wrote it, and wakes its user's streams."""
 
 import asyncio
 import contextlib
@@ -7,6 +7,7 @@ import signal
 import threading
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import dataclass
 from types import FrameType
 from uuid import UUID
 
@@ -17,8 +18,19 @@ from fastapi import FastAPI
 log = structlog.get_logger()
 
 CHANNEL = "notifications"
+TALK = "conversations"
 RECONNECT_AFTER_S = 1.0
-Wake = UUID | None  # None: something may have been missed, look again
+
+
+@dataclass(frozen=True)
+class Talk:
+    """Something is new in this conversation."""
+
+    conversation_id: UUID
+
+
+# A notification's id; None: something may have been missed, look again.
+Wake = UUID | Talk | None
 
 
 class Hub:
@@ -54,12 +66,14 @@ class Hub:
             self._dsn, autocommit=True, application_name="engagement-hub"
         )
         async with connection:
-            await connection.execute(f"listen {CHANNEL}")
+            for channel in (CHANNEL, TALK):
+                await connection.execute(f"listen {channel}")
             self._wake_all()
             async for notice in connection.notifies():
-                user_id, notification_id = notice.payload.split(":")
-                for queue in self._streams.get(UUID(user_id), ()):
-                    queue.put_nowait(UUID(notification_id))
+                user_id, of_id = map(UUID, notice.payload.split(":"))
+                wake = Talk(of_id) if notice.channel == TALK else of_id
+                for queue in self._streams.get(user_id, ()):
+                    queue.put_nowait(wake)
 
     def _wake_all(self) -> None:
         for queues in self._streams.values():

@@ -25,23 +25,6 @@ class NotificationShown(BaseModel):
     read_at: Moment | None
 
 
-class NotificationLinks(BaseModel):
-    next: str | None
-
-
-class NotificationMeta(BaseModel):
-    next_cursor: UUID | None
-    unread: int
-
-
-class NotificationList(BaseModel):
-    """Newest first; `?cursor=` with `meta.next_cursor` answers older ones."""
-
-    data: list[NotificationShown]
-    links: NotificationLinks
-    meta: NotificationMeta
-
-
 class Reading(Input):
     ids: list[UUID] | None = Field(default=None, max_length=200)
     all: bool = False

@@ -61,9 +61,12 @@ def mark_read(session: Session, user_id: UUID, ids: Sequence[UUID] | None) -> in
     return unread
 
 
-def mark_messages_read(session: Session, user_id: UUID, enquiry_id: UUID) -> None:
+def mark_messages_read(session: Session, user_id: UUID, conversation_id: UUID) -> None:
     """Whoever opened the conversation has read what they were told of it."""
-    about = table.c.facts["enquiry_id"].astext == str(enquiry_id)
+    # Notices from before leads were talked about name the enquiry only.
+    named = (table.c.facts[name].astext for name in ("conversation_id", "enquiry_id"))
+    about = sa.func.coalesce(*named) == str(conversation_id)
     unread = (table.c.user_id == user_id) & table.c.read_at.is_(None)
-    told = sa.update(table).where(unread, table.c.kind == "message_received", about)
+    is_message = table.c.kind.startswith("message_")
+    told = sa.update(table).where(unread, is_message, about)
     session.execute(told.values(read_at=now()))

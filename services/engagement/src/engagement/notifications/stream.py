@@ -1,6 +1,7 @@
 """A stream of server-sent events: holds no database connection while it waits."""
 
 import asyncio
+import json
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Sequence
@@ -10,7 +11,7 @@ from uuid import UUID
 import sqlalchemy as sa
 
 from engagement.notifications import queries
-from engagement.notifications.hub import Hub, Wake
+from engagement.notifications.hub import Hub, Talk, Wake
 from engagement.notifications.schemas import shown
 from servicekit.db import Database
 from servicekit.http.language import Locale
@@ -61,11 +62,14 @@ class Stream:
     async def _news(self, woken: list[Wake]) -> list[str]:
         if self._hub.is_closing:
             return []
+        talks = [_changed(talk) for talk in woken if isinstance(talk, Talk)]
         missed = await self._missed() if None in woken else []
-        ids = [wake for wake in woken if wake is not None]
+        ids = [wake for wake in woken if isinstance(wake, UUID)]
+        if not ids:
+            return [*dict.fromkeys(talks), *missed]
         async with self._database.reads.connect() as reads:
             rows = await queries.by_id(reads, self._caller.user_id, ids)
-        return [*missed, *self._fresh(rows)]
+        return [*dict.fromkeys(talks), *missed, *self._fresh(rows)]
 
     async def _missed(self) -> list[str]:
         async with self._database.reads.connect() as reads:
@@ -86,8 +90,15 @@ class Stream:
     async def _is_signed_out(self) -> bool:
         caller = self._caller
         issued_at = datetime.fromtimestamp(caller.issued_at, UTC)
-        async with self._database.reads.connect() as reads:
-            return await is_revoked(reads, caller.session_id, caller.user_id, issued_at)
+        return await is_revoked(
+            self._database.pages, caller.session_id, caller.user_id, issued_at
+        )
+
+
+def _changed(talk: Talk) -> str:
+    """Without an id: whoever comes back asks for the conversation anyway."""
+    body = json.dumps({"conversation_id": str(talk.conversation_id)})
+    return f"event: conversation\ndata: {body}\n\n"
 
 
 async def _collect(wakes: asyncio.Queue[Wake], patience_s: float) -> list[Wake]:

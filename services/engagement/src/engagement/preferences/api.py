@@ -1,6 +1,9 @@
-from fastapi import APIRouter
+from uuid import UUID
 
-from engagement.preferences import service
+from fastapi import APIRouter
+from sqlmodel import Session
+
+from engagement.preferences import rhythms, service
 from engagement.preferences.schemas import Preferences, PreferencesChange, shown
 from servicekit.db import Db
 from servicekit.http.auth import SignedIn
@@ -12,7 +15,7 @@ router = APIRouter(prefix="/api/notifications/preferences", tags=["engagement"])
 @router.get("", operation_id="showNotificationPreferences")
 def show(caller: SignedIn, session: Db) -> Data[Preferences]:
     """What one is told about, and how."""
-    return Data(data=shown(service.matrix(session, caller.user_id)))
+    return _standing(session, caller.user_id)
 
 
 @router.put("", operation_id="changeNotificationPreferences")
@@ -20,5 +23,12 @@ def change(
     changes: PreferencesChange, caller: SignedIn, session: Db
 ) -> Data[Preferences]:
     """Changes what is sent, such as `{"messages": {"email": false}}`."""
+    if changes.mail_rhythm:
+        rhythms.keep(session, caller.user_id, changes.mail_rhythm)
     service.change(session, caller.user_id, changes.sent())
-    return Data(data=shown(service.matrix(session, caller.user_id)))
+    return _standing(session, caller.user_id)
+
+
+def _standing(session: Session, user_id: UUID) -> Data[Preferences]:
+    rhythm = rhythms.rhythm_of(session, user_id)
+    return Data(data=shown(service.matrix(session, user_id), rhythm))

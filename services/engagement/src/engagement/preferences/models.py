@@ -17,4 +17,15 @@ class NotificationPreference(SQLModel, table=True):
     changed_at: datetime = Field(sa_type=sa.DateTime(timezone=True))
 
 
+class MailRhythm(SQLModel, table=True):
+    """How often a user gets mail; no row: at once."""
+
+    __tablename__ = "mail_rhythms"
+
+    user_id: UUID = Field(primary_key=True)
+    rhythm: str
+    changed_at: datetime = Field(sa_type=sa.DateTime(timezone=True))
+
+
 table = NotificationPreference.__table__  # type: ignore[attr-defined]
+rhythms = MailRhythm.__table__  # type: ignore[attr-defined]

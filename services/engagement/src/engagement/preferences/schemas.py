@@ -2,6 +2,7 @@
 
 from pydantic import BaseModel
 
+from engagement.preferences.rhythms import Rhythm
 from engagement.preferences.service import Matrix
 from engagement.preferences.topics import LOCKED, Channel, Topic
 from servicekit.http.fields import Input
@@ -21,6 +22,9 @@ class Row(BaseModel):
 
 
 class Preferences(BaseModel):
+    """`mail_rhythm`: each mail at once, or those of a day or a week in one."""
+
+    mail_rhythm: Rhythm
     enquiries: Row
     messages: Row
     requirements: Row
@@ -38,8 +42,9 @@ class RowChange(Input):
 
 
 class PreferencesChange(Input):
-    """A part of the matrix."""
+    """A part of the matrix, how often mail comes, or both."""
 
+    mail_rhythm: Rhythm | None = None
     enquiries: RowChange = RowChange()
     messages: RowChange = RowChange()
     requirements: RowChange = RowChange()
@@ -49,18 +54,17 @@ class PreferencesChange(Input):
 
     def sent(self) -> dict[Topic, dict[Channel, bool]]:
         sent: dict[Topic, dict[Channel, bool]] = self.model_dump(
-            exclude_unset=True, exclude_none=True
+            exclude_unset=True, exclude_none=True, exclude={"mail_rhythm"}
         )  # type: ignore[assignment]
         return sent
 
 
-def shown(matrix: Matrix) -> Preferences:
-    return Preferences.model_validate(
-        {
-            topic: {
-                channel: {"on": is_on, "locked": (topic, channel) in LOCKED}
-                for channel, is_on in row.items()
-            }
-            for topic, row in matrix.items()
+def shown(matrix: Matrix, rhythm: Rhythm) -> Preferences:
+    rows = {
+        topic: {
+            channel: {"on": is_on, "locked": (topic, channel) in LOCKED}
+            for channel, is_on in row.items()
         }
-    )
+        for topic, row in matrix.items()
+    }
+    return Preferences.model_validate({**rows, "mail_rhythm": rhythm})

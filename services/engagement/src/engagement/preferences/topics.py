@@ -23,8 +23,12 @@ _BY_KIND: dict[str, Topic] = {
     "quote": "requirements",
     "verification": "company",
     "seller": "company",
+    "import": "company",
     "company": "company",
+    "product": "company",
     "account": "account_security",
+    "search": "product_news",
+    "digest": "product_news",
     "welcome": "product_news",
 }
 # Whoever has the account must hear of its safety; nobody gets news by SMS.
@@ -39,6 +43,7 @@ NO_SMS = {
     "enquiry_won",
     "enquiry_declined",
     "enquiry_expired",
+    "enquiry_follow_up",
     "buyer_lost",
     "buyer_cancelled",
 }

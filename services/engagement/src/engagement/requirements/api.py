@@ -4,12 +4,16 @@ from uuid import UUID
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
-from engagement.requirements import queries, service
+from engagement.matches.transitions import MatchStatus
+from engagement.requirements import copies, leads, queries, service
+from engagement.requirements.details import RequirementDetail, detail, lead_detail
+from engagement.requirements.narrowing import Narrowed
+from engagement.requirements.presentation import RequirementShown, for_seller, shown
 from engagement.requirements.schemas import (
+    EditedRequirement,
+    Extension,
     NewRequirement,
-    RequirementShown,
     StatusChange,
-    shown,
 )
 from engagement.requirements.transitions import RequirementStatus
 from servicekit.db import Db, Reader
@@ -18,6 +22,7 @@ from servicekit.http.envelope import Data, Page, Paged
 from servicekit.http.errors import NotFound
 from servicekit.http.idempotency import OnlyOnce
 from servicekit.http.language import Language
+from servicekit.http.statuses import several
 
 router = APIRouter(prefix="/api/requirements", tags=["engagement"])
 Side = Annotated[Literal["buyer", "seller"], Query(alias="as")]
@@ -29,21 +34,27 @@ async def list_own(
     reads: Reader,
     paged: Paged,
     locale: Language,
+    narrowed: Narrowed,
     side: Side = "buyer",
-    status: RequirementStatus | None = None,
+    status: Annotated[str | None, Query(max_length=200)] = None,
 ) -> Page[RequirementShown]:
-    """The buyer's own, newest first. A seller sees those matched to the company: none
-    reaches anybody without a match."""
-    if side == "seller":
-        return paged.of([], 0)
+    """The buyer's own, newest first. A seller sees those matched to the company, with
+    the score and its parts: none reaches anybody without a match. `status` may name
+    several, with commas; `meta.counts` says how many stand in each."""
+    known: list[str] = list(MatchStatus if side == "seller" else RequirementStatus)
     rows, total = await queries.page(
         reads,
+        side,
+        **narrowed,
         user_id=caller.user_id,
-        status=status,
+        statuses=several(status, known),
         limit=paged.limit,
         offset=paged.offset,
     )
-    return paged.of([shown(row, locale) for row in rows], total)
+    found = await queries.counts(reads, side, caller.user_id)
+    every = {name: found.get(name, 0) for name in known}
+    show = for_seller if side == "seller" else shown
+    return paged.of([show(row, locale) for row in rows], total, counts=every)
 
 
 @router.post(
@@ -59,7 +70,8 @@ def post(
     once: OnlyOnce,
     locale: Language,
 ) -> Data[RequirementShown] | JSONResponse:
-    """Needs a verified e-mail address (D9); `status` draft keeps it to oneself."""
+    """Needs a verified e-mail address (D9); `status` draft keeps it to oneself. Opens
+    at once with a proven phone and no flagged word, else it is looked at first."""
 
     def create() -> Data[RequirementShown]:
         requirement_id = service.post(session, form, caller)
@@ -72,11 +84,29 @@ def post(
 @router.get("/{requirement_id}", operation_id="getRequirement")
 async def get_one(
     requirement_id: UUID, caller: SignedIn, reads: Reader, locale: Language
-) -> Data[RequirementShown]:
+) -> Data[RequirementDetail]:
+    """One's own with every status it had, or as one's company was asked for it."""
     row = await queries.one(reads, requirement_id)
-    if row is None or row["buyer_id"] != caller.user_id:
+    if row is not None and row["buyer_id"] == caller.user_id:
+        moves = await queries.history(reads, requirement_id)
+        return Data(data=detail(row, moves, locale))
+    lead = await queries.lead(reads, requirement_id, caller.user_id)
+    if lead is None:
         raise NotFound
-    return Data(data=shown(row, locale))
+    return Data(data=lead_detail(lead, locale))
+
+
+@router.put("/{requirement_id}", operation_id="editRequirement")
+def edit(
+    requirement_id: UUID,
+    form: EditedRequirement,
+    caller: SignedIn,
+    session: Db,
+    locale: Language,
+) -> Data[RequirementShown]:
+    """The whole form again; 409 once a quote was sent, or when `version` is past."""
+    service.edit(session, requirement_id, form, caller)
+    return Data(data=shown(queries.after_change(session, requirement_id), locale))
 
 
 @router.post("/{requirement_id}", operation_id="changeRequirementStatus")
@@ -87,6 +117,46 @@ def change_status(
     session: Db,
     locale: Language,
 ) -> Data[RequirementShown]:
-    """409 says which statuses are possible; the present one again changes nothing."""
+    """The buyer moves the requirement, a seller its own lead (D15). 409 says which
+    statuses are possible; the present one again changes nothing."""
+    if leads.is_lead(session, requirement_id, caller):
+        leads.say(session, requirement_id, caller, change.status, change.reason)
+        row = queries.lead_after_change(session, requirement_id, caller.user_id)
+        return Data(data=for_seller(row, locale))
     service.change(session, requirement_id, caller, change.status, change.reason)
     return Data(data=shown(queries.after_change(session, requirement_id), locale))
+
+
+@router.post("/{requirement_id}/extend", operation_id="extendRequirement")
+def extend(
+    requirement_id: UUID,
+    form: Extension,
+    caller: SignedIn,
+    session: Db,
+    locale: Language,
+) -> Data[RequirementShown]:
+    """While it is open: three times at most, sixty days in all."""
+    service.extend(session, requirement_id, caller, form.days)
+    return Data(data=shown(queries.after_change(session, requirement_id), locale))
+
+
+@router.post(
+    "/{requirement_id}/duplicate",
+    operation_id="duplicateRequirement",
+    status_code=201,
+    response_model=Data[RequirementShown],
+)
+def duplicate(
+    requirement_id: UUID,
+    caller: SignedIn,
+    session: Db,
+    once: OnlyOnce,
+    locale: Language,
+) -> Data[RequirementShown] | JSONResponse:
+    """A new draft with the same words."""
+
+    def create() -> Data[RequirementShown]:
+        made = copies.duplicate(session, requirement_id, caller)
+        return Data(data=shown(queries.after_change(session, made), locale))
+
+    return once.answer(201, create)

@@ -1,36 +1,63 @@
-from datetime import date, timedelta, timezone
+"""What a buyer fills in."""
+
+from datetime import date
 from decimal import Decimal
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 from uuid import UUID
 
-import sqlalchemy as sa
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
-from engagement.requirements.transitions import REQUIREMENT, RequirementStatus
-from servicekit.clock import now
-from servicekit.http.fields import Clean, Input, Line, Moment, Money, RequiredLine
-from servicekit.http.language import Locale
-
-# Without daylight saving, and without asking for the machine's zone files.
-KATHMANDU = timezone(timedelta(hours=5, minutes=45))
+from engagement.spans import today
+from servicekit.http.emails import Email
+from servicekit.http.fields import Clean, Input, Line, Money, RequiredLine
+from servicekit.http.phones import Phone
 
 
 def _not_past(day: date) -> date:
-    if day < now().astimezone(KATHMANDU).date():
+    if day < today():
         raise ValueError("This day has passed.")
     return day
 
 
+# Of the requirement for its buyer, of the lead for a seller.
+AnyStatus = Literal[
+    "draft",
+    "in_review",
+    "open",
+    "closed",
+    "awarded",
+    "fulfilled",
+    "cancelled",
+    "expired",
+    "rejected",
+    "notified",
+    "viewed",
+    "shortlisted",
+    "dismissed",
+    "quoted",
+    "won",
+    "lost",
+    "missed",
+]
 Title = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=5, max_length=120), Clean
 ]
 Description = Annotated[
-    str,
-    StringConstraints(strip_whitespace=True, min_length=20, max_length=4_000),
-    Clean,
+    str, StringConstraints(strip_whitespace=True, max_length=4_000), Clean
 ]
-Amount = Annotated[Decimal, Field(gt=0, max_digits=14, decimal_places=3)]
+
+
+def _some(amount: Decimal) -> Decimal:
+    if amount <= 0:
+        raise ValueError("A quantity is more than zero.")
+    return amount
+
+
+Amount = Annotated[
+    Decimal, Field(max_digits=14, decimal_places=3), AfterValidator(_some)
+]
 Price = Annotated[Money, Field(gt=0, max_digits=14, decimal_places=2)]
+Place = Annotated[int, Field(ge=1, le=1_000_000)]
 
 
 class Item(Input):
@@ -44,28 +71,77 @@ class Item(Input):
 
 
 class Delivery(Input):
-    province_id: int | None = None
-    district_id: int | None = None
-    municipality_id: int | None = None
+    province_id: Place | None = None
+    district_id: Place | None = None
+    municipality_id: Place | None = None
     address: Line | None = None
 
 
-class NewRequirement(Input):
+class Prefs(Input):
+    """Which sellers are asked."""
+
+    verified_only: bool = False
+    province_ids: list[Place] = Field(default_factory=list, max_length=7)
+
+
+class Contact(Input):
+    """Hidden until the buyer shortlists or accepts a quote, unless told otherwise."""
+
+    name: RequiredLine
+    phone_number: Phone
+    email: Email | None = None
+
+
+class RequirementForm(Input):
     title: Title
-    description: Description
-    category_id: UUID
-    items: list[Item] = Field(min_length=1, max_length=20)
+    description: Description = ""
+    category_id: UUID | None = None
+    items: list[Item] = Field(default_factory=list, max_length=20)
     delivery: Delivery | None = None
     needed_by: Annotated[date, AfterValidator(_not_past)] | None = None
+    frequency: Literal["once", "weekly", "monthly", "quarterly", "yearly"] | None = None
+    purpose: (
+        Literal["own_use", "resale", "manufacturing", "project", "other"] | None
+    ) = None
+    prefs: Prefs | None = None
+    payment_pref: Literal["any", "advance", "on_delivery", "credit"] | None = None
+    contact_pref: Literal["any", "message", "phone", "whatsapp", "viber"] = "any"
+    contact: Contact | None = None
+    seller_ids: list[UUID] = Field(default_factory=list, max_length=10)
     max_quotes: int = Field(default=10, ge=1, le=10)
     expires_in_days: Literal[3, 7, 15, 30] = 7
     hide_contact: bool = True
+
+
+class NewRequirement(RequirementForm):
+    """A draft needs no more than its title."""
+
     status: Literal["draft", "open"] = "open"
 
 
+class EditedRequirement(RequirementForm):
+    """The whole form again; `version` names the one it was written upon."""
+
+    version: int | None = None
+
+
 class StatusChange(Input):
-    status: RequirementStatus
+    """The buyer's statuses of the requirement, or the seller's of the lead (D15)."""
+
+    status: AnyStatus
     reason: Line | None = None
+
+
+class Extension(Input):
+    days: int = Field(ge=1, le=30)
+
+
+class Approval(Input):
+    pass
+
+
+class Rejection(Input):
+    reason: RequiredLine
 
 
 class CategoryShown(BaseModel):
@@ -73,41 +149,3 @@ class CategoryShown(BaseModel):
     slug: str
     name: str
     name_ne: str
-
-
-class RequirementShown(BaseModel):
-    id: UUID
-    user_id: UUID
-    status: RequirementStatus
-    status_label: str
-    allowed_statuses: list[str]
-    title: str
-    description: str
-    category: CategoryShown | None
-    items: list[Item]
-    delivery: Delivery | None
-    needed_by: date | None
-    max_quotes: int
-    expires_in_days: int
-    hide_contact: bool
-    expires_at: Moment
-    created_at: Moment
-    updated_at: Moment
-
-
-def shown(row: sa.RowMapping, locale: Locale) -> RequirementShown:
-    known: dict[str, Any] = {
-        **row,
-        "user_id": row["buyer_id"],
-        "status_label": REQUIREMENT.label(row["status"], "buyer", locale),
-        "allowed_statuses": REQUIREMENT.allowed(row["status"], "buyer"),
-        "category": None,
-    }
-    if row["category_slug"]:
-        known["category"] = CategoryShown(
-            id=row["category_id"],
-            slug=row["category_slug"],
-            name=row["category_name"],
-            name_ne=row["category_name_ne"],
-        )
-    return RequirementShown(**known)

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
-from engagement.requirements.models import history, table
+from engagement.requirements.models import history, phones, table
 from haat_seed import Seed, seed_id
 from haat_seed.demand import LiveRequirement
 from servicekit.clock import now
@@ -23,10 +23,16 @@ def write_requirements(session: Session, seed: Seed) -> int:
     rows = [_row(live, status, units, at) for live, status in chosen]
     adding = insert(table).on_conflict_do_nothing().returning(table.c.id)
     added = set(session.execute(adding, rows).scalars())
+    session.execute(insert(phones).values(_proven(at)).on_conflict_do_nothing())
     moves = [_posted(row) for row in rows if row["id"] in added]
     if moves:
         session.execute(insert(history), moves)
     return len(added)
+
+
+def _proven(at: datetime) -> dict[str, Any]:
+    """As auth's demo accounts have it."""
+    return {"user_id": seed_id("account", BUYER), "verified_at": at}
 
 
 def _row(
@@ -53,6 +59,10 @@ def _row(
         "expires_in_days": DAYS,
         "hide_contact": True,
         "status": status,
+        "opened_at": None if status == "draft" else created_at,
+        "wave_due_at": created_at if status == "open" else None,
+        "contact_name": "Sita Gurung",
+        "contact_phone": "+9779841000001",
         "expires_at": created_at + timedelta(days=DAYS),
         "created_at": created_at,
         "updated_at": created_at,

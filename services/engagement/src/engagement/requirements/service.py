@@ -1,19 +1,30 @@
-"""Posting a requirement and moving it."""
+"""Posting a requirement and moving it, with all that follows."""
 
-from datetime import datetime, timedelta
+from datetime import timedelta
+from typing import Any
 from uuid import UUID
 
-from sqlmodel import Session, select
+from sqlmodel import Session
 
-from engagement.categories import queries as categories
-from engagement.requirements.models import Requirement, RequirementMove, table
-from engagement.requirements.schemas import NewRequirement
+from engagement.matches import service as matches
+from engagement.moves import remember
+from engagement.quotes import ending
+from engagement.quotes.queries import seats_taken, was_quoted
+from engagement.requirements import checks, notices
+from engagement.requirements.models import Requirement, RequirementMove
+from engagement.requirements.moving import locked, move, tell_opened
+from engagement.requirements.schemas import (
+    EditedRequirement,
+    NewRequirement,
+    RequirementForm,
+)
 from engagement.requirements.transitions import EXPIRABLE, REQUIREMENT
 from servicekit.clock import now
-from servicekit.http.errors import Forbidden, Invalid, NotFound
+from servicekit.http.errors import Conflict, Forbidden, Invalid, NotFound
 from servicekit.http.tokens import Caller
 
-EXPIRED_AT_ONCE = 200
+MOST_EXTENSIONS, MOST_EXTRA_DAYS = 3, 60
+EDITABLE = ("draft", "in_review", "rejected", "open")
 
 
 class EmailUnverified(Forbidden):
@@ -22,51 +33,159 @@ class EmailUnverified(Forbidden):
     code, message = "email_unverified", "Verify your e-mail address first."
 
 
+class QuoteSent(Conflict):
+    code, message = "quote_sent", "A quote was sent: this cannot be changed any more."
+
+
+class ChangedElsewhere(Conflict):
+    code = "changed_elsewhere"
+    message = "This was changed elsewhere. Load it again."
+
+
+class SeatsTaken(Conflict):
+    code, message = "seats_taken", "All quotes asked for have come in."
+
+
 def post(session: Session, form: NewRequirement, caller: Caller) -> UUID:
-    """Raises EmailUnverified, or Invalid for a category that is no leaf."""
+    """Raises EmailUnverified, or Invalid with what is missing."""
     if not caller.is_email_verified:
         raise EmailUnverified
-    if problem := categories.problem_with(session, form.category_id):
-        raise Invalid(errors={"category_id": [problem]})
+    checks.check(session, form, is_draft=form.status == "draft")
     at = now()
-    stored = form.model_dump(include={"items", "delivery"}, mode="json")
     requirement = Requirement(
-        **{**form.model_dump(), **stored},
+        **stored(form),
         buyer_id=caller.user_id,
+        status="draft",
         expires_at=at + timedelta(days=form.expires_in_days),
         created_at=at,
         updated_at=at,
     )
+    requirement.status, reasons = _first_status(session, requirement, form)
+    requirement.review_reasons = reasons
+    REQUIREMENT.check(None, requirement.status, "buyer")
     session.add(requirement)
-    _remember(session, requirement, None, "buyer", at, by=caller.user_id)
+    session.flush()
+    if requirement.status == "open":
+        requirement.opened_at = requirement.wave_due_at = at
+        tell_opened(session, requirement)
+    remember(session, RequirementMove, requirement, None, "buyer", by=caller.user_id)
     return requirement.id
+
+
+def stored(form: RequirementForm) -> dict[str, Any]:
+    """The form as the table has it."""
+    apart = {"items", "delivery", "prefs", "contact", "status", "version"}
+    plain = form.model_dump(exclude=apart)
+    whole = form.model_dump(include={"items", "delivery", "prefs"}, mode="json")
+    contact = form.contact
+    return {
+        **plain,
+        **whole,
+        "seller_ids": [str(seller_id) for seller_id in form.seller_ids],
+        "contact_name": contact.name if contact else None,
+        "contact_phone": contact.phone_number if contact else None,
+        "contact_email": contact.email if contact else None,
+    }
+
+
+def _first_status(
+    session: Session, requirement: Requirement, form: NewRequirement
+) -> tuple[str, list[str]]:
+    if form.status == "draft":
+        return "draft", []
+    reasons = checks.review_reasons(session, requirement)
+    return ("in_review" if reasons else "open"), reasons
+
+
+def owned(session: Session, requirement_id: UUID, caller: Caller) -> Requirement:
+    """Locked, and as the clock says; raises NotFound for anybody else's."""
+    requirement = locked(session, requirement_id)
+    if requirement is None or requirement.buyer_id != caller.user_id:
+        raise NotFound
+    judge_time(session, requirement)
+    return requirement
+
+
+def edit(
+    session: Session, requirement_id: UUID, form: EditedRequirement, caller: Caller
+) -> None:
+    """Raises ChangedElsewhere, QuoteSent or Invalid."""
+    requirement = owned(session, requirement_id, caller)
+    if form.version not in (None, requirement.version):
+        raise ChangedElsewhere
+    if requirement.status not in EDITABLE or was_quoted(session, requirement_id):
+        raise QuoteSent
+    checks.check(session, form, is_draft=requirement.status == "draft")
+    for name, value in stored(form).items():
+        setattr(requirement, name, value)
+    requirement.updated_at, requirement.version = now(), requirement.version + 1
+    if requirement.status == "open":
+        if checks.has_flagged_words(requirement):
+            text = "These words are not allowed here."
+            raise Invalid(errors={"description": [text]})
+        requirement.wave, requirement.wave_due_at = 0, now()
+        tell_opened(session, requirement)
+    elif requirement.status == "in_review":
+        requirement.review_reasons = checks.review_reasons(session, requirement)
 
 
 def change(
     session: Session, requirement_id: UUID, caller: Caller, to: str, reason: str | None
 ) -> None:
-    """Raises NotFound for anybody else's, MoveNotAllowed."""
-    wanted = select(Requirement).where(Requirement.id == requirement_id)
-    requirement = session.exec(wanted.with_for_update()).first()
-    if requirement is None or requirement.buyer_id != caller.user_id:
-        raise NotFound
-    _expire_if_due(session, requirement)
+    """Raises NotFound for anybody else's, MoveNotAllowed, SeatsTaken."""
+    requirement = owned(session, requirement_id, caller)
     if to == requirement.status:
         return
     REQUIREMENT.check(requirement.status, to, "buyer")
-    if to == "open" and requirement.expires_at <= now():
-        days = timedelta(days=requirement.expires_in_days)
-        requirement.expires_at = now() + days
-    _move(session, requirement, to, "buyer", by=caller.user_id, reason=reason)
+    came_from = requirement.status
+    if came_from in ("draft", "rejected") and to in ("open", "in_review"):
+        if not caller.is_email_verified:
+            raise EmailUnverified
+        to = _published(session, requirement, to)
+    elif to == "open" and came_from != "awarded":
+        _check_seats(session, requirement)
+    go(session, requirement, to, "buyer", by=caller.user_id, reason=reason)
+
+
+def _published(session: Session, requirement: Requirement, to: str) -> str:
+    """Into review when it has to be looked at, whatever was asked for."""
+    checks.check_complete(session, requirement)
+    reasons = checks.review_reasons(session, requirement)
+    requirement.review_reasons, requirement.reason = reasons, None
+    if "in_review" in (to, requirement.status) or requirement.status == "rejected":
+        return "in_review"
+    return "in_review" if reasons else "open"
+
+
+def _check_seats(session: Session, requirement: Requirement) -> None:
+    if seats_taken(session, requirement.id) >= requirement.max_quotes:
+        raise SeatsTaken
+
+
+def extend(session: Session, requirement_id: UUID, caller: Caller, days: int) -> None:
+    """Three times, sixty days in all; raises Invalid or MoveNotAllowed."""
+    requirement = owned(session, requirement_id, caller)
+    if requirement.status != "open":
+        raise Conflict(code="requirement_not_open", message=NOT_OPEN)
+    extra = requirement.extended_days + days
+    if requirement.extended_count >= MOST_EXTENSIONS or extra > MOST_EXTRA_DAYS:
+        text = "It can be extended three times, sixty days in all."
+        raise Invalid(errors={"days": [text]})
+    requirement.extended_count += 1
+    requirement.extended_days = extra
+    requirement.expires_at += timedelta(days=days)
+    requirement.told_ending_at, requirement.updated_at = None, now()
+
+
+NOT_OPEN = "This requirement is not open."
 
 
 def cancel(session: Session, requirement: Requirement) -> None:
     """In the name of a buyer who is gone. Needs the row lock."""
-    REQUIREMENT.check(requirement.status, "cancelled", "buyer")
-    _move(session, requirement, "cancelled", "buyer", by=requirement.buyer_id)
+    go(session, requirement, "cancelled", "buyer", by=requirement.buyer_id)
 
 
-def _move(
+def go(
     session: Session,
     requirement: Requirement,
     to: str,
@@ -75,47 +194,44 @@ def _move(
     by: UUID | None = None,
     reason: str | None = None,
 ) -> None:
-    came_from, at = requirement.status, now()
-    requirement.status, requirement.updated_at = to, at
-    requirement.version += 1
-    _remember(session, requirement, came_from, role, at, by=by, reason=reason)
-
-
-def _remember(
-    session: Session,
-    requirement: Requirement,
-    came_from: str | None,
-    role: str,
-    at: datetime,
-    *,
-    by: UUID | None,
-    reason: str | None = None,
-) -> None:
-    session.add(
-        RequirementMove(
-            requirement_id=requirement.id,
-            from_status=came_from,
-            to_status=requirement.status,
-            by_user=by,
-            role=role,
-            reason=reason,
-            at=at,
+    """The move and what it means for matches and quotes. Needs the row lock."""
+    came_from = requirement.status
+    move(session, requirement, to, role, by=by, reason=reason)
+    if to == "rejected":
+        requirement.reason = reason
+    if came_from == "awarded" and to in ("open", "cancelled"):
+        ending.void_accepted(
+            session, requirement, "buyer" if to == "open" else "system"
         )
-    )
+    if to == "open":
+        matches.revive_missed(session, requirement)
+    elif came_from in ("open", "closed", "expired"):
+        matches.miss_unanswered(session, requirement)
+    if to in ENDS_QUOTES and came_from != "in_review":
+        ending.reject_live(session, requirement, ENDS_QUOTES[to])
+    if role != "buyer":
+        notices.tell_moved(session, requirement, to)
 
 
-def _expire_if_due(session: Session, requirement: Requirement) -> None:
+ENDS_QUOTES = {
+    "cancelled": "requirement_cancelled",
+    "rejected": "requirement_rejected",
+    "awarded": "awarded_elsewhere",
+}
+
+
+def judge_time(session: Session, requirement: Requirement) -> None:
+    """Time is judged again when a row is acted on: the timer may not have come yet."""
     if requirement.status in EXPIRABLE and requirement.expires_at <= now():
-        _move(session, requirement, "expired", "system")
+        go(session, requirement, "expired", "system")
+    ending.expire_due_of(session, requirement)
 
 
-def expire_due(session: Session) -> None:
-    """Timer; a batch at a time."""
-    due = (
-        select(Requirement)
-        .where(table.c.status.in_(EXPIRABLE), table.c.expires_at <= now())
-        .limit(EXPIRED_AT_ONCE)
-        .with_for_update(skip_locked=True)
-    )
-    for requirement in session.exec(due).all():
-        _expire_if_due(session, requirement)
+def close_when_full(session: Session, requirement: Requirement) -> None:
+    """Called after each quote sent. Needs the row lock."""
+    session.flush()
+    if (
+        requirement.status == "open"
+        and seats_taken(session, requirement.id) >= requirement.max_quotes
+    ):
+        go(session, requirement, "closed", "system", reason="max_quotes")

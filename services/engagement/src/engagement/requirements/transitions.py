@@ -20,6 +20,9 @@ class RequirementStatus(StrEnum):
 BUYER, SYSTEM, ADMIN = ("buyer",), ("system",), ("admin",)
 
 MOVES: list[Move] = [
+    (None, "draft", BUYER),
+    (None, "in_review", BUYER),
+    (None, "open", BUYER),
     ("draft", "in_review", BUYER),
     ("draft", "open", BUYER),
     ("draft", "cancelled", BUYER),
@@ -57,4 +60,4 @@ LABELS = {
 }
 
 REQUIREMENT = Machine(MOVES, LABELS)
-EXPIRABLE = [at for at, to, _ in MOVES if to == "expired"]
+EXPIRABLE = [at for at, to, _ in MOVES if at and to == "expired"]

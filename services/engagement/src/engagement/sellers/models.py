@@ -1,7 +1,11 @@
 """The sellers engagement knows, as vendor tells them."""
 
+from datetime import datetime
 from uuid import UUID
 
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy.dialects.postgresql import UUID as PG_UUID
 from sqlmodel import Field, SQLModel
 
 
@@ -18,7 +22,26 @@ class Seller(SQLModel, table=True):
     district: str | None = None
     district_ne: str | None = None
     is_verified: bool = False
+    pan_number: str | None = None
     status: str
+    province_id: int | None = None
+    district_id: int | None = None
+    municipality_id: int | None = None
+    category_ids: list[UUID] = Field(
+        default_factory=list, sa_type=ARRAY(PG_UUID(as_uuid=True))
+    )
+    delivers_to: list[int] = Field(default_factory=list, sa_type=ARRAY(sa.Integer))
+
+
+class SellerResponse(SQLModel, table=True):
+    """How many of a hundred enquiries are answered within a day, as last counted."""
+
+    __tablename__ = "seller_responses"
+
+    seller_id: UUID = Field(primary_key=True)
+    counted_at: datetime = Field(sa_type=sa.DateTime(timezone=True))
+    response_rate: int | None = None
 
 
 table = Seller.__table__  # type: ignore[attr-defined]
+responses = SellerResponse.__table__  # type: ignore[attr-defined]

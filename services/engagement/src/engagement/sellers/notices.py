@@ -20,6 +20,7 @@ from engagement.enquiries.models import table as enquiries
 from engagement.enquiries.transitions import EXPIRABLE
 from engagement.mail.service import write_mail
 from engagement.notifications.service import notify
+from engagement.quotes.ending import expire_of_seller
 from engagement.sellers.queries import of_id
 from servicekit.messaging.event import Envelope
 
@@ -55,6 +56,7 @@ def tell_suspended(session: Session, event: Envelope[SellerSuspended]) -> None:
     if event.data.by == "admin":
         _tell_owner(session, event.data, "company_suspended", PROFILE)
     _tell_buyers(session, event.data)
+    expire_of_seller(session, event.data.seller_id)
 
 
 def tell_reinstated(session: Session, event: Envelope[SellerReinstated]) -> None:
@@ -65,6 +67,7 @@ def tell_reinstated(session: Session, event: Envelope[SellerReinstated]) -> None
 def tell_closed(session: Session, event: Envelope[SellerClosed]) -> None:
     """A company that went with its owner's account is not named any more."""
     _tell_buyers(session, event.data, is_named=event.data.by != "account")
+    expire_of_seller(session, event.data.seller_id)
 
 
 def _tell_owner(

@@ -18,3 +18,9 @@ def of_id(session: Session, seller_id: UUID) -> Seller | None:
 def sells(session: Session, user_id: UUID) -> bool:
     own = select(Seller.seller_id).where(Seller.owner_id == user_id)
     return session.exec(own.where(Seller.status == "active")).first() is not None
+
+
+def of_owner(session: Session, user_id: UUID) -> Seller | None:
+    """The company this user sells with, while it is public."""
+    own = select(Seller).where(Seller.owner_id == user_id, Seller.status == "active")
+    return session.exec(own).first()

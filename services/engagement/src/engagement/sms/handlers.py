@@ -29,11 +29,14 @@ TEXTS = {
         "en": "Haat: {title}. Sign in to see it.",
         "ne": "हाट: {title}। साइन इन गरी हेर्नुहोस्।",
     },
+    # Two segments in Devanagari: the address alone is longer than one.
+    "lead": {"en": "Haat: {title}. {link}", "ne": "हाट: {title}। {link}"},
 }
 
 
-# The longest text of one segment, by whether it is Latin only.
+# The longest text, by whether it is Latin only: of one segment, and with a link.
 SEGMENT = {True: 160, False: 70}
+WITH_LINK = {True: 160, False: 134}
 
 
 def write_requested(
@@ -55,19 +58,24 @@ def _write_notice(session: Session, asked: auth.SmsRequested) -> None:
     letter = letter_of(session, asked.facts["notice_id"], "sms", asked.locale)
     if letter is None:
         return
-    text = fitting(TEXTS[asked.kind][asked.locale], letter.title)
+    is_lead = letter.frame == "lead"
+    frame = TEXTS["lead" if is_lead else "notice"][asked.locale]
+    link = EngagementSettings().public_url + letter.link if is_lead else ""
+    text = fitting(frame, letter.title, link)
     until = min(letter.expires_at, asked.expires_at)
     _write(session, asked, letter.once, text, until)
 
 
-def fitting(frame: str, title: str) -> str:
-    """The title in its frame, cut where one segment ends."""
-    whole = frame.format(title=" ".join(title.split()))
-    surplus = len(whole) - SEGMENT[whole.isascii()]
+def fitting(frame: str, title: str, link: str = "") -> str:
+    """The title in its frame, cut where the text must end; never the link."""
+    said = " ".join(title.split())
+    whole = frame.format(title=said, link=link)
+    room = WITH_LINK if link else SEGMENT
+    surplus = len(whole) - room[whole.isascii()]
     if surplus <= 0:
         return whole
     # The dots are no Latin of an SMS: three full stops are.
-    return frame.format(title=" ".join(title.split())[: -surplus - 3] + "...")
+    return frame.format(title=said[: -surplus - 3] + "...", link=link)
 
 
 def _write(

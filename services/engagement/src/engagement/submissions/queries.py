@@ -9,6 +9,8 @@ from sqlmodel import Session
 from engagement.enquiries.models import table as enquiries
 from servicekit.clock import now
 
+SENT = enquiries.c.created_at
+
 
 def wait_turn(session: Session, key: str) -> None:
     """One at a time per key until the end of the transaction, so that counts hold."""
@@ -33,7 +35,7 @@ def sent_before(
 def phone_free_at(
     session: Session, phone: str, most: int, within: timedelta
 ) -> datetime | None:
-    return _free_at(session, enquiries.c.phone == phone, most, within)
+    return free_at(session, SENT, enquiries.c.phone == phone, most, within)
 
 
 def seller_free_at(
@@ -43,17 +45,27 @@ def seller_free_at(
     of_guests = sa.and_(
         enquiries.c.seller_id == seller_id, enquiries.c.buyer_id.is_(None)
     )
-    return _free_at(session, of_guests, most, within)
+    return free_at(session, SENT, of_guests, most, within)
 
 
-def _free_at(
-    session: Session, condition: sa.ColumnElement[bool], most: int, within: timedelta
+def buyer_free_at(
+    session: Session, buyer_id: UUID, most: int, within: timedelta
 ) -> datetime | None:
-    """When the next may be sent; None when it may be now."""
+    return free_at(session, SENT, enquiries.c.buyer_id == buyer_id, most, within)
+
+
+def free_at(
+    session: Session,
+    sent_at: sa.ColumnElement[datetime],
+    condition: sa.ColumnElement[bool],
+    most: int,
+    within: timedelta,
+) -> datetime | None:
+    """When the next may be sent, of those whose time is `sent_at`; None: now."""
     nth_newest = (
-        sa.select(enquiries.c.created_at)
-        .where(condition, enquiries.c.created_at > now() - within)
-        .order_by(enquiries.c.created_at.desc())
+        sa.select(sent_at)
+        .where(condition, sent_at > now() - within)
+        .order_by(sent_at.desc())
         .offset(most - 1)
         .limit(1)
     )

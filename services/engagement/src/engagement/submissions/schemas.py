@@ -20,9 +20,14 @@ Unit = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40), C
 Source = Literal["vendor_page", "product", "search", "footer"]
 
 
-class ContactForm(Input):
+class Trapped(Input):
     """`website` is hidden from people; `filled_ms` is how long filling took."""
 
+    website: Annotated[str, StringConstraints(max_length=500)] = ""
+    filled_ms: int | None = Field(default=None, ge=0)
+
+
+class ContactForm(Trapped):
     name: Name
     phone_number: Phone
     email: Email
@@ -35,8 +40,6 @@ class ContactForm(Input):
     unit_id: UUID | None = None
     unit: Unit | None = None
     source: Source = "vendor_page"
-    website: Annotated[str, StringConstraints(max_length=500)] = ""
-    filled_ms: int | None = Field(default=None, ge=0)
 
 
 class Submitted(BaseModel):

@@ -8,16 +8,20 @@ from sqlmodel import Session
 
 from contracts.claims import mark
 from engagement.categories import queries as categories
-from engagement.enquiries.models import Enquiry
-from engagement.enquiries.service import UNANSWERED_FOR, Actor, created, remember
+from engagement.conversations.blocking import refuse_blocked
+from engagement.enquiries import waiting
+from engagement.enquiries.models import Enquiry, EnquiryMove
+from engagement.enquiries.service import created
+from engagement.enquiries.transitions import ENQUIRY
 from engagement.mail.service import write_mail
+from engagement.moves import remember
 from engagement.notifications.service import notify
 from engagement.products.models import Product
 from engagement.sellers.models import Seller
 from engagement.sellers.queries import active_by_slug
 from engagement.settings import EngagementSettings
 from engagement.submissions import queries
-from engagement.submissions.schemas import ContactForm
+from engagement.submissions.schemas import ContactForm, Trapped
 from servicekit.clock import now
 from servicekit.http.errors import Forbidden, Invalid, NotFound, TooMany
 from servicekit.http.language import Locale
@@ -35,7 +39,7 @@ class OwnCompany(Forbidden):
     code, message = "own_company", "This is your own company."
 
 
-def is_bot(form: ContactForm) -> bool:
+def is_bot(form: Trapped) -> bool:
     """The hidden field was filled, or the form faster than anybody types."""
     too_fast = form.filled_ms is not None and form.filled_ms < FASTEST_PERSON_MS
     return bool(form.website) or too_fast
@@ -50,7 +54,7 @@ def submit(
 ) -> UUID:
     """The id of the enquiry; of the first one when the same was just sent.
 
-    Raises NotFound, OwnCompany, Invalid with the fields to correct, or TooMany.
+    Raises NotFound, OwnCompany, Invalid with the fields to correct, Blocked or TooMany.
     """
     seller = active_by_slug(session, slug)
     if seller is None:
@@ -61,6 +65,7 @@ def submit(
     enquiry.buyer_id, enquiry.locale = (caller.user_id if caller else None), locale
     if caller is None:
         _mark_for_claim(enquiry)
+    refuse_blocked(session, seller.seller_id, enquiry.buyer_id, enquiry.phone)
     queries.wait_turn(session, f"phone:{enquiry.phone}")
     first = queries.sent_before(
         session, seller.seller_id, enquiry.phone, enquiry.text_hash, SAME_WITHIN
@@ -86,17 +91,19 @@ def _checked(session: Session, seller: Seller, form: ContactForm) -> Enquiry:
         include={"name", "requirements", "category_id", "product_id", "quantity"}
         | {"unit_id", "unit", "source"}
     )
-    return Enquiry(
+    enquiry = Enquiry(
         **chosen,
         seller_id=seller.seller_id,
         phone=form.phone_number,
         email=form.email,
         text_hash=_fingerprint(form.requirements),
         product_name=product.name if product else None,
-        expires_at=at + UNANSWERED_FOR,
+        expires_at=at,
         created_at=at,
         updated_at=at,
     )
+    waiting.begin(enquiry)
+    return enquiry
 
 
 def _mark_for_claim(enquiry: Enquiry) -> None:
@@ -138,8 +145,9 @@ def _send(session: Session, enquiry: Enquiry, seller: Seller) -> None:
     session.add(enquiry)
     # Before the history, which refers to it: the two have no relationship to order by.
     session.flush()
-    sender = Actor("buyer" if enquiry.buyer_id else "guest", enquiry.buyer_id)
-    remember(session, enquiry, None, sender)
+    role = "buyer" if enquiry.buyer_id else "guest"
+    ENQUIRY.check(None, enquiry.status, role)
+    remember(session, EnquiryMove, enquiry, None, role, by=enquiry.buyer_id)
     record(session, created(enquiry), actor=enquiry.buyer_id)
     facts = {
         "enquiry_id": str(enquiry.id),

@@ -1,24 +1,40 @@
-"""The five calls of the specification; each answers what the lists are now."""
+"""The five calls of the specification, and what else one does with a list."""
 
+from typing import Annotated
 from uuid import UUID
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Path
 from fastapi.responses import JSONResponse
 from sqlmodel import Session
 
-from engagement.wishlists import queries, service
+from engagement.requirements import queries as requirements
+from engagement.requirements.presentation import RequirementShown
+from engagement.requirements.presentation import shown as shown_requirement
+from engagement.wishlists import asking, queries, removals, service
 from engagement.wishlists.schemas import (
     Addition,
+    Asked,
+    Asking,
     Destruction,
+    Edit,
+    Move,
+    NewName,
     NewWishlist,
     Removal,
+    Restoration,
+    SharedWishlist,
+    Sharing,
+    Wanting,
     WishlistShown,
+    shared,
     shown,
 )
 from servicekit.db import Db, Reader
 from servicekit.http.auth import SignedIn
 from servicekit.http.envelope import Data
+from servicekit.http.errors import NotFound
 from servicekit.http.idempotency import OnlyOnce
+from servicekit.http.language import Language
 
 router = APIRouter(prefix="/api", tags=["engagement"])
 
@@ -61,7 +77,7 @@ def add(addition: Addition, caller: SignedIn, session: Db) -> Data[WishlistShown
 
 @router.post("/wishlist/delete", operation_id="removeFromWishlist")
 def remove(removal: Removal, caller: SignedIn, session: Db) -> Data[WishlistShown]:
-    service.remove(session, caller.user_id, removal.wishlist_id, removal.product_id)
+    removals.remove(session, caller.user_id, removal.wishlist_id, removal.product_id)
     return _one(session, caller.user_id, removal.wishlist_id)
 
 
@@ -70,8 +86,100 @@ def destroy(
     target: Destruction, caller: SignedIn, session: Db
 ) -> Data[list[WishlistShown]]:
     """Answers the lists that remain."""
-    service.destroy(session, caller.user_id, target.wishlist_id)
-    lists, items = queries.after_change(session, caller.user_id)
+    removals.destroy(session, caller.user_id, target.wishlist_id)
+    return _all(session, caller.user_id)
+
+
+@router.post("/wishlist/restore", operation_id="restoreWishlist")
+def restore(
+    target: Restoration, caller: SignedIn, session: Db
+) -> Data[list[WishlistShown]]:
+    """Takes back a removed product or a destroyed list, within a day."""
+    user_id = caller.user_id
+    removals.restore(session, user_id, target.wishlist_id, target.product_id)
+    return _all(session, user_id)
+
+
+@router.post("/wishlist/rename", operation_id="renameWishlist")
+def rename(new: NewName, caller: SignedIn, session: Db) -> Data[WishlistShown]:
+    service.rename(session, caller.user_id, new.wishlist_id, new.name)
+    return _one(session, caller.user_id, new.wishlist_id)
+
+
+@router.post("/wishlist/edit", operation_id="editWishlistItem")
+def edit(change: Edit, caller: SignedIn, session: Db) -> Data[WishlistShown]:
+    """Quantity and note of a product in the list."""
+    changes = change.model_dump(include={"quantity", "note"}, exclude_unset=True)
+    target, product_id = change.wishlist_id, change.product_id
+    service.edit(session, caller.user_id, target, product_id, changes)
+    return _one(session, caller.user_id, target)
+
+
+@router.post("/wishlist/move", operation_id="moveWishlistItem")
+def move(change: Move, caller: SignedIn, session: Db) -> Data[list[WishlistShown]]:
+    """Into another list, with quantity and note; 409 when it is there already."""
+    came_from, to = change.wishlist_id, change.to_wishlist_id
+    service.move(session, caller.user_id, came_from, change.product_id, to)
+    return _all(session, caller.user_id)
+
+
+@router.post("/wishlist/share", operation_id="shareWishlist")
+def share(change: Sharing, caller: SignedIn, session: Db) -> Data[WishlistShown]:
+    """Makes the public link, or ends it at once."""
+    target, is_shared = change.wishlist_id, change.is_shared
+    service.share(session, caller.user_id, target, is_shared=is_shared)
+    return _one(session, caller.user_id, target)
+
+
+@router.get("/webui/wishlists/shared/{token}", operation_id="showSharedWishlist")
+async def show_shared(
+    token: Annotated[str, Path(max_length=64)], reads: Reader
+) -> Data[SharedWishlist]:
+    found = await queries.shared(reads, token)
+    if found is None:
+        raise NotFound
+    return Data(data=shared(*found))
+
+
+@router.post(
+    "/wishlist/ask",
+    operation_id="askSuppliers",
+    status_code=201,
+    response_model=Data[list[Asked]],
+)
+def ask(
+    form: Asking, caller: SignedIn, session: Db, once: OnlyOnce, locale: Language
+) -> Data[list[Asked]] | JSONResponse:
+    """One enquiry per seller under the limits of the contact form; each seller's
+    answer stands by itself."""
+
+    def send() -> Data[list[Asked]]:
+        return Data(data=asking.ask(session, form, caller, locale))
+
+    return once.answer(201, send)
+
+
+@router.post(
+    "/wishlist/requirement",
+    operation_id="draftRequirementOfWishlist",
+    status_code=201,
+    response_model=Data[RequirementShown],
+)
+def draft_requirement(
+    form: Wanting, caller: SignedIn, session: Db, once: OnlyOnce, locale: Language
+) -> Data[RequirementShown] | JSONResponse:
+    """A draft with the products as its lines; needs a verified e-mail address."""
+
+    def write() -> Data[RequirementShown]:
+        made = asking.draft(session, form, caller, locale)
+        row = requirements.after_change(session, made)
+        return Data(data=shown_requirement(row, locale))
+
+    return once.answer(201, write)
+
+
+def _all(session: Session, user_id: UUID) -> Data[list[WishlistShown]]:
+    lists, items = queries.after_change(session, user_id)
     return Data(data=[shown(row, items) for row in lists])
 
 

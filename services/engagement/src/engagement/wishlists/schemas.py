@@ -1,18 +1,31 @@
 from collections.abc import Sequence
 from decimal import Decimal
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from uuid import UUID
 
 import sqlalchemy as sa
 from pydantic import BaseModel, Field, StringConstraints
 
+from engagement.submissions.schemas import Name as PersonName
+from engagement.wishlists.queries import is_available
+from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input, Moment, Money
+from servicekit.http.phones import Phone
 
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=80), Clean
 ]
 Note = Annotated[str, StringConstraints(strip_whitespace=True, max_length=500), Clean]
 Amount = Annotated[Decimal, Field(gt=0, max_digits=14, decimal_places=3)]
+Slug = Annotated[str, StringConstraints(min_length=1, max_length=60), Clean]
+MOST_ASKED = 20
+MOST_LINES = 20
+# An enquiry has 4,000 characters: the rest is for the lines of the list.
+Words = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=10, max_length=1_500),
+    Clean,
+]
 
 
 class NewWishlist(Input):
@@ -35,16 +48,81 @@ class Destruction(Input):
     wishlist_id: UUID
 
 
+class Restoration(Input):
+    """The list, or with `product_id` what was taken out of it."""
+
+    wishlist_id: UUID
+    product_id: UUID | None = None
+
+
+class NewName(Input):
+    wishlist_id: UUID
+    name: Name
+
+
+class Edit(Input):
+    """What is not named stays; null empties it."""
+
+    wishlist_id: UUID
+    product_id: UUID
+    quantity: Amount | None = None
+    note: Note | None = None
+
+
+class Move(Input):
+    wishlist_id: UUID
+    product_id: UUID
+    to_wishlist_id: UUID
+
+
+class Sharing(Input):
+    wishlist_id: UUID
+    is_shared: bool
+
+
+class Asking(Input):
+    """One enquiry to each of these sellers, with what of the list is theirs."""
+
+    wishlist_id: UUID
+    seller_slugs: list[Slug] = Field(min_length=1, max_length=MOST_ASKED)
+    name: PersonName
+    phone_number: Phone
+    email: Email
+    requirements: Words
+
+
+class Wanting(Input):
+    """Without `product_ids` what is available, as far as a requirement has room."""
+
+    wishlist_id: UUID
+    product_ids: list[UUID] | None = Field(
+        default=None, min_length=1, max_length=MOST_LINES
+    )
+
+
+class Asked(BaseModel):
+    """What became of the enquiry to one seller; `message` says why it was refused."""
+
+    seller_slug: str
+    company_name: str
+    company_name_ne: str | None
+    status: Literal["sent", "refused"]
+    message: str | None = None
+    enquiry_id: UUID | None = None
+
+
 class SellerShown(BaseModel):
     slug: str
     company_name: str
     company_name_ne: str | None
     is_seller_verified: bool
     district: str | None
+    district_ne: str | None
 
 
 class ItemShown(BaseModel):
-    """A product as last known; greyed when `is_available` is false."""
+    """A product as last known, greyed when `is_available` is false; `added_price` is
+    what it cost when it was added."""
 
     id: UUID
     slug: str
@@ -59,6 +137,7 @@ class ItemShown(BaseModel):
     is_available: bool
     quantity: str | None
     note: str | None
+    added_price: Money | None
     added_at: Moment
 
 
@@ -70,8 +149,22 @@ class WishlistShown(BaseModel):
     id: UUID
     user_id: UUID
     name: str
+    share_token: str | None
     products: Products
     created_at: Moment
+
+
+class SharedWishlist(BaseModel):
+    """What whoever has the link sees: neither whose list it is nor the notes."""
+
+    name: str
+    products: Products
+
+
+def shared(row: sa.RowMapping, items: Sequence[sa.RowMapping]) -> SharedWishlist:
+    private = {"note": None, "added_price": None}
+    known = [_item(item).model_copy(update=private) for item in items]
+    return SharedWishlist(name=row["name"], products=Products(data=known))
 
 
 def shown(row: sa.RowMapping, items: Sequence[sa.RowMapping]) -> WishlistShown:
@@ -81,13 +174,12 @@ def shown(row: sa.RowMapping, items: Sequence[sa.RowMapping]) -> WishlistShown:
 
 def _item(row: sa.RowMapping) -> ItemShown:
     quantity: Any = row["quantity"]
-    is_sold = row["status"] == "published" and row["seller_status"] == "active"
     return ItemShown(
         **{
             **row,
             "id": row["product_id"],
             "price_on_request": row["price"] is None,
-            "is_available": is_sold,
+            "is_available": is_available(row),
             "quantity": None if quantity is None else f"{quantity.normalize():f}",
             "seller": _seller(row),
         }
@@ -103,4 +195,5 @@ def _seller(row: sa.RowMapping) -> SellerShown | None:
         company_name_ne=row["company_name_ne"],
         is_seller_verified=row["is_verified"],
         district=row["district"],
+        district_ne=row["district_ne"],
     )

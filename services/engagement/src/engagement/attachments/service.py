@@ -1,0 +1,29 @@
+"""Files of My Drive sent along: vendor keeps them and lets them be read."""
+
+from collections.abc import Sequence
+from uuid import UUID
+
+from sqlmodel import Session
+
+from contracts.engagement import FilesShared
+from servicekit.messaging.outbox import record
+
+
+def share(
+    session: Session,
+    ref_id: UUID,
+    version: int,
+    owner_id: UUID,
+    file_ids: Sequence[UUID],
+    reader_ids: Sequence[UUID],
+) -> None:
+    """Who may read which files because of `ref_id`, as a whole: the highest version
+    counts, without files or readers it is over."""
+    told = FilesShared(
+        ref_id=ref_id,
+        version=version,
+        owner_id=owner_id,
+        file_ids=list(file_ids),
+        reader_ids=list(reader_ids),
+    )
+    record(session, told, actor=owner_id)

@@ -1,0 +1,78 @@
+"""Who hears of a message where: in the app, or a guest by mail."""
+
+import sqlalchemy as sa
+from sqlmodel import Session
+
+from engagement.conversations.models import Message
+from engagement.enquiries.models import Enquiry
+from engagement.mail.service import write_mail
+from engagement.notifications.models import table as notifications
+from engagement.notifications.service import notify
+
+EXCERPT = 120
+
+
+def tell(
+    session: Session, row: sa.RowMapping, message: Message, enquiry: Enquiry | None
+) -> None:
+    """The other side; `row` as it stood before the message."""
+    if row["role"] == "buyer":
+        _tell_seller(session, row, message)
+    elif row["buyer_id"]:
+        facts = _facts(row, message) | {"sender": row["company_name"] or ""}
+        link = _link(row, "buyer")
+        notify(session, row["buyer_id"], "message_received", facts, link=link)
+    elif enquiry:
+        _tell_guest(session, row, message, enquiry)
+
+
+def take_back(session: Session, message: Message) -> None:
+    """Its words stand in the notice too."""
+    about = notifications.c.facts["message_id"].astext == str(message.id)
+    session.execute(sa.delete(notifications).where(about))
+
+
+def _tell_seller(session: Session, row: sa.RowMapping, message: Message) -> None:
+    if row["owner_id"] is None:
+        return
+    facts, link = _facts(row, message), _link(row, "seller")
+    sender = row["asked_by"] or row["contact_name"]
+    if sender:
+        told = facts | {"sender": sender}
+        notify(session, row["owner_id"], "message_received", told, link=link)
+    else:
+        about = facts | {"about": row["title"] or ""}
+        notify(session, row["owner_id"], "message_about_lead", about, link=link)
+
+
+def _facts(row: sa.RowMapping, message: Message) -> dict[str, str]:
+    subject = {"conversation_id": row["id"], "message_id": message.id}
+    if row["kind"] == "enquiry":
+        subject["enquiry_id"] = row["id"]
+    else:
+        subject["requirement_id"] = row["requirement_id"]
+    facts = {name: str(value) for name, value in subject.items()}
+    return {**facts, "excerpt": message.body[:EXCERPT]}
+
+
+def _link(row: sa.RowMapping, reader: str) -> str:
+    if row["kind"] == "enquiry":
+        return f"/{reader}/enquiries?id={row['id']}"
+    return f"/messages/{row['id']}"
+
+
+def _tell_guest(
+    session: Session, row: sa.RowMapping, message: Message, enquiry: Enquiry
+) -> None:
+    """No inbox here: the answer goes to the address of the form."""
+    path = f"/vendor/{row['seller_slug']}" if row["seller_slug"] else "/"
+    company = row["company_name"] or ""
+    words = {"name": enquiry.name, "company": company, "path": path}
+    write_mail(
+        session,
+        "guest_answered",
+        enquiry.email,
+        enquiry.locale,
+        {**words, "text": message.body},
+        once=f"guest_answered:{message.id}",
+    )

@@ -1,0 +1,93 @@
+"""Whether somebody may write now, and if not, why."""
+
+from datetime import timedelta
+from typing import Any, Literal
+
+from sqlmodel import Session
+
+from engagement.conversations import queries
+from engagement.conversations.unread import OTHER
+from engagement.submissions.queries import wait_turn
+from servicekit.clock import now
+from servicekit.http.errors import Conflict, TooMany
+from servicekit.http.tokens import Caller
+
+Closed = Literal["closed", "blocked", "blocked_by_you", "waiting"]
+ENQUIRY_CLOSED_TO = {
+    "seller": {"cancelled", "spam"},
+    "buyer": {"cancelled", "spam", "declined"},
+}
+NOT_OUT = {"draft", "in_review", "cancelled", "rejected"}
+PASSED = {"dismissed", "missed"}
+GONE = {"suspended", "closed"}
+MOST_UNANSWERED = 3
+PER_MINUTE = 30
+MINUTE = timedelta(minutes=1)
+
+
+class ConversationClosed(Conflict):
+    code, message = "conversation_closed", "This conversation is closed."
+
+
+class Blocked(Conflict):
+    code, message = "blocked", "They do not take messages from you at the moment."
+
+
+class BlockedByYou(Conflict):
+    code = "blocked_by_you"
+    message = "You have blocked this contact. Unblock them to write."
+
+
+class AnswerAwaited(Conflict):
+    code = "answer_awaited"
+    message = "Please wait for an answer before you write again."
+
+
+REFUSALS: dict[Closed, type[Conflict]] = {
+    "closed": ConversationClosed,
+    "blocked": Blocked,
+    "blocked_by_you": BlockedByYou,
+    "waiting": AnswerAwaited,
+}
+
+
+def closed_because(row: Any) -> Closed | None:
+    """Of a row of `queries.one`."""
+    role = row["role"]
+    if row[f"blocked_by_{role}"]:
+        return "blocked_by_you"
+    if row[f"blocked_by_{OTHER[role]}"]:
+        return "blocked"
+    if _is_over(row, role):
+        return "closed"
+    return "waiting" if _has_said_enough(row, role) else None
+
+
+def _is_over(row: Any, role: str) -> bool:
+    if row["seller_status"] in GONE:
+        return True
+    if row["kind"] == "enquiry":
+        return row["enquiry_status"] in ENQUIRY_CLOSED_TO[role]
+    has_passed = row["match_status"] in PASSED and not row["other_has_written"]
+    return row["requirement_status"] in NOT_OUT or (role == "seller" and has_passed)
+
+
+def _has_said_enough(row: Any, role: str) -> bool:
+    """Three messages to somebody who never answered; an enquiry or a quote is a word
+    of its side."""
+    other_began = (row["kind"] == "enquiry") == (role == "seller")
+    is_known = other_began and (role == "seller" or row["quote_id"] is not None)
+    if is_known or row["other_has_written"]:
+        return False
+    return bool(row["mine_here"] >= MOST_UNANSWERED)
+
+
+def refuse_floods(session: Session, caller: Caller) -> None:
+    """One message of a person at a time, so that the count holds."""
+    wait_turn(session, f"messages:{caller.user_id}")
+    oldest = queries.sent_since(
+        session, caller.user_id, now() - MINUTE, most=PER_MINUTE
+    )
+    if oldest:
+        left = (oldest + MINUTE - now()).total_seconds()
+        raise TooMany(int(left) + 1, "You are writing very fast. Try again shortly.")

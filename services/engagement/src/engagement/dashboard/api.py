@@ -1,0 +1,46 @@
+from enum import IntEnum
+
+from fastapi import APIRouter
+
+from engagement.dashboard import market, service
+from engagement.dashboard.rows import Reading
+from engagement.dashboard.schemas import Dashboard, MarketStats
+from servicekit.db import Reader
+from servicekit.http.auth import Admin, Seller, SignedIn
+from servicekit.http.envelope import Data
+from servicekit.http.language import Language
+
+router = APIRouter(prefix="/api", tags=["engagement"])
+
+
+class Days(IntEnum):
+    WEEK = 7
+    MONTH = 30
+    QUARTER = 90
+
+
+@router.get("/dashboard/seller", operation_id="sellerDashboard")
+async def of_seller(
+    caller: Seller, reads: Reader, locale: Language, days: Days = Days.MONTH
+) -> Data[Dashboard]:
+    """The company's last days, in days of Nepal. Each figure's `link` is a screen whose
+    filters are those of the list behind it: it shows just as many rows."""
+    reading = Reading(reads, "seller", caller.user_id)
+    return Data(data=await service.dashboard(reading, days, locale))
+
+
+@router.get("/dashboard/buyer", operation_id="buyerDashboard")
+async def of_buyer(
+    caller: SignedIn, reads: Reader, locale: Language, days: Days = Days.MONTH
+) -> Data[Dashboard]:
+    """The same for what one has asked for."""
+    reading = Reading(reads, "buyer", caller.user_id)
+    return Data(data=await service.dashboard(reading, days, locale))
+
+
+@router.get("/admin/stats", operation_id="marketStats")
+async def of_market(
+    caller: Admin, reads: Reader, days: Days = Days.MONTH
+) -> Data[MarketStats]:
+    """What was asked and offered in the last days, and what waits for a decision."""
+    return Data(data=await market.stats(reads, days))

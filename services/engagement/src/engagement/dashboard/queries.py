@@ -1,0 +1,132 @@
+"""How it stood on a day, and what happened on each: own rows, or everybody's."""
+
+from collections.abc import Mapping
+from datetime import date, datetime
+from typing import Any
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engagement.enquiries.models import history as enquiry_moves
+from engagement.enquiries.models import table as enquiries
+from engagement.quotes.models import history as quote_moves
+from engagement.quotes.models import table as quotes
+from engagement.requirements.models import history as requirement_moves
+from engagement.requirements.models import table as requirements
+from engagement.sellers.models import table as sellers
+from engagement.spans import Span, day_of, within
+from engagement.tickets.models import table as tickets
+
+Counts = Mapping[date, int]
+_user: Any = sa.bindparam("user_id")
+_is_owner = sellers.c.owner_id == _user
+
+
+def _sold(table: Any) -> Any:
+    return table.join(sellers, sellers.c.seller_id == table.c.seller_id)
+
+
+# What each side owns: from where, under which condition.
+_OWN: dict[tuple[str, str], tuple[Any, Any]] = {
+    ("enquiries", "seller"): (_sold(enquiries), _is_owner),
+    ("enquiries", "buyer"): (enquiries, enquiries.c.buyer_id == _user),
+    ("quotes", "seller"): (_sold(quotes), _is_owner),
+    ("quotes", "buyer"): (quotes, quotes.c.buyer_id == _user),
+    ("requirements", "buyer"): (requirements, requirements.c.buyer_id == _user),
+}
+_MOVES = {
+    "enquiries": (enquiry_moves, enquiry_moves.c.enquiry_id, enquiries.c.id),
+    "quotes": (quote_moves, quote_moves.c.quote_id, quotes.c.id),
+    "requirements": (
+        requirement_moves,
+        requirement_moves.c.requirement_id,
+        requirements.c.id,
+    ),
+}
+
+
+def _stood(noun: str, side: str) -> Any:
+    """The last move before that moment says where each row stood."""
+    (owned, own), (moves, of, id_) = _OWN[noun, side], _MOVES[noun]
+    last = (
+        sa.select(moves.c.to_status)
+        .select_from(owned.join(moves, of == id_))
+        .where(own, moves.c.at < sa.bindparam("at"))
+        .distinct(of)
+        .order_by(of, moves.c.at.desc(), moves.c.id.desc())
+        .subquery()
+    )
+    named = sa.cast(sa.bindparam("statuses"), ARRAY(sa.Text))
+    counted = sa.select(sa.func.count()).select_from(last)
+    return counted.where(last.c.to_status == sa.any_(named))
+
+
+def _per_day(source: Any, moment: Any, *conditions: Any) -> Any:
+    day = day_of(moment).label("day")
+    counted = sa.select(day, sa.func.count().label("number")).select_from(source)
+    return counted.where(within(moment), *conditions).group_by(sa.text("1"))
+
+
+# What is counted on its day: of which rows, which moment, which of them.
+_MOMENTS: dict[str, tuple[str, Any, Any]] = {
+    "enquiries": ("enquiries", enquiries.c.created_at, sa.true()),
+    "answers": ("enquiries", enquiries.c.first_response_at, sa.true()),
+    "quotes": ("quotes", quotes.c.sent_at, quotes.c.status != "superseded"),
+}
+
+
+def _own_days(side: str) -> dict[str, Any]:
+    days = {}
+    for name, (noun, moment, condition) in _MOMENTS.items():
+        source, own = _OWN[noun, side]
+        days[name] = _per_day(source, moment, own, condition)
+    return days
+
+
+_STOOD = {key: _stood(*key) for key in _OWN}
+_DAYS = {side: _own_days(side) for side in ("seller", "buyer")}
+_MARKET_DAYS = {
+    "enquiries": _per_day(enquiries, enquiries.c.created_at),
+    "requirements": _per_day(
+        requirements, requirements.c.created_at, requirements.c.status != "draft"
+    ),
+    "quotes": _per_day(quotes, quotes.c.sent_at, quotes.c.status != "superseded"),
+    "complaints": _per_day(
+        tickets, tickets.c.created_at, tickets.c.kind == "complaint"
+    ),
+}
+
+
+async def stood(
+    reads: AsyncConnection, of: tuple[str, str], *, at: datetime, **wanted: Any
+) -> int:
+    """How many of this noun and side stood in those statuses then."""
+    found = await reads.execute(_STOOD[of], {**wanted, "at": at})
+    number: int = found.scalar_one()
+    return number
+
+
+async def own_days(
+    reads: AsyncConnection, side: str, user_id: UUID, span: Span
+) -> dict[str, Counts]:
+    asked = {"user_id": user_id, **span.binds}
+    return {
+        name: await _counts(reads, statement, asked)
+        for name, statement in _DAYS[side].items()
+    }
+
+
+async def market_days(reads: AsyncConnection, span: Span) -> dict[str, Counts]:
+    return {
+        name: await _counts(reads, statement, span.binds)
+        for name, statement in _MARKET_DAYS.items()
+    }
+
+
+async def _counts(
+    reads: AsyncConnection, statement: Any, asked: dict[str, Any]
+) -> Counts:
+    found = await reads.execute(statement, asked)
+    return {row.day: row.number for row in found}

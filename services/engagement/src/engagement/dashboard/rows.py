@@ -1,0 +1,117 @@
+"""One filter makes the number and the link: a figure opens as many rows as it says."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+from urllib.parse import urlencode
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engagement import spans
+from engagement.dashboard import queries
+from engagement.enquiries import narrowing as of_enquiries
+from engagement.enquiries import queries as enquiries
+from engagement.enquiries.filtering import Sort
+from engagement.quotes import narrowing as of_quotes
+from engagement.quotes import queries as quotes
+from engagement.requirements import narrowing as of_requirements
+from engagement.requirements import queries as requirements
+from engagement.spans import LastDays, Span
+
+Side = Literal["seller", "buyer"]
+Noun = Literal["enquiries", "quotes", "requirements"]
+ALWAYS = Span()
+
+
+@dataclass(frozen=True)
+class Rows:
+    """Of a list of the API, which the screen of the same name shows; `more` are those
+    of its filters that the noun's `narrowing` knows."""
+
+    noun: Noun
+    statuses: tuple[str, ...] = ()
+    span: Span = ALWAYS
+    more: Mapping[str, str] = field(default_factory=dict)
+    is_unread: bool = False
+    sort: Sort = "newest"
+
+    def link(self, side: Side) -> str:
+        asked = {
+            "status": ",".join(self.statuses),
+            "since": self.span.since,
+            "until": self.span.until,
+            "unread": "true" if self.is_unread else None,
+            "sort": None if self.sort == "newest" else self.sort,
+            **self.more,
+        }
+        filled = {name: value for name, value in asked.items() if value}
+        query = urlencode(filled, safe=",")
+        return f"/{side}/{self.noun}?{query}" if query else f"/{side}/{self.noun}"
+
+    async def wanted(self, user_id: UUID) -> dict[str, Any]:
+        """As the list's own statements take it."""
+        narrowed: dict[str, Any] = await _NARROW[self.noun](self.span, **self.more)
+        own = {"user_id": user_id, "unread": self.is_unread}
+        return {**narrowed, **own, "statuses": list(self.statuses) or None}
+
+
+_NARROW: dict[Noun, Any] = {
+    "enquiries": of_enquiries.narrowed,
+    "quotes": of_quotes.narrowed,
+    "requirements": of_requirements.narrowed,
+}
+
+
+@dataclass(frozen=True)
+class Reading:
+    """Who asks, on which side."""
+
+    reads: AsyncConnection
+    side: Side
+    user_id: UUID
+
+
+async def count(reading: Reading, rows: Rows) -> int:
+    wanted = await rows.wanted(reading.user_id)
+    if rows.noun == "enquiries":
+        return await enquiries.total(reading.reads, reading.side, wanted)
+    if rows.noun == "quotes":
+        return await quotes.total(reading.reads, reading.side, **wanted)
+    return await requirements.total(reading.reads, reading.side, **wanted)
+
+
+async def before(reading: Reading, rows: Rows, span: LastDays) -> int | None:
+    """In the span before; or how many stood there when this one began."""
+    if rows.span == span:
+        return await count(reading, replace(rows, span=span.before))
+    if rows.more or not rows.statuses:
+        return None
+    return await queries.stood(
+        reading.reads,
+        (rows.noun, reading.side),
+        user_id=reading.user_id,
+        statuses=list(rows.statuses),
+        at=spans.start_of(span.since),
+    )
+
+
+async def terms(reading: Reading, rows: Rows) -> Sequence[sa.RowMapping]:
+    """Of quotes: what makes their price."""
+    wanted = await rows.wanted(reading.user_id)
+    return await quotes.terms(reading.reads, reading.side, **wanted)
+
+
+async def first(reading: Reading, rows: Rows, limit: int) -> Sequence[sa.RowMapping]:
+    """The beginning of the list."""
+    page = {**await rows.wanted(reading.user_id), "limit": limit, "offset": 0}
+    reads, side = reading.reads, reading.side
+    found: Sequence[sa.RowMapping]
+    if rows.noun == "enquiries":
+        found, _ = await enquiries.page(reads, side, page, rows.sort)
+    elif rows.noun == "quotes":
+        found, _ = await quotes.page(reads, side, **page)
+    else:
+        found, _ = await requirements.page(reads, side, **page)
+    return found

@@ -1,0 +1,84 @@
+"""The homes of a seller, a buyer and an administrator on the wire."""
+
+from datetime import date
+from typing import Literal
+
+from pydantic import BaseModel
+
+from servicekit.http.fields import Moment, Money
+
+
+class Figure(BaseModel):
+    """`link` opens as many rows as `value` says. `before`: in the span before this one
+    if it `is_of_span`, else how it stood when this one began; None: nobody knows."""
+
+    key: str
+    value: int
+    before: int | None
+    is_of_span: bool
+    link: str | None
+
+
+class Worth(BaseModel):
+    """In rupees; `link` opens the quotes it is the sum of."""
+
+    key: str
+    value: Money
+    before: Money
+    currency: Literal["NPR"] = "NPR"
+    link: str
+
+
+class TodoItem(BaseModel):
+    """`due_at`: until when; None when it only waits."""
+
+    title: str
+    who: str | None
+    due_at: Moment | None
+    link: str
+
+
+class Todo(BaseModel):
+    """`count` rows wait behind `link`; `items` are the most urgent of them."""
+
+    kind: str
+    count: int
+    link: str
+    items: list[TodoItem]
+
+
+class DealDay(BaseModel):
+    """A day of Nepal."""
+
+    day: date
+    enquiries: int = 0
+    answers: int = 0
+    quotes: int = 0
+
+
+class Dashboard(BaseModel):
+    days: int
+    since: date
+    until: date
+    figures: list[Figure]
+    worth: list[Worth]
+    per_day: list[DealDay]
+    todo: list[Todo]
+
+
+class MarketDay(BaseModel):
+    day: date
+    enquiries: int = 0
+    requirements: int = 0
+    quotes: int = 0
+    complaints: int = 0
+
+
+class MarketStats(BaseModel):
+    """Of the whole market, as far as engagement knows it."""
+
+    days: int
+    since: date
+    until: date
+    figures: list[Figure]
+    per_day: list[MarketDay]

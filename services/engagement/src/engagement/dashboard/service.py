@@ -1,0 +1,112 @@
+"""What a seller's or a buyer's home says of the last days."""
+
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import Any
+
+import sqlalchemy as sa
+
+from engagement import spans
+from engagement.dashboard import queries
+from engagement.dashboard.rows import Reading, Rows, before, count, terms
+from engagement.dashboard.schemas import Dashboard, DealDay, Figure, Worth
+from engagement.dashboard.todo import todo
+from engagement.enquiries.transitions import EXPIRABLE
+from engagement.quotes import landed
+from engagement.quotes.presentation import line_costs
+from engagement.spans import LastDays
+from engagement.wishlists.queries import own as own_wishlists
+from servicekit.http.language import Locale
+
+OPEN = tuple(EXPIRABLE)
+
+
+async def dashboard(reading: Reading, days: int, locale: Locale) -> Dashboard:
+    span = spans.last(days)
+    figures = [
+        Figure(
+            key=key,
+            value=await count(reading, rows),
+            before=await before(reading, rows, span),
+            is_of_span=rows.span == span,
+            link=rows.link(reading.side),
+        )
+        for key, rows in FIGURES[reading.side](span).items()
+    ]
+    if reading.side == "buyer":
+        figures.append(await _wishlists(reading))
+    counts = await queries.own_days(reading.reads, reading.side, reading.user_id, span)
+    return Dashboard(
+        days=days,
+        since=span.since,
+        until=span.until,
+        figures=figures,
+        worth=[await _won(reading, span)] if reading.side == "seller" else [],
+        per_day=[DealDay(**day) for day in by_day(counts, span)],
+        todo=await todo(reading, locale),
+    )
+
+
+def _of_seller(span: LastDays) -> dict[str, Rows]:
+    return {
+        "leads": Rows("enquiries", span=span),
+        "open": Rows("enquiries", OPEN),
+        "in_time": Rows("enquiries", span=span, more={"answered": "in_time"}),
+        "unread": Rows("enquiries", is_unread=True),
+        "quotes_sent": Rows("quotes", span=span),
+        "enquiries_won": Rows("enquiries", ("won",), span, {"by": "won"}),
+        "quotes_won": _accepted(span),
+    }
+
+
+def _of_buyer(span: LastDays) -> dict[str, Rows]:
+    return {
+        "enquiries_sent": Rows("enquiries", span=span),
+        "enquiries_open": Rows("enquiries", OPEN),
+        "questions": Rows("enquiries", ("info_requested",)),
+        "requirements_open": Rows("requirements", ("open",)),
+        "quotes_received": Rows("quotes", span=span),
+        "quotes_to_decide": Rows("quotes", ("sent",)),
+    }
+
+
+FIGURES = {"seller": _of_seller, "buyer": _of_buyer}
+
+
+def _accepted(span: LastDays) -> Rows:
+    return Rows("quotes", ("accepted",), span, {"by": "accepted"})
+
+
+async def _won(reading: Reading, span: LastDays) -> Worth:
+    """Landed, as the buyers accepted it."""
+    now, then = _accepted(span), _accepted(span.before)
+    return Worth(
+        key="won",
+        value=_sum(await terms(reading, now)),
+        before=_sum(await terms(reading, then)),
+        link=now.link(reading.side),
+    )
+
+
+def _sum(rows: Sequence[sa.RowMapping]) -> Decimal:
+    totals = (landed.total(line_costs(row)).landed for row in rows)
+    return sum(totals, landed.NOTHING)
+
+
+async def _wishlists(reading: Reading) -> Figure:
+    lists, _ = await own_wishlists(reading.reads, reading.user_id)
+    return Figure(
+        key="wishlists",
+        value=len(lists),
+        before=None,
+        is_of_span=False,
+        link="/buyer/wishlists",
+    )
+
+
+def by_day(counts: dict[str, queries.Counts], span: LastDays) -> list[dict[str, Any]]:
+    """Every day of the span, with nothing where nothing was."""
+    return [
+        {"day": day, **{name: of.get(day, 0) for name, of in counts.items()}}
+        for day in span.each
+    ]

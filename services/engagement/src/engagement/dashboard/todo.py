@@ -1,0 +1,104 @@
+"""What waits for somebody, the most urgent first; each kind opens all of its rows."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+import sqlalchemy as sa
+
+from engagement.dashboard.rows import Reading, Rows, count, first
+from engagement.dashboard.schemas import Todo, TodoItem
+from engagement.enquiries.waiting import ANSWER_WITHIN, UNANSWERED
+from servicekit.http.language import Locale
+
+SHOWN, LOOKED_AT = 3, 20
+NEVER = datetime.max.replace(tzinfo=UTC)
+Due = Callable[[sa.RowMapping], datetime | None]
+
+
+def _answer_by(row: sa.RowMapping) -> datetime:
+    created_at: datetime = row["created_at"]
+    return created_at + ANSWER_WITHIN
+
+
+@dataclass(frozen=True)
+class Kind:
+    rows: Rows
+    due: Due = lambda row: None
+
+
+def _ends(row: sa.RowMapping) -> datetime:
+    expires_at: datetime = row["expires_at"]
+    return expires_at
+
+
+SELLER = {
+    "unanswered": Kind(Rows("enquiries", UNANSWERED, sort="due"), _answer_by),
+    "counters": Kind(Rows("quotes", ("countered",)), _ends),
+    "ending_quotes": Kind(Rows("quotes", more={"ending": "true"}), _ends),
+    "reminders": Kind(
+        Rows("enquiries", more={"remind": "today"}), lambda row: row["remind_at"]
+    ),
+    "new_leads": Kind(Rows("requirements", ("notified",)), _ends),
+}
+BUYER = {
+    "questions": Kind(Rows("enquiries", ("info_requested",))),
+    "ending_quotes": Kind(Rows("quotes", more={"ending": "true"}), _ends),
+    "unquoted": Kind(Rows("requirements", more={"unquoted": "true"}), _ends),
+}
+KINDS = {"seller": SELLER, "buyer": BUYER}
+
+
+async def todo(reading: Reading, locale: Locale) -> list[Todo]:
+    """Kinds with nothing to do are left out."""
+    found = []
+    for name, kind in KINDS[reading.side].items():
+        rows = await first(reading, kind.rows, LOOKED_AT)
+        if rows:
+            found.append(await _shown(reading, name, kind, rows, locale))
+    return found
+
+
+async def _shown(
+    reading: Reading,
+    name: str,
+    kind: Kind,
+    rows: Sequence[sa.RowMapping],
+    locale: Locale,
+) -> Todo:
+    urgent = sorted(rows, key=lambda row: kind.due(row) or NEVER)[:SHOWN]
+    is_all = len(rows) < LOOKED_AT
+    return Todo(
+        kind=name,
+        count=len(rows) if is_all else await count(reading, kind.rows),
+        link=kind.rows.link(reading.side),
+        items=[_item(reading, kind, row, locale) for row in urgent],
+    )
+
+
+def _item(reading: Reading, kind: Kind, row: sa.RowMapping, locale: Locale) -> TodoItem:
+    noun, side = kind.rows.noun, reading.side
+    address = f"?id={row['id']}" if noun == "enquiries" else f"/{row['id']}"
+    return TodoItem(
+        title=_title(noun, row, locale),
+        who=_who(noun, side, row, locale),
+        due_at=kind.due(row),
+        link=f"/{side}/{noun}{address}",
+    )
+
+
+def _title(noun: str, row: sa.RowMapping, locale: Locale) -> str:
+    if noun != "enquiries":
+        return str(row["title"])
+    product = row["product_name_ne"] if locale == "ne" else None
+    return str(product or row["product_name"] or row["requirements"])[:80]
+
+
+def _who(noun: str, side: str, row: sa.RowMapping, locale: Locale) -> str | None:
+    """The other side, where it is known."""
+    if side == "seller":
+        return str(row["name"]) if noun == "enquiries" else None
+    if noun == "requirements":
+        return None
+    name = row["company_name_ne"] if locale == "ne" else None
+    return name or row["company_name"] or None

@@ -1,0 +1,34 @@
+"""Whether a notice still should leave, and asking auth where it goes to."""
+
+from datetime import timedelta
+from uuid import UUID
+
+from sqlmodel import Session
+
+from contracts.engagement import NoticeDue
+from engagement.dispatches.models import DIGEST, Dispatch
+from engagement.notifications.models import Notification
+from engagement.preferences.service import wanted
+from servicekit.clock import now
+from servicekit.messaging import outbox
+
+WORTHLESS_AFTER = {"email": timedelta(days=1), "sms": timedelta(hours=1)}
+
+
+def is_worth_it(session: Session, dispatch: Dispatch) -> bool:
+    """Not when it was read, is old, or the user chose otherwise meanwhile."""
+    notice = session.get(Notification, dispatch.notice_id)
+    if notice is None or notice.read_at:
+        return False
+    is_together = dispatch.thread == DIGEST
+    since = dispatch.due_at if is_together else dispatch.created_at
+    if since + WORTHLESS_AFTER[dispatch.channel] <= now():
+        return False
+    return dispatch.channel in wanted(session, dispatch.user_id, dispatch.kind)
+
+
+def ask(session: Session, notice_id: UUID, user_id: UUID, channel: str) -> None:
+    due = NoticeDue.model_validate(
+        {"notice_id": notice_id, "user_id": user_id, "channel": channel}
+    )
+    outbox.record(session, due, actor=user_id)

@@ -1,0 +1,38 @@
+"""What a seller notes of an enquiry for itself; the buyer never sees it."""
+
+from datetime import timedelta
+from uuid import UUID
+
+from sqlmodel import Session
+
+from engagement.enquiries.schemas import CrmChange
+from engagement.enquiries.service import open_for
+from servicekit.clock import now
+from servicekit.http.errors import Invalid, NotFound
+from servicekit.http.tokens import Caller
+
+FARTHEST = timedelta(days=366)
+PAST = "Choose a time that lies ahead."
+TOO_FAR = "Choose a time within a year."
+
+
+def note(session: Session, enquiry_id: UUID, change: CrmChange, caller: Caller) -> None:
+    """Only what was sent changes. Raises NotFound for all but the seller, Invalid."""
+    enquiry, actor = open_for(session, enquiry_id, caller)
+    if actor.role != "seller":
+        raise NotFound
+    said = change.model_dump(exclude_unset=True)
+    if "remind_at" in said and said["remind_at"] != enquiry.remind_at:
+        _check(change)
+        enquiry.reminded_at = None
+    for name, value in said.items():
+        setattr(enquiry, name, value or None)
+
+
+def _check(change: CrmChange) -> None:
+    if change.remind_at is None:
+        return
+    ahead = change.remind_at - now()
+    if not timedelta(0) < ahead <= FARTHEST:
+        text = TOO_FAR if ahead > FARTHEST else PAST
+        raise Invalid(errors={"remind_at": [text]})

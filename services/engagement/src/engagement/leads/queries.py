@@ -1,0 +1,37 @@
+"""One enquiry and its seller, for who holds its link."""
+
+from collections.abc import Sequence
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Session
+
+from engagement.conversations.models import table as messages
+from engagement.enquiries import columns
+from engagement.enquiries.models import table as enquiries
+from engagement.sellers.models import table as sellers
+from servicekit.clock import now
+
+MOST_MESSAGES = 100
+_LEAD = columns.rows.add_columns(sellers.c.status.label("seller_status")).where(
+    enquiries.c.id == sa.bindparam("id")
+)
+_SAID = (
+    sa.select(messages)
+    .where(messages.c.enquiry_id == sa.bindparam("id"), messages.c.removed_at.is_(None))
+    .order_by(messages.c.id.desc())
+    .limit(MOST_MESSAGES)
+)
+
+
+def lead(session: Session, enquiry_id: UUID) -> sa.RowMapping | None:
+    session.flush()
+    asked = {"id": enquiry_id, "now": now()}
+    return session.execute(_LEAD, asked).mappings().first()
+
+
+def said(session: Session, enquiry_id: UUID) -> Sequence[sa.RowMapping]:
+    """The last of them, the oldest first."""
+    session.flush()
+    newest = session.execute(_SAID, {"id": enquiry_id}).mappings().all()
+    return newest[::-1]

@@ -1,0 +1,56 @@
+"""The history of whatever has a status: one row for each move, one way to write it."""
+
+from datetime import datetime
+from typing import Any, ClassVar, Protocol
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Field, Session, SQLModel
+
+from servicekit.ids import new_id
+
+
+class Move(SQLModel):
+    """What every history keeps; a noun adds the column of its own id: `of`."""
+
+    of: ClassVar[str]
+
+    id: UUID = Field(default_factory=new_id, primary_key=True)
+    from_status: str | None = None
+    to_status: str
+    by_user: UUID | None = None
+    role: str
+    reason: str | None = None
+    at: datetime = Field(sa_type=sa.DateTime(timezone=True))
+
+
+class Moved(Protocol):
+    id: UUID
+    status: str
+    updated_at: datetime
+
+
+def remember(
+    session: Session,
+    kind: type[Move],
+    row: Moved,
+    came_from: str | None,
+    role: str,
+    *,
+    by: UUID | None = None,
+    reason: str | None = None,
+    **more: str | None,
+) -> None:
+    """It stands where it has moved; `came_from` is None when it has just begun."""
+    facts: dict[str, Any] = {kind.of: row.id, **more}
+    session.add(
+        kind(
+            from_status=came_from,
+            to_status=row.status,
+            by_user=by,
+            role=role,
+            reason=reason,
+            at=row.updated_at,
+            **facts,
+        )
+    )

@@ -1,0 +1,47 @@
+"""What stands on a paper, ready to print: every text in one language."""
+
+from pydantic import BaseModel
+
+from servicekit.http.language import Locale
+
+MOST_PAGES = 40
+
+
+class Labelled(BaseModel):
+    label: str
+    value: str
+
+
+class Firm(BaseModel):
+    name: str
+    lines: list[str]
+
+
+class PaperLine(BaseModel):
+    no: str
+    name: str
+    note: str
+    quantity: str
+    rate: str
+    amount: str
+
+
+class Paper(BaseModel):
+    """`stamp` is empty while the quote stands; `page_numbers` in that language."""
+
+    lang: Locale
+    title: str
+    number: str
+    stamp: str
+    heads: list[Labelled]
+    seller: Firm
+    buyer: Firm
+    lines: list[PaperLine]
+    sums: list[Labelled]
+    landed: str
+    words: str
+    terms: list[Labelled]
+    labels: dict[str, str]
+    footer: str
+    link: str
+    page_numbers: list[str]

@@ -1,0 +1,93 @@
+"""Whether an offer answers the requirement, line by line."""
+
+from datetime import date, datetime, timedelta
+from typing import Any
+from uuid import UUID
+
+from engagement.quotes.schemas import CounterItem, QuoteForm, QuoteItem
+from engagement.requirements.models import Requirement, item_ids
+from engagement.spans import start_of, today
+from servicekit.http.errors import Invalid
+
+VALID_FOR = timedelta(days=7)
+LONGEST_DAYS = 90
+Errors = dict[str, list[str]]
+
+
+def lines(
+    form: QuoteForm, requirement: Requirement, *, is_draft: bool = False
+) -> list[dict[str, Any]]:
+    """As the table keeps them; raises Invalid at each field that is wrong, and unless
+    a draft, at each that is missing."""
+    ids = item_ids(requirement.id, len(requirement.items))
+    errors = _missing(form, ids, is_draft=is_draft)
+    for number, item in enumerate(form.items):
+        for name, text in _problems(item, ids, is_draft=is_draft):
+            errors.setdefault(f"items.{number}.{name}", [text])
+    if errors:
+        raise Invalid(errors=errors)
+    ordered = sorted(form.items, key=lambda item: ids.index(item.requirement_item_id))
+    asked = dict(zip(ids, requirement.items, strict=True))
+    return [_kept(item, asked[item.requirement_item_id]) for item in ordered]
+
+
+def _missing(form: QuoteForm, ids: list[UUID], *, is_draft: bool) -> Errors:
+    answered = [item.requirement_item_id for item in form.items]
+    if set(ids) - set(answered):
+        return {"items": ["Every line needs an answer: a price, or not available."]}
+    if len(set(answered)) < len(answered):
+        return {"items": ["A line is answered twice."]}
+    if not is_draft and all(item.type == "not_available" for item in form.items):
+        return {"items": ["At least one line must be available."]}
+    return {}
+
+
+def _problems(
+    item: QuoteItem, ids: list[UUID], *, is_draft: bool
+) -> list[tuple[str, str]]:
+    if item.requirement_item_id not in ids:
+        return [("requirement_item_id", "There is no such line.")]
+    if item.type == "not_available":
+        wrong = item.unit_price is not None
+        text = "What is not available has no price."
+        return [("unit_price", text)] if wrong else []
+    if is_draft:
+        return []
+    problems = []
+    if item.unit_price is None:
+        problems.append(("unit_price", "Give a price, or say not available."))
+    if item.type == "alternative" and not item.note:
+        problems.append(("note", "Say what you offer instead."))
+    return problems
+
+
+def _kept(item: QuoteItem, asked: dict[str, Any]) -> dict[str, Any]:
+    """The quantity and unit asked for, where the seller names no other."""
+    kept = item.model_dump(mode="json")
+    kept["name"] = asked["name"]
+    kept["quantity"] = kept["quantity"] or asked["quantity"]
+    if item.unit is None and item.unit_id is None:
+        kept |= {"unit_id": asked.get("unit_id"), "unit": asked.get("unit")}
+    return kept
+
+
+def validity(asked: date | None) -> date:
+    """Raises Invalid unless it is 1 to 90 days from today."""
+    first = today()
+    until = asked or first + VALID_FOR
+    if not 1 <= (until - first).days <= LONGEST_DAYS:
+        raise Invalid(errors={"valid_until": ["Choose a day within 90 days."]})
+    return until
+
+
+def end_of(day: date) -> datetime:
+    """Midnight after it, in Kathmandu."""
+    return start_of(day + timedelta(days=1))
+
+
+def known_lines(items: list[CounterItem], offered: list[dict[str, Any]]) -> None:
+    ids = {line["requirement_item_id"] for line in offered}
+    for number, item in enumerate(items):
+        if str(item.requirement_item_id) not in ids:
+            field = f"items.{number}.requirement_item_id"
+            raise Invalid(errors={field: ["There is no such line."]})

@@ -1,0 +1,95 @@
+"""What a buyer does with a quote: accept, reject, counter, shortlist."""
+
+from uuid import UUID
+
+from sqlmodel import Session
+
+from engagement.matches import service as matches
+from engagement.quotes import checks, ending, linking
+from engagement.quotes.models import Quote
+from engagement.quotes.moving import move
+from engagement.quotes.notices import tell_seller
+from engagement.quotes.schemas import Counter
+from engagement.quotes.transitions import QUOTE, SEATED
+from engagement.requirements import moving as requirements
+from engagement.requirements.models import Requirement
+from engagement.requirements.service import judge_time
+from engagement.requirements.transitions import REQUIREMENT
+from servicekit.clock import now
+from servicekit.http.errors import NotFound
+from servicekit.http.statuses import MoveNotAllowed
+from servicekit.http.tokens import Caller
+
+
+def accept(session: Session, quote_id: UUID, caller: Caller) -> None:
+    """All of it or nothing: the others are refused, the requirement is awarded, its
+    enquiry won. Raises MoveNotAllowed when another was faster."""
+    quote, requirement = received(session, quote_id, caller)
+    if quote.status == "accepted":
+        return
+    QUOTE.check(quote.status, "accepted", "buyer")
+    REQUIREMENT.check(requirement.status, "awarded", "buyer")
+    by = caller.user_id
+    why, kind = "another_quote_accepted", "quote_another_accepted"
+    ending.reject_live(session, requirement, why, kind=kind, but=quote.id)
+    move(session, quote, "accepted", "buyer", by=by)
+    requirements.move(session, requirement, "awarded", "buyer", by=by)
+    requirement.awarded_quote_id = quote.id
+    match = matches.of(session, requirement.id, quote.seller_id)
+    if match is not None and match.status == "quoted":
+        matches.move(session, match, "won", "system")
+    matches.miss_unanswered(session, requirement)
+    linking.mark(session, quote, "won", "buyer", by)
+    tell_seller(session, quote, requirement, "quote_accepted")
+
+
+def reject(
+    session: Session, quote_id: UUID, caller: Caller, reason: str | None
+) -> None:
+    quote, requirement = received(session, quote_id, caller)
+    if quote.status == "rejected":
+        return
+    move(session, quote, "rejected", "buyer", by=caller.user_id, reason=reason)
+    match = matches.of(session, requirement.id, quote.seller_id)
+    if match is not None and match.status == "quoted":
+        matches.move(session, match, "lost", "system")
+    tell_seller(session, quote, requirement, "quote_rejected")
+
+
+def counter(session: Session, quote_id: UUID, form: Counter, caller: Caller) -> None:
+    """What the buyer would pay; the seller revises, upholds or withdraws."""
+    quote, requirement = received(session, quote_id, caller)
+    checks.known_lines(form.items, quote.items)
+    move(session, quote, "countered", "buyer", by=caller.user_id)
+    at = quote.updated_at.isoformat()
+    quote.counter = {**form.model_dump(mode="json"), "at": at}
+    tell_seller(session, quote, requirement, "quote_countered")
+
+
+def shortlist(
+    session: Session, quote_id: UUID, caller: Caller, *, is_shortlisted: bool
+) -> None:
+    """From now on the seller sees whom to call (D17)."""
+    quote, requirement = received(session, quote_id, caller)
+    if quote.status not in SEATED:
+        raise MoveNotAllowed(quote.status, QUOTE.allowed(quote.status, "buyer"))
+    if quote.is_shortlisted == is_shortlisted:
+        return
+    quote.is_shortlisted, quote.updated_at = is_shortlisted, now()
+    if is_shortlisted:
+        tell_seller(session, quote, requirement, "quote_shortlisted")
+
+
+def received(
+    session: Session, quote_id: UUID, caller: Caller
+) -> tuple[Quote, Requirement]:
+    """One sent to the caller, its requirement locked; raises NotFound."""
+    known = session.get(Quote, quote_id)
+    if known is None or known.buyer_id != caller.user_id or known.sent_at is None:
+        raise NotFound
+    requirement = requirements.locked(session, known.requirement_id)
+    if requirement is None:
+        raise NotFound
+    session.refresh(known)
+    judge_time(session, requirement)
+    return known, requirement

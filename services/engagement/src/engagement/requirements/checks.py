@@ -1,0 +1,100 @@
+"""What a requirement needs before others see it, and what brings it into review."""
+
+from datetime import timedelta
+from typing import Any
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Session
+
+from engagement.categories import queries as categories
+from engagement.products.models import Product
+from engagement.requirements.flags import flagged_in
+from engagement.requirements.models import Requirement, VerifiedPhone
+from engagement.requirements.schemas import RequirementForm
+from engagement.sellers.models import table as sellers
+from servicekit.clock import now
+from servicekit.http.errors import Invalid
+
+LEAST_DESCRIPTION = 20
+REQUIRED = "This field is required."
+Errors = dict[str, list[str]]
+
+
+def check(session: Session, form: RequirementForm, *, is_draft: bool) -> None:
+    """Raises Invalid for what is wrong, and unless a draft, for what is missing."""
+    errors: Errors = {} if is_draft else _missing(form)
+    category_id = form.category_id
+    if category_id and (problem := categories.problem_with(session, category_id)):
+        errors["category_id"] = [problem]
+    for number, item in enumerate(form.items):
+        if item.product_id and not _is_sold(session, item.product_id):
+            text = "This product is not available any more."
+            errors[f"items.{number}.product_id"] = [text]
+    if form.seller_ids and not _are_active(session, form.seller_ids):
+        errors["seller_ids"] = ["One of these suppliers is not there any more."]
+    if errors:
+        raise Invalid(errors=errors)
+
+
+def check_complete(session: Session, requirement: Requirement) -> None:
+    """A draft is about to be shown; raises Invalid with what it lacks."""
+    errors = _missing(requirement)
+    category_id = requirement.category_id
+    if category_id and (problem := categories.problem_with(session, category_id)):
+        errors["category_id"] = [problem]
+    today = (now() + timedelta(hours=5, minutes=45)).date()
+    if requirement.needed_by and requirement.needed_by < today:
+        errors["needed_by"] = ["This day has passed."]
+    if errors:
+        raise Invalid(errors=errors)
+
+
+def _missing(of: RequirementForm | Requirement) -> Errors:
+    errors: Errors = {}
+    if of.category_id is None:
+        errors["category_id"] = [REQUIRED]
+    if not of.items:
+        errors["items"] = [REQUIRED]
+    if len(of.description) < LEAST_DESCRIPTION:
+        text = f"String should have at least {LEAST_DESCRIPTION} characters"
+        errors["description"] = [text]
+    return errors
+
+
+def _is_sold(session: Session, product_id: UUID) -> bool:
+    product = session.get(Product, product_id)
+    return product is not None and product.status == "published"
+
+
+def _are_active(session: Session, seller_ids: list[UUID]) -> bool:
+    wanted = set(seller_ids)
+    found = sa.select(sa.func.count()).where(
+        sellers.c.seller_id.in_(wanted), sellers.c.status == "active"
+    )
+    return bool(session.execute(found).scalar_one() == len(wanted))
+
+
+def review_reasons(session: Session, requirement: Requirement) -> list[str]:
+    """Empty: it opens at once."""
+    reasons = []
+    if session.get(VerifiedPhone, requirement.buyer_id) is None:
+        reasons.append("phone_unverified")
+    if has_flagged_words(requirement):
+        reasons.append("flagged_words")
+    return reasons
+
+
+def has_flagged_words(requirement: Requirement) -> bool:
+    of = (requirement.title, requirement.description, requirement.items)
+    return bool(flagged_words(*of))
+
+
+def flagged_words(
+    title: str, description: str, items: list[dict[str, Any]]
+) -> list[str]:
+    """As they were written, each once."""
+    texts: list[Any] = [title, description]
+    for item in items:
+        texts += (item["name"], item.get("spec"))
+    return flagged_in(texts)

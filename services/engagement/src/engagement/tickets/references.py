@@ -1,0 +1,11 @@
+"""The number one keeps: short enough to be read out on the telephone."""
+
+import secrets
+
+# Without letters and digits that are mistaken for each other.
+LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+LONG = 6
+
+
+def new_reference() -> str:
+    return "HT-" + "".join(secrets.choice(LETTERS) for _ in range(LONG))

@@ -1,0 +1,114 @@
+"""Filing what somebody wrote, and what the desk does with it."""
+
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Session, select
+
+from engagement.mail.service import write_mail
+from engagement.moves import remember
+from engagement.submissions.queries import free_at, wait_turn
+from engagement.submissions.service import PER_PHONE
+from engagement.tickets.models import Ticket, TicketMove, table
+from engagement.tickets.references import new_reference
+from engagement.tickets.transitions import TICKET
+from servicekit.clock import now
+from servicekit.http.errors import Invalid, NotFound, TooMany
+
+HELP = "/help"
+
+
+def file(session: Session, ticket: Ticket) -> str:
+    """The reference; raises TooMany when this person has written a lot already."""
+    _refuse_floods(session, ticket)
+    ticket.reference = _free_reference(session)
+    role = "user" if ticket.user_id else "guest"
+    TICKET.check(None, ticket.status, role)
+    session.add(ticket)
+    # Before the history, which refers to it.
+    session.flush()
+    remember(session, TicketMove, ticket, None, role, by=ticket.user_id)
+    _mail(session, ticket, "ticket_received", ticket.text)
+    return ticket.reference
+
+
+def _refuse_floods(session: Session, ticket: Ticket) -> None:
+    """By the e-mail and by the phone, each of which may be somebody else's."""
+    for column, said in ((table.c.email, ticket.email), (table.c.phone, ticket.phone)):
+        if not said:
+            continue
+        wait_turn(session, f"ticket:{said}")
+        waits = [
+            free_at(session, table.c.created_at, column == said, most, within)
+            for most, within in PER_PHONE
+        ]
+        if until := max((at for at in waits if at), default=None):
+            message = "Too many messages were sent. Please try again later."
+            raise TooMany(int((until - now()).total_seconds()) + 1, message)
+
+
+def _free_reference(session: Session) -> str:
+    """Of 700 million: a second try is rare, a third never seen."""
+    while True:
+        reference = new_reference()
+        taken = sa.select(table.c.id).where(table.c.reference == reference)
+        if session.execute(taken).first() is None:
+            return reference
+
+
+def handle(
+    session: Session,
+    ticket_id: UUID,
+    to: str,
+    by: UUID,
+    *,
+    reply: str = "",
+    note: str | None = None,
+) -> None:
+    """Raises NotFound, MoveNotAllowed, or Invalid for an answer without words."""
+    wanted = select(Ticket).where(Ticket.id == ticket_id).with_for_update()
+    ticket = session.exec(wanted).first()
+    if ticket is None:
+        raise NotFound
+    if note is not None:
+        ticket.note = note or None
+    if to == ticket.status:
+        return
+    TICKET.check(ticket.status, to, "admin")
+    if to == "answered" and not reply:
+        raise Invalid(errors={"reply": ["Please write what the person is answered."]})
+    came_from, ticket.status, ticket.updated_at = ticket.status, to, now()
+    ticket.reply = reply or ticket.reply
+    remember(
+        session,
+        TicketMove,
+        ticket,
+        came_from,
+        "admin",
+        by=by,
+        reason=reply or None,
+        note=note or None,
+    )
+    if reply:
+        _mail(session, ticket, "ticket_answered", reply)
+
+
+def _mail(session: Session, ticket: Ticket, kind: str, text: str) -> None:
+    """To who left an address; each answer is a mail of its own."""
+    if not ticket.email:
+        return
+    moment = ticket.updated_at.isoformat()
+    write_mail(
+        session,
+        kind,
+        ticket.email,
+        ticket.locale,
+        {
+            "name": ticket.name,
+            "reference": ticket.reference,
+            "text": text,
+            "path": HELP,
+        },
+        once=f"{kind}:{ticket.id}:{moment}",
+        user_id=ticket.user_id,
+    )

@@ -1,0 +1,152 @@
+"""Mails that wait for each other and come as one."""
+
+from datetime import datetime, timedelta
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlmodel import select
+
+from contracts.auth import UserDeleted
+from contracts.engagement import NoticeDue
+from engagement.commands import service
+from engagement.dispatches.digests import joins_at, next_morning
+from engagement.dispatches.service import forget_old, send_due
+from engagement.notifications.models import Notification
+from engagement.notifications.service import mark_read
+from servicekit.clock import KATHMANDU, now
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.clock import ahead
+from servicekit.testing.events import deliver, recorded
+from servicekit.testing.tokens import bearer
+
+from . import factories
+from .notices import USER_ID, mail_of, mails, prefer, tell
+
+PREFERENCES = "/api/notifications/preferences"
+ME = bearer(USER_ID, "seller")
+
+
+def wants(client: TestClient, rhythm: str) -> None:
+    answer = client.put(PREFERENCES, json={"mail_rhythm": rhythm}, headers=ME)
+    assert answer.json()["data"]["mail_rhythm"] == rhythm
+
+
+def work(database: Database) -> list[NoticeDue]:
+    with database.session() as session:
+        send_due(session)
+    with database.session() as session:
+        return recorded(session, NoticeDue)
+
+
+def hours_until(rhythm: str) -> float:
+    at = next_morning(now(), is_weekly=rhythm == "weekly")
+    return (at - now()) / timedelta(hours=1)
+
+
+def test_mail_comes_at_once_until_one_wants_it_otherwise(client: TestClient) -> None:
+    shown = client.get(PREFERENCES, headers=ME).json()["data"]
+
+    assert shown["mail_rhythm"] == "at_once"
+    refused = client.put(PREFERENCES, json={"mail_rhythm": "hourly"}, headers=ME)
+    assert "mail_rhythm" in refused.json()["errors"]
+
+
+@pytest.mark.parametrize("rhythm", ["daily", "weekly"])
+def test_a_digest_gathers_what_is_still_unread_in_one_mail(
+    client: TestClient, database: Database, rhythm: str
+) -> None:
+    wants(client, rhythm)
+    for sender in ("Sita", "Hari", "Gita"):
+        tell(database, "enquiry_created", name=sender)
+    with database.session() as session:
+        read = session.exec(select(Notification)).all()[1]
+        mark_read(session, USER_ID, [read.id])
+    assert work(database) == []
+
+    with ahead(hours=hours_until(rhythm) + 0.1):
+        with database.session() as session:
+            forget_old(session)
+        (due,) = work(database)
+        work(database)
+        deliver(database, service, mail_of(due, locale="ne"), times=2)
+
+    (mail,) = mails(database)
+    assert mail.subject == "हाटमा तपाईंका लागि नयाँ कुरा (2)"
+    assert "> • Sita बाट नयाँ सोधपुछ" in mail.text
+    assert "Gita" in mail.text
+    assert "Hari" not in mail.text
+    feed = client.get("/api/notifications", headers=ME).json()["data"]
+    assert len(feed) == 3
+
+
+def test_nothing_unread_is_no_mail(client: TestClient, database: Database) -> None:
+    wants(client, "daily")
+    tell(database)
+    client.post("/api/notifications/read", json={"all": True}, headers=ME)
+
+    with ahead(hours=hours_until("daily") + 0.1):
+        assert work(database) == []
+
+
+def test_the_safety_of_the_account_waits_for_no_digest(
+    client: TestClient, database: Database
+) -> None:
+    wants(client, "weekly")
+    with database.session() as session:
+        assert joins_at(session, USER_ID, "account_closed") is None
+        assert joins_at(session, USER_ID, "enquiry_created") is not None
+
+
+def test_three_quotes_come_by_themselves_and_the_rest_of_the_day_in_one(
+    client: TestClient, database: Database
+) -> None:
+    for number in range(6):
+        tell(database, "quote_received", company=f"Firm {number}", requirement_id="1")
+    assert len(work(database)) == 3
+
+    with ahead(hours=24, minutes=1):
+        *_, digest = asked = work(database)
+        assert len(asked) == 4
+        deliver(database, service, mail_of(digest))
+        tell(database, "quote_received", company="Firm 7", requirement_id="1")
+        assert len(work(database)) == 5
+    (mail,) = mails(database)
+    assert mail.text.count("> •") == 3
+    for number in (3, 4, 5):
+        assert f"Firm {number}" in mail.text
+
+
+def test_a_digest_is_forgotten_with_whom_it_names(
+    client: TestClient, database: Database
+) -> None:
+    wants(client, "daily")
+    prefer(database, enquiries={"sms": False})
+    buyer_id = new_id()
+    firm = factories.seller(database, owner_id=USER_ID)
+    asked = factories.enquiry(database, firm.seller_id, buyer_id=buyer_id)
+    tell(database, about=asked.id)
+    with ahead(hours=hours_until("daily") + 0.1):
+        (due,) = work(database)
+        deliver(database, service, mail_of(due))
+    assert len(mails(database)) == 1
+
+    gone = {"user_id": buyer_id, "version": 2, "deleted_at": now()}
+    deliver(database, service, UserDeleted.model_validate(gone))
+
+    assert mails(database) == []
+
+
+@pytest.mark.parametrize(
+    ("moment", "daily", "weekly"),
+    [
+        ("2026-11-22 07:59", "2026-11-22", "2026-11-22"),  # a Sunday
+        ("2026-11-22 08:00", "2026-11-23", "2026-11-29"),
+        ("2026-11-25 23:30", "2026-11-26", "2026-11-29"),
+    ],
+)
+def test_digests_come_at_eight_in_nepal(moment: str, daily: str, weekly: str) -> None:
+    at = datetime.fromisoformat(moment).replace(tzinfo=KATHMANDU)
+
+    assert str(next_morning(at, is_weekly=False)) == f"{daily} 08:00:00+05:45"
+    assert str(next_morning(at, is_weekly=True)) == f"{weekly} 08:00:00+05:45"

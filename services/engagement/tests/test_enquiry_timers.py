@@ -1,0 +1,227 @@
+"""What time does to an enquiry: by a clock that is set, never by waiting."""
+
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlmodel import select
+
+from contracts.engagement import EnquiryStatusChanged
+from engagement.enquiries import timers, waiting, working_hours
+from engagement.enquiries.models import Enquiry, EnquiryMove
+from engagement.mail.models import Mail
+from engagement.notifications.models import Notification
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.clock import ahead
+from servicekit.testing.events import recorded
+from servicekit.testing.tokens import bearer
+
+from . import factories
+
+BUYER = new_id()
+TIMERS = (timers.expire_idle, timers.remind_of_unanswered, timers.recall)
+
+
+@pytest.fixture
+def shop(database: Database) -> Any:
+    return factories.seller(database, slug="suryodaya")
+
+
+@pytest.fixture
+def sent(client: TestClient, database: Database, shop: Any) -> Any:
+    """As the contact form leaves it."""
+    leaf = factories.category(database).category_id
+    url = "/api/webui/seller/suryodaya/contactseller"
+    answer = client.post(url, json=factories.form(leaf), headers=bearer(BUYER))
+    with database.session() as session:
+        return session.get_one(Enquiry, answer.json()["data"]["id"])
+
+
+def work(database: Database) -> None:
+    for timer in TIMERS:
+        with database.session() as session:
+            timer(session)
+
+
+def told(database: Database, user_id: Any) -> list[str]:
+    with database.session() as session:
+        own = select(Notification).where(Notification.user_id == user_id)
+        return [notice.kind for notice in session.exec(own).all()]
+
+
+def fresh(database: Database, enquiry: Any) -> Enquiry:
+    with database.session() as session:
+        return session.get_one(Enquiry, enquiry.id)
+
+
+def test_the_seller_is_reminded_twice(database: Database, shop: Any, sent: Any) -> None:
+    work(database)
+    assert told(database, shop.owner_id) == ["enquiry_created"]
+    for moment in (4, 20):
+        at = working_hours.after(sent.created_at, moment) + timedelta(seconds=1)
+        with ahead(seconds=(at - now()).total_seconds()):
+            work(database)
+            work(database)
+    with ahead(days=6, hours=23):
+        work(database)
+
+    assert (
+        told(database, shop.owner_id) == ["enquiry_created"] + ["enquiry_reminder"] * 2
+    )
+    assert fresh(database, sent).nudge_at is None
+
+
+def test_who_has_answered_is_not_reminded(
+    client: TestClient, database: Database, shop: Any, sent: Any
+) -> None:
+    url = f"/api/enquiries/{sent.id}"
+    client.post(url, json={"status": "replied"}, headers=bearer(shop.owner_id))
+
+    with ahead(days=6):
+        work(database)
+
+    assert "enquiry_reminder" not in told(database, shop.owner_id)
+
+
+def test_a_worker_that_slept_sends_one_reminder_and_no_more_after_the_end(
+    database: Database, shop: Any, sent: Any
+) -> None:
+    with ahead(days=6):
+        work(database)
+        work(database)
+    assert told(database, shop.owner_id).count("enquiry_reminder") == 1
+
+    late = factories.enquiry(database, shop.seller_id)
+    with database.session() as session:
+        waiting.begin(late)
+        session.add(late)
+    with ahead(days=8), database.session() as session:
+        timers.remind_of_unanswered(session)
+    assert fresh(database, late).status == "expired"
+    assert told(database, shop.owner_id).count("enquiry_reminder") == 1
+
+
+def test_seven_days_unanswered_are_the_end_even_if_it_was_seen_and_asked_again(
+    client: TestClient, database: Database, shop: Any, sent: Any
+) -> None:
+    url = f"/api/enquiries/{sent.id}"
+    with ahead(days=6):
+        client.post(url, json={"status": "seen"}, headers=bearer(shop.owner_id))
+        again = {"body": "Did you see my enquiry?"}
+        client.post(f"{url}/messages", json=again, headers=bearer(BUYER))
+        work(database)
+    assert fresh(database, sent).status == "seen"
+
+    with ahead(days=7):
+        work(database)
+
+    assert fresh(database, sent).status == "expired"
+    assert told(database, BUYER).count("enquiry_expired") == 1
+
+
+def test_thirty_idle_days_are_the_end_counted_from_the_last_word(
+    client: TestClient, database: Database, shop: Any, sent: Any
+) -> None:
+    url, owner = f"/api/enquiries/{sent.id}", bearer(shop.owner_id)
+    client.post(f"{url}/messages", json={"body": "Yes."}, headers=owner)
+    with ahead(days=29):
+        answer = {"body": "And the price?"}
+        client.post(f"{url}/messages", json=answer, headers=bearer(BUYER))
+    for days, status in ((58, "replied"), (59, "expired")):
+        with ahead(days=days, minutes=1):
+            shown = client.get(url, headers=owner).json()["data"]
+            assert shown["status"] == status
+            work(database)
+            assert fresh(database, sent).status == status
+
+
+def test_the_answer_is_due_again_when_the_buyer_writes(
+    client: TestClient, shop: Any, sent: Any
+) -> None:
+    url, owner = f"/api/enquiries/{sent.id}", bearer(shop.owner_id)
+
+    def due() -> Any:
+        return client.get(url, headers=owner).json()["data"]["due_kind"]
+
+    dues = [due()]
+    for who in (owner, bearer(BUYER), owner):
+        client.post(f"{url}/messages", json={"body": "Word."}, headers=who)
+        dues.append(due())
+    client.post(url, json={"status": "info_requested"}, headers=owner)
+    client.post(url, json={"status": "replied"}, headers=bearer(BUYER))
+    dues.append(due())
+    client.post(url, json={"status": "lost"}, headers=owner)
+    dues.append(due())
+
+    assert dues == ["answer", None, "answer", None, "answer", None]
+
+
+def test_a_seller_is_recalled_once_for_each_time_it_named(
+    client: TestClient, database: Database, shop: Any, sent: Any
+) -> None:
+    url, owner = f"/api/enquiries/{sent.id}/crm", bearer(shop.owner_id)
+
+    def wish(**ahead_by: float) -> None:
+        at = now() + timedelta(**ahead_by)
+        said = {"remind_at": at.isoformat(), "next_step": "Send samples"}
+        assert client.patch(url, json=said, headers=owner).status_code == 200
+
+    wish(hours=1)
+    work(database)
+    assert "enquiry_follow_up" not in told(database, shop.owner_id)
+    with ahead(hours=2):
+        work(database)
+        work(database)
+        wish(hours=1)
+    with ahead(hours=4):
+        work(database)
+
+    with database.session() as session:
+        recalls = select(Notification).where(Notification.kind == "enquiry_follow_up")
+        found = session.exec(recalls).all()
+    assert [notice.facts["about"] for notice in found] == ["Send samples"] * 2
+
+
+def test_a_guest_hears_of_the_end_by_mail(database: Database, shop: Any) -> None:
+    factories.enquiry(database, shop.seller_id, locale="ne", expires_at=now())
+
+    work(database)
+
+    with database.session() as session:
+        mail = session.exec(select(Mail)).one()
+    assert (mail.kind, mail.address) == ("guest_expired", "sita@example.com")
+
+
+def test_two_workers_do_each_thing_once(database: Database, shop: Any) -> None:
+    at = now()
+    for number in range(20):
+        known = {"phone": f"+97798412{number:05}", "buyer_id": BUYER}
+        factories.enquiry(database, shop.seller_id, expires_at=at, **known)
+        nudged = {"nudge_at": at, "remind_at": at}
+        factories.enquiry(database, shop.seller_id, **nudged, **known)
+
+    with ThreadPoolExecutor(4) as workers:
+        list(workers.map(work, [database] * 8))
+
+    kinds = told(database, shop.owner_id)
+    assert kinds.count("enquiry_reminder") == kinds.count("enquiry_follow_up") == 20
+    assert told(database, BUYER).count("enquiry_expired") == 20
+    with database.session() as session:
+        assert len(session.exec(select(EnquiryMove)).all()) == 20
+        assert len(recorded(session, EnquiryStatusChanged)) == 20
+
+
+def test_what_a_worker_holds_stops_no_other(database: Database, shop: Any) -> None:
+    held = factories.enquiry(database, shop.seller_id, expires_at=now())
+    free = factories.enquiry(database, shop.seller_id, expires_at=now())
+
+    with database.session() as session:
+        session.get_one(Enquiry, held.id, with_for_update=True)
+        work(database)
+
+        assert fresh(database, free).status == "expired"
+        assert fresh(database, held).status == "new"

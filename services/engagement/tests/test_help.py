@@ -1,0 +1,108 @@
+"""The help centre: found in either language and script, read as safe HTML."""
+
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from engagement.help.markdown import nodes_of
+from engagement.help.models import HelpArticle, table
+from engagement.help.shelf import put_out
+from servicekit.db import Database
+
+
+@pytest.fixture
+def shelved(client: TestClient, database: Database) -> TestClient:
+    with database.session() as session:
+        put_out(session)
+    return client
+
+
+def slugs(client: TestClient, **asked: str) -> list[Any]:
+    rows = client.get("/api/webui/help", params=asked).json()["data"]
+    return [row["slug"] for row in rows]
+
+
+@pytest.mark.parametrize(
+    "q",
+    ["verified badge", "प्रमाणित", "pramanit kagajat", "how do i get verified"],
+)
+def test_an_article_is_found_in_each_language_and_script(
+    shelved: TestClient, q: str
+) -> None:
+    assert slugs(shelved, q=q)[0] == "get-verified"
+
+
+def test_words_that_nobody_wrote_find_nothing(shelved: TestClient) -> None:
+    assert slugs(shelved, q="qqzzqqzz") == []
+
+
+def test_buyers_and_sellers_get_their_own_and_what_is_for_both(
+    shelved: TestClient,
+) -> None:
+    buying, selling = (
+        slugs(shelved, audience="buyer"),
+        slugs(shelved, audience="seller"),
+    )
+
+    assert "compare-quotes" in buying
+    assert "compare-quotes" not in selling
+    assert "bulk-upload" in selling
+    assert "bulk-upload" not in buying
+    assert "delete-account" in buying
+    assert "delete-account" in selling
+
+
+def test_an_article_says_where_to_read_on(shelved: TestClient) -> None:
+    article = shelved.get("/api/webui/knowledge-base/pan-bill-and-vat").json()["data"]
+
+    assert "table" in [node["tag"] for node in article["body"]]
+    assert "प्यान बिल" in str(article["body_ne"])
+    assert 0 < len(article["related"]) <= 4
+    assert "pan-bill-and-vat" not in [row["slug"] for row in article["related"]]
+
+
+def test_an_unknown_article_is_not_found(shelved: TestClient) -> None:
+    assert shelved.get("/api/webui/knowledge-base/no-such").status_code == 404
+
+
+def test_every_article_speaks_both_languages(shelved: TestClient) -> None:
+    rows = shelved.get("/api/webui/knowledge-base").json()["data"]
+
+    assert len(rows) >= 16
+    assert all(row["title_ne"] and row["summary_ne"] for row in rows)
+
+
+def test_markup_and_scripts_of_a_text_stay_text() -> None:
+    [paragraph] = nodes_of("<script>alert(1)</script> [x](javascript:alert(1))")
+
+    assert {node.tag for node in paragraph.children} == {""}
+
+
+def test_a_text_is_a_tree_of_known_elements() -> None:
+    [listing] = nodes_of("- **Share** a [list](/buyer/wishlists)")
+
+    [item] = listing.children
+    assert (listing.tag, item.tag) == ("ul", "li")
+    assert [node.tag for node in item.children] == ["strong", "", "a"]
+    assert item.children[2].href == "/buyer/wishlists"
+
+
+def test_a_new_version_replaces_what_it_has_changed(
+    shelved: TestClient, database: Database
+) -> None:
+    with database.session() as session:
+        session.execute(
+            table.update()
+            .where(table.c.slug == "limits")
+            .values(title="Old", digest="")
+        )
+        session.execute(
+            table.update().where(table.c.slug == "wishlists").values(slug="gone")
+        )
+
+    with database.session() as session:
+        assert put_out(session) == 2
+        assert session.get(HelpArticle, "limits").title != "Old"  # type: ignore[union-attr]
+        assert session.get(HelpArticle, "gone") is None
+        assert put_out(session) == 0

@@ -1,0 +1,190 @@
+"""Who is asked, why, and when: with a clock that is set."""
+
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlmodel import col, select
+
+from engagement.categories.models import Category
+from engagement.matches import waves
+from engagement.matches.models import Match
+from engagement.requirements.models import Requirement
+from engagement.sellers.models import Seller, SellerResponse
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.clock import ahead
+
+from . import factories
+from .market import BUYER, BUYER_ID, as_seller, write
+
+HERE = {"province_id": 3, "district_id": 301, "municipality_id": 30101}
+NEAR = {"province_id": 3, "district_id": 302}
+FAR = {"province_id": 1, "district_id": 101}
+
+
+@pytest.fixture
+def leaf(database: Database) -> Category:
+    parent = factories.category(database, level=3, is_leaf=False)
+    return factories.category(database, parent_id=parent.category_id)
+
+
+def firm(database: Database, leaf: Category, **known: Any) -> Seller:
+    return factories.seller(database, category_ids=[leaf.category_id], **known)
+
+
+def want(database: Database, leaf: Category, **known: Any) -> Requirement:
+    row = {"category_id": leaf.category_id, "buyer_id": BUYER_ID, "delivery": HERE}
+    return factories.requirement(database, **{**row, **known})
+
+
+def run(database: Database) -> None:
+    with database.session() as session:
+        waves.run_due(session)
+
+
+def asked(database: Database, of: Requirement) -> list[Match]:
+    with database.session() as session:
+        wanted = select(Match).where(Match.requirement_id == of.id)
+        return list(session.exec(wanted.order_by(col(Match.score).desc())).all())
+
+
+def test_the_score_says_why(
+    client: TestClient, database: Database, leaf: Category
+) -> None:
+    best = factories.seller(database, is_verified=True, **HERE)
+    product = {"category_id": leaf.category_id}
+    factories.product(database, best.seller_id, **product)
+    with database.session() as session:
+        count: dict[str, Any] = {"response_rate": 90, "counted_at": now()}
+        session.add(SellerResponse(seller_id=best.seller_id, **count))
+    sister = factories.category(database, parent_id=leaf.parent_id)
+    beside = factories.seller(database, **NEAR)
+    factories.product(database, beside.seller_id, category_id=sister.category_id)
+    trader = firm(database, leaf, **HERE)
+    factories.seller(database, **HERE)
+    wanted = want(database, leaf)
+
+    run(database)
+
+    url = f"/api/requirements/{wanted.id}"
+    scores = {
+        who.seller_id: client.get(url, headers=as_seller(who)).json()["data"]["match"][
+            "score"
+        ]
+        for who in (best, beside, trader)
+    }
+    assert scores[best.seller_id] == {
+        "total": 1.68,
+        "parts": [
+            {"key": "category", "points": 1.0},
+            {"key": "municipality", "points": 0.3},
+            {"key": "verified", "points": 0.2},
+            {"key": "response", "points": 0.18},
+        ],
+    }
+    assert scores[trader.seller_id]["parts"][0] == {"key": "trade", "points": 0.5}
+    assert scores[beside.seller_id]["total"] == 0.7
+    assert len(asked(database, wanted)) == 3
+
+
+def test_thirty_at_once_then_thirty_more_while_few_quote(
+    client: TestClient, database: Database, leaf: Category
+) -> None:
+    firms = [firm(database, leaf, **HERE) for _ in range(65)]
+    wanted = want(database, leaf)
+
+    run(database)
+    run(database)
+    assert len(asked(database, wanted)) == 30
+    with ahead(hours=25):
+        run(database)
+        assert len(asked(database, wanted)) == 60
+    first = asked(database, wanted)[0]
+    quoting = next(one for one in firms if one.seller_id == first.seller_id)
+    write(client, quoting, wanted)
+    with ahead(hours=50):
+        run(database)
+        assert len(asked(database, wanted)) == 60
+
+
+def test_three_quotes_are_enough_for_no_second_wave(
+    client: TestClient, database: Database, leaf: Category
+) -> None:
+    firms = {one.seller_id: one for one in (firm(database, leaf) for _ in range(40))}
+    wanted = want(database, leaf)
+    run(database)
+    for match in asked(database, wanted)[:3]:
+        write(client, firms[match.seller_id], wanted)
+
+    with ahead(hours=25):
+        run(database)
+
+    assert len(asked(database, wanted)) == 30
+
+
+def test_without_a_quote_it_goes_farther_and_the_buyer_hears(
+    client: TestClient, database: Database, leaf: Category
+) -> None:
+    for place in (HERE, HERE, HERE, NEAR, FAR):
+        firm(database, leaf, **place)
+    wanted, reached = want(database, leaf), []
+
+    for hours in (0, 25, 50, 75, 100):
+        with ahead(hours=hours):
+            run(database)
+            reached.append(len(asked(database, wanted)))
+
+    assert reached == [3, 3, 4, 5, 5]
+    rows = client.get("/api/notifications", headers=BUYER).json()["data"]
+    assert [row["kind"] for row in rows] == [
+        "requirement_no_quotes",
+        "requirement_widened",
+        "requirement_widened",
+    ]
+
+
+def test_leads_go_round(database: Database, leaf: Category) -> None:
+    firms = [firm(database, leaf, **HERE) for _ in range(60)]
+    for _ in range(2):
+        wanted = want(database, leaf)
+        run(database)
+        last = {match.seller_id for match in asked(database, wanted)}
+
+    with database.session() as session:
+        reached = set(session.exec(select(Match.seller_id)).all())
+    assert len(last) == 30
+    assert reached == {one.seller_id for one in firms}
+
+
+def test_only_those_wished_for_are_asked(database: Database, leaf: Category) -> None:
+    firm(database, leaf, **HERE)
+    badge = firm(database, leaf, is_verified=True, **FAR)
+    firm(database, leaf, status="suspended", is_verified=True, **HERE)
+    firm(database, leaf, owner_id=BUYER_ID, is_verified=True, **HERE)
+    named = factories.seller(database, **FAR)
+
+    public = want(database, leaf, prefs={"verified_only": True, "province_ids": []})
+    private = want(database, leaf, seller_ids=[str(named.seller_id)])
+    run(database)
+
+    assert [one.seller_id for one in asked(database, public)] == [badge.seller_id]
+    assert [one.seller_id for one in asked(database, private)] == [named.seller_id]
+
+
+def test_a_seller_finds_an_open_one_but_no_private_one(
+    client: TestClient, database: Database, leaf: Category
+) -> None:
+    found = factories.seller(database)
+    public = want(database, leaf)
+    private = want(database, leaf, seller_ids=[str(new_id())])
+    who, look = as_seller(found), {"status": "viewed"}
+
+    for of, status in ((public, 200), (private, 404)):
+        url = f"/api/requirements/{of.id}"
+        assert client.get(url, headers=who).status_code == 404
+        assert client.post(url, json=look, headers=who).status_code == status
+    assert client.get("/api/requirements?as=seller&status=viewed", headers=who).json()[
+        "data"
+    ][0]["id"] == str(public.id)

@@ -1,0 +1,154 @@
+"""Lists of leads and quotes by status, and drafts that are not finished yet."""
+
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from engagement.requirements.models import Requirement
+from engagement.sellers.models import SellerResponse
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.tokens import bearer
+
+from . import factories
+from .market import BUYER, BUYER_ID, act, as_seller, asked, line, offer, write
+
+
+@pytest.fixture
+def wanted(database: Database) -> Requirement:
+    return factories.requirement(database, buyer_id=BUYER_ID)
+
+
+def listed(client: TestClient, path: str, who: Any) -> Any:
+    answer = client.get(f"/api/{path}", headers=who)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_leads_are_counted_and_found_by_their_status(
+    client: TestClient, database: Database
+) -> None:
+    seller = factories.seller(database)
+    for status in ("notified", "viewed", "viewed", "dismissed"):
+        of = factories.requirement(database)
+        factories.match(database, of, seller.seller_id, status=status)
+    asked(database, factories.requirement(database))
+
+    page = listed(
+        client, "requirements?as=seller&status=notified,viewed", as_seller(seller)
+    )
+
+    assert sorted(row["status"] for row in page["data"]) == [
+        "notified",
+        "viewed",
+        "viewed",
+    ]
+    counts = page["meta"]["counts"]
+    assert {name: n for name, n in counts.items() if n} == {
+        "notified": 1,
+        "viewed": 2,
+        "dismissed": 1,
+    }
+    assert page["meta"]["total"] == 3
+
+
+def test_a_buyer_counts_only_its_own_requirements(
+    client: TestClient, database: Database
+) -> None:
+    who = bearer(buyer := new_id(), "buyer")
+    factories.requirement(database, buyer_id=buyer)
+    factories.requirement(database, buyer_id=buyer, status="closed")
+    factories.requirement(database)
+
+    page = listed(client, "requirements?status=closed", who)
+
+    assert [row["status"] for row in page["data"]] == ["closed"]
+    assert (page["meta"]["counts"]["open"], page["meta"]["counts"]["closed"]) == (1, 1)
+
+
+@pytest.mark.parametrize("path", ["requirements?as=seller", "quotes?as=buyer"])
+def test_an_unknown_status_is_named(client: TestClient, path: str) -> None:
+    answer = client.get(f"/api/{path}&status=sent,nonsense", headers=BUYER)
+
+    assert (answer.status_code, list(answer.json()["errors"])) == (422, ["status"])
+
+
+def test_quotes_are_counted_for_each_side(
+    client: TestClient, database: Database, wanted: Requirement
+) -> None:
+    one, other = asked(database, wanted), asked(database, wanted)
+    first = write(client, one, wanted)
+    write(client, other, wanted, status="draft")
+    act(client, BUYER, first["id"], "counter", note="Less, please.")
+
+    received = listed(client, f"quotes?as=buyer&requirement_id={wanted.id}", BUYER)
+    own = listed(client, "quotes?status=draft,sent", as_seller(other))
+
+    assert received["meta"]["counts"]["countered"] == 1
+    assert received["meta"]["counts"]["draft"] == 0
+    assert [row["status"] for row in own["data"]] == ["draft"]
+    assert own["meta"]["counts"]["draft"] == 1
+
+
+def test_quotes_of_an_enquiry_are_found_by_it(
+    client: TestClient, database: Database, wanted: Requirement
+) -> None:
+    firm = asked(database, wanted)
+    enquiry = factories.enquiry(database, firm.seller_id, buyer_id=BUYER_ID)
+    quote = write(client, firm, wanted, enquiry_id=str(enquiry.id))
+
+    of_it = listed(client, f"quotes?enquiry_id={enquiry.id}", as_seller(firm))
+    of_another = listed(client, f"quotes?enquiry_id={quote['id']}", as_seller(firm))
+
+    assert [row["id"] for row in of_it["data"]] == [quote["id"]]
+    assert of_another["data"] == []
+
+
+def test_a_draft_may_be_unfinished_and_is_checked_when_sent(
+    client: TestClient, database: Database, wanted: Requirement
+) -> None:
+    firm = asked(database, wanted)
+    who = as_seller(firm)
+    bare = [line(wanted, unit_price=None)]
+    draft = write(client, firm, wanted, items=bare, status="draft")
+    assert draft["totals"]["landed"] == "0.00"
+
+    refused = act(client, who, draft["id"], "send")
+    client.put(f"/api/quotes/{draft['id']}", json=offer(wanted), headers=who)
+    sent = act(client, who, draft["id"], "send")
+
+    assert refused.status_code == 422
+    assert list(refused.json()["errors"]) == ["items.0.unit_price"]
+    assert sent.json()["data"]["totals"]["landed"] == "154245.00"
+
+
+def test_the_comparison_says_how_well_a_seller_answers(
+    client: TestClient, database: Database, wanted: Requirement
+) -> None:
+    firm = asked(database, wanted)
+    with database.session() as session:
+        of = SellerResponse(
+            seller_id=firm.seller_id, counted_at=now(), response_rate=92
+        )
+        session.add(of)
+    write(client, firm, wanted)
+
+    rows = listed(client, f"requirements/{wanted.id}/quotes", BUYER)["data"]
+
+    assert rows[0]["seller"]["response_rate"] == 92
+
+
+def test_notices_lead_to_the_page_in_question(
+    client: TestClient, database: Database, wanted: Requirement
+) -> None:
+    firm = asked(database, wanted)
+    quote = write(client, firm, wanted)
+    act(client, BUYER, quote["id"], "accept")
+
+    to_buyer = listed(client, "notifications", BUYER)["data"][0]["link"]
+    to_seller = listed(client, "notifications", as_seller(firm))["data"][0]["link"]
+
+    assert to_buyer == f"/buyer/requirements/{wanted.id}/quotes"
+    assert to_seller == f"/seller/quotes/{quote['id']}"

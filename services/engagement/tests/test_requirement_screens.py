@@ -1,0 +1,131 @@
+"""What the buyer's and the operator's screens ask of a requirement."""
+
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from engagement.requirements.flags import flagged_in
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.tokens import bearer
+
+from . import factories
+from .market import BUYER, BUYER_ID, as_seller, asked
+
+ADMIN = bearer(new_id(), "admin")
+
+
+@pytest.fixture
+def form(database: Database) -> dict[str, Any]:
+    factories.proven_phone(database, BUYER_ID)
+    return {
+        "title": "Cartons, 5 ply",
+        "description": "3,000 corrugated cartons for tea export.",
+        "category_id": str(factories.category(database).category_id),
+        "items": [{"name": "Carton", "quantity": 3000}],
+    }
+
+
+def post(client: TestClient, form: dict[str, Any]) -> dict[str, Any]:
+    answer = client.post("/api/requirements", json=form, headers=BUYER)
+    assert answer.status_code == 201, answer.text
+    made: dict[str, Any] = answer.json()["data"]
+    return made
+
+
+def read(client: TestClient, made: dict[str, Any], who: Any = BUYER) -> dict[str, Any]:
+    answer = client.get(f"/api/requirements/{made['id']}", headers=who)
+    found: dict[str, Any] = answer.json()["data"]
+    return found
+
+
+def test_a_buyer_reads_who_has_looked(client: TestClient, database: Database) -> None:
+    wanted = factories.requirement(database, buyer_id=BUYER_ID)
+    sellers = [asked(database, wanted) for _ in range(3)]
+    url = f"/api/requirements/{wanted.id}"
+    for seller, says in zip(sellers, ("viewed", "dismissed"), strict=False):
+        client.post(url, json={"status": says}, headers=as_seller(seller))
+
+    found = read(client, {"id": wanted.id})
+    of_seller = read(client, {"id": wanted.id}, as_seller(sellers[0]))
+
+    assert (found["matches_count"], found["viewed_count"]) == (3, 2)
+    assert (of_seller["matches_count"], of_seller["viewed_count"]) == (0, 0)
+    assert of_seller["history"] == []
+
+
+def test_the_history_says_who_moved_it_and_why(client: TestClient, form: Any) -> None:
+    made = post(client, form)
+    change = {"status": "closed", "reason": "Enough quotes"}
+    client.post(f"/api/requirements/{made['id']}", json=change, headers=BUYER)
+
+    moves = read(client, made)["history"]
+
+    told = [(move["to_status"], move["role"], move["reason"]) for move in moves]
+    assert told == [("closed", "buyer", "Enough quotes"), ("open", "buyer", None)]
+    assert moves[0]["status_label"] == "Closed"
+
+
+def test_an_older_draft_never_overwrites_what_was_posted(
+    client: TestClient, form: Any
+) -> None:
+    draft = post(client, {**form, "status": "draft"})
+    url = f"/api/requirements/{draft['id']}"
+    upon = {"version": draft["version"]}
+    saved = client.put(url, json={**form, **upon}, headers=BUYER).json()["data"]
+    client.post(url, json={"status": "open"}, headers=BUYER)
+
+    late = {**form, "title": "From the other device", "version": saved["version"]}
+    refused = client.put(url, json=late, headers=BUYER)
+
+    assert saved["version"] > draft["version"]
+    assert (refused.status_code, refused.json()["code"]) == (409, "changed_elsewhere")
+    assert read(client, draft)["title"] == form["title"]
+
+
+def test_the_desk_reads_the_words_and_who_is_next(
+    client: TestClient, form: Any
+) -> None:
+    flagged = post(client, {**form, "description": "Pistol, pistol and a गाँजा pipe."})
+    other = post(client, {**form, "title": "A casino table"})
+    url = f"/api/admin/requirements/{flagged['id']}"
+
+    found = client.get(url, headers=ADMIN).json()["data"]
+
+    assert found["flagged_words"] == ["pistol", "गाँजा"]
+    assert found["next_id"] == other["id"]
+    assert found["history"][0]["to_status"] == "in_review"
+    assert found["allowed_statuses"] == ["open", "rejected"]
+    assert client.get(url, headers=BUYER).status_code == 403
+
+
+def test_a_draft_is_nobody_elses(client: TestClient, form: Any) -> None:
+    draft = post(client, {**form, "status": "draft"})
+
+    url = f"/api/admin/requirements/{draft['id']}"
+
+    assert client.get(url, headers=ADMIN).status_code == 404
+
+
+def test_a_rejected_one_is_mended_and_looked_at_again(
+    client: TestClient, form: Any
+) -> None:
+    made = post(client, {**form, "title": "A casino table"})
+    verdict = {"reason": "Gambling is not traded here."}
+    client.post(
+        f"/api/admin/requirements/{made['id']}/reject", json=verdict, headers=ADMIN
+    )
+    rejected = read(client, made)
+
+    url = f"/api/requirements/{made['id']}"
+    client.put(url, json=form, headers=BUYER)
+    again = client.post(url, json={"status": "in_review"}, headers=BUYER).json()["data"]
+
+    assert (rejected["status"], rejected["reason"]) == ("rejected", verdict["reason"])
+    assert (again["status"], again["reason"]) == ("in_review", None)
+
+
+def test_a_word_within_another_is_no_flagged_one() -> None:
+    assert flagged_in(["Gunny bags and begun seeds", None]) == []
+    assert flagged_in(["Guns, GUNS and red  sandalwood"]) == ["guns", "red  sandalwood"]

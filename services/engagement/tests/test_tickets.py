@@ -1,0 +1,193 @@
+"""What people write to the helpdesk: a number, a mail, an answer."""
+
+from typing import Any
+from uuid import UUID
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlmodel import select
+
+from engagement.accounts.forgetting import forget
+from engagement.mail.models import Mail
+from engagement.mail.models import table as mails
+from engagement.tickets.models import Ticket, TicketMove
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.clock import ahead
+from servicekit.testing.tokens import bearer
+
+SITA = {
+    "name": "Sita Rai",
+    "email": "sita@example.com",
+    "phone_number": "9841000001",
+    "text": "The cement never came, and nobody answers the telephone.",
+}
+DESK = "/api/admin/complaints"
+
+
+def complain(client: TestClient, **more: Any) -> Any:
+    return client.post("/api/webui/complaints?lang=ne", json={**SITA, **more})
+
+
+def filed(database: Database) -> list[Ticket]:
+    with database.session() as session:
+        return list(session.exec(select(Ticket)).all())
+
+
+def mailed(database: Database) -> list[Mail]:
+    with database.session() as session:
+        return list(session.exec(select(Mail).order_by(mails.c.created_at)).all())
+
+
+@pytest.fixture
+def admin() -> Any:
+    return bearer(new_id(), "admin")
+
+
+def test_a_complaint_gets_a_number_and_a_mail_with_it(
+    client: TestClient, database: Database
+) -> None:
+    answer = complain(client, about="Himal Traders")
+
+    reference = answer.json()["data"]["reference"]
+    [mail] = mailed(database)
+    assert answer.status_code == 201
+    assert len(reference) == len("HT-7K3Q9D")
+    assert (mail.address, mail.kind) == ("sita@example.com", "ticket_received")
+    assert reference in mail.subject
+    assert "सन्देश" in mail.text
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("text", "short"), ("email", "sita"), ("phone_number", "12"), ("name", "")],
+)
+def test_what_is_wrong_stands_at_its_field(
+    client: TestClient, database: Database, field: str, value: str
+) -> None:
+    answer = complain(client, **{field: value})
+
+    assert answer.status_code == 422
+    assert list(answer.json()["errors"]) == [field]
+    assert filed(database) == []
+
+
+def test_a_robot_is_thanked_and_nothing_is_kept(
+    client: TestClient, database: Database
+) -> None:
+    answer = complain(client, website="http://spam.example")
+
+    assert answer.status_code == 201
+    assert filed(database) == []
+
+
+def test_the_same_key_is_one_complaint(client: TestClient, database: Database) -> None:
+    key = {"Idempotency-Key": "7"}
+    twice = [
+        client.post("/api/webui/contact-us", json=SITA, headers=key) for _ in range(2)
+    ]
+
+    assert twice[0].json() == twice[1].json()
+    assert len(filed(database)) == 1
+
+
+@pytest.mark.parametrize(
+    "other", [{"email": "o@example.com"}, {"phone_number": "9841000002"}]
+)
+def test_five_an_hour_by_address_and_by_phone(
+    client: TestClient, other: dict[str, str]
+) -> None:
+    assert [complain(client).status_code for _ in range(5)] == [201] * 5
+
+    assert complain(client, **other).status_code == 429
+    with ahead(hours=2):
+        assert complain(client, **other).status_code == 201
+
+
+def test_a_tick_under_an_article_waits_for_nobody(
+    client: TestClient, database: Database
+) -> None:
+    tick = {"article": "limits", "is_helpful": True}
+    answer = client.post("/api/webui/feedback", json=tick)
+
+    [ticket] = filed(database)
+    assert answer.status_code == 201
+    assert mailed(database) == []
+    assert (ticket.status, ticket.is_helpful, ticket.article) == (
+        "closed",
+        True,
+        "limits",
+    )
+
+
+def test_the_desk_answers_and_the_writer_reads_it(
+    client: TestClient, database: Database, admin: Any
+) -> None:
+    complain(client)
+    [row] = client.get(f"{DESK}?kind=complaint&status=open", headers=admin).json()[
+        "data"
+    ]
+    assert row["allowed_statuses"] == ["answered", "closed"]
+    path, reply = f"{DESK}/{row['id']}", "We called them: it comes on Friday."
+
+    empty = client.post(path, json={"status": "answered"}, headers=admin)
+    said = {"status": "answered", "reply": reply, "note": "Called at noon."}
+    answer = client.post(path, json=said, headers=admin)
+
+    assert empty.status_code == 422
+    assert list(empty.json()["errors"]) == ["reply"]
+    assert answer.json()["data"]["status"] == "answered"
+    assert reply in mailed(database)[-1].text
+    with database.session() as session:
+        move = session.exec(select(TicketMove).where(TicketMove.reason == reply)).one()
+        assert (move.from_status, move.to_status, move.note) == (
+            "open",
+            "answered",
+            "Called at noon.",
+        )
+
+
+def test_an_answer_after_an_answer_needs_it_opened_again(
+    client: TestClient, database: Database, admin: Any
+) -> None:
+    complain(client)
+    path = f"{DESK}/{filed(database)[0].id}"
+    moves = ("closed", "answered", "open", "answered")
+    said = [
+        client.post(path, json={"status": to, "reply": "Yes."}, headers=admin)
+        for to in moves
+    ]
+
+    assert [answer.status_code for answer in said] == [200, 409, 200, 200]
+
+
+def test_the_list_finds_and_counts(client: TestClient, admin: Any) -> None:
+    number = complain(client).json()["data"]["reference"]
+    client.post("/api/webui/contact-us", json={**SITA, "text": "How do I register?"})
+
+    def found(query: str) -> Any:
+        return client.get(f"{DESK}?{query}", headers=admin).json()
+
+    assert [row["kind"] for row in found(f"q={number}")["data"]] == ["complaint"]
+    assert found("q=%25")["data"] == []
+    assert found("kind=contact")["meta"]["counts"]["open"] == 1
+    assert client.get(f"{DESK}?status=nothing", headers=admin).status_code == 422
+
+
+def test_who_is_no_administrator_sees_nothing(client: TestClient) -> None:
+    assert client.get(DESK).status_code == 401
+    assert client.get(DESK, headers=bearer(new_id())).status_code == 403
+    path = f"{DESK}/{new_id()}"
+    assert client.post(path, json={"status": "closed"}).status_code == 401
+
+
+def test_a_user_who_leaves_takes_the_complaint_along(
+    client: TestClient, database: Database
+) -> None:
+    user: UUID = new_id()
+    client.post("/api/webui/complaints", json=SITA, headers=bearer(user))
+
+    with database.session() as session:
+        forget(session, user)
+    assert filed(database) == []
+    assert mailed(database) == []

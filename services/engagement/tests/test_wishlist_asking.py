@@ -1,0 +1,148 @@
+"""A list becomes enquiries to its sellers, or a requirement."""
+
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlmodel import select
+
+from engagement.enquiries.models import Enquiry
+from engagement.products.models import Product
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.tokens import bearer
+
+from . import factories
+
+USER_ID = new_id()
+USER = bearer(USER_ID)
+FORM = {
+    "name": "Sita Gurung",
+    "phone_number": "984-1234567",
+    "email": "sita@example.com",
+    "requirements": "Please quote for our café.",
+}
+
+
+@pytest.fixture
+def shops(database: Database) -> Any:
+    leaf = factories.category(database)
+    known = {"category_id": leaf.category_id}
+    shops = [factories.seller(database) for _ in range(2)]
+    for shop, names in zip(shops, (("Tea", "Honey"), ("Carton",)), strict=True):
+        for name in names:
+            factories.product(database, shop.seller_id, name=name, unit="kg", **known)
+    return shops
+
+
+@pytest.fixture
+def wishlist(client: TestClient, database: Database, shops: Any) -> str:
+    made = post(client, "create", name="Café").json()["data"]["id"]
+    with database.session() as session:
+        products = session.exec(select(Product)).all()
+    for product in products:
+        chosen = {"wishlist_id": made, "product_id": str(product.product_id)}
+        answer = post(client, "add", **chosen, quantity=5)
+        assert answer.status_code == 200
+    return str(made)
+
+
+def post(client: TestClient, verb: str, key: str = "", **body: Any) -> Any:
+    headers = {**USER, **({"Idempotency-Key": key} if key else {})}
+    return client.post(f"/api/wishlist/{verb}", json=body, headers=headers)
+
+
+def sent(database: Database) -> list[Enquiry]:
+    with database.session() as session:
+        return list(session.exec(select(Enquiry).order_by(Enquiry.requirements)))
+
+
+def test_each_seller_is_asked_once_for_what_is_theirs(
+    client: TestClient, database: Database, shops: Any, wishlist: str
+) -> None:
+    body = {"wishlist_id": wishlist, "seller_slugs": [shop.slug for shop in shops]}
+    first = post(client, "ask", "once", **body, **FORM)
+    again = post(client, "ask", "once", **body, **FORM)
+
+    assert first.status_code == 201, first.text
+    assert [row["status"] for row in first.json()["data"]] == ["sent", "sent"]
+    assert again.json() == first.json()
+    of_carton, of_tea = sent(database)
+    assert of_carton.requirements.endswith("café.\n\n- Carton: 5 kg")
+    assert (of_carton.product_name, of_carton.quantity) == ("Carton", 5)
+    assert set(of_tea.requirements.splitlines()[2:]) == {"- Tea: 5 kg", "- Honey: 5 kg"}
+    assert (of_tea.product_id, of_tea.buyer_id) == (None, USER_ID)
+
+
+def test_one_refusal_leaves_the_others_standing(
+    client: TestClient, database: Database, shops: Any, wishlist: str
+) -> None:
+    for _ in range(4):
+        other = factories.seller(database)
+        phone = {"phone": "+9779841234567", "buyer_id": USER_ID}
+        factories.enquiry(database, other.seller_id, **phone)
+    slugs = [shop.slug for shop in shops]
+
+    answer = post(client, "ask", wishlist_id=wishlist, seller_slugs=slugs, **FORM)
+
+    rows = answer.json()["data"]
+    assert [(row["seller_slug"], row["status"]) for row in rows] == [
+        (slugs[0], "sent"),
+        (slugs[1], "refused"),
+    ]
+    assert rows[1]["message"].startswith("Too many enquiries")
+    assert len(sent(database)) == 5
+
+
+def test_only_sellers_of_the_list_are_asked(
+    client: TestClient, database: Database, wishlist: str
+) -> None:
+    stranger = factories.seller(database)
+
+    body = {"wishlist_id": wishlist, "seller_slugs": [stranger.slug]}
+    answer = post(client, "ask", **body, **FORM)
+
+    assert list(answer.json()["errors"]) == ["seller_slugs"]
+    assert sent(database) == []
+
+
+def test_a_long_list_is_cut_to_what_an_enquiry_holds(
+    client: TestClient, database: Database
+) -> None:
+    leaf = factories.category(database)
+    shop = factories.seller(database)
+    made = post(client, "create", name="Long").json()["data"]["id"]
+    for _ in range(30):
+        name, category_id = "x" * 200, leaf.category_id
+        product = factories.product(
+            database, shop.seller_id, name=name, category_id=category_id
+        )
+        post(client, "add", wishlist_id=made, product_id=str(product.product_id))
+
+    post(client, "ask", wishlist_id=made, seller_slugs=[shop.slug], **FORM)
+
+    (enquiry,) = sent(database)
+    lines = enquiry.requirements.splitlines()
+    assert len(enquiry.requirements) <= 4_000
+    assert lines[-1] == f"… +{30 - (len(lines) - 3)}"
+
+
+def test_a_list_becomes_a_draft_requirement(client: TestClient, wishlist: str) -> None:
+    answer = post(client, "requirement", wishlist_id=wishlist)
+
+    assert answer.status_code == 201, answer.text
+    draft = answer.json()["data"]
+    assert (draft["status"], draft["title"][:5]) == ("draft", "Café:")
+    assert {item["name"] for item in draft["items"]} == {"Tea", "Honey", "Carton"}
+    assert {(item["quantity"], item["unit"]) for item in draft["items"]} == {
+        ("5.000", "kg")
+    }
+    assert draft["category"]["name"] == "Green tea"
+
+
+def test_nothing_left_to_buy_makes_no_requirement(client: TestClient) -> None:
+    made = post(client, "create", name="Empty").json()["data"]["id"]
+
+    answer = post(client, "requirement", wishlist_id=made)
+
+    assert list(answer.json()["errors"]) == ["product_ids"]
