@@ -1,5 +1,6 @@
 """A real database, migrated once and emptied for each test; a client as the gateway."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,15 +9,15 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlmodel import Session
 
-from catalog.main import ROUTERS
+from catalog.main import build
 from catalog.sellers.models import Seller
 from catalog.settings import CatalogSettings
 from servicekit.db import Database
-from servicekit.http.app import create_app
 from servicekit.testing.databases import AMQP_URL, empty, fresh_database, migrate
 from servicekit.testing.tokens import verifier
 
 from . import factories
+from .sheets import Desk
 
 
 @pytest.fixture(scope="session")
@@ -35,7 +36,8 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CatalogSettin
 
 @pytest.fixture
 def client(settings: CatalogSettings) -> Iterator[TestClient]:
-    app = create_app(settings, ROUTERS, verifier=verifier(settings))
+    shutil.rmtree(settings.index_home, ignore_errors=True)
+    app = build(settings, verifier(settings))
     empty(app.state.database.engine)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
@@ -72,3 +74,12 @@ def form(database: Database) -> dict[str, Any]:
             "specs": {"Grain": "Long"},
             "keywords": ["chamal"],
         }
+
+
+@pytest.fixture
+def desk(client: TestClient, database: Database) -> Desk:
+    """A seller at the bulk upload, with a category and a unit to name."""
+    with database.session() as session:
+        factories.category(session, "rice")
+        factories.unit(session)
+    return Desk(client, database, factories.seller(database))

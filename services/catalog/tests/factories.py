@@ -94,7 +94,7 @@ def product(session: Session, firm: Seller, **known: Any) -> Product:
     if "unit_id" not in known:
         facts["unit_id"] = unit(session, f"u-{new_id().hex[-10:]}").id
     row = Product(seller_id=firm.id, **{**facts, **known})
-    write_keys(session, row, firm.search_key)
+    write_keys(session, row)
     session.add(row)
     session.flush()
     return row

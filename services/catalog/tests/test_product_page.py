@@ -2,13 +2,14 @@
 
 from fastapi.testclient import TestClient
 
-from catalog.categories.schemas import CategoryPage
+from catalog.categories.pages import CategoryPage
 from catalog.products.models import ProductImage, ProductRange
 from catalog.products.schemas import ProductPage, RangeOut
 from servicekit.db import Database
 from servicekit.http.envelope import Data
 
 from . import factories
+from .searching import settle
 
 
 def test_product_page_has_everything(client: TestClient, database: Database) -> None:
@@ -72,6 +73,7 @@ def test_shop_groups_products_by_range(client: TestClient, database: Database) -
     for group_slug, slug in (("green-tea", "green"), ("more-products", "loose")):
         page = client.get(f"{url}/products?group={group_slug}").json()
         assert [row["slug"] for row in page["data"]] == [slug]
+    settle(client)
     hits = client.get(f"{url}/search", params={"q": "chiya"}).json()
     assert [row["slug"] for row in hits["data"]] == ["loose"]
     assert client.get(f"{url}/search").json()["data"] == []

@@ -5,41 +5,24 @@ from fastapi.testclient import TestClient
 from sqlalchemy import func
 from sqlmodel import select
 
+from catalog.attributes import service as attributes
+from catalog.attributes import values
 from catalog.categories.models import Category
-from catalog.commands import seed, service
+from catalog.commands import seed
 from catalog.products.models import Product
 from catalog.products.seed import write_generated
 from contracts.catalog import CategoryChanged, ProductPublished, ProductUnlisted
-from contracts.vendor import SellerOnboarded
-from haat_seed import load, seed_id
 from servicekit.db import Database
-from servicekit.testing.events import deliver, recorded
+from servicekit.testing.events import recorded
+
+from .market import open_market
+from .searching import search
 
 
 @pytest.fixture
 def market(client: TestClient, database: Database) -> TestClient:
-    """Seeded, and told of every seller as vendor's seed tells."""
-    with database.session() as session:
-        seed(session)
-    for firm in load().sellers:
-        if firm.step == 200:
-            deliver(database, service, _onboarded(firm))
+    open_market(database)
     return client
-
-
-def _onboarded(firm: object) -> SellerOnboarded:
-    told = SellerOnboarded.model_fields
-    known = {name: getattr(firm, name) for name in told if hasattr(firm, name)}
-    known |= {
-        "seller_id": firm.id,  # type: ignore[attr-defined]
-        "version": 1,
-        "owner_id": seed_id("account", firm.owner),  # type: ignore[attr-defined]
-        "company_name": firm.name,  # type: ignore[attr-defined]
-        "company_name_ne": firm.name_ne,  # type: ignore[attr-defined]
-        "is_verified": firm.verified,  # type: ignore[attr-defined]
-        "status": "active",
-    }
-    return SellerOnboarded.model_validate(known)
 
 
 def test_second_seed_changes_nothing(client: TestClient, database: Database) -> None:
@@ -69,8 +52,7 @@ def test_products_wait_for_their_sellers(
 ) -> None:
     with database.session() as session:
         seed(session)
-    answer = client.get("/api/webui/search").json()
-    assert answer["meta"]["total"] == 0
+    assert search(client)["meta"]["total"] == 0
 
 
 def test_home_shows_every_rail(market: TestClient) -> None:
@@ -92,8 +74,7 @@ def test_tree_nests_three_levels_and_answers_304(market: TestClient) -> None:
 
 @pytest.mark.parametrize("spelling", ["chamal", "chaamal", "चामल", "rice"])
 def test_four_spellings_find_the_same_rice(market: TestClient, spelling: str) -> None:
-    found = market.get("/api/webui/search", params={"q": spelling}).json()
-    rice = market.get("/api/webui/search", params={"q": "rice"}).json()
+    found, rice = search(market, spelling), search(market, "rice")
     assert found["meta"]["total"] == rice["meta"]["total"] > 5
     assert found["meta"]["corrected_q"] is None
 
@@ -119,3 +100,23 @@ def test_generated_products_are_added_once(
         assert write_generated(session, 30) == 30
     with database.session() as session:
         assert write_generated(session, 40) == 10
+
+
+def test_seeded_specifications_are_what_their_categories_ask(
+    client: TestClient, database: Database
+) -> None:
+    with database.session() as session:
+        seed(session)
+        products = session.exec(select(Product)).all()
+        ids = {product.category_id for product in products}
+        asked = attributes.of_categories(session, ids)
+        wrong = [
+            (product.name, errors, product.specs)
+            for product in products
+            if (
+                errors := values.errors(
+                    asked[product.category_id], product.specs, publishing=True
+                )
+            )
+        ]
+    assert wrong == []

@@ -6,36 +6,43 @@ import typer
 from sqlmodel import Session
 
 from catalog.categories import telling as categories
+from catalog.images import telling as images
 from catalog.listings import telling as listings
+from catalog.search import command as search
 from catalog.settings import CatalogSettings
 from catalog.subscriptions import SUBSCRIPTIONS, TIMERS
 from servicekit.cli.screen import console
 from servicekit.db import Database
 from servicekit.services import ServiceSpec
+from servicekit.storage.storage import Storage
 
 GENERATION_TIMEOUT_MS = 600_000
 
 
 def seed(session: Session) -> int:
     # Demo data is no dependency of a service in production.
+    from catalog.attributes.seed import write_attributes
     from catalog.categories.seed import write_categories
     from catalog.currencies.seed import write_currencies
     from catalog.home.seed import write_requirements
     from catalog.images.seed import copy_pictures
     from catalog.products.seed import write_products
+    from catalog.synonyms.seed import write_synonyms
     from catalog.units.seed import write_units
     from haat_seed import load
 
     demo = load()
-    copy_pictures(CatalogSettings().storage_dir)
+    copy_pictures(Storage.connect(CatalogSettings()))
     written = (
         write_units,
         write_currencies,
         write_categories,
+        write_attributes,
         write_products,
         write_requirements,
     )
-    return sum(write(session, demo) for write in written)
+    written_rows = sum(write(session, demo) for write in written)
+    return written_rows + write_synonyms(session)
 
 
 def generate_products(
@@ -53,6 +60,7 @@ def generate_products(
 
 def register(app: typer.Typer) -> None:
     app.command("generate-products")(generate_products)
+    app.add_typer(search.app, name="search")
 
 
 service = ServiceSpec(
@@ -60,8 +68,12 @@ service = ServiceSpec(
     settings=CatalogSettings,
     subscriptions=SUBSCRIPTIONS,
     timers=TIMERS,
-    snapshots={"categories": categories.snapshot, "products": listings.snapshot},
-    replicas={"sellers": "vendor"},
+    snapshots={
+        "categories": categories.snapshot,
+        "products": listings.snapshot,
+        "product_pictures": images.snapshot,
+    },
+    replicas={"sellers": "vendor", "drive_pictures": "vendor"},
     commands=register,
     seed=seed,
 )

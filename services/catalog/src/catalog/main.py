@@ -1,31 +1,97 @@
 """HTTP in: `uvicorn catalog.main:app --factory`."""
 
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
 from fastapi import FastAPI
 
+from catalog.alerts import api as alerts
+from catalog.attributes import api as attributes
+from catalog.categories import admin as category_admin
 from catalog.categories import api as categories
 from catalog.currencies import api as currencies
+from catalog.demand import api as demand
+from catalog.demand.noting import noting
 from catalog.home import api as home
 from catalog.images import api as images
+from catalog.images import storage as pictures
+from catalog.imports import api as imports
 from catalog.listings import api as listings
+from catalog.moderation import api as moderation
 from catalog.products import api as products
+from catalog.ranges import api as ranges
 from catalog.search import api as search
+from catalog.search.running import run_search
 from catalog.settings import CatalogSettings
 from catalog.shops import api as shops
+from catalog.synonyms import api as synonyms
 from catalog.units import api as units
 from servicekit.http.app import create_app
+from servicekit.http.page_cache import PageCache
+from servicekit.http.tokens import TokenVerifier
+from servicekit.pictures.decoding import Decoders
+from servicekit.storage.storage import Storage
 
 ROUTERS = (
-    home.router,
-    categories.router,
+    shops.router,  # first what is asked most: each router before it costs
     search.router,
     products.router,
-    shops.router,
+    home.router,
+    categories.router,
+    synonyms.router,
+    demand.router,
+    imports.router,  # before listings, whose {product_id} would take its path
     listings.router,
+    ranges.router,
+    moderation.router,
     currencies.router,
     units.router,
+    alerts.router,
     images.router,
+    category_admin.router,
+    attributes.router,
+    pictures.router,
+)
+# What an answer here shows is told to `public_json` by tags, else it is not kept.
+PUBLIC_PAGES = (
+    "/api/webui/home",
+    "/api/webui/allcategories",
+    "/api/webui/level4Categories",
+    "/api/webui/categories/",
+    "/api/webui/product/",
+    "/api/webui/seller/",
+    "/api/currencies",
+    "/api/productunitsearch",
 )
 
 
 def app() -> FastAPI:
-    return create_app(CatalogSettings(), ROUTERS)
+    return build(CatalogSettings(), pages=PageCache(PUBLIC_PAGES))
+
+
+def build(
+    settings: CatalogSettings,
+    verifier: TokenVerifier | None = None,
+    pages: PageCache | None = None,
+) -> FastAPI:
+    """As the others, with a store of pictures and their decoders."""
+    application = create_app(
+        settings,
+        ROUTERS,
+        verifier=verifier,
+        startup=started,
+        pages=pages,
+        hears_endings=True,
+    )
+    application.state.storage = Storage.connect(settings)
+    application.state.decoders = Decoders()
+    return application
+
+
+@asynccontextmanager
+async def started(app: FastAPI) -> AsyncIterator[None]:
+    """The search, and the note of what it did not find."""
+    async with AsyncExitStack() as running:
+        await running.enter_async_context(run_search(app))
+        await running.enter_async_context(noting(app))
+        yield

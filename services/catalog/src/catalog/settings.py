@@ -1,5 +1,8 @@
 """What catalog reads from its environment."""
 
+from pathlib import Path
+from typing import ClassVar
+
 from pydantic_settings import SettingsConfigDict
 
 from servicekit.settings import ServiceSettings
@@ -12,4 +15,13 @@ class CatalogSettings(ServiceSettings):
         env_prefix="CATALOG_", extra="ignore", populate_by_name=True
     )
 
+    # The pepper keys the marks of who saw or reported a product.
+    secret_names: ClassVar[tuple[str, ...]] = ("claim_pepper",)
+
     name: str = "catalog"
+    # Where each process keeps its search index; beside the storage when not given.
+    index_dir: Path | None = None
+
+    @property
+    def index_home(self) -> Path:
+        return self.index_dir or self.storage_dir.parent / "run" / "catalog-index"

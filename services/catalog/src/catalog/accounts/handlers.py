@@ -2,6 +2,8 @@
 
 from sqlmodel import Session
 
+from catalog.alerts import service as alerts
+from catalog.moderation import reports
 from contracts.auth import PasswordChanged, SessionRevoked, UserDeleted, UserSuspended
 from servicekit.http import idempotency, revocation
 from servicekit.messaging.event import Envelope
@@ -23,4 +25,6 @@ def refuse_suspended(session: Session, event: Envelope[UserSuspended]) -> None:
 def refuse_deleted(session: Session, event: Envelope[UserDeleted]) -> None:
     """Their products go by vendor's word, too: the company closes."""
     idempotency.forget_person(session, event.data.user_id)
+    alerts.forget_all(session, event.data.user_id)
+    reports.forget(session, event.data.user_id)
     revocation.remember(session, event.data.user_id, event.data.deleted_at)

@@ -3,16 +3,19 @@
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
-from sqlalchemy import RowMapping
 
-from catalog.categories import queries
-from catalog.categories.schemas import CategoryPage, Industry, Level4
-from servicekit.db import Reader
+from catalog.attributes import queries as attributes
+from catalog.categories import queries, suppliers
+from catalog.categories.pages import CategoryPage
+from catalog.categories.schemas import Industry, Level4
 from servicekit.http.envelope import Data
 from servicekit.http.errors import NotFound
 from servicekit.http.etag import public_json
+from servicekit.reads import Pages, Prepared, Reads, Row
 
 router = APIRouter(prefix="/api/webui", tags=["catalog"])
+
+A_MINUTE = "public, max-age=60"
 
 
 @router.get(
@@ -20,10 +23,10 @@ router = APIRouter(prefix="/api/webui", tags=["catalog"])
     operation_id="allCategories",
     response_model=Data[list[Industry]],
 )
-async def all_categories(request: Request, reader: Reader) -> Response:
+async def all_categories(request: Request, reads: Pages) -> Response:
     """The tree down to level 3, nested by `childs.data` (D38)."""
-    rows = (await reader.execute(queries.TREE)).mappings().all()
-    return public_json(request, {"data": _tree(rows)})
+    rows = await reads.rows(queries.TREE)
+    return public_json(request, {"data": _tree(rows)}, tags=["category"])
 
 
 def _tree(rows: Any) -> list[dict[str, Any]]:
@@ -39,7 +42,7 @@ def _tree(rows: Any) -> list[dict[str, Any]]:
     return industries
 
 
-def _node(row: RowMapping) -> dict[str, Any]:
+def _node(row: Row) -> dict[str, Any]:
     node = {key: row[key] for key in ("id", "name", "name_ne", "slug", "image")}
     if row["level"] == 1:
         node["icon"] = row["icon"]
@@ -53,10 +56,10 @@ def _node(row: RowMapping) -> dict[str, Any]:
     operation_id="level4Categories",
     response_model=Data[list[Level4]],
 )
-async def level4_categories(request: Request, reader: Reader) -> Response:
+async def level4_categories(request: Request, reads: Pages) -> Response:
     """Every category of level 4 with its path."""
-    found = await reader.execute(queries.LEVEL4)
-    return public_json(request, {"data": [dict(row) for row in found.mappings()]})
+    rows = await _dicts(reads, queries.LEVEL4, {})
+    return public_json(request, {"data": rows}, tags=["category"])
 
 
 @router.get(
@@ -64,20 +67,42 @@ async def level4_categories(request: Request, reader: Reader) -> Response:
     operation_id="category",
     response_model=Data[CategoryPage],
 )
-async def category(request: Request, reader: Reader, slug: str) -> Response:
-    """One category with its way up, its children and the level-4 ones below it."""
-    found = await reader.execute(queries.BY_SLUG, {"slug": slug})
-    row = found.mappings().first()
+async def category(request: Request, reads: Pages, slug: str) -> Response:
+    """One category with its way up, its children and the level-4 ones below it.
+
+    301 for an address of the past.
+    """
+    row = await reads.first(queries.BY_SLUG, slug=slug)
     if row is None:
-        raise NotFound
-    known = {"id": row["id"], "lineage": row["lineage"]}
-    crumbs = await reader.execute(queries.BREADCRUMB, known)
-    childs = await reader.execute(queries.CHILDREN, known)
-    level4 = await reader.execute(queries.LEVEL4_BELOW, known)
+        return await _present(reads, slug)
+    card = dict(row)
+    known = {"id": row["id"], "lineage": card.pop("lineage")}
     body = {
-        "category": {key: row[key] for key in row if key != "lineage"},
-        "breadcrumb": [dict(crumb) for crumb in crumbs.mappings()],
-        "childs": {"data": [dict(child) for child in childs.mappings()]},
-        "level4": {"data": [dict(leaf) for leaf in level4.mappings()]},
+        "category": card,
+        "breadcrumb": await _dicts(reads, queries.BREADCRUMB, known),
+        "childs": {"data": await _dicts(reads, queries.CHILDREN, known)},
+        "level4": {"data": await _dicts(reads, queries.LEVEL4_BELOW, known)},
+        "attributes": attributes.nearest(
+            await reads.rows(attributes.OF_LINEAGE, **known)
+        ),
+        "top_suppliers": await _dicts(reads, suppliers.TOP, known),
     }
-    return public_json(request, {"data": body})
+    return public_json(request, {"data": body}, tags=["category", "seller"])
+
+
+async def _dicts(
+    reads: Reads, statement: Prepared, known: dict[str, Any]
+) -> list[dict[str, Any]]:
+    return [dict(row) for row in await reads.rows(statement, **known)]
+
+
+async def _present(reads: Reads, slug: str) -> Response:
+    """Where a category that was renamed or merged is found now."""
+    found = await reads.first(queries.BY_ALIAS, slug=slug)
+    if found is None:
+        raise NotFound
+    headers = {
+        "Location": f"/api/webui/categories/{found['slug']}",
+        "Cache-Control": A_MINUTE,
+    }
+    return Response(status_code=301, headers=headers)

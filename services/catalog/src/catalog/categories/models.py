@@ -6,6 +6,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
+LEVELS = 4
+
 
 class Category(SQLModel, table=True):
     """`lineage`: ids from the industry down to the category itself."""
@@ -23,9 +25,21 @@ class Category(SQLModel, table=True):
     name_ne: str
     icon: str | None = None
     image: str | None = None
+    picture_id: UUID | None = None
     is_leaf: bool
     is_deleted: bool = False
+    merged_into: UUID | None = None
     search_key: str
 
 
+class CategoryAlias(SQLModel, table=True):
+    """A slug of the past: it leads to the category for ever."""
+
+    __tablename__ = "category_aliases"
+
+    slug: str = Field(primary_key=True)
+    category_id: UUID
+
+
 table = Category.__table__  # type: ignore[attr-defined]
+aliases = CategoryAlias.__table__  # type: ignore[attr-defined]

@@ -1,15 +1,15 @@
 """Reads of the tree; built once, run in AUTOCOMMIT."""
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import aggregate_order_by
+from sqlalchemy.dialects.postgresql import aggregate_order_by, array
 
-from catalog.categories.models import table
-from catalog.products.models import products
-from catalog.sellers.models import table as sellers
+from catalog.categories.counting import table as counts
+from catalog.categories.models import aliases, table
+from servicekit.reads import Prepared
 
 _alive = ~table.c.is_deleted
 
-TREE = (
+TREE = Prepared(
     sa.select(
         table.c.id,
         table.c.parent_id,
@@ -36,7 +36,7 @@ _path = (
     .scalar_subquery()
 )
 
-LEVEL4 = (
+_level4 = (
     sa.select(
         table.c.id,
         table.c.name,
@@ -46,22 +46,15 @@ LEVEL4 = (
         table.c.parent_id,
     )
     .where(_alive, table.c.level == 4)
-    .order_by(table.c.lineage, table.c.position)
+    .order_by(table.c.lineage[1:3], table.c.position, table.c.name)
 )
+LEVEL4 = Prepared(_level4)
 
 _below = table.alias("below")
 PRODUCT_COUNT = (
-    sa.select(sa.func.count())
-    .select_from(
-        products.join(_below, _below.c.id == products.c.category_id).join(
-            sellers, sellers.c.id == products.c.seller_id
-        )
-    )
-    .where(
-        table.c.id == sa.any_(_below.c.lineage),
-        products.c.status == "published",
-        sellers.c.status == "active",
-    )
+    sa.select(sa.cast(sa.func.coalesce(sa.func.sum(counts.c.n), 0), sa.BigInteger))
+    .select_from(counts.join(_below, _below.c.id == counts.c.category_id))
+    .where(_below.c.lineage.contains(array([table.c.id])))
     .correlate(table)
     .scalar_subquery()
     .label("product_count")
@@ -78,21 +71,28 @@ _CARD = (
     PRODUCT_COUNT,
 )
 
-BY_SLUG = sa.select(*_CARD, table.c.lineage).where(
-    _alive, table.c.slug == sa.bindparam("slug")
+BY_SLUG = Prepared(
+    sa.select(*_CARD, table.c.lineage).where(
+        _alive, table.c.slug == sa.bindparam("slug")
+    )
 )
-BREADCRUMB = (
+BY_ALIAS = Prepared(
+    sa.select(table.c.slug)
+    .join(aliases, aliases.c.category_id == table.c.id)
+    .where(_alive, aliases.c.slug == sa.bindparam("slug"))
+)
+BREADCRUMB = Prepared(
     sa.select(table.c.id, table.c.name, table.c.name_ne, table.c.slug)
     .where(table.c.id == sa.any_(sa.bindparam("lineage", type_=table.c.lineage.type)))
     .order_by(table.c.level)
 )
-CHILDREN = (
+CHILDREN = Prepared(
     sa.select(*_CARD)
     .where(_alive, table.c.parent_id == sa.bindparam("id"))
     .order_by(table.c.position, table.c.name)
 )
-LEVEL4_BELOW = LEVEL4.where(
-    sa.bindparam("id", type_=sa.Uuid) == sa.any_(table.c.lineage)
+LEVEL4_BELOW = Prepared(
+    _level4.where(sa.bindparam("id", type_=sa.Uuid) == sa.any_(table.c.lineage))
 )
 INDUSTRIES = (
     sa.select(*_CARD)

@@ -58,10 +58,3 @@ class CategoryCard(CategoryName):
 
 class CategoryCards(BaseModel):
     data: list[CategoryCard]
-
-
-class CategoryPage(BaseModel):
-    category: CategoryCard
-    breadcrumb: list[CategoryName]
-    childs: CategoryCards
-    level4: Level4List

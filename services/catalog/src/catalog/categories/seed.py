@@ -8,7 +8,6 @@ from sqlmodel import Session
 from catalog.categories import telling
 from catalog.categories.models import Category, table
 from catalog.images.paths import url
-from catalog.search import vocabulary
 from catalog.search.keys import key
 from haat_seed import Seed, seed_id
 from servicekit.messaging.outbox import record
@@ -22,8 +21,6 @@ def write_categories(session: Session, seed: Seed) -> int:
     for row in rows:
         if row.id in added:
             record(session, telling.state(row))
-    vocabulary.learn(session, [row.name for row in rows])
-    vocabulary.learn(session, [row.name_ne for row in rows])
     return len(added)
 
 

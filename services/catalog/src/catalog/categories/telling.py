@@ -23,6 +23,7 @@ def state(category: Category) -> CategoryChanged:
         name_ne=category.name_ne,
         is_leaf=category.is_leaf,
         is_deleted=category.is_deleted,
+        merged_into=category.merged_into,
     )
 
 

@@ -42,7 +42,7 @@ async def currencies(request: Request, reader: Reader) -> Response:
         "default": BASE,
         "rates_on": rows[0]["rates_on"].isoformat() if rows else None,
     }
-    return public_json(request, body, HOURLY)
+    return public_json(request, body, HOURLY, tags=["currency"])
 
 
 def _currency(row: sa.RowMapping) -> dict[str, object]:

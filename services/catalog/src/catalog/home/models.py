@@ -1,4 +1,4 @@
-"""What buyers are asking for, as the home page shows it."""
+"""What the home page shows: buyers' wishes, what is wanted now."""
 
 from datetime import datetime
 from decimal import Decimal
@@ -9,14 +9,18 @@ from sqlmodel import Field, SQLModel
 
 
 class LiveRequirement(SQLModel, table=True):
+    """A replica: written by events only. A closed one stays, for its version."""
+
     __tablename__ = "live_requirements"
 
     id: UUID = Field(primary_key=True)
+    version: int = 0
+    is_open: bool = True
     title: str
     title_ne: str | None = None
     quantity: Decimal = Field(max_digits=14, decimal_places=3)
-    unit_id: UUID
-    category_id: UUID
+    unit_id: UUID | None = None
+    category_id: UUID | None = None
     district: str | None = None
     district_ne: str | None = None
     image: str | None = None
@@ -25,4 +29,14 @@ class LiveRequirement(SQLModel, table=True):
     opened_at: datetime = Field(sa_type=sa.DateTime(timezone=True))
 
 
+class ProductTrend(SQLModel, table=True):
+    """`score` of the last days (`trending`); who has none is not in the table."""
+
+    __tablename__ = "product_trends"
+
+    product_id: UUID = Field(primary_key=True)
+    score: int
+
+
 table = LiveRequirement.__table__  # type: ignore[attr-defined]
+trends = ProductTrend.__table__  # type: ignore[attr-defined]

@@ -4,6 +4,7 @@ import sqlalchemy as sa
 
 from catalog.categories.models import table as categories
 from catalog.home.models import table as requirements
+from catalog.home.models import trends
 from catalog.products import cards
 from catalog.products.models import products
 from catalog.search.suppliers import CARD
@@ -13,18 +14,55 @@ from catalog.units.models import table as units
 
 PRODUCTS, SELLERS, PRODUCTS_EACH, REQUIREMENTS = 12, 6, 3, 12
 
-# A card without a picture sells nothing on the first page.
+# Nothing here reads a whole table: the first page costs the same at a million.
+_MOST_WANTED, _FASTEST = 20 * PRODUCTS, 20 * SELLERS
+
+# Not wanted these days is 0; among equals those most asked for ever.
+WANTED_NOW = (sa.func.coalesce(trends.c.score, 0).desc(), *cards.WANTED_FIRST)
+_first = products.alias("first")
+_wanted_now = (
+    sa.select(trends.c.product_id)
+    .order_by(trends.c.score.desc(), trends.c.product_id)
+    .limit(_MOST_WANTED)
+)
+_most_wanted = (
+    sa.select(_first.c.id)
+    # A card without a picture sells nothing on the first page.
+    .where(_first.c.status == "published", _first.c.image.is_not(None))
+    .order_by(_first.c.enquiry_count.desc(), _first.c.id)
+    .limit(_MOST_WANTED)
+)
+_candidates = sa.union(
+    sa.select(_wanted_now.subquery()), sa.select(_most_wanted.subquery())
+)
 TRENDING = (
-    cards.PUBLISHED.where(products.c.image.is_not(None))
-    .order_by(*cards.WANTED_FIRST)
+    sa.select(*cards.COLUMNS)
+    .select_from(cards.SOURCE.outerjoin(trends, trends.c.product_id == products.c.id))
+    .where(
+        cards.PUBLIC,
+        products.c.image.is_not(None),
+        products.c.id.in_(_candidates),
+    )
+    .order_by(*WANTED_NOW)
     .limit(PRODUCTS)
 )
 
+_fastest = (
+    sa.select(sellers.c.id)
+    .select_from(sellers.outerjoin(responses, responses.c.seller_id == sellers.c.id))
+    .where(sellers.c.status == "active", sellers.c.is_verified)
+    .order_by(responses.c.response_time_hours.asc().nulls_last(), sellers.c.id)
+    .limit(_FASTEST)
+)
 _wanted = (
     sa.select(
         products.c.seller_id, sa.func.sum(products.c.enquiry_count).label("enquiries")
     )
-    .where(products.c.status == "published", products.c.image.is_not(None))
+    .where(
+        products.c.seller_id.in_(_fastest),
+        products.c.status == "published",
+        products.c.image.is_not(None),
+    )
     .group_by(products.c.seller_id)
     .having(sa.func.count() >= PRODUCTS_EACH)
     .subquery()
@@ -82,10 +120,11 @@ LATEST_REQUIREMENTS = (
         requirements.c.opened_at,
     )
     .select_from(
-        requirements.join(units, units.c.id == requirements.c.unit_id).join(
+        requirements.join(
             categories, categories.c.id == requirements.c.category_id
-        )
+        ).outerjoin(units, units.c.id == requirements.c.unit_id)
     )
+    .where(requirements.c.is_open)
     .order_by(requirements.c.opened_at.desc(), requirements.c.id)
     .limit(REQUIREMENTS)
 )

@@ -23,8 +23,8 @@ class LiveRequirementOut(BaseModel):
     title: str
     title_ne: str | None
     quantity: Decimal
-    unit: str
-    unit_ne: str
+    unit: str | None
+    unit_ne: str | None
     category: str
     district: str | None
     district_ne: str | None
@@ -34,8 +34,18 @@ class LiveRequirementOut(BaseModel):
     opened_at: Moment
 
 
+class DistrictRail(BaseModel):
+    """Products of one district: of its verified firms first."""
+
+    district_id: int
+    district: str | None
+    district_ne: str | None
+    products: list[ProductCard]
+
+
 class Home(BaseModel):
     categories: list[CategoryCard]
     featured_products: list[ProductCard]
     featured_sellers: list[FeaturedSeller]
     latest_requirements: list[LiveRequirementOut]
+    rails: list[DistrictRail]

@@ -1,31 +1,150 @@
-"""GET /storage/products/{name}: the pictures of products and categories."""
+"""Pictures of a seller's products: sent, taken from My Drive, hung in an order."""
 
-import re
-from pathlib import Path
+from typing import Annotated, Any
+from uuid import UUID
 
-from fastapi import APIRouter, Request
-from fastapi.responses import FileResponse
+from fastapi import APIRouter, Depends, Request, Response
+from sqlmodel import Session
 
-from catalog.images.paths import FOLDER
-from servicekit.http.errors import NotFound
+from catalog.images import drive, queries, service
+from catalog.images.keeping import Keeper, Keeping, wait
+from catalog.images.models import Picture
+from catalog.images.schemas import FromDrive, ImageOrder, ImageOut
+from catalog.listings.service import Listings
+from catalog.products.models import Product, ProductImage
+from servicekit.db import Db
+from servicekit.http.auth import Seller
+from servicekit.http.envelope import Data
+from servicekit.http.errors import Conflict
+from servicekit.http.idempotency import Key, Once, OnlyOnce, once_for
+from servicekit.http.limits import Limit
+from servicekit.http.multipart import Sent, SentFile, documented
+from servicekit.http.tokens import Caller
 
-router = APIRouter(tags=["catalog"])
+router = APIRouter(prefix="/api/products", tags=["catalog"])
 
-FOR_EVER = "public, max-age=31536000, immutable"
-_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,100}\.webp")
+MOST_WAITING = 100
+_LIMITED = [Depends(Limit("120/minute"))]
 
 
-@router.get(
-    "/storage/products/{name}",
-    operation_id="productImage",
-    response_class=FileResponse,
+class TooManyWaiting(Conflict):
+    code = "too_many_pictures"
+    message = "Put your pictures into products first, or wait a day."
+
+
+def _once(request: Request, session: Db, sent: Sent, key: Key = None) -> Once:
+    file = sent.only_file()
+    return once_for(request, session, key, file.digest() + file.name.encode())
+
+
+OnceSent = Annotated[Once, Depends(_once)]
+
+
+@router.post(
+    "/images",
+    operation_id="uploadProductImage",
+    status_code=201,
+    response_model=Data[ImageOut],
+    openapi_extra=documented(),
+    dependencies=_LIMITED,
 )
-async def product_image(request: Request, name: str) -> FileResponse:
-    """A picture; its name changes when the picture does, so it is cached for ever."""
-    if not _NAME.fullmatch(name):
-        raise NotFound
-    path: Path = request.app.state.settings.storage_dir / FOLDER / name
-    if not path.is_file():
-        raise NotFound
-    headers = {"Cache-Control": FOR_EVER, "X-Content-Type-Options": "nosniff"}
-    return FileResponse(path, media_type="image/webp", headers=headers)
+def upload(
+    sent: Sent, caller: Seller, session: Db, keeper: Keeping, once: OnceSent
+) -> Any:
+    """Made anew as WebP; waits a day for a product that names it in `image_ids`."""
+    picture = _written(keeper, caller, sent.only_file())
+
+    def produce() -> Data[ImageOut]:
+        seller = Listings.of(session, caller, locked=True).seller
+        _check_room(session, seller.id)
+        return _answer(wait(session, picture, seller.id))
+
+    return once.answer(201, produce)
+
+
+@router.post(
+    "/images/from-drive",
+    operation_id="productImagesFromDrive",
+    status_code=201,
+    response_model=Data[list[ImageOut]],
+)
+def from_drive(body: FromDrive, caller: Seller, session: Db, once: OnlyOnce) -> Any:
+    """Points to the public pictures of My Drive; nothing is copied."""
+
+    def produce() -> Data[list[ImageOut]]:
+        seller = Listings.of(session, caller, locked=True).seller
+        _check_room(session, seller.id)
+        held = drive.hold(session, seller.id, body.file_ids)
+        return Data(data=[_shown(image) for image in held])
+
+    return once.answer(201, produce)
+
+
+@router.post(
+    "/{product_id}/images",
+    operation_id="addProductImage",
+    status_code=201,
+    response_model=Data[ImageOut],
+    openapi_extra=documented(),
+    dependencies=_LIMITED,
+)
+def add(
+    product_id: UUID, sent: Sent, caller: Seller, session: Db, keeper: Keeping,
+    once: OnceSent,
+) -> Any:  # fmt: skip
+    """As the product's last picture, of ten at most."""
+    picture = _written(keeper, caller, sent.only_file())
+
+    def produce() -> Data[ImageOut]:
+        product = _product(session, caller, product_id)
+        image = wait(session, picture, product.seller_id)
+        service.add(session, product, image)
+        return _answer(image)
+
+    return once.answer(201, produce)
+
+
+@router.delete(
+    "/{product_id}/images/{image_id}",
+    operation_id="deleteProductImage",
+    status_code=204,
+)
+def delete(product_id: UUID, image_id: UUID, caller: Seller, session: Db) -> Response:
+    """Gone at once; a picture of My Drive stays there."""
+    service.take(session, _product(session, caller, product_id), image_id)
+    return Response(status_code=204)
+
+
+@router.put("/{product_id}/images/order", operation_id="orderProductImages")
+def order(
+    product_id: UUID, body: ImageOrder, caller: Seller, session: Db
+) -> Data[list[ImageOut]]:
+    """The first is the cover."""
+    service.order(session, _product(session, caller, product_id), body.ids)
+    hung = service.of_product(session, product_id)
+    return Data(data=[_shown(image) for image in hung])
+
+
+def _written(keeper: Keeper, caller: Caller, file: SentFile) -> Picture:
+    """Before the request's transaction begins: decoding takes its time."""
+    with keeper.database.session() as session:
+        seller_id = Listings.of(session, caller).seller.id
+    return keeper.written(file.file, seller_id)
+
+
+def _check_room(session: Session, seller_id: UUID) -> None:
+    if queries.waiting(session, seller_id) >= MOST_WAITING:
+        raise TooManyWaiting
+
+
+def _product(session: Session, caller: Caller, product_id: UUID) -> Product:
+    mine = Listings.of(session, caller, locked=True)
+    return mine.get(product_id, locked=True)
+
+
+def _answer(image: ProductImage) -> Data[ImageOut]:
+    return Data(data=_shown(image))
+
+
+def _shown(image: ProductImage) -> ImageOut:
+    return ImageOut(id=image.id, url=image.path, file_id=image.file_id)

@@ -3,28 +3,31 @@
 from typing import Annotated
 from uuid import UUID
 
-from fastapi import APIRouter, Query, Response
-from fastapi.responses import JSONResponse
-from sqlmodel import Session
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import JSONResponse, StreamingResponse
 
-from catalog.listings import queries, transitions
+from catalog.listings import actions, export, presentation, queries
 from catalog.listings.schemas import (
+    Action,
+    ActionResult,
     ListingChange,
+    ListingEdit,
     ListingOut,
     NewListing,
-    PictureOut,
     Quota,
-    Status,
+    Sort,
     StatusChange,
 )
 from catalog.listings.service import Listings
-from catalog.products.models import Product, ProductImage
+from catalog.listings.transitions import LABELS, Status
+from catalog.products.models import Product
 from catalog.products.paging import PagedProducts
-from servicekit.db import Db
+from servicekit.db import Db, database_of
+from servicekit.http import sheets
 from servicekit.http.auth import Seller
 from servicekit.http.envelope import Data, Page
 from servicekit.http.idempotency import OnlyOnce
-from servicekit.http.language import Language, Locale
+from servicekit.http.language import Language
 
 router = APIRouter(prefix="/api/products", tags=["catalog"])
 
@@ -37,14 +40,19 @@ def own_products(
     language: Language,
     status: Status | None = None,
     q: Annotated[str, Query(max_length=200)] = "",
+    category_id: UUID | None = None,
+    range_id: UUID | None = None,
+    sort: Sort = "newest",
 ) -> Page[ListingOut]:
-    """The caller's products, newest first; archived ones only when asked for."""
+    """The caller's products; archived ones only when asked for. `meta.counts`."""
     seller = Listings.of(session, caller).seller
+    wanted = queries.Wanted(status, q.replace("\x00", " "), category_id, range_id)
     window = (paged.limit, paged.offset)
-    rows, total = queries.page(session, seller.id, status, q, window)
-    hung = queries.pictures(session, [product.id for product in rows])
-    shown = [_listing(row, hung.get(row.id, []), language) for row in rows]
-    return paged.of(shown, total)
+    rows, counts = queries.page(session, seller.id, wanted, sort, window)
+    shown = {name: counts.get(name, 0) for name in LABELS}
+    shown["all"] = sum(shown.values()) - shown["archived"]
+    items = presentation.listings(session, rows, language)
+    return paged.of(items, shown[status or "all"], counts=shown)
 
 
 @router.post(
@@ -56,11 +64,11 @@ def own_products(
 def create_product(
     session: Db, caller: Seller, once: OnlyOnce, language: Language, body: NewListing
 ) -> Data[ListingOut] | JSONResponse:
-    """A new product as draft or published; 409 when the Free Tier is full (D22)."""
+    """A new product; 409 for a published one when the Free Tier is full (D22)."""
 
     def produce() -> Data[ListingOut]:
-        made = Listings.of(session, caller, locked=True).create(body)
-        return _answer(session, made, language)
+        own = Listings.of(session, caller, language, locked=True)
+        return _answer(own, own.create(body))
 
     return once.answer(201, produce)
 
@@ -71,11 +79,44 @@ def product_quota(session: Db, caller: Seller) -> Data[Quota]:
     return Data(data=Listings.of(session, caller).quota())
 
 
+@router.get(
+    "/export",
+    operation_id="exportProducts",
+    response_class=StreamingResponse,
+    responses=sheets.documented(),
+)
+def export_products(
+    request: Request, session: Db, caller: Seller, status: Status | None = None
+) -> StreamingResponse:
+    """The caller's products as CSV, in the columns of an import."""
+    seller = Listings.of(session, caller).seller
+    rows = export.table(database_of(request), seller.id, status)
+    return sheets.csv_answer("products.csv", rows)
+
+
+@router.post(
+    "/actions",
+    operation_id="actOnProducts",
+    response_model=Data[ActionResult],
+)
+def act_on_products(
+    session: Db, caller: Seller, once: OnlyOnce, body: Action
+) -> Data[ActionResult] | JSONResponse:
+    """Each product on its own: `failed` says why some stayed as they were."""
+
+    def produce() -> Data[ActionResult]:
+        own = Listings.of(session, caller, locked=True)
+        return Data(data=actions.act(own, body))
+
+    return once.answer(200, produce)
+
+
 @router.get("/{product_id}", operation_id="ownProduct")
 def own_product(
     session: Db, caller: Seller, language: Language, product_id: UUID
 ) -> Data[ListingOut]:
-    return _answer(session, Listings.of(session, caller).get(product_id), language)
+    own = Listings.of(session, caller, language)
+    return _answer(own, own.get(product_id))
 
 
 @router.put("/{product_id}", operation_id="updateProduct")
@@ -86,9 +127,18 @@ def update_product(
     product_id: UUID,
     body: ListingChange,
 ) -> Data[ListingOut]:
-    """Replaces what is said of the product; its status and address stay."""
-    changed = Listings.of(session, caller, locked=True).change(product_id, body)
-    return _answer(session, changed, language)
+    """Replaces what is said of it; 409 with `data.current` for an old version."""
+    own = Listings.of(session, caller, language, locked=True)
+    return _answer(own, own.change(product_id, body))
+
+
+@router.patch("/{product_id}", operation_id="editProduct")
+def edit_product(
+    session: Db, caller: Seller, language: Language, product_id: UUID, body: ListingEdit
+) -> Data[ListingOut]:
+    """Some fields in place; 409 with `data.current` for an old version."""
+    own = Listings.of(session, caller, language, locked=True)
+    return _answer(own, own.edit(product_id, body))
 
 
 @router.delete("/{product_id}", operation_id="deleteProduct", status_code=204)
@@ -107,25 +157,27 @@ def change_status(
     body: StatusChange,
 ) -> Data[ListingOut]:
     """409 with `data.allowed_statuses` when the move is not in the table (D14)."""
-    moved = Listings.of(session, caller, locked=True).move(product_id, body.status)
-    return _answer(session, moved, language)
+    own = Listings.of(session, caller, language, locked=True)
+    return _answer(own, own.move(product_id, body.status))
 
 
-def _answer(session: Session, product: Product, locale: Locale) -> Data[ListingOut]:
-    session.flush()
-    hung = queries.pictures(session, [product.id]).get(product.id, [])
-    return Data(data=_listing(product, hung, locale))
+@router.post(
+    "/{product_id}/duplicate",
+    operation_id="duplicateProduct",
+    status_code=201,
+    response_model=Data[ListingOut],
+)
+def duplicate_product(
+    session: Db, caller: Seller, once: OnlyOnce, language: Language, product_id: UUID
+) -> Data[ListingOut] | JSONResponse:
+    """A draft that says the same, without the seller's own number."""
+
+    def produce() -> Data[ListingOut]:
+        own = Listings.of(session, caller, language, locked=True)
+        return _answer(own, own.duplicate(product_id))
+
+    return once.answer(201, produce)
 
 
-def _listing(
-    product: Product, pictures: list[ProductImage], locale: Locale
-) -> ListingOut:
-    return ListingOut.model_validate(
-        {
-            **product.model_dump(),
-            "price_on_request": product.price is None,
-            "images": [PictureOut(id=p.id, url=p.path) for p in pictures],
-            "status_label": transitions.label(product.status, locale),
-            "allowed_statuses": transitions.allowed(product.status, "seller"),
-        }
-    )
+def _answer(own: Listings, product: Product) -> Data[ListingOut]:
+    return Data(data=presentation.listing(own.session, product, own.locale))

@@ -6,15 +6,16 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session, select
 
+from catalog.images import removal
 from catalog.listings import telling
-from catalog.products.models import Product, ProductMove, images, products, ranges
-from catalog.search import vocabulary
+from catalog.products.models import Product, ProductMove, products, ranges
+from catalog.search.models import SearchRebuild
 from servicekit.clock import now
 from servicekit.messaging import outbox
 
 GONE = "[deleted]"
 # Nothing is found by these.
-KEYS = {"title_key": " ", "own_key": " ", "search_key": " "}
+KEYS = {"own_key": " "}
 WRITTEN: dict[str, Any] = {
     "name": GONE,
     "name_ne": None,
@@ -28,6 +29,7 @@ WRITTEN: dict[str, Any] = {
     "keywords": [],
     "image": None,
     "product_range_id": None,
+    "reason_note": None,
 }
 
 
@@ -40,20 +42,14 @@ def withdraw(session: Session, seller_id: UUID) -> None:
         .with_for_update()
     )
     found = session.exec(theirs).all()
-    words = [text for product in found for text in _words(product)]
-    grouped = sa.select(ranges.c.name, ranges.c.name_ne)
-    names = session.execute(grouped.where(ranges.c.seller_id == seller_id)).all()
     outbox.forget(session, "seller_id", seller_id)
     for product in found:
         _empty(session, product)
     session.flush()
-    for table in (images, ranges):
-        session.execute(sa.delete(table).where(table.c.seller_id == seller_id))
-    vocabulary.unlearn(session, [*words, *(text for name in names for text in name)])
-
-
-def _words(product: Product) -> list[str | None]:
-    return [product.name, product.name_ne, *product.keywords]
+    removal.forget(session, seller_id)
+    session.execute(sa.delete(ranges).where(ranges.c.seller_id == seller_id))
+    # An index keeps the words of what was deleted until it is built anew.
+    session.add(SearchRebuild())
 
 
 def _empty(session: Session, product: Product) -> None:

@@ -1,30 +1,41 @@
 """Reads behind a seller's decisions; inside the caller's transaction."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
 
 import sqlalchemy as sa
 from sqlmodel import Session, col, select
 
-from catalog.products.models import Product, ProductImage
-from catalog.search.keys import prefixes
+from catalog.products.models import Product, ProductImage, products
+from catalog.products.models import views as per_day
+from catalog.search.wording import Synonyms, said_in_key
 from catalog.sellers.models import Seller
+
+ORDERS: dict[str, tuple[Any, ...]] = {
+    "newest": (products.c.id.desc(),),
+    "updated": (products.c.updated_at.desc(), products.c.id.desc()),
+    "name": (sa.func.lower(products.c.name), products.c.id),
+    "price": (products.c.price.nulls_last(), products.c.id),
+    "enquiries": (products.c.enquiry_count.desc(), products.c.id.desc()),
+}
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What a seller asks of its list; `status` None is all but the archived."""
+
+    status: str | None = None
+    q: str = ""
+    category_id: UUID | None = None
+    range_id: UUID | None = None
 
 
 def seller_of(session: Session, owner_id: UUID, *, locked: bool) -> Seller | None:
     """`locked` holds the seller's row: what it may publish is decided one by one."""
     wanted = select(Seller).where(Seller.owner_id == owner_id)
     return session.exec(wanted.with_for_update() if locked else wanted).first()
-
-
-def published_count(session: Session, seller_id: UUID) -> int:
-    wanted = (
-        select(sa.func.count())
-        .select_from(Product)
-        .where(Product.seller_id == seller_id, Product.status == "published")
-    )
-    return session.exec(wanted).one()
 
 
 def own(
@@ -41,33 +52,47 @@ def own(
 def page(
     session: Session,
     seller_id: UUID,
-    status: str | None,
-    q: str,
+    wanted: Wanted,
+    sort: str,
     window: tuple[int, int],
-) -> tuple[Sequence[Product], int]:
-    """(newest first, how many in all); `window` is (limit, offset)."""
-    where: list[Any] = [col(Product.seller_id) == seller_id]
-    where.append(
-        col(Product.status) == status if status else col(Product.status) != "archived"
-    )
-    if q.strip():
-        where.append(_said(q))
-    total = session.exec(select(sa.func.count()).select_from(Product).where(*where))
-    newest = select(Product).where(*where).order_by(col(Product.id).desc())
-    rows = session.exec(newest.limit(window[0]).offset(window[1])).all()
-    return rows, total.one()
+) -> tuple[Sequence[Product], dict[str, int]]:
+    """(the products, how many of each status); `window` is (limit, offset)."""
+    where = _where(session, seller_id, wanted)
+    found = select(Product).where(*where, _standing(wanted.status))
+    limit, offset = window
+    rows = session.exec(found.order_by(*ORDERS[sort]).limit(limit).offset(offset)).all()
+    counted = sa.select(products.c.status, sa.func.count()).where(*where)
+    counts = session.execute(counted.group_by(products.c.status)).all()
+    return rows, {row[0]: row[1] for row in counts}
 
 
-def _said(q: str) -> Any:
-    """By its words in any spelling, or by the seller's own number."""
-    patterns = prefixes(q)
-    by_words = [col(Product.own_key).like(pattern) for pattern in patterns]
-    by_number = sa.func.lower(col(Product.sku)) == q.strip().lower()
-    return sa.or_(sa.and_(*by_words), by_number) if patterns else by_number
+def _where(session: Session, seller_id: UUID, wanted: Wanted) -> list[Any]:
+    where: list[Any] = [products.c.seller_id == seller_id]
+    if wanted.category_id:
+        where.append(products.c.category_id == wanted.category_id)
+    if wanted.range_id:
+        where.append(products.c.product_range_id == wanted.range_id)
+    if wanted.q.strip():
+        where.append(_said(wanted.q, Synonyms.read(session.connection())))
+    return where
+
+
+def _standing(status: str | None) -> Any:
+    return products.c.status == status if status else products.c.status != "archived"
+
+
+def _said(q: str, synonyms: Synonyms) -> Any:
+    """By its words in any spelling or meaning, or by the seller's own number."""
+    by_words = [
+        sa.or_(*(products.c.own_key.like(pattern) for pattern in patterns))
+        for patterns in said_in_key(q, synonyms)
+    ]
+    by_number = sa.func.lower(products.c.sku) == q.strip().lower()
+    return sa.or_(sa.and_(*by_words), by_number) if by_words else by_number
 
 
 def pictures(
-    session: Session, product_ids: Sequence[UUID]
+    session: Session, product_ids: Iterable[UUID]
 ) -> dict[UUID, list[ProductImage]]:
     """The pictures of each product in their order, by one statement."""
     wanted = (
@@ -80,3 +105,13 @@ def pictures(
         if picture.product_id:
             found.setdefault(picture.product_id, []).append(picture)
     return found
+
+
+def views(session: Session, product_ids: Sequence[UUID]) -> dict[UUID, int]:
+    """How often each product's page was seen."""
+    wanted = (
+        sa.select(per_day.c.product_id, sa.func.sum(per_day.c.count))
+        .where(per_day.c.product_id.in_(product_ids))
+        .group_by(per_day.c.product_id)
+    )
+    return {row[0]: row[1] for row in session.execute(wanted).all()}

@@ -6,17 +6,19 @@ from uuid import UUID
 
 from pydantic import BaseModel, Field, StringConstraints, model_validator
 
+from catalog.listings.quality import Quality
+from catalog.listings.transitions import Status
 from catalog.products.schemas import PriceTierOut
 from servicekit.http.fields import Clean, Input, Line, Moment, Money, RequiredLine, Text
 
 Price = Annotated[Decimal, Field(gt=0, le=Decimal("999999999999.99"), decimal_places=2)]
 Quantity = Annotated[int, Field(ge=1, le=1_000_000_000)]
+Percent = Annotated[Decimal, Field(ge=-95, le=1_000, decimal_places=2)]
 Word = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60), Clean
 ]
-Status = Literal[
-    "draft", "in_review", "published", "unlisted", "rejected", "blocked", "archived"
-]
+Sort = Literal["newest", "updated", "name", "price", "enquiries"]
+NO_PRICE = "Give a price, or say that it is on request."
 
 
 class PriceTier(Input):
@@ -52,7 +54,7 @@ class ListingInput(Input):
         if self.price_on_request and (self.price is not None or self.price_tiers):
             raise ValueError("A price on request has no price and no price tiers.")
         if not self.price_on_request and self.price is None:
-            raise ValueError("Give a price, or say that it is on request.")
+            raise ValueError(NO_PRICE)
         quantities = [tier.min_qty for tier in self.price_tiers]
         if quantities != sorted(set(quantities)):
             raise ValueError("Price tiers must grow in quantity.")
@@ -60,7 +62,7 @@ class ListingInput(Input):
 
 
 class NewListing(ListingInput):
-    status: Literal["draft", "published"] = "draft"
+    status: Literal["draft", "in_review", "published"] = "draft"
 
 
 class ListingChange(ListingInput):
@@ -69,8 +71,59 @@ class ListingChange(ListingInput):
     version: int | None = None
 
 
+class ListingEdit(Input):
+    """Some fields in place; what is not sent stays."""
+
+    version: int
+    name: Annotated[RequiredLine, Field(min_length=3)] = ""
+    name_ne: Line | None = None
+    price: Price | None = None
+    price_on_request: bool = False
+    moq: Quantity = 1
+    status: Status | None = None
+
+    @model_validator(mode="after")
+    def says_what_it_costs(self) -> Self:
+        sent = self.model_fields_set
+        if self.price_on_request and self.price is not None:
+            raise ValueError("A price on request has no price and no price tiers.")
+        if sent & {"price", "price_on_request"} and not (
+            self.price_on_request or self.price
+        ):
+            raise ValueError(NO_PRICE)
+        return self
+
+
 class StatusChange(Input):
     status: Status
+
+
+class Action(Input):
+    """One act on many products."""
+
+    ids: list[UUID] = Field(min_length=1, max_length=100)
+    action: Literal[
+        "publish", "unlist", "archive", "price_percent", "set_category", "set_range"
+    ]
+    percent: Percent | None = None
+    category_id: UUID | None = None
+    product_range_id: UUID | None = None
+
+    @model_validator(mode="after")
+    def has_its_value(self) -> Self:
+        if self.action == "price_percent" and not self.percent:
+            raise ValueError("Say by how many percent.")
+        return self
+
+
+class NotDone(BaseModel):
+    id: UUID
+    message: str
+
+
+class ActionResult(BaseModel):
+    changed: list[UUID]
+    failed: list[NotDone]
 
 
 class PictureOut(BaseModel):
@@ -103,6 +156,10 @@ class ListingOut(BaseModel):
     image: str | None
     images: list[PictureOut]
     enquiry_count: int
+    views: int
+    quality: Quality
+    reason_code: str | None
+    reason_note: str | None
     status: str
     status_label: str
     allowed_statuses: list[str]

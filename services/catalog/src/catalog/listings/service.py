@@ -4,57 +4,53 @@ from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
 
-from sqlmodel import Session, col, select
+from sqlmodel import Session
 
-from catalog.categories.models import Category
-from catalog.listings import queries, telling, transitions
-from catalog.listings.schemas import (
-    ListingChange,
-    ListingInput,
-    NewListing,
-    Quota,
-)
+from catalog.images import service as images
+from catalog.listings import facts, moving, presentation, queries, quota, telling
+from catalog.listings.moving import Mover
+from catalog.listings.schemas import ListingChange, ListingEdit, NewListing, Quota
+from catalog.listings.transitions import PRODUCT
 from catalog.products.keys import write_keys
-from catalog.products.models import Product, ProductImage, ProductMove, ProductRange
+from catalog.products.models import Product
 from catalog.search.slugs import slugify
 from catalog.sellers.models import Seller
-from catalog.units.models import Unit
 from servicekit.clock import now
-from servicekit.http.errors import Conflict, Forbidden, Invalid, NotFound
+from servicekit.http.errors import Conflict, Forbidden, NotFound
+from servicekit.http.language import Locale
 from servicekit.http.tokens import Caller
 from servicekit.ids import new_id
 
-FREE_LIMIT = 10
-
-
-class QuotaReached(Conflict):
-    """The Free Tier is full (D22); the product can be kept as a draft."""
-
-    code = "quota_reached"
-    message = f"The Free Tier holds {FREE_LIMIT} published products."
-
 
 class ChangedElsewhere(Conflict):
+    """With the product as it is now in `data.current`."""
+
     code = "changed_elsewhere"
     message = "This product was changed elsewhere. Load it again."
 
 
 @dataclass(frozen=True)
 class Listings:
-    """One seller's products in one transaction."""
+    """One seller's products in one transaction; whoever changes them locks it."""
 
     session: Session
     seller: Seller
+    locale: Locale = "en"
 
     @classmethod
     def of(
-        cls, session: Session, caller: Caller, *, locked: bool = False
+        cls,
+        session: Session,
+        caller: Caller,
+        locale: Locale = "en",
+        *,
+        locked: bool = False,
     ) -> "Listings":
         """Raises Forbidden when the caller owns no active firm that we know of."""
         seller = queries.seller_of(session, caller.user_id, locked=locked)
         if seller is None or seller.status != "active":
             raise Forbidden(code="seller_not_active")
-        return cls(session, seller)
+        return cls(session, seller, locale)
 
     def get(self, product_id: UUID, *, locked: bool = False) -> Product:
         found = queries.own(self.session, self.seller.id, product_id, locked=locked)
@@ -63,107 +59,101 @@ class Listings:
         return found
 
     def quota(self) -> Quota:
-        used = queries.published_count(self.session, self.seller.id)
+        used = quota.published_count(self.session, self.seller)
         if self.seller.is_verified:
             return Quota(tier="premium", limit=None, used=used, remaining=None)
-        left = max(0, FREE_LIMIT - used)
-        return Quota(tier="free", limit=FREE_LIMIT, used=used, remaining=left)
+        left = max(0, quota.FREE_LIMIT - used)
+        return Quota(tier="free", limit=quota.FREE_LIMIT, used=used, remaining=left)
 
     def create(self, wish: NewListing) -> Product:
         """Needs the seller's row lock, so that the quota is exact."""
-        self._check_references(wish)
-        transitions.check(None, wish.status, "seller")
-        product = Product(
-            id=(product_id := new_id()),
-            seller_id=self.seller.id,
-            slug=f"{slugify(wish.name)}-{product_id.hex[-8:]}",
-            status="draft",
-            **_facts(wish),
-        )
-        write_keys(self.session, product, self.seller.search_key)
-        self.session.add(product)
-        self.session.flush()
-        self._hang(product, wish.image_ids)
-        self._move(product, None, wish.status)
+        facts.check_references(self.session, self.seller, wish)
+        product = self._add(Product(**self._address(wish.name), **facts.facts(wish)))
+        images.hang(self.session, product, wish.image_ids)
+        self._be_born(product, wish.status)
+        return product
+
+    def duplicate(self, product_id: UUID) -> Product:
+        """A draft with the same pictures; the seller's own number stays unique."""
+        source = self.get(product_id)
+        name = facts.copied_name(source.name)
+        copied = source.model_dump(include=facts.COPIED) | {"name": name}
+        product = self._add(Product(**self._address(name), **copied))
+        images.copy(self.session, source, product)
+        self._be_born(product, "draft")
         return product
 
     def change(self, product_id: UUID, wish: ListingChange) -> Product:
         product = self.get(product_id, locked=True)
-        if wish.version is not None and wish.version != product.version:
-            raise ChangedElsewhere
-        self._check_references(wish)
-        for name, value in _facts(wish).items():
+        self._guard(product, wish.version)
+        facts.check_references(self.session, self.seller, wish)
+        for name, value in facts.facts(wish).items():
             setattr(product, name, value)
-        write_keys(self.session, product, self.seller.search_key)
-        self._hang(product, wish.image_ids)
+        images.hang(self.session, product, wish.image_ids)
+        self.keep(product, publishing=product.status in facts.GOES_PUBLIC)
+        return product
+
+    def edit(self, product_id: UUID, wish: ListingEdit) -> Product:
+        """Some fields, and perhaps its status."""
+        product = self.get(product_id, locked=True)
+        self._guard(product, wish.version)
+        edited = facts.edited(wish)
+        for name, value in edited.items():
+            setattr(product, name, value)
+        if edited:
+            images.told(self.session, product)
+            self.keep(product)
+        if wish.status:
+            self._move(product, wish.status)
+        return product
+
+    def keep(self, product: Product, *, publishing: bool = False) -> None:
+        """Ends each change of what is said of a product."""
+        facts.settle_specs(self.session, product, publishing=publishing)
+        write_keys(self.session, product)
         product.version += 1
         product.updated_at = now()
         telling.changed(self.session, product)
-        return product
 
     def move(self, product_id: UUID, to: str) -> Product:
         """Raises MoveNotAllowed or QuotaReached; the present status is no move."""
         product = self.get(product_id, locked=True)
-        if to != product.status:
-            transitions.check(product.status, to, "seller")
-            product.version += 1
-            self._move(product, product.status, to)
+        self._move(product, to)
         return product
 
-    def _move(self, product: Product, came_from: str | None, to: str) -> None:
-        if to == "published" and self.quota().remaining == 0:
-            raise QuotaReached(errors={"status": [QuotaReached.message]})
-        product.status, product.updated_at = to, now()
-        if to == "published":
-            product.published_at = product.published_at or product.updated_at
-        self.session.add(
-            ProductMove(
-                product_id=product.id,
-                from_status=came_from,
-                to_status=to,
-                moved_by=self.seller.owner_id,
-                role="seller",
-            )
-        )
-        telling.moved(self.session, product, came_from)
+    def _move(self, product: Product, to: str) -> None:
+        if moving.move(self.session, product, to, self._mover, self.seller):
+            self._settle(product)
 
-    def _check_references(self, wish: ListingInput) -> None:
-        errors: dict[str, list[str]] = {}
-        category = self.session.get(Category, wish.category_id)
-        if category is None or category.is_deleted or not category.is_leaf:
-            errors["category_id"] = ["Choose a category of the last level."]
-        if self.session.get(Unit, wish.unit_id) is None:
-            errors["unit_id"] = ["Choose a unit from the list."]
-        group = wish.product_range_id
-        known = self.session.get(ProductRange, group) if group else None
-        if group and (known is None or known.seller_id != self.seller.id):
-            errors["product_range_id"] = ["Choose one of your product ranges."]
-        if errors:
-            raise Invalid(errors=errors)
+    def _be_born(self, product: Product, status: str) -> None:
+        PRODUCT.check(None, status, "seller")
+        if status == "published":
+            quota.check(self.session, self.seller)
+        moving.enter(product, status, self._mover)
+        self._settle(product)
+        moving.remember(self.session, product, None, self._mover)
 
-    def _hang(self, product: Product, image_ids: list[UUID]) -> None:
-        """Puts the pictures on the product in this order; others are let go."""
-        wanted = select(ProductImage).where(
-            col(ProductImage.seller_id) == self.seller.id,
-            col(ProductImage.id).in_(image_ids)
-            | (col(ProductImage.product_id) == product.id),
-        )
-        pictures = {picture.id: picture for picture in self.session.exec(wanted).all()}
-        if set(image_ids) - pictures.keys():
-            raise Invalid(errors={"image_ids": ["Choose among your own pictures."]})
-        for picture in pictures.values():
-            if picture.id in image_ids:
-                picture.product_id = product.id
-                picture.position = image_ids.index(picture.id)
-            else:
-                picture.product_id = None
-        product.image = pictures[image_ids[0]].path if image_ids else None
+    def _settle(self, product: Product) -> None:
+        publishing = product.status in facts.GOES_PUBLIC
+        facts.settle_specs(self.session, product, publishing=publishing)
 
+    def _add(self, product: Product) -> Product:
+        write_keys(self.session, product)
+        self.session.add(product)
+        self.session.flush()
+        return product
 
-def _facts(wish: ListingInput) -> dict[str, Any]:
-    apart = {"price_tiers", "price_on_request", "image_ids", "status", "version"}
-    tiers = [
-        {"min_qty": tier.min_qty, "price": f"{tier.price:.2f}"}
-        for tier in wish.price_tiers
-    ]
-    return {**wish.model_dump(exclude=apart), "price_tiers": tiers}
+    def _address(self, name: str) -> dict[str, Any]:
+        product_id = new_id()
+        slug = f"{slugify(name)}-{product_id.hex[-8:]}"
+        whose = {"id": product_id, "seller_id": self.seller.id}
+        return {**whose, "slug": slug, "status": "draft"}
+
+    def _guard(self, product: Product, version: int | None) -> None:
+        if version is not None and version != product.version:
+            seen = presentation.listing(self.session, product, self.locale)
+            raise ChangedElsewhere(data={"current": seen.model_dump(mode="json")})
+
+    @property
+    def _mover(self) -> Mover:
+        return Mover("seller", self.seller.owner_id)

@@ -1,34 +1,36 @@
 """Who may move a product where, and how each status reads (D14)."""
 
-from collections.abc import Sequence
+from typing import Literal
 
-from servicekit.http.errors import Conflict
-from servicekit.http.language import Locale
+from servicekit.http.statuses import Machine, Move
 
-BIRTHS = ("draft", "published")
+Status = Literal[
+    "draft", "in_review", "published", "unlisted", "rejected", "blocked", "archived"
+]
+SELLER, ADMIN, SYSTEM = ("seller",), ("admin",), ("system",)
+OWNER_OR_SYSTEM, OWNER_OR_ADMIN = ("seller", "system"), ("seller", "admin")
 
-# from, to, by: the table of product/statemachines.json
-MOVES: list[tuple[str | None, str, tuple[str, ...]]] = [
-    (None, "draft", ("seller",)),
-    (None, "in_review", ("seller",)),
-    (None, "published", ("seller",)),
-    ("draft", "in_review", ("seller",)),
-    ("draft", "published", ("seller",)),
+MOVES: list[Move] = [
+    (None, "draft", SELLER),
+    (None, "in_review", SELLER),
+    (None, "published", SELLER),
+    ("draft", "in_review", SELLER),
+    ("draft", "published", SELLER),
     ("in_review", "published", ("admin", "system")),
-    ("in_review", "rejected", ("admin",)),
-    ("rejected", "in_review", ("seller",)),
-    ("rejected", "draft", ("seller",)),
-    ("published", "unlisted", ("seller", "system")),
-    ("unlisted", "published", ("seller", "system")),
-    ("published", "in_review", ("system",)),
-    ("published", "blocked", ("admin",)),
-    ("unlisted", "blocked", ("admin",)),
-    ("blocked", "in_review", ("seller",)),
-    ("draft", "archived", ("seller", "admin")),
-    ("published", "archived", ("seller", "admin")),
-    ("unlisted", "archived", ("seller", "admin")),
-    ("rejected", "archived", ("seller", "admin")),
-    ("blocked", "archived", ("seller", "admin")),
+    ("in_review", "rejected", ADMIN),
+    ("rejected", "in_review", SELLER),
+    ("rejected", "draft", SELLER),
+    ("published", "unlisted", OWNER_OR_SYSTEM),
+    ("unlisted", "published", OWNER_OR_SYSTEM),
+    ("published", "in_review", SYSTEM),
+    ("published", "blocked", ADMIN),
+    ("unlisted", "blocked", ADMIN),
+    ("blocked", "in_review", SELLER),
+    ("draft", "archived", OWNER_OR_ADMIN),
+    ("published", "archived", OWNER_OR_ADMIN),
+    ("unlisted", "archived", OWNER_OR_ADMIN),
+    ("rejected", "archived", OWNER_OR_ADMIN),
+    ("blocked", "archived", OWNER_OR_ADMIN),
 ]
 LABELS = {
     "draft": ("Draft", "मस्यौदा"),
@@ -40,27 +42,4 @@ LABELS = {
     "archived": ("Archived", "सङ्ग्रहित"),
 }
 
-
-class MoveNotAllowed(Conflict):
-    code, message = "status_not_allowed", "This status is not possible now."
-
-    def __init__(self, status: str, allowed: Sequence[str]) -> None:
-        super().__init__(
-            errors={"status": [self.message]},
-            data={"status": status, "allowed_statuses": list(allowed)},
-        )
-
-
-def allowed(status: str | None, role: str) -> list[str]:
-    return [to for at, to, by in MOVES if at == status and role in by]
-
-
-def check(status: str | None, to: str, role: str) -> None:
-    """Raises MoveNotAllowed, which says what would be possible."""
-    possible = allowed(status, role)
-    if to not in possible:
-        raise MoveNotAllowed(status or "new", possible)
-
-
-def label(status: str, locale: Locale) -> str:
-    return LABELS[status][1 if locale == "ne" else 0]
+PRODUCT = Machine(MOVES, LABELS)

@@ -1,21 +1,25 @@
 """A product's public page."""
 
+from collections.abc import Sequence
 from typing import Any
 from uuid import UUID
 
-import sqlalchemy as sa
-from fastapi import APIRouter, Request, Response
-from sqlalchemy.ext.asyncio import AsyncConnection
+from fastapi import APIRouter, Depends, Request, Response
 
-from catalog.products import cards, queries
-from catalog.products.schemas import ProductPage
-from servicekit.db import Reader
+from catalog.attributes import queries as attributes
+from catalog.attributes.labels import labelled
+from catalog.products import cards, queries, views
+from catalog.products.schemas import ProductCard, ProductPage
+from servicekit.db import Db
 from servicekit.http.envelope import Data
 from servicekit.http.errors import NotFound
 from servicekit.http.etag import public_json
+from servicekit.http.limits import Limit, client_address
+from servicekit.reads import Pages, Reads, Row
 
 router = APIRouter(prefix="/api/webui", tags=["catalog"])
 
+MOST_ALTERNATIVES = 6
 _PLAIN = (
     "description",
     "description_ne",
@@ -28,29 +32,66 @@ _PLAIN = (
 
 
 @router.get("/product/{slug}", operation_id="product", response_model=Data[ProductPage])
-async def product(request: Request, reader: Reader, slug: str) -> Response:
+async def product(request: Request, reads: Pages, slug: str) -> Response:
     """Everything about a public product; 404 when it or its seller is not public."""
-    row = (await reader.execute(queries.PAGE, {"slug": slug})).mappings().first()
+    row = await reads.first(queries.PAGE, slug=slug)
     if row is None:
         raise NotFound
+    related = await _related(reads, row)
     body = {
         **cards.card(row),
         **{name: row[name] for name in _PLAIN},
+        "attributes": await _attributes(reads, row),
         "images": row["pictures"],
         "product_range": _range(row),
         "seller_card": _seller(row),
-        "related": await _related(reader, row),
+        "related": cards.cards(related),
     }
-    return public_json(request, {"data": body})
+    shown = cards.tags([row, *related])
+    return public_json(request, {"data": body}, tags=shown)
 
 
-def _range(row: sa.RowMapping) -> dict[str, Any] | None:
+@router.get(
+    "/product/{slug}/alternatives",
+    operation_id="productAlternatives",
+    response_model=Data[list[ProductCard]],
+)
+async def alternatives(request: Request, reads: Pages, slug: str) -> Response:
+    """What else there is, also for a product that is gone; none for an unknown one."""
+    row = await reads.first(queries.STOOD_IN, slug=slug)
+    alike = await _related(reads, row) if row else []
+    shown = alike[:MOST_ALTERNATIVES]
+    return public_json(request, {"data": cards.cards(shown)}, tags=cards.tags(shown))
+
+
+@router.post(
+    "/product/{slug}/view",
+    operation_id="viewProduct",
+    status_code=204,
+    dependencies=[Depends(Limit("60/minute"))],
+)
+def view(request: Request, session: Db, slug: str) -> Response:
+    """Counts a visit to the page: one address once a day."""
+    pepper = request.app.state.settings.claim_pepper
+    seen_by = client_address(request)
+    views.count(session, slug.replace("\x00", " "), seen_by, pepper)
+    return Response(status_code=204)
+
+
+async def _attributes(reads: Reads, row: Row) -> list[dict[str, Any]]:
+    if not row["specs"]:
+        return []
+    asked = await reads.rows(attributes.OF_LINEAGE, lineage=row["lineage"])
+    return labelled(attributes.nearest(asked), row["specs"])
+
+
+def _range(row: Row) -> dict[str, Any] | None:
     if row["range_slug"] is None:
         return None
     return {name: row[f"range_{name}"] for name in ("name", "name_ne", "slug")}
 
 
-def _seller(row: sa.RowMapping) -> dict[str, Any]:
+def _seller(row: Row) -> dict[str, Any]:
     extra = ("company_logo", "colour", "established", "province_id", "product_count")
     return {
         "id": row["seller_id"],
@@ -59,12 +100,15 @@ def _seller(row: sa.RowMapping) -> dict[str, Any]:
     }
 
 
-async def _related(reader: AsyncConnection, row: sa.RowMapping) -> list[dict[str, Any]]:
+async def _related(reads: Reads, row: Row) -> Sequence[Row]:
+    """Of its own category; of the branch two levels up when those are too few."""
     lineage: list[UUID] = row["lineage"]
     known = {
         "id": row["id"],
         "category": row["category_id"],
         "branch": lineage[min(1, len(lineage) - 1)],
     }
-    found = await reader.execute(queries.ALIKE, known)
-    return cards.cards(found.mappings())
+    found = await reads.rows(queries.ALIKE, **known)
+    if len(found) < queries.RELATED:
+        return await reads.rows(queries.ALIKE_IN_BRANCH, **known)
+    return found

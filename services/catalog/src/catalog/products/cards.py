@@ -10,35 +10,47 @@ from catalog.categories.models import table as categories
 from catalog.products.models import products
 from catalog.sellers.models import table as sellers
 from catalog.units.models import table as units
+from servicekit.reads import Row
 
-COLUMNS: tuple[Any, ...] = (
-    products.c.id,
-    products.c.slug,
-    products.c.name,
-    products.c.name_ne,
-    products.c.price,
-    products.c.currency,
-    products.c.moq,
-    products.c.image,
-    units.c.id.label("unit_id"),
-    units.c.name.label("unit_name"),
-    units.c.name_ne.label("unit_name_ne"),
-    units.c.symbol.label("unit_symbol"),
-    categories.c.id.label("category_id"),
-    categories.c.name.label("category_name"),
-    categories.c.name_ne.label("category_name_ne"),
-    categories.c.slug.label("category_slug"),
-    sellers.c.slug.label("seller_slug"),
-    sellers.c.company_name,
-    sellers.c.company_name_ne,
-    sellers.c.is_verified,
-    sellers.c.district,
-    sellers.c.district_ne,
-)
+
+def columns(product: sa.FromClause) -> tuple[Any, ...]:
+    """What a card says, of products or of a page of them."""
+    return (
+        product.c.id,
+        product.c.slug,
+        product.c.name,
+        product.c.name_ne,
+        product.c.price,
+        product.c.currency,
+        product.c.moq,
+        product.c.image,
+        product.c.seller_id,
+        units.c.id.label("unit_id"),
+        units.c.name.label("unit_name"),
+        units.c.name_ne.label("unit_name_ne"),
+        units.c.symbol.label("unit_symbol"),
+        categories.c.id.label("category_id"),
+        categories.c.name.label("category_name"),
+        categories.c.name_ne.label("category_name_ne"),
+        categories.c.slug.label("category_slug"),
+        sellers.c.slug.label("seller_slug"),
+        sellers.c.company_name,
+        sellers.c.company_name_ne,
+        sellers.c.is_verified,
+        sellers.c.district,
+        sellers.c.district_ne,
+    )
+
+
+def named(product: sa.FromClause) -> sa.FromClause:
+    """With the names of unit and category."""
+    with_unit = product.join(units, units.c.id == product.c.unit_id)
+    return with_unit.join(categories, categories.c.id == product.c.category_id)
+
+
+COLUMNS = columns(products)
 OF_SELLER = products.join(sellers, sellers.c.id == products.c.seller_id)
-SOURCE = OF_SELLER.join(units, units.c.id == products.c.unit_id).join(
-    categories, categories.c.id == products.c.category_id
-)
+SOURCE = named(products).join(sellers, sellers.c.id == products.c.seller_id)
 # A product is public while its seller is: suspended firms vanish with their goods.
 PUBLIC = sa.and_(products.c.status == "published", sellers.c.status == "active")
 PUBLISHED = sa.select(*COLUMNS).select_from(SOURCE).where(PUBLIC)
@@ -53,7 +65,7 @@ def money(amount: Decimal | None) -> str | None:
     return None if amount is None else f"{amount:.2f}"
 
 
-def card(row: sa.RowMapping) -> dict[str, Any]:
+def card(row: Row) -> dict[str, Any]:
     return {
         "id": row["id"],
         "slug": row["slug"],
@@ -77,15 +89,31 @@ def card(row: sa.RowMapping) -> dict[str, Any]:
     }
 
 
-def unit(row: sa.RowMapping) -> dict[str, Any]:
-    names = ("id", "name", "name_ne", "symbol")
-    return {name: row[f"unit_{name}"] for name in names}
+def unit(row: Row) -> dict[str, Any]:
+    return {
+        "id": row["unit_id"],
+        "name": row["unit_name"],
+        "name_ne": row["unit_name_ne"],
+        "symbol": row["unit_symbol"],
+    }
 
 
-def category(row: sa.RowMapping) -> dict[str, Any]:
-    names = ("id", "name", "name_ne", "slug")
-    return {name: row[f"category_{name}"] for name in names}
+def category(row: Row) -> dict[str, Any]:
+    return {
+        "id": row["category_id"],
+        "name": row["category_name"],
+        "name_ne": row["category_name_ne"],
+        "slug": row["category_slug"],
+    }
 
 
-def cards(rows: Iterable[sa.RowMapping]) -> list[dict[str, Any]]:
+def tags(rows: Iterable[Row]) -> set[str]:
+    """What the page cache drops these cards by."""
+    shown = {"category", "unit"}
+    for row in rows:
+        shown |= {f"product:{row['id']}", f"seller:{row['seller_id']}"}
+    return shown
+
+
+def cards(rows: Iterable[Row]) -> list[dict[str, Any]]:
     return [card(row) for row in rows]

@@ -1,6 +1,6 @@
 """Products, their pictures, ranges and history."""
 
-from datetime import datetime
+from datetime import date, datetime
 from decimal import Decimal
 from typing import Any
 from uuid import UUID
@@ -18,8 +18,7 @@ _TIME = sa.DateTime(timezone=True)
 class Product(SQLModel, table=True):
     """`price` in NPR, None on request (D34); `image` is the first of its pictures.
 
-    `title_key` ranks, `own_key` is what the product itself says, `search_key` adds
-    its seller's words.
+    `own_key` is what the product says, for lists of its seller.
     """
 
     __tablename__ = "products"
@@ -45,17 +44,20 @@ class Product(SQLModel, table=True):
     keywords: list[str] = Field(default_factory=list, sa_type=ARRAY(sa.Text))
     image: str | None = None
     status: str
+    reason_code: str | None = None
+    reason_note: str | None = None
     enquiry_count: int = 0
-    title_key: str = " "
     own_key: str = " "
-    search_key: str = " "
     created_at: datetime = Field(default_factory=now, sa_type=_TIME)
     updated_at: datetime = Field(default_factory=now, sa_type=_TIME)
     published_at: datetime | None = Field(default=None, sa_type=_TIME)
 
 
 class ProductImage(SQLModel, table=True):
-    """A picture of the seller's; it waits without a product until one takes it."""
+    """A picture of the seller's; it waits without a product until one takes it.
+
+    It is one of ours (`picture_id`), one of My Drive (`file_id`), or the catalogue's.
+    """
 
     __tablename__ = "product_images"
 
@@ -64,6 +66,9 @@ class ProductImage(SQLModel, table=True):
     product_id: UUID | None = None
     path: str
     position: int = 0
+    picture_id: UUID | None = None
+    file_id: UUID | None = None
+    waiting_since: datetime | None = Field(default=None, sa_type=_TIME)
 
 
 class ProductRange(SQLModel, table=True):
@@ -90,10 +95,44 @@ class ProductMove(SQLModel, table=True):
     to_status: str
     moved_by: UUID | None
     role: str
+    reason_code: str | None = None
+    note: str | None = None
     moved_at: datetime = Field(default_factory=now, sa_type=_TIME)
+
+
+class ProductView(SQLModel, table=True):
+    """How many people saw a product's page on a day of Nepal."""
+
+    __tablename__ = "product_views"
+
+    product_id: UUID = Field(primary_key=True)
+    day: date = Field(primary_key=True)
+    count: int = 1
+
+
+class ProductEnquiry(SQLModel, table=True):
+    """How many enquiries about a product came on a day of Nepal."""
+
+    __tablename__ = "product_enquiries"
+
+    product_id: UUID = Field(primary_key=True)
+    day: date = Field(primary_key=True)
+    count: int = 1
+
+
+class ProductViewer(SQLModel, table=True):
+    """Somebody saw something today; `mark` tells nobody who or what."""
+
+    __tablename__ = "product_viewers"
+
+    day: date = Field(primary_key=True)
+    mark: bytes = Field(primary_key=True)
 
 
 products = Product.__table__  # type: ignore[attr-defined]
 images = ProductImage.__table__  # type: ignore[attr-defined]
 ranges = ProductRange.__table__  # type: ignore[attr-defined]
 moves = ProductMove.__table__  # type: ignore[attr-defined]
+views = ProductView.__table__  # type: ignore[attr-defined]
+enquiries = ProductEnquiry.__table__  # type: ignore[attr-defined]
+viewers = ProductViewer.__table__  # type: ignore[attr-defined]

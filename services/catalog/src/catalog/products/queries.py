@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import aggregate_order_by
+from sqlalchemy.dialects.postgresql import aggregate_order_by, array
 
 from catalog.categories.models import table as categories
 from catalog.products import cards
 from catalog.products.models import images, products, ranges
 from catalog.sellers.models import table as sellers
+from servicekit.reads import Prepared
 
 RELATED = 8
 
@@ -47,7 +48,7 @@ SELLERS_PRODUCTS = (
     .scalar_subquery()
     .label("product_count")
 )
-PAGE = (
+PAGE = Prepared(
     sa.select(
         *cards.COLUMNS,
         products.c.description,
@@ -75,15 +76,50 @@ PAGE = (
     .where(cards.PUBLIC, products.c.slug == sa.bindparam("slug"))
 )
 
-# Its own category first, then the rest of the branch two levels up.
-ALIKE = (
-    cards.PUBLISHED.where(
-        products.c.id != sa.bindparam("id"),
-        sa.bindparam("branch", type_=sa.Uuid) == sa.any_(categories.c.lineage),
+# The most wanted of one category by its index, whatever the size of the catalogue.
+_ALIKE_EACH = 3 * RELATED
+_peers = products.alias("peers")
+
+
+def _wanted_of(category: Any) -> sa.Select[Any]:
+    return (
+        sa.select(_peers.c.id)
+        .where(_peers.c.category_id == category, _peers.c.status == "published")
+        .order_by(_peers.c.enquiry_count.desc(), _peers.c.id)
+        .limit(_ALIKE_EACH)
     )
+
+
+_others_public = cards.PUBLISHED.where(products.c.id != sa.bindparam("id"))
+ALIKE = Prepared(
+    _others_public.where(
+        products.c.id.in_(_wanted_of(sa.bindparam("category", type_=sa.Uuid)))
+    )
+    .order_by(*cards.WANTED_FIRST)
+    .limit(RELATED)
+)
+# The rest of the branch two levels up, after its own category.
+_branch = categories.alias("branch")
+_peer_ids = _wanted_of(_branch.c.id).lateral("peer_ids")
+_in_branch = (
+    sa.select(_peer_ids.c.id)
+    .select_from(_branch.join(_peer_ids, sa.true()))
+    .where(_branch.c.lineage.contains(array([sa.bindparam("branch", type_=sa.Uuid)])))
+)
+ALIKE_IN_BRANCH = Prepared(
+    _others_public.where(products.c.id.in_(_in_branch))
     .order_by(
-        (products.c.category_id == sa.bindparam("category")).desc(),
+        (products.c.category_id == sa.bindparam("category", type_=sa.Uuid)).desc(),
         *cards.WANTED_FIRST,
     )
     .limit(RELATED)
+)
+
+# Also of a product that is not public any more: its address still leads somewhere.
+STOOD_IN = Prepared(
+    sa.select(products.c.id, products.c.category_id, categories.c.lineage)
+    .select_from(products.join(categories, categories.c.id == products.c.category_id))
+    .where(
+        products.c.slug == sa.bindparam("slug"), products.c.published_at.is_not(None)
+    )
 )

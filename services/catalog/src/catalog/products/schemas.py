@@ -4,6 +4,7 @@ from uuid import UUID
 
 from pydantic import BaseModel
 
+from catalog.attributes.schemas import LabelledSpec
 from catalog.categories.schemas import CategoryName
 from servicekit.http.fields import Money
 
@@ -70,6 +71,7 @@ class ProductPage(ProductCard):
     description_ne: str | None
     price_tiers: list[PriceTierOut]
     specs: dict[str, str]
+    attributes: list[LabelledSpec]
     images: list[str]
     keywords: list[str]
     lead_time_days: int | None

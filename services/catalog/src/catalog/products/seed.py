@@ -15,10 +15,8 @@ from catalog.categories.models import table as categories
 from catalog.images.paths import url
 from catalog.listings.telling import state
 from catalog.products.models import Product, images, products, ranges
-from catalog.search import vocabulary
 from catalog.search.keys import key
 from catalog.search.slugs import slugify
-from catalog.sellers.models import table as sellers
 from catalog.units.models import table as units
 from contracts.catalog import ProductPublished, ProductUnlisted
 from haat_seed import Seed, SeedProduct, generate_products, seed_id
@@ -33,20 +31,17 @@ class _Known:
     """What a row needs of other tables, read once."""
 
     names: dict[UUID, tuple[str, str]]
-    seller_keys: dict[UUID, str]
     symbols: dict[UUID, str]
     at: datetime = field(default_factory=now)
 
     @classmethod
     def read(cls, session: Session) -> "_Known":
         category = sa.select(categories.c.id, categories.c.name, categories.c.name_ne)
-        firm = sa.select(sellers.c.id, sellers.c.search_key)
         unit = sa.select(units.c.id, units.c.symbol)
         return cls(
             names={
                 row.id: (row.name, row.name_ne) for row in session.execute(category)
             },
-            seller_keys={row.id: row.search_key for row in session.execute(firm)},
             symbols={row.id: row.symbol for row in session.execute(unit)},
         )
 
@@ -86,9 +81,6 @@ def _insert(
     _add(
         session, images, [p for each in wished if each.id in added for p in _hung(each)]
     )
-    for texts in ([row.name for row in rows], [row.name_ne for row in rows]):
-        vocabulary.learn(session, texts)
-    vocabulary.learn(session, [word for row in rows for word in row.keywords])
     return added
 
 
@@ -151,9 +143,7 @@ def _row(each: SeedProduct, known: _Known, number: int) -> Product:
             {"min_qty": tier.min_qty, "price": f"{tier.price:.2f}"}
             for tier in each.price_tiers
         ],
-        title_key=key(names),
         own_key=own_key,
-        search_key=own_key + known.seller_keys.get(seller_id, ""),
         created_at=at,
         updated_at=at,
         published_at=at if was_public else None,

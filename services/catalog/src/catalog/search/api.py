@@ -1,51 +1,45 @@
 """The marketplace's search and its suggestions."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
-from sqlalchemy import Select
 
 from catalog.products.paging import PagedProducts
-from catalog.search import service, suppliers
-from catalog.search.keys import prefixes
+from catalog.search import suggesting
 from catalog.search.schemas import Asked, SearchPage, Suggestions
-from servicekit.db import Reader
+from catalog.search.searches import OwnSearches
+from catalog.search.service import Search
 from servicekit.http.envelope import Data
 from servicekit.http.etag import public_json
+from servicekit.reads import Pages
 
 router = APIRouter(prefix="/api/webui/search", tags=["catalog"])
-
-SHORTEST = 2
 
 
 @router.get("", operation_id="search", response_model=SearchPage)
 async def search(
-    request: Request, reader: Reader, paged: PagedProducts, asked: Asked
+    request: Request,
+    searches: OwnSearches,
+    reads: Pages,
+    paged: PagedProducts,
+    asked: Asked,
 ) -> Response:
     """Products or suppliers by words in any spelling, filters and sort."""
-    find = (
-        service.find_suppliers if asked.type == "suppliers" else service.find_products
-    )
-    page = await find(reader, asked, paged)
-    return public_json(request, page.model_dump())
+    wanted = Search(searches, reads, asked, paged)
+    is_for_firms = asked.type == "suppliers"
+    page = await (wanted.suppliers() if is_for_firms else wanted.products())
+    if not is_for_firms and paged.page == 1 and not page["meta"]["total"]:
+        request.app.state.misses.note(request, asked)
+    return public_json(request, page)
 
 
 @router.get("/suggest", operation_id="suggest", response_model=Data[Suggestions])
 async def suggest(
     request: Request,
-    reader: Reader,
+    searches: OwnSearches,
+    reads: Pages,
     q: Annotated[str, Query(max_length=200)] = "",
 ) -> Response:
     """What the words typed so far may become; nothing below two letters."""
-    statements: dict[str, Select[Any]] = {
-        "products": suppliers.PRODUCT_HINTS,
-        "categories": suppliers.CATEGORY_HINTS,
-        "suppliers": suppliers.SUPPLIER_HINTS,
-    }
-    hints: dict[str, list[dict[str, Any]]] = {name: [] for name in statements}
-    patterns = prefixes(q) if len(q.strip()) >= SHORTEST else []
-    if patterns:
-        for name, statement in statements.items():
-            found = await reader.execute(statement, {"patterns": patterns})
-            hints[name] = [dict(row) for row in found.mappings()]
+    hints = await suggesting.suggest(searches, reads, q)
     return public_json(request, {"data": hints})

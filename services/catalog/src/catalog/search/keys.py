@@ -1,17 +1,15 @@
-"""Search keys: what is stored beside a row, and what a query asks of it.
+"""Keys of short lists in PostgreSQL, and the words of a query.
 
-A key is ` word word ~skeleton `: words folded, skeletons marked, so that a trigram
-index answers both `% word%` and `% ~skeleton %`.
+A key is ` word word ~skeleton `: words folded, skeletons marked. Lists of one seller
+or of units are asked by `% word%`; the marketplace's search has its engine.
 """
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from catalog.search.fold import fold, skeleton, words
-from catalog.search.synonyms import meanings
+from servicekit.spelling.fold import fold, skeleton, words
 
 MOST_WORDS = 6
-_SHORT = 2
 _LITTLE = frozenset({"a", "an", "and", "for", "from", "in", "of", "on", "the", "to"})
 
 
@@ -24,11 +22,10 @@ def key(texts: Iterable[str | None]) -> str:
 def _parts(text: str) -> Iterator[str]:
     for word in words(text):
         folded = fold(word)
-        for spelling in (folded, *sorted(meanings(folded))):
-            yield spelling
-            bones = skeleton(spelling)
-            if len(bones) > 1:
-                yield f"~{bones}"
+        yield folded
+        bones = skeleton(folded)
+        if len(bones) > 1:
+            yield f"~{bones}"
 
 
 @dataclass(frozen=True)
@@ -39,24 +36,10 @@ class Term:
     folded: str
 
     @property
-    def spelled(self) -> str:
-        """Words begin so; very short ones must be whole."""
-        return f"% {self.folded}{' ' if len(self.folded) <= _SHORT else ''}%"
-
-    @property
     def begun(self) -> str:
         """For a word still being typed: ric may become rice, and fold to s."""
         typed = self.typed[:-1] if self.typed.endswith("c") else self.typed
         return f"% {fold(typed)}%"
-
-    @property
-    def skeletal(self) -> str:
-        bones = skeleton(self.folded)
-        return f"% ~{bones} %" if len(bones) > 1 else f"% {self.folded} %"
-
-    @property
-    def whole(self) -> str:
-        return f"% {self.folded} %"
 
 
 def terms(query: str) -> list[Term]:

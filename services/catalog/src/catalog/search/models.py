@@ -1,15 +1,38 @@
-"""The vocabulary: words a mistyped query is corrected to."""
+"""Rebuilds of the index: asked for, and how far each replica is."""
 
+from datetime import datetime
+from uuid import UUID
+
+import sqlalchemy as sa
 from sqlmodel import Field, SQLModel
 
-
-class SearchWord(SQLModel, table=True):
-    """`word` is folded; `shown` is how somebody wrote it."""
-
-    __tablename__ = "search_words"
-
-    word: str = Field(primary_key=True)
-    shown: str
+from servicekit.clock import now
+from servicekit.ids import new_id
 
 
-table = SearchWord.__table__  # type: ignore[attr-defined]
+class SearchRebuild(SQLModel, table=True):
+    """Asked for once; every replica hears of it and rebuilds its index."""
+
+    __tablename__ = "search_rebuilds"
+
+    id: UUID = Field(default_factory=new_id, primary_key=True)
+    asked_at: datetime = Field(default_factory=now, sa_type=sa.DateTime(timezone=True))
+
+
+class SearchRebuildStep(SQLModel, table=True):
+    """How far one replica is; `error` when it gave up and the old index serves."""
+
+    __tablename__ = "search_rebuild_steps"
+
+    rebuild_id: UUID = Field(foreign_key="search_rebuilds.id", primary_key=True)
+    replica: str = Field(primary_key=True)
+    done: int = 0
+    total: int = 0
+    finished_at: datetime | None = Field(
+        default=None, sa_type=sa.DateTime(timezone=True)
+    )
+    error: str | None = None
+
+
+rebuilds = SearchRebuild.__table__  # type: ignore[attr-defined]
+steps = SearchRebuildStep.__table__  # type: ignore[attr-defined]

@@ -4,20 +4,26 @@ from decimal import Decimal
 from typing import Annotated, Literal
 from uuid import UUID
 
-from fastapi import Query
+from fastapi import Depends
 from pydantic import BaseModel, Field
 
 from catalog.categories.schemas import CategoryName
 from catalog.products.schemas import ProductCard, SellerCard
 from servicekit.http.envelope import Links, Meta
 from servicekit.http.fields import Money
+from servicekit.http.query import QueryOf
 
 Sort = Literal["relevance", "newest", "price_asc", "price_desc"]
+Attr = Annotated[str, Field(max_length=110, pattern=r"^[a-z0-9_]{1,40}:.{1,60}$")]
 Amount = Annotated[Decimal | None, Field(ge=0, le=Decimal("999999999999.99"))]
 
 
 class Filters(BaseModel):
-    """The query string of a search; prices in NPR, `category` is a slug."""
+    """The query string of a search; prices in NPR, `category` is a slug.
+
+    `attr` is `key:value`; of one key twice either value will do. `exact` takes the
+    words as they were typed.
+    """
 
     q: str = Field("", max_length=200)
     type: Literal["products", "suppliers"] = "products"
@@ -28,46 +34,104 @@ class Filters(BaseModel):
     price_min: Amount = None
     price_max: Amount = None
     moq_max: int | None = Field(None, ge=1, le=1_000_000_000)
+    attr: list[Attr] = Field([], max_length=20)
+    exact: bool = False
     sort: Sort = "relevance"
 
 
-Asked = Annotated[Filters, Query()]
+Asked = Annotated[Filters, Depends(QueryOf(Filters))]
 
 
 class CategoryFacet(CategoryName):
     count: int
 
 
-class ProvinceFacet(BaseModel):
+class PlaceFacet(BaseModel):
     id: int
     name: str
     name_ne: str
     count: int
 
 
+class PriceBucketOut(BaseModel):
+    """From (included) to (excluded)."""
+
+    low: Money | None = Field(alias="from")
+    high: Money | None = Field(alias="to")
+    count: int
+
+
 class PriceFacet(BaseModel):
     min: Money | None
     max: Money | None
+    buckets: list[PriceBucketOut]
 
 
 class VerifiedFacet(BaseModel):
     count: int
 
 
+class MoqFacet(BaseModel):
+    """How many sell `max` units or fewer."""
+
+    max: int
+    count: int
+
+
+class OptionFacet(BaseModel):
+    value: str
+    label: str
+    label_ne: str
+    count: int
+
+
+class AttributeFacet(BaseModel):
+    key: str
+    name: str
+    name_ne: str
+    unit: str | None
+    options: list[OptionFacet]
+
+
 class Facets(BaseModel):
-    """Each counts with all other filters on, its own off; categories with all on."""
+    """Each counts with all other filters on, its own off; categories with all on.
+
+    `attributes` are those of the chosen category.
+    """
 
     categories: list[CategoryFacet]
-    provinces: list[ProvinceFacet]
+    provinces: list[PlaceFacet]
+    districts: list[PlaceFacet]
     price: PriceFacet
     verified: VerifiedFacet
+    moq: list[MoqFacet]
+    attributes: list[AttributeFacet]
+
+
+class Without(BaseModel):
+    """How many there are without one filter, named as in the query string."""
+
+    filter: Literal[
+        "category", "province", "district", "verified", "price", "moq_max", "attr"
+    ]
+    count: int
+
+
+class SearchHelp(BaseModel):
+    categories: list[CategoryName]
+    without: list[Without]
 
 
 class SearchMeta(Meta):
-    """`corrected_q`: what was searched when the words as typed found nothing."""
+    """`corrected_q`: what was searched when the words as typed found nothing.
+
+    `help` comes with no hits at all.
+    """
 
     corrected_q: str | None
+    typed_total: int | None = None
     facets: Facets | None = None
+    help: SearchHelp | None = None
 
 
 class SearchPage(BaseModel):

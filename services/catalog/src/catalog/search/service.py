@@ -1,133 +1,139 @@
-"""How a query becomes an answer: fold, find, and correct when nothing was found."""
+"""How a query becomes an answer: words, the engine, and correction of what failed."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from catalog.products import cards
-from catalog.search import queries, suppliers
+from catalog.search import nothing, queries, suppliers
+from catalog.search.correcting import correct
+from catalog.search.engine.asking import Hits, Narrowing, Sort, Window, Word
+from catalog.search.engine.counting import Counts
+from catalog.search.facets import NOTHING, facets
+from catalog.search.generation import Generation
 from catalog.search.keys import Term, terms
-from catalog.search.provinces import PROVINCES
+from catalog.search.narrowing import narrowing
 from catalog.search.schemas import Filters
-from servicekit.http.envelope import Page, PageQuery
+from catalog.search.searches import Searches
+from catalog.search.wording import engine_words
+from servicekit.http.envelope import PageQuery
+from servicekit.reads import Reads
 
-_FILTERS = (
-    "category",
-    "district",
-    "moq_max",
-    "province",
-    "verified",
-    "price_min",
-    "price_max",
-)
-NO_FACETS: dict[str, Any] = {
-    "categories": [],
-    "provinces": [],
-    "price": {"min": None, "max": None},
-    "verified": {"count": 0},
-}
+COUNTED_TYPES = ("choice", "boolean", "number")
 
 
-async def find_products(
-    reader: AsyncConnection, asked: Filters, paged: PageQuery
-) -> Page[dict[str, Any]]:
-    """Two statements; up to three more when the words as typed find nothing."""
-    wanted, corrected = terms(asked.q), None
-    if asked.q.strip() and not wanted:  # a script or signs we cannot read
-        return paged.of([], 0, facets=NO_FACETS, corrected_q=None)
-    counted = await _count(reader, asked, wanted)
-    if not counted["total"] and wanted and (better := await correct(reader, wanted)):
-        again = await _count(reader, asked, terms(better))
-        if again["total"]:
-            wanted, corrected, counted = terms(better), better, again
-    found = await _rows(reader, asked, wanted, paged) if counted["total"] else []
-    facets = _facets(counted)
-    return paged.of(found, counted["total"], facets=facets, corrected_q=corrected)
+@dataclass(frozen=True)
+class Search:
+    """One request's tools."""
+
+    searches: Searches
+    reads: Reads
+    asked: Filters
+    paged: PageQuery
+
+    async def products(self) -> dict[str, Any]:
+        """One statement; two when a word is corrected."""
+        wanted, by = terms(self.asked.q), narrowing(self.asked, self.searches.shelves)
+        if by is None or self._is_unreadable(wanted):
+            return await self._nothing(wanted, by, NOTHING, [])
+        counted = self._counted(by)
+        keys = [each["key"] for each in counted]
+        hits, counts = await self._find(wanted, by, keys)
+        corrected = None
+        if not hits.total and (better := await self._better(wanted)):
+            again = await self._find(terms(better), by, keys)
+            if again[0].total:
+                corrected, (hits, counts) = better, again
+        if not hits.total:
+            return await self._nothing(wanted, by, counts, counted)
+        rows = await queries.in_order(self.reads, queries.CARDS, hits.ids)
+        return self.paged.body(
+            cards.cards(rows),
+            hits.total,
+            corrected_q=corrected,
+            typed_total=0 if corrected else None,
+            facets=facets(counts, self.searches.shelves, counted),
+            help=None,
+        )
+
+    async def suppliers(self) -> dict[str, Any]:
+        wanted, by = terms(self.asked.q), narrowing(self.asked, self.searches.shelves)
+        if by is None or self._is_unreadable(wanted):
+            return self.paged.body([], 0, corrected_q=None)
+        hits, corrected = await self._suppliers(wanted, by), None
+        if not hits.total and (better := await self._better(wanted)):
+            again = await self._suppliers(terms(better), by)
+            if again.total:
+                corrected, hits = better, again
+        rows = await queries.in_order(self.reads, suppliers.BY_IDS, hits.ids)
+        shown = [dict(row) for row in rows]
+        return self.paged.body(shown, hits.total, corrected_q=corrected)
+
+    def _is_unreadable(self, wanted: Sequence[Term]) -> bool:
+        """A script or signs we cannot read."""
+        return bool(self.asked.q.strip()) and not wanted
+
+    def _counted(self, by: Narrowing) -> list[dict[str, Any]]:
+        """The attributes that are facets of the chosen category."""
+        asked = self.searches.shelves.asked(by.category) if by.category else []
+        return [a for a in asked if a["is_facet"] and a["type"] in COUNTED_TYPES]
+
+    async def _find(
+        self, wanted: Sequence[Term], by: Narrowing, keys: Sequence[str]
+    ) -> tuple[Hits, Counts]:
+        words = engine_words(wanted, self.searches.synonyms)
+        window = Window(self.paged.limit, self.paged.offset)
+        return await self.searches.run(
+            _products, words, by, self.asked.sort, window, keys
+        )
+
+    async def _suppliers(self, wanted: Sequence[Term], by: Narrowing) -> Hits:
+        words = engine_words(wanted, self.searches.synonyms)
+        window = Window(self.paged.limit, self.paged.offset)
+        return await self.searches.run(_suppliers, words, by, window)
+
+    async def _better(self, wanted: Sequence[Term]) -> str | None:
+        if self.asked.exact or not wanted:
+            return None
+        return await correct(self.searches, self.reads, wanted)
+
+    async def _nothing(
+        self,
+        wanted: Sequence[Term],
+        by: Narrowing | None,
+        counts: Counts,
+        counted: Sequence[dict[str, Any]],
+    ) -> dict[str, Any]:
+        """A finished search for products that found none: the one place it is known."""
+        words = engine_words(wanted, self.searches.synonyms)
+        shelves = self.searches.shelves
+        help_out = await self.searches.run(nothing.help_out, words, by, shelves)
+        return self.paged.body(
+            [],
+            0,
+            corrected_q=None,
+            typed_total=None,
+            facets=facets(counts, shelves, counted),
+            help=help_out,
+        )
 
 
-async def find_suppliers(
-    reader: AsyncConnection, asked: Filters, paged: PageQuery
-) -> Page[dict[str, Any]]:
-    wanted = terms(asked.q)
-    if asked.q.strip() and not wanted:
-        return paged.of([], 0, corrected_q=None)
-    rows, corrected = await _suppliers(reader, asked, wanted, paged), None
-    if not rows and wanted and (better := await correct(reader, wanted)):
-        rows = await _suppliers(reader, asked, terms(better), paged)
-        corrected = better if rows else None
-    total = rows[0].pop("total") if rows else 0
-    shown = [{k: v for k, v in row.items() if k != "total"} for row in rows]
-    return paged.of(shown, total, corrected_q=corrected)
+def _products(
+    generation: Generation,
+    words: Sequence[Word],
+    by: Narrowing,
+    sort: Sort,
+    window: Window,
+    keys: Sequence[str],
+) -> tuple[Hits, Counts]:
+    hits = generation.products.find(words, by, sort, window)
+    return hits, generation.products.counts(words, by, keys)
 
 
-async def correct(reader: AsyncConnection, wanted: list[Term]) -> str | None:
-    """The query with each word replaced by the nearest known; None when it is same."""
-    folded = {"words": [term.folded for term in wanted]}
-    found = await reader.execute(suppliers.CORRECTIONS, folded)
-    nearest = {row.typed: row.shown for row in found}
-    better = " ".join(nearest.get(term.folded, term.typed) for term in wanted)
-    return None if better == " ".join(term.typed for term in wanted) else better
-
-
-async def _count(
-    reader: AsyncConnection, asked: Filters, wanted: list[Term]
-) -> dict[str, Any]:
-    statement = queries.facets(_shape(asked, wanted))
-    found = await reader.execute(statement, _values(asked, wanted))
-    return dict(found.mappings().one())
-
-
-async def _rows(
-    reader: AsyncConnection, asked: Filters, wanted: list[Term], paged: PageQuery
-) -> list[dict[str, Any]]:
-    window = {"limit": paged.limit, "offset": paged.offset}
-    statement = queries.rows(_shape(asked, wanted, asked.sort))
-    found = await reader.execute(statement, {**_values(asked, wanted), **window})
-    return cards.cards(found.mappings())
-
-
-async def _suppliers(
-    reader: AsyncConnection, asked: Filters, wanted: list[Term], paged: PageQuery
-) -> list[dict[str, Any]]:
-    known = {
-        "patterns": [term.spelled for term in wanted] or ["%"],
-        "limit": paged.limit,
-        "offset": paged.offset,
-        **asked.model_dump(include={"province", "district", "verified", "category"}),
-    }
-    found = await reader.execute(suppliers.SUPPLIERS, known)
-    return [dict(row) for row in found.mappings()]
-
-
-def _shape(
-    asked: Filters, wanted: list[Term], sort: str = "relevance"
-) -> queries.Shape:
-    on = frozenset(name for name in _FILTERS if getattr(asked, name) is not None)
-    return queries.Shape(len(wanted), on, sort)
-
-
-def _values(asked: Filters, wanted: list[Term]) -> dict[str, Any]:
-    values = {name: getattr(asked, name) for name in _FILTERS}
-    known = {name: value for name, value in values.items() if value is not None}
-    for at, term in enumerate(wanted):
-        known[f"spelled_{at}"] = term.spelled
-        known[f"bones_{at}"] = term.skeletal
-        known[f"whole_{at}"] = term.whole
-    return known
-
-
-def _facets(counted: dict[str, Any]) -> dict[str, Any]:
-    return {
-        "categories": counted["categories"],
-        "provinces": [_province(**each) for each in counted["provinces"]],
-        "price": {
-            "min": cards.money(counted["lowest"]),
-            "max": cards.money(counted["highest"]),
-        },
-        "verified": {"count": counted["verified"]},
-    }
-
-
-def _province(id: int, count: int) -> dict[str, Any]:
-    name, name_ne = PROVINCES.get(id, (str(id), str(id)))
-    return {"id": id, "name": name, "name_ne": name_ne, "count": count}
+def _suppliers(
+    generation: Generation, words: Sequence[Word], by: Narrowing, window: Window
+) -> Hits:
+    """Who says it in the name, and who sells it; all of them without words."""
+    there = replace(Narrowing(), category=by.category)
+    selling = generation.products.sellers(words, there) if words or by.category else []
+    return generation.names.suppliers(words, selling, by, window)

@@ -2,8 +2,8 @@
 
 import re
 
-from catalog.search.devanagari import romanise
-from catalog.search.fold import words
+from servicekit.spelling.devanagari import romanise
+from servicekit.spelling.fold import words
 
 LONGEST = 80
 _OUTSIDE = re.compile(r"[^a-z0-9]+")

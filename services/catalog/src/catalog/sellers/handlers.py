@@ -2,13 +2,12 @@
 
 from typing import Any
 
-import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
+from catalog.imports.forgetting import forget as forget_imports
+from catalog.listings import tiers
 from catalog.listings.forgetting import withdraw
-from catalog.products.models import products
-from catalog.search import vocabulary
 from catalog.search.keys import key
 from catalog.sellers.models import responses, table
 from contracts.vendor import (
@@ -25,8 +24,6 @@ def keep_seller(
 ) -> None:
     """Upserts the card unless we know a newer one; what a forgotten one wrote goes."""
     row = _row(event.data)
-    names = sa.select(table.c.company_name, table.c.company_name_ne)
-    before = session.execute(names.where(table.c.id == row["id"])).first()
     statement = insert(table).values(row)
     newer = statement.on_conflict_do_update(
         index_elements=[table.c.id],
@@ -34,11 +31,10 @@ def keep_seller(
         where=table.c.version < statement.excluded.version,
     )
     if session.execute(newer.returning(table.c.id)).first():
-        _teach_products(session, row)
-        vocabulary.learn(session, (row["company_name"], row["company_name_ne"]))
+        tiers.follow(session, row["id"])
         if event.data.is_forgotten:
             withdraw(session, row["id"])
-        vocabulary.unlearn(session, before or ())
+            forget_imports(session, row["id"])
 
 
 def keep_response(session: Session, event: Envelope[SellerResponseChanged]) -> None:
@@ -65,13 +61,3 @@ def _row(seller: SellerState) -> dict[str, Any]:
         seller.district_ne,
     )
     return {"id": seller.seller_id, **row, "search_key": key(words)}
-
-
-def _teach_products(session: Session, seller: dict[str, Any]) -> None:
-    """A product is also found by its seller's name and district."""
-    combined = products.c.own_key + seller["search_key"]
-    session.execute(
-        sa.update(products)
-        .where(products.c.seller_id == seller["id"], products.c.search_key != combined)
-        .values(search_key=combined)
-    )

@@ -54,4 +54,4 @@ async def unit_search(
     found = await reader.execute(_SEARCH, {"patterns": patterns, "q": q.strip()})
     fields = UnitOut.model_fields
     rows = [{key: row[key] for key in fields} for row in found.mappings()]
-    return public_json(request, {"data": rows})
+    return public_json(request, {"data": rows}, tags=["unit"])

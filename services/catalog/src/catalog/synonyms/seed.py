@@ -1,13 +1,14 @@
-"""Words of the trade that mean one thing: loans from English, and everyday names.
+"""The groups the marketplace begins with; administrators keep them from then on."""
 
-Written as people type them; each line is a group. What fold or skeleton already meet
-(chamal and चामल) stands here once.
-"""
+from uuid import UUID, uuid5
 
-from functools import lru_cache
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+from sqlmodel import Session
 
-from catalog.search.fold import fold
+from catalog.synonyms.models import SynonymGroup, table
 
+# As people type them; what the fold already meets (chamal and चामल) stands here once.
 _GROUPS = """
 cement simenti siment
 kathmandu kathmadau काठमाडौं ktm
@@ -21,7 +22,7 @@ machine mesin मेसिन
 rice chamal bhat
 paddy dhan
 tea chiya
-honey maha
+honey maha मह
 ghee ghyu ghiu
 oil tel
 mustard tori toriko
@@ -87,19 +88,29 @@ bowl bowls kachaura
 flower phul
 seed seeds biu
 fertiliser fertilizer मल
+board बोर्ड
+ply plywood प्लाई प्लाइ
+micro माइक्रो
+primer प्राइमर
+dryer ड्रायर
 """.strip()
+_NAMES = UUID("0197a1e5-6d70-7c3b-9a51-3f0c6e1b2d48")
 
 
-def meanings(folded: str) -> frozenset[str]:
-    """The folded words that mean the same, without the word itself."""
-    return _groups().get(folded, frozenset()) - {folded}
+def groups() -> list[list[str]]:
+    return [line.split() for line in _GROUPS.splitlines()]
 
 
-@lru_cache(maxsize=1)
-def _groups() -> dict[str, frozenset[str]]:
-    groups: dict[str, frozenset[str]] = {}
-    for line in _GROUPS.splitlines():
-        group = frozenset(map(fold, line.split()))
-        for word in group:
-            groups[word] = groups.get(word, frozenset()) | group
-    return groups
+def group_id(words: list[str]) -> UUID:
+    return uuid5(_NAMES, words[0])
+
+
+def write_synonyms(session: Session) -> int:
+    """Only into a table nobody has written to: what was removed stays removed."""
+    if session.execute(sa.select(sa.func.count()).select_from(table)).scalar_one():
+        return 0
+    rows = [SynonymGroup(id=group_id(words), words=words) for words in groups()]
+    session.execute(
+        insert(table).on_conflict_do_nothing(), [row.model_dump() for row in rows]
+    )
+    return len(rows)

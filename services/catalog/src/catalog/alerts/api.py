@@ -1,0 +1,63 @@
+"""Searches a user keeps, and what they want to hear of them."""
+
+from uuid import UUID
+
+from fastapi import APIRouter
+from fastapi.responses import JSONResponse
+
+from catalog.alerts import service
+from catalog.alerts.schemas import NewSavedSearch, SavedSearchChange, SavedSearchOut
+from servicekit.db import Db
+from servicekit.http.auth import SignedIn
+from servicekit.http.envelope import Data
+from servicekit.http.idempotency import OnlyOnce
+
+router = APIRouter(prefix="/api/savedsearches", tags=["catalog"])
+
+
+@router.get("", operation_id="savedSearches")
+def saved_searches(session: Db, caller: SignedIn) -> Data[list[SavedSearchOut]]:
+    """The caller's, newest first; at most 50."""
+    kept = service.own(session, caller.user_id)
+    return Data(data=[SavedSearchOut.model_validate(one) for one in kept])
+
+
+@router.post(
+    "",
+    operation_id="saveSearch",
+    status_code=201,
+    response_model=Data[SavedSearchOut],
+)
+def save_search(
+    session: Db, caller: SignedIn, once: OnlyOnce, body: NewSavedSearch
+) -> Data[SavedSearchOut] | JSONResponse:
+    """Keeps a search; the same search again answers the kept one."""
+
+    def make() -> Data[SavedSearchOut]:
+        made = service.save(session, caller.user_id, body)
+        return Data(data=SavedSearchOut.model_validate(made))
+
+    return once.answer(201, make)
+
+
+@router.put("/{search_id}", operation_id="changeSavedSearch")
+def change_saved_search(
+    search_id: UUID, session: Db, caller: SignedIn, body: SavedSearchChange
+) -> Data[SavedSearchOut]:
+    """Its name, or how soon its owner is told."""
+    changed = service.change(session, caller.user_id, search_id, body)
+    return Data(data=SavedSearchOut.model_validate(changed))
+
+
+@router.post("/{search_id}/seen", operation_id="seeSavedSearch")
+def see_saved_search(
+    search_id: UUID, session: Db, caller: SignedIn
+) -> Data[SavedSearchOut]:
+    """Its owner has looked at the results."""
+    seen = service.look(session, caller.user_id, search_id)
+    return Data(data=SavedSearchOut.model_validate(seen))
+
+
+@router.delete("/{search_id}", operation_id="forgetSavedSearch", status_code=204)
+def forget_saved_search(search_id: UUID, session: Db, caller: SignedIn) -> None:
+    service.forget(session, caller.user_id, search_id)

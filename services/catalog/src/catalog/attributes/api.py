@@ -1,0 +1,34 @@
+"""What a category asks of its products, kept by administrators."""
+
+from uuid import UUID
+
+from fastapi import APIRouter
+
+from catalog.attributes import service
+from catalog.attributes.models import Attribute
+from catalog.attributes.schemas import AttributeList, AttributeOut
+from servicekit.db import Db
+from servicekit.http.auth import Admin
+from servicekit.http.envelope import Data
+
+router = APIRouter(prefix="/api/admin/categories", tags=["catalog"])
+
+
+@router.get("/{category_id}/attributes", operation_id="categoryAttributes")
+def attributes(
+    category_id: UUID, caller: Admin, session: Db
+) -> Data[list[AttributeOut]]:
+    """Its own and those of the categories above, as the product form asks them."""
+    return Data(data=_shown(service.shown(session, category_id)))
+
+
+@router.put("/{category_id}/attributes", operation_id="putCategoryAttributes")
+def put_attributes(
+    category_id: UUID, body: AttributeList, caller: Admin, session: Db
+) -> Data[list[AttributeOut]]:
+    """Replaces its own; inherited ones may be sent along and stay as they are."""
+    return Data(data=_shown(service.put(session, category_id, body.attributes)))
+
+
+def _shown(found: list[Attribute]) -> list[AttributeOut]:
+    return [AttributeOut.model_validate(each.model_dump()) for each in found]

@@ -1,0 +1,36 @@
+"""Specifications as a product's page shows them, in both languages."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+_WORDS = {"true": ("Yes", "हो"), "false": ("No", "होइन")}
+
+
+def labelled(
+    attributes: Iterable[Mapping[str, Any]], specs: Mapping[str, str]
+) -> list[dict[str, Any]]:
+    """In the order of `queries.nearest`, then the free ones."""
+    known = {attribute["key"]: attribute for attribute in attributes}
+    free: dict[str, Any] = {"unit": None, "type": "text", "options": []}
+    asked = [each for key, each in known.items() if specs.get(key)]
+    others = [
+        {"key": key, "name": key, "name_ne": key, **free}
+        for key in specs
+        if key not in known
+    ]
+    return [_labelled(each, specs[each["key"]]) for each in [*asked, *others]]
+
+
+def _labelled(attribute: Mapping[str, Any], text: str) -> dict[str, Any]:
+    value, value_ne = _words(attribute, text)
+    shown = {name: attribute[name] for name in ("key", "name", "name_ne", "unit")}
+    return {**shown, "value": value, "value_ne": value_ne}
+
+
+def _words(attribute: Mapping[str, Any], text: str) -> tuple[str, str]:
+    if attribute["type"] == "boolean":
+        return _WORDS.get(text, (text, text))
+    for option in attribute["options"]:
+        if option["value"] == text:
+            return option["label"], option["label_ne"]
+    return text, text

@@ -1,0 +1,98 @@
+"""Specifications as values: read as people write them, judged by their attribute."""
+
+from collections.abc import Mapping, Sequence
+from decimal import Decimal, InvalidOperation
+
+from catalog.attributes.models import Attribute
+
+Specs = Mapping[str, str]
+_DIGITS = str.maketrans("०१२३४५६७८९", "0123456789")
+_WORDS = {
+    "true": ("true", "yes", "y", "1", "हो", "छ"),
+    "false": ("false", "no", "n", "0", "होइन", "छैन"),
+}
+_MOST_CHARACTERS = 30
+
+
+def tidied(attributes: Sequence[Attribute], specs: Specs) -> dict[str, str]:
+    """Attributes by their key, numbers and choices as they are kept.
+
+    What is not understood stays as it was written; a free key, too.
+    """
+    named = {_fold(text): each for each in attributes for text in _names(each)}
+    tidy: dict[str, str] = {}
+    for name, text in specs.items():
+        attribute = named.get(_fold(name))
+        if attribute is None:
+            tidy[name] = text
+        else:
+            tidy[attribute.key] = _value(attribute, text.strip())
+    return tidy
+
+
+def errors(
+    attributes: Sequence[Attribute], specs: Specs, *, publishing: bool
+) -> dict[str, list[str]]:
+    """By `specs.<key>`; what is required is asked for when the product is published."""
+    found: dict[str, list[str]] = {}
+    for attribute in attributes:
+        text = specs.get(attribute.key, "")
+        if text:
+            reason = _reason(attribute, text)
+        else:
+            is_missing = publishing and attribute.is_required
+            reason = "This field is required." if is_missing else None
+        if reason:
+            found[f"specs.{attribute.key}"] = [reason]
+    return found
+
+
+def _names(attribute: Attribute) -> tuple[str, ...]:
+    unit = f" ({attribute.unit})" if attribute.unit else ""
+    names = (attribute.name, attribute.name_ne)
+    return (attribute.key, *names, *(name + unit for name in names))
+
+
+def _fold(text: str) -> str:
+    return " ".join(text.casefold().split())
+
+
+def _value(attribute: Attribute, text: str) -> str:
+    if attribute.type == "number":
+        return _number(text, attribute.unit) or text
+    if attribute.type == "choice":
+        return _choice(attribute, text) or text
+    if attribute.type == "boolean":
+        folded = _fold(text)
+        return next((kept for kept, ways in _WORDS.items() if folded in ways), text)
+    return text
+
+
+def _number(text: str, unit: str | None) -> str | None:
+    """`१,२००.५० mm` is 1200.5; None for what is no plain number."""
+    bare = text.translate(_DIGITS).removesuffix(unit or "").replace(",", "").strip()
+    if len(bare) > _MOST_CHARACTERS or not set(bare) <= set("+-.0123456789"):
+        return None
+    try:
+        number = Decimal(bare)
+    except InvalidOperation:
+        return None
+    return f"{number.normalize():f}" if number else "0"
+
+
+def _choice(attribute: Attribute, text: str) -> str | None:
+    for option in attribute.options:
+        if _fold(text) in {_fold(word) for word in option.values()}:
+            return str(option["value"])
+    return None
+
+
+def _reason(attribute: Attribute, text: str) -> str | None:
+    if attribute.type == "number" and _number(text, attribute.unit) != text:
+        return "Enter a number."
+    values = [option["value"] for option in attribute.options]
+    if attribute.type == "choice" and text not in values:
+        return "Choose from the list."
+    if attribute.type == "boolean" and text not in _WORDS:
+        return "Choose yes or no."
+    return None

@@ -1,0 +1,79 @@
+"""What a changed category makes of the products filed under it."""
+
+from collections.abc import Iterator
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Session, select
+from sqlmodel.sql.expression import SelectOfScalar
+
+from catalog.categories.models import Category
+from catalog.home.models import table as requirements
+from catalog.listings import telling
+from catalog.products.keys import write_keys
+from catalog.products.models import Product, products
+from catalog.search.keys import key
+from contracts.catalog import CategoryChanged
+from servicekit.clock import now
+from servicekit.messaging.event import Envelope
+
+AT_ONCE = 500
+NOBODY = UUID(int=0)
+
+
+def follow(session: Session, event: Envelope[CategoryChanged]) -> None:
+    """Told by ourselves, after the commit: what was filed meanwhile is seen, too."""
+    category = session.get(Category, event.data.category_id)
+    if category is None:
+        return
+    if category.merged_into:
+        _refile(session, category.id, _present(session, category))
+    elif not _says(session, category):
+        for product in _filed(session, category.id):
+            write_keys(session, product)
+
+
+def _present(session: Session, category: Category) -> UUID:
+    """Where it went at last: the other one may have been merged meanwhile."""
+    while category.merged_into:
+        category = session.get_one(Category, category.merged_into)
+    return category.id
+
+
+def _refile(session: Session, from_id: UUID, to_id: UUID) -> None:
+    session.execute(
+        sa.update(requirements)
+        .where(requirements.c.category_id == from_id)
+        .values(category_id=to_id)
+    )
+    for product in _filed(session, from_id):
+        product.category_id = to_id
+        product.version += 1
+        product.updated_at = now()
+        write_keys(session, product)
+        telling.changed(session, product)
+
+
+def _says(session: Session, category: Category) -> bool:
+    """Whether its products are found by its present names."""
+    filed = sa.select(products.c.own_key).where(products.c.category_id == category.id)
+    said = session.execute(filed.limit(1)).scalar()
+    words = key((category.name, category.name_ne)).split()
+    return said is None or set(words) <= set(said.split())
+
+
+def _filed(session: Session, category_id: UUID) -> Iterator[Product]:
+    """Batch by batch, written before the next one is read."""
+    after = NOBODY
+    while batch := session.exec(_batch(category_id, after)).all():
+        yield from batch
+        session.flush()
+        after = batch[-1].id
+        session.expunge_all()
+
+
+def _batch(category_id: UUID, after: UUID) -> SelectOfScalar[Product]:
+    filed = select(Product).where(
+        products.c.category_id == category_id, products.c.id > after
+    )
+    return filed.order_by(products.c.id).limit(AT_ONCE).with_for_update()

@@ -1,0 +1,143 @@
+"""What administrators may do with the tree; readers hear of every node touched."""
+
+from uuid import UUID
+
+import structlog
+from sqlmodel import Session
+
+from catalog.attributes import service as attributes
+from catalog.categories import rows, slugs
+from catalog.categories.models import Category
+from catalog.categories.tree import CategoryInUse, Tree
+from catalog.categories.wishes import CategoryChange, NewCategory
+from catalog.images import keeping, removal
+from catalog.images.models import Picture
+from catalog.search.keys import key
+from servicekit.http.errors import Conflict, Invalid
+from servicekit.ids import new_id
+
+log = structlog.get_logger()
+
+
+class ChangedElsewhere(Conflict):
+    code = "changed_elsewhere"
+    message = "This category was changed elsewhere. Load it again."
+
+
+class Apart(Conflict):
+    """One holds products, the other categories: nothing may hold both."""
+
+    code = "categories_differ"
+    message = "One of them holds products, the other one categories."
+
+
+def create(session: Session, wish: NewCategory) -> Category:
+    tree = Tree(session, wish.parent_id)
+    parent = tree.parent(wish.parent_id)
+    category_id = new_id()
+    category = Category(
+        id=category_id,
+        parent_id=wish.parent_id,
+        lineage=[*(parent.lineage if parent else []), category_id],
+        level=parent.level + 1 if parent else 1,
+        position=_position(session, wish),
+        slug=slugs.free(session, wish.name, category_id),
+        name=wish.name,
+        name_ne=wish.name_ne,
+        icon=wish.icon,
+        is_leaf=True,
+        search_key=key((wish.name, wish.name_ne)),
+    )
+    tree.add(category)
+    tree.settle([wish.parent_id])
+    _finish(session, tree, "category_created", category)
+    return category
+
+
+def change(session: Session, category_id: UUID, wish: CategoryChange) -> Category:
+    """Renames, moves with all below it, or both."""
+    tree = Tree(session, category_id, wish.parent_id)
+    category = tree.get(category_id)
+    if wish.version != category.version:
+        raise ChangedElsewhere
+    if wish.name != category.name:
+        slugs.change(session, category, wish.name)
+    category.name, category.name_ne, category.icon = wish.name, wish.name_ne, wish.icon
+    category.search_key = key((wish.name, wish.name_ne))
+    came_from = category.parent_id
+    if wish.parent_id != came_from:
+        tree.move(category, tree.parent(wish.parent_id), "parent_id")
+        category.position = _position(session, wish)
+        tree.settle([came_from, wish.parent_id])
+    elif wish.position is not None:
+        category.position = wish.position
+    tree.touch(category)
+    _finish(session, tree, "category_changed", category)
+    return category
+
+
+def delete(session: Session, category_id: UUID) -> None:
+    """Raises CategoryInUse while there is anything in it."""
+    tree = Tree(session, category_id)
+    category = tree.get(category_id)
+    children = len(tree.children(category_id))
+    products = rows.filed(session, category_id)
+    if children or products:
+        counts = {"child_count": children, "product_count": products}
+        raise CategoryInUse(data=counts)
+    category.is_deleted = True
+    category.slug = f"deleted-{category.id.hex}"
+    tree.touch(category)
+    tree.settle([category.parent_id])
+    _finish(session, tree, "category_deleted", category)
+
+
+def merge(session: Session, category_id: UUID, into_id: UUID) -> Category:
+    """Its products, categories, attributes and addresses go to the other one."""
+    tree = Tree(session, category_id, into_id)
+    loser, winner = tree.get(category_id), tree.get(into_id)
+    if loser.id in winner.lineage:
+        raise Invalid(errors={"into_id": ["Choose a category outside of this one."]})
+    _check_alike(session, tree, loser, winner)
+    for child in tree.children(loser.id):
+        tree.move(child, winner, "into_id")
+    attributes.hand_over(session, loser.id, winner.id)
+    slugs.hand_over(session, loser, winner)
+    loser.is_deleted, loser.merged_into = True, winner.id
+    tree.touch(loser, winner)
+    tree.settle([loser.id, winner.id, loser.parent_id])
+    _finish(session, tree, "category_merged", winner)
+    return winner
+
+
+def show(session: Session, category_id: UUID, picture: Picture) -> Category:
+    """Its picture; the one before leaves storage when nothing shows it."""
+    tree = Tree(session, category_id)
+    category = tree.get(category_id)
+    keeping.hold(session, picture)
+    before, category.picture_id = category.picture_id, picture.id
+    category.image = picture.url
+    tree.touch(category)
+    _finish(session, tree, "category_shown", category)
+    removal.release(session, [before] if before else [])
+    return category
+
+
+def _check_alike(
+    session: Session, tree: Tree, loser: Category, winner: Category
+) -> None:
+    has_products = rows.filed(session, loser.id), rows.filed(session, winner.id)
+    below = tree.children(loser.id), tree.children(winner.id, but=loser.id)
+    if any(has_products) and any(below):
+        raise Apart
+
+
+def _position(session: Session, wish: NewCategory) -> int:
+    if wish.position is not None:
+        return wish.position
+    return rows.last_position(session, wish.parent_id) + 1
+
+
+def _finish(session: Session, tree: Tree, what: str, category: Category) -> None:
+    touched = tree.tell()
+    log.info(what, category_id=str(category.id), touched=len(touched))

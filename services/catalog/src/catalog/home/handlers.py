@@ -1,0 +1,77 @@
+"""Engagement told of requirements: the open ones are shown."""
+
+from datetime import timedelta
+from typing import Any
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+from sqlmodel import Session
+
+from catalog.categories.models import table as categories
+from catalog.home.models import table
+from catalog.sellers.models import table as sellers
+from catalog.units.models import table as units
+from contracts.engagement import RequirementClosed, RequirementOpened
+from servicekit.clock import now
+from servicekit.messaging.event import Envelope
+
+KEPT = timedelta(days=90)  # longer than a message may be on its way
+
+
+def open_requirement(session: Session, event: Envelope[RequirementOpened]) -> None:
+    """Upserts it unless we know a newer version; of a known category only."""
+    told = event.data
+    if not _is_known(session, categories, told.category_id):
+        return
+    district, district_ne = _place(session, told.district_id)
+    row = {
+        "id": told.requirement_id,
+        "version": told.version,
+        "is_open": True,
+        "title": told.title,
+        "quantity": told.quantity,
+        "unit_id": told.unit_id if _is_known(session, units, told.unit_id) else None,
+        "category_id": told.category_id,
+        "district": district,
+        "district_ne": district_ne,
+        "opened_at": told.opened_at,
+    }
+    _keep(session, row)
+
+
+def close_requirement(session: Session, event: Envelope[RequirementClosed]) -> None:
+    """Keeps its version, so that what was told before does not open it."""
+    told = event.data
+    row = {"id": told.requirement_id, "version": told.version, "is_open": False}
+    _keep(session, {**row, "title": "", "quantity": 0, "opened_at": now()})
+
+
+def forget_closed(session: Session) -> None:
+    """Timer."""
+    old = table.c.opened_at < now() - KEPT
+    session.execute(sa.delete(table).where(~table.c.is_open, old))
+
+
+def _keep(session: Session, row: dict[str, Any]) -> None:
+    add = insert(table).values(row)
+    session.execute(
+        add.on_conflict_do_update(
+            index_elements=[table.c.id],
+            set_={name: add.excluded[name] for name in row if name != "id"},
+            where=table.c.version < add.excluded.version,
+        )
+    )
+
+
+def _is_known(session: Session, of: sa.Table, row_id: UUID | None) -> bool:
+    found = session.execute(sa.select(of.c.id).where(of.c.id == row_id))
+    return found.first() is not None
+
+
+def _place(session: Session, district_id: int | None) -> tuple[str | None, str | None]:
+    """Named as the sellers there name it."""
+    wanted = sa.select(sellers.c.district, sellers.c.district_ne)
+    there = wanted.where(sellers.c.district_id == district_id).limit(1)
+    row = session.execute(there).first()
+    return (row[0], row[1]) if row else (None, None)

@@ -1,0 +1,146 @@
+"""What people write into cells, read kindly; what cannot be read gets a suggestion."""
+
+import re
+from dataclasses import dataclass
+from decimal import Decimal, InvalidOperation
+from html.parser import HTMLParser
+
+_DEVANAGARI = {ord("०") + number: str(number) for number in range(10)}
+_ALIKE = str.maketrans("OoQDlI|SsBZz", "000011155822")
+_MONEY = re.compile(r"(?i)^(npr|nrs\.?|rs\.?|रु\.?|रू\.?|₹)\s*|\s*(/-|npr|रु\.?|रू\.?)$")
+_GROUPED = re.compile(r"\d{1,3}(,\d{2,3})*(\.\d+)?|\d+(\.\d+)?")
+_EUROPEAN = re.compile(r"(\d{1,3})(\.\d{3})*,\d{1,2}")
+_DIGITS = re.compile(r"\d+(?:[.,]\d+)*")
+ON_REQUEST = frozenset(
+    {"on request", "request", "ask", "call", "negotiable", "माग अनुसार", "माग्नुहोस्",
+     "सोध्नुहोस्", "अनुरोधमा"}
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Bad(Exception):
+    """Why a cell cannot be taken, and what was probably meant."""
+
+    message: str
+    suggestion: str | None = None
+
+
+def number(text: str, message: str) -> Decimal:
+    """Commas and Devanagari digits are read; raises Bad."""
+    plain = text.translate(_DEVANAGARI).replace("\u00a0", " ").strip()
+    if _GROUPED.fullmatch(plain.replace(" ", "")):
+        return Decimal(plain.replace(",", "").replace(" ", ""))
+    raise Bad(message, meant(plain))
+
+
+def whole(text: str, message: str) -> int:
+    found = number(text, message)
+    if found != found.to_integral_value():
+        raise Bad(message, str(int(found)))
+    return int(found)
+
+
+def money(text: str) -> Decimal | None:
+    """None is “on request”; `Rs. 1,200/-` is 1200. Raises Bad."""
+    if text.strip().casefold() in ON_REQUEST:
+        return None
+    plain = _MONEY.sub("", _MONEY.sub("", text.strip()))
+    price = number(plain, "This is no price.")
+    if price <= 0:
+        raise Bad("A price is more than zero.", "on request")
+    if price != round(price, 2):
+        raise Bad("A price has two decimals at most.", f"{price:.2f}")
+    return price
+
+
+def tiers(text: str) -> list[dict[str, object]]:
+    """`100: 2400; 500: 2350`. Raises Bad."""
+    made: list[dict[str, object]] = []
+    for part in filter(None, (part.strip() for part in re.split(r"[;\n|]", text))):
+        quantity, divided, price = part.replace("=", ":").partition(":")
+        if not divided:
+            raise Bad("Write prices by quantity as in the example.")
+        at = whole(quantity, "This quantity is no whole number.")
+        made.append({"min_qty": at, "price": money(price)})
+    made.sort(key=lambda tier: int(str(tier["min_qty"])))
+    return made
+
+
+def words(text: str) -> list[str]:
+    return _distinct(re.split(r"[,;|\n]", text))
+
+
+def pictures(text: str) -> list[str]:
+    """Addresses and names; a name may have spaces, an address has none."""
+    return _distinct(re.split(r"[,;|\n]|\s+(?=https?://)", text))
+
+
+def _distinct(parts: list[str]) -> list[str]:
+    return list(dict.fromkeys(filter(None, map(str.strip, parts))))
+
+
+def is_address(picture: str) -> bool:
+    return picture.lower().startswith(("http://", "https://"))
+
+
+def is_ours(picture: str) -> bool:
+    """A picture of ours, as an export names it: it is where it should be."""
+    return "/storage/" in picture
+
+
+def is_name(picture: str) -> bool:
+    """The name of a file in My Drive."""
+    return not is_address(picture) and not is_ours(picture)
+
+
+def plain(text: str) -> str:
+    """Text without the tags other shops keep in descriptions."""
+    if "<" not in text or ">" not in text:
+        return text
+    parser = _Text()
+    parser.feed(text)
+    parser.close()
+    lines = (re.sub(r"[ \t]+", " ", line).strip() for line in parser.text().split("\n"))
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip()
+
+
+def meant(text: str) -> str | None:
+    """What a number was meant to be: 1,2OO is 1200, 1.200,50 is 1200.50."""
+    if _EUROPEAN.fullmatch(text):
+        return text.replace(".", "").replace(",", ".")
+    alike = text.translate(_ALIKE).replace(" ", "") if text[:1].isdigit() else ""
+    if _GROUPED.fullmatch(alike):
+        return alike.replace(",", "")
+    found = _DIGITS.findall(text)
+    if len(found) != 1:
+        return None
+    try:
+        return str(Decimal(found[0].replace(",", "")))
+    except InvalidOperation:
+        return None
+
+
+class _Text(HTMLParser):
+    """Breaks where blocks end; what scripts and styles say is not said."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._parts: list[str] = []
+        self._silent = 0
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        self._silent += tag in ("script", "style")
+        if tag in ("br", "li", "tr"):
+            self._parts.append("\n")
+
+    def handle_endtag(self, tag: str) -> None:
+        self._silent -= tag in ("script", "style") and self._silent > 0
+        if tag in ("p", "div", "ul", "ol", "table", "h1", "h2", "h3", "h4"):
+            self._parts.append("\n")
+
+    def handle_data(self, data: str) -> None:
+        if not self._silent:
+            self._parts.append(data)
+
+    def text(self) -> str:
+        return "".join(self._parts)

@@ -1,0 +1,23 @@
+"""The worker takes an import a step further."""
+
+from collections.abc import Callable, Mapping
+
+from sqlmodel import Session
+
+from catalog.imports import committing, queries, undoing, validating
+from catalog.imports.models import Import
+from contracts.catalog import ImportRequested
+from servicekit.messaging.event import Envelope
+
+WORK: Mapping[str, Callable[[Session, Import], None]] = {
+    "validate": validating.step,
+    "commit": committing.step,
+    "undo": undoing.step,
+}
+
+
+def advance(session: Session, event: Envelope[ImportRequested]) -> None:
+    """A step that is over, was overtaken or cancelled, is nobody's."""
+    job = queries.locked(session, event.data.import_id)
+    if job and job.phase and job.step == event.data.step:
+        WORK[job.phase](session, job)

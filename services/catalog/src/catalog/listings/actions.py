@@ -1,0 +1,75 @@
+"""One act on many products: each on its own, one refusal holds no other back."""
+
+from collections.abc import Callable
+from decimal import ROUND_HALF_UP, Decimal
+from uuid import UUID
+
+from catalog.listings import facts
+from catalog.listings.schemas import Action, ActionResult, NotDone
+from catalog.listings.service import Listings
+from catalog.products.models import Product
+from servicekit.http.errors import AppError, Invalid
+
+MOVES = {"publish": "published", "unlist": "unlisted", "archive": "archived"}
+SMALLEST, LARGEST = Decimal("0.01"), Decimal("999999999999.99")
+Act = Callable[[UUID], object]
+
+
+def act(own: Listings, wish: Action) -> ActionResult:
+    """Raises Invalid only when the act itself makes no sense."""
+    one, done, failed = _act(own, wish), [], []
+    for product_id in sorted(set(wish.ids)):
+        try:
+            with own.session.begin_nested():
+                one(product_id)
+            done.append(product_id)
+        except AppError as refusal:
+            failed.append(NotDone(id=product_id, message=refusal.first_message))
+    return ActionResult(changed=done, failed=failed)
+
+
+def _act(own: Listings, wish: Action) -> Act:
+    if wish.action in MOVES:
+        return lambda product_id: own.move(product_id, MOVES[wish.action])
+    change = _change(own, wish)
+
+    def keep(product_id: UUID) -> None:
+        product = own.get(product_id, locked=True)
+        change(product)
+        own.keep(product)
+
+    return keep
+
+
+def _change(own: Listings, wish: Action) -> Callable[[Product], None]:
+    if wish.action == "price_percent":
+        factor = 1 + (wish.percent or Decimal(0)) / 100
+        return lambda product: _reprice(product, factor)
+    if wish.action == "set_category":
+        return _placing(own, wish.category_id)
+    if wrong := facts.wrong_range(own.session, own.seller, wish.product_range_id):
+        raise Invalid(errors={"product_range_id": [wrong]})
+    return lambda product: setattr(product, "product_range_id", wish.product_range_id)
+
+
+def _placing(own: Listings, category_id: UUID | None) -> Callable[[Product], None]:
+    wrong = facts.wrong_category(own.session, category_id) if category_id else None
+    if category_id is None or wrong:
+        raise Invalid(errors={"category_id": [wrong or "This field is required."]})
+    return lambda product: setattr(product, "category_id", category_id)
+
+
+def _reprice(product: Product, factor: Decimal) -> None:
+    if product.price is None:
+        raise Invalid("This product's price is on request.")
+    product.price = _cents(product.price * factor)
+    # A new list: the column does not see changes inside of the old one.
+    product.price_tiers = [
+        {**tier, "price": str(_cents(Decimal(tier["price"]) * factor))}
+        for tier in product.price_tiers
+    ]
+
+
+def _cents(amount: Decimal) -> Decimal:
+    rounded = amount.quantize(SMALLEST, ROUND_HALF_UP)
+    return min(max(rounded, SMALLEST), LARGEST)

@@ -1,0 +1,128 @@
+"""The moderation desk, for administrators (D4), and reporting a product."""
+
+from typing import Annotated
+from uuid import UUID
+
+from fastapi import APIRouter, Depends, Query, Request
+from sqlmodel import Session
+
+from catalog.listings.transitions import LABELS, Status
+from catalog.moderation import presentation, queries, reports, service
+from catalog.moderation.schemas import (
+    Approval,
+    Closing,
+    Moderated,
+    ModeratedDetail,
+    Objection,
+    Received,
+    ReportForm,
+    ReportShown,
+    ReportStatus,
+)
+from servicekit.db import Db, Reader
+from servicekit.http.auth import Admin, MaybeSignedIn
+from servicekit.http.envelope import Data, Page, Paged
+from servicekit.http.fields import Line
+from servicekit.http.language import Language, Locale
+from servicekit.http.limits import Limit, client_address
+
+router = APIRouter(tags=["catalog"])
+DESK, REPORTS = "/api/admin/products", "/api/admin/product-reports"
+
+
+@router.get(DESK, operation_id="moderatedProducts")
+async def moderated_products(
+    caller: Admin,
+    reads: Reader,
+    pages: Paged,
+    locale: Language,
+    status: Status = "in_review",
+    q: Annotated[Line, Query()] = "",
+) -> Page[Moderated]:
+    """Who waits longest for review comes first. `meta.counts` of each status."""
+    rows, counts = await queries.page(reads, status, q, (pages.limit, pages.offset))
+    items = [presentation.moderated(row, locale) for row in rows]
+    shown = {name: counts.get(name, 0) for name in LABELS}
+    return pages.of(items, shown[status], counts=shown)
+
+
+@router.get(f"{DESK}/{{product_id}}", operation_id="moderatedProduct")
+def moderated_product(
+    product_id: UUID, caller: Admin, session: Db, locale: Language
+) -> Data[ModeratedDetail]:
+    """All that buyers would see, the reports, and everything decided before."""
+    return _detail(session, product_id, locale)
+
+
+@router.post(f"{DESK}/{{product_id}}/approve", operation_id="approveProduct")
+def approve(
+    product_id: UUID, form: Approval, caller: Admin, session: Db, locale: Language
+) -> Data[ModeratedDetail]:
+    """Published, and its open reports closed; 409 when the seller's tier is full."""
+    service.approve(session, product_id, form, caller.user_id)
+    return _detail(session, product_id, locale)
+
+
+@router.post(f"{DESK}/{{product_id}}/reject", operation_id="rejectProduct")
+def reject(
+    product_id: UUID, form: Objection, caller: Admin, session: Db, locale: Language
+) -> Data[ModeratedDetail]:
+    """Back to the seller with a reason; it may come again."""
+    service.reject(session, product_id, form, caller.user_id)
+    return _detail(session, product_id, locale)
+
+
+@router.post(f"{DESK}/{{product_id}}/block", operation_id="blockProduct")
+def block(
+    product_id: UUID, form: Objection, caller: Admin, session: Db, locale: Language
+) -> Data[ModeratedDetail]:
+    """Off the public pages until the seller asks for another review."""
+    service.block(session, product_id, form, caller.user_id)
+    return _detail(session, product_id, locale)
+
+
+@router.post(
+    "/api/webui/product/{slug}/report",
+    status_code=202,
+    operation_id="reportProduct",
+    dependencies=[Depends(Limit("5/hour"))],
+)
+def report(
+    request: Request, slug: str, form: ReportForm, caller: MaybeSignedIn, session: Db
+) -> Data[Received]:
+    """Always the same answer; the third person's report brings it into review."""
+    pepper = request.app.state.settings.claim_pepper
+    user_id = caller.user_id if caller else None
+    who = reports.person(pepper, user_id, client_address(request))
+    service.report(session, slug.replace("\x00", " "), form, who, user_id)
+    return Data(data=Received())
+
+
+@router.get(REPORTS, operation_id="productReports")
+async def product_reports(
+    caller: Admin,
+    reads: Reader,
+    pages: Paged,
+    locale: Language,
+    status: ReportStatus = "open",
+) -> Page[ReportShown]:
+    """The oldest first; `meta.counts` of both statuses."""
+    found = await queries.report_page(reads, status, pages.limit, pages.offset)
+    items = [presentation.report(row, locale) for row in found[0]]
+    both = {name: found[1].get(name, 0) for name in ("open", "closed")}
+    return pages.of(items, both[status], counts=both)
+
+
+@router.post(f"{REPORTS}/{{report_id}}", operation_id="closeProductReport")
+def close_report(
+    report_id: UUID, form: Closing, caller: Admin, session: Db, locale: Language
+) -> Data[ReportShown]:
+    """Answered; the product stays as it is."""
+    reports.close(session, report_id, form.note, caller.user_id)
+    return Data(data=presentation.report(queries.report(session, report_id), locale))
+
+
+def _detail(
+    session: Session, product_id: UUID, locale: Locale
+) -> Data[ModeratedDetail]:
+    return Data(data=presentation.detail(session, product_id, locale))

@@ -1,0 +1,89 @@
+"""From rows to what an administrator sees."""
+
+from typing import Any
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Session
+
+from catalog.attributes.labels import labelled
+from catalog.listings.transitions import PRODUCT
+from catalog.moderation import queries
+from catalog.moderation.reasons import label
+from catalog.moderation.schemas import (
+    Moderated,
+    ModeratedDetail,
+    ModeratedSeller,
+    MoveShown,
+    ReportedProduct,
+    ReportShown,
+)
+from catalog.products import cards
+from servicekit.http.errors import NotFound
+from servicekit.http.language import Locale
+
+
+def moderated(row: sa.RowMapping, locale: Locale) -> Moderated:
+    return Moderated.model_validate(_shown(row, locale))
+
+
+def detail(session: Session, product_id: UUID, locale: Locale) -> ModeratedDetail:
+    """Raises NotFound."""
+    session.flush()
+    row = queries.whole(session, product_id)
+    if row is None:
+        raise NotFound
+    reports = queries.reports_of(session, product_id)
+    moves = queries.history(session, product_id)
+    asked = queries.asked_in(session, row["category_id"])
+    return ModeratedDetail.model_validate(
+        {
+            **_shown(row, locale),
+            "unit": cards.unit(row),
+            "attributes": labelled(asked, row["specs"]),
+            "images": queries.pictures(session, product_id),
+            "reports": [report(each, locale) for each in reports],
+            "history": [_move(each, locale) for each in moves],
+            "next_id": queries.next_waiting(session, product_id),
+        }
+    )
+
+
+def _shown(row: sa.RowMapping, locale: Locale) -> dict[str, Any]:
+    status = row["status"]
+    seller = {
+        **row,
+        "id": row["seller_id"],
+        "slug": row["seller_slug"],
+        "status": row["seller_status"],
+        "is_seller_verified": row["is_verified"],
+    }
+    return {
+        **row,
+        "category": cards.category(row),
+        "seller": ModeratedSeller.model_validate(seller),
+        "status_label": PRODUCT.label(status, "admin", locale),
+        "allowed_statuses": PRODUCT.allowed(status, "admin"),
+        "reason_label": label(row["reason_code"], locale),
+    }
+
+
+def report(row: sa.RowMapping, locale: Locale) -> ReportShown:
+    about = {**row, "id": row["product_id"], "status": row["product_status"]}
+    product = ReportedProduct.model_validate(about)
+    words = label(row["reason"], locale)
+    return ReportShown.model_validate(
+        {**row, "product": product, "reason_label": words}
+    )
+
+
+def _move(row: sa.RowMapping, locale: Locale) -> MoveShown:
+    return MoveShown.model_validate(
+        {
+            **row,
+            "by": row["moved_by"],
+            "at": row["moved_at"],
+            "to_label": PRODUCT.label(row["to_status"], "admin", locale),
+            "reason_label": label(row["reason_code"], locale),
+        }
+    )

@@ -1,0 +1,144 @@
+"""Moderation on the wire, for administrators and for who reports."""
+
+from typing import Annotated, Literal
+from uuid import UUID
+
+from pydantic import BaseModel, StringConstraints
+
+from catalog.attributes.schemas import LabelledSpec
+from catalog.categories.schemas import CategoryName
+from catalog.moderation.reasons import ReasonCode, ReportReason
+from catalog.products.schemas import PriceTierOut, UnitName
+from servicekit.http.emails import Email
+from servicekit.http.fields import Clean, Input, Moment, Money
+
+ReportStatus = Literal["open", "closed"]
+Note = Annotated[str, StringConstraints(strip_whitespace=True, max_length=1_000), Clean]
+Said = Annotated[str, StringConstraints(strip_whitespace=True, max_length=2_000), Clean]
+
+
+class Approval(Input):
+    """`version`: the one the administrator looked at."""
+
+    note: Note | None = None
+    version: int | None = None
+
+
+class Objection(Approval):
+    """`note` is read by the seller, and needed with `other`."""
+
+    reason_code: ReasonCode
+
+
+class ReportForm(Input):
+    """`email` is for a question back; nobody has to give one."""
+
+    reason: ReportReason
+    text: Said = ""
+    email: Email | None = None
+
+
+class Received(BaseModel):
+    is_received: bool = True
+
+
+class Closing(Input):
+    status: Literal["closed"]
+    note: Note | None = None
+
+
+class ModeratedSeller(BaseModel):
+    id: UUID
+    slug: str
+    company_name: str
+    company_name_ne: str | None
+    is_seller_verified: bool
+    district: str | None
+    district_ne: str | None
+    status: str
+
+
+class Moderated(BaseModel):
+    """`submitted_at`: when it last came in for review."""
+
+    id: UUID
+    version: int
+    slug: str
+    name: str
+    name_ne: str | None
+    image: str | None
+    price: Money | None
+    currency: str
+    status: str
+    status_label: str
+    allowed_statuses: list[str]
+    category: CategoryName
+    seller: ModeratedSeller
+    submitted_at: Moment | None
+    report_count: int
+    reason_code: str | None
+    reason_label: str | None
+    reason_note: str | None
+    updated_at: Moment
+
+
+class ReportedProduct(BaseModel):
+    id: UUID
+    slug: str
+    name: str
+    name_ne: str | None
+    image: str | None
+    status: str
+
+
+class ReportShown(BaseModel):
+    id: UUID
+    product: ReportedProduct
+    reason: str
+    reason_label: str
+    text: str
+    email: str | None
+    reporter_id: UUID | None
+    status: str
+    note: str | None
+    created_at: Moment
+    closed_at: Moment | None
+
+
+class MoveShown(BaseModel):
+    """`by` is a user's id; None when the system moved it."""
+
+    id: UUID
+    from_status: str | None
+    to_status: str
+    to_label: str
+    role: str
+    by: UUID | None
+    reason_code: str | None
+    reason_label: str | None
+    note: str | None
+    at: Moment
+
+
+class ModeratedDetail(Moderated):
+    """Everything buyers would see, who reported it, and what happened before.
+
+    `attributes`: `specs` as people read them. `next_id`: who else waits longest.
+    """
+
+    description: str
+    description_ne: str | None
+    sku: str | None
+    moq: int
+    unit: UnitName
+    price_tiers: list[PriceTierOut]
+    lead_time_days: int | None
+    specs: dict[str, str]
+    attributes: list[LabelledSpec]
+    keywords: list[str]
+    images: list[str]
+    created_at: Moment
+    published_at: Moment | None
+    reports: list[ReportShown]
+    history: list[MoveShown]
+    next_id: UUID | None

@@ -1,0 +1,96 @@
+"""An administrator's word on a product; what visitors report about it."""
+
+from uuid import UUID
+
+import structlog
+from sqlmodel import Session, select
+
+from catalog.listings import moving
+from catalog.listings.moving import Mover
+from catalog.moderation import reports
+from catalog.moderation.schemas import Approval, Objection, ReportForm
+from catalog.products.models import Product
+from catalog.sellers.models import Seller
+from contracts.catalog import ProductModerated
+from servicekit.http.errors import Conflict, Invalid, NotFound
+from servicekit.messaging.outbox import record
+
+log = structlog.get_logger()
+OUTCOMES = {"published": "approved", "rejected": "rejected", "blocked": "blocked"}
+
+
+class ProductChanged(Conflict):
+    code = "changed_elsewhere"
+    message = "This product was changed elsewhere. Load it again."
+
+
+def approve(session: Session, product_id: UUID, form: Approval, admin_id: UUID) -> None:
+    """Published; the seller's quota holds here, too. Its reports are answered."""
+    _decide(session, product_id, "published", form, admin_id)
+
+
+def reject(session: Session, product_id: UUID, form: Objection, admin_id: UUID) -> None:
+    _decide(session, product_id, "rejected", form, admin_id)
+
+
+def block(session: Session, product_id: UUID, form: Objection, admin_id: UUID) -> None:
+    _decide(session, product_id, "blocked", form, admin_id)
+
+
+def _decide(
+    session: Session, product_id: UUID, to: str, form: Approval, admin_id: UUID
+) -> None:
+    reason_code = form.reason_code if isinstance(form, Objection) else None
+    if reason_code == "other" and not form.note:
+        raise Invalid(errors={"note": ["Say in words what is wrong."]})
+    product, seller = _locked(session, product_id)
+    if form.version is not None and form.version != product.version:
+        raise ProductChanged
+    mover = Mover("admin", admin_id, reason_code, form.note)
+    if moving.move(session, product, to, mover, seller):
+        reports.close_all(session, product_id, admin_id)
+        _tell(session, product, seller, OUTCOMES[to])
+
+
+def report(
+    session: Session, slug: str, form: ReportForm, who: str, user_id: UUID | None
+) -> None:
+    """The third person's report brings the product to the administrators' list."""
+    product = reports.keep(session, slug, form, who, user_id)
+    if product is None:
+        return
+    seller = session.get_one(Seller, product.seller_id)
+    by_system = Mover("system", reason_code="reported")
+    if moving.move(session, product, "in_review", by_system, seller):
+        _tell(session, product, seller, "in_review")
+
+
+def _tell(session: Session, product: Product, seller: Seller, outcome: str) -> None:
+    log.info("product_moderated", product_id=str(product.id), outcome=outcome)
+    told = {"outcome": outcome, "reason_code": product.reason_code}
+    record(
+        session,
+        ProductModerated.model_validate(
+            {
+                **told,
+                "product_id": product.id,
+                "version": product.version,
+                "seller_id": seller.id,
+                "owner_id": seller.owner_id,
+                "name": product.name,
+            }
+        ),
+    )
+
+
+def _locked(session: Session, product_id: UUID) -> tuple[Product, Seller]:
+    """The seller's row first, as everybody who publishes; raises NotFound."""
+    known = session.get(Product, product_id)
+    if known is None:
+        raise NotFound
+    owner = select(Seller).where(Seller.id == known.seller_id).with_for_update()
+    seller = session.exec(owner).first()
+    if seller is None:
+        raise NotFound
+    session.refresh(known, with_for_update=True)
+    return known, seller

@@ -1,0 +1,36 @@
+"""A seller's product ranges on the wire."""
+
+from typing import Annotated
+from uuid import UUID
+
+from pydantic import BaseModel, Field
+
+from servicekit.http.fields import Input, Line, RequiredLine
+
+Name = Annotated[RequiredLine, Field(max_length=100)]
+
+
+class RangeForm(Input):
+    name: Name
+    name_ne: Annotated[Line, Field(max_length=100)] | None = None
+
+
+class RangeOrder(Input):
+    ids: list[UUID] = Field(max_length=100)
+
+
+class RangeFilling(Input):
+    """All that stand in the range; the others leave it."""
+
+    product_ids: list[UUID] = Field(max_length=1_000)
+
+
+class RangeShown(BaseModel):
+    """`product_count` counts every product but the archived."""
+
+    id: UUID
+    name: str
+    name_ne: str | None
+    slug: str
+    position: int
+    product_count: int

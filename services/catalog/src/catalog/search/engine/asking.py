@@ -1,0 +1,80 @@
+"""What is asked of the engine, in its own words."""
+
+from dataclasses import dataclass, field, replace
+from decimal import Decimal
+from typing import Any, Literal
+from uuid import UUID
+
+Sort = Literal["relevance", "newest", "price_asc", "price_desc"]
+Group = str  # province, district, verified, price, moq, or attribute:<key>
+ATTRIBUTE = "attribute:"
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """One word of a query: its fold, its skeleton and what else says the same.
+
+    `prefix` is set when the word may still be going on, `ending` says how (a regex).
+    """
+
+    folded: str
+    skeleton: str | None = None
+    meanings: frozenset[str] = frozenset()
+    prefix: str | None = None
+    ending: str = ".*"
+
+
+@dataclass(frozen=True, slots=True)
+class Narrowing:
+    """The filters of a search. `attributes`: key -> any of these values."""
+
+    category: UUID | None = None
+    seller: UUID | None = None
+    province: int | None = None
+    district: int | None = None
+    verified: bool | None = None
+    price_min: Decimal | None = None
+    price_max: Decimal | None = None
+    moq_max: int | None = None
+    attributes: dict[str, tuple[str, ...]] = field(default_factory=dict)
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """The facets whose own filter is on."""
+        on = [
+            name
+            for name in ("province", "district", "verified")
+            if getattr(self, name) is not None
+        ]
+        if self.price_min is not None or self.price_max is not None:
+            on.append("price")
+        if self.moq_max is not None:
+            on.append("moq")
+        return (*on, *(f"{ATTRIBUTE}{key}" for key in self.attributes))
+
+    def without(self, group: Group) -> "Narrowing":
+        """The same with one filter off."""
+        if group == "price":
+            return replace(self, price_min=None, price_max=None)
+        if group == "moq":
+            return replace(self, moq_max=None)
+        if group.startswith(ATTRIBUTE):
+            off = group.removeprefix(ATTRIBUTE)
+            kept = {k: v for k, v in self.attributes.items() if k != off}
+            return replace(self, attributes=kept)
+        nothing: dict[str, Any] = {group: None}
+        return replace(self, **nothing)
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    limit: int
+    offset: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Hits:
+    """One page of ids in order, and how many there are in all."""
+
+    ids: list[UUID]
+    total: int

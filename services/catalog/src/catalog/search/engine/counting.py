@@ -1,0 +1,135 @@
+"""Facets: how many there are behind each filter."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import accumulate, pairwise
+from typing import Any
+from uuid import UUID
+
+from catalog.search.engine.asking import ATTRIBUTE, Group, Narrowing
+
+MOST_CATEGORIES, MOST_DISTRICTS, MOST_VALUES = 20, 80, 30
+PRICES_NPR = (100, 500, 1_000, 5_000, 10_000, 50_000, 100_000)
+MOQS = (1, 10, 50, 100, 500, 1_000)
+
+
+@dataclass(frozen=True, slots=True)
+class PriceBucket:
+    """From (included) to (excluded), in NPR."""
+
+    low: int | None
+    high: int | None
+    count: int
+
+
+@dataclass(slots=True)
+class Counts:
+    """Each facet with all other filters on, its own off; categories with all on."""
+
+    categories: list[tuple[UUID, int]] = field(default_factory=list)
+    provinces: dict[int, int] = field(default_factory=dict)
+    districts: dict[int, int] = field(default_factory=dict)
+    verified: int = 0
+    lowest_paisa: int | None = None
+    highest_paisa: int | None = None
+    prices: list[PriceBucket] = field(default_factory=list)
+    moqs: list[tuple[int, int]] = field(default_factory=list)
+    attributes: dict[str, dict[str, int]] = field(default_factory=dict)
+
+
+Aggregate = Callable[[Narrowing, dict[str, Any]], dict[str, Any]]
+
+
+def count(aggregate: Aggregate, by: Narrowing, keys: Sequence[str] = ()) -> Counts:
+    """One pass with all filters on, and one more for each filter of a facet."""
+    asked = _asked(keys)
+    free = {group: each for group, each in asked.items() if group not in by.groups}
+    answers = aggregate(by, _flat({"category": _CATEGORY, **free}))
+    for group in by.groups:
+        if group in asked:
+            answers |= aggregate(by.without(group), _flat({group: asked[group]}))
+    return _counts(answers, keys)
+
+
+def _terms(field: str, size: int, **more: Any) -> dict[str, Any]:
+    return {"terms": {"field": field, "size": size, **more}}
+
+
+def _ranges(field: str, edges: Sequence[int]) -> dict[str, Any]:
+    ends = [None, *edges, None]
+    pairs = pairwise(ends)
+    ranges = [
+        {name: edge for name, edge in (("from", low), ("to", high)) if edge is not None}
+        for low, high in pairs
+    ]
+    return {"range": {"field": field, "ranges": ranges}}
+
+
+_CATEGORY = {"category": _terms("category", MOST_CATEGORIES)}
+_FACETS: dict[Group, dict[str, Any]] = {
+    "province": {"province": _terms("province", 20)},
+    "district": {"district": _terms("district", MOST_DISTRICTS)},
+    "verified": {"verified": _terms("verified", 2)},
+    "price": {
+        "prices": {"stats": {"field": "price"}},
+        "price": _ranges("price", [each * 100 for each in PRICES_NPR]),
+    },
+    "moq": {"moq": _ranges("moq", [each + 1 for each in MOQS])},
+}
+
+
+def _asked(keys: Sequence[str]) -> dict[Group, dict[str, Any]]:
+    values = {
+        f"{ATTRIBUTE}{key}": {
+            f"{ATTRIBUTE}{key}": _terms("attribute", MOST_VALUES, include=f"{key}=.*")
+        }
+        for key in keys
+    }
+    return {**_FACETS, **values}
+
+
+def _flat(groups: dict[Group, dict[str, Any]]) -> dict[str, Any]:
+    return {name: each for group in groups.values() for name, each in group.items()}
+
+
+def _counts(answers: dict[str, Any], keys: Sequence[str]) -> Counts:
+    prices = answers["prices"]
+    moqs = accumulate(_in_order(answers["moq"], [each + 1 for each in MOQS]))
+    return Counts(
+        categories=[(UUID(key), n) for key, n in _found(answers, "category").items()],
+        provinces=_numbered(answers, "province"),
+        districts=_numbered(answers, "district"),
+        verified=_numbered(answers, "verified").get(1, 0),
+        lowest_paisa=None if prices["min"] is None else int(prices["min"]),
+        highest_paisa=None if prices["max"] is None else int(prices["max"]),
+        prices=_price_buckets(answers["price"]),
+        moqs=list(zip(MOQS, moqs, strict=False)),
+        attributes={
+            key: {
+                value.removeprefix(f"{key}="): n
+                for value, n in _found(answers, f"{ATTRIBUTE}{key}").items()
+            }
+            for key in keys
+        },
+    )
+
+
+def _found(answers: dict[str, Any], name: str) -> dict[Any, int]:
+    return {each["key"]: each["doc_count"] for each in answers[name]["buckets"]}
+
+
+def _numbered(answers: dict[str, Any], name: str) -> dict[int, int]:
+    return {int(key): n for key, n in _found(answers, name).items()}
+
+
+def _in_order(answer: dict[str, Any], edges: Sequence[int]) -> list[int]:
+    """Counts from the lowest range on; the engine leaves out and orders as it likes."""
+    counts = {each.get("from"): each["doc_count"] for each in answer["buckets"]}
+    return [counts.get(low, 0) for low in (None, *edges)]
+
+
+def _price_buckets(answer: dict[str, Any]) -> list[PriceBucket]:
+    ends = pairwise((None, *PRICES_NPR, None))
+    counts = _in_order(answer, [each * 100 for each in PRICES_NPR])
+    found = zip(ends, counts, strict=True)
+    return [PriceBucket(low, high, n) for (low, high), n in found if n]

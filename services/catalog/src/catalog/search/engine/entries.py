@@ -1,0 +1,46 @@
+"""What the engine keeps of a product, a category or a supplier."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
+from typing import Literal
+from uuid import UUID
+
+Kind = Literal["category", "supplier"]
+
+
+@dataclass(frozen=True, slots=True)
+class ProductEntry:
+    """`title`, `text` and `beside` are tokens with spaces between them.
+
+    The text says what it is as the title does; beside stand its details and its seller.
+    """
+
+    id: UUID
+    seller_id: UUID
+    category_id: UUID
+    lineage: tuple[UUID, ...]
+    title: str
+    text: str
+    beside: str
+    province: int | None
+    district: int | None
+    is_verified: bool
+    price: Decimal | None
+    moq: int
+    published_at: datetime | None
+    popularity: int
+    attributes: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NameEntry:
+    """`rank` is 0..1: who comes first among those whose names match alike."""
+
+    id: UUID
+    kind: Kind
+    name: str
+    rank: float
+    province: int | None = None
+    district: int | None = None
+    is_verified: bool = False

@@ -1,0 +1,146 @@
+"""An index on disk: one writer, any number of readers, changes seen at a commit."""
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Self, TypeVar
+from uuid import UUID
+
+from tantivy import Document, Index, IndexWriter, Order, Query, Schema, Searcher
+
+from catalog.search.engine import queries
+from catalog.search.engine.asking import Hits, Sort, Window, Word
+from catalog.search.engine.schema import LOW_64, open_index
+from catalog.search.engine.typos import likely
+
+T = TypeVar("T")
+SMALL_HEAP = 20_000_000  # live changes come by the handful
+_FIELDS: dict[Sort, tuple[str, Order]] = {
+    "newest": ("newest", Order.Desc),
+    "price_asc": ("by_price", Order.Asc),
+    "price_desc": ("by_price", Order.Desc),
+}
+
+
+class IndexOnDisk:
+    """Put and delete by id; nothing is seen before `seal`."""
+
+    fields: ClassVar[Sequence[str]] = ()
+
+    def __init__(self, index: Index, heap: int) -> None:
+        self._index = index
+        self._writer: IndexWriter = index.writer(heap_size=heap, num_threads=1)
+        self._is_changed = True
+        self.schema: Schema = index.schema
+        self.searcher: Searcher = index.searcher()
+        self._answers: dict[Hashable, Any] = {}
+
+    @classmethod
+    def at(cls, schema: Schema, folder: Path, heap: int = SMALL_HEAP) -> Self:
+        """Opens what is there, or begins an empty one."""
+        folder.mkdir(parents=True, exist_ok=True)
+        return cls(open_index(schema, str(folder)), heap)
+
+    def put_documents(self, documents: Iterable[tuple[UUID, Document]]) -> None:
+        self._is_changed = True
+        for key, document in documents:
+            self._writer.delete_documents_by_term("id", key.hex)
+            self._writer.add_document(document)
+
+    def add_documents(self, documents: Iterable[Document]) -> None:
+        """For ids that are not there yet."""
+        self._is_changed = True
+        for document in documents:
+            self._writer.add_document(document)
+
+    def delete(self, ids: Iterable[UUID], field: str = "id") -> None:
+        for key in ids:
+            self._is_changed = True
+            self._writer.delete_documents_by_term(field, key.hex)
+
+    def seal(self) -> None:
+        """Everything so far is on disk and seen by the next search."""
+        if not self._is_changed:
+            return
+        self._writer.commit()
+        self._is_changed = False
+        self._index.reload()
+        self.searcher = self._index.searcher()
+        self._answers = {}  # after the searcher: none of the one before gets in
+
+    def remembered(self, asked: Hashable, answer: Callable[[], T]) -> T:
+        """Everybody asks the same, and page after page: kept until the next commit."""
+        answers = self._answers
+        if asked in answers:
+            kept: T = answers[asked]
+            return kept
+        found = answer()
+        if len(answers) < _MOST_ANSWERS:
+            answers[asked] = found
+        return found
+
+    def close(self) -> None:
+        """Waits for merges; the index can be opened by another process afterwards."""
+        self._writer.wait_merging_threads()
+
+    def page(self, query: Query, window: Window, sort: Sort = "relevance") -> Hits:
+        """Ids in order; without a price or date comes last in either direction."""
+        searcher, most = self.searcher, max(window.limit, 1)
+        order: dict[str, Any] = {"weight_by_field": "boost"}
+        if sort != "relevance":
+            field, direction = _FIELDS[sort]
+            order = {"order_by_field": field, "order": direction}
+        found: Any = searcher.search(query, most, offset=window.offset, **order)
+        hits = found.hits[: window.limit]
+        return Hits(_ids(searcher, [address for _, address in hits]), found.count)
+
+    def total(self, query: Query) -> int:
+        found: Any = self.searcher.search(query, 1)
+        count: int = found.count
+        return count
+
+    def first(self, query: Query, limit: int) -> list[UUID]:
+        """The best, uncounted."""
+        searcher = self.searcher
+        found = searcher.search(query, limit, count=False, weight_by_field="boost")
+        return _ids(searcher, [address for _, address in found.hits])
+
+    def saying(self, word: Word) -> list[UUID]:
+        """A few in which the word is found, the best first; none when none is."""
+        return self.first(queries.matching(self.schema, [word], self.fields), _A_FEW)
+
+    def is_said(self, word: Word, fields: Sequence[str]) -> bool:
+        """Whether any document says it, or what means the same, in these fields."""
+        said = (word.folded, *word.meanings)
+        many = sum(self.searcher.doc_freq(f, each) for f in fields for each in said)
+        # Deleted documents count until a merge: of a few, all may be.
+        if not 0 < many <= _NOT_ALL_DELETED:
+            return many > 0
+        return bool(self.first(queries.matching(self.schema, [word], fields), 1))
+
+    def nearest(self, typed: str) -> str | None:
+        """The commonest token one letter from the word; titles count double."""
+        for tokens in likely(typed):
+            # Frequencies count deleted documents until a merge; a search does not.
+            for token in self._commonest(tokens):
+                if self.saying(Word(token)):
+                    return token
+        return None
+
+    def _commonest(self, tokens: Iterable[str]) -> list[str]:
+        frequent, found = self.searcher.doc_freq, []
+        for token in tokens:
+            counts = [frequent(field, token) for field in self.fields]
+            if any(counts):
+                found.append((counts[0] + sum(counts), token))
+        return [token for _, token in sorted(found, reverse=True)]
+
+
+_A_FEW = 3
+_MOST_ANSWERS = 5_000
+_NOT_ALL_DELETED = 1_000
+
+
+def _ids(searcher: Searcher, addresses: Sequence[Any]) -> list[UUID]:
+    high: Any = searcher.fast_field_values("high", list(addresses))
+    low: Any = searcher.fast_field_values("low", list(addresses))
+    return [UUID(int=h << 64 | x & LOW_64) for h, x in zip(high, low, strict=True)]

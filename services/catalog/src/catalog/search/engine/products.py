@@ -1,0 +1,97 @@
+"""The index of public products."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+from uuid import UUID
+
+from catalog.search.engine import queries
+from catalog.search.engine.asking import Hits, Narrowing, Sort, Window, Word
+from catalog.search.engine.counting import Counts, count
+from catalog.search.engine.entries import ProductEntry
+from catalog.search.engine.index import IndexOnDisk
+from catalog.search.engine.schema import product_document
+
+MOST_SELLERS = 60_000
+PLURAL = "(e?s|haru)"
+NOWHERE = Narrowing()
+
+
+class ProductIndex(IndexOnDisk):
+    """Every method answers from the last commit."""
+
+    fields = queries.EVERYWHERE
+
+    def put(self, entries: Iterable[ProductEntry]) -> None:
+        self.put_documents((each.id, product_document(each)) for each in entries)
+
+    def add(self, entries: Iterable[ProductEntry]) -> None:
+        self.add_documents(map(product_document, entries))
+
+    def find(
+        self, words: Sequence[Word], by: Narrowing, sort: Sort, window: Window
+    ) -> Hits:
+        return self.page(self._query(words, by), window, sort)
+
+    def counts(
+        self, words: Sequence[Word], by: Narrowing, keys: Sequence[str] = ()
+    ) -> Counts:
+        """Facets; `keys` are the attributes to count."""
+        asked = ("counts", *words, repr(by), *keys)
+        return self.remembered(asked, lambda: self._counts(words, by, keys))
+
+    def _counts(
+        self, words: Sequence[Word], by: Narrowing, keys: Sequence[str]
+    ) -> Counts:
+        matching = self._matching(words)
+        searcher = self.searcher
+
+        def aggregate(on: Narrowing, asked: dict[str, Any]) -> dict[str, Any]:
+            query = queries.narrowed(self.schema, matching, on)
+            return searcher.aggregate(query, asked)
+
+        return count(aggregate, by, keys)
+
+    def many(self, words: Sequence[Word], by: Narrowing = NOWHERE) -> int:
+        """How many match."""
+        return self.total(self._query(words, by))
+
+    def sellers(self, words: Sequence[Word], by: Narrowing = NOWHERE) -> list[UUID]:
+        """Who sells what matches."""
+        asked = {"seller": {"terms": {"field": "seller", "size": MOST_SELLERS}}}
+        found = self.searcher.aggregate(self._query(words, by), asked)
+        return [UUID(each["key"]) for each in found["seller"]["buckets"]]
+
+    def suggest(self, words: Sequence[Word], limit: int) -> list[UUID]:
+        """Titles first; other words only when no title has them."""
+        asked = ("suggest", *words, limit)
+        return self.remembered(asked, lambda: self._suggest(words, limit))
+
+    def _suggest(self, words: Sequence[Word], limit: int) -> list[UUID]:
+        titled = queries.matching(self.schema, words, queries.NAMES)
+        if found := self.first(titled, limit):
+            return found
+        return self.first(queries.matching(self.schema, words, self.fields), limit)
+
+    def _query(self, words: Sequence[Word], by: Narrowing) -> Any:
+        return queries.narrowed(self.schema, self._matching(words), by)
+
+    def _matching(self, words: Sequence[Word]) -> Any:
+        """One word alone is what is sought: what stands beside goods that say it waits.
+
+        Not all that a firm called Ilam Tea sells is tea.
+        """
+        is_goods = len(words) == 1 and self.is_said(_whole(words[0]), queries.GOODS)
+        fields = queries.GOODS if is_goods else self.fields
+        said = [self._settled(word) for word in words]
+        return queries.matching(self.schema, said, fields)
+
+    def _settled(self, word: Word) -> Word:
+        """What somebody says goes on into a plural only: a bag is not from Bagmati."""
+        if word.prefix and self.is_said(_whole(word), self.fields):
+            return replace(word, ending=PLURAL)
+        return word
+
+
+def _whole(word: Word) -> Word:
+    return replace(word, skeleton=None, prefix=None)

@@ -1,0 +1,134 @@
+"""The fields of both indexes, and how entries become documents."""
+
+from math import exp2
+
+from tantivy import (
+    Document,
+    Index,
+    Schema,
+    SchemaBuilder,
+    TextAnalyzerBuilder,
+    Tokenizer,
+)
+
+from catalog.search.engine.entries import NameEntry, ProductEntry
+
+# Indexes of another version are not opened but built anew.
+VERSION = 3
+WORDS, RAW = "words", "raw"
+
+# Priority is a bounded boost after the words, 15 % in all (D22).
+VERIFIED_BOOST = 0.10
+POPULAR_BOOST = 0.04
+BREVITY_BOOST = 0.01
+POPULAR_AT = 50
+LONG_TITLE = 40
+
+LOW_64 = (1 << 64) - 1
+_SPREAD = 0xFFFF  # bits of the id that order equal prices
+
+
+def product_schema() -> Schema:
+    builder = SchemaBuilder()
+    for name in ("title", "text", "beside"):
+        builder.add_text_field(name, tokenizer_name=WORDS, index_option="basic")
+    for name in ("id", "lineage"):
+        builder.add_text_field(name, tokenizer_name=RAW, index_option="basic")
+    for name in ("seller", "category", "attribute"):
+        builder.add_text_field(
+            name, tokenizer_name=RAW, index_option="basic", fast=True
+        )
+    for name in ("province", "district", "verified"):
+        builder.add_unsigned_field(name, indexed=True, fast=True)
+    for name in ("high", "low", "moq", "price", "by_price", "newest"):
+        builder.add_unsigned_field(name, fast=True)
+    builder.add_float_field("boost", fast=True)
+    return builder.build()
+
+
+def name_schema() -> Schema:
+    builder = SchemaBuilder()
+    builder.add_text_field("title", tokenizer_name=WORDS, index_option="basic")
+    for name in ("id", "kind"):
+        builder.add_text_field(name, tokenizer_name=RAW, index_option="basic")
+    for name in ("province", "district", "verified"):
+        builder.add_unsigned_field(name, indexed=True)
+    for name in ("high", "low"):
+        builder.add_unsigned_field(name, fast=True)
+    builder.add_float_field("boost", fast=True)
+    return builder.build()
+
+
+def open_index(schema: Schema, path: str) -> Index:
+    """Words come folded: splitting at spaces keeps Devanagari whole at the virama."""
+    index = Index(schema, path=path)
+    spaces = TextAnalyzerBuilder(Tokenizer.whitespace()).build()
+    index.register_tokenizer(WORDS, spaces)
+    return index
+
+
+def product_document(entry: ProductEntry) -> Document:
+    document = _identified(entry)
+    document.add_text("text", entry.text)
+    document.add_text("beside", entry.beside)
+    document.add_text("seller", entry.seller_id.hex)
+    document.add_text("category", entry.category_id.hex)
+    for category_id in entry.lineage:
+        document.add_text("lineage", category_id.hex)
+    for key, value in entry.attributes:
+        document.add_text("attribute", attribute(key, value))
+    document.add_unsigned("moq", entry.moq)
+    if entry.price is not None:
+        paisa = int(entry.price * 100)
+        document.add_unsigned("price", paisa)
+        document.add_unsigned("by_price", paisa << 16 | entry.id.int & _SPREAD)
+    if entry.published_at is not None:
+        at = int(entry.published_at.timestamp() * 1_000_000)
+        document.add_unsigned("newest", at << 8 | entry.id.int & 0xFF)
+    document.add_float("boost", weight(product_boost(entry)))
+    return document
+
+
+def name_document(entry: NameEntry) -> Document:
+    document = _identified(entry)
+    document.add_text("kind", entry.kind)
+    verified = VERIFIED_BOOST * entry.is_verified
+    rank = (POPULAR_BOOST + BREVITY_BOOST) * min(max(entry.rank, 0.0), 1.0)
+    document.add_float("boost", weight(verified + rank))
+    return document
+
+
+def _identified(entry: ProductEntry | NameEntry) -> Document:
+    document = Document()
+    document.add_text("id", entry.id.hex)
+    document.add_unsigned("high", entry.id.int >> 64)
+    document.add_unsigned("low", entry.id.int & LOW_64)
+    names = entry.title if isinstance(entry, ProductEntry) else entry.name
+    document.add_text("title", names)
+    document.add_unsigned("verified", int(entry.is_verified))
+    if entry.province is not None:
+        document.add_unsigned("province", entry.province)
+    if entry.district is not None:
+        document.add_unsigned("district", entry.district)
+    return document
+
+
+def product_boost(entry: ProductEntry) -> float:
+    """0 to 0.15: verified, wanted, and a title that says no more than needed."""
+    popular = min(entry.popularity, POPULAR_AT) / POPULAR_AT
+    said = entry.title.count(" ") + 1
+    brevity = 1 - min(said, LONG_TITLE) / LONG_TITLE
+    return (
+        VERIFIED_BOOST * entry.is_verified
+        + POPULAR_BOOST * popular
+        + BREVITY_BOOST * brevity
+    )
+
+
+def weight(boost: float) -> float:
+    """tantivy multiplies a score by log2(2 + weight): this makes that 1 + boost."""
+    return exp2(1 + boost) - 2
+
+
+def attribute(key: str, value: str) -> str:
+    return f"{key}={value}"

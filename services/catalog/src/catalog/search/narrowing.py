@@ -1,0 +1,28 @@
+"""The filters of a query string as the engine takes them."""
+
+from collections import defaultdict
+
+from catalog.search.engine.asking import Narrowing
+from catalog.search.schemas import Filters
+from catalog.search.shelves import Shelves
+
+
+def narrowing(asked: Filters, shelves: Shelves) -> Narrowing | None:
+    """None when the category is none of ours."""
+    category = shelves.by_slug.get(asked.category) if asked.category else None
+    if asked.category and category is None:
+        return None
+    attributes: dict[str, tuple[str, ...]] = defaultdict(tuple)
+    for each in asked.attr:
+        key, _, value = each.partition(":")
+        attributes[key] += (value,)
+    return Narrowing(
+        category=category,
+        province=asked.province,
+        district=asked.district,
+        verified=asked.verified,
+        price_min=asked.price_min,
+        price_max=asked.price_max,
+        moq_max=asked.moq_max,
+        attributes=dict(attributes),
+    )

@@ -1,0 +1,45 @@
+"""What the words typed so far may become."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from catalog.search import queries, suppliers
+from catalog.search.engine.asking import Word
+from catalog.search.generation import Generation
+from catalog.search.keys import terms
+from catalog.search.searches import Searches
+from catalog.search.wording import engine_words
+from servicekit.reads import Reads
+
+SHORTEST = 2
+PRODUCTS, CATEGORIES, SUPPLIERS = 4, 3, 3
+
+
+class Found(NamedTuple):
+    products: Sequence[UUID] = ()
+    categories: Sequence[UUID] = ()
+    suppliers: Sequence[UUID] = ()
+
+
+async def suggest(
+    searches: Searches, reads: Reads, q: str
+) -> dict[str, list[dict[str, Any]]]:
+    """Three short lists; nothing below two letters."""
+    wanted = terms(q) if len(q.strip()) >= SHORTEST else []
+    words = engine_words(wanted, searches.synonyms, is_typing=True)
+    found = await searches.run(_suggest, words) if words else Found()
+    statements = (queries.PRODUCT_HINTS, queries.CATEGORY_HINTS, suppliers.HINTS)
+    return {
+        name: [dict(row) for row in await queries.in_order(reads, statement, ids)]
+        for name, statement, ids in zip(Found._fields, statements, found, strict=True)
+    }
+
+
+def _suggest(generation: Generation, words: Sequence[Word]) -> Found:
+    names = generation.names
+    return Found(
+        generation.products.suggest(words, PRODUCTS),
+        names.suggest(words, "category", CATEGORIES),
+        names.suggest(words, "supplier", SUPPLIERS),
+    )

@@ -1,0 +1,57 @@
+"""Keeping the groups; searches follow within two seconds, nothing is indexed anew."""
+
+from uuid import UUID
+
+from sqlmodel import Session
+
+from catalog.synonyms.models import SynonymGroup
+from catalog.synonyms.schemas import SynonymInput
+from servicekit.clock import now
+from servicekit.http.errors import Conflict, Invalid, NotFound
+from servicekit.spelling.fold import fold, words
+
+ONE_WORD = "Write one word at a time, in letters or digits."
+ALIKE = "Write at least two different words; these are one word in other spellings."
+
+
+class SynonymsChanged(Conflict):
+    code = "changed_elsewhere"
+    message = "This was changed elsewhere. Load it again."
+
+
+def add(session: Session, wish: SynonymInput) -> SynonymGroup:
+    group = SynonymGroup(words=_checked(wish.words), note=wish.note or None)
+    session.add(group)
+    session.flush()
+    return group
+
+
+def change(session: Session, group_id: UUID, wish: SynonymInput) -> SynonymGroup:
+    group = _locked(session, group_id)
+    if wish.version is not None and wish.version != group.version:
+        raise SynonymsChanged
+    group.words, group.note = _checked(wish.words), wish.note or None
+    group.version += 1
+    group.updated_at = now()
+    session.flush()
+    return group
+
+
+def remove(session: Session, group_id: UUID) -> None:
+    session.delete(_locked(session, group_id))
+
+
+def _locked(session: Session, group_id: UUID) -> SynonymGroup:
+    group = session.get(SynonymGroup, group_id, with_for_update=True)
+    if group is None:
+        raise NotFound
+    return group
+
+
+def _checked(wished: list[str]) -> list[str]:
+    unique = list(dict.fromkeys(wished))
+    if any(len(words(word)) != 1 for word in unique):
+        raise Invalid(errors={"words": [ONE_WORD]})
+    if len({fold(words(word)[0]) for word in unique}) < 2:
+        raise Invalid(errors={"words": [ALIKE]})
+    return unique

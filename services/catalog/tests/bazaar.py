@@ -1,0 +1,104 @@
+"""A random catalogue, and the rows it was made of."""
+
+import random
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Any
+
+from sqlmodel import Session
+
+from catalog.attributes.models import Attribute
+from catalog.categories.models import Category
+from catalog.sellers.models import Seller
+from servicekit.db import Database
+
+from . import factories
+
+WORDS = ("rice", "tea", "honey", "salt")
+GRAINS = ("long", "short", "round")
+
+
+@dataclass
+class Row:
+    slug: str
+    words: set[str]
+    category: str
+    province: int
+    district: int
+    verified: bool
+    price: Decimal | None
+    moq: int
+    grain: str
+
+
+def catalogue(database: Database, dice: random.Random) -> list[Row]:
+    firms = _firms(database, dice)
+    with database.session() as session:
+        top = factories.category(session, "grains", is_leaf=False)
+        shelves = [factories.category(session, s, parent=top) for s in ("one", "two")]
+        unit = factories.unit(session)
+        session.add(_attribute(top.id))
+        made = [
+            _thrown(dice, number, dice.choice(firms), dice.choice(shelves))
+            for number in range(60)
+        ]
+        for row, firm, shelf in made:
+            _put(session, row, firm, category_id=shelf.id, unit_id=unit.id)
+    return [row for row, *_ in made]
+
+
+def _firms(database: Database, dice: random.Random) -> list[Seller]:
+    return [
+        factories.seller(
+            database,
+            province_id=province,
+            district_id=province * 100 + dice.randint(1, 2),
+            district=f"District {province}",
+            is_verified=dice.random() < 0.5,
+        )
+        for province in (1, 2, 3)
+        for _ in range(2)
+    ]
+
+
+def _thrown(
+    dice: random.Random, number: int, firm: Seller, shelf: Category
+) -> tuple[Row, Seller, Category]:
+    row = Row(
+        slug=f"p-{number}",
+        words=set(dice.sample(WORDS, dice.randint(1, 3))),
+        category=shelf.slug,
+        province=firm.province_id or 0,
+        district=firm.district_id or 0,
+        verified=firm.is_verified,
+        price=None if dice.random() < 0.1 else Decimal(dice.randint(1, 120_000)),
+        moq=dice.choice((1, 5, 10, 60, 2_000)),
+        grain=dice.choice(GRAINS),
+    )
+    return row, firm, shelf
+
+
+def _put(session: Session, row: Row, firm: Seller, **more: Any) -> None:
+    factories.product(
+        session,
+        firm,
+        slug=row.slug,
+        name=" ".join(sorted(row.words)),
+        price=row.price,
+        moq=row.moq,
+        specs={"grain": row.grain, "Free spec": "anything"},
+        **more,
+    )
+
+
+def _attribute(category_id: Any) -> Attribute:
+    options = [{"value": g, "label": g.title(), "label_ne": g} for g in GRAINS]
+    return Attribute(
+        category_id=category_id,
+        key="grain",
+        name="Grain",
+        name_ne="दाना",
+        type="choice",
+        options=options,
+        is_facet=True,
+    )

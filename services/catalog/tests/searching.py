@@ -1,0 +1,54 @@
+"""Searching in tests: what was written is searched for once the index has heard."""
+
+import time
+from typing import Any
+
+from fastapi.testclient import TestClient
+
+from catalog.search.catching_up import _dsn
+from catalog.search.searches import Searches
+from servicekit.changes import store
+
+PATIENCE_S = 10
+
+
+def searches_of(client: TestClient) -> Searches:
+    searches: Searches = client.app.state.searches  # type: ignore[attr-defined]
+    return searches
+
+
+def settle(client: TestClient) -> float:
+    """Waits until every change is searchable; how long that took, in seconds."""
+    searches, started = searches_of(client), time.monotonic()
+    with store.connect(_dsn(searches._settings), "test") as connection:
+        wanted = store.present(connection)
+        while time.monotonic() - started < PATIENCE_S:
+            stands = searches._replica.position()
+            if (
+                searches.is_ready()
+                and stands
+                and not any(store.between(connection, stands, wanted))
+            ):
+                return time.monotonic() - started
+            time.sleep(0.005)
+    raise AssertionError("the index did not catch up")
+
+
+def search(client: TestClient, q: str = "", **asked: Any) -> dict[str, Any]:
+    settle(client)
+    answer = client.get("/api/webui/search", params={"q": q, **asked})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def suggest(client: TestClient, q: str) -> dict[str, list[dict[str, Any]]]:
+    settle(client)
+    answer = client.get("/api/webui/search/suggest", params={"q": q})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, list[dict[str, Any]]] = answer.json()["data"]
+    return found
+
+
+def slugs(found: dict[str, Any]) -> list[str]:
+    return [row["slug"] for row in found["data"]]

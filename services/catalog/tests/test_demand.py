@@ -1,0 +1,128 @@
+"""What was looked for in vain is counted, and nothing of who looked."""
+
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from fastapi.testclient import TestClient
+from starlette.requests import Request
+
+from catalog.demand.models import misses
+from catalog.demand.noting import Misses, flush
+from catalog.demand.writing import write
+from catalog.search.schemas import Filters
+from catalog.sellers.models import Seller
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.tokens import bearer
+
+from . import factories
+from .searching import settle
+
+
+def visitor(address: str) -> Request:
+    headers = [(b"x-forwarded-for", address.encode())]
+    return Request({"type": "http", "headers": headers, "client": None})
+
+
+def look_for(database: Database, *typed: str, visitors: int = 1, **more: Any) -> None:
+    noted = Misses()
+    for at in range(visitors):
+        for query in typed:
+            noted.note(visitor(f"203.0.113.{at}"), Filters(q=query, **more))
+    with database.session() as session:
+        write(session, noted.taken())
+
+
+def seen_by_admin(client: TestClient, **params: Any) -> list[tuple[str, int]]:
+    headers = bearer(new_id(), "admin")
+    answer = client.get("/api/admin/demand", params=params, headers=headers)
+    assert answer.status_code == 200, answer.text
+    return [(row["query"], row["visitors"]) for row in answer.json()["data"]]
+
+
+def test_spellings_are_one_and_visitors_count_once(
+    client: TestClient, database: Database
+) -> None:
+    look_for(database, "Chamal", "चामल", "chaamal", "Chamal", visitors=3)
+    assert seen_by_admin(client) == [("chamal", 3)]
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "ram@example.com",
+        "9841234567",
+        "+977 984-123-4567",
+        "९८४१२३४५६७",
+        "https://example.com/x",
+        "a",
+        "x" * 61,
+        "one two three four five six seven",
+        "  !? ",
+    ],
+)
+def test_what_may_be_somebodys_own_is_not_kept(
+    client: TestClient, database: Database, typed: str
+) -> None:
+    look_for(database, typed, visitors=5)
+    with database.session() as session:
+        assert session.execute(sa.select(misses)).all() == []
+
+
+def test_sellers_see_their_industries_and_never_a_single_visitor(
+    client: TestClient, database: Database, firm: Seller
+) -> None:
+    with database.session() as session:
+        top = factories.category(session, "food", is_leaf=False)
+        leaf = factories.category(session, "tea", parent=top)
+        factories.category(session, "tools")
+        factories.product(session, firm, category_id=leaf.id)
+    look_for(database, "quinoa", visitors=2)
+    look_for(database, "my secret", visitors=1)
+    look_for(database, "matcha", visitors=2, category="food")
+    look_for(database, "anvil", visitors=9, category="tools")
+    answer = client.get("/api/products/demand", headers=factories.as_owner(firm))
+    rows = answer.json()["data"]
+    assert {row["query"] for row in rows} == {"quinoa", "matcha"}
+    by_query = {row["query"]: row for row in rows}
+    assert by_query["matcha"]["category"]["slug"] == "food"
+    assert by_query["quinoa"]["category"] is None
+
+
+def test_administrators_narrow_by_category_and_district(
+    client: TestClient, database: Database, firm: Seller
+) -> None:
+    with database.session() as session:
+        factories.category(session, "food", is_leaf=False)
+    look_for(database, "quinoa", category="food", district=305)
+    look_for(database, "anvil", district=306)
+    assert seen_by_admin(client, category="food") == [("quinoa", 1)]
+    assert seen_by_admin(client, district=306) == [("anvil", 1)]
+    assert len(seen_by_admin(client)) == 2
+
+
+def search(client: TestClient, address: str, **params: Any) -> int:
+    head = {"X-Forwarded-For": address}
+    answer = client.get("/api/webui/search", params=params, headers=head)
+    total: int = answer.json()["meta"]["total"]
+    return total
+
+
+def test_a_search_that_finds_nothing_is_noted_and_no_other(
+    client: TestClient, database: Database, firm: Seller
+) -> None:
+    with database.session() as session:
+        factories.product(session, firm, name="Rice")
+    settle(client)
+    for address in ("203.0.113.1", "203.0.113.2", "203.0.113.2"):
+        assert search(client, address, q="quinoa") == 0
+    assert search(client, "203.0.113.1", q="ryce") == 1  # corrected
+    assert search(client, "203.0.113.1", q="rice", price_max=1) == 0
+    assert search(client, "203.0.113.1", q="kodo", page=2) == 0
+    assert search(client, "203.0.113.1", q="kodo", type="suppliers") == 0
+    noted: Misses = client.app.state.misses  # type: ignore[attr-defined]
+    flush(noted, database)  # what waits, at once
+    with database.session() as session:
+        rows = session.execute(sa.select(misses.c.shown, misses.c.visitors)).all()
+    assert [tuple(row) for row in rows] == [("quinoa", 2)]

@@ -1,0 +1,116 @@
+"""My Drive's pictures on products: pointed to, told of, taken off when they go."""
+
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from fastapi.testclient import TestClient
+
+from catalog.commands import service
+from catalog.images import drive
+from catalog.images.models import drive_pictures
+from catalog.products.models import Product
+from catalog.sellers.models import Seller
+from catalog.settings import CatalogSettings
+from contracts.catalog import ProductPicturesChanged
+from contracts.vendor import PictureKept, PictureRemoved
+from servicekit.db import Database
+from servicekit.http.errors import Invalid
+from servicekit.ids import new_id
+from servicekit.testing.events import deliver, recorded
+
+from . import factories
+from .shelf import Shelf, objects
+
+
+@pytest.fixture
+def shelf(client: TestClient, firm: Seller) -> Shelf:
+    return Shelf(client, firm)
+
+
+@pytest.fixture
+def other(client: TestClient, database: Database) -> Shelf:
+    return Shelf(client, factories.seller(database))
+
+
+def kept_in_drive(database: Database, firm: Seller, **known: Any) -> PictureKept:
+    file_id = new_id()
+    facts = {"file_id": file_id, "version": 1, "seller_id": firm.id}
+    facts |= {"name": "Tea.png", "path": f"/storage/drive/{firm.id}/{file_id}/640.webp"}
+    event = PictureKept.model_validate({**facts, **known})
+    deliver(database, service, event, times=2)
+    return event
+
+
+def test_pictures_of_my_drive_are_shown_without_a_copy(
+    shelf: Shelf, form: dict[str, Any], database: Database, settings: CatalogSettings
+) -> None:
+    told = kept_in_drive(database, shelf.firm)
+    body = {"file_ids": [str(told.file_id)]}
+    (image,) = shelf.call("POST", "/images/from-drive", body).json()["data"]
+    assert (image["url"], image["file_id"]) == (told.path, str(told.file_id))
+    product = shelf.listed(form, image["id"])
+    assert product["image"] == told.path
+    assert objects(settings, shelf.firm) == []
+    shelf.call("PATCH", f"/{product['id']}", {"version": 1, "name": "Masino rice"})
+    shelf.call("DELETE", f"/{product['id']}")
+    with database.session() as session:
+        used = recorded(session, ProductPicturesChanged)
+    assert [(use.version, use.file_ids, use.label) for use in used] == [
+        (1, [told.file_id], form["name"]),
+        (2, [told.file_id], "Masino rice"),
+        (3, [], "Masino rice"),
+    ]
+
+
+def test_pictures_of_others_drives_are_not_taken(
+    shelf: Shelf, other: Shelf, database: Database
+) -> None:
+    theirs = kept_in_drive(database, other.firm)
+    body = {"file_ids": [str(theirs.file_id)]}
+    assert shelf.call("POST", "/images/from-drive", body).status_code == 422
+
+
+def test_a_picture_that_left_my_drive_leaves_the_product(
+    shelf: Shelf, form: dict[str, Any], database: Database
+) -> None:
+    told, own = kept_in_drive(database, shelf.firm), shelf.sent()
+    with database.session() as session:
+        (taken,) = drive.hold(session, shelf.firm.id, [told.file_id])
+        image_id = str(taken.id)
+    product = shelf.listed(form, image_id, own["id"], status="published")
+    gone = PictureRemoved(file_id=told.file_id, version=2, seller_id=shelf.firm.id)
+    deliver(database, service, gone, times=2)
+    deliver(database, service, told)
+    assert shelf.shows(product["id"]) == [own["id"]]
+    with database.session() as session:
+        assert session.get_one(Product, product["id"]).image == own["url"]
+        assert session.execute(sa.select(drive_pictures.c.name)).scalars().all() == [""]
+        with pytest.raises(Invalid):
+            drive.hold(session, shelf.firm.id, [told.file_id])
+
+
+def test_pictures_are_found_by_their_name_in_my_drive(
+    database: Database, firm: Seller
+) -> None:
+    kept_in_drive(database, firm, name="tea.PNG")
+    newer = kept_in_drive(database, firm, name="Tea.png")
+    with database.session() as session:
+        found = drive.by_name(session, firm.id, [" TEA.png", "none.png"])
+    assert {name: each.file_id for name, each in found.items()} == {
+        " TEA.png": newer.file_id
+    }
+
+
+def test_vendor_can_ask_again_which_pictures_are_used(
+    shelf: Shelf, form: dict[str, Any], database: Database
+) -> None:
+    told = kept_in_drive(database, shelf.firm)
+    with database.session() as session:
+        (taken,) = drive.hold(session, shelf.firm.id, [told.file_id])
+        image_id = str(taken.id)
+    shelf.listed(form, image_id)
+    with database.session() as session:
+        page = service.snapshots["product_pictures"](session, "", 5)
+        assert [event for _, event in page] == recorded(session, ProductPicturesChanged)
+        assert service.snapshots["product_pictures"](session, page[-1][0], 5) == []

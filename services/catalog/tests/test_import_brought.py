@@ -1,0 +1,101 @@
+"""Pictures of imported rows: named in My Drive or at an address, brought afterwards."""
+
+from collections.abc import Callable
+
+import pytest
+import pyvips
+import sqlalchemy as sa
+
+from catalog.commands import service
+from catalog.imports.fetching import NotFetched, Refused
+from catalog.imports.pictures import bring_due
+from contracts.catalog import ProductUpdated
+from contracts.vendor import PictureKept
+from servicekit.ids import new_id
+from servicekit.testing.events import deliver
+
+from .sheets import Desk, goods, sheet
+
+ADDRESS = "https://pictures.example.com/rice.png"
+
+
+def png(url: str) -> bytes:
+    made: bytes = pyvips.Image.black(400, 300, bands=3).pngsave_buffer()
+    return made
+
+
+def bring(desk: Desk, get: Callable[[str], bytes]) -> None:
+    with desk.database.session() as session:
+        session.execute(sa.text("update import_pictures set due_at = now()"))
+        bring_due(session, get)
+
+
+def failing(error: Exception) -> Callable[[str], bytes]:
+    def get(url: str) -> bytes:
+        raise error
+
+    return get
+
+
+def with_pictures(said: str) -> bytes:
+    return sheet([{**goods(1)[0], "images": said}])
+
+
+def keep_in_drive(desk: Desk, name: str) -> str:
+    path = f"/storage/companies/{desk.firm.id}/{new_id()}.webp"
+    kept = PictureKept(
+        file_id=new_id(), version=1, seller_id=desk.firm.id, name=name, path=path
+    )
+    deliver(desk.database, service, kept)
+    return path
+
+
+def test_pictures_hang_in_the_order_of_the_cell(desk: Desk) -> None:
+    path = keep_in_drive(desk, "Front.JPG")
+    job = desk.started(with_pictures(f"front.jpg; {ADDRESS}"))
+    assert (job["status"], job["waiting_pictures"]) == ("completed", 1)
+    bring(desk, png)
+    assert desk.products()["A-0"].image == path
+    assert desk.count("product_images") == 2
+    assert len(desk.told(ProductUpdated)) == 1
+    assert desk.look(job)["waiting_pictures"] == 0
+    assert desk.run(job, "undo")["undone_at"]
+    assert desk.products()["A-0"].status == "archived"
+
+
+def test_name_that_is_not_in_the_drive_is_told_at_the_check(desk: Desk) -> None:
+    job = desk.checked(with_pictures("nowhere.jpg"))
+    (row,) = desk.rows(job, "failed")
+    assert [error["column"] for error in row["errors"]] == ["images"]
+
+
+@pytest.mark.parametrize(
+    ("error", "attempts"), [(NotFetched("Too slow."), 3), (Refused("Not public."), 1)]
+)
+def test_what_cannot_be_fetched_is_told_beside_its_row(
+    desk: Desk, error: Exception, attempts: int
+) -> None:
+    job = desk.started(with_pictures(ADDRESS))
+    for attempt in range(attempts):
+        assert desk.look(job)["waiting_pictures"] == 1, attempt
+        bring(desk, failing(error))
+    assert desk.look(job)["waiting_pictures"] == 0
+    (row,) = desk.rows(job, "done")
+    assert row["errors"] == [
+        {"column": "images", "value": ADDRESS, "message": str(error),
+         "suggestion": None}
+    ]  # fmt: skip
+
+
+def test_what_is_no_picture_is_told(desk: Desk) -> None:
+    job = desk.started(with_pictures(ADDRESS))
+    bring(desk, lambda _: b"<html>not found</html>")
+    (row,) = desk.rows(job, "done")
+    assert row["errors"][0]["column"] == "images"
+    assert desk.products()["A-0"].image is None
+
+
+def test_address_without_https_is_told_with_one(desk: Desk) -> None:
+    job = desk.checked(with_pictures("http://pictures.example.com/a.png"))
+    (row,) = desk.rows(job, "failed")
+    assert row["errors"][0]["suggestion"] == "https://pictures.example.com/a.png"

@@ -1,0 +1,54 @@
+"""Cells read as people write them; what cannot be read gets a suggestion."""
+
+from pathlib import Path
+
+import pytest
+
+from .sheets import Desk, goods, sheet
+
+TABLE = Path(__file__).parent / "data" / "statemachines.json"
+
+
+CELLS = [
+    ("price", "1,2OO", "1200"),
+    ("price", "about 90", "90"),
+    ("price", "1.200,50", "1200.50"),
+    ("price", "", "on request"),
+    ("price", "-5", "5"),
+    ("moq", "10 bags", "10"),
+    ("moq", "2.5", "2"),
+    ("lead_time_days", "३ दिन", "3"),
+    ("currency", "INR", "NPR"),
+    ("unit", "kilogrom", "kg"),
+    ("category", "Grain > Rixe", "Rice"),
+    ("images", "http://x.example/a.jpg", "https://x.example/a.jpg"),
+    ("name", "", None),
+    ("name", "x" * 300, None),
+    ("price_tiers", "100", None),
+]
+
+
+@pytest.mark.parametrize(("column", "said", "meant"), CELLS)
+def test_bad_cell_is_named_with_what_was_probably_meant(
+    desk: Desk, column: str, said: str, meant: str | None
+) -> None:
+    job = desk.checked(sheet([{**goods(1)[0], column: said}]))
+    (row,) = desk.rows(job, "failed")
+    told = [(e["column"], e["suggestion"]) for e in row["errors"]]
+    assert told == [(column, meant)]
+
+
+@pytest.mark.parametrize(
+    ("said", "price"),
+    [
+        ("Rs. 1,25,000/-", 125000),
+        ("रु १,२००.५०", 1200.5),
+        ("NPR 90", 90),
+        ("माग अनुसार", None),
+    ],
+)
+def test_prices_are_read_as_people_write_them(
+    desk: Desk, said: str, price: float | None
+) -> None:
+    desk.started(sheet([{**goods(1)[0], "price": said}]))
+    assert desk.products()["A-0"].price == price

@@ -1,0 +1,79 @@
+"""An import survives the worker's death (promise 11): real broker, relay, workers."""
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+from contracts.catalog import ImportCompleted, ProductPublished
+from servicekit.db import Database
+from servicekit.testing.brokers import Broker, free_ports
+from servicekit.testing.processes import Process, eventually
+
+from . import factories
+from .sheets import Desk, goods, sheet
+
+ROWS = 250
+
+
+@pytest.fixture
+def broker(tmp_path: Path) -> Iterator[Broker]:
+    broker = Broker(tmp_path / "broker", free_ports())
+    try:
+        broker.start()
+        yield broker
+    finally:
+        broker.close()
+
+
+class Workers:
+    """The relay and one worker at a time, on a broker of their own."""
+
+    def __init__(self, broker: Broker, folder: Path) -> None:
+        self._folder, self._url = folder, broker.url
+        self.relay = self._start("servicekit.messaging.relay", "catalog")
+
+    def work(self, crash_at: str = "") -> Process:
+        return self._start("catalog.worker", crash_at=crash_at)
+
+    def _start(self, *arguments: str, crash_at: str = "") -> Process:
+        log = self._folder / f"{arguments[0]}-{crash_at}.log"
+        known = {"HAAT_AMQP_URL": self._url, "CRASH_AT": crash_at}
+        return Process(log, {**os.environ, **known}, *arguments)
+
+
+def test_killed_twice_it_resumes_and_writes_nothing_twice(
+    client: TestClient, database: Database, broker: Broker, tmp_path: Path
+) -> None:
+    with database.session() as session:
+        factories.category(session, "rice")
+        factories.unit(session)
+    desk = Desk(client, database, factories.seller(database))
+    job = desk.checked(sheet(goods(ROWS)))
+    desk.post(job, "start", {"policy": "reject_failed_rows"})
+
+    workers = Workers(broker, tmp_path)
+    try:
+        # In the middle of a batch: a hundred products written, none committed.
+        assert workers.work("import.batch_written=1").wait(60) == -9
+        assert desk.look(job)["processed"] == 0
+        # Between the commit of a batch and its acknowledgement.
+        assert workers.work("worker.after_commit=1").wait(60) == -9
+        assert desk.look(job)["processed"] == 100
+        last = workers.work()
+        eventually(lambda: desk.look(job)["status"] == "completed", within_s=60)
+        last.terminate()
+        last.wait()
+    finally:
+        workers.relay.kill()
+        workers.relay.wait()
+    done = desk.look(job)
+    assert (done["created"], done["failed"], done["processed"]) == (ROWS, 0, ROWS)
+    assert desk.count("products") == len(desk.products()) == ROWS
+    published = Counter(event.product_id for event in desk.told(ProductPublished))
+    assert set(published.values()) == {1}
+    assert len(published) == ROWS
+    assert len(desk.told(ImportCompleted)) == 1

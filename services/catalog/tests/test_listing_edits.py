@@ -1,0 +1,143 @@
+"""Changing a product: in place, elsewhere at once, and as a copy."""
+
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from catalog.products.models import ProductImage
+from catalog.sellers.models import Seller
+from contracts.catalog import ProductPublished, ProductUpdated
+from servicekit.db import Database
+from servicekit.testing.events import recorded
+
+from . import factories
+
+URL = "/api/products"
+
+
+@pytest.fixture
+def made(client: TestClient, firm: Seller, form: dict[str, Any]) -> dict[str, Any]:
+    wish = {**form, "status": "published", "sku": "R-1"}
+    answer = client.post(URL, json=wish, headers=factories.as_owner(firm))
+    assert answer.status_code == 201, answer.text
+    created: dict[str, Any] = answer.json()["data"]
+    return created
+
+
+def test_a_change_made_elsewhere_is_shown(
+    client: TestClient, firm: Seller, form: dict[str, Any], made: dict[str, Any]
+) -> None:
+    url, head = f"{URL}/{made['id']}", factories.as_owner(firm)
+    one = {**form, "name": "Sona mansuli", "version": made["version"]}
+    assert client.put(url, json=one, headers=head).status_code == 200
+    late = client.put(url, json={**one, "name": "Pokhreli"}, headers=head)
+    assert (late.status_code, late.json()["code"]) == (409, "changed_elsewhere")
+    current = late.json()["data"]["current"]
+    assert current == client.get(url, headers=head).json()["data"]
+    assert (current["name"], current["version"]) == ("Sona mansuli", 2)
+    edit = {"version": made["version"], "price": "1"}
+    assert client.patch(url, json=edit, headers=head).json()["data"]["current"]
+
+
+def test_one_field_changes_in_place_and_is_told_once(
+    client: TestClient, database: Database, firm: Seller, made: dict[str, Any]
+) -> None:
+    url, head = f"{URL}/{made['id']}", factories.as_owner(firm)
+    edit = {"version": made["version"], "price": "101", "moq": 5}
+    edited = client.patch(url, json=edit, headers=head).json()["data"]
+    assert (edited["price"], edited["moq"]) == ("101.00", 5)
+    assert (edited["name"], edited["sku"]) == (made["name"], "R-1")
+    ask = {"version": edited["version"], "price_on_request": True}
+    asked = client.patch(url, json=ask, headers=head).json()["data"]
+    assert (asked["price"], asked["price_tiers"]) == (None, [])
+    with database.session() as session:
+        told = [event.version for event in recorded(session, ProductUpdated)]
+    assert told == [2, 3]
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        {"price": "5"},
+        {"version": 1, "price": None},
+        {"version": 1, "price_on_request": False},
+        {"version": 1, "price": "5", "price_on_request": True},
+        {"version": 1, "name": None},
+        {"version": 1, "name": "ab"},
+        {"version": 1, "moq": 0},
+        {"version": 1, "slug": "mine"},
+    ],
+)
+def test_a_senseless_edit_changes_nothing(
+    client: TestClient, firm: Seller, made: dict[str, Any], edit: dict[str, Any]
+) -> None:
+    url, head = f"{URL}/{made['id']}", factories.as_owner(firm)
+    assert client.patch(url, json=edit, headers=head).status_code == 422
+    assert client.get(url, headers=head).json()["data"] == made
+
+
+def test_an_edit_may_move_it_too(
+    client: TestClient, firm: Seller, made: dict[str, Any]
+) -> None:
+    url, head = f"{URL}/{made['id']}", factories.as_owner(firm)
+    edit = {"version": made["version"], "name": "Basmati", "status": "unlisted"}
+    moved = client.patch(url, json=edit, headers=head).json()["data"]
+    assert (moved["name"], moved["status"]) == ("Basmati", "unlisted")
+    edit = {"version": moved["version"], "name": "Other", "status": "rejected"}
+    assert client.patch(url, json=edit, headers=head).status_code == 409
+    assert client.get(url, headers=head).json()["data"]["name"] == "Basmati"
+
+
+def test_a_copy_is_a_draft_with_the_same_pictures(
+    client: TestClient,
+    database: Database,
+    firm: Seller,
+    form: dict[str, Any],
+) -> None:
+    head = factories.as_owner(firm)
+    with database.session() as session:
+        picture = ProductImage(seller_id=firm.id, path="/storage/products/a.webp")
+        session.add(picture)
+    wish = {**form, "sku": "R-2", "image_ids": [str(picture.id)], "status": "published"}
+    first = client.post(URL, json=wish, headers=head).json()["data"]
+    answer = client.post(f"{URL}/{first['id']}/duplicate", headers=head)
+    copied = answer.json()["data"]
+    assert answer.status_code == 201
+    assert (copied["name"], copied["status"]) == ("Jeera masino rice (copy)", "draft")
+    assert (copied["sku"], copied["published_at"]) == (None, None)
+    assert copied["image"] == first["image"]
+    assert copied["images"][0]["url"] == first["images"][0]["url"]
+    assert copied["images"][0]["id"] != first["images"][0]["id"]
+    assert copied["slug"] != first["slug"]
+    assert copied["price_tiers"] == first["price_tiers"]
+    with database.session() as session:
+        assert len(recorded(session, ProductPublished)) == 1
+
+
+def test_a_copy_of_the_longest_name_fits(
+    client: TestClient, firm: Seller, form: dict[str, Any]
+) -> None:
+    head = factories.as_owner(firm)
+    made = client.post(URL, json={**form, "name": "च" * 255}, headers=head).json()
+    url = f"{URL}/{made['data']['id']}/duplicate"
+    copied = client.post(url, headers=head).json()["data"]["name"]
+    assert len(copied) == 255
+    assert copied.endswith(" (copy)")
+
+
+def test_quality_names_what_is_missing(
+    client: TestClient, firm: Seller, form: dict[str, Any], made: dict[str, Any]
+) -> None:
+    assert made["quality"]["fixes"][:3] == ["image", "description", "specs"]
+    better = {
+        **form,
+        "name_ne": "जीरा मसिनो",
+        "description": "Long and thin. " * 10,
+        "specs": {"Grain": "Long", "Moisture": "12", "Crop": "2082"},
+        "keywords": ["chamal", "rice", "jeera"],
+        "lead_time_days": 3,
+    }
+    url, head = f"{URL}/{made['id']}", factories.as_owner(firm)
+    improved = client.put(url, json=better, headers=head).json()["data"]["quality"]
+    assert improved == {"score": 70, "fixes": ["image", "images"]}

@@ -1,0 +1,155 @@
+"""Reporting a product: always the same answer; three people bring it into review."""
+
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlmodel import select
+
+from catalog.commands import service
+from catalog.moderation.models import ProductReport
+from catalog.products.models import Product, ProductMove
+from catalog.sellers.models import Seller
+from contracts.auth import UserDeleted
+from contracts.catalog import ProductModerated, ProductUnlisted
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.events import deliver, recorded
+from servicekit.testing.tokens import bearer
+
+from . import factories
+
+REPORTS = "/api/admin/product-reports"
+FORM = {"reason": "counterfeit", "text": "The seal is false."}
+
+
+@pytest.fixture
+def fake(database: Database, firm: Seller) -> Product:
+    with database.session() as session:
+        return factories.product(session, firm, slug="fake", name="Fake")
+
+
+def report(
+    client: TestClient, address: str, slug: str = "fake", **head: str
+) -> dict[str, Any]:
+    """As the gateway passes it on from this address."""
+    url = f"/api/webui/product/{slug}/report"
+    head = {"X-Forwarded-For": address, **head}
+    answer = client.post(url, json=FORM, headers=head)
+    assert answer.status_code == 202, answer.text
+    said: dict[str, Any] = answer.json()
+    return said
+
+
+def status_of(database: Database, product: Product) -> str:
+    with database.session() as session:
+        return session.get_one(Product, product.id).status
+
+
+def test_the_third_person_brings_it_into_review(
+    client: TestClient, database: Database, firm: Seller, fake: Product
+) -> None:
+    for address in ("10.0.0.1", "10.0.0.1", "10.0.0.2", "10.0.0.2"):
+        report(client, address)
+    assert status_of(database, fake) == "published"
+    report(client, "10.0.0.3")
+    assert status_of(database, fake) == "in_review"
+    head = bearer(new_id(), "admin")
+    (row,) = client.get("/api/admin/products", headers=head).json()["data"]
+    assert (row["report_count"], row["reason_code"]) == (3, "reported")
+    with database.session() as session:
+        assert len(recorded(session, ProductUnlisted)) == 1
+        (told,) = recorded(session, ProductModerated)
+        (move,) = session.exec(select(ProductMove)).all()
+    assert (told.outcome, told.owner_id) == ("in_review", firm.owner_id)
+    assert (move.role, move.moved_by) == ("system", None)
+
+
+def test_an_account_is_one_person_wherever_it_is(
+    client: TestClient, database: Database, fake: Product
+) -> None:
+    head = bearer(new_id(), "buyer")
+    for number in range(4):
+        report(client, f"10.0.0.{number}", **head)
+    assert status_of(database, fake) == "published"
+
+
+def test_whoever_reports_learns_nothing(client: TestClient, fake: Product) -> None:
+    answers = [
+        report(client, "10.0.0.1"),
+        report(client, "10.0.0.1"),
+        report(client, "10.0.0.1", "no-such-product"),
+    ]
+    assert answers == [{"data": {"is_received": True}}] * 3
+
+
+def test_one_person_cannot_empty_the_market(
+    client: TestClient, database: Database, firm: Seller
+) -> None:
+    with database.session() as session:
+        same = {
+            "category_id": factories.category(session).id,
+            "unit_id": factories.unit(session).id,
+        }
+        for number in range(12):
+            factories.product(session, firm, slug=f"p-{number}", **same)
+    for number in range(12):
+        report(client, "10.0.0.1", f"p-{number}")
+    with database.session() as session:
+        assert len(session.exec(select(ProductReport)).all()) == 10
+
+
+def test_a_decision_answers_the_reports(
+    client: TestClient, database: Database, fake: Product
+) -> None:
+    for number in range(3):
+        report(client, f"10.0.0.{number}")
+    head = bearer(new_id(), "admin")
+    url = f"/api/admin/products/{fake.id}"
+    assert len(client.get(url, headers=head).json()["data"]["reports"]) == 3
+    client.post(f"{url}/approve", json={}, headers=head)
+    counts = client.get(REPORTS, headers=head).json()["meta"]["counts"]
+    assert counts == {"open": 0, "closed": 3}
+    report(client, "10.0.0.9")
+    assert status_of(database, fake) == "published"
+
+
+def test_a_report_is_read_and_closed(client: TestClient, fake: Product) -> None:
+    report(client, "10.0.0.1")
+    head = bearer(new_id(), "admin")
+    (row,) = client.get(REPORTS, headers=head).json()["data"]
+    assert (row["text"], row["reason_label"]) == (FORM["text"], "Counterfeit")
+    assert row["product"]["slug"] == "fake"
+    close = {"status": "closed", "note": "It is real."}
+    for _ in range(2):
+        url = f"{REPORTS}/{row['id']}"
+        closed = client.post(url, json=close, headers=head).json()["data"]
+    assert (closed["status"], closed["note"]) == ("closed", "It is real.")
+    assert client.get(REPORTS, headers=head).json()["data"] == []
+    absent = client.post(f"{REPORTS}/{new_id()}", json=close, headers=head)
+    assert absent.status_code == 404
+    assert client.get(REPORTS, headers=bearer(new_id(), "buyer")).status_code == 403
+
+
+def test_what_a_deleted_user_wrote_goes(
+    client: TestClient, database: Database, fake: Product
+) -> None:
+    user_id = new_id()
+    report(client, "10.0.0.1", **bearer(user_id, "buyer"))
+    deliver(
+        database, service, UserDeleted(user_id=user_id, version=2, deleted_at=now())
+    )
+    with database.session() as session:
+        (kept,) = session.exec(select(ProductReport)).all()
+    assert (kept.reporter_id, kept.email, kept.text) == (None, None, "")
+
+
+def test_an_address_is_not_kept(
+    client: TestClient, database: Database, fake: Product
+) -> None:
+    report(client, "203.0.113.77")
+    with database.session() as session:
+        (kept,) = session.exec(select(ProductReport)).all()
+    assert "203.0.113.77" not in kept.model_dump_json()
+    assert len(kept.person) == 64

@@ -1,0 +1,29 @@
+"""An index that cannot be opened is built anew; the service starts all the same."""
+
+from pathlib import Path
+
+from fastapi.testclient import TestClient
+
+from catalog.main import build
+from catalog.sellers.models import Seller
+from catalog.settings import CatalogSettings
+from servicekit.db import Database
+from servicekit.testing.tokens import verifier
+
+from . import factories
+from .searching import search, searches_of, settle, slugs
+
+
+def test_a_broken_index_is_built_anew(
+    client: TestClient, database: Database, firm: Seller, settings: CatalogSettings
+) -> None:
+    with database.session() as session:
+        sold = factories.product(session, firm, name="Rice")
+    with TestClient(build(settings, verifier(settings))) as second:
+        settle(second)
+        folder: Path = searches_of(second)._replica.serving().folder
+    (folder / "products" / "meta.json").write_text("{}")
+    with TestClient(build(settings, verifier(settings))) as again:
+        settle(again)
+        assert searches_of(again)._replica.serving().folder != folder
+        assert slugs(search(again, q="rice")) == [sold.slug]
