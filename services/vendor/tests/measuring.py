@@ -37,7 +37,7 @@ def _watch_children(seen: list[int], stop: threading.Event) -> None:
             for child in _read(task / "children").split():
                 process = Path("/proc") / child
                 # In this order: until it has its own name it has our memory.
-                if "vendor.drive.decoder" in _read(process / "cmdline"):
+                if "servicekit.pictures.decoder" in _read(process / "cmdline"):
                     status = _read(process / "status")
                     seen[0] = max(seen[0], _kilobytes(status, "VmHWM:"))
 

@@ -8,6 +8,7 @@ from contracts.catalog import CategoryChanged
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
+from servicekit.testing.endings import assert_refused
 from servicekit.testing.events import deliver
 from servicekit.testing.tokens import bearer
 from vendor.categories.models import table as categories
@@ -47,7 +48,7 @@ def test_a_revoked_session_is_refused(client: TestClient, database: Database) ->
     assert client.get("/api/sellerprofile", headers=headers).status_code == 200
     told = SessionRevoked(session_id=session_id, user_id=user_id, revoked_at=now())
     deliver(database, service, told, times=2)
-    assert client.get("/api/sellerprofile", headers=headers).status_code == 401
+    assert_refused(client, "/api/sellerprofile", headers)
 
 
 def test_a_new_password_refuses_the_tokens_before_it(
@@ -56,7 +57,7 @@ def test_a_new_password_refuses_the_tokens_before_it(
     user_id = new_id()
     headers = bearer(user_id)
     deliver(database, service, PasswordChanged(user_id=user_id, changed_at=now()))
-    assert client.get("/api/sellerprofile", headers=headers).status_code == 401
+    assert_refused(client, "/api/sellerprofile", headers)
 
 
 def test_an_older_category_is_ignored(client: TestClient, database: Database) -> None:
@@ -96,3 +97,28 @@ def test_a_snapshot_pages_over_all_that_were_public(
     types = {item["event"]["type"] for item in first + rest}
     assert types == {"vendor.seller_onboarded.v1", "vendor.seller_updated.v1"}
     assert (len(first), len(rest), end) == (1, 1, [])
+
+
+def test_who_trades_in_a_merged_category_trades_in_the_other(
+    client: TestClient, database: Database
+) -> None:
+    old, new, third = new_id(), new_id(), new_id()
+    one = kept(database, company(slug="one", category_ids=[third, old]))
+    two = kept(database, company(slug="two", category_ids=[old, new]))
+    merged = CategoryChanged(
+        category_id=old,
+        version=2,
+        parent_id=None,
+        level=1,
+        slug="chiya",
+        name="Chiya",
+        name_ne="चिया",
+        is_leaf=True,
+        is_deleted=True,
+        merged_into=new,
+    )
+    deliver(database, service, merged, times=2)
+    trades = sa.select(sellers.c.id, sellers.c.category_ids)
+    with database.session() as session:
+        found = {row.id: row.category_ids for row in session.execute(trades)}
+    assert found == {one.id: [third, new], two.id: [new]}

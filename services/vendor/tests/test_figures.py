@@ -19,7 +19,9 @@ def test_without_enquiries_there_are_no_figures() -> None:
 
 def test_an_answer_counts_within_a_day() -> None:
     seen = [received(2, 24), received(2, 25), received(2, None), received(2, 1)]
-    assert figures(seen, NOW).response_rate == 50
+    found = figures(seen, NOW)
+    assert found.response_rate == 50
+    assert (found.answered, found.received, found.days) == (2, 4, 90)
 
 
 def test_the_slowest_fifth_is_left_out() -> None:
@@ -29,7 +31,9 @@ def test_the_slowest_fifth_is_left_out() -> None:
 
 def test_ten_in_thirty_days_are_enough() -> None:
     seen = [received(5, 1) for _ in range(10)] + [received(60, None)] * 5
-    assert figures(seen, NOW).response_rate == 100
+    found = figures(seen, NOW)
+    assert found.response_rate == 100
+    assert (found.answered, found.received, found.days) == (10, 10, 30)
 
 
 def test_with_few_the_last_ten_of_ninety_days_count() -> None:

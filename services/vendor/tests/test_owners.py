@@ -9,6 +9,7 @@ from contracts.vendor import SellerUpdated
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.messaging.event import Event
+from servicekit.testing.endings import assert_refused
 from servicekit.testing.events import deliver, recorded
 from servicekit.testing.tokens import bearer
 from vendor.commands import service
@@ -61,7 +62,7 @@ def test_a_suspended_owners_tokens_are_refused(
     seller = kept(database, company())
     headers = bearer(seller.owner_id)
     deliver(database, service, suspended(seller, 5))
-    assert client.get("/api/sellerprofile", headers=headers).status_code == 401
+    assert_refused(client, "/api/sellerprofile", headers)
 
 
 @pytest.mark.parametrize("make", [company, verified])

@@ -8,7 +8,8 @@ from fastapi.testclient import TestClient
 
 from servicekit.clock import now
 from servicekit.db import Database
-from vendor.drive import quota, removal
+from servicekit.storage import removals
+from vendor.drive import quota
 from vendor.settings import VendorSettings
 
 from .companies import company, kept, verified
@@ -55,7 +56,7 @@ def test_what_was_refused_after_it_was_written_is_swept_up(
     assert drive.send(PDF, "pan.pdf").status_code == 409
     place = settings.storage_dir / "drive" / str(drive.seller.id)
     assert objects(place)
-    monkeypatch.setattr(removal, "now", lambda: now() + removal.LONGEST_UPLOAD)
+    monkeypatch.setattr(removals, "now", lambda: now() + removals.LONGEST_UPLOAD)
     work(database)
     assert objects(place) == []
 

@@ -11,6 +11,7 @@ from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.events import deliver, recorded
+from servicekit.testing.tokens import bearer
 from vendor.commands import service
 from vendor.statistics.models import page_events
 
@@ -79,6 +80,20 @@ def test_reading_is_no_answer_declining_is(
     declined = changed(first, version=3, to_status="declined", first_response_at=None)
     deliver(database, service, declined)
     assert figures(client) == (100, 6.0)
+
+
+def test_the_owner_sees_what_the_public_rate_was_counted_over(
+    client: TestClient, database: Database
+) -> None:
+    seller = kept(database, company())
+    first = created(seller.id)
+    for event in (first, changed(first), created(seller.id)):
+        deliver(database, service, event)
+    data = client.get(
+        "/api/sellerprofile/statistics", headers=bearer(seller.owner_id, "seller")
+    ).json()["data"]
+    assert data["counted"] == {"received": 2, "answered": 1, "days": 90}
+    assert (data["response_rate"], data["response_time_hours"]) == figures(client)
 
 
 def test_uses_of_a_button_are_counted_by_day(

@@ -55,7 +55,8 @@ def test_approval_gives_the_badge_and_is_told(
     assert page["gstin"] == "301291733"
     (event,) = told(database, SellerVerified)
     assert event.is_verified
-    assert told(database, SellerUpdated)[-1].is_verified
+    card = told(database, SellerUpdated)[-1]
+    assert (card.is_verified, card.pan_number) == (True, "301291733")
     assert trail(database) == [
         ("statutory", "pending", "seller"),
         ("statutory", "approved", "admin"),

@@ -3,6 +3,7 @@
 from sqlmodel import Session
 
 from servicekit.services import ServiceSpec
+from vendor.drive import telling as drive
 from vendor.profiles.telling import snapshot
 from vendor.settings import VendorSettings
 from vendor.subscriptions import SUBSCRIPTIONS, TIMERS
@@ -20,7 +21,7 @@ service = ServiceSpec(
     settings=VendorSettings,
     subscriptions=SUBSCRIPTIONS,
     timers=TIMERS,
-    snapshots={"sellers": snapshot},
-    replicas={"categories": "catalog"},
+    snapshots={"sellers": snapshot, "drive_pictures": drive.snapshot},
+    replicas={"categories": "catalog", "product_pictures": "catalog"},
     seed=seed,
 )

@@ -4,11 +4,11 @@ from fastapi import FastAPI
 
 from servicekit.http.app import create_app
 from servicekit.http.tokens import TokenVerifier
+from servicekit.pictures.decoding import Decoders
 from servicekit.storage.storage import Storage
 from vendor.closures.api import router as closures
 from vendor.documents.api import router as documents
 from vendor.drive.api import router as drive
-from vendor.drive.decoding import Decoders
 from vendor.locations.api import router as locations
 from vendor.phones.api import router as phones
 from vendor.pictures.api import router as pictures
@@ -44,7 +44,7 @@ def app() -> FastAPI:
 
 def build(settings: VendorSettings, verifier: TokenVerifier | None = None) -> FastAPI:
     """As the others, with a store of files and the decoders of pictures."""
-    application = create_app(settings, ROUTERS, verifier=verifier)
+    application = create_app(settings, ROUTERS, verifier=verifier, hears_endings=True)
     application.state.storage = Storage.connect(settings)
     application.state.decoders = Decoders()
     return application

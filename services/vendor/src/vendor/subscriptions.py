@@ -8,11 +8,14 @@ from contracts.auth import (
     UserRestored,
     UserSuspended,
 )
-from contracts.catalog import CategoryChanged
-from contracts.engagement import EnquiryCreated, EnquiryStatusChanged
+from contracts.catalog import CategoryChanged, ProductPicturesChanged
+from contracts.engagement import EnquiryCreated, EnquiryStatusChanged, FilesShared
+from servicekit.changes import forgetting as changes
 from servicekit.http import phone_codes, revocation
 from servicekit.messaging.subscription import Subscription, Timer, every, on
 from vendor.categories import handlers as categories
+from vendor.documents import handlers as documents
+from vendor.drive import handlers as drive
 from vendor.drive import removal
 from vendor.phones import service as phones
 from vendor.profiles import handlers as profiles
@@ -31,11 +34,14 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(UserDeleted, profiles.forget_owner),
     on(PasswordChanged, profiles.refuse_older_tokens),
     on(CategoryChanged, categories.keep_category),
+    on(ProductPicturesChanged, drive.follow_product),
+    on(FilesShared, documents.follow_shared),
     on(EnquiryCreated, statistics.count_received),
     on(EnquiryStatusChanged, statistics.count_answered),
 ]
 TIMERS: list[Timer] = [
     every(HOUR_S, revocation.forget_old),
+    every(HOUR_S, changes.forget_old),
     every(HOUR_S, figures.refresh_all),
     every(HOUR_S, expiry.keep_time),
     every(FEW_SECONDS_S, phones.forget_told),

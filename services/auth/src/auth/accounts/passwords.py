@@ -65,7 +65,7 @@ class PasswordPool:
             self._places.release()
 
 
-def _pool_of(request: Request) -> PasswordPool:
+async def _pool_of(request: Request) -> PasswordPool:
     pool: PasswordPool = request.app.state.passwords
     return pool
 

@@ -66,16 +66,10 @@ class PhoneFields(Input):
         return e164(number, code) if number else None
 
 
-class Registration(PhoneFields):
-    fname: Name
-    lname: Name
-    email: Email
+class TwicePassword(Input):
     # Before `password`, so that a mismatch is told under the password.
     password_confirmation: Password
     password: NewPassword
-    account_type: Literal["buyer", "seller"]
-    terms: Terms
-    locale: Locale = "en"
 
     @field_validator("password")
     @classmethod
@@ -84,6 +78,15 @@ class Registration(PhoneFields):
         if repeated is not None and repeated != password:
             raise ValueError("The two passwords are not the same.")
         return password
+
+
+class Registration(TwicePassword, PhoneFields):
+    fname: Name
+    lname: Name
+    email: Email
+    account_type: Literal["buyer", "seller"]
+    terms: Terms
+    locale: Locale = "en"
 
 
 class AccountChange(PhoneFields):
@@ -95,8 +98,8 @@ class AccountChange(PhoneFields):
     currency: Currency | None = None
 
 
-class User(BaseModel):
-    """The signed-in person, to themselves."""
+class Person(BaseModel):
+    """What an account says of itself."""
 
     model_config = ConfigDict(from_attributes=True)
 
@@ -108,6 +111,11 @@ class User(BaseModel):
     phone_number: str | None
     phone_verified_at: Moment | None
     roles: list[str]
+
+
+class User(Person):
+    """The signed-in person, to themselves."""
+
     locale: str
     currency: str
 

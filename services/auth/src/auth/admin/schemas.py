@@ -1,10 +1,10 @@
 """Users as an administrator sees them."""
 
 from typing import Annotated, Literal
-from uuid import UUID
 
-from pydantic import BaseModel, ConfigDict, StringConstraints
+from pydantic import StringConstraints
 
+from auth.accounts.schemas import Person
 from servicekit.http.fields import Clean, Input, Moment
 
 
@@ -18,17 +18,7 @@ class Reason(Input):
     ]
 
 
-class UserSeen(BaseModel):
-    model_config = ConfigDict(from_attributes=True)
-
-    id: UUID
-    fname: str
-    lname: str
-    email: str
-    email_verified_at: Moment | None
-    phone_number: str | None
-    phone_verified_at: Moment | None
-    roles: list[str]
+class UserSeen(Person):
     status: Literal["active", "suspended"]
     suspended_at: Moment | None
     suspended_reason: str | None

@@ -2,9 +2,9 @@
 
 from typing import Annotated
 
-from pydantic import BaseModel, StringConstraints, ValidationInfo, field_validator
+from pydantic import BaseModel, StringConstraints
 
-from auth.accounts.schemas import NewPassword, Password
+from auth.accounts.schemas import Password, TwicePassword
 from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input
 
@@ -19,20 +19,6 @@ class Asked(BaseModel):
     """The same for every address."""
 
     message: str = "If there is an account with this address, a mail is on its way."
-
-
-class TwicePassword(Input):
-    # Before `password`, so that a mismatch is told under the password.
-    password_confirmation: Password
-    password: NewPassword
-
-    @field_validator("password")
-    @classmethod
-    def _confirmed(cls, password: str, info: ValidationInfo) -> str:
-        repeated = info.data.get("password_confirmation")
-        if repeated is not None and repeated != password:
-            raise ValueError("The two passwords are not the same.")
-        return password
 
 
 class Reset(TwicePassword):

@@ -52,7 +52,7 @@ class TokenMaker:
             return None
 
 
-def _of(request: Request) -> TokenMaker:
+async def _of(request: Request) -> TokenMaker:
     tokens: TokenMaker = request.app.state.tokens
     return tokens
 

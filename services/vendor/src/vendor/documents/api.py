@@ -6,11 +6,11 @@ from uuid import UUID
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import StreamingResponse
 
-from servicekit.db import Db
+from servicekit.db import Db, Reader
 from servicekit.http.auth import Seller, SignedIn
 from servicekit.http.envelope import Data, Page, Paged
-from vendor.documents import service
-from vendor.documents.schemas import Access, DocumentLink
+from vendor.documents import service, sharing
+from vendor.documents.schemas import Access, DocumentLink, Readable
 from vendor.documents.service import Proof
 from vendor.drive.keeping import Keeping
 
@@ -23,11 +23,22 @@ SAFE = {
 }
 
 
+@router.get("/api/mydrive/shared", operation_id="driveReadableDocuments")
+async def readable(
+    caller: SignedIn,
+    reads: Reader,
+    ids: Annotated[list[UUID], Query(min_length=1, max_length=100)],
+) -> Data[list[Readable]]:
+    """Those of the documents that are the caller's or were sent to them."""
+    rows = await sharing.open_to(reads, caller.user_id, ids)
+    return Data(data=[Readable(**row) for row in rows])
+
+
 @router.get("/api/mydrive/{file_id}/link", operation_id="driveDocumentLink")
 def link(
     file_id: UUID, request: Request, caller: SignedIn, session: Db
 ) -> Data[DocumentLink]:
-    """For five minutes and for the caller alone; an admin's of papers only."""
+    """For five minutes and the caller alone: owner, who got it, an admin of papers."""
     secret: str = request.app.state.settings.link_secret
     return Data(data=service.link(session, secret, caller, file_id))
 

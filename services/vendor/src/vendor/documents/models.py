@@ -1,4 +1,4 @@
-"""Who opened which private document, and when (D42)."""
+"""Who may open which private document beside its owner, and who did, when (D42)."""
 
 from datetime import datetime
 from uuid import UUID
@@ -11,7 +11,7 @@ from servicekit.ids import new_id
 
 
 class DocumentAccess(SQLModel, table=True):
-    """`who` is owner or admin."""
+    """`who` is owner, admin, or reader: somebody it was sent to."""
 
     __tablename__ = "document_accesses"
 
@@ -22,4 +22,25 @@ class DocumentAccess(SQLModel, table=True):
     at: datetime = Field(default_factory=now, sa_type=sa.DateTime(timezone=True))
 
 
+class DocumentShare(SQLModel, table=True):
+    """How new what we know of a message's or requirement's files is."""
+
+    __tablename__ = "document_shares"
+
+    ref_id: UUID = Field(primary_key=True)
+    version: int
+
+
+class DocumentReader(SQLModel, table=True):
+    """May read the file because of `ref_id`."""
+
+    __tablename__ = "document_readers"
+
+    file_id: UUID = Field(foreign_key="drive_files.id", primary_key=True)
+    user_id: UUID = Field(primary_key=True)
+    ref_id: UUID = Field(foreign_key="document_shares.ref_id", primary_key=True)
+
+
 accesses = DocumentAccess.__table__  # type: ignore[attr-defined]
+shares = DocumentShare.__table__  # type: ignore[attr-defined]
+readers = DocumentReader.__table__  # type: ignore[attr-defined]

@@ -15,8 +15,17 @@ class DocumentLink(BaseModel):
     expires_at: Moment
 
 
+class Readable(BaseModel):
+    """A document the caller may open by a link."""
+
+    id: UUID
+    name: str
+    mime: str
+    size_bytes: int
+
+
 class Access(BaseModel):
     id: UUID
     user_id: UUID
-    who: Literal["owner", "admin"]
+    who: Literal["owner", "admin", "reader"]
     at: Moment

@@ -12,7 +12,7 @@ from sqlmodel import Session, select
 from servicekit.clock import now
 from servicekit.http.errors import Forbidden, NotFound
 from servicekit.http.tokens import Caller
-from vendor.documents import signature
+from vendor.documents import sharing, signature
 from vendor.documents.models import DocumentAccess, accesses
 from vendor.documents.schemas import DocumentLink
 from vendor.drive.models import DriveFile, files
@@ -95,6 +95,8 @@ def _allowed(session: Session, caller: Caller, file_id: UUID) -> tuple[DriveFile
         return file, "owner"
     if caller.has("admin") and used_as_statutory(session, file_id):
         return file, "admin"
+    if sharing.is_reader(session, file_id, caller.user_id):
+        return file, "reader"
     raise NotFound
 
 

@@ -12,9 +12,9 @@ from servicekit.http.errors import NotFound
 from servicekit.http.fields import Line
 from servicekit.http.idempotency import Key, OnlyOnce, once_for
 from servicekit.http.limits import Limit
+from servicekit.http.multipart import Sent, documented
 from vendor.drive import presentation, queries, quota, service
 from vendor.drive.keeping import Keeping
-from vendor.drive.multipart import Sent, documented
 from vendor.drive.schemas import Change, Item, ItemKind, NewFolder, UploadFields, Usage
 from vendor.profiles.queries import like
 

@@ -7,12 +7,14 @@ from uuid import UUID
 from fastapi import Depends, Request
 
 from servicekit.db import Database
+from servicekit.http.multipart import SentFile
+from servicekit.pictures.decoding import SCAN_SIDE, Decoders
+from servicekit.pictures.kinds import FileRefused
+from servicekit.pictures.sizes import WIDTHS
 from servicekit.storage.storage import Storage
-from vendor.drive import kinds, removal
-from vendor.drive.decoding import SCAN_SIDE, WIDTHS, Decoders
-from vendor.drive.kinds import FileRefused
+from vendor.drive import kinds
 from vendor.drive.models import DriveFile
-from vendor.drive.multipart import SentFile
+from vendor.drive.removal import removals
 from vendor.profiles.service import NoProfile, own_id
 
 
@@ -75,13 +77,13 @@ class Keeper:
     def write(self, folder: str, files: dict[str, BinaryIO]) -> None:
         """Announced first, in a transaction of its own: a crash leaves no orphan."""
         with self.database.session() as session:
-            removal.announce(session, folder)
+            removals.announce(session, folder)
         for name, file in files.items():
             file.seek(0)
             self.storage.put(f"{folder}/{name}", file)
 
 
-def _keeper(request: Request) -> Keeper:
+async def _keeper(request: Request) -> Keeper:
     state = request.app.state
     return Keeper(state.database, state.storage, state.decoders)
 

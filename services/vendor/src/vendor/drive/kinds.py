@@ -3,21 +3,12 @@
 from dataclasses import dataclass
 from typing import BinaryIO
 
-from servicekit.http.errors import Invalid
+from servicekit.pictures.kinds import HEAD_BYTES, FileRefused, image_kind
 from vendor.drive import office
 
-MIB = 1_048_576
-MOST_BYTES = 10 * MIB
 WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
 SHEET = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 PDF = "application/pdf"
-
-_IMAGES = {
-    "image/jpeg": b"\xff\xd8\xff",
-    "image/png": b"\x89PNG\r\n\x1a\n",
-    "image/gif": b"GIF8",
-    "image/webp": b"RIFF",
-}
 SCANS = ("image/jpeg", "image/png")
 
 
@@ -27,34 +18,22 @@ class Kind:
 
     @property
     def is_image(self) -> bool:
-        return self.mime in _IMAGES
-
-
-class FileRefused(Invalid):
-    """Not one of the kinds we keep, or not sound."""
-
-    code = "file_refused"
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(errors={"file": [reason]})
+        return self.mime.startswith("image/")
 
 
 def kind_of(file: BinaryIO) -> Kind:
     """Raises FileRefused. The file is read from its start, and is there again."""
     file.seek(0)
-    head = file.read(16)
+    head = file.read(HEAD_BYTES)
     try:
-        return Kind(_mime(head, file))
+        return Kind(image_kind(head) or _document(head, file))
     except office.Unsound as error:
         raise FileRefused(str(error)) from error
     finally:
         file.seek(0)
 
 
-def _mime(head: bytes, file: BinaryIO) -> str:
-    for mime, magic in _IMAGES.items():
-        if head.startswith(magic) and (mime != "image/webp" or head[8:12] == b"WEBP"):
-            return mime
+def _document(head: bytes, file: BinaryIO) -> str:
     if head.startswith(b"%PDF-"):
         office.check_pdf(file)
         return PDF

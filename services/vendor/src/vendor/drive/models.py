@@ -22,6 +22,7 @@ class DriveFile(SQLModel, table=True):
     __tablename__ = "drive_files"
 
     id: UUID = Field(default_factory=new_id, primary_key=True)
+    version: int = 1
     seller_id: UUID = Field(foreign_key="sellers.id")
     folder_id: UUID | None = Field(default=None, foreign_key="drive_files.id")
     kind: str
@@ -35,6 +36,10 @@ class DriveFile(SQLModel, table=True):
     created_at: datetime = Field(default_factory=now, sa_type=_TIME)
     deleted_at: datetime | None = Field(default=None, sa_type=_TIME)
     deleted_with: UUID | None = None
+
+    @property
+    def is_public_picture(self) -> bool:
+        return self.kind == "image" and not self.is_private
 
     @property
     def place(self) -> str:
@@ -62,6 +67,15 @@ class DriveUse(SQLModel, table=True):
     link: str
 
 
+class ProductUse(SQLModel, table=True):
+    """How new what we know of a product's pictures is."""
+
+    __tablename__ = "drive_product_uses"
+
+    product_id: UUID = Field(primary_key=True)
+    version: int
+
+
 class Removal(SQLModel, table=True):
     """Objects in storage that go at `due_at`, unless the row is gone by then."""
 
@@ -77,4 +91,5 @@ def place_of(seller_id: UUID) -> str:
 
 files = DriveFile.__table__  # type: ignore[attr-defined]
 uses = DriveUse.__table__  # type: ignore[attr-defined]
+product_uses = ProductUse.__table__  # type: ignore[attr-defined]
 removals = Removal.__table__  # type: ignore[attr-defined]

@@ -5,9 +5,9 @@ from uuid import UUID
 from sqlmodel import Session
 
 from servicekit.http.errors import Invalid
+from servicekit.http.filenames import numbered
 from vendor.drive import queries
 from vendor.drive.models import DriveFile
-from vendor.drive.names import numbered
 
 MOST_DEPTH = 3
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from servicekit.pictures.sizes import WIDTHS
 from servicekit.storage.storage import url
-from vendor.drive.decoding import WIDTHS
 from vendor.drive.models import DriveFile
 from vendor.drive.schemas import Item
 
@@ -29,6 +29,6 @@ def from_row(row: Any) -> Item:
 
 
 def _thumbs(file: DriveFile) -> dict[str, str] | None:
-    if file.kind != "image" or file.is_private or file.deleted_at:
+    if not file.is_public_picture or file.deleted_at:
         return None
     return {str(width): url(file.key(width)) for width in WIDTHS}

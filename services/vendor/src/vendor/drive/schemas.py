@@ -6,7 +6,7 @@ from uuid import UUID
 from pydantic import BaseModel
 
 from servicekit.http.fields import Input, Moment
-from vendor.drive.names import Name
+from servicekit.http.filenames import Name
 
 ItemKind = Literal["folder", "image", "document"]
 

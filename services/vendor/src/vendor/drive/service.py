@@ -8,8 +8,9 @@ from sqlmodel import Session, select
 
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, NotFound
-from vendor.drive import placing, queries, quota, removal
+from vendor.drive import placing, queries, quota, telling
 from vendor.drive.models import DriveFile, files
+from vendor.drive.removal import UNDO_FOR, removals
 from vendor.drive.schemas import Change, NewFolder
 from vendor.profiles.models import Seller
 from vendor.profiles.service import open_for_change
@@ -28,11 +29,12 @@ def keep(
     seller = open_for_change(session, owner_id)
     placing.path_to(session, owner_id, folder_id)
     quota.make_room(session, seller, file.size_bytes)
-    removal.keep(session, file.place)
+    removals.keep(session, file.place)
     file.folder_id = folder_id
     file.name = placing.free_name(session, file)
     session.add(file)
     session.flush()
+    telling.tell(session, file)
     log.info("file_kept", file_id=str(file.id), kind=file.kind, bytes=file.size_bytes)
     return file
 
@@ -58,12 +60,14 @@ def change(session: Session, owner_id: UUID, file_id: UUID, form: Change) -> Dri
     if "folder_id" in sent and form.folder_id != file.folder_id:
         placing.check_move(session, owner_id, file, form.folder_id)
         file.folder_id = form.folder_id
-    if form.name:
-        file.name = form.name
+    is_renamed = bool(form.name) and form.name != file.name
+    file.name = form.name or file.name
     if sent:
         placing.check_name(session, file)
     session.add(file)
     session.flush()
+    if is_renamed:
+        telling.changed(session, [file])
     return file
 
 
@@ -78,6 +82,7 @@ def delete(session: Session, owner_id: UUID, file_id: UUID) -> DriveFile:
         each.deleted_at, each.deleted_with = now(), file.id
         session.add(each)
     session.flush()
+    telling.changed(session, gone)
     log.info("file_deleted", file_id=str(file.id), with_it=len(gone) - 1)
     return file
 
@@ -85,7 +90,7 @@ def delete(session: Session, owner_id: UUID, file_id: UUID) -> DriveFile:
 def restore(session: Session, owner_id: UUID, file_id: UUID) -> DriveFile:
     """Within a day, with all that went with it; to the top when its folder is gone."""
     seller = open_for_change(session, owner_id)
-    since = now() - removal.UNDO_FOR
+    since = now() - UNDO_FOR
     deleted = select(DriveFile).where(
         files.c.seller_id == seller.id,
         files.c.deleted_with == file_id,
@@ -100,6 +105,7 @@ def restore(session: Session, owner_id: UUID, file_id: UUID) -> DriveFile:
         each.deleted_at = each.deleted_with = None
         session.add(each)
     placing.put_back(session, owner_id, file)
+    telling.changed(session, back)
     return file
 
 

@@ -42,6 +42,18 @@ def use(
         raise Invalid(errors={field: ["There is no such file in My Drive."]})
     if only_documents and any(file.kind != "document" for file in found):
         raise Invalid(errors={field: ["Choose private documents."]})
+    _write(session, found, why)
+    return found
+
+
+def hold(session: Session, seller_id: UUID, file_ids: Sequence[UUID], why: Use) -> None:
+    """These and no others. One that was deleted before this was known stays so: who
+    shows it has been told of that, too."""
+    release(session, why.kind, why.ref_id)
+    _write(session, _locked(session, files.c.seller_id == seller_id, file_ids), why)
+
+
+def _write(session: Session, found: Sequence[DriveFile], why: Use) -> None:
     rows = [
         {"file_id": file.id, "kind": why.kind, "ref_id": why.ref_id,
          "label": why.label, "link": why.link}
@@ -49,17 +61,23 @@ def use(
     ]  # fmt: skip
     if rows:
         session.execute(insert(uses).values(rows).on_conflict_do_nothing())
-    return found
 
 
 def _held(
     session: Session, owner_id: UUID, file_ids: Sequence[UUID]
 ) -> list[DriveFile]:
-    """Locked, so that none is deleted meanwhile."""
     mine = sa.select(sellers.c.id).where(sellers.c.owner_id == owner_id)
+    is_mine = files.c.seller_id == mine.scalar_subquery()
+    return _locked(session, is_mine, file_ids)
+
+
+def _locked(
+    session: Session, is_theirs: sa.ColumnElement[bool], file_ids: Sequence[UUID]
+) -> list[DriveFile]:
+    """So that none is deleted meanwhile."""
     wanted = select(DriveFile).where(
         files.c.id.in_(file_ids),
-        files.c.seller_id == mine.scalar_subquery(),
+        is_theirs,
         files.c.kind != "folder",
         files.c.deleted_at.is_(None),
     )

@@ -18,7 +18,7 @@ from vendor.settings import VendorSettings
 router = APIRouter(prefix="/api/sellerprofile/phone", tags=["vendor"])
 
 
-def _settings(request: Request) -> VendorSettings:
+async def _settings(request: Request) -> VendorSettings:
     settings: VendorSettings = request.app.state.settings
     return settings
 

@@ -10,8 +10,8 @@ from servicekit.db import Db
 from servicekit.http.auth import Seller
 from servicekit.http.envelope import Data
 from servicekit.http.language import Language
+from servicekit.http.multipart import Sent, SentForm, documented
 from vendor.drive.keeping import Keeper, Keeping
-from vendor.drive.multipart import Sent, SentForm, documented
 from vendor.pictures import service
 from vendor.pictures.schemas import PictureFields
 from vendor.pictures.service import Part

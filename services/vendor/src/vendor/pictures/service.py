@@ -9,13 +9,14 @@ from sqlmodel import Session
 
 from servicekit.http.errors import Invalid
 from servicekit.ids import new_id
+from servicekit.pictures.kinds import check_picture
+from servicekit.pictures.sizes import WIDTHS
 from servicekit.storage.storage import url
-from vendor.drive import removal, uses
 from vendor.drive import service as drive
-from vendor.drive.decoding import WIDTHS
+from vendor.drive import uses
 from vendor.drive.keeping import Keeper
-from vendor.drive.kinds import FileRefused, kind_of
 from vendor.drive.models import DriveFile
+from vendor.drive.removal import removals
 from vendor.pictures import colours
 from vendor.pictures.schemas import Crop
 from vendor.profiles import service as profiles
@@ -46,8 +47,7 @@ def cut(
     keeper: Keeper, owner_id: UUID, part: Part, file: BinaryIO, crop: Crop | None
 ) -> Picture:
     """Raises FileRefused for what is no picture, Invalid for a crop beside it."""
-    if not kind_of(file).is_image:
-        raise FileRefused("Send a JPG, PNG, WebP or GIF picture.")
+    check_picture(file)
     width, height = SHAPES[part]
     box = list(crop.model_dump().values()) if crop else None
     task = {"make": "cut", "width": width, "height": height, "crop": box}
@@ -84,7 +84,7 @@ def show(session: Session, owner_id: UUID, picture: Picture, file_id: UUID) -> S
     seller = profiles.open_for_change(session, owner_id)
     before = telling.state(seller)
     _take_down(session, seller, picture.part)
-    removal.keep(session, picture.folder)
+    removals.keep(session, picture.folder)
     setattr(seller, COLUMNS[picture.part], picture.url)
     setattr(seller, f"{picture.part}_file_id", file_id)
     if picture.part == "logo":
@@ -107,7 +107,7 @@ def take_down(session: Session, owner_id: UUID, part: Part) -> Seller:
 def _take_down(session: Session, seller: Seller, part: Part) -> None:
     shown: str | None = getattr(seller, COLUMNS[part])
     if shown and shown.startswith(url("companies/")):
-        removal.remove(session, shown.removeprefix(url("")).rpartition("/")[0])
+        removals.remove(session, shown.removeprefix(url("")).rpartition("/")[0])
     uses.release(session, part, seller.id)
     setattr(seller, COLUMNS[part], None)
     setattr(seller, f"{part}_file_id", None)

@@ -12,6 +12,7 @@ from contracts.auth import (
 )
 from servicekit.http import revocation
 from servicekit.messaging.event import Envelope
+from vendor.documents.sharing import forget_reader
 from vendor.profiles import service, standing
 from vendor.reports import service as reports
 
@@ -45,3 +46,4 @@ def forget_owner(session: Session, event: Envelope[UserDeleted]) -> None:
     revocation.remember(session, owner.user_id, owner.deleted_at)
     standing.forget(session, owner.user_id, owner.version)
     reports.forget(session, owner.user_id)
+    forget_reader(session, owner.user_id)

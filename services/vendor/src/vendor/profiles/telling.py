@@ -27,11 +27,15 @@ def state(seller: Seller) -> State:
         "established": seller.established,
         "province_id": seller.province_id,
         "district_id": seller.district_id,
+        "municipality_id": seller.municipality_id,
         "district": seller.district,
         "district_ne": seller.district_ne,
         "is_verified": seller.is_verified,
         "status": seller.status,
         "is_forgotten": seller.owner_status == "deleted",
+        "category_ids": list(seller.category_ids),
+        "delivers_to": list(seller.delivers_to),
+        "pan_number": seller.gstin,
     }
 
 

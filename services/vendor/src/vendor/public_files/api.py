@@ -8,8 +8,8 @@ from fastapi.concurrency import run_in_threadpool
 
 from servicekit.db import Reader
 from servicekit.http.errors import NotFound
+from servicekit.pictures.sizes import Width, nearest
 from servicekit.storage.storage import Storage, url
-from vendor.drive.decoding import WIDTHS
 from vendor.drive.keeping import Keeping
 from vendor.public_files import queries
 
@@ -28,13 +28,18 @@ HEADERS = {
     response_class=Response,
 )
 async def drive_image(
-    seller_id: UUID, file_id: UUID, size: int, reads: Reader, keeper: Keeping
+    seller_id: UUID,
+    file_id: UUID,
+    size: int,
+    reads: Reader,
+    keeper: Keeping,
+    w: Width | None = None,
 ) -> Response:
-    """A public picture of My Drive; deleted ones are gone at once."""
-    if size not in WIDTHS:
+    """A public picture of My Drive, or its size `w`; deleted ones are gone at once."""
+    sizes = await queries.sizes_of(reads, seller_id, file_id)
+    if size not in sizes:
         raise NotFound
-    if not await queries.has_image(reads, seller_id, file_id, size):
-        raise NotFound
+    size = nearest(sizes, w) if w else size
     return await _picture(keeper.storage, f"drive/{seller_id}/{file_id}/{size}.webp")
 
 

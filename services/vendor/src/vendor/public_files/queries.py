@@ -24,12 +24,10 @@ _COMPANY = sa.select(sellers.c.id).where(
 )
 
 
-async def has_image(
-    reads: AsyncConnection, seller_id: UUID, file_id: UUID, size: int
-) -> bool:
+async def sizes_of(reads: AsyncConnection, seller_id: UUID, file_id: UUID) -> list[int]:
+    """The widths a picture is kept at; none when it may not be shown."""
     asked = {"seller_id": seller_id, "file_id": file_id}
-    sizes = (await reads.execute(_IMAGE, asked)).scalar()
-    return sizes is not None and size in sizes
+    return (await reads.execute(_IMAGE, asked)).scalar() or []
 
 
 async def shows(reads: AsyncConnection, seller_id: UUID, url: str) -> bool:

@@ -19,7 +19,7 @@ _ROWS = sa.select(
 ).select_from(table.join(sellers, sellers.c.id == table.c.seller_id))
 _PAGE = (
     _ROWS.where(table.c.status == sa.bindparam("status"))
-    .order_by(table.c.id)
+    .order_by(table.c.handled_at.desc().nulls_first(), table.c.id)
     .limit(sa.bindparam("limit"))
     .offset(sa.bindparam("offset"))
 )
@@ -30,7 +30,7 @@ _ONE = _ROWS.where(table.c.id == sa.bindparam("id"))
 async def page(
     reads: AsyncConnection, status: str, limit: int, offset: int
 ) -> tuple[Sequence[sa.Row[Any]], dict[str, int]]:
-    """The oldest first, and how many there are of each status."""
+    """Who waits longest first, of handled ones the last; and counts by status."""
     wanted = {"status": status, "limit": limit, "offset": offset}
     rows = (await reads.execute(_PAGE, wanted)).all()
     counted = await reads.execute(_COUNTS)

@@ -23,29 +23,39 @@ class Received:
 
 @dataclass(frozen=True)
 class Figures:
-    """Percent answered within a day; mean hours of the fastest four fifths."""
+    """Percent answered within a day; mean hours of the fastest four fifths.
+
+    `received` of the last `days` are counted, `answered` of them within a day.
+    """
 
     response_rate: int | None = None
     response_time_hours: float | None = None
+    received: int = 0
+    answered: int = 0
+    days: int = WINDOW.days
 
 
 def figures(enquiries: Sequence[Received], moment: datetime) -> Figures:
     """Over 30 days; under ten received, over the last ten of 90 days."""
-    counted = _counted(enquiries, moment)
+    counted, window = _counted(enquiries, moment)
     if not counted:
         return Figures()
     waits = sorted(wait for one in counted if (wait := one.waited) is not None)
     in_time = sum(wait <= IN_TIME for wait in waits)
     rate = round(100 * in_time / len(counted))
-    return Figures(rate, _mean_hours(waits[: -(-len(waits) * 4 // 5)]))
+    hours = _mean_hours(waits[: -(-len(waits) * 4 // 5)])
+    return Figures(rate, hours, len(counted), in_time, window.days)
 
 
-def _counted(enquiries: Sequence[Received], moment: datetime) -> list[Received]:
+def _counted(
+    enquiries: Sequence[Received], moment: datetime
+) -> tuple[list[Received], timedelta]:
     newest = sorted(enquiries, key=lambda one: one.created_at, reverse=True)
     recent = [one for one in newest if one.created_at >= moment - WINDOW]
     if len(recent) >= FEW:
-        return recent
-    return [one for one in newest if one.created_at >= moment - LONG_WINDOW][:FEW]
+        return recent, WINDOW
+    long = [one for one in newest if one.created_at >= moment - LONG_WINDOW]
+    return long[:FEW], LONG_WINDOW
 
 
 def _mean_hours(waits: Sequence[timedelta]) -> float | None:

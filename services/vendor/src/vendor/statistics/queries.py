@@ -30,13 +30,11 @@ _RECEIVED = (
     .group_by(_day)
     .having(_day >= sa.bindparam("first"))
 )
-_FIGURES = sa.select(
-    sellers.c.id, sellers.c.response_rate, sellers.c.response_time_hours
-).where(sellers.c.owner_id == sa.bindparam("owner_id"))
+_OWN = sa.select(sellers.c.id).where(sellers.c.owner_id == sa.bindparam("owner_id"))
 
 
-def figures_of(session: Session, owner_id: UUID) -> sa.Row[Any] | None:
-    return session.execute(_FIGURES, {"owner_id": owner_id}).first()
+def own(session: Session, owner_id: UUID) -> UUID | None:
+    return session.execute(_OWN, {"owner_id": owner_id}).scalar()
 
 
 def events(session: Session, seller_id: UUID, first: date) -> list[sa.Row[Any]]:

@@ -8,28 +8,29 @@ from sqlmodel import Session
 from servicekit.clock import now
 from vendor.profiles.presentation import KATHMANDU
 from vendor.profiles.service import NoProfile
-from vendor.statistics import queries
-from vendor.statistics.schemas import BUTTONS, Day, Statistics
+from vendor.statistics import queries, service
+from vendor.statistics.schemas import BUTTONS, Counted, Day, Statistics
 
 
 def of_owner(session: Session, owner_id: UUID, days: int) -> Statistics:
     """Today and the days before it, empty ones too. Raises NoProfile."""
-    seller = queries.figures_of(session, owner_id)
-    if seller is None:
+    seller_id = queries.own(session, owner_id)
+    if seller_id is None:
         raise NoProfile
+    found = service.present(session, seller_id)
     today = now().astimezone(KATHMANDU).date()
     first = today - timedelta(days=days - 1)
     per_day = {
         day: Day(day=day) for day in (first + timedelta(days=n) for n in range(days))
     }
     clicks = dict.fromkeys(BUTTONS, 0)
-    for day, kind, count in queries.events(session, seller.id, first):
+    for day, kind, count in queries.events(session, seller_id, first):
         if kind == "view":
             per_day[day].views += count
         else:
             per_day[day].clicks += count
             clicks[kind] += count
-    rows = queries.enquiries(session, seller.id, first)
+    rows = queries.enquiries(session, seller_id, first)
     for row in rows:
         per_day[row.day].received = row.received
     return Statistics(
@@ -38,7 +39,10 @@ def of_owner(session: Session, owner_id: UUID, days: int) -> Statistics:
         clicks=clicks,
         received=sum(row.received for row in rows),
         answered_within_24h=sum(row.in_time for row in rows),
-        response_rate=seller.response_rate,
-        response_time_hours=seller.response_time_hours,
+        response_rate=found.response_rate,
+        response_time_hours=found.response_time_hours,
+        counted=Counted(
+            received=found.received, answered=found.answered, days=found.days
+        ),
         per_day=list(per_day.values()),
     )

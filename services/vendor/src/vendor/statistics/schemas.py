@@ -22,6 +22,14 @@ class Day(BaseModel):
     received: int = 0
 
 
+class Counted(BaseModel):
+    """What the rate is of: `answered` in time of `received` in the last `days`."""
+
+    received: int
+    answered: int
+    days: int
+
+
 class Statistics(BaseModel):
     """`response_rate` and `response_time_hours` are those everybody sees."""
 
@@ -32,4 +40,5 @@ class Statistics(BaseModel):
     answered_within_24h: int
     response_rate: int | None
     response_time_hours: float | None
+    counted: Counted
     per_day: list[Day]

@@ -41,9 +41,13 @@ def refresh(session: Session, seller_id: UUID) -> None:
     """Computes the seller's figures anew; the lock makes neighbours see each other."""
     lock = sa.select(sellers.c.id).where(sellers.c.id == seller_id).with_for_update()
     session.execute(lock)
+    _write(session, seller_id, present(session, seller_id))
+
+
+def present(session: Session, seller_id: UUID) -> Figures:
+    """As this moment counts them."""
     rows = session.execute(_recent(now()).where(received.c.seller_id == seller_id))
-    found = figures([Received(row.created_at, row.answered_at) for row in rows], now())
-    _write(session, seller_id, found)
+    return figures([Received(row.created_at, row.answered_at) for row in rows], now())
 
 
 def refresh_all(session: Session) -> None:
