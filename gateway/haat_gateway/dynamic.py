@@ -42,17 +42,23 @@ def _routers(route: Route) -> dict[str, Settings]:
 
 
 def _router(route: Route, chain: list[str]) -> Settings:
-    return {
+    router: Settings = {
         "entryPoints": ["web"],
         "rule": rule(route),
         "priority": route.priority,
-        "middlewares": chain,
+        "middlewares": ["no-referrer" if route.is_secret else "referrer", *chain],
         "service": route.owner,
     }
+    if route.kind == "kept" or route.is_secret:
+        router["observability"] = {"accessLogs": False}
+    return router
 
 
 _READ_CHAIN = ["api-policy", "compress", "json-errors", "retry"]
 _CHAINS = {
+    # Packed by the service already; a line of the access log, even one that is not
+    # written, costs as much as the answer. The metrics count these like all others.
+    "kept": ["api-policy", "json-errors", "retry"],
     # A stream that is buffered or compressed arrives late or not at all.
     "stream": ["api-policy", "json-errors"],
     "document": ["document-policy", "json-errors"],

@@ -33,6 +33,9 @@ def middlewares(table: RouteTable, limit_factor: int) -> dict[str, Settings]:
             "X-User-Id", "X-User-Roles", "X-Internal"
         ),
         "secure-headers": {"headers": _secure_headers()},
+        "referrer": {"headers": {"referrerPolicy": "strict-origin-when-cross-origin"}},
+        # What stands in the address goes to no other site, and into no search engine.
+        "no-referrer": {"headers": _unnamed()},
         "api-policy": {"headers": {"contentSecurityPolicy": API_POLICY}},
         "document-policy": {"headers": {"contentSecurityPolicy": DOCUMENT_POLICY}},
         "files-policy": {"headers": {"contentSecurityPolicy": FILES_POLICY}},
@@ -57,7 +60,6 @@ def _secure_headers() -> Settings:
     return {
         "contentTypeNosniff": True,
         "frameDeny": True,
-        "referrerPolicy": "strict-origin-when-cross-origin",
         "permissionsPolicy": "camera=(), microphone=(), geolocation=(self)",
         "stsSeconds": 31_536_000,
         "stsIncludeSubdomains": True,
@@ -67,6 +69,11 @@ def _secure_headers() -> Settings:
             "X-Powered-By": "",
         },
     }
+
+
+def _unnamed() -> Settings:
+    hidden = {"X-Robots-Tag": "noindex, nofollow"}
+    return {"referrerPolicy": "no-referrer", "customResponseHeaders": hidden}
 
 
 def _without_request_headers(*names: str) -> Settings:

@@ -48,12 +48,19 @@ def _add(merged: Document, service: str, document: Document) -> None:
 
 
 def _clashes(taken: Document, service: str, components: Document) -> dict[str, str]:
-    return {
-        f"{REFERENCE}{kind}/{name}": f"{REFERENCE}{kind}/{service.title()}{name}"
-        for kind, named in components.items()
-        for name, component in named.items()
-        if taken.get(kind, {}).get(name, component) != component
-    }
+    """New references by old ones; what refers to a renamed one is another thing too."""
+    renamed: dict[str, str] = {}
+    while True:
+        found = renamed | {
+            f"{REFERENCE}{kind}/{name}": f"{REFERENCE}{kind}/{service.title()}{name}"
+            for kind, named in components.items()
+            for name, component in named.items()
+            if name in taken.get(kind, {})
+            and taken[kind][name] != _with_references(component, renamed)
+        }
+        if found == renamed:
+            return renamed
+        renamed = found
 
 
 def _with_references(node: Any, renamed: dict[str, str]) -> Any:

@@ -7,7 +7,7 @@ from typing import Literal
 
 TABLE = Path(__file__).parents[1] / "routes.toml"
 
-Kind = Literal["api", "stream", "document", "files", "pages", "unknown"]
+Kind = Literal["api", "kept", "stream", "document", "files", "pages", "unknown"]
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,7 @@ class Route:
     kind: Kind = "api"
     limit: str | None = None
     body: str = "json"
+    is_secret: bool = False
 
 
 @dataclass(frozen=True)

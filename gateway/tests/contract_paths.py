@@ -31,7 +31,6 @@ OWNERS = {
     "catalog": """
         GET /storage/products/tea.webp
         GET /api/webui/allcategories
-        GET /storage/products/tea.webp
         GET /api/webui/level4Categories
         GET /api/currencies
         GET /api/productunitsearch
@@ -40,7 +39,9 @@ OWNERS = {
         GET /api/webui/search
         GET /api/webui/search/suggest
         GET /api/webui/product/ilam-tea
+        GET /api/webui/product/ilam-tea/alternatives
         POST /api/webui/product/ilam-tea/report
+        POST /api/webui/product/ilam-tea/view
         GET /api/webui/seller/suryodaya/productrange
         GET /api/webui/seller/suryodaya/products
         GET /api/webui/seller/suryodaya/search
@@ -53,6 +54,11 @@ OWNERS = {
         POST /api/products/7/duplicate
         GET /api/products/quota
         GET /api/products/export
+        POST /api/products/actions
+        GET /api/products/demand
+        PATCH /api/products/7
+        POST /api/products/images
+        POST /api/products/images/from-drive
         POST /api/products/7/images
         DELETE /api/products/7/images/3
         PUT /api/products/7/images/order
@@ -67,12 +73,24 @@ OWNERS = {
         POST /api/products/bulk/7/start
         GET /api/products/bulk/7/rows
         GET /api/products/bulk/7/errors.csv
+        PATCH /api/products/bulk/7/rows/2
         POST /api/products/bulk/7/retry
+        POST /api/products/bulk/7/undo
+        DELETE /api/products/bulk/7
+        GET /api/savedsearches
+        POST /api/savedsearches/7/seen
         POST /api/admin/categories
         PUT /api/admin/categories/7
         POST /api/admin/categories/7/merge
+        GET /api/admin/categories/7/attributes
+        POST /api/admin/categories/7/image
+        GET /api/admin/demand
         GET /api/admin/products
         POST /api/admin/products/7/approve
+        GET /api/admin/product-reports
+        POST /api/admin/product-reports/7
+        GET /api/admin/synonyms
+        PUT /api/admin/synonyms/7
         PUT /api/admin/currencies
     """,
     "vendor": """
@@ -100,6 +118,7 @@ OWNERS = {
         GET /api/mydrive/7/accesses
         POST /api/mydrive/7/restore
         DELETE /api/mydrive/7
+        GET /api/mydrive/shared
         DELETE /api/sellerprofile/logo
         GET /api/locations/provinces
         GET /api/locations/districts
@@ -119,7 +138,14 @@ OWNERS = {
         GET /api/enquiries/export.csv
         POST /api/enquiries/7/messages
         POST /api/enquiries/7/messages/read
+        GET /api/leads/7
+        POST /api/leads/7/messages
         GET /api/conversations
+        GET /api/conversations/7
+        GET /api/conversations/7/messages
+        POST /api/conversations/7/read
+        POST /api/conversations/7/block
+        DELETE /api/conversations/7/messages/8
         GET /api/messages/unread
         GET /api/requirements
         POST /api/requirements/7
@@ -134,6 +160,13 @@ OWNERS = {
         POST /api/wishlist/delete
         POST /api/wishlist/destroy
         POST /api/wishlist/rename
+        POST /api/wishlist/edit
+        POST /api/wishlist/move
+        POST /api/wishlist/restore
+        POST /api/wishlist/share
+        POST /api/wishlist/ask
+        POST /api/wishlist/requirement
+        GET /api/webui/wishlists/shared/7
         GET /api/notifications
         POST /api/notifications/read
         GET /api/notifications/stream
@@ -147,6 +180,7 @@ OWNERS = {
         GET /api/dashboard/seller
         GET /api/dashboard/buyer
         GET /api/admin/requirements
+        GET /api/admin/requirements/7
         POST /api/admin/requirements/7/approve
         GET /api/admin/complaints
         GET /api/admin/stats
@@ -154,6 +188,7 @@ OWNERS = {
     "shell": """
         GET /
         GET /search
+        GET /lead/7
         GET /vendor/suryodaya
         GET /health/ready
         GET /metrics

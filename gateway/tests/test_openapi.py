@@ -27,6 +27,20 @@ def test_a_clashing_component_carries_its_service():
     assert reference == "#/components/schemas/VendorError"
 
 
+def test_what_refers_to_a_clashing_component_is_kept_apart_too():
+    documents = {}
+    for service, kind in (("auth", "object"), ("vendor", "string")):
+        document = _document(f"/api/{service}", service, {"type": kind})
+        document["components"]["schemas"]["Page"] = {
+            "items": {"$ref": "#/components/schemas/Error"}
+        }
+        documents[service] = document
+    schemas = merge(documents)["components"]["schemas"]
+
+    assert schemas["Page"]["items"]["$ref"] == "#/components/schemas/Error"
+    assert schemas["VendorPage"]["items"]["$ref"] == "#/components/schemas/VendorError"
+
+
 def test_inside_paths_are_left_out_and_operations_tagged():
     document = _document("/api/a", "a")
     document["paths"]["/health/live"] = {"get": {"operationId": "live"}}

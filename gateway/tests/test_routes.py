@@ -54,7 +54,8 @@ def test_only_reads_are_retried():
         name for name, r in routers.items() if "retry" in r.get("middlewares", [])
     ]
     assert retried
-    assert all(name.endswith("-reads") for name in retried)
+    assert all("Method(`GET`)" in routers[name]["rule"] for name in retried)
+    assert not any("Method(`POST`)" in routers[name]["rule"] for name in retried)
 
 
 def test_the_stream_is_neither_buffered_nor_compressed():
@@ -69,9 +70,32 @@ def test_a_document_is_sandboxed_and_not_buffered():
     http = dynamic(TABLE, ADDRESSES)["http"]
 
     chain = http["routers"]["vendor-documents"]["middlewares"]
-    policy = http["middlewares"][chain[0]]["headers"]["contentSecurityPolicy"]
+    policy = http["middlewares"][chain[1]]["headers"]["contentSecurityPolicy"]
     assert policy.endswith("; sandbox")
     assert "compress" not in chain
+
+
+def test_a_secret_address_is_in_no_log_and_told_to_nobody():
+    http = dynamic(TABLE, ADDRESSES)["http"]
+    secret = {
+        name
+        for name, router in http["routers"].items()
+        if "no-referrer" in router.get("middlewares", [])
+    }
+
+    assert secret == {"engagement-lead", "engagement-lead-reads", "shell-lead"}
+    for name in secret:
+        assert http["routers"][name]["observability"] == {"accessLogs": False}
+    for name, router in http["routers"].items():
+        policies = [
+            http["middlewares"][chained]["headers"]["referrerPolicy"]
+            for chained in router.get("middlewares", [])
+            if chained.endswith("referrer")
+        ]
+        hidden = ["no-referrer"] if name in secret else None
+        assert policies == (hidden or ["strict-origin-when-cross-origin"]) or (
+            name == "ops"
+        )
 
 
 def test_every_documented_path_reaches_the_service_that_documents_it():
@@ -83,3 +107,9 @@ def test_every_documented_path_reaches_the_service_that_documents_it():
                 for method in operations:
                     example = path.replace("{", "").replace("}", "")
                     assert owner(TABLE, method.upper(), example) == document.parent.name
+
+
+def test_kept_pages_take_the_short_way():
+    kept = dynamic(TABLE, ADDRESSES)["http"]["routers"]["catalog-kept"]
+    assert kept["middlewares"][1:] == ["api-policy", "json-errors", "retry"]
+    assert kept["observability"] == {"accessLogs": False}
