@@ -1,7 +1,7 @@
 import { useLocalName } from '@haat/platform';
-import { Skeleton, cn } from '@haat/ui';
+import { FieldFrame, Skeleton, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, Search, TriangleAlert } from 'lucide-react';
+import { Check, Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { matchingByName, type LeafCategory } from './leaf-categories';
 import { useDebounced } from './use-debounced';
@@ -50,14 +50,7 @@ export function CategorySelect({ categories, isLoading, value, onChange, error }
   }
 
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-[13.5px] font-semibold">
-        <Trans>Category</Trans>
-        <span className="text-red-600" aria-hidden>
-          {' '}
-          *
-        </span>
-      </label>
+    <FieldFrame id={id} label={<Trans>Category</Trans>} required error={error}>
       <div className="overflow-hidden rounded-md border-[1.5px] border-control bg-card focus-within:border-indigo-600 focus-within:shadow-ring">
         <div className="flex items-center gap-2 border-b border-line px-3.5">
           <Search className="size-4 shrink-0 text-ink-500" aria-hidden />
@@ -108,17 +101,7 @@ export function CategorySelect({ categories, isLoading, value, onChange, error }
           </ul>
         )}
       </div>
-      {error ? (
-        <p
-          id={`${id}-note`}
-          role="alert"
-          className="mt-1.5 flex items-center gap-1.5 text-sm font-medium text-red-700"
-        >
-          <TriangleAlert className="size-4 shrink-0" aria-hidden />
-          {error}
-        </p>
-      ) : null}
-    </div>
+    </FieldFrame>
   );
 }
 

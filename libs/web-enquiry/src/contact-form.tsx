@@ -1,13 +1,5 @@
-import { brand, useFormat } from '@haat/platform';
-import { Button, Field, PhoneField, TextArea } from '@haat/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Lock } from 'lucide-react';
-import { useEffect, useRef, type FormEvent } from 'react';
-import { REQUIREMENTS_MAX, isTooShort, type EnquiryValues } from './enquiry-values';
-import { Honeypot } from './honeypot';
-import { ReviewDialog } from './review-dialog';
-import { ThanksDialog } from './thanks-dialog';
 import { useEnquiry, type EnquiryTarget } from './use-enquiry';
+import { EnquiryForm } from './enquiry-form';
 
 export type ContactFormProps = EnquiryTarget & {
   productName?: string | undefined;
@@ -19,70 +11,8 @@ export type ContactFormProps = EnquiryTarget & {
 /** Name, phone, e-mail and what is needed; then the review, then thanks (spec 4, 5). */
 export function ContactForm(props: ContactFormProps) {
   const { productName, companyName, text, ...target } = props;
-  const { t } = useLingui();
-  const { number } = useFormat();
-  const form = useRef<HTMLFormElement>(null);
   const enquiry = useEnquiry(target, text);
-  const { values, errors, change } = enquiry;
-  const isPhoneLong = !isTooShort(values.phone_number);
-  const used = number(values.requirements.length);
-  const most = number(REQUIREMENTS_MAX);
-
-  useEffect(() => {
-    if (Object.keys(errors).length === 0 || enquiry.review) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors, enquiry.review]);
-
-  const bind = (field: keyof EnquiryValues) => ({
-    value: values[field],
-    error: errors[field],
-    onChange: (event: { target: { value: string } }) => change(field, event.target.value),
-  });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isPhoneLong) enquiry.openReview();
-  }
-
   return (
-    <form ref={form} onSubmit={submit} noValidate className="relative grid gap-3.5">
-      <div className="grid gap-3.5 sm:grid-cols-2">
-        <Field label={t`Name`} required autoComplete="name" {...bind('name')} />
-        <Field
-          label={t`Email address`}
-          type="email"
-          required
-          autoComplete="email"
-          {...bind('email')}
-        />
-      </div>
-      <PhoneField
-        label={t`Phone Number`}
-        required
-        tick={isPhoneLong ? t`Looks good` : undefined}
-        {...bind('phone_number')}
-      />
-      <TextArea
-        label={t`Requirement`}
-        aside={t`${used} / ${most}`}
-        maxLength={REQUIREMENTS_MAX}
-        placeholder={t`What do you need, how much, and by when?`}
-        {...bind('requirements')}
-      />
-      <Honeypot value={values.website} onChange={(value) => change('website', value)} />
-      <Button type="submit" size="lg" className="w-full" disabled={!isPhoneLong}>
-        <Trans>Submit Requirement</Trans>
-      </Button>
-      <p className="flex items-center justify-center gap-1.5 text-center text-[12.5px] text-ink-500">
-        <Lock className="size-3.5 shrink-0" aria-hidden />
-        <Trans>Your number is shown to this supplier only</Trans>
-      </p>
-      <ReviewDialog enquiry={enquiry} productName={productName} />
-      <ThanksDialog
-        isOpen={enquiry.isThanked}
-        company={companyName ?? brand.name}
-        onClose={enquiry.closeThanks}
-      />
-    </form>
+    <EnquiryForm enquiry={enquiry} productName={productName} companyName={companyName} />
   );
 }

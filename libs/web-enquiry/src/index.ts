@@ -1,5 +1,6 @@
 /** Writing to a seller: one form for the product page and for every page of a vendor. */
 export { ContactForm, type ContactFormProps } from './contact-form';
+export { ContactDialog } from './contact-dialog';
 export { ReviewDialog } from './review-dialog';
 export { ThanksDialog } from './thanks-dialog';
 export { CategorySelect } from './category-select';
@@ -7,3 +8,8 @@ export { withoutError, type FieldErrors } from './without-error';
 export { useDebounced } from './use-debounced';
 export { useLeafCategories, type LeafCategory } from './use-leaf-categories';
 export { matchingByName } from './leaf-categories';
+export { PlaceSelects, type PlaceValues } from './place-selects';
+export { usePlaceText } from './use-place-text';
+export { UnitPicker } from './unit-picker';
+export { useUnitName } from './use-unit-name';
+export { WISHES, useWishWords } from './use-wish-words';

@@ -1,11 +1,11 @@
 import { Button, Dialog, Field, PhoneField } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategorySelect } from './category-select';
-import type { useEnquiry } from './use-enquiry';
+import type { Enquiry } from './use-enquiry';
 import { useLeafCategories } from './use-leaf-categories';
 
 type Props = {
-  enquiry: ReturnType<typeof useEnquiry>;
+  enquiry: Enquiry;
   productName?: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-import { Link, paths, selectIsAuth, useAppSelector } from '@haat/platform';
+import { Link, paths, rememberNext, selectIsAuth, useAppSelector } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheckBig } from 'lucide-react';
@@ -8,6 +8,10 @@ type Props = { isOpen: boolean; company: string; onClose: () => void };
 /** The enquiry is with the seller; whoever is signed in can follow it. */
 export function ThanksDialog({ isOpen, company, onClose }: Props) {
   const isAuth = useAppSelector(selectIsAuth);
+  const onRegister = () => {
+    rememberNext(paths.buyerEnquiries);
+    onClose();
+  };
   return (
     <Dialog
       open={isOpen}
@@ -29,6 +33,14 @@ export function ThanksDialog({ isOpen, company, onClose }: Props) {
             here.
           </Trans>
         </p>
+        {isAuth ? null : (
+          <p className="mt-2 rounded-md bg-indigo-50 px-4 py-3 text-[14px] text-indigo-700">
+            <Trans>
+              Register with the same phone or e-mail later, and this enquiry with its
+              answers waits in your account.
+            </Trans>
+          </p>
+        )}
         <div className="mt-4 flex flex-wrap justify-center gap-2">
           {isAuth ? (
             <Button asChild variant="soft">
@@ -36,7 +48,13 @@ export function ThanksDialog({ isOpen, company, onClose }: Props) {
                 <Trans>See my enquiries</Trans>
               </Link>
             </Button>
-          ) : null}
+          ) : (
+            <Button asChild variant="soft">
+              <Link to={paths.register} onClick={onRegister}>
+                <Trans>Register</Trans>
+              </Link>
+            </Button>
+          )}
           <Button onClick={onClose}>
             <Trans>Done</Trans>
           </Button>

@@ -124,3 +124,5 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
     closeThanks,
   };
 }
+
+export type Enquiry = ReturnType<typeof useEnquiry>;

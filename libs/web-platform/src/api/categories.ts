@@ -20,11 +20,26 @@ export type Level4Category = {
   path: string;
   parent_id: string;
 };
+/** A supplier as a category's page names it. */
+export type CategorySupplier = {
+  id: string;
+  slug: string;
+  company_name: string;
+  company_name_ne: string | null;
+  company_logo: string | null;
+  colour: string | null;
+  established: number | null;
+  is_seller_verified: boolean;
+  district: string | null;
+  district_ne: string | null;
+  product_count: number;
+};
 export type CategoryPage = {
   category: Category;
   breadcrumb: Pick<Category, 'id' | 'name' | 'name_ne' | 'slug'>[];
   childs: { data: Category[] };
   level4: { data: Level4Category[] };
+  top_suppliers?: CategorySupplier[];
 };
 
 export const categoriesApi = api.injectEndpoints({

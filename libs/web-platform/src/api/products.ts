@@ -30,11 +30,21 @@ export type ProductCardData = {
     district_ne?: string | null;
   };
 };
+export type ProductAttribute = {
+  key: string;
+  name: string;
+  name_ne?: string | null;
+  unit: string | null;
+  value: string;
+  value_ne?: string | null;
+};
 export type Product = ProductCardData & {
   description: string | null;
   description_ne?: string | null;
   price_tiers: { min_qty: number | string; price: string }[];
   specs: Record<string, string>;
+  /** The specifications with their labels, as the category's attributes tell them. */
+  attributes?: ProductAttribute[];
   images: string[];
   keywords: string[];
   lead_time_days: number | null;
@@ -53,6 +63,10 @@ export type SearchQuery = {
   price_min?: string;
   price_max?: string;
   moq_max?: string;
+  /** `key:value` of the chosen category's attributes. */
+  attr?: string[];
+  /** "true": the words as typed, not corrected. */
+  exact?: string;
   sort?: 'relevance' | 'newest' | 'price_asc' | 'price_desc';
   page?: number;
 };
@@ -66,6 +80,13 @@ export type Suggestions = {
     is_seller_verified?: boolean;
   }[];
 };
+/** Products of one district. */
+export type DistrictRail = {
+  district_id: number;
+  district: string | null;
+  district_ne: string | null;
+  products: ProductCardData[];
+};
 export type Home = {
   categories: {
     id: string;
@@ -78,6 +99,8 @@ export type Home = {
   featured_products: ProductCardData[];
   featured_sellers: Record<string, unknown>[];
   latest_requirements: Record<string, unknown>[];
+  /** Of the asked district, else of those with most verified firms. */
+  rails?: DistrictRail[];
 };
 
 export const productsApi = api.injectEndpoints({
@@ -86,15 +109,28 @@ export const productsApi = api.injectEndpoints({
       query: (slug) => `/webui/product/${encodeURIComponent(slug)}`,
       transformResponse: unwrap<Product>,
     }),
+    /** What may stand in for a product, also for one that is gone. */
+    productAlternatives: build.query<ProductCardData[], string>({
+      query: (slug) => `/webui/product/${encodeURIComponent(slug)}/alternatives`,
+      transformResponse: unwrap<ProductCardData[]>,
+    }),
     search: build.query<Page<ProductCardData>, SearchQuery>({
-      query: (params) => ({ url: '/webui/search', params }),
+      query: ({ attr = [], ...params }) => {
+        // Each by its own name: an array in `params` would be joined by commas.
+        const repeated = new URLSearchParams(attr.map((one) => ['attr', one]));
+        return { url: `/webui/search${attr.length > 0 ? `?${repeated}` : ''}`, params };
+      },
     }),
     suggest: build.query<Suggestions, string>({
       query: (q) => ({ url: '/webui/search/suggest', params: { q } }),
       transformResponse: unwrap<Suggestions>,
     }),
-    home: build.query<Home, void>({
-      query: () => '/webui/home',
+    /** With a district: its rail only. */
+    home: build.query<Home, number | void>({
+      query: (district) => ({
+        url: '/webui/home',
+        params: district ? { district } : undefined,
+      }),
       transformResponse: unwrap<Home>,
     }),
     unitSearch: build.query<ProductUnit[], string>({
@@ -106,6 +142,7 @@ export const productsApi = api.injectEndpoints({
 
 export const {
   useProductQuery,
+  useProductAlternativesQuery,
   useSearchQuery,
   useSuggestQuery,
   useHomeQuery,

@@ -1,5 +1,7 @@
 /** engagement: wishlists. Local state is what the server answered, never a guess (spec 4). */
+import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query';
 import { api } from './api';
+import type { baseQuery } from './base-query';
 import { unwrap } from './envelope';
 import type { ProductCardData } from './products';
 
@@ -7,11 +9,19 @@ export type WishlistItem = Partial<ProductCardData> & {
   id: string;
   name: string;
   slug: string;
-  quantity?: number | null;
+  quantity?: number | string | null;
   note?: string | null;
+  /** What it cost when it was added. */
+  added_price?: string | null;
   is_available?: boolean;
 };
-export type Wishlist = { id: string; name: string; products: { data: WishlistItem[] } };
+export type Wishlist = {
+  id: string;
+  name: string;
+  /** Of the public link; null while the list is private. */
+  share_token?: string | null;
+  products: { data: WishlistItem[] };
+};
 type Add = {
   wishlist_id?: string;
   product_id: string;
@@ -25,6 +35,42 @@ const post = (verb: string) => (body: unknown) => ({
   body,
 });
 
+type Handler<T> = NonNullable<
+  TypedMutationOnQueryStarted<T, unknown, typeof baseQuery, 'api'>
+>;
+type Started<T> = Pick<Parameters<Handler<T>>[1], 'dispatch' | 'queryFulfilled'>;
+
+/** For mutations that answer one list: it takes the place of the known one. */
+export async function keepWishlist(_asked: unknown, call: Started<Wishlist>) {
+  const answer = await settledOf(call);
+  if (!answer) return;
+  const replace = (lists: Wishlist[]) => {
+    const place = lists.findIndex(({ id }) => id === answer.id);
+    lists.splice(place < 0 ? lists.length : place, 1, answer);
+  };
+  call.dispatch(wishlistsApi.util.updateQueryData('wishlists', undefined, replace));
+}
+
+/** For mutations that answer all lists. */
+export async function keepWishlists(_asked: unknown, call: Started<Wishlist[]>) {
+  const answer = await settledOf(call);
+  if (!answer) return;
+  call.dispatch(wishlistsApi.util.updateQueryData('wishlists', undefined, () => answer));
+}
+
+async function settledOf<T>({ queryFulfilled }: Started<T>): Promise<T | undefined> {
+  try {
+    return (await queryFulfilled).data;
+  } catch {
+    // Whoever called shows it.
+    return undefined;
+  }
+}
+
+/** After a refusal nobody knows what is true: another tab may have changed it. */
+export const askWishlistsAgain = (_answer: unknown, error: unknown) =>
+  error ? (['Wishlists'] as const) : [];
+
 export const wishlistsApi = api.injectEndpoints({
   endpoints: (build) => ({
     wishlists: build.query<Wishlist[], void>({
@@ -35,12 +81,14 @@ export const wishlistsApi = api.injectEndpoints({
     createWishlist: build.mutation<Wishlist, { name: string }>({
       query: post('create'),
       transformResponse: unwrap<Wishlist>,
-      invalidatesTags: ['Wishlists'],
+      onQueryStarted: keepWishlist,
+      invalidatesTags: askWishlistsAgain,
     }),
     addToWishlist: build.mutation<Wishlist, Add>({
       query: post('add'),
       transformResponse: unwrap<Wishlist>,
-      invalidatesTags: ['Wishlists'],
+      onQueryStarted: keepWishlist,
+      invalidatesTags: askWishlistsAgain,
     }),
     removeFromWishlist: build.mutation<
       Wishlist,
@@ -48,12 +96,24 @@ export const wishlistsApi = api.injectEndpoints({
     >({
       query: post('delete'),
       transformResponse: unwrap<Wishlist>,
-      invalidatesTags: ['Wishlists'],
+      onQueryStarted: keepWishlist,
+      invalidatesTags: askWishlistsAgain,
     }),
     destroyWishlist: build.mutation<Wishlist[], { wishlist_id: string }>({
       query: post('destroy'),
       transformResponse: unwrap<Wishlist[]>,
-      invalidatesTags: ['Wishlists'],
+      onQueryStarted: keepWishlists,
+      invalidatesTags: askWishlistsAgain,
+    }),
+    /** Takes back a removed product, or without `product_id` a destroyed list. */
+    restoreWishlist: build.mutation<
+      Wishlist[],
+      { wishlist_id: string; product_id?: string }
+    >({
+      query: post('restore'),
+      transformResponse: unwrap<Wishlist[]>,
+      onQueryStarted: keepWishlists,
+      invalidatesTags: askWishlistsAgain,
     }),
   }),
 });
@@ -64,4 +124,5 @@ export const {
   useAddToWishlistMutation,
   useRemoveFromWishlistMutation,
   useDestroyWishlistMutation,
+  useRestoreWishlistMutation,
 } = wishlistsApi;

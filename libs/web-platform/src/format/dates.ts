@@ -58,3 +58,10 @@ export function kathmanduDay(iso: string): [year: number, month: number, day: nu
   const [year = 0, month = 1, day = 1] = text.split('-').map(Number);
   return [year, month, day];
 }
+
+/** `2026-11-20`: a day of Kathmandu, as the API writes days. */
+export function isoDay(at: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [year, month, day] = kathmanduDay(at.toISOString());
+  return `${year}-${two(month)}-${two(day)}`;
+}

@@ -8,6 +8,10 @@ const ZERO = 0x0966;
 export const inDevanagari = (text: string): string =>
   text.replace(/[0-9]/g, (digit) => String.fromCharCode(ZERO + Number(digit)));
 
+/** १,४५,००० → 1,45,000: what is typed in either script is sent in one. */
+export const inLatinDigits = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - ZERO));
+
 export const NEPALI_MONTHS = [
   'जनवरी',
   'फेब्रुअरी',

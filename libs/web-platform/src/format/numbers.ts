@@ -1,5 +1,5 @@
 import type { Locale } from '../page-config';
-import { inDevanagari, nepaliCompact } from './devanagari';
+import { inDevanagari, inLatinDigits, nepaliCompact } from './devanagari';
 
 const plain = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 const short = new Intl.NumberFormat('en-IN', {
@@ -16,3 +16,7 @@ export function formatNumber(value: string | number, locale: Locale): string {
 /** 15L or १५ लाख: for counts on cards. */
 export const formatCompact = (value: number, locale: Locale): string =>
   locale === 'ne' ? nepaliCompact(value) : short.format(value);
+
+/** `1,20,000`, `१२०००`, ` 12 000.5 ` as the wire wants them; what is no number stays. */
+export const numeral = (text: string): string =>
+  inLatinDigits(text).replace(/[,\s]/g, '');

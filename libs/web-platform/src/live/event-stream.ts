@@ -15,15 +15,46 @@ export function parseBlock(block: string): LiveEvent | null {
   return data.length > 0 ? { ...parsed, data: data.join('\n') } : null;
 }
 
-/** Yields events until the stream ends. */
+type Chunk = Awaited<ReturnType<ReadableStreamDefaultReader<Uint8Array>['read']>>;
+
+/** The server says something at least every 15 s: whoever hears nothing has lost it. */
+async function nextChunk(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  patienceMs: number,
+): Promise<Chunk> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error('silent stream')), patienceMs);
+  });
+  try {
+    return await Promise.race([reader.read(), silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Yields events until the stream ends; throws when it falls silent. */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
+  patienceMs = 45_000,
 ): AsyncGenerator<LiveEvent> {
   const decoder = new TextDecoder();
   const reader = body.getReader();
+  try {
+    yield* eventsOf(reader, decoder, patienceMs);
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
+}
+
+async function* eventsOf(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  decoder: TextDecoder,
+  patienceMs: number,
+): AsyncGenerator<LiveEvent> {
   let rest = '';
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await nextChunk(reader, patienceMs);
     if (done) return;
     rest += decoder.decode(value, { stream: true });
     const blocks = rest.split(/\r?\n\r?\n/);

@@ -6,6 +6,8 @@ export type Follow = {
   onEvent: (event: LiveEvent) => void;
   /** Called each time the stream stands: what happened in between may be missing. */
   onOpen?: () => void;
+  /** Called at every try that failed but the first: who asks the API then, polls. */
+  onMissing?: () => void;
   /** Called on 401; resolves when a retry makes sense. */
   onUnauthorised: () => Promise<unknown>;
   signal: AbortSignal;
@@ -52,6 +54,7 @@ export async function followEvents(follow: Follow): Promise<void> {
       }
     } catch {
       failures += 1;
+      if (failures > 1 && !follow.signal.aborted) follow.onMissing?.();
     }
     // Half of it is chance: a restarted server must not meet all pages at once.
     const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);

@@ -10,17 +10,19 @@ import { followEvents } from './follow-events';
 /**
  * Follows a stream of the API while signed in, e.g. `/api/notifications/stream`.
  * `onOpen` comes at every connection: ask again for what a break may have hidden.
+ * `onMissing` comes every half a minute at most while there is none: ask by polling.
  */
 export function useLiveEvents(
   url: string,
   onEvent: (event: LiveEvent) => void,
   onOpen?: () => void,
+  onMissing?: () => void,
 ): void {
   const store = useStore() as AppStore;
   const isAuth = useAppSelector(selectIsAuth);
-  const latest = useRef({ onEvent, onOpen });
+  const latest = useRef({ onEvent, onOpen, onMissing });
   useEffect(() => {
-    latest.current = { onEvent, onOpen };
+    latest.current = { onEvent, onOpen, onMissing };
   });
   useEffect(() => {
     if (!isAuth) return;
@@ -31,6 +33,7 @@ export function useLiveEvents(
       token: () => store.getState().auth.access_token,
       onEvent: (event) => latest.current.onEvent(event),
       onOpen: () => latest.current.onOpen?.(),
+      onMissing: () => latest.current.onMissing?.(),
       // Any call renews the token, or signs out: one way of doing it.
       onUnauthorised: () =>
         store.dispatch(

@@ -1,6 +1,7 @@
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../class-names';
+import { FieldNote } from './field-frame';
 
 type Props = ComponentProps<'input'> & { label: ReactNode; error?: string | undefined };
 
@@ -29,16 +30,7 @@ export function Checkbox({ label, error, className, id, ...input }: Props) {
         </span>
         <span>{label}</span>
       </label>
-      {error ? (
-        <p
-          id={`${fieldId}-note`}
-          role="alert"
-          className="mt-1.5 flex items-center gap-1.5 text-sm font-medium text-red-700"
-        >
-          <TriangleAlert className="size-4" aria-hidden />
-          {error}
-        </p>
-      ) : null}
+      <FieldNote id={fieldId} error={error} />
     </div>
   );
 }

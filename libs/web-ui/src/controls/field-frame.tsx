@@ -29,7 +29,13 @@ export const fieldProps = (id: string, { error, hint, tick }: FieldTexts) => ({
   'aria-describedby': error || hint || tick ? `${id}-note` : undefined,
 });
 
-function Note({ id, error, hint, tick }: Partial<FieldTexts> & { id: string }) {
+/** What an input has to say; `aria-describedby` of the input is `${id}-note`. */
+export function FieldNote({
+  id,
+  error,
+  hint,
+  tick,
+}: Partial<FieldTexts> & { id: string }) {
   const text = error ?? tick ?? hint;
   if (!text) return null;
   const Icon = error ? TriangleAlert : Check;
@@ -68,7 +74,7 @@ export function FieldFrame(props: Props) {
         {aside ? <span className="ml-auto text-sm text-ink-500">{aside}</span> : null}
       </div>
       {children}
-      <Note id={id} error={error} hint={hint} tick={tick} />
+      <FieldNote id={id} error={error} hint={hint} tick={tick} />
     </div>
   );
 }

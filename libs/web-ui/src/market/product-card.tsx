@@ -6,8 +6,8 @@ import {
   useLocale,
   type ProductCardData,
 } from '@haat/platform';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { BadgeCheck, Heart, Store } from 'lucide-react';
+import { Trans } from '@lingui/react/macro';
+import { BadgeCheck, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../class-names';
 import { ProductPicture } from './product-picture';
@@ -16,33 +16,9 @@ import { useUnitText } from './use-unit-text';
 type Props = {
   product: ProductCardData;
   tag?: ReactNode;
-  isWished?: boolean;
-  onWish?: () => void;
+  /** Lies above the picture, such as a `WishHeart`. */
+  heart?: ReactNode;
 };
-
-function Wish({
-  isWished,
-  onWish,
-  name,
-}: Pick<Props, 'isWished' | 'onWish'> & { name: string }) {
-  const { t } = useLingui();
-  return (
-    <button
-      type="button"
-      aria-pressed={isWished ?? false}
-      aria-label={t`Wishlist: ${name}`}
-      onClick={onWish}
-      className={cn(
-        'absolute right-2 top-2 grid size-11 place-items-center rounded-full',
-        isWished ? 'text-rho-600' : 'text-ink-700',
-      )}
-    >
-      <span className="grid size-9 place-items-center rounded-full bg-white/92 shadow-e1">
-        <Heart className={cn('size-5', isWished && 'fill-current')} aria-hidden />
-      </span>
-    </button>
-  );
-}
 
 function Price({ product }: { product: ProductCardData }) {
   const { money, number } = useFormat();
@@ -99,7 +75,7 @@ function Seller({ seller }: { seller: ProductCardData['seller'] }) {
 }
 
 /** A product in a grid. The whole card is one link; the heart lies above it. */
-export function ProductCard({ product, tag, isWished, onWish }: Props) {
+export function ProductCard({ product, tag, heart }: Props) {
   const name = useLocalName()(product);
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-card transition hover:-translate-y-[3px] hover:shadow-e3">
@@ -123,7 +99,7 @@ export function ProductCard({ product, tag, isWished, onWish }: Props) {
         <Price product={product} />
         <Seller seller={product.seller} />
       </div>
-      {onWish ? <Wish isWished={isWished} onWish={onWish} name={name} /> : null}
+      {heart ? <span className="absolute right-2 top-2">{heart}</span> : null}
     </article>
   );
 }

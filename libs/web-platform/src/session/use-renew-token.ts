@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { useStore } from 'react-redux';
+import { useAppDispatch } from '../store/hooks';
+import type { RootState } from '../store/store';
+import { refreshToken } from './refresh-token';
+
+/** A token tells what was true when it was made: a role or a confirmed e-mail needs a new one (D6). */
+export function useRenewToken() {
+  const store = useStore();
+  const dispatch = useAppDispatch();
+  return useCallback(() => {
+    const token = () => (store.getState() as RootState).auth.access_token;
+    return refreshToken(token() ?? '', token, dispatch);
+  }, [store, dispatch]);
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LiveEvent } from '../src/live/event-stream';
+import { followEvents, type Follow } from '../src/live/follow-events';
+
+const encoder = new TextEncoder();
+type Answer = { status?: number; says?: string[]; stays?: boolean };
+
+/** The far end of the network: what it answers to each try, and what it was asked. */
+function server(answers: Answer[]) {
+  const asked: Headers[] = [];
+  const answer = async (_url: unknown, init?: RequestInit) => {
+    asked.push(new Headers(init?.headers));
+    const { status = 200, says = [], stays = false } = answers.shift() ?? { stays: true };
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const text of says) controller.enqueue(encoder.encode(text));
+        if (!stays) controller.close();
+      },
+    });
+    return new Response(status === 200 ? body : null, { status });
+  };
+  vi.stubGlobal('fetch', answer);
+  return asked;
+}
+
+const stop = { now: new AbortController() };
+
+function follow(change: Partial<Follow> = {}) {
+  const events: LiveEvent[] = [];
+  void followEvents({
+    url: '/api/notifications/stream',
+    token: () => 'token',
+    onEvent: (event) => events.push(event),
+    onUnauthorised: () => Promise.resolve(),
+    signal: stop.now.signal,
+    ...change,
+  });
+  return events;
+}
+
+beforeEach(() => {
+  stop.now = new AbortController();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  stop.now.abort();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('after a break it asks for what came after the last event', async () => {
+  const asked = server([{ says: ['id: 7\ndata: {}\n\n'] }, { stays: true }]);
+  const events = follow();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(events.map(({ id }) => id)).toEqual(['7']);
+  expect(asked.map((headers) => headers.get('last-event-id'))).toEqual([null, '7']);
+});
+
+test('while no stream can be had the page asks again, half a minute apart at most', async () => {
+  const asked = server(Array.from({ length: 40 }, () => ({ status: 503 })));
+  const onMissing = vi.fn();
+  follow({ onMissing });
+  await vi.advanceTimersByTimeAsync(120_000);
+  const early = onMissing.mock.calls.length;
+  expect(early).toBe(asked.length - 1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onMissing.mock.calls.length).toBeGreaterThanOrEqual(early + 2);
+});
+
+test('a stream that falls silent is left for a new one', async () => {
+  const asked = server([{ says: [': connected\n\n'], stays: true }]);
+  follow();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(asked).toHaveLength(2);
+});

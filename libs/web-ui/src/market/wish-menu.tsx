@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { Check, Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { cn } from '../class-names';
+import { Menu } from '../overlays/menu';
+import { MenuItem, MenuSeparator } from '../overlays/menu-item';
+import { ListNameDialog } from './list-name-dialog';
+import { useListName } from './use-list-name';
+import type { Wish } from './use-wish';
+
+type Props = {
+  productId: string;
+  wish: Wish;
+  trigger: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+};
+
+/** Which list a product belongs in: those that hold it are ticked. */
+export function WishMenu({ productId, wish, trigger, open, onOpenChange }: Props) {
+  const nameOf = useListName();
+  const [isNaming, setIsNaming] = useState(false);
+  const holding = wish.listsOf(productId);
+  return (
+    <>
+      <Menu trigger={trigger} open={open} onOpenChange={onOpenChange}>
+        {wish.lists.map((list) => {
+          const isIn = holding.includes(list);
+          return (
+            <MenuItem
+              key={list.id}
+              onSelect={() =>
+                void (isIn ? wish.takeOut(productId, [list]) : wish.put(productId, list))
+              }
+            >
+              <Check
+                className={cn('size-4 shrink-0', !isIn && 'invisible')}
+                aria-hidden
+              />
+              <span className="max-w-56 truncate">{nameOf(list.name)}</span>
+              {isIn ? (
+                <span className="sr-only">
+                  <Trans>(is in it)</Trans>
+                </span>
+              ) : null}
+            </MenuItem>
+          );
+        })}
+        {wish.lists.length > 0 ? <MenuSeparator /> : null}
+        <MenuItem onSelect={() => setIsNaming(true)}>
+          <Plus className="size-4" aria-hidden />
+          <Trans>New list</Trans>
+        </MenuItem>
+      </Menu>
+      {isNaming ? (
+        <ListNameDialog
+          title={<Trans>New list</Trans>}
+          action={<Trans>Create and add</Trans>}
+          onClose={() => setIsNaming(false)}
+          onSave={(name) => wish.putIntoNew(productId, name)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../controls/button';
+import { Dialog } from './dialog';
+import { useUnsavedGuard } from './use-unsaved-guard';
+
+/** Stands on a page with unsaved changes. */
+export function UnsavedDialog({ isDirty }: { isDirty: boolean }) {
+  const { isAsking, stay, leave } = useUnsavedGuard(isDirty);
+  return (
+    <Dialog
+      open={isAsking}
+      onOpenChange={(isOpen) => (isOpen ? null : stay())}
+      size="sm"
+      title={<Trans>Not everything is saved</Trans>}
+      description={
+        <Trans>
+          Your changes are not public yet. They wait on this device until you come back.
+        </Trans>
+      }
+    >
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={leave}>
+          <Trans>Leave the page</Trans>
+        </Button>
+        <Button onClick={stay}>
+          <Trans>Stay and save</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
