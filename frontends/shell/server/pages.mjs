@@ -73,7 +73,7 @@ export function makePages({ settings, bundles, currentRemotes }) {
           path: url.pathname,
           remote,
         })
-      : { head: {} };
+      : { head: { isHidden: entry?.isHidden } };
     // With its query: printed codes of an old address still tell where they were seen.
     const { redirect: target } = drawn.head;
     if (target) return redirect(response, 301, target + url.search);

@@ -4,6 +4,8 @@ import { Layout } from './app/layout';
 import { ROUTE_TABLE } from './app/route-table';
 import { Own } from './app/own';
 import { NotFoundPage } from './features/errors/not-found-page';
+import { ArticlePage } from './features/help/article-page';
+import { HelpPage } from './features/help/help-page';
 import { HomePage } from './features/home/home-page';
 import { IndustriesPage } from './features/industry/industries-page';
 import { IndustryPage } from './features/industry/industry-page';
@@ -13,16 +15,18 @@ import { Remote } from './remotes/remote';
 
 const AboutPage = lazy(() => import('./features/static/about-page'));
 const ComingSoonPage = lazy(() => import('./features/static/coming-soon-page'));
+const ComparePage = lazy(() => import('./features/compare/compare-page'));
 const ContactPage = lazy(() => import('./features/static/contact-page'));
 const EmailResendPage = lazy(() => import('./features/account/email-resend-page'));
 const EmailVerifyPage = lazy(() => import('./features/account/email-verify-page'));
 const GoogleCallbackPage = lazy(() => import('./features/account/google-callback-page'));
-const HelpPage = lazy(() => import('./features/static/help-page'));
+const LeadPage = lazy(() => import('./features/lead/lead-page'));
 const PasswordEmailPage = lazy(() => import('./features/account/password-email-page'));
 const PasswordResetPage = lazy(() => import('./features/account/password-reset-page'));
 const PrivacyPage = lazy(() => import('./features/static/privacy-page'));
 const RegisterPage = lazy(() => import('./features/session/register-page'));
 const SearchPage = lazy(() => import('./features/search/search-page'));
+const SharedListPage = lazy(() => import('./features/wishlist/shared-list-page'));
 const TermsPage = lazy(() => import('./features/static/terms-page'));
 
 const remotes = ROUTE_TABLE.filter(({ module }) => module);
@@ -40,8 +44,16 @@ export function AppRoutes() {
         <Route path="industry" element={<IndustriesPage />} />
         <Route path="industry/:level1/:level2?/:level3?" element={<IndustryPage />} />
         <Route path="suppliers" element={<SuppliersPage />} />
+        <Route path="help" element={<HelpPage />} />
+        <Route path="help/buyer-help" element={<HelpPage />} />
+        <Route path="help/seller-help" element={<HelpPage />} />
+        <Route path="help/knowledge-base" element={<HelpPage />} />
+        <Route path="help/knowledge-base/:id" element={<ArticlePage />} />
         <Route element={<Own />}>
           <Route path="search" element={<SearchPage />} />
+          <Route path="compare" element={<ComparePage />} />
+          <Route path="wishlists/shared/:token" element={<SharedListPage />} />
+          <Route path="lead/:token" element={<LeadPage />} />
           <Route path="register" element={<RegisterPage />} />
           <Route path="about-us" element={<AboutPage />} />
           <Route path="contact-us" element={<ContactPage />} />
@@ -53,10 +65,6 @@ export function AppRoutes() {
           <Route path="password/email" element={<PasswordEmailPage />} />
           <Route path="password/reset" element={<PasswordResetPage />} />
           <Route path="authorize/google/callback" element={<GoogleCallbackPage />} />
-          <Route path="help" element={<HelpPage />} />
-          <Route path="help/buyer-help" element={<HelpPage />} />
-          <Route path="help/seller-help" element={<HelpPage />} />
-          <Route path="help/knowledge-base" element={<HelpPage />} />
         </Route>
         {remotes.map(({ path, module = '' }) => (
           <Route key={path} path={mountOf(path)} element={<Remote id={module} />} />

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { changed, queryOf, readFilters } from '../src/features/search/filters';
+import {
+  changed,
+  countOf,
+  queryOf,
+  readFilters,
+  toggled,
+} from '../src/features/search/filters';
 
 test('a filter leads back to the first page', () => {
   const params = new URLSearchParams('q=tea&page=3');
@@ -10,4 +16,22 @@ test('a filter leads back to the first page', () => {
 test('an address with nonsense is an ordinary search', () => {
   const filters = readFilters(new URLSearchParams('q= tea &page=x&sort=evil&type=x'));
   expect(queryOf(filters)).toEqual({ q: 'tea' });
+});
+
+test('another place or trade drops what belonged to the last one', () => {
+  const params = new URLSearchParams('district=103&attr=grade%3AA&province=1');
+  expect(changed(params, { province: '3' })).toBe('?attr=grade%3AA&province=3');
+  expect(changed(params, { category: 'tea' })).toBe(
+    '?district=103&province=1&category=tea',
+  );
+});
+
+test('attributes are several, both ends of the price are one filter', () => {
+  const here = '?attr=grade%3AA&attr=packing%3Atin&price_min=5&price_max=9';
+  const filters = readFilters(new URLSearchParams(here));
+  expect(countOf(filters)).toBe(3);
+  const next = { attr: toggled(filters.attrs, 'grade:A') };
+  expect(changed(new URLSearchParams(here), next)).toBe(
+    '?price_min=5&price_max=9&attr=packing%3Atin',
+  );
 });

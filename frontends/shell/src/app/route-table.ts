@@ -7,6 +7,8 @@ export type RouteEntry = {
   module?: string;
   /** Drawn on the server. Private areas are not: the server knows no session. */
   isRendered?: boolean;
+  /** Kept out of search engines. */
+  isHidden?: boolean;
 };
 
 export const ROUTE_TABLE: RouteEntry[] = [
@@ -24,6 +26,9 @@ export const ROUTE_TABLE: RouteEntry[] = [
   { path: '/messages/*', module: 'dashboard/MessagesRoutes' },
   { path: '/suppliers', isRendered: true },
   { path: '/search' },
+  { path: '/compare' },
+  { path: '/wishlists/shared/:token', isHidden: true },
+  { path: '/lead/:token', isHidden: true },
   { path: '/register' },
   { path: '/email/resend' },
   { path: '/email/verify' },
@@ -35,10 +40,11 @@ export const ROUTE_TABLE: RouteEntry[] = [
   { path: '/contact-us' },
   { path: '/privacy-policy' },
   { path: '/terms-and-conditions' },
-  { path: '/help' },
-  { path: '/help/buyer-help' },
-  { path: '/help/seller-help' },
-  { path: '/help/knowledge-base' },
+  { path: '/help', isRendered: true },
+  { path: '/help/buyer-help', isRendered: true },
+  { path: '/help/seller-help', isRendered: true },
+  { path: '/help/knowledge-base', isRendered: true },
+  { path: '/help/knowledge-base/:id', isRendered: true },
 ];
 
 export const entryOf = (pathname: string): RouteEntry | undefined =>

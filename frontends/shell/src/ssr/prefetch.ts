@@ -11,9 +11,12 @@ import {
   type Locale,
   type PageHead,
 } from '@haat/platform';
+import { helpQuery } from '../features/help/audience';
+import { helpApi } from '../features/help/help-api';
 import { readQuery } from '../features/suppliers/directory-query';
 import { suppliersApi } from '../features/suppliers/suppliers-api';
 import { directoryHead } from './directory-head';
+import { articleHead, helpHead } from './help-head';
 import { productHead } from './product-head';
 
 const ONCE = { subscribe: false };
@@ -28,6 +31,7 @@ const localeOf = (store: AppStore): Locale =>
 
 async function product(store: AppStore, { slug = '' }: Params): Promise<PageHead> {
   const answer = await store.dispatch(productsApi.endpoints.product.initiate(slug, ONCE));
+  // What may stand in for it the browser asks for: the status must not wait.
   if (statusOf(answer.error) === 404) return { status: 404 };
   if (!answer.data) return {};
   const { sellerProfile } = sellersApi.endpoints;
@@ -71,10 +75,27 @@ async function home(store: AppStore): Promise<PageHead> {
   return { canonical: '/' };
 }
 
+const helpAt = (path: string): Page => ({
+  path,
+  load: async (store, _params, query) => {
+    const wanted = helpQuery(path, query);
+    await store.dispatch(helpApi.endpoints.help.initiate(wanted, ONCE));
+    return helpHead(path, localeOf(store), wanted.q !== undefined);
+  },
+});
+
+async function article(store: AppStore, { id = '' }: Params): Promise<PageHead> {
+  const answer = await store.dispatch(helpApi.endpoints.article.initiate(id, ONCE));
+  if (statusOf(answer.error) === 404) return { status: 404 };
+  return answer.data ? articleHead(answer.data, localeOf(store)) : {};
+}
+
 const PAGES: Page[] = [
   { path: '/', load: home },
   { path: '/product/:slug', load: product },
   { path: '/suppliers', load: suppliers },
+  ...[paths.help, paths.buyerHelp, paths.sellerHelp, paths.knowledgeBase()].map(helpAt),
+  { path: '/help/knowledge-base/:id', load: article },
   { path: '/industry/:level1', load: industry },
   { path: '/industry/:level1/:level2', load: industry },
   { path: '/industry/:level1/:level2/:level3', load: industry },

@@ -7,6 +7,7 @@ import {
   type Product,
   type SellerProfile,
 } from '@haat/platform';
+import { attributesOf } from '../features/product/attributes';
 
 const CONTEXT = 'https://schema.org';
 type Named = { name: string; name_ne?: string | null };
@@ -53,10 +54,11 @@ const productThing = (product: Product, locale: Locale) => ({
   image: product.images.map((image) => paths.storage(image)),
   category: product.category ? nameIn(product.category, locale) : undefined,
   brand: { '@type': 'Brand', name: sellerIn(product.seller, locale) },
-  additionalProperty: Object.entries(product.specs).map(([name, value]) => ({
+  additionalProperty: attributesOf(product).map((attribute) => ({
     '@type': 'PropertyValue',
-    name,
-    value,
+    name: nameIn(attribute, locale),
+    value: (locale === 'ne' && attribute.value_ne) || attribute.value,
+    unitText: attribute.unit ?? undefined,
   })),
   offers: offerOf(product, locale),
 });

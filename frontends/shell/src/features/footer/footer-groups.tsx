@@ -45,7 +45,8 @@ export const FOOTER_GROUPS: Group[] = [
     title: <Trans>Help</Trans>,
     links: [
       { to: paths.help, label: <Trans>Helpdesk</Trans> },
-      { to: `${paths.contact}#feedback`, label: <Trans>Complaint & feedback</Trans> },
+      { to: paths.contactAbout('complaint'), label: <Trans>Make a complaint</Trans> },
+      { to: paths.contactAbout('feedback'), label: <Trans>Give feedback</Trans> },
       { to: paths.knowledgeBase(), label: <Trans>Knowledge base</Trans> },
     ],
   },

@@ -10,8 +10,19 @@ type Props = { id: string; categories: Category[]; onEnter: () => void };
 
 const HOVER_INTENT_MS = 120;
 
-/** Arrow keys walk over the links of one list. */
+const SIDES: Record<string, string> = { ArrowLeft: 'main', ArrowRight: 'below' };
+
+/** Up and down walk over the links of one side, left and right lead to the other side. */
 function walk(event: KeyboardEvent<HTMLElement>) {
+  const side = SIDES[event.key];
+  if (side) {
+    event.preventDefault();
+    const other = event.currentTarget.parentElement?.querySelector(
+      `[data-side="${side}"]`,
+    );
+    const link = other?.querySelector<HTMLElement>('a[data-chosen]');
+    return (link ?? other?.querySelector('a'))?.focus();
+  }
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
   event.preventDefault();
@@ -39,8 +50,9 @@ export function MegaMenu({ id, categories, onEnter }: Props) {
       <div className="haat-fade pointer-events-none fixed inset-x-0 bottom-0 top-40 -z-10 bg-indigo-900/45" />
       <div className="haat-fade absolute inset-x-0 top-full" onPointerEnter={onEnter}>
         <Container>
-          <div className="grid grid-cols-[292px_1fr] overflow-hidden rounded-b-[22px] border-t border-line bg-card shadow-e3">
+          <div className="grid grid-cols-[292px_minmax(0,1fr)] overflow-hidden rounded-b-[22px] border-t border-line bg-card shadow-e3">
             <ul
+              data-side="main"
               onKeyDown={walk}
               className="max-h-[min(560px,70dvh)] overflow-y-auto border-r border-line bg-paper p-3"
             >
@@ -48,6 +60,7 @@ export function MegaMenu({ id, categories, onEnter }: Props) {
                 <li key={category.id}>
                   <Link
                     to={paths.industry(category.slug)}
+                    data-chosen={category === chosen || undefined}
                     onPointerEnter={() => choose(category, HOVER_INTENT_MS)}
                     onFocus={() => choose(category)}
                     className={cn(
@@ -57,13 +70,16 @@ export function MegaMenu({ id, categories, onEnter }: Props) {
                     )}
                   >
                     <CategoryIcon name={category.icon} className="size-[19px] shrink-0" />
-                    {localName(category)}
-                    <ChevronRight className="ml-auto size-4 text-ink-400" aria-hidden />
+                    <span className="min-w-0 break-words">{localName(category)}</span>
+                    <ChevronRight
+                      className="ml-auto size-4 shrink-0 text-ink-400"
+                      aria-hidden
+                    />
                   </Link>
                 </li>
               ))}
             </ul>
-            <div className="px-6 pb-6 pt-5" onKeyDown={walk}>
+            <div data-side="below" className="min-w-0 px-6 pb-6 pt-5" onKeyDown={walk}>
               {chosen ? <MegaGrid category={chosen} /> : null}
               <div className="mt-4 flex items-center gap-3.5 rounded-lg border border-mari-100 bg-mari-50 px-3.5 py-3 text-[14.5px]">
                 <span className="grid size-10 place-items-center rounded-md bg-card text-mari-800">

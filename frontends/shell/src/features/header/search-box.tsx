@@ -9,6 +9,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import { SearchButton } from './search-button';
 import { SearchScope, type Scope } from './search-scope';
 import { SearchSuggestions } from './search-suggestions';
@@ -40,7 +41,9 @@ export function SearchBox() {
   const [scope, setScope] = useState<Scope>('products');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const rows = useSuggestions(useDebounced(text.trim(), SUGGEST_DELAY_MS), isOpen);
+  const [recent, setRecent] = useState<string[]>([]);
+  const asked = useDebounced(text.trim(), SUGGEST_DELAY_MS);
+  const rows = useSuggestions(asked, isOpen, recent);
   useSlashKey(() => input.current?.focus());
 
   useEffect(() => {
@@ -63,6 +66,7 @@ export function SearchBox() {
     const chosen = rows[active];
     if (isOpen && chosen) return go(chosen.to);
     if (!text.trim()) return notify('warning', t`Please enter text to search!!`);
+    rememberSearch(text.trim());
     go(paths.search(text.trim(), scope === 'suppliers' ? 'suppliers' : undefined));
   }
 
@@ -88,6 +92,7 @@ export function SearchBox() {
       <input
         ref={input}
         role="combobox"
+        aria-autocomplete="list"
         aria-label={t`Search products and suppliers`}
         aria-expanded={isListed}
         aria-controls={`${id}-list`}
@@ -96,7 +101,10 @@ export function SearchBox() {
         enterKeyHint="search"
         placeholder={t`Search cement, pashmina, solar pump…`}
         value={text}
-        onFocus={() => setIsOpen(true)}
+        onFocus={() => {
+          setRecent(recentSearches());
+          setIsOpen(true);
+        }}
         onKeyDown={move}
         onChange={(event) => {
           setText(event.target.value);
@@ -116,6 +124,10 @@ export function SearchBox() {
           words={text}
           active={active}
           onChoose={go}
+          onForget={() => {
+            forgetSearches();
+            input.current?.focus();
+          }}
         />
       ) : null}
     </form>

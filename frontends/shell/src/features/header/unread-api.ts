@@ -1,23 +1,30 @@
-import { api, useLiveEvents, useSession } from '@haat/platform';
+import {
+  api,
+  unwrap,
+  useAppDispatch,
+  useLiveEvents,
+  useSession,
+  type Envelope,
+} from '@haat/platform';
 
-type Unread = { meta: { unread: number } };
+type Unread = { unread: number };
 
 const unreadApi = api.injectEndpoints({
   endpoints: (build) => ({
-    unreadCount: build.query<number, void>({
-      query: () => '/notifications?unread=true',
-      transformResponse: ({ meta }: Unread) => meta.unread,
-      providesTags: ['Notifications'],
+    unreadMessages: build.query<Unread, void>({
+      query: () => '/messages/unread',
+      transformResponse: (answer: Envelope<Unread>) => unwrap(answer),
+      providesTags: ['Messages'],
     }),
   }),
 });
 
-/** How much is new for whoever is signed in; follows the live stream. */
+/** How many messages are new (D25). One stream serves the page below as well. */
 export function useUnread(): number {
   const { isAuth } = useSession();
-  const { data = 0, refetch } = unreadApi.useUnreadCountQuery(undefined, {
-    skip: !isAuth,
-  });
-  useLiveEvents('/api/notifications/stream', () => void refetch());
-  return isAuth ? data : 0;
+  const dispatch = useAppDispatch();
+  const { data } = unreadApi.useUnreadMessagesQuery(undefined, { skip: !isAuth });
+  const refresh = () => dispatch(api.util.invalidateTags(['Messages', 'Notifications']));
+  useLiveEvents('/api/notifications/stream', refresh, refresh, refresh);
+  return isAuth ? (data?.unread ?? 0) : 0;
 }

@@ -1,6 +1,6 @@
 import { paths, useLocalName, useSuggestQuery } from '@haat/platform';
 
-export type SuggestionKind = 'product' | 'category' | 'supplier';
+export type SuggestionKind = 'recent' | 'product' | 'category' | 'supplier';
 export type Suggestion = {
   kind: SuggestionKind;
   to: string;
@@ -9,16 +9,34 @@ export type Suggestion = {
 };
 
 const SHORTEST = 2;
-const PER_KIND = { product: 4, category: 2, supplier: 2 };
+const PER_KIND = { recent: 2, product: 4, category: 2, supplier: 2 };
+const MOST = 8;
 
-/** At most eight rows, products first; nothing below two letters. */
-export function useSuggestions(text: string, isAsked: boolean): Suggestion[] {
+/** All of them before a word is typed, then those that begin with it. */
+function fitting(recent: string[], text: string): Suggestion[] {
+  const typed = text.toLowerCase();
+  const isFitting = (words: string) => {
+    const known = words.toLowerCase();
+    return known.startsWith(typed) && known !== typed;
+  };
+  const shown = typed ? recent.filter(isFitting).slice(0, PER_KIND.recent) : recent;
+  return shown.map((label) => ({ kind: 'recent', to: paths.search(label), label }));
+}
+
+/** At most eight rows: earlier searches, then what the market has; that from two letters on. */
+export function useSuggestions(
+  text: string,
+  isAsked: boolean,
+  recent: string[],
+): Suggestion[] {
   const localName = useLocalName();
   const isLong = text.length >= SHORTEST;
   const { currentData } = useSuggestQuery(text, { skip: !isAsked || !isLong });
-  if (!currentData || !isLong) return [];
+  const earlier = fitting(recent, text);
+  if (!currentData || !isLong) return earlier;
   const { products, categories, suppliers } = currentData;
   return [
+    ...earlier,
     ...products.slice(0, PER_KIND.product).map((product) => ({
       kind: 'product' as const,
       to: paths.product(product.slug),
@@ -38,5 +56,5 @@ export function useSuggestions(text: string, isAsked: boolean): Suggestion[] {
         name_ne: supplier.company_name_ne,
       }),
     })),
-  ];
+  ].slice(0, MOST);
 }

@@ -1,5 +1,6 @@
 import { useHomeQuery } from '@haat/platform';
 import { Container } from '@haat/ui';
+import { DistrictRails } from './district-rails';
 import { Hero } from './hero';
 import type { FeaturedSeller, LatestRequirement } from './home-types';
 import { IndustryGrid } from './industry-grid';
@@ -22,6 +23,7 @@ export function HomePage() {
         <IndustryGrid categories={data?.categories} isFailed={isError} />
         <TrendingRail products={data?.featured_products} isFailed={isError} />
         <SupplierRail sellers={sellers} isFailed={isError} />
+        {isError ? null : <DistrictRails rails={data?.rails} />}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
           <LiveRequirements requirements={requirements} isFailed={isError} />
           <SellerBand />

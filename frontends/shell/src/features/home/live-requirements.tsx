@@ -1,4 +1,11 @@
-import { Link, paths, useFormat, useHydrated, useLocale } from '@haat/platform';
+import {
+  Link,
+  paths,
+  useFormat,
+  useHydrated,
+  useLocale,
+  useSession,
+} from '@haat/platform';
 import { Badge, Card, ProductPicture, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
@@ -8,6 +15,10 @@ const SHOWN = 4;
 type Props = { requirements: LatestRequirement[] | undefined; isFailed: boolean };
 
 export function LiveRequirements({ requirements, isFailed }: Props) {
+  const { isAuth, isSeller } = useSession();
+  // The server knows nobody: who looks is known after the first render.
+  const isHydrated = useHydrated();
+  const isBuyer = isHydrated && isAuth && !isSeller;
   if (isFailed || requirements?.length === 0) return null;
   return (
     <Card>
@@ -19,10 +30,10 @@ export function LiveRequirements({ requirements, isFailed }: Props) {
           <Trans>Live</Trans>
         </Badge>
         <Link
-          to={paths.sellerRequirements}
+          to={isBuyer ? paths.buyerRequirements : paths.sellerRequirements}
           className="inline-flex min-h-11 items-center gap-1.5 text-[14px] font-semibold text-indigo-700 hover:underline lg:ml-auto"
         >
-          <Trans>All requirements</Trans>
+          {isBuyer ? <Trans>My requirements</Trans> : <Trans>All requirements</Trans>}
           <ArrowRight className="size-4" aria-hidden />
         </Link>
       </div>
@@ -65,7 +76,7 @@ function Row({ requirement }: { requirement: LatestRequirement }) {
         <span className="text-sm text-ink-500">{facts.filter(Boolean).join(' · ')}</span>
       </span>
       <Link
-        to={paths.sellerRequirements}
+        to={paths.sellerLead(requirement.id)}
         className="grid h-11 place-items-center rounded-[10px] bg-indigo-50 px-3.5 text-[13.5px] font-semibold text-indigo-700 hover:bg-indigo-100"
       >
         <Trans>Quote</Trans>

@@ -15,7 +15,7 @@ export function IndustriesPage() {
   const [text, setText] = useState('');
   const found = matchingByName(data ?? [], useDebounced(text, SEARCH_DELAY_MS));
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-6 lg:grid-cols-[minmax(0,1fr)_400px] lg:pt-8">
+    <Container className="group/page grid [overflow-anchor:none] grid-cols-[minmax(0,1fr)] items-start gap-7 pt-6 lg:grid-cols-[minmax(0,1fr)_400px] lg:pt-8 lg:has-data-wide:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="max-lg:order-2">
         <h1 className="text-2xl lg:text-3xl">
           <Trans>Industries</Trans>
@@ -27,7 +27,7 @@ export function IndustriesPage() {
         {isError ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
         <Tiles categories={data ? found : undefined} />
       </div>
-      <div className="lg:sticky lg:top-24">
+      <div className="lg:sticky lg:top-24 lg:has-data-wide:static">
         <RequirementPanel />
       </div>
     </Container>
@@ -61,7 +61,7 @@ function Tiles({ categories }: { categories: Category[] | undefined }) {
     );
   }
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4 lg:group-has-data-wide/page:grid-cols-2 xl:group-has-data-wide/page:grid-cols-2">
       {categories
         ? categories.map((category) => <MainTile key={category.id} category={category} />)
         : Array.from({ length: 12 }, (_, index) => (

@@ -13,14 +13,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { NotFoundPage } from '../errors/not-found-page';
 import { FacetPanel } from '../search/facet-panel';
-import { FilterChips } from '../search/filter-chips';
 import { NoResults } from '../search/no-results';
 import { ProductResults } from '../search/product-results';
 import { ResultSkeletons } from '../search/result-skeletons';
 import { ResultTools } from '../search/result-tools';
+import { SearchChips } from '../search/search-chips';
 import { useResults } from '../search/use-results';
 import { ChildStrip } from './child-strip';
 import { Level4Chips } from './level4-chips';
+import { TopSuppliers } from './top-suppliers';
 
 /** One to three levels of categories; the fourth is a filter on the third (D24). */
 export function IndustryPage() {
@@ -35,6 +36,7 @@ export function IndustryPage() {
     <Container className="pt-5">
       {page ? <Heading page={page} slugs={slugs} /> : <Skeleton className="h-24" />}
       <Goods slug={slug} page={page} />
+      <TopSuppliers page={page} />
     </Container>
   );
 }
@@ -79,7 +81,7 @@ function Goods({ slug, page }: GoodsProps) {
   const { answer } = results;
   return (
     <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[264px_minmax(0,1fr)]">
-      <Card className="sticky top-24 hidden lg:block">
+      <Card className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto lg:block">
         <FacetPanel results={results} hidesCategories />
       </Card>
       <div className="min-w-0">
@@ -89,7 +91,7 @@ function Goods({ slug, page }: GoodsProps) {
             <ResultTools results={results} hidesCategories />
           </div>
         </div>
-        <FilterChips results={results} />
+        <SearchChips results={results} />
         {answer.isError ? (
           <ErrorPanel error={answer.error} onRetry={() => void answer.refetch()} />
         ) : !answer.currentData ? (

@@ -1,11 +1,13 @@
 import { useFormat } from '@haat/platform';
-import { Dialog, ProductPicture, cn } from '@haat/ui';
+import { ProductPicture } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ZoomIn } from 'lucide-react';
-import { useRef, useState, type PointerEvent } from 'react';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { Lightbox } from './lightbox';
+import { PictureThumbs } from './picture-thumbs';
+import { useSwipe } from './use-swipe';
 
 type Props = { images: string[]; name: string };
-const SWIPE_PX = 40;
 
 /** Where the pointer is over the picture, as the origin of its growth. */
 function originOf(event: PointerEvent<HTMLElement>): string {
@@ -15,45 +17,36 @@ function originOf(event: PointerEvent<HTMLElement>): string {
   return `${x}% ${y}%`;
 }
 
-/** Small pictures, the large one with a lens, and a full view; swiped on phones. */
+/** Small pictures, the large one with a lens, and a full view; swiped, or led by the arrow keys. */
 export function Gallery({ images, name }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   const [index, setIndex] = useState(0);
   const [origin, setOrigin] = useState<string | null>(null);
   const [isLarge, setIsLarge] = useState(false);
-  const touchX = useRef(0);
-  const many = images.length > 1;
-  const show = (next: number) => setIndex((next + images.length) % images.length);
+  const isMany = images.length > 1;
+  const step = (by: number) =>
+    setIndex((now) => (now + by + images.length) % images.length);
+  const swipe = useSwipe((by) => isMany && step(by));
   const place = number(index + 1);
   const total = number(images.length);
-
+  const keys = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by && isMany && !isLarge) step(by);
+  };
   return (
     <div
+      onKeyDown={keys}
       className="-mx-4 grid gap-2.5 lg:mx-0 lg:gap-3.5 xl:sticky xl:top-24 xl:data-[many=true]:grid-cols-[76px_1fr]"
-      data-many={many}
+      data-many={isMany}
     >
-      {many ? (
-        <div className="order-1 flex gap-2 overflow-x-auto px-4 lg:px-0 xl:order-none xl:grid xl:content-start xl:gap-2.5">
-          {images.map((image, at) => {
-            const which = number(at + 1);
-            return (
-              <button
-                key={image}
-                type="button"
-                aria-label={t`Picture ${which}`}
-                aria-current={at === index}
-                onClick={() => setIndex(at)}
-                className={cn(
-                  'aspect-square w-16 shrink-0 overflow-hidden rounded-[14px] border-2 bg-sand p-0 xl:w-full',
-                  at === index ? 'border-indigo-600' : 'border-transparent',
-                )}
-              >
-                <ProductPicture image={image} alt="" />
-              </button>
-            );
-          })}
-        </div>
+      {isMany ? (
+        <PictureThumbs
+          images={images}
+          at={index}
+          onChoose={setIndex}
+          className="order-1 px-4 lg:px-0 xl:order-none xl:grid xl:content-start xl:gap-2.5"
+        />
       ) : null}
       <button
         type="button"
@@ -63,11 +56,7 @@ export function Gallery({ images, name }: Props) {
           if (event.pointerType === 'mouse') setOrigin(originOf(event));
         }}
         onPointerLeave={() => setOrigin(null)}
-        onTouchStart={(event) => (touchX.current = event.touches[0]?.clientX ?? 0)}
-        onTouchEnd={(event) => {
-          const moved = (event.changedTouches[0]?.clientX ?? 0) - touchX.current;
-          if (many && Math.abs(moved) > SWIPE_PX) show(index + (moved < 0 ? 1 : -1));
-        }}
+        {...swipe}
         className="relative aspect-square w-full overflow-hidden bg-sand lg:rounded-xl lg:border lg:border-line"
       >
         <span className="sr-only">{t`Enlarge the picture of ${name}`}</span>
@@ -87,7 +76,7 @@ export function Gallery({ images, name }: Props) {
             {t`Hover to zoom`}
           </span>
         ) : null}
-        {many ? (
+        {isMany ? (
           <span
             aria-hidden
             className="absolute bottom-3.5 right-3.5 rounded-full bg-ink-900/72 px-2.5 py-1 text-[12.5px] font-semibold tabular-nums text-white lg:hidden"
@@ -96,11 +85,14 @@ export function Gallery({ images, name }: Props) {
           </span>
         ) : null}
       </button>
-      <Dialog open={isLarge} onOpenChange={setIsLarge} title={name} hidesTitle size="lg">
-        <div className="aspect-square overflow-hidden rounded-lg bg-sand">
-          <ProductPicture image={images[index]} alt={name} />
-        </div>
-      </Dialog>
+      <Lightbox
+        images={images}
+        at={index}
+        name={name}
+        isOpen={isLarge}
+        onOpenChange={setIsLarge}
+        onStep={step}
+      />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { ProductCard, SectionHeading } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { RAIL, RAIL_CARD } from '../home/rail';
-import { useWish } from '../wishlist/use-wish';
+import { WishHeart } from '../wishlist/wish-heart';
 import { useMoreOfSellerQuery } from './supplier-api';
 
 const SHOWN = 5;
@@ -37,7 +37,6 @@ type RailProps = {
 };
 
 function Rail({ title, more, products }: RailProps) {
-  const { isWished, toggle } = useWish();
   if (products.length === 0) return null;
   return (
     <section className="mt-12">
@@ -45,11 +44,7 @@ function Rail({ title, more, products }: RailProps) {
       <div className={`${RAIL} lg:grid-cols-5`}>
         {products.map((one) => (
           <div key={one.id} className={RAIL_CARD}>
-            <ProductCard
-              product={one}
-              isWished={isWished(one.id)}
-              onWish={() => void toggle(one.id)}
-            />
+            <ProductCard product={one} heart={<WishHeart product={one} />} />
           </div>
         ))}
       </div>

@@ -1,16 +1,16 @@
 import { useLocalName, type Product } from '@haat/platform';
-import { Button, cn } from '@haat/ui';
+import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Heart, Share2 } from 'lucide-react';
-import { useWish } from '../wishlist/use-wish';
+import { Share2 } from 'lucide-react';
+import { CompareButton } from '../compare/compare-button';
+import { WishAction } from '../wishlist/wish-action';
+import { ReportProduct } from './report/report-product';
 import { useCountContactMutation } from './supplier-api';
 
 export function ProductActions({ product }: { product: Product }) {
   const { t } = useLingui();
   const localName = useLocalName();
-  const { isWished, toggle } = useWish();
   const [count] = useCountContactMutation();
-  const isOn = isWished(product.id);
 
   async function share() {
     if (!navigator.share) return alert(t`Your browser does not support Web Share API!`);
@@ -23,21 +23,14 @@ export function ProductActions({ product }: { product: Product }) {
   }
 
   return (
-    <div className="mt-4 flex gap-2">
-      <Button
-        variant="outline"
-        className="h-11"
-        size="sm"
-        aria-pressed={isOn}
-        onClick={() => void toggle(product.id)}
-      >
-        <Heart className={cn(isOn && 'fill-current text-rho-600')} aria-hidden />
-        <Trans>Wishlist</Trans>
-      </Button>
+    <div className="mt-4 flex flex-wrap gap-1.5">
+      <WishAction product={product} />
       <Button variant="outline" className="h-11" size="sm" onClick={() => void share()}>
         <Share2 aria-hidden />
         <Trans>Share</Trans>
       </Button>
+      <CompareButton product={product} />
+      <ReportProduct product={product} />
     </div>
   );
 }

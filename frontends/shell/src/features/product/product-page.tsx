@@ -1,6 +1,6 @@
 import { statusOf, useParams, useProductQuery } from '@haat/platform';
 import { ErrorPanel } from '@haat/ui';
-import { NotFoundPage } from '../errors/not-found-page';
+import { ProductGone } from './product-gone';
 import { ProductSkeleton } from './product-skeleton';
 import { ProductView } from './product-view';
 
@@ -9,7 +9,7 @@ export function ProductPage() {
   const { currentData: product, error, refetch } = useProductQuery(slug);
   if (product) return <ProductView key={product.id} product={product} />;
   // Not thrown: the server has no error boundaries, and 404 must be rendered there too.
-  if (statusOf(error) === 404) return <NotFoundPage />;
+  if (statusOf(error) === 404) return <ProductGone slug={slug} />;
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   return <ProductSkeleton />;
 }

@@ -3,6 +3,7 @@ import { Badge, Breadcrumb, Container, VerifiedBadge } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { AskCard } from './ask-card';
+import { AskOthers } from './ask-others';
 import { BuyBar } from './buy-bar';
 import { Estimator } from './estimator';
 import { Gallery } from './gallery';
@@ -14,10 +15,12 @@ import { ProductDetails } from './product-details';
 import { ProductFacts } from './product-facts';
 import { QrCard } from './qr-card';
 import { SupplierPanel } from './supplier-panel';
+import { useCountView } from './use-count-view';
 
 export function ProductView({ product }: { product: Product }) {
   const localName = useLocalName();
   const { data: profile } = useSellerProfileQuery(product.seller.slug);
+  useCountView(product.slug);
   const minimum = Math.max(1, Number(product.moq ?? 1));
   const [quantity, setQuantity] = useState(minimum);
   useEffect(() => {
@@ -51,6 +54,7 @@ export function ProductView({ product }: { product: Product }) {
           />
           <ProductFacts product={product} profile={profile} />
           <ProductActions product={product} />
+          <AskOthers product={product} quantity={quantity} />
         </div>
         <aside className="grid gap-3.5 lg:col-span-2 xl:sticky xl:top-24 xl:col-span-1">
           <SupplierPanel product={product} profile={profile} />

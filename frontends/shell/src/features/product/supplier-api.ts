@@ -18,7 +18,17 @@ const supplierApi = api.injectEndpoints({
         body: { type },
       }),
     }),
+    countProductView: build.mutation<unknown, string>({
+      query: (slug) => ({
+        url: `/webui/product/${encodeURIComponent(slug)}/view`,
+        method: 'POST',
+      }),
+    }),
   }),
 });
 
-export const { useMoreOfSellerQuery, useCountContactMutation } = supplierApi;
+export const {
+  useMoreOfSellerQuery,
+  useCountContactMutation,
+  useCountProductViewMutation,
+} = supplierApi;

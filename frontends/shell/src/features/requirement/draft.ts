@@ -1,63 +1,109 @@
-/** What was written so far: it survives signing in and a closed tab. */
-export type Draft = {
-  title: string;
-  description: string;
-  category_id: string;
-  quantity: string;
-  unit: string;
-  needed_by: string;
-};
+/** A requirement as its form holds it: texts as typed, ids as strings, '' is nothing chosen. */
+import type { PlaceValues } from '@haat/enquiry';
+import type { User } from '@haat/platform';
 
-const KEY = 'haat.requirement';
+export type DraftItem = {
+  name: string;
+  product_id: string;
+  quantity: string;
+  unit_id: string;
+  unit: string;
+  spec: string;
+  target_price: string;
+};
+export type Draft = PlaceValues & {
+  title: string;
+  category_id: string;
+  description: string;
+  purpose: string;
+  items: DraftItem[];
+  needed_by: string;
+  frequency: string;
+  address: string;
+  payment_pref: string;
+  verified_only: boolean;
+  province_ids: number[];
+  max_quotes: string;
+  expires_in_days: string;
+  name: string;
+  phone_number: string;
+  email: string;
+  contact_pref: string;
+  hide_contact: boolean;
+  /** Named suppliers only; kept as the server told them. */
+  seller_ids: string[];
+};
+export const MOST_ITEMS = 20;
+
+export const EMPTY_ITEM: DraftItem = {
+  name: '',
+  product_id: '',
+  quantity: '',
+  unit_id: '',
+  unit: '',
+  spec: '',
+  target_price: '',
+};
 export const EMPTY_DRAFT: Draft = {
   title: '',
-  description: '',
   category_id: '',
-  quantity: '',
-  unit: '',
+  description: '',
+  purpose: '',
+  items: [EMPTY_ITEM],
   needed_by: '',
+  frequency: '',
+  province_id: '',
+  district_id: '',
+  municipality_id: '',
+  address: '',
+  payment_pref: '',
+  verified_only: false,
+  province_ids: [],
+  max_quotes: '10',
+  expires_in_days: '7',
+  name: '',
+  phone_number: '',
+  email: '',
+  contact_pref: 'any',
+  hide_contact: true,
+  seller_ids: [],
 };
 
-export function loadDraft(): Partial<Draft> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Draft>;
-  } catch {
-    return {};
-  }
-}
-
-export function keepDraft(draft: Draft): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Without storage the draft lasts as long as the page.
-  }
-}
-
-export function dropDraft(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
-}
-
 /** `400 bags` from the home page's quick form: number and unit. */
-export function splitQuantity(text: string): Pick<Draft, 'quantity' | 'unit'> {
-  const [, quantity = '', unit = ''] = /^\s*([\d.,]+)?\s*(.*)$/.exec(text) ?? [];
+export function splitQuantity(text: string): Pick<DraftItem, 'quantity' | 'unit'> {
+  const [, quantity = '', unit = ''] = /^\s*([\d०-९.,]+)?\s*(.*)$/.exec(text) ?? [];
   return { quantity: quantity.replaceAll(',', ''), unit: unit.trim() };
 }
 
-/** The address's words win over an older draft. */
-export function startingDraft(params: URLSearchParams): Draft {
-  const need = params.get('need')?.trim();
-  const quantity = params.get('quantity')?.trim();
-  const category = params.get('category');
-  return {
-    ...EMPTY_DRAFT,
-    ...loadDraft(),
-    ...(need ? { title: need } : {}),
+/** What the address says of the need; it wins over what was typed before. */
+export function withAddress(draft: Draft, params: URLSearchParams): Draft {
+  const word = (name: string) => params.get(name)?.trim() ?? '';
+  const [need, quantity, product_id] = [word('need'), word('quantity'), word('product')];
+  const item: DraftItem = {
+    ...(draft.items[0] ?? EMPTY_ITEM),
+    ...(need ? { name: need, product_id } : {}),
     ...(quantity ? splitQuantity(quantity) : {}),
-    ...(category ? { category_id: category } : {}),
+    ...(quantity ? { unit_id: '' } : {}),
+  };
+  return {
+    ...draft,
+    ...(need ? { title: need.slice(0, 120) } : {}),
+    ...(word('category') ? { category_id: word('category') } : {}),
+    items: [item, ...draft.items.slice(1)],
   };
 }
+
+/** Fills what is still empty about the person; what was typed stays. */
+export const withPerson = (draft: Draft, user: User): Draft => ({
+  ...draft,
+  name: draft.name || `${user.fname} ${user.lname}`.trim(),
+  email: draft.email || user.email,
+  phone_number: draft.phone_number || (user.phone_number ?? '').replace(/^\+977/, ''),
+});
+
+const CONTACT = ['name', 'phone_number', 'email', 'contact_pref'] as const;
+/** Something was said about the need; who one is does not count. */
+export const isBegun = (draft: Draft): boolean =>
+  (Object.keys(EMPTY_DRAFT) as (keyof Draft)[])
+    .filter((key) => !(CONTACT as readonly string[]).includes(key))
+    .some((key) => JSON.stringify(draft[key]) !== JSON.stringify(EMPTY_DRAFT[key]));

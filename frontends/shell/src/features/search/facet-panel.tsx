@@ -1,13 +1,13 @@
 import { useFormat, useLocalName } from '@haat/platform';
 import { Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FacetOption } from './facet-option';
-import { FacetSection } from './facet-section';
+import { FacetSection } from '../filters/facet-section';
+import { AttributeFacets } from './attribute-facets';
+import type { FilterName } from './filters';
+import { OptionList } from './option-list';
 import { PriceFilter } from './price-filter';
 import type { Results } from './use-results';
 
-const MOQ_STEPS = ['10', '50', '100', '500'];
-const SHOWN_CATEGORIES = 10;
 type Props = { results: Results; hidesCategories?: boolean };
 
 /** Filters with their counts; the same panel stands in the sheet of phones. */
@@ -17,67 +17,66 @@ export function FacetPanel({ results, hidesCategories }: Props) {
   const localName = useLocalName();
   const { facets, filters, change } = results;
   const { chosen } = filters;
-  const toggle = (
-    name: 'category' | 'province' | 'verified' | 'moq_max',
-    value: string,
-  ) => change({ [name]: chosen[name] === value ? null : value });
+  const single = (name: FilterName) => ({
+    isOn: (value: string) => chosen[name] === value,
+    onToggle: (value: string) =>
+      change({ [name]: chosen[name] === value ? null : value }),
+  });
   if (!facets) return <PanelSkeleton isEmpty={!results.answer.isLoading} />;
+  const placeOption = (place: { id: number; name: string; count: number }) => ({
+    value: String(place.id),
+    label: localName(place),
+    count: place.count,
+  });
+  const isShown = ({ max, count }: { max: number; count: number }) =>
+    count > 0 || chosen.moq_max === String(max);
+  const moqOptions = (facets.moq ?? []).filter(isShown).map(({ max, count }) => {
+    const shown = number(max);
+    return { value: String(max), label: t`Up to ${shown}`, count };
+  });
   return (
     <div className="divide-y divide-line">
-      {hidesCategories || facets.categories.length === 0 ? null : (
-        <FacetSection title={<Trans>Category</Trans>}>
-          {facets.categories.slice(0, SHOWN_CATEGORIES).map((category) => (
-            <FacetOption
-              key={category.slug}
-              label={localName(category)}
-              count={category.count}
-              isOn={chosen.category === category.slug}
-              onToggle={() => toggle('category', category.slug)}
-            />
-          ))}
-        </FacetSection>
-      )}
-      <FacetSection title={<Trans>Supplier</Trans>}>
-        <FacetOption
-          label={t`Verified only`}
-          count={facets.verified.count}
-          isOn={chosen.verified === 'true'}
-          onToggle={() => toggle('verified', 'true')}
+      {hidesCategories ? null : (
+        <OptionList
+          title={<Trans>Category</Trans>}
+          options={facets.categories.map((category) => ({
+            value: category.slug,
+            label: localName(category),
+            count: category.count,
+          }))}
+          {...single('category')}
         />
-      </FacetSection>
+      )}
+      <OptionList
+        title={<Trans>Supplier</Trans>}
+        options={[
+          { value: 'true', label: t`Verified only`, count: facets.verified.count },
+        ]}
+        {...single('verified')}
+      />
       <FacetSection title={<Trans>Price</Trans>}>
         <PriceFilter
           key={`${chosen.price_min}-${chosen.price_max}`}
           results={results}
-          range={facets.price}
+          price={facets.price}
         />
       </FacetSection>
-      <FacetSection title={<Trans>Minimum order</Trans>}>
-        {MOQ_STEPS.map((step) => {
-          const shown = number(step);
-          return (
-            <FacetOption
-              key={step}
-              label={t`Up to ${shown}`}
-              isOn={chosen.moq_max === step}
-              onToggle={() => toggle('moq_max', step)}
-            />
-          );
-        })}
-      </FacetSection>
-      {facets.provinces.length > 0 ? (
-        <FacetSection title={<Trans>Province</Trans>}>
-          {facets.provinces.map((province) => (
-            <FacetOption
-              key={province.id}
-              label={localName(province)}
-              count={province.count}
-              isOn={chosen.province === String(province.id)}
-              onToggle={() => toggle('province', String(province.id))}
-            />
-          ))}
-        </FacetSection>
-      ) : null}
+      <AttributeFacets results={results} />
+      <OptionList
+        title={<Trans>Minimum order</Trans>}
+        options={moqOptions}
+        {...single('moq_max')}
+      />
+      <OptionList
+        title={<Trans>Province</Trans>}
+        options={facets.provinces.map(placeOption)}
+        {...single('province')}
+      />
+      <OptionList
+        title={<Trans>District</Trans>}
+        options={(facets.districts ?? []).map(placeOption)}
+        {...single('district')}
+      />
     </div>
   );
 }

@@ -1,28 +1,35 @@
 /** What the search tells beside its results. */
-export type CategoryFacet = {
-  id: string;
+type Named = { name: string; name_ne?: string };
+export type CategoryFacet = Named & { id: string; slug: string; count: number };
+export type PlaceFacet = Named & { id: number; count: number };
+/** null: open at that end. */
+export type PriceBucket = { from: string | null; to: string | null; count: number };
+export type PriceFacet = {
+  min: string | null;
+  max: string | null;
+  buckets?: PriceBucket[];
+};
+export type AttributeFacet = {
+  key: string;
   name: string;
   name_ne?: string;
-  slug: string;
-  count: number;
+  unit: string | null;
+  options: { value: string; label: string; label_ne?: string; count: number }[];
 };
-export type ProvinceFacet = { id: number; name: string; name_ne: string; count: number };
+/** Each counted with the other filters on; attributes are those of the chosen category. */
 export type Facets = {
   categories: CategoryFacet[];
-  provinces: ProvinceFacet[];
-  price: { min: string | null; max: string | null };
+  provinces: PlaceFacet[];
+  districts?: PlaceFacet[];
+  price: PriceFacet;
   verified: { count: number };
+  moq?: { max: number; count: number }[];
+  attributes?: AttributeFacet[];
 };
-export type SupplierRow = {
-  id: string;
-  slug: string;
-  company_name: string;
-  company_name_ne: string | null;
-  company_logo: string | null;
-  colour: string | null;
-  established: number | null;
-  is_seller_verified: boolean;
-  district: string | null;
-  district_ne: string | null;
-  product_count: number;
+
+/** For a search that found nothing: where else to look. */
+export type SearchHelp = {
+  categories: (Named & { id: string; slug: string })[];
+  /** What would be found without a filter. */
+  without: { filter: string; count: number }[];
 };

@@ -1,18 +1,17 @@
 /** A search is its address: filters, sort, page and view all stand in the query. */
 import type { SearchQuery } from '@haat/platform';
 
-export type FilterName =
-  'category' | 'province' | 'verified' | 'price_min' | 'price_max' | 'moq_max';
-export type View = 'list' | 'grid';
-
-const FILTERS: FilterName[] = [
+const FILTERS = [
   'category',
   'province',
+  'district',
   'verified',
   'price_min',
   'price_max',
   'moq_max',
-];
+] as const;
+export type FilterName = (typeof FILTERS)[number];
+export type View = 'list' | 'grid';
 const SORTS = ['relevance', 'newest', 'price_asc', 'price_desc'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -20,6 +19,10 @@ export type Filters = {
   q: string;
   type: 'products' | 'suppliers';
   chosen: Partial<Record<FilterName, string>>;
+  /** `key:value` each. */
+  attrs: string[];
+  /** Searched as typed, without correction. */
+  isExact: boolean;
   sort: Sort;
   page: number;
   view: View;
@@ -35,6 +38,8 @@ export function readFilters(params: URLSearchParams): Filters {
     q: params.get('q')?.trim() ?? '',
     type: params.get('type') === 'suppliers' ? 'suppliers' : 'products',
     chosen: Object.fromEntries(chosen),
+    attrs: params.getAll('attr').filter((one) => one.includes(':')),
+    isExact: params.get('exact') === 'true',
     sort: sort ?? 'relevance',
     page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
     view: params.get('view') === 'grid' ? 'grid' : 'list',
@@ -42,30 +47,53 @@ export function readFilters(params: URLSearchParams): Filters {
 }
 
 export function queryOf(filters: Filters): SearchQuery {
-  const { q, type, chosen, sort, page } = filters;
+  const { q, type, chosen, attrs, isExact, sort, page } = filters;
   return {
     ...(q ? { q } : {}),
     ...(type === 'suppliers' ? { type } : {}),
     ...chosen,
+    ...(attrs.length > 0 ? { attr: attrs } : {}),
+    ...(isExact ? { exact: 'true' } : {}),
     ...(sort === 'relevance' ? {} : { sort }),
     ...(page > 1 ? { page } : {}),
   };
 }
 
-export type Change = Partial<
-  Record<FilterName | 'sort' | 'page' | 'view' | 'type' | 'q' | 'sub', string | null>
->;
+type Single = FilterName | 'exact' | 'sort' | 'page' | 'view' | 'type' | 'q' | 'sub';
+export type Change = Partial<Record<Single, string | null>> & { attr?: string[] };
+
+/** What goes with a change: another place or trade has districts and attributes of its own. */
+function withConsequences(change: Change): Change {
+  return {
+    ...('province' in change ? { district: null } : {}),
+    ...('category' in change || 'sub' in change ? { attr: [] } : {}),
+    ...('page' in change || 'view' in change ? {} : { page: null }),
+    ...change,
+  };
+}
 
 /** The query after a change; all but a step of pages and a view lead back to the first page. */
 export function changed(params: URLSearchParams, change: Change): string {
   const next = new URLSearchParams(params);
-  if (!('page' in change) && !('view' in change)) next.delete('page');
-  for (const [name, value] of Object.entries(change)) {
-    if (value) next.set(name, value);
-    else next.delete(name);
+  for (const [name, value] of Object.entries(withConsequences(change))) {
+    next.delete(name);
+    for (const one of [value ?? []].flat()) if (one) next.append(name, one);
   }
   return `?${next}`;
 }
 
-export const withoutFilters = (): Change =>
-  Object.fromEntries(FILTERS.map((name) => [name, null]));
+/** With the value when it was not chosen, without it when it was. */
+export const toggled = (values: string[], value: string): string[] =>
+  values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+
+export const withoutFilters = (): Change => ({
+  ...Object.fromEntries(FILTERS.map((name) => [name, null])),
+  attr: [],
+});
+
+/** How many filters are on; both ends of the price are one. */
+export function countOf({ chosen, attrs }: Filters): number {
+  const { price_min, price_max, ...others } = chosen;
+  const price = price_min || price_max ? 1 : 0;
+  return Object.keys(others).length + price + attrs.length;
+}

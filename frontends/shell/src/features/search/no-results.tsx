@@ -1,54 +1,91 @@
 import { Link, paths, useAllCategoriesQuery, useLocalName } from '@haat/platform';
 import { Button, Card, EmptyState } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
-import { Send } from 'lucide-react';
-import { withoutFilters } from './filters';
+import { Plural, Trans } from '@lingui/react/macro';
+import { FilterX, Send } from 'lucide-react';
+import type { SearchHelp } from './facets';
+import { countOf, withoutFilters } from './filters';
+import { useDrops } from './use-drops';
 import type { Results } from './use-results';
 
 const SHOWN = 8;
+const PILL =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line px-4 text-[14px] font-medium hover:border-indigo-500 [&_svg]:size-4';
 
-/** Nothing found is a beginning: fewer filters, a category, or asking everybody. */
+/** Nothing found is a beginning: one filter less, a category near by, or asking everybody. */
 export function NoResults({ results }: { results: Results }) {
-  const { data: categories = [] } = useAllCategoriesQuery();
-  const localName = useLocalName();
-  const { q, chosen } = results.filters;
-  const isFiltered = Object.keys(chosen).length > 0;
+  const help = results.answer.currentData?.meta.help as SearchHelp | undefined;
+  const drops = useDrops(results, help);
   return (
     <Card className="mt-4 rounded-[20px] pb-7">
       <EmptyState
         mood="lost"
         title={<Trans>No results found.</Trans>}
         text={<Trans>Try other words or fewer filters, or let suppliers find you.</Trans>}
-        action={
-          <div className="flex flex-wrap justify-center gap-2">
-            {isFiltered ? (
-              <Button asChild variant="soft">
-                <Link to={results.hrefWith(withoutFilters())}>
-                  <Trans>Clear all filters</Trans>
-                </Link>
-              </Button>
-            ) : null}
-            <Button asChild variant="marigold">
-              <Link to={`${paths.industries}?${new URLSearchParams({ need: q })}`}>
-                <Send aria-hidden />
-                <Trans>Post requirement</Trans>
-              </Link>
-            </Button>
-          </div>
-        }
+        action={<Ways results={results} />}
       />
+      {drops.length > 0 ? (
+        <ul className="mb-5 flex flex-wrap justify-center gap-2 px-4">
+          {drops.map(({ name, shown, count, href }) => (
+            <li key={name}>
+              <Link to={href} className={PILL}>
+                <FilterX aria-hidden />
+                <Trans>Without “{name}”:</Trans>{' '}
+                <b>
+                  <Plural
+                    value={count}
+                    one={`${shown} product`}
+                    other={`${shown} products`}
+                  />
+                </b>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <NearCategories near={help?.categories} />
+    </Card>
+  );
+}
+
+const Ways = ({ results }: { results: Results }) => (
+  <div className="flex flex-wrap justify-center gap-2">
+    {countOf(results.filters) > 0 ? (
+      <Button asChild variant="soft">
+        <Link to={results.hrefWith(withoutFilters())}>
+          <Trans>Clear all filters</Trans>
+        </Link>
+      </Button>
+    ) : null}
+    <Button asChild variant="marigold">
+      <Link
+        to={`${paths.industries}?${new URLSearchParams({ need: results.filters.q })}`}
+      >
+        <Send aria-hidden />
+        <Trans>Post requirement</Trans>
+      </Link>
+    </Button>
+  </div>
+);
+
+/** Those nearest to the words; the industries when none is near. */
+function NearCategories({ near = [] }: { near: SearchHelp['categories'] | undefined }) {
+  const { data: industries = [] } = useAllCategoriesQuery();
+  const localName = useLocalName();
+  const shown = near.length > 0 ? near : industries;
+  return (
+    <>
+      <h2 className="mb-2 text-center text-[14.5px] font-semibold tracking-normal text-ink-500">
+        <Trans>Look in these categories</Trans>
+      </h2>
       <ul className="flex flex-wrap justify-center gap-2 px-4">
-        {categories.slice(0, SHOWN).map((category) => (
+        {shown.slice(0, SHOWN).map((category) => (
           <li key={category.id}>
-            <Link
-              to={paths.industry(category.slug)}
-              className="inline-flex min-h-11 items-center rounded-full border border-line px-4 text-[14px] font-medium hover:border-indigo-500"
-            >
+            <Link to={paths.industry(category.slug)} className={PILL}>
               {localName(category)}
             </Link>
           </li>
         ))}
       </ul>
-    </Card>
+    </>
   );
 }

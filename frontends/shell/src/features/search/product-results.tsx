@@ -1,6 +1,8 @@
 import type { ProductCardData } from '@haat/platform';
 import { Pagination, ProductCard } from '@haat/ui';
-import { useWish } from '../wishlist/use-wish';
+import { CompareBox } from '../compare/compare-box';
+import { CompareTray } from '../compare/compare-tray';
+import { WishHeart } from '../wishlist/wish-heart';
 import { PostBand } from './post-band';
 import { ProductRow } from './product-row';
 import type { Results } from './use-results';
@@ -19,11 +21,19 @@ export function ProductResults({ results }: { results: Results }) {
       ) : (
         <div className="mt-4 grid gap-3.5">
           {products.slice(0, BAND_AFTER).map((product) => (
-            <ProductRow key={product.id} product={product} words={filters.q} />
+            <ProductRow
+              key={product.id}
+              product={product}
+              words={results.corrected || filters.q}
+            />
           ))}
           <PostBand need={filters.q} />
           {products.slice(BAND_AFTER).map((product) => (
-            <ProductRow key={product.id} product={product} words={filters.q} />
+            <ProductRow
+              key={product.id}
+              product={product}
+              words={results.corrected || filters.q}
+            />
           ))}
         </div>
       )}
@@ -34,20 +44,25 @@ export function ProductResults({ results }: { results: Results }) {
           hrefOf={(page) => results.hrefWith({ page: page > 1 ? String(page) : null })}
         />
       </div>
+      <CompareTray />
     </div>
   );
 }
 
 function Grid({ products }: { products: ProductCardData[] }) {
-  const { isWished, toggle } = useWish();
   return (
     <div className="mt-4 grid grid-cols-2 gap-3 lg:gap-[18px] xl:grid-cols-4">
       {products.map((product) => (
         <ProductCard
           key={product.id}
           product={product}
-          isWished={isWished(product.id)}
-          onWish={() => void toggle(product.id)}
+          tag={
+            <CompareBox
+              product={product}
+              className="rounded-full bg-white/92 px-2.5 shadow-e1"
+            />
+          }
+          heart={<WishHeart product={product} />}
         />
       ))}
     </div>

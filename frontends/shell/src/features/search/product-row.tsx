@@ -1,3 +1,4 @@
+import { ContactDialog } from '@haat/enquiry';
 import {
   Link,
   paths,
@@ -6,30 +7,20 @@ import {
   useLocale,
   type ProductCardData,
 } from '@haat/platform';
-import {
-  Button,
-  Card,
-  IconButton,
-  Monogram,
-  ProductPicture,
-  cn,
-  useUnitText,
-} from '@haat/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { BadgeCheck, Heart, MapPin, Send } from 'lucide-react';
-import { useWish } from '../wishlist/use-wish';
+import { Button, Card, Monogram, ProductPicture, useUnitText } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { BadgeCheck, MapPin, Send } from 'lucide-react';
+import { CompareBox } from '../compare/compare-box';
+import { WishHeart } from '../wishlist/wish-heart';
 import { Marked } from './marked';
 
 type Props = { product: ProductCardData; words: string };
 
 /** A product across the page: picture, price, supplier. */
 export function ProductRow({ product, words }: Props) {
-  const { t } = useLingui();
   const localName = useLocalName();
   const { money, number } = useFormat();
   const unit = useUnitText(product.unit);
-  const { isWished, toggle } = useWish();
-  const isOn = isWished(product.id);
   const name = localName(product);
   const least = product.moq ? number(product.moq) : null;
   return (
@@ -65,14 +56,11 @@ export function ProductRow({ product, words }: Props) {
         <p className="mt-2 hidden text-[13.5px] text-ink-500 lg:block">
           {localName(product.category)}
         </p>
-        <IconButton
-          label={t`Wishlist: ${name}`}
-          aria-pressed={isOn}
-          onClick={() => void toggle(product.id)}
-          className="absolute right-1.5 top-1.5 z-[1] bg-white/92 lg:right-[288px]"
-        >
-          <Heart className={cn(isOn && 'fill-current text-rho-600')} aria-hidden />
-        </IconButton>
+        <CompareBox product={product} className="mt-0.5 text-ink-500" />
+        <WishHeart
+          product={product}
+          className="absolute right-1.5 top-1.5 z-[1] lg:right-[288px]"
+        />
       </div>
       <Supplier product={product} />
     </Card>
@@ -81,6 +69,7 @@ export function ProductRow({ product, words }: Props) {
 
 function Supplier({ product }: { product: ProductCardData }) {
   const isNepali = useLocale() === 'ne';
+  const localName = useLocalName();
   const { seller } = product;
   return (
     <div className="relative z-[1] col-span-2 flex flex-col gap-2 border-line text-sm text-ink-500 max-lg:border-t max-lg:border-dashed max-lg:pt-3 lg:col-span-1 lg:border-l lg:pl-5">
@@ -106,12 +95,20 @@ function Supplier({ product }: { product: ProductCardData }) {
           {(isNepali && seller.district_ne) || seller.district}
         </span>
       ) : null}
-      <Button asChild size="sm" className="mt-auto h-11 w-full lg:h-10">
-        <Link to={`${paths.product(product.slug)}#ask`}>
-          <Send aria-hidden />
-          <Trans>Contact supplier</Trans>
-        </Link>
-      </Button>
+      <ContactDialog
+        trigger={(open) => (
+          <Button size="sm" className="mt-auto h-11 w-full lg:h-10" onClick={open}>
+            <Send aria-hidden />
+            <Trans>Contact supplier</Trans>
+          </Button>
+        )}
+        sellerSlug={seller.slug}
+        companyName={(isNepali && seller.company_name_ne) || seller.company_name}
+        productId={product.id}
+        productName={localName(product)}
+        categoryId={product.category?.id}
+        source="search"
+      />
     </div>
   );
 }

@@ -2,14 +2,15 @@ import { Link, paths, useFormat } from '@haat/platform';
 import { Button, Card, Container, ErrorPanel, cn } from '@haat/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import { MapPinned } from 'lucide-react';
+import { AlertButton } from './alert-button';
 import { CorrectedNotice } from './corrected-notice';
 import { FacetPanel } from './facet-panel';
-import { FilterChips } from './filter-chips';
 import { withoutFilters } from './filters';
 import { NoResults } from './no-results';
 import { ProductResults } from './product-results';
 import { ResultSkeletons } from './result-skeletons';
 import { ResultTools } from './result-tools';
+import { SearchChips } from './search-chips';
 import { SupplierResults } from './supplier-results';
 import { useResults, type Results } from './use-results';
 
@@ -20,7 +21,7 @@ export function SearchPage() {
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-5 lg:grid-cols-[264px_minmax(0,1fr)]">
       {isSuppliers || results.answer.isError ? null : (
-        <Card className="sticky top-24 hidden lg:block">
+        <Card className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto lg:block">
           <FacetPanel results={results} />
         </Card>
       )}
@@ -42,14 +43,15 @@ export default SearchPage;
 
 function Heading({ results }: { results: Results }) {
   const { number } = useFormat();
-  const { filters, answer } = results;
+  const { filters, answer, corrected } = results;
   const total = answer.data?.meta.total ?? 0;
   const shown = number(total);
   const isSuppliers = filters.type === 'suppliers';
   return (
     <div className="flex flex-wrap items-end gap-3.5">
       <h1 className="text-[21px] lg:text-[26px]">
-        {filters.q ||
+        {corrected ||
+          filters.q ||
           (isSuppliers ? <Trans>All suppliers</Trans> : <Trans>All products</Trans>)}{' '}
         {answer.data ? (
           <span className="block text-md font-medium tracking-normal text-ink-500 lg:inline">
@@ -69,7 +71,8 @@ function Heading({ results }: { results: Results }) {
           </span>
         ) : null}
       </h1>
-      <div className="w-full lg:ml-auto lg:w-auto">
+      <div className="flex w-full flex-wrap gap-2 lg:ml-auto lg:w-auto">
+        <AlertButton filters={filters} className="max-lg:w-full" />
         {isSuppliers ? (
           <DirectoryLink q={filters.q} />
         ) : (
@@ -115,15 +118,20 @@ function TypeTabs({ results }: { results: Results }) {
 }
 
 function Found({ results }: { results: Results }) {
-  const { answer, filters } = results;
-  const corrected = answer.data?.meta.corrected_q as string | null | undefined;
+  const { answer, filters, corrected } = results;
   if (answer.isError) {
     return <ErrorPanel error={answer.error} onRetry={() => void answer.refetch()} />;
   }
   return (
     <>
-      {corrected ? <CorrectedNotice corrected={corrected} typed={filters.q} /> : null}
-      <FilterChips results={results} />
+      {corrected ? (
+        <CorrectedNotice
+          corrected={corrected}
+          typed={filters.q}
+          exactHref={results.hrefWith({ exact: 'true' })}
+        />
+      ) : null}
+      <SearchChips results={results} />
       <List results={results} />
     </>
   );

@@ -1,27 +1,31 @@
-import { useLocale } from '@haat/platform';
+import { useLocale, type CategorySupplier } from '@haat/platform';
 import { Pagination, SupplierCard } from '@haat/ui';
-import type { SupplierRow } from './facets';
+import { SupplierActions } from '../suppliers/supplier-actions';
 import type { Results } from './use-results';
 
 export function SupplierResults({ results }: { results: Results }) {
   const isNepali = useLocale() === 'ne';
   const { data, isFetching } = results.answer;
-  const suppliers = (data?.data ?? []) as unknown as SupplierRow[];
+  const suppliers = (data?.data ?? []) as unknown as CategorySupplier[];
   return (
     <div className={isFetching ? 'opacity-60 transition-opacity' : undefined}>
       <div className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {suppliers.map((supplier) => (
-          <SupplierCard
-            key={supplier.id}
-            supplier={{
-              ...supplier,
-              company_name:
-                (isNepali && supplier.company_name_ne) || supplier.company_name,
-              district: (isNepali && supplier.district_ne) || supplier.district,
-              brand_colour: supplier.colour,
-            }}
-          />
-        ))}
+        {suppliers.map((supplier) => {
+          const { slug } = supplier;
+          const name = (isNepali && supplier.company_name_ne) || supplier.company_name;
+          return (
+            <SupplierCard
+              key={supplier.id}
+              supplier={{
+                ...supplier,
+                company_name: name,
+                district: (isNepali && supplier.district_ne) || supplier.district,
+                brand_colour: supplier.colour,
+              }}
+              actions={<SupplierActions slug={slug} companyName={name} />}
+            />
+          );
+        })}
       </div>
       <div className="mt-7">
         <Pagination

@@ -17,6 +17,8 @@ export function useResults(fixed: SearchQuery = {}) {
   return {
     filters,
     answer,
+    /** What was searched instead of the words as typed. */
+    corrected: answer.currentData?.meta.corrected_q as string | null | undefined,
     facets: (answer.data?.meta.facets ?? null) as Facets | null,
     hrefWith,
     change: (change: Change) =>

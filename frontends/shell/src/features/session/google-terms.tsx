@@ -1,19 +1,11 @@
-import { Link, paths } from '@haat/platform';
+import { paths } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
-
-const LINK = 'font-semibold text-indigo-700 underline underline-offset-2';
+import { LegalLink } from './legal-link';
 
 /** Nobody ticks a box on the way to Google: going on is the acceptance. */
 export const GoogleTerms = () => (
   <Trans>
-    Continuing with Google, you accept the{' '}
-    <Link to={paths.terms} target="_blank" className={LINK}>
-      terms
-    </Link>{' '}
-    and the{' '}
-    <Link to={paths.privacy} target="_blank" className={LINK}>
-      privacy policy
-    </Link>
-    .
+    Continuing with Google, you accept the <LegalLink to={paths.terms}>terms</LegalLink>{' '}
+    and the <LegalLink to={paths.privacy}>privacy policy</LegalLink>.
   </Trans>
 );

@@ -1,18 +1,10 @@
-import { Link, paths } from '@haat/platform';
+import { paths } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
-
-const LINK = 'font-semibold text-indigo-700 underline underline-offset-2';
+import { LegalLink } from './legal-link';
 
 export const TermsLabel = () => (
   <Trans>
-    I accept the{' '}
-    <Link to={paths.terms} target="_blank" className={LINK}>
-      terms
-    </Link>{' '}
-    and the{' '}
-    <Link to={paths.privacy} target="_blank" className={LINK}>
-      privacy policy
-    </Link>
-    .
+    I accept the <LegalLink to={paths.terms}>terms</LegalLink> and the{' '}
+    <LegalLink to={paths.privacy}>privacy policy</LegalLink>.
   </Trans>
 );

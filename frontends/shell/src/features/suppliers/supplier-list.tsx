@@ -1,6 +1,7 @@
 import { paths, useLocale } from '@haat/platform';
 import { Pagination, Skeleton, SupplierCard } from '@haat/ui';
 import { NoSuppliers } from './no-suppliers';
+import { SupplierActions } from './supplier-actions';
 import type { Supplier } from './suppliers-api';
 import type { Directory } from './use-directory';
 
@@ -40,11 +41,18 @@ export function SupplierList({ directory }: { directory: Directory }) {
       className={isFetching ? 'opacity-60 transition-opacity' : undefined}
     >
       <ul className={GRID}>
-        {data.data.map((supplier) => (
-          <li key={supplier.id}>
-            <SupplierCard supplier={cardOf(supplier)} />
-          </li>
-        ))}
+        {data.data.map((supplier) => {
+          const card = cardOf(supplier);
+          const { slug, company_name: companyName } = card;
+          return (
+            <li key={supplier.id}>
+              <SupplierCard
+                supplier={card}
+                actions={<SupplierActions slug={slug} companyName={companyName} />}
+              />
+            </li>
+          );
+        })}
       </ul>
       <div className="mt-7">
         <Pagination

@@ -2,11 +2,13 @@ import { brand, useFormat } from '@haat/platform';
 import { Card, Container, ErrorPanel } from '@haat/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { ChosenChips } from './chosen-chips';
-import { FilterSheet } from './filter-sheet';
+import { ChipList } from '../filters/chip-list';
+import { withoutFilters } from './directory-query';
 import { SupplierFacets } from './supplier-facets';
 import { SupplierList } from './supplier-list';
+import { SupplierSheet } from './supplier-sheet';
 import { SupplierWords } from './supplier-words';
+import { useChips } from './use-chips';
 import { useDirectory, type Directory } from './use-directory';
 
 /** /suppliers: every firm of the market by place and trade. */
@@ -14,6 +16,7 @@ export function SuppliersPage() {
   const { t } = useLingui();
   const directory = useDirectory();
   const { answer, query } = directory;
+  const chips = useChips(directory);
   const title = t`Suppliers of Nepal`;
   useEffect(() => {
     document.title = `${title} | ${brand.name}`;
@@ -28,10 +31,13 @@ export function SuppliersPage() {
           <Heading directory={directory} title={title} />
           <div className="grid w-full gap-2.5 lg:ml-auto lg:w-auto">
             <SupplierWords key={query.q} directory={directory} />
-            <FilterSheet directory={directory} />
+            <SupplierSheet directory={directory} />
           </div>
         </div>
-        <ChosenChips directory={directory} />
+        <ChipList
+          chips={chips}
+          clearHref={directory.href({ ...withoutFilters(), q: null })}
+        />
         {answer.isError ? (
           <ErrorPanel error={answer.error} onRetry={() => void answer.refetch()} />
         ) : (

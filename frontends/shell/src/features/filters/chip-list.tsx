@@ -1,0 +1,40 @@
+import { Link } from '@haat/platform';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+
+/** href: the address without this filter. */
+export type FilterChip = { label: string; href: string };
+type Props = { chips: FilterChip[]; clearHref: string };
+
+/** The chosen filters in words, each a link that takes it away. */
+export function ChipList({ chips, clearHref }: Props) {
+  const { t } = useLingui();
+  if (chips.length === 0) return null;
+  return (
+    <ul
+      aria-label={t`Chosen filters`}
+      className="mt-3.5 flex items-center gap-2 overflow-x-auto [scrollbar-width:none]"
+    >
+      {chips.map(({ label, href }) => (
+        <li key={href}>
+          <Link
+            to={href}
+            aria-label={t`Remove filter ${label}`}
+            className="inline-flex h-11 items-center gap-1.5 whitespace-nowrap rounded-full bg-ink-900 px-3.5 text-[13.5px] font-medium text-white hover:bg-ink-700 lg:h-[34px]"
+          >
+            {label}
+            <X className="size-3.5" aria-hidden />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={clearHref}
+          className="inline-flex min-h-11 items-center whitespace-nowrap px-2 text-[13.5px] font-semibold text-indigo-700 hover:underline"
+        >
+          <Trans>Clear all</Trans>
+        </Link>
+      </li>
+    </ul>
+  );
+}

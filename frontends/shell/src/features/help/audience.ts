@@ -1,0 +1,15 @@
+import { paths } from '@haat/platform';
+import type { Audience, HelpQuery } from './help-api';
+
+/** Whose help an address shows; both sides' when it names none. */
+export function audienceOf(pathname: string): Audience | undefined {
+  if (pathname === paths.buyerHelp) return 'buyer';
+  return pathname === paths.sellerHelp ? 'seller' : undefined;
+}
+
+/** What the page asks for: the same on the server and in the browser. */
+export function helpQuery(pathname: string, params: URLSearchParams): HelpQuery {
+  const audience = audienceOf(pathname);
+  const q = params.get('q')?.trim();
+  return { ...(audience ? { audience } : {}), ...(q ? { q } : {}) };
+}

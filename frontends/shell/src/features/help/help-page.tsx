@@ -1,0 +1,80 @@
+import { brand, paths, useLocation, useSearchParams } from '@haat/platform';
+import { Container, ErrorPanel, Skeleton } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { ArticleList } from './article-list';
+import { AskPeople } from './ask-people';
+import { helpQuery } from './audience';
+import { useHelpQuery, type ArticleListed } from './help-api';
+import { HelpSearch } from './help-search';
+import { HelpTabs } from './help-tabs';
+import { useTopicWords } from './use-topic-words';
+
+/** /help and its sides: search, or choose by what it is about. */
+export function HelpPage() {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const query = helpQuery(pathname, params);
+  const answer = useHelpQuery(query);
+  const title = useTitle(pathname);
+  return (
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 lg:pt-12">
+      <div className="grid gap-4">
+        <h1 className="text-2xl lg:text-3xl">{title}</h1>
+        <HelpSearch />
+        <HelpTabs />
+      </div>
+      {answer.data ? (
+        <Found articles={answer.data} isSearched={Boolean(query.q)} />
+      ) : answer.error ? (
+        <ErrorPanel error={answer.error} onRetry={() => void answer.refetch()} />
+      ) : (
+        <Waiting />
+      )}
+      <AskPeople />
+    </Container>
+  );
+}
+
+function useTitle(pathname: string): string {
+  const { t } = useLingui();
+  const titles: Record<string, string> = {
+    [paths.buyerHelp]: t`Buyer help`,
+    [paths.sellerHelp]: t`Seller help`,
+    [paths.knowledgeBase()]: t`Knowledge base`,
+  };
+  const title = titles[pathname] ?? t`Help`;
+  useEffect(() => {
+    document.title = `${title} | ${brand.name}`;
+  }, [title]);
+  return title;
+}
+
+type FoundProps = { articles: ArticleListed[]; isSearched: boolean };
+
+function Found({ articles, isSearched }: FoundProps) {
+  const wordsOf = useTopicWords();
+  if (articles.length === 0) {
+    return (
+      <p role="status" className="py-8 text-ink-700">
+        <Trans>No article says this. Try other words, or write to us.</Trans>
+      </p>
+    );
+  }
+  if (isSearched) return <ArticleList articles={articles} />;
+  const topics = [...new Set(articles.map(({ category }) => category))];
+  return topics.map((topic) => (
+    <section key={topic}>
+      <h2 className="mb-3 text-xl">{wordsOf(topic)}</h2>
+      <ArticleList articles={articles.filter(({ category }) => category === topic)} />
+    </section>
+  ));
+}
+
+const Waiting = () => (
+  <div className="grid gap-2.5 sm:grid-cols-2" aria-busy>
+    {Array.from({ length: 8 }, (_, row) => (
+      <Skeleton key={row} className="h-[86px] rounded-lg" />
+    ))}
+  </div>
+);

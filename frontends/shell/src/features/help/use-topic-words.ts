@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** What the articles of a category are about. */
+export function useTopicWords(): (category: string) => string {
+  const { t } = useLingui();
+  const words: Record<string, string> = {
+    account: t`Your account`,
+    buying: t`Buying`,
+    selling: t`Selling`,
+    money: t`Prices and bills`,
+    trust: t`Trust and safety`,
+  };
+  return (category) => words[category] ?? category;
+}

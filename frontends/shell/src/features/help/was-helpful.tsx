@@ -1,0 +1,71 @@
+import { messageOf, notify } from '@haat/platform';
+import { Button, TextArea } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useFileTicketMutation } from '../tickets/tickets-api';
+
+const LONGEST = 2000;
+
+/** Yes is counted; with a no one may say what was missing. */
+export function WasHelpful({ article }: { article: string }) {
+  const { t } = useLingui();
+  const [isMissing, setIsMissing] = useState(false);
+  const [text, setText] = useState('');
+  const [file, { isLoading, isSuccess }] = useFileTicketMutation();
+  const send = async (isHelpful: boolean) => {
+    const said = text.trim() ? { text: text.trim() } : {};
+    const body = { article, is_helpful: isHelpful, ...said };
+    const { error } = await file({ kind: 'feedback', key: crypto.randomUUID(), body });
+    if (error) notify('error', messageOf(error) ?? t`It was not sent.`);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(false);
+  };
+  if (isSuccess) {
+    return (
+      <p role="status" className="mt-6 font-semibold text-green-700">
+        <Trans>Thank you. That helps us to write better.</Trans>
+      </p>
+    );
+  }
+  return (
+    <section className="mt-6 grid max-w-[70ch] gap-3 border-t border-line pt-5">
+      <div className="flex flex-wrap items-center gap-2.5">
+        <h2 className="mr-2 text-base font-semibold">
+          <Trans>Was this helpful?</Trans>
+        </h2>
+        <Button
+          variant="outline"
+          isBusy={isLoading && !isMissing}
+          onClick={() => void send(true)}
+        >
+          <ThumbsUp aria-hidden />
+          <Trans>Yes</Trans>
+        </Button>
+        <Button
+          variant="outline"
+          aria-expanded={isMissing}
+          onClick={() => setIsMissing(true)}
+        >
+          <ThumbsDown aria-hidden />
+          <Trans>No</Trans>
+        </Button>
+      </div>
+      {isMissing ? (
+        <form onSubmit={submit} className="grid gap-3">
+          <TextArea
+            label={<Trans>What was missing or wrong?</Trans>}
+            value={text}
+            maxLength={LONGEST}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Button type="submit" isBusy={isLoading} className="justify-self-start">
+            <Trans>Send</Trans>
+          </Button>
+        </form>
+      ) : null}
+    </section>
+  );
+}

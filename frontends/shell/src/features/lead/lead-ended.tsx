@@ -1,0 +1,65 @@
+import { Link, paths } from '@haat/platform';
+import { Button } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { AccountCard } from '../account/account-card';
+import { Envelope } from '../account/envelope';
+import type { Lead } from './lead-api';
+
+type Reason = 'late' | 'closed' | 'declined';
+const TITLES: Record<Reason, ReactNode> = {
+  late: <Trans>This link was good for 72 hours</Trans>,
+  closed: <Trans>This enquiry has ended</Trans>,
+  declined: <Trans>The buyer knows that you cannot supply this</Trans>,
+};
+const TEXTS: Record<Reason, ReactNode> = {
+  late: (
+    <Trans>The enquiry itself is in your inbox. Sign in to read and answer it.</Trans>
+  ),
+  closed: (
+    <Trans>It cannot be answered by this link any more. Sign in to see your inbox.</Trans>
+  ),
+  declined: (
+    <Trans>Did you change your mind? Sign in, and answer it from your inbox.</Trans>
+  ),
+};
+
+/** The link opens nothing any more; who signs in finds the enquiry in the inbox. */
+export function LeadEnded({ reason, lead }: { reason: Reason; lead?: Lead }) {
+  const inbox = lead
+    ? `${paths.sellerEnquiries}?id=${lead.enquiry_id}`
+    : paths.sellerEnquiries;
+  return (
+    <AccountCard
+      art={<Envelope mood={reason === 'declined' ? 'opened' : 'late'} />}
+      title={TITLES[reason]}
+      text={TEXTS[reason]}
+    >
+      <Button asChild size="lg">
+        <Link to={inbox}>
+          <Trans>Sign in to the inbox</Trans>
+        </Link>
+      </Button>
+    </AccountCard>
+  );
+}
+
+/** Cut off on its way, or never ours. */
+export const LinkUnknown = () => (
+  <AccountCard
+    art={<Envelope mood="late" />}
+    title={<Trans>This link is not complete</Trans>}
+    text={
+      <Trans>
+        Open it once more from the mail or SMS, or sign in: every enquiry is in your
+        inbox.
+      </Trans>
+    }
+  >
+    <Button asChild size="lg">
+      <Link to={paths.sellerEnquiries}>
+        <Trans>Sign in to the inbox</Trans>
+      </Link>
+    </Button>
+  </AccountCard>
+);

@@ -1,0 +1,41 @@
+import { brand, codeOf, statusOf, useParams } from '@haat/platform';
+import { ErrorPanel } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useChangeLeadMutation, useLeadQuery } from './lead-api';
+import { LeadEnded, LinkUnknown } from './lead-ended';
+import { LeadSkeleton } from './lead-skeleton';
+import { LeadView } from './lead-view';
+
+const ASK_AGAIN_MS = 60_000;
+
+/** /lead/{token}: one enquiry, read and answered without signing in. */
+export default function LeadPage() {
+  const { token = '' } = useParams();
+  const { t } = useLingui();
+  const { data, error, refetch } = useLeadQuery(token, { pollingInterval: ASK_AGAIN_MS });
+  useSeen(token, data?.status);
+  useEffect(() => {
+    document.title = `${t`An enquiry for you`} | ${brand.name}`;
+  }, [t]);
+
+  if (data?.status === 'declined') return <LeadEnded reason="declined" lead={data} />;
+  if (error && statusOf(error) === 410) {
+    return <LeadEnded reason={codeOf(error) === 'link_expired' ? 'late' : 'closed'} />;
+  }
+  if (error && [404, 422].includes(statusOf(error))) return <LinkUnknown />;
+  if (data) return <LeadView token={token} lead={data} />;
+  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  return <LeadSkeleton />;
+}
+
+/** A person has opened it: a mail scanner that only fetches the page has not. */
+function useSeen(token: string, status?: string) {
+  const [change] = useChangeLeadMutation();
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (status !== 'new' || isTold.current) return;
+    isTold.current = true;
+    void change({ token, status: 'seen' });
+  }, [token, status, change]);
+}

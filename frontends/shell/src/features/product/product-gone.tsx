@@ -1,0 +1,33 @@
+import { useProductAlternativesQuery } from '@haat/platform';
+import { Container, ProductCard, SectionHeading } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { NotFoundPage } from '../errors/not-found-page';
+import { RAIL, RAIL_CARD } from '../home/rail';
+import { WishHeart } from '../wishlist/wish-heart';
+
+/** A product that was taken down: said so, with what may stand in for it. */
+export function ProductGone({ slug }: { slug: string }) {
+  const { data: products = [] } = useProductAlternativesQuery(slug);
+  return (
+    <>
+      <NotFoundPage />
+      {products.length > 0 ? (
+        <Container>
+          <section>
+            <SectionHeading title={<Trans>Similar products</Trans>} />
+            <div className={`${RAIL} lg:grid-cols-3 xl:grid-cols-6`}>
+              {products.map((product) => (
+                <div key={product.id} className={RAIL_CARD}>
+                  <ProductCard
+                    product={product}
+                    heart={<WishHeart product={product} />}
+                  />
+                </div>
+              ))}
+            </div>
+          </section>
+        </Container>
+      ) : null}
+    </>
+  );
+}

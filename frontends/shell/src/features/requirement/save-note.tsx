@@ -1,0 +1,30 @@
+import { Button } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { CloudCheck, HardDrive } from 'lucide-react';
+import { isBegun } from './draft';
+import type { StepProps } from './use-wizard';
+
+/** Where the draft is kept now, and the way to begin another one. */
+export function SaveNote({ wizard }: StepProps) {
+  const { draft, kept, autosave, isPosted } = wizard;
+  if (!isBegun(draft) || isPosted) return null;
+  const isOnServer = kept.id !== null && !kept.isDirty;
+  const Icon = isOnServer ? CloudCheck : HardDrive;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-500">
+      <p role="status" className="flex min-h-11 items-center gap-1.5">
+        <Icon className="size-4 shrink-0" aria-hidden />
+        {autosave.state === 'saving' ? (
+          <Trans>Saving…</Trans>
+        ) : isOnServer ? (
+          <Trans>Saved as a draft: go on with it on any device</Trans>
+        ) : (
+          <Trans>Kept on this device</Trans>
+        )}
+      </p>
+      <Button variant="ghost" className="ml-auto px-3" onClick={wizard.beginAnew}>
+        <Trans>Start anew</Trans>
+      </Button>
+    </div>
+  );
+}

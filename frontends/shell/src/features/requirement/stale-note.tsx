@@ -1,0 +1,53 @@
+import {
+  messageOf,
+  notify,
+  useLazyRequirementQuery,
+  type Requirement,
+} from '@haat/platform';
+import { Button } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { emptied, keptOf, type Kept } from './kept-draft';
+import type { StepProps } from './use-wizard';
+
+const upon = (mine: Kept, theirs: Requirement, isMineKept: boolean): Kept =>
+  isMineKept ? { ...mine, version: theirs.version, isDirty: true } : keptOf(theirs, mine);
+/** Posted on the other device meanwhile: what is here can only become another one. */
+const apart = (mine: Kept, isMineKept: boolean): Kept =>
+  isMineKept ? { ...mine, id: null, version: null, isDirty: true } : emptied(mine);
+
+/** Somebody, perhaps oneself on another device, has changed it meanwhile: one of the two stays. */
+export function StaleNote({ wizard }: StepProps) {
+  const { t } = useLingui();
+  const [ask, { isFetching }] = useLazyRequirementQuery();
+  const { kept, autosave } = wizard;
+  if (!autosave.isStale || !kept.id) return null;
+  const { id } = kept;
+
+  async function settle(isMineKept: boolean) {
+    try {
+      const theirs = await ask(id).unwrap();
+      const isOver = theirs.status !== 'draft' && !wizard.isPosted;
+      const next = isOver ? apart(kept, isMineKept) : upon(kept, theirs, isMineKept);
+      wizard.replace(next);
+      autosave.setIsStale(false);
+    } catch (failure) {
+      notify('error', messageOf(failure) ?? t`It was not saved.`);
+    }
+  }
+
+  return (
+    <div role="alert" className="grid gap-3 rounded-lg bg-mari-50 p-4 text-mari-800">
+      <p>
+        <Trans>This draft was changed on another device. Which one shall stay?</Trans>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" isBusy={isFetching} onClick={() => void settle(true)}>
+          <Trans>What I see here</Trans>
+        </Button>
+        <Button variant="outline" isBusy={isFetching} onClick={() => void settle(false)}>
+          <Trans>That of the other device</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

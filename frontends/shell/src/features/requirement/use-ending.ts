@@ -1,0 +1,83 @@
+import {
+  codeOf,
+  fieldErrors,
+  messageOf,
+  notify,
+  rememberNext,
+  useLocation,
+  useSession,
+  type Requirement,
+} from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSignInDialog } from '../session/sign-in-context';
+import { LAST, problemsOf, reachOf, stepOf, type Errors } from './steps';
+import type { Autosave } from './use-autosave';
+import type { KeptState } from './use-kept';
+import { usePost } from './use-post';
+
+export type Stage = 'writing' | 'reviewing' | 'unverified' | 'thanked';
+type Ways = {
+  state: KeptState;
+  autosave: Autosave;
+  today: string;
+  /** Marks what is wrong, on the step where it stands. */
+  show: (errors: Errors) => void;
+  onPosted: () => void;
+};
+
+/** From the last step on: sign in, confirm the e-mail, look it over, post, thanks. */
+export function useEnding({ state, autosave, today, show, onPosted }: Ways) {
+  const { t } = useLingui();
+  const { isAuth, user } = useSession();
+  const { askSignIn } = useSignInDialog();
+  const { pathname, search } = useLocation();
+  const { kept, update } = state;
+  const { send, isBusy } = usePost(state);
+  const [stage, setStage] = useState<Stage>('writing');
+  const [answer, setAnswer] = useState<Requirement | null>(null);
+  const isVerified = Boolean(user?.email_verified_at);
+
+  function review(): void {
+    const open = reachOf(kept.draft, today);
+    if (open <= LAST) return show(problemsOf(kept.draft, open, today));
+    update((now) => ({ ...now, wantsReview: !isAuth || !isVerified }));
+    if (!isAuth) return askSignIn({ comesBack: true });
+    setStage(isVerified ? 'reviewing' : 'unverified');
+  }
+  const goOn = useEffectEvent(review);
+  useEffect(() => {
+    if (isAuth && kept.wantsReview) goOn();
+  }, [isAuth, isVerified, kept.wantsReview]);
+
+  function tell(failure: unknown): void {
+    const found = fieldErrors(failure);
+    setStage('writing');
+    show(found);
+    if (codeOf(failure) === 'changed_elsewhere') return autosave.setIsStale(true);
+    if (Object.keys(found).some((field) => stepOf(field) >= 0)) return;
+    const [first] = Object.values(found);
+    notify('error', first ?? messageOf(failure) ?? t`The requirement was not posted.`);
+  }
+
+  async function post(): Promise<void> {
+    await autosave.hold();
+    try {
+      setAnswer(await send());
+      onPosted();
+      setStage('thanked');
+    } catch (failure) {
+      if (codeOf(failure) !== 'email_unverified') return tell(failure);
+      rememberNext(pathname + search);
+      setStage('unverified');
+    } finally {
+      autosave.release();
+    }
+  }
+
+  const close = () => {
+    update((now) => ({ ...now, wantsReview: false }));
+    setStage('writing');
+  };
+  return { stage, answer, isBusy, review, post, close };
+}

@@ -1,0 +1,37 @@
+import {
+  useChangeRequirementStatusMutation,
+  useEditRequirementMutation,
+  usePostRequirementMutation,
+  type Requirement,
+} from '@haat/platform';
+import type { KeptState } from './use-kept';
+import { useVerifiedCall } from './use-verified-call';
+import { formOf } from './wire';
+
+/** Where a saved one goes when it is sent; null: it stands there already. */
+const nextOf = ({ status }: Requirement): string | null =>
+  ({ draft: 'open', rejected: 'in_review' })[status] ?? null;
+
+/** Posts a new one, or sends what is known already on its way. */
+export function usePost({ latest, update }: KeptState) {
+  const verified = useVerifiedCall();
+  const [post, posting] = usePostRequirementMutation();
+  const [edit, editing] = useEditRequirementMutation();
+  const [change, changing] = useChangeRequirementStatusMutation();
+
+  async function send(): Promise<Requirement> {
+    const { id, version, draft } = latest.current;
+    const form = formOf(draft);
+    if (!id) return post({ ...form, status: 'open' }).unwrap();
+    const saved = await edit({ id, version, ...form }).unwrap();
+    // Saved, even if the next call fails.
+    update((now) => ({ ...now, version: saved.version }));
+    const status = nextOf(saved);
+    return status ? change({ id, status }).unwrap() : saved;
+  }
+
+  return {
+    send: () => verified(send),
+    isBusy: posting.isLoading || editing.isLoading || changing.isLoading,
+  };
+}

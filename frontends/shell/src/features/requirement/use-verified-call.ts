@@ -1,0 +1,21 @@
+import { codeOf, useRenewToken, useSession } from '@haat/platform';
+import { useCallback } from 'react';
+
+/** Repeats a call with a new token when the e-mail was confirmed after the old one was made (D6). */
+export function useVerifiedCall() {
+  const { user } = useSession();
+  const renew = useRenewToken();
+  const isVerified = Boolean(user?.email_verified_at);
+  return useCallback(
+    async <T>(call: () => Promise<T>): Promise<T> => {
+      try {
+        return await call();
+      } catch (failure) {
+        if (!isVerified || codeOf(failure) !== 'email_unverified') throw failure;
+        await renew();
+        return call();
+      }
+    },
+    [isVerified, renew],
+  );
+}

@@ -1,0 +1,96 @@
+import type { Requirement } from '@haat/platform';
+import { Button, Skeleton, StepList, UnsavedDialog } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, lazy, useEffect, useRef, type FormEvent } from 'react';
+import type { Kept } from './kept-draft';
+import { SaveNote } from './save-note';
+import { StaleNote } from './stale-note';
+import { LAST, STEPS } from './steps';
+import { useWizard } from './use-wizard';
+import { WhatStep } from './what-step';
+
+const ItemsStep = lazy(async () => ({
+  default: (await import('./items-step')).ItemsStep,
+}));
+const DeliveryStep = lazy(async () => ({
+  default: (await import('./delivery-step')).DeliveryStep,
+}));
+const ContactStep = lazy(async () => ({
+  default: (await import('./contact-step')).ContactStep,
+}));
+const Ending = lazy(async () => ({ default: (await import('./ending')).Ending }));
+const PARTS = [WhatStep, ItemsStep, DeliveryStep, ContactStep];
+
+/** `known`: it was on the server when the page was opened. */
+type Props = { start: Kept; known?: Requirement };
+
+/** One step at a time; nothing typed is ever lost on the way. */
+export function Wizard({ start, known }: Props) {
+  const { i18n } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wizard = useWizard(start, known);
+  const { at, errors, reach } = wizard;
+  const before = useRef(at);
+  const step = STEPS[at];
+  const Part = PARTS[at] ?? WhatStep;
+
+  useEffect(() => {
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (invalid) invalid.focus();
+    else if (before.current !== at) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    }
+    before.current = at;
+  }, [errors, at]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    wizard.next();
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      data-wide={at > 0 || undefined}
+      className="grid gap-4"
+    >
+      <StepList
+        at={at}
+        steps={STEPS.map(({ words }, index) => ({
+          name: i18n._(words),
+          isDone: index < reach && index < at,
+          isReachable: index <= Math.max(reach, at),
+        }))}
+        onGo={wizard.go}
+      />
+      <StaleNote wizard={wizard} />
+      <h3 ref={heading} tabIndex={-1} className="-mt-4 scroll-mt-64 text-lg outline-none">
+        {step ? i18n._(step.words) : null}
+      </h3>
+      <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>
+        <Part wizard={wizard} />
+      </Suspense>
+      <div className="flex gap-3">
+        {at > 0 ? (
+          <Button variant="ghost" size="lg" onClick={() => wizard.go(at - 1)}>
+            <Trans>Back</Trans>
+          </Button>
+        ) : null}
+        <Button type="submit" variant="marigold" size="lg" className="ml-auto flex-1">
+          {at === LAST ? <Trans>Look it over</Trans> : <Trans>Continue</Trans>}
+        </Button>
+      </div>
+      <SaveNote wizard={wizard} />
+      {wizard.stage === 'writing' ? null : (
+        <Suspense fallback={null}>
+          <Ending wizard={wizard} />
+        </Suspense>
+      )}
+      <UnsavedDialog isDirty={wizard.isPosted && wizard.kept.isDirty} />
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { FacetOption } from '../filters/facet-option';
+import { FacetSection } from '../filters/facet-section';
+import { MoreOptions } from '../filters/more-options';
+
+export type Option = { value: string; label: string; count?: number };
+type Props = {
+  title: ReactNode;
+  options: Option[];
+  isOn: (value: string) => boolean;
+  onToggle: (value: string) => void;
+};
+
+/** One facet: its values with their counts; without values it is left out. */
+export function OptionList({ title, options, isOn, onToggle }: Props) {
+  if (options.length === 0) return null;
+  return (
+    <FacetSection title={title}>
+      <MoreOptions chosen={options.find(({ value }) => isOn(value))?.value}>
+        {options.map(({ value, label, count }) => (
+          <FacetOption
+            key={value}
+            label={label}
+            {...(count === undefined ? {} : { count })}
+            isOn={isOn(value)}
+            onToggle={() => onToggle(value)}
+          />
+        ))}
+      </MoreOptions>
+    </FacetSection>
+  );
+}

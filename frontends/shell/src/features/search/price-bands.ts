@@ -1,0 +1,30 @@
+/** Prices as the bars of a histogram; bars without products are left out of it. */
+import type { PriceBucket } from './facets';
+
+/** The bars between two prices: the first one, and the one after the last. */
+export function bandsBetween(
+  buckets: PriceBucket[],
+  from: string,
+  to: string,
+): [number, number] {
+  const least = Number(from || 0);
+  const most = Number(to || Infinity);
+  const low = buckets.findLastIndex((one) => Number(one.from ?? 0) <= least);
+  const high = buckets.findIndex((one) => Number(one.to ?? Infinity) >= most);
+  const start = Math.max(0, low);
+  return [start, Math.max(start + 1, high < 0 ? buckets.length : high + 1)];
+}
+
+/** The outermost ends are no limits: cheaper and dearer goods may come. */
+export function limitsOf(
+  buckets: PriceBucket[],
+  start: number,
+  end: number,
+): [string, string] {
+  const whole = (amount: string | null | undefined) =>
+    amount ? String(Math.round(Number(amount))) : '';
+  return [
+    start <= 0 ? '' : whole(buckets[start]?.from),
+    end >= buckets.length ? '' : whole(buckets[end - 1]?.to),
+  ];
+}

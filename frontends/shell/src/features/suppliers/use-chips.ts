@@ -1,0 +1,28 @@
+import { useLocalName } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import type { FilterChip } from '../filters/chip-list';
+import type { Change } from './directory-query';
+import type { Directory } from './use-directory';
+
+type Place = { id: number; name: string; name_ne: string };
+
+/** The chosen filters of the directory in words. */
+export function useChips({ query, facets, href }: Directory): FilterChip[] {
+  const { t } = useLingui();
+  const localName = useLocalName();
+  const placeOf = (places: Place[] = [], id = '') =>
+    localName(places.find((place) => String(place.id) === id));
+  const chip = (label: string, drop: Change) => ({ label, href: href(drop) });
+  const trade = facets?.categories.find(({ slug }) => slug === query.category);
+  const { q, verified, province, district, category } = query;
+  return [
+    q !== undefined && chip(`“${q}”`, { q: null }),
+    verified === 'true' && chip(t`Verified only`, { verified: null }),
+    province !== undefined &&
+      chip(placeOf(facets?.provinces, province) || t`Province`, { province: null }),
+    district !== undefined &&
+      chip(placeOf(facets?.districts, district) || t`District`, { district: null }),
+    category !== undefined &&
+      chip(localName(trade) || category.replaceAll('-', ' '), { category: null }),
+  ].filter((one) => one !== false);
+}

@@ -1,0 +1,52 @@
+import { Link, notify, paths } from '@haat/platform';
+import { Button } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheckBig, Copy } from 'lucide-react';
+
+type Props = { reference: string; email: string; onAgain: () => void };
+
+/** Thanks, and the number one may name later. */
+export function TicketSent({ reference, email, onAgain }: Props) {
+  const { t } = useLingui();
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(reference);
+      notify('success', t`Number copied`);
+    } catch {
+      notify('error', t`It could not be copied. Please write it down.`);
+    }
+  }
+  return (
+    <div role="status" className="grid justify-items-center gap-3 py-4 text-center">
+      <CircleCheckBig className="size-12 text-green-600" aria-hidden />
+      <h2 className="text-xl">
+        <Trans>Thank you, we have it.</Trans>
+      </h2>
+      <p className="text-ink-700">
+        <Trans>This is the number of your message:</Trans>
+      </p>
+      <div className="flex flex-wrap items-center justify-center gap-2">
+        <strong className="text-2xl tabular-nums tracking-wide">{reference}</strong>
+        <Button variant="soft" onClick={() => void copy()}>
+          <Copy aria-hidden />
+          <Trans>Copy</Trans>
+        </Button>
+      </div>
+      {email ? (
+        <p className="text-ink-700">
+          <Trans>It was also mailed to {email}. Our answer comes there.</Trans>
+        </p>
+      ) : null}
+      <div className="mt-2 flex flex-wrap justify-center gap-2">
+        <Button variant="outline" onClick={onAgain}>
+          <Trans>Write another message</Trans>
+        </Button>
+        <Button asChild variant="soft">
+          <Link to={paths.help}>
+            <Trans>Back to help</Trans>
+          </Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

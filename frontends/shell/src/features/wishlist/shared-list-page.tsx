@@ -1,0 +1,127 @@
+import {
+  Link,
+  brand,
+  paths,
+  statusOf,
+  useFormat,
+  useParams,
+  type ProductCardData,
+  type WishlistItem,
+} from '@haat/platform';
+import {
+  Button,
+  Container,
+  EmptyState,
+  ErrorPanel,
+  ProductCard,
+  ProductCardSkeleton,
+  useListName,
+} from '@haat/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { NotFoundPage } from '../errors/not-found-page';
+import { SharedQuantity } from './shared-quantity';
+import { useSharedWishlistQuery, type SharedWishlist } from './shared-list-api';
+import { WishHeart } from './wish-heart';
+
+const GRID = 'mt-5 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-[18px]';
+
+/** A list somebody shared: for everybody who has the link, and for no search engine. */
+export function SharedListPage() {
+  const { token = '' } = useParams();
+  const { data, error, refetch } = useSharedWishlistQuery(token);
+  const nameOf = useListName();
+  useEffect(() => {
+    if (data) document.title = `${nameOf(data.name)} | ${brand.name}`;
+  }, [data, nameOf]);
+  if (statusOf(error) === 404) return <NotFoundPage />;
+  return (
+    <Container className="pt-5">
+      {error && !data ? (
+        <ErrorPanel error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Shared list={data} />
+      ) : (
+        <div className={GRID} aria-busy>
+          {[1, 2, 3, 4].map((card) => (
+            <ProductCardSkeleton key={card} />
+          ))}
+        </div>
+      )}
+    </Container>
+  );
+}
+
+export default SharedListPage;
+
+function Shared({ list }: { list: SharedWishlist }) {
+  const { number } = useFormat();
+  const nameOf = useListName();
+  const items = list.products.data;
+  const count = number(items.length);
+  return (
+    <>
+      <h1 className="text-2xl lg:text-3xl">{nameOf(list.name)}</h1>
+      <p className="mt-1 text-ink-500">
+        <Trans>A shared wishlist</Trans>
+        {' · '}
+        <Plural
+          value={items.length}
+          one={`${count} product`}
+          other={`${count} products`}
+        />
+      </p>
+      {items.length === 0 ? (
+        <EmptyState
+          title={<Trans>Nothing in this list yet.</Trans>}
+          action={
+            <Button asChild size="sm">
+              <Link to={paths.search()}>
+                <Trans>Find products</Trans>
+              </Link>
+            </Button>
+          }
+        />
+      ) : (
+        <ul className={GRID}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <Item item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** As the card wants it: a list knows neither category nor minimum order. */
+const cardOf = (item: WishlistItem): ProductCardData | undefined =>
+  item.seller
+    ? {
+        ...item,
+        seller: item.seller,
+        name_ne: item.name_ne ?? null,
+        price: item.price ?? null,
+        price_on_request: !item.price,
+        currency: item.currency ?? 'NPR',
+        unit: item.unit ?? null,
+        image: item.image ?? null,
+        moq: null,
+        category: null,
+      }
+    : undefined;
+
+function Item({ item }: { item: WishlistItem }) {
+  const card = cardOf(item);
+  if (!card) return null;
+  return (
+    <div className={item.is_available === false ? 'opacity-60 grayscale' : undefined}>
+      <ProductCard
+        product={card}
+        tag={<SharedQuantity item={item} />}
+        heart={item.is_available === false ? undefined : <WishHeart product={card} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Requirement } from '@haat/platform';
+import { afterEach, expect, test } from 'vitest';
+import {
+  EMPTY_DRAFT,
+  EMPTY_ITEM,
+  isBegun,
+  splitQuantity,
+  withAddress,
+} from '../src/features/requirement/draft';
+import {
+  NOTHING_KEPT,
+  keepDraft,
+  loadKept,
+  startOf,
+} from '../src/features/requirement/kept-draft';
+import {
+  firstStepOf,
+  problemsOf,
+  reachOf,
+  stepOf,
+  without,
+} from '../src/features/requirement/steps';
+import { suggestedCategories } from '../src/features/requirement/suggested-categories';
+import { draftFormOf, draftOf, formOf } from '../src/features/requirement/wire';
+
+const TODAY = '2026-11-22';
+const whole = {
+  ...EMPTY_DRAFT,
+  title: 'OPC cement, 53 grade',
+  category_id: 'c1',
+  description: 'Fresh bags, delivered to the site.',
+  items: [{ ...EMPTY_ITEM, quantity: '१,२००', unit: 'bags' }],
+  name: 'Maya Rai',
+  phone_number: '98412 34567',
+};
+afterEach(() => localStorage.clear());
+
+test.each([
+  ['400 bags', '400', 'bags'],
+  ['1,200 kg', '1200', 'kg'],
+  ['४०० बोरा', '४००', 'बोरा'],
+  ['some', '', 'some'],
+])('%s is a number and a unit', (text, quantity, unit) => {
+  expect(splitQuantity(text)).toEqual({ quantity, unit });
+});
+
+test('a whole draft passes all four steps; a lacking one stops at its step', () => {
+  expect(reachOf(whole, TODAY)).toBe(4);
+  expect(reachOf({ ...whole, items: [EMPTY_ITEM] }, TODAY)).toBe(1);
+  expect(reachOf({ ...whole, needed_by: '2026-11-21' }, TODAY)).toBe(2);
+  expect(reachOf({ ...whole, phone_number: '98' }, TODAY)).toBe(3);
+});
+
+test('problems are named as the API names fields', () => {
+  const items = [EMPTY_ITEM, { ...EMPTY_ITEM, name: 'Sand', quantity: '0' }];
+  expect(Object.keys(problemsOf(EMPTY_DRAFT, 0, TODAY))).toEqual([
+    'title',
+    'category_id',
+    'description',
+  ]);
+  expect(Object.keys(problemsOf({ ...whole, items }, 1, TODAY))).toEqual([
+    'items.0.name',
+    'items.0.quantity',
+    'items.1.quantity',
+  ]);
+});
+
+test('an error of the server leads to its step, and goes when its field is touched', () => {
+  const errors = { 'delivery.district_id': 'a', 'items.3.spec': 'b' };
+  expect(firstStepOf(errors)).toBe(1);
+  expect(stepOf('seller_ids')).toBe(-1);
+  expect(without(errors, ['district_id'])).toEqual({ 'items.3.spec': 'b' });
+  expect(without(errors, ['items'])).toEqual({ 'delivery.district_id': 'a' });
+});
+
+test('what is typed in Nepali digits is sent in the wire’s, the only item by the title', () => {
+  const form = formOf(whole);
+  expect(form.items).toMatchObject([{ name: whole.title, quantity: '1200' }]);
+  expect(form.contact).toMatchObject({ phone_number: '9841234567' });
+});
+
+test('half a row and a day gone by stay on the device', () => {
+  const items = [...whole.items, { ...EMPTY_ITEM, name: 'Sand' }];
+  const form = draftFormOf({ ...whole, items, needed_by: '2026-11-01' }, TODAY);
+  expect(form.items).toHaveLength(1);
+  expect(form.needed_by).toBeNull();
+});
+
+test('what the server has comes back into the form as it was', () => {
+  const known = { ...whole, items: [{ ...EMPTY_ITEM, name: 'Bag', quantity: '40.5' }] };
+  const { category_id, ...form } = formOf(known);
+  const saved = { ...form, category: { id: category_id }, seller_ids: [] };
+  const back = draftOf(saved as unknown as Requirement);
+  expect(back).toEqual({ ...known, phone_number: '9841234567' });
+});
+
+test('a reload brings the draft back, and the address only once', () => {
+  const params = new URLSearchParams({ need: 'Tea', quantity: '40 kg' });
+  const first = startOf(loadKept(), params);
+  expect(first.draft).toMatchObject({ title: 'Tea' });
+  expect(first.draft.items).toMatchObject([{ quantity: '40', unit: 'kg' }]);
+  const typed = { ...first, at: 2, draft: { ...first.draft, title: 'Green tea' } };
+  keepDraft(typed);
+  expect(startOf(loadKept(), params)).toEqual(typed);
+});
+
+test('other words begin another draft when the first is safe on the server', () => {
+  const before = { ...NOTHING_KEPT, draft: whole, id: 'r1', version: 3 };
+  const begun = startOf(before, new URLSearchParams({ need: 'Tea' }));
+  expect(begun).toMatchObject({ id: null, draft: { title: 'Tea', description: '' } });
+  const guest = startOf({ ...before, id: null }, new URLSearchParams({ need: 'Tea' }));
+  expect(guest.draft).toMatchObject({ title: 'Tea', description: whole.description });
+});
+
+test('what an older page has kept still opens', () => {
+  localStorage.setItem('haat.requirement', JSON.stringify({ title: 'Old', unit: 'kg' }));
+  expect(loadKept()).toBeNull();
+  localStorage.setItem('haat.requirement', '{');
+  expect(loadKept()).toBeNull();
+  localStorage.setItem('haat.requirement', '{"draft":{"title":"Tea"}}');
+  expect(loadKept()?.draft).toEqual({ ...EMPTY_DRAFT, title: 'Tea' });
+});
+
+test('who one is does not begin a draft, what is needed does', () => {
+  expect(isBegun({ ...EMPTY_DRAFT, name: 'Maya', phone_number: '98' })).toBe(false);
+  expect(isBegun(withAddress(EMPTY_DRAFT, new URLSearchParams('category=c1')))).toBe(
+    true,
+  );
+});
+
+test('the title suggests categories by shared words, in both scripts', () => {
+  const all = [
+    { id: '1', name: 'OPC cement', name_ne: 'ओपीसी सिमेन्ट' },
+    { id: '2', name: 'Green tea', name_ne: 'हरियो चिया' },
+    { id: '3', name: 'PPC cement', name_ne: 'पीपीसी सिमेन्ट' },
+  ];
+  const ids = (title: string) => suggestedCategories(all, title).map(({ id }) => id);
+  expect(ids('OPC cement, 53 grade')).toEqual(['1', '3']);
+  expect(ids('हरियो चिया ५० के.जी.')).toEqual(['2']);
+  expect(ids('xy')).toEqual([]);
+});
