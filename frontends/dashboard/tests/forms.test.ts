@@ -41,20 +41,23 @@ const product: OwnProduct = {
   allowed_statuses: [],
 };
 
-test('a change carries what the form does not show', () => {
-  const form = formOf({ ...valuesOf(product), name: 'Ilam tea, spring' }, product);
+test('a change carries the whole product', () => {
+  const form = formOf({ ...valuesOf(product), name: 'Ilam tea, spring' });
   expect(form).toMatchObject({
     name: 'Ilam tea, spring',
-    version: 3,
+    sku: 'TEA-1',
+    product_range_id: 'r1',
     specs: { Grade: 'FTGFOP1' },
     price_tiers: [{ min_qty: 100, price: '1400.00' }],
     image_ids: ['i1'],
     price: '1450.00',
+    lead_time_days: 6,
+    keywords: ['chiya'],
   });
 });
 
 test('a price on request has neither price nor tiers', () => {
-  const form = formOf({ ...valuesOf(product), isOnRequest: true }, product);
+  const form = formOf({ ...valuesOf(product), isOnRequest: true });
   expect(form).toMatchObject({ price: null, price_on_request: true, price_tiers: [] });
 });
 
@@ -62,8 +65,18 @@ test('a price may be typed with commas', () => {
   expect(formOf({ ...EMPTY, price: '1,45,000' }).price).toBe('145000.00');
 });
 
+test('a price may be typed in Devanagari digits', () => {
+  expect(formOf({ ...EMPTY, price: '१,४५,०००' }).price).toBe('145000.00');
+});
+
+test('half a price step is not sent', () => {
+  const tiers = [{ min_qty: '100', price: '' }];
+  expect(missingIn({ ...valuesOf(product), tiers })).toEqual(['tiers']);
+  expect(formOf({ ...EMPTY, price: '5', tiers: [] }).price_tiers).toEqual([]);
+});
+
 test('an empty product form names what is missing', () => {
-  expect(missingIn(EMPTY)).toEqual(['name', 'category_id', 'unit_id', 'price']);
+  expect(missingIn(EMPTY)).toEqual(['name', 'category_id', 'price', 'unit_id']);
 });
 
 test('only touched fields travel, numbers as numbers, emptied ones as null', () => {

@@ -1,6 +1,17 @@
 import type { Enquiry } from '@haat/platform';
 import { expect, test } from 'vitest';
-import { countIn, isClosed, stageOf, stagesFor } from '../src/features/inbox/stages';
+import { askedFor } from '../src/features/inbox/asked-for';
+import { atEleven, fieldOf, momentOf } from '../src/features/inbox/kathmandu-clock';
+import { offerIn, offerText, sumsOf, type Offer } from '../src/features/inbox/offer';
+import { problemsOf, valuesFor } from '../src/features/inbox/offer-values';
+import {
+  COLUMNS,
+  countIn,
+  isClosed,
+  stageOf,
+  stagesFor,
+  targetIn,
+} from '../src/features/inbox/stages';
 import { timelineOf } from '../src/features/inbox/timeline';
 import { arranged } from '../src/features/inbox/use-inbox';
 
@@ -18,27 +29,56 @@ const enquiry = (change: Partial<Enquiry>): Enquiry => ({
   ...change,
 });
 
-test('due first puts the nearest date on top and keeps the order of the rest', () => {
+test('what waits for the buyer stands on top, the rest keeps its order', () => {
   const rows = [
-    enquiry({ id: 'a' }),
-    enquiry({ id: 'b', due_at: '2026-11-21T10:00:00Z' }),
-    enquiry({ id: 'c' }),
-    enquiry({ id: 'd', due_at: '2026-11-20T10:00:00Z' }),
+    enquiry({ id: 'a', status: 'replied' }),
+    enquiry({ id: 'b', status: 'info_requested' }),
+    enquiry({ id: 'c', status: 'new' }),
   ];
-  const sorted = arranged(rows, { isDueFirst: true, isUnreadOnly: false });
-  expect(sorted.map(({ id }) => id)).toEqual(['d', 'b', 'a', 'c']);
+  const ids = (side: 'buyer' | 'seller') => arranged(rows, side).map(({ id }) => id);
+  expect(ids('buyer')).toEqual(['b', 'a', 'c']);
+  expect(ids('seller')).toEqual(['a', 'b', 'c']);
 });
 
-test('unread only hides what was read', () => {
-  const rows = [enquiry({ id: 'a', is_unread: true }), enquiry({ id: 'b' })];
-  const shown = arranged(rows, { isDueFirst: false, isUnreadOnly: true });
-  expect(shown.map(({ id }) => id)).toEqual(['a']);
+test('the address asks the API: stage, order, filters; a board asks for everything', () => {
+  const asked = (text: string, side: 'buyer' | 'seller' = 'seller') =>
+    askedFor(new URLSearchParams(text), side);
+  expect(asked('stage=talking&sort=due&label=tea&id=7')).toEqual({
+    as: 'seller',
+    per_page: 50,
+    page: 1,
+    sort: 'due',
+    status: 'replied,info_requested',
+    label: 'tea',
+  });
+  expect(asked('status=new,seen&since=2026-11-01').status).toBe('new,seen');
+  expect(asked('view=board&stage=won&page=3')).toEqual({
+    as: 'seller',
+    per_page: 100,
+    page: 1,
+  });
+  expect(asked('view=board&stage=answer', 'buyer').status).toBe('info_requested');
 });
 
 test('a stage counts all of its statuses, all counts every one', () => {
   const counts = { new: 2, replied: 3, info_requested: 1, spam: 1 };
-  expect(countIn(stageOf('talking'), counts)).toBe(4);
-  expect(countIn(stageOf(null), counts)).toBe(7);
+  expect(countIn(stageOf('talking', 'seller'), counts)).toBe(4);
+  expect(countIn(stageOf('talking', 'buyer'), counts)).toBe(3);
+  expect(countIn(stageOf(null, 'seller'), counts)).toBe(7);
+});
+
+test('a column takes a card only where the API lets it go', () => {
+  const closed = COLUMNS.find(({ key }) => key === 'lost');
+  if (!closed) throw new Error('no such column');
+  expect(targetIn(closed, ['seen', 'declined'])).toBe('declined');
+  expect(targetIn(closed, ['lost', 'declined'])).toBe('lost');
+  expect(targetIn(closed, ['replied'])).toBeUndefined();
+});
+
+test('every status of the seller has one column, spam none', () => {
+  const statuses = COLUMNS.flatMap((stage) => stage.statuses);
+  expect(new Set(statuses).size).toBe(statuses.length);
+  expect(statuses).toHaveLength(10);
 });
 
 test('the spam drawer shows to sellers, once something lies in it', () => {
@@ -64,7 +104,11 @@ test('the enquiry comes first, then words and moves as they happened', () => {
   });
   const message = {
     id: 'm1',
-    enquiry_id: 'e1',
+    conversation_id: 'e1',
+    attachment_ids: [],
+    read_at: null,
+    removed_at: null,
+    can_remove: false,
     sender_role: 'seller',
     is_mine: true,
     body: 'NPR 1,430 a kilo.',
@@ -72,4 +116,68 @@ test('the enquiry comes first, then words and moves as they happened', () => {
   };
   const keys = timelineOf(one, [message], 'seller').map(({ key }) => key);
   expect(keys).toEqual(['e1', 'm1', '2026-11-20T07:00:00Z won']);
+});
+
+const OFFER: Offer = {
+  lines: [
+    { what: 'FTGFOP1', quantity: '50', unit: 'kg', price: '1430' },
+    { what: 'Tins, own label', quantity: '100', unit: '', price: '60.50' },
+  ],
+  taxMode: 'vat_13_extra',
+  freight: '1200',
+};
+const WORDS = { title: 'Quote', freight: 'Delivery', vat: 'VAT 13 %', total: 'Total' };
+
+test('an offer is a message whose sums can be read back', () => {
+  const text = offerText(OFFER, WORDS, ['Valid until Friday.', '']);
+  expect(text.split('\n')).toEqual([
+    'Quote',
+    'FTGFOP1, 50 kg × 1,430 = NPR 71,500',
+    'Tins, own label, 100 × 60.50 = NPR 6,050',
+    'VAT 13 % = NPR 10,081.50',
+    'Delivery = NPR 1,200',
+    'Total = NPR 88,831.50',
+    'Valid until Friday.',
+  ]);
+  const shown = offerIn(text);
+  expect(shown?.title).toBe('Quote');
+  expect(shown?.rows.at(-1)).toEqual({ what: 'Total', amount: '88831.50' });
+  expect(shown?.rest).toBe('Valid until Friday.');
+});
+
+test('what is no offer stays a text', () => {
+  expect(offerIn('Namaste, 2 + 2 = 4.\nTea = NPR 5')).toBeNull();
+  expect(offerIn('Tea = NPR 5\nTotal = NPR 5')).toBeNull();
+  expect(offerIn('One line only')).toBeNull();
+});
+
+test('sums are exact to the paisa, rounded half up', () => {
+  const line = { what: 'x', quantity: '0.005', unit: '', price: '1.01' };
+  const one = (quantity: string, price: string) =>
+    sumsOf({ lines: [{ ...line, quantity, price }], taxMode: 'pan_bill', freight: '' });
+  expect(one('3', '0.1').total).toBe(30n);
+  expect(one('0.5', '0.01').total).toBe(1n);
+  expect(one('1250000', '99999.99').total).toBe(12_499_998_750_000n);
+});
+
+test('the form of an offer knows what was asked, and names what is missing', () => {
+  const asked = enquiry({ quantity: '50.000', unit: 'kg' });
+  const values = valuesFor(asked, 'Tea', Date.parse('2026-11-20T04:00:00Z'));
+  expect(values.lines).toEqual([{ what: 'Tea', quantity: '50', unit: 'kg', price: '' }]);
+  expect(values.validUntil).toBe('2026-11-27');
+  expect(problemsOf(values)).toEqual(['0.price']);
+  const bad = {
+    ...values,
+    freight: '1,2',
+    lines: [{ ...OFFER.lines[0]!, quantity: '0' }],
+  };
+  expect(problemsOf(bad)).toEqual(['0.quantity', 'freight']);
+});
+
+test('a reminder is typed in the time of Nepal and kept in UTC', () => {
+  expect(momentOf('2026-11-21T11:00')).toBe('2026-11-21T05:15:00.000Z');
+  expect(fieldOf('2026-11-21T05:15:00Z')).toBe('2026-11-21T11:00');
+  expect(momentOf('')).toBeNull();
+  const lateEvening = Date.parse('2026-11-20T20:00:00Z');
+  expect(atEleven(1, lateEvening)).toBe('2026-11-22T05:15:00.000Z');
 });

@@ -15,6 +15,8 @@ export type Statistics = {
   answered_within_24h: number;
   response_rate: number | null;
   response_time_hours: number | null;
+  /** What the rate is of. */
+  counted: { received: number; answered: number; days: number };
   per_day: DayFigures[];
 };
 

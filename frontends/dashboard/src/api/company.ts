@@ -8,6 +8,15 @@ import {
   type SellerProfile,
 } from '@haat/platform';
 
+export {
+  useAllDistrictsQuery,
+  useDistrictsQuery,
+  useMunicipalitiesQuery,
+  useProvincesQuery,
+  type District,
+  type Place,
+} from '@haat/platform';
+
 export type OwnCompany = OwnSellerProfile & {
   company_name_ne?: string | null;
   business_type?: string | null;
@@ -63,9 +72,6 @@ export type CompanyChange = Partial<{
   version: number;
 }>;
 export type StepForm = CompanyChange & { step: number; terms?: boolean };
-export type Place = { id: number; name: string; name_ne: string };
-export type District = Place & { province_id: number; lat: number; lng: number };
-export type Municipality = Place & { wards: number | null };
 
 /** Every call that answers the whole profile puts it where the screens read it. */
 export const keepCompany = async (
@@ -106,25 +112,6 @@ const companyApi = api.injectEndpoints({
       transformResponse: unwrap<{ available: boolean; suggestion: string }>,
       keepUnusedDataFor: 0,
     }),
-    provinces: build.query<Place[], void>({
-      query: () => '/locations/provinces',
-      transformResponse: unwrap<Place[]>,
-    }),
-    districts: build.query<District[], number>({
-      query: (province_id) => ({ url: '/locations/districts', params: { province_id } }),
-      transformResponse: unwrap<District[]>,
-    }),
-    allDistricts: build.query<District[], void>({
-      query: () => '/locations/districts',
-      transformResponse: unwrap<District[]>,
-    }),
-    municipalities: build.query<Municipality[], number>({
-      query: (district_id) => ({
-        url: '/locations/municipalities',
-        params: { district_id },
-      }),
-      transformResponse: unwrap<Municipality[]>,
-    }),
   }),
 });
 
@@ -132,8 +119,4 @@ export const {
   useSaveSellerStepMutation,
   useUpdateCompanyMutation,
   useLazySlugCheckQuery,
-  useProvincesQuery,
-  useDistrictsQuery,
-  useAllDistrictsQuery,
-  useMunicipalitiesQuery,
 } = companyApi;

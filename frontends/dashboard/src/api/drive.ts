@@ -38,7 +38,7 @@ export type DriveUsage = { used_bytes: number; limit_bytes: number; files: numbe
 export type DriveAccess = {
   id: string;
   user_id: string;
-  who: 'owner' | 'admin';
+  who: 'owner' | 'admin' | 'reader';
   at: string;
 };
 export type DriveUpload = {

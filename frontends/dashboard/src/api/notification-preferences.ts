@@ -15,7 +15,9 @@ export const TOPICS = [
   'product_news',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
-export type Preferences = Record<Topic, PreferenceRow>;
+/** Each mail at once, or those of a day or a week in one. */
+export type Rhythm = 'at_once' | 'daily' | 'weekly';
+export type Preferences = Record<Topic, PreferenceRow> & { mail_rhythm: Rhythm };
 export type PreferenceChange = { topic: Topic; channel: Channel; on: boolean };
 
 const preferencesApi = api.injectEndpoints({
@@ -42,8 +44,28 @@ const preferencesApi = api.injectEndpoints({
         await queryFulfilled.catch(shown.undo);
       },
     }),
+    changeRhythm: build.mutation<unknown, Rhythm>({
+      query: (rhythm) => ({
+        url: '/notifications/preferences',
+        method: 'PUT',
+        body: { mail_rhythm: rhythm },
+      }),
+      onQueryStarted: async (rhythm, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          preferencesApi.util.updateQueryData(
+            'notificationPreferences',
+            undefined,
+            (preferences) => void (preferences.mail_rhythm = rhythm),
+          ),
+        );
+        await queryFulfilled.catch(shown.undo);
+      },
+    }),
   }),
 });
 
-export const { useNotificationPreferencesQuery, useChangePreferenceMutation } =
-  preferencesApi;
+export const {
+  useNotificationPreferencesQuery,
+  useChangePreferenceMutation,
+  useChangeRhythmMutation,
+} = preferencesApi;

@@ -1,6 +1,18 @@
 /** catalog: the seller's own products. */
 import { api, unwrap, type Page, type WithStatus } from '@haat/platform';
 
+export type PriceTier = { min_qty: number; price: string };
+export type ProductImage = { id: string; url: string };
+/** What would make buyers find and trust a product sooner. */
+export type QualityFix =
+  | 'name_ne'
+  | 'description'
+  | 'image'
+  | 'images'
+  | 'specs'
+  | 'keywords'
+  | 'price'
+  | 'lead_time';
 /** Everything a change must carry: PUT replaces the whole product. */
 type Facts = {
   name: string;
@@ -14,7 +26,7 @@ type Facts = {
   price_on_request: boolean;
   unit_id: string;
   moq: number;
-  price_tiers: { min_qty: number; price: string }[];
+  price_tiers: PriceTier[];
   lead_time_days: number | null;
   specs: Record<string, string>;
   keywords: string[];
@@ -26,14 +38,16 @@ export type OwnProduct = Facts &
     slug: string;
     currency: string;
     image: string | null;
-    images: { id: string; url: string }[];
+    images: ProductImage[];
     enquiry_count: number;
+    views?: number;
+    quality?: { score: number; fixes: QualityFix[] };
+    /** What the desk said when it sent the product back. */
+    reason_code?: string | null;
+    reason_note?: string | null;
   };
-export type ProductForm = Partial<Facts> & {
-  name: string;
-  category_id: string;
-  unit_id: string;
-  image_ids?: string[];
+export type ProductForm = Facts & {
+  image_ids: string[];
   version?: number;
   status?: 'draft' | 'published';
 };
@@ -44,12 +58,33 @@ export type Quota = {
   remaining: number | null;
   tier: string;
 };
-type Query = { status?: string; q?: string; page?: number };
+export type ProductSort = 'newest' | 'updated' | 'name' | 'price' | 'enquiries';
+export type ProductQuery = {
+  status?: string;
+  q?: string;
+  category_id?: string;
+  range_id?: string;
+  sort?: ProductSort;
+  page?: number;
+  per_page?: number;
+};
+export type ProductPage = Page<OwnProduct> & {
+  meta: { counts?: Record<string, number> };
+};
+/** Some fields changed in place; `version` guards against an edit made elsewhere. */
+export type ProductEdit = {
+  id: string;
+  version: number;
+  price?: string;
+  moq?: number;
+};
 const of = (id: string) => `/products/${encodeURIComponent(id)}`;
+const anew = (_done: unknown, error: unknown): 'Products'[] =>
+  error ? [] : ['Products'];
 
 const ownProductsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    ownProducts: build.query<Page<OwnProduct>, Query>({
+    ownProducts: build.query<ProductPage, ProductQuery>({
       query: (params) => ({ url: '/products', params }),
       providesTags: ['Products'],
     }),
@@ -66,12 +101,18 @@ const ownProductsApi = api.injectEndpoints({
     createProduct: build.mutation<OwnProduct, ProductForm>({
       query: (body) => ({ url: '/products', method: 'POST', body }),
       transformResponse: unwrap<OwnProduct>,
-      invalidatesTags: (_made, error) => (error ? [] : ['Products']),
+      invalidatesTags: anew,
     }),
     updateProduct: build.mutation<OwnProduct, { id: string; form: ProductForm }>({
       query: ({ id, form }) => ({ url: of(id), method: 'PUT', body: form }),
       transformResponse: unwrap<OwnProduct>,
-      invalidatesTags: (_changed, error) => (error ? [] : ['Products']),
+      invalidatesTags: anew,
+    }),
+    editProduct: build.mutation<OwnProduct, ProductEdit>({
+      query: ({ id, ...body }) => ({ url: of(id), method: 'PATCH', body }),
+      transformResponse: unwrap<OwnProduct>,
+      // Refused because somebody was faster: the list must show what is true now.
+      invalidatesTags: ['Products'],
     }),
     changeProductStatus: build.mutation<OwnProduct, { id: string; status: string }>({
       query: ({ id, status }) => ({
@@ -80,7 +121,12 @@ const ownProductsApi = api.injectEndpoints({
         body: { status },
       }),
       transformResponse: unwrap<OwnProduct>,
-      invalidatesTags: (_changed, error) => (error ? [] : ['Products']),
+      invalidatesTags: anew,
+    }),
+    duplicateProduct: build.mutation<OwnProduct, string>({
+      query: (id) => ({ url: `${of(id)}/duplicate`, method: 'POST' }),
+      transformResponse: unwrap<OwnProduct>,
+      invalidatesTags: anew,
     }),
   }),
 });
@@ -91,5 +137,7 @@ export const {
   useQuotaQuery,
   useCreateProductMutation,
   useUpdateProductMutation,
+  useEditProductMutation,
   useChangeProductStatusMutation,
+  useDuplicateProductMutation,
 } = ownProductsApi;

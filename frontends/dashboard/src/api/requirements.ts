@@ -1,35 +1,58 @@
-/** engagement: requirements, for who posted them and for whom they fit. */
-import { api, unwrap, type Page, type WithStatus } from '@haat/platform';
+/** engagement: what the buyer does with a requirement, and what the desk decides of it. */
+import { api, unwrap, type Page, type Requirement } from '@haat/platform';
 
-export type Requirement = WithStatus & {
-  id: string;
-  title: string;
-  description: string;
-  category: { id: string; slug: string; name: string; name_ne: string } | null;
-  items: { name: string; quantity: string; unit?: string | null }[];
-  needed_by: string | null;
-  expires_at: string;
-  created_at: string;
+export type JudgedRequirement = Requirement & {
+  flagged_words: string[];
+  /** Who else waits longest. */
+  next_id: string | null;
 };
-type Query = { as: 'buyer' | 'seller'; status?: string; page?: number };
+type Verdict = { id: string; verdict: 'approve' | 'reject'; reason?: string };
+
+const own = (id: string) => `/requirements/${encodeURIComponent(id)}`;
+const desk = (id: string) => `/admin/requirements/${encodeURIComponent(id)}`;
 
 const requirementsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    requirements: build.query<Page<Requirement>, Query>({
-      query: (params) => ({ url: '/requirements', params }),
-      providesTags: ['Requirements'],
-    }),
-    changeRequirementStatus: build.mutation<Requirement, { id: string; status: string }>({
-      query: ({ id, status }) => ({
-        url: `/requirements/${encodeURIComponent(id)}`,
+    extendRequirement: build.mutation<Requirement, { id: string; days: number }>({
+      query: ({ id, days }) => ({
+        url: `${own(id)}/extend`,
         method: 'POST',
-        body: { status },
+        body: { days },
       }),
       transformResponse: unwrap<Requirement>,
-      invalidatesTags: (_changed, error) => (error ? [] : ['Requirements']),
+      invalidatesTags: ['Requirements'],
+    }),
+    duplicateRequirement: build.mutation<Requirement, string>({
+      query: (id) => ({ url: `${own(id)}/duplicate`, method: 'POST' }),
+      transformResponse: unwrap<Requirement>,
+      invalidatesTags: ['Requirements'],
+    }),
+    judgedRequirements: build.query<Page<Requirement>, { status: string; page: number }>({
+      query: (params) => ({ url: '/admin/requirements', params }),
+      providesTags: ['Requirements'],
+    }),
+    judgedRequirement: build.query<JudgedRequirement, string>({
+      query: desk,
+      transformResponse: unwrap<JudgedRequirement>,
+      providesTags: ['Requirements'],
+    }),
+    judgeRequirement: build.mutation<Requirement, Verdict>({
+      query: ({ id, verdict, ...body }) => ({
+        url: `${desk(id)}/${verdict}`,
+        method: 'POST',
+        body,
+      }),
+      transformResponse: unwrap<Requirement>,
+      // After a refusal too: somebody else was faster.
+      invalidatesTags: ['Requirements'],
     }),
   }),
 });
 
-export const { useRequirementsQuery, useChangeRequirementStatusMutation } =
-  requirementsApi;
+export const {
+  useExtendRequirementMutation,
+  useDuplicateRequirementMutation,
+  useJudgedRequirementsQuery,
+  useJudgedRequirementQuery,
+  useJudgeRequirementMutation,
+} = requirementsApi;

@@ -1,31 +1,18 @@
-import {
-  Guard,
-  Navigate,
-  Route,
-  Routes,
-  paths,
-  useParams,
-  useSession,
-} from '@haat/platform';
+import { Guard, Route, Routes } from '@haat/platform';
 import { DashboardFrame } from '../bootstrap';
+import { MessagesPage } from '../features/conversations/pages/messages-page';
+import { NotFound } from './not-found';
 
-/** Mounted by the shell at /messages/*: conversations live in the inbox of one's own side. */
+/** Mounted by the shell at /messages/*. */
 export function MessagesRoutes() {
   return (
     <DashboardFrame>
       <Routes>
         <Route element={<Guard names={['authenticated']} />}>
-          <Route index element={<ToInbox />} />
-          <Route path=":id" element={<ToInbox />} />
+          <Route path=":id?" element={<MessagesPage />} />
+          <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>
     </DashboardFrame>
   );
-}
-
-function ToInbox() {
-  const { id } = useParams();
-  const inbox = useSession().isSeller ? paths.sellerEnquiries : paths.buyerEnquiries;
-  const to = id ? `${inbox}?id=${encodeURIComponent(id)}` : inbox;
-  return <Navigate to={to} replace />;
 }

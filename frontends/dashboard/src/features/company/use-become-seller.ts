@@ -1,6 +1,5 @@
-import { useLazyUserQuery } from '@haat/platform';
+import { useLazyUserQuery, useRenewToken } from '@haat/platform';
 import { useCallback, useEffect, useState } from 'react';
-import { useRenewToken } from './use-renew-token';
 
 const TRIES = 20;
 const PAUSE_MS = 500;

@@ -1,11 +1,10 @@
-import { fieldErrors, statusOf, useSession } from '@haat/platform';
+import { fieldErrors, statusOf, useRenewToken, useSession } from '@haat/platform';
 import { useEffect, useState } from 'react';
 import { useSaveSellerStepMutation, type OwnCompany } from '../../api/company';
 import { useTellFailure } from '../desk/use-tell-failure';
 import { changeOf, companyValues, type CompanyValues } from './company-values';
 import { keepDraft, loadDraft } from './draft';
 import { useOpenErrors } from './use-open-errors';
-import { useRenewToken } from './use-renew-token';
 import { DONE, STEPS, openStep, type Step } from './steps';
 
 export type Started = Partial<OwnCompany> & { step: number };

@@ -1,6 +1,7 @@
 import { NavLink, Outlet } from '@haat/platform';
 import { Container, cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
+import { Bell } from './bell';
 import { BUYER_ITEMS, isHome, type DeskItem } from './nav-items';
 import { useLiveDesk } from './use-live-desk';
 
@@ -10,14 +11,17 @@ export function BuyerDesk() {
   useLiveDesk();
   return (
     <Container className="gap-7 py-5 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:py-8">
-      <nav
-        aria-label={t`My account`}
-        className="-mx-4 mb-5 flex gap-1 overflow-x-auto px-4 pb-1 [scrollbar-width:none] lg:mx-0 lg:mb-0 lg:grid lg:content-start lg:px-0"
-      >
-        {BUYER_ITEMS.map((item) => (
-          <Item key={item.to} item={item} />
-        ))}
-      </nav>
+      <div className="mb-5 flex items-start gap-2 lg:mb-0 lg:block">
+        <Bell className="lg:mb-3" />
+        <nav
+          aria-label={t`My account`}
+          className="-mr-4 flex min-w-0 gap-1 overflow-x-auto pb-1 pr-4 [scrollbar-width:none] lg:mr-0 lg:grid lg:content-start lg:pr-0"
+        >
+          {BUYER_ITEMS.map((item) => (
+            <Item key={item.to} item={item} />
+          ))}
+        </nav>
+      </div>
       <div className="min-w-0 [&>section]:p-0">
         <Outlet />
       </div>

@@ -1,12 +1,15 @@
 import { paths } from '@haat/platform';
 import { msg } from '@lingui/core/macro';
 import {
+  BellRing,
   Building2,
   FileText,
   FolderOpen,
+  HandCoins,
   Heart,
   House,
   Inbox,
+  MessagesSquare,
   Package,
   Settings,
   type LucideIcon,
@@ -25,9 +28,12 @@ export const SELLER_ITEMS: DeskItem[] = [
   { to: paths.sellerEnquiries, words: msg`Enquiries`, icon: Inbox, counts: 'waiting' },
   { to: paths.sellerRequirements, words: msg`Requirements`, icon: FileText },
   { to: paths.sellerProducts, words: msg`Products`, icon: Package },
+  { to: paths.sellerQuotes, words: msg`Quotes`, icon: HandCoins },
+  { to: paths.messages, words: msg`Messages`, icon: MessagesSquare },
   { to: paths.sellerDrive, words: msg`My Drive`, icon: FolderOpen },
   { to: paths.sellerCompanyProfile, words: msg`Company profile`, icon: Building2 },
   { to: paths.sellerWishlists, words: msg`Wishlists`, icon: Heart },
+  { to: paths.sellerAlerts, words: msg`Search alerts`, icon: BellRing },
   { to: paths.sellerSettings, words: msg`Settings`, icon: Settings },
 ];
 
@@ -35,7 +41,9 @@ export const BUYER_ITEMS: DeskItem[] = [
   { to: paths.buyer, words: msg`Home`, icon: House },
   { to: paths.buyerEnquiries, words: msg`Enquiries`, icon: Inbox },
   { to: paths.buyerRequirements, words: msg`Requirements`, icon: FileText },
+  { to: paths.buyerQuotes, words: msg`Quotes`, icon: HandCoins },
   { to: paths.buyerWishlists, words: msg`Wishlists`, icon: Heart },
+  { to: paths.buyerAlerts, words: msg`Search alerts`, icon: BellRing },
   { to: paths.buyerSettings, words: msg`Settings`, icon: Settings },
 ];
 

@@ -6,10 +6,14 @@ const CHANGED = [
   'Enquiries',
   'Messages',
   'Notifications',
+  'Quotes',
   'Requirements',
   // A decision about the papers comes as a notice too.
   'SellerProfile',
 ] as const;
+/** A message, or that it was read: no notice of its own, both sides hear of it. */
+const TALKED = ['Enquiries', 'Messages'] as const;
+
 /** Keeps lists, conversation and bell true while the page is open, without a reload. */
 export function useLiveDesk(): void {
   const dispatch = useAppDispatch();
@@ -19,12 +23,14 @@ export function useLiveDesk(): void {
   useLiveEvents(
     '/api/notifications/stream',
     ({ event, data }) => {
+      if (event === 'conversation') dispatch(api.util.invalidateTags([...TALKED]));
       if (event !== 'notification') return;
       const { title, link } = JSON.parse(data) as Notification;
       refresh();
       notify('info', title, { label: t`Open`, onClick: () => void navigate(link) });
     },
-    // A break may have swallowed some.
+    // A break may have swallowed some; without a stream the page asks now and then.
+    refresh,
     refresh,
   );
 }

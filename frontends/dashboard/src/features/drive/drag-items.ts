@@ -1,14 +1,14 @@
 /** Items dragged onto a folder with the mouse; the menu and the bar do the same for everybody. */
 import type { DragEvent } from 'react';
 import type { DriveItem } from '../../api/drive';
-import type { Selection } from './use-selection';
+import type { Selection } from '../desk/use-selection';
 
 const TYPE = 'application/x-haat-drive';
 type OnDrop = (ids: string[], folder: DriveItem) => void;
 
 const isOurs = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(TYPE);
 
-function start(event: DragEvent, item: DriveItem, selection: Selection): void {
+function start(event: DragEvent, item: DriveItem, selection: Selection<DriveItem>): void {
   const ids = selection.has(item.id) ? selection.selected.map(({ id }) => id) : [item.id];
   event.dataTransfer.setData(TYPE, JSON.stringify(ids));
   event.dataTransfer.effectAllowed = 'move';
@@ -32,7 +32,11 @@ const target = (folder: DriveItem, onDrop: OnDrop) => ({
   },
 });
 
-export const dragProps = (item: DriveItem, selection: Selection, onDrop: OnDrop) => ({
+export const dragProps = (
+  item: DriveItem,
+  selection: Selection<DriveItem>,
+  onDrop: OnDrop,
+) => ({
   draggable: true,
   onDragStart: (event: DragEvent) => start(event, item, selection),
   ...(item.kind === 'folder' ? target(item, onDrop) : {}),

@@ -14,18 +14,21 @@ export type PickerProps = {
   most?: number;
   /** Ids that stand there already. */
   taken?: string[];
+  /** Who will see them, where that is not the usual. */
+  hint?: ReactNode;
   onPick: (items: DriveItem[]) => void;
 };
 
 /** Pictures or documents out of My Drive, or new ones uploaded in place. */
 export function DrivePicker(props: PickerProps) {
-  const { open, onOpenChange, title, kind, most = 1, taken = [], onPick } = props;
+  const { open, onOpenChange, title, kind, most = 1, taken = [], hint, onPick } = props;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="lg" title={title}>
       <PickerBody
         kind={kind}
         most={most}
         taken={taken}
+        hint={hint}
         onPick={(items) => {
           onOpenChange(false);
           onPick(items);

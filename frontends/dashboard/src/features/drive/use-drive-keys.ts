@@ -1,9 +1,10 @@
+import type { DriveItem } from '../../api/drive';
 import { useEffect, useRef } from 'react';
 import { itemOf, walk } from './walk-items';
-import type { Selection } from './use-selection';
+import type { Selection } from '../desk/use-selection';
 
 type Actions = {
-  selection: Selection;
+  selection: Selection<DriveItem>;
   onDelete: () => void;
   onRename: (id: string | undefined) => void;
 };

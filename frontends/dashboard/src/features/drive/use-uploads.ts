@@ -1,110 +1,20 @@
-import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
 import { useUploadDriveFileMutation, type DriveItem } from '../../api/drive';
-import { refusalOf, type FileKind, type Refusal } from './accepted';
-import { useLeaveWarning } from './use-leave-warning';
-import { useReason } from './use-reason';
+import type { FileKind } from './accepted';
+import { useUploadQueue } from './use-upload-queue';
 
-export type UploadRow = {
-  key: string;
-  file: File;
-  folderId: string | null;
-  state: 'waiting' | 'sending' | 'kept' | 'failed';
-  share: number;
-  /** Why it failed; a refusal before sending cannot be tried again. */
-  trouble?: string;
-  isFinal?: boolean;
-};
 type Options = {
   folderId: string | null;
   kind?: FileKind;
   onKept?: (item: DriveItem) => void;
 };
 
-const AT_ONCE = 2;
-
-/** Files on their way: two at once, each with its progress and its own second try. */
+/** Files on their way into a folder of My Drive. */
 export function useUploads({ folderId, kind, onKept }: Options) {
-  const { t } = useLingui();
-  const reasonOf = useReason();
   const [send] = useUploadDriveFileMutation();
-  const [rows, setRows] = useState<UploadRow[]>([]);
-  const waiting = useRef<UploadRow[]>([]);
-  const running = useRef(0);
-  useLeaveWarning(rows.some(({ state }) => state === 'waiting' || state === 'sending'));
-  const words: Record<Refusal, string> = {
-    kind:
-      kind === 'image'
-        ? t`Please choose a picture: JPG, PNG, WebP or GIF.`
-        : kind === 'document'
-          ? t`Please choose a PDF, a photo (JPG, PNG), an XLSX or a DOCX.`
-          : t`This kind of file is not kept here: pictures, PDF, XLSX and DOCX are.`,
-    size: t`The file is larger than 10 MB.`,
-    empty: t`The file is empty.`,
-  };
-
-  const change = (key: string, to: Partial<UploadRow>) =>
-    setRows((all) => all.map((row) => (row.key === key ? { ...row, ...to } : row)));
-
-  async function sendOne({ key, file, folderId: to }: UploadRow): Promise<void> {
-    change(key, { state: 'sending', share: 0 });
-    const onProgress = (share: number) => change(key, { share });
-    const isPrivate = kind === 'document';
-    try {
-      const item = await send({
-        file,
-        key,
-        folderId: to,
-        isPrivate,
-        onProgress,
-      }).unwrap();
-      change(key, { state: 'kept' });
-      onKept?.(item);
-    } catch (failure) {
-      change(key, { state: 'failed', trouble: reasonOf(failure) });
-    }
-  }
-
-  function pump(): void {
-    while (running.current < AT_ONCE) {
-      const next = waiting.current.shift();
-      if (!next) return;
-      running.current += 1;
-      void sendOne(next).finally(() => {
-        running.current -= 1;
-        pump();
-      });
-    }
-  }
-
-  function rowOf(file: File): UploadRow {
-    const refusal = refusalOf(file, kind);
-    const row = { key: crypto.randomUUID(), file, folderId, share: 0 };
-    if (!refusal) return { ...row, state: 'waiting' };
-    return { ...row, state: 'failed', trouble: words[refusal], isFinal: true };
-  }
-
-  function queue(more: UploadRow[]): void {
-    waiting.current.push(...more.filter(({ state }) => state === 'waiting'));
-    pump();
-  }
-
-  function add(files: Iterable<File>): void {
-    const more = [...files].map(rowOf);
-    setRows((all) => [...all.filter(({ state }) => state !== 'kept'), ...more]);
-    queue(more);
-  }
-
-  function retry(row: UploadRow): void {
-    const again: UploadRow = { ...row, state: 'waiting', share: 0 };
-    change(row.key, again);
-    queue([again]);
-  }
-
-  const forget = (keys: string[]) =>
-    setRows((all) => all.filter(({ key }) => !keys.includes(key)));
-
-  return { rows, add, retry, forget };
+  const isPrivate = kind === 'document';
+  return useUploadQueue(kind, async (sending) => {
+    // On a line of its own: `onKept?.(…)` would send nothing when nobody listens.
+    const item = await send({ ...sending, folderId, isPrivate }).unwrap();
+    onKept?.(item);
+  });
 }
-
-export type Uploads = ReturnType<typeof useUploads>;

@@ -3,56 +3,92 @@ import { countOf } from '../desk/use-stage-counts';
 import { msg } from '@lingui/core/macro';
 
 export type Side = 'buyer' | 'seller';
-/** A tab: several statuses under one word; none means all. */
+/** A tab or a column: several statuses under one word; none means all. */
 export type Stage = {
   key: string;
   words: ReturnType<typeof msg>;
-  /** Where the buyer's word is another. */
-  buyersWords?: ReturnType<typeof msg>;
   dot?: string;
   statuses: string[];
 };
 
-export const STAGES: Stage[] = [
-  { key: 'all', words: msg`All`, statuses: [] },
-  {
-    key: 'new',
-    words: msg`New`,
-    buyersWords: msg`Sent`,
-    dot: 'bg-rho-500',
-    statuses: ['new'],
-  },
-  { key: 'opened', words: msg`Opened`, dot: 'bg-blue-700', statuses: ['seen'] },
-  {
-    key: 'talking',
-    words: msg`In talks`,
-    dot: 'bg-indigo-500',
-    statuses: ['replied', 'info_requested'],
-  },
+const ALL: Stage = { key: 'all', words: msg`All`, statuses: [] };
+const OPENED: Stage = {
+  key: 'opened',
+  words: msg`Opened`,
+  dot: 'bg-blue-700',
+  statuses: ['seen'],
+};
+const talking = (...statuses: string[]): Stage => ({
+  key: 'talking',
+  words: msg`In talks`,
+  dot: 'bg-indigo-500',
+  statuses,
+});
+const LATER: Stage[] = [
   { key: 'quoted', words: msg`Quoted`, dot: 'bg-mari-500', statuses: ['quoted'] },
   { key: 'won', words: msg`Won`, dot: 'bg-green-600', statuses: ['won'] },
-  {
-    key: 'lost',
-    words: msg`Closed`,
-    dot: 'bg-control',
-    statuses: ['lost', 'declined', 'cancelled', 'expired'],
-  },
-  { key: 'spam', words: msg`Spam`, dot: 'bg-red-600', statuses: ['spam'] },
 ];
+const CLOSED_STATUSES = ['lost', 'declined', 'cancelled', 'expired'];
+const ended = (...more: string[]): Stage => ({
+  key: 'lost',
+  words: msg`Closed`,
+  dot: 'bg-control',
+  statuses: [...CLOSED_STATUSES, ...more],
+});
+const SPAM: Stage = {
+  key: 'spam',
+  words: msg`Spam`,
+  dot: 'bg-red-600',
+  statuses: ['spam'],
+};
 
-export const stageOf = (key: string | null): Stage =>
-  STAGES.find((stage) => stage.key === key) ?? (STAGES[0] as Stage);
+const STAGES: Record<Side, Stage[]> = {
+  seller: [
+    ALL,
+    { key: 'new', words: msg`New`, dot: 'bg-rho-500', statuses: ['new'] },
+    OPENED,
+    talking('replied', 'info_requested'),
+    ...LATER,
+    ended(),
+    SPAM,
+  ],
+  // To the buyer spam reads as closed.
+  buyer: [
+    ALL,
+    {
+      key: 'answer',
+      words: msg`Needs your answer`,
+      dot: 'bg-rho-500',
+      statuses: ['info_requested'],
+    },
+    { key: 'new', words: msg`Sent`, dot: 'bg-control', statuses: ['new'] },
+    OPENED,
+    talking('replied'),
+    ...LATER,
+    ended('spam'),
+  ],
+};
+
+export const stageOf = (key: string | null, side: Side): Stage =>
+  STAGES[side].find((stage) => stage.key === key) ?? ALL;
 
 export const countIn = (stage: Stage, counts: StageCounts | undefined): number =>
   stage.statuses.length > 0
     ? countOf(counts, ...stage.statuses)
     : countOf(counts, ...Object.keys(counts ?? {}));
 
-/** Spam is a drawer for the seller, shown once something lies in it. */
+/** Spam is a drawer, shown once something lies in it. */
 export const stagesFor = (side: Side, counts: StageCounts | undefined): Stage[] =>
-  STAGES.filter(
-    (stage) => stage.key !== 'spam' || (side === 'seller' && countIn(stage, counts) > 0),
-  );
+  STAGES[side].filter((stage) => stage !== SPAM || countIn(stage, counts) > 0);
+
+/** The board's columns, left to right. */
+export const COLUMNS: Stage[] = STAGES.seller.filter(
+  (stage) => stage !== ALL && stage !== SPAM,
+);
+
+/** Where an enquiry goes that is put into this column; undefined: it may not go there. */
+export const targetIn = (stage: Stage, allowed: string[]): string | undefined =>
+  stage.statuses.find((status) => allowed.includes(status));
 
 /** Nobody can write here any more. */
 const CLOSED: Record<Side, string[]> = {
@@ -60,3 +96,7 @@ const CLOSED: Record<Side, string[]> = {
   buyer: ['cancelled', 'spam', 'declined'],
 };
 export const isClosed = (side: Side, status: string) => CLOSED[side].includes(status);
+
+/** Moves that end the talk: they wait a moment, so that they can be taken back. */
+const ENDS = ['won', 'lost', 'declined', 'cancelled', 'spam'];
+export const isEnd = (status: string) => ENDS.includes(status);

@@ -1,10 +1,13 @@
 import type { Enquiry } from '@haat/platform';
 import type { Message } from '../../api/messages';
+import { saidIn, type Said } from '../conversations/said';
+import type { Pending } from '../conversations/use-outbox';
 import type { Side } from './stages';
 
-export type TimelineEntry =
-  | { kind: 'said'; key: string; at: string; isMine: boolean; body: string }
-  | { kind: 'moved'; key: string; at: string; label: string };
+export type Moved = { key: string; at: string; label: string };
+export type TimelineEntry = { key: string; at: string } & (
+  { said: Said } | { moved: Moved }
+);
 
 /** Said before a change by the same answer shows first: both carry nearly the same time. */
 const QUIET = ['new', 'seen', 'replied'];
@@ -14,28 +17,18 @@ export function timelineOf(
   enquiry: Enquiry,
   messages: Message[],
   side: Side,
+  pending: Pending[] = [],
 ): TimelineEntry[] {
-  const first: TimelineEntry = {
-    kind: 'said',
-    key: enquiry.id,
-    at: enquiry.created_at,
-    isMine: side === 'buyer',
-    body: enquiry.requirements,
-  };
-  const said = messages.map(({ id, created_at, is_mine, body }): TimelineEntry => ({
-    kind: 'said',
-    key: id,
-    at: created_at,
-    isMine: is_mine,
-    body,
-  }));
+  const { id, created_at, requirements: body } = enquiry;
+  const opening = { body, is_mine: side === 'buyer', created_at };
+  const [first, ...rest] = saidIn({ id, opening }, messages, pending).map(
+    (said): TimelineEntry => ({ key: said.key, at: said.at, said }),
+  );
   const moves = (enquiry.history ?? []).filter((move) => !QUIET.includes(move.to_status));
-  const moved = moves.map(({ at, status_label, to_status }): TimelineEntry => ({
-    kind: 'moved',
-    key: `${at} ${to_status}`,
-    at,
-    label: status_label,
-  }));
-  const rest = [...said, ...moved].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
-  return [first, ...rest];
+  const moved = moves.map(({ at, status_label: label, to_status }): TimelineEntry => {
+    const key = `${at} ${to_status}`;
+    return { key, at, moved: { key, at, label } };
+  });
+  const later = [...rest, ...moved].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return first ? [first, ...later] : later;
 }

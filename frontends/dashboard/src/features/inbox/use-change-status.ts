@@ -6,27 +6,32 @@ import {
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 
+type Moved = Pick<Enquiry, 'id' | 'status'>;
+
 /** The chip changes after the server did, never before; then a way back, if there is one. */
 export function useChangeStatus() {
   const { t } = useLingui();
   const [change, { isLoading }] = useChangeEnquiryStatusMutation();
-  const move = async (
-    { id, status: before }: Pick<Enquiry, 'id' | 'status'>,
-    to: string,
-  ) => {
+  /** Whether it was done; a failure is told, with another try. */
+  const commit = async (enquiry: Moved, to: string): Promise<Enquiry | undefined> => {
     try {
-      const now = await change({ id, status: to }).unwrap();
-      const undo = now.allowed_statuses.includes(before)
-        ? { label: t`Undo`, onClick: () => void move(now, before) }
-        : undefined;
-      notify('success', t`Status: ${now.status_label}`, undo);
+      return await change({ id: enquiry.id, status: to }).unwrap();
     } catch (error) {
       console.error('enquiry status', error);
       notify('error', messageOf(error) ?? t`The status did not change.`, {
         label: t`Retry`,
-        onClick: () => void move({ id, status: before }, to),
+        onClick: () => void move(enquiry, to),
       });
+      return undefined;
     }
   };
-  return { move, isChanging: isLoading };
+  const move = async (enquiry: Moved, to: string): Promise<void> => {
+    const now = await commit(enquiry, to);
+    if (!now) return;
+    const undo = now.allowed_statuses.includes(enquiry.status)
+      ? { label: t`Undo`, onClick: () => void move(now, enquiry.status) }
+      : undefined;
+    notify('success', t`Status: ${now.status_label}`, undo);
+  };
+  return { move, commit, isChanging: isLoading };
 }

@@ -3,53 +3,64 @@ import {
   useSearchParams,
   useSession,
   type Enquiry,
+  type EnquiryQuery,
 } from '@haat/platform';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { StageCounts } from '../desk/use-stage-counts';
+import { askedFor } from './asked-for';
 import { stageOf, type Side } from './stages';
 
-const PER_PAGE = 50;
-export type Filters = { isUnreadOnly: boolean; isDueFirst: boolean };
+export type InboxMeta = {
+  counts: StageCounts;
+  due?: Record<'any' | 'today' | 'overdue', number>;
+  labels?: { label: string; count: number }[];
+};
 type Changes = Record<string, string | null>;
 
-/** What is on, and in what order; the address holds stage, search, page and the open one. */
+/** What is on, and in what order; the address holds it all, so that it can be shared. */
 export function useInbox(side: Side) {
   const [params, setParams] = useSearchParams();
-  const [filters, setFilters] = useState<Filters>(NO_FILTERS);
   const me = useSession().user?.id;
-  const stage = stageOf(params.get('stage'));
-  const q = params.get('q') ?? '';
-  const query = useEnquiriesQuery({
-    as: side,
-    per_page: PER_PAGE,
-    page: Number(params.get('page')) || 1,
-    ...(stage.statuses.length > 0 ? { status: stage.statuses.join(',') } : {}),
-    ...(q ? { q } : {}),
-  });
+  const asked: EnquiryQuery = askedFor(params, side);
+  const query = useEnquiriesQuery(asked);
   const found = query.currentData?.data;
   const rows = useMemo(
-    () => found && arranged(ownOf(found, side, me), filters),
-    [found, side, me, filters],
+    () => found && arranged(ownOf(found, side, me), side),
+    [found, side, me],
   );
-  const hrefOf = (changes: Changes) => `?${merged(params, changes)}`;
   return {
+    side,
     query,
+    asked,
     rows,
-    stage,
-    q,
-    filters,
-    setFilters,
-    hrefOf,
+    stage: stageOf(params.get('stage'), side),
+    isBoard: side === 'seller' && params.get('view') === 'board',
+    isNarrowed: NARROWING.some((name) => params.has(name)),
+    q: params.get('q') ?? '',
+    hrefOf: (changes: Changes) => `?${merged(params, changes)}`,
     isFinding: params.has('find'),
     openId: params.get('id'),
-    counts: query.data?.meta.counts as StageCounts | undefined,
+    meta: query.data?.meta as InboxMeta | undefined,
     go: (changes: Changes, replace = false) =>
       setParams(merged(params, changes), { replace }),
   };
 }
 
 export type Inbox = ReturnType<typeof useInbox>;
-const NO_FILTERS: Filters = { isUnreadOnly: false, isDueFirst: false };
+const NARROWING = [
+  'stage',
+  'status',
+  'q',
+  'unread',
+  'label',
+  'due',
+  'remind',
+  'since',
+  'until',
+];
+export const WIDE: Changes = Object.fromEntries(
+  [...NARROWING, 'by', 'answered', 'page'].map((name) => [name, null]),
+);
 
 function merged(params: URLSearchParams, changes: Changes): URLSearchParams {
   const next = new URLSearchParams(params);
@@ -64,10 +75,9 @@ function merged(params: URLSearchParams, changes: Changes): URLSearchParams {
 const ownOf = (rows: Enquiry[], side: Side, me: string | undefined) =>
   side === 'buyer' ? rows.filter(({ user_id }) => user_id === me) : rows;
 
-export function arranged(rows: Enquiry[], filters: Filters): Enquiry[] {
-  const shown = filters.isUnreadOnly ? rows.filter((row) => row.is_unread) : rows;
-  if (!filters.isDueFirst) return shown;
-  const due = ({ due_at }: Enquiry) => (due_at ? Date.parse(due_at) : Infinity);
-  // Both without a date: keep the order (Infinity minus itself is no number).
-  return [...shown].sort((a, b) => (due(a) === due(b) ? 0 : due(a) - due(b)));
+/** What waits for the buyer stands on top; a seller's list comes as it was asked for. */
+export function arranged(rows: Enquiry[], side: Side): Enquiry[] {
+  if (side === 'seller') return rows;
+  const waits = ({ status }: Enquiry) => (status === 'info_requested' ? 0 : 1);
+  return [...rows].sort((a, b) => waits(a) - waits(b));
 }

@@ -1,18 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What a move of a requirement is called; an unknown one shows as it is. */
-export function useRequirementWords(): (status: string) => string {
+/** Reasons that are codes on the wire; a person's own words show as they are. */
+export function useRequirementWords() {
   const { t } = useLingui();
-  const words: Record<string, string> = {
-    in_review: t`Send for review`,
-    open: t`Open`,
-    closed: t`Close: no more quotes`,
-    awarded: t`Mark as awarded`,
-    fulfilled: t`Mark as fulfilled`,
-    cancelled: t`Cancel`,
-    viewed: t`Mark as viewed`,
-    shortlisted: t`Shortlist`,
-    dismissed: t`Not for us`,
+  const reasons: Record<string, string> = {
+    max_quotes: t`All quotes asked for have come in.`,
   };
-  return (status) => words[status] ?? status;
+  const review: Record<string, string> = {
+    phone_unverified: t`The phone number is not confirmed.`,
+    flagged_words: t`Some words need a look.`,
+  };
+  const people: Record<string, string> = {
+    buyer: t`Buyer`,
+    admin: t`Administrator`,
+    system: t`Automatic`,
+  };
+  return {
+    reason: (code: string) => reasons[code] ?? code,
+    review: (code: string) => review[code] ?? code,
+    who: (role: string) => people[role] ?? role,
+  };
 }

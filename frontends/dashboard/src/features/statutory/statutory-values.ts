@@ -1,3 +1,4 @@
+import { inLatinDigits } from '@haat/platform';
 import type { Paper, PaperKind, Statutory, StatutoryForm } from '../../api/statutory';
 
 /** What the form holds: texts as typed, and the papers that go with them. */
@@ -53,9 +54,7 @@ export const withPapers = (papers: Paper[], picked: PickedFile[]): Paper[] => [
     .map((file) => paperOf(file)),
 ];
 
-const ZERO_NE = 0x0966;
 /** A PAN as people write it: spaces, hyphens and Devanagari digits are understood. */
 export function panDigits(text: string): string {
-  const latin = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - ZERO_NE));
-  return latin.replace(/[^0-9]/g, '');
+  return inLatinDigits(text).replace(/[^0-9]/g, '');
 }

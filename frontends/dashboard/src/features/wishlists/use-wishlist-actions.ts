@@ -1,58 +1,90 @@
 import {
+  fieldErrors,
+  messageOf,
   notify,
-  useAddToWishlistMutation,
   useCreateWishlistMutation,
   useDestroyWishlistMutation,
   useRemoveFromWishlistMutation,
+  useRestoreWishlistMutation,
   type Wishlist,
   type WishlistItem,
 } from '@haat/platform';
+import { useListName } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
+import {
+  useEditWishMutation,
+  useMoveWishMutation,
+  useRenameWishlistMutation,
+} from '../../api/wishlist-desk';
 
-/** Taking out and throwing away, each with a way back. */
+/** Everything that changes a list; what one may regret has a way back. */
 export function useWishlistActions() {
   const { t } = useLingui();
+  const nameOf = useListName();
   const [create] = useCreateWishlistMutation();
-  const [add] = useAddToWishlistMutation();
+  const [rename] = useRenameWishlistMutation();
+  const [edit] = useEditWishMutation();
+  const [move] = useMoveWishMutation();
   const [remove] = useRemoveFromWishlistMutation();
   const [destroy] = useDestroyWishlistMutation();
+  const [restore] = useRestoreWishlistMutation();
 
+  const failed = (error: unknown) => {
+    const [first] = Object.values(fieldErrors(error));
+    if (!first) console.error('wishlist', error);
+    return first ?? messageOf(error) ?? t`The wishlist did not change.`;
+  };
   const attempt = async (work: () => Promise<unknown>) => {
     try {
       await work();
       return true;
     } catch (error) {
-      console.error('wishlist', error);
-      notify('error', t`The wishlist did not change.`);
+      notify('error', failed(error));
       return false;
     }
   };
-  const put = (wishlist_id: string, { id, quantity, note }: WishlistItem) =>
-    add({
-      wishlist_id,
-      product_id: id,
-      ...(quantity ? { quantity } : {}),
-      ...(note ? { note } : {}),
-    }).unwrap();
-  const rebuild = (list: Wishlist) =>
-    attempt(async () => {
-      const made = await create({ name: list.name }).unwrap();
-      // One after another: each answer is the whole list.
-      for (const item of [...list.products.data].reverse()) await put(made.id, item);
-    });
+  /** Answers what is wrong with the name, if anything. */
+  const named = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+      return undefined;
+    } catch (error) {
+      return failed(error);
+    }
+  };
+  const undo = (work: () => Promise<unknown>) => ({
+    label: t`Undo`,
+    onClick: () => void attempt(work),
+  });
 
   return {
-    makeList: (name: string) => attempt(() => create({ name }).unwrap()),
+    makeList: (name: string) => named(() => create({ name }).unwrap()),
+    rename: ({ id }: Wishlist, name: string) =>
+      named(() => rename({ wishlist_id: id, name }).unwrap()),
+    edit: (
+      { id }: Wishlist,
+      item: WishlistItem,
+      change: { quantity?: string; note?: string | null },
+    ) =>
+      attempt(() => edit({ wishlist_id: id, product_id: item.id, ...change }).unwrap()),
+    moveTo: async (from: Wishlist, item: WishlistItem, to: Wishlist) => {
+      const go = (wishlist_id: string, to_wishlist_id: string) =>
+        move({ wishlist_id, product_id: item.id, to_wishlist_id }).unwrap();
+      if (!(await attempt(() => go(from.id, to.id)))) return;
+      const back = undo(() => go(to.id, from.id));
+      notify('success', t`Moved to ${nameOf(to.name)}`, back);
+    },
     takeOut: async (list: Wishlist, item: WishlistItem) => {
       const ids = { wishlist_id: list.id, product_id: item.id };
       if (!(await attempt(() => remove(ids).unwrap()))) return;
-      const back = () => void attempt(() => put(list.id, item));
-      notify('success', t`Removed from ${list.name}`, { label: t`Undo`, onClick: back });
+      const back = undo(() => restore(ids).unwrap());
+      notify('success', t`Removed from ${nameOf(list.name)}`, back);
     },
     deleteList: async (list: Wishlist) => {
-      if (!(await attempt(() => destroy({ wishlist_id: list.id }).unwrap()))) return;
-      const back = () => void rebuild(list);
-      notify('success', t`${list.name} was deleted`, { label: t`Undo`, onClick: back });
+      const id = { wishlist_id: list.id };
+      if (!(await attempt(() => destroy(id).unwrap()))) return;
+      const back = undo(() => restore(id).unwrap());
+      notify('success', t`${nameOf(list.name)} was deleted`, back);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { kathmanduDay, useFormat } from '@haat/platform';
+import { isoDay, useFormat } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Closure } from '../../../api/company-standing';
@@ -6,17 +6,11 @@ import { FESTIVALS } from './festivals';
 
 type Props = { onChoose: (closure: Closure) => void };
 
-function today(): string {
-  const [year, month, day] = kathmanduDay(new Date().toISOString());
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${year}-${two(month)}-${two(day)}`;
-}
-
 /** The holidays of this Nepali year; those that are over only say so. */
 export function FestivalButtons({ onChoose }: Props) {
   const { t, i18n } = useLingui();
   const { bikramSambat } = useFormat();
-  const now = today();
+  const now = isoDay(new Date());
   return (
     <div className="sm:col-span-2">
       <p id="festivals" className="mb-1.5 text-[13.5px] font-semibold">

@@ -7,7 +7,7 @@ import { ShopPreview } from '../preview/shop-preview';
 import { CompletenessCard } from '../standing/completeness-card';
 import { useCompanyEditor } from '../use-company-editor';
 import { CompanySections } from './company-sections';
-import { UnsavedDialog } from './unsaved-dialog';
+import { UnsavedDialog } from '@haat/ui';
 
 /** The page comes after the address: the browser's own jump found nothing. */
 function useJump() {

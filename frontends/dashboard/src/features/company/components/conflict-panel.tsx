@@ -1,6 +1,6 @@
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { TriangleAlert } from 'lucide-react';
+import { ConflictFrame } from '../../desk/conflict-frame';
 import type { CompanyField } from '../company-values';
 import type { CompanyEditor } from '../use-company-editor';
 import { useFieldWords } from '../use-field-words';
@@ -29,16 +29,7 @@ export function ConflictPanel({ editor, fields }: Props) {
   const readable = fields.filter((field) => READABLE.includes(field));
   const others = [...new Set(fields.filter((one) => !readable.includes(one)).map(words))];
   return (
-    <div
-      role="alert"
-      className="mt-4 rounded-md border border-mari-300 bg-mari-50 p-4 text-mari-800"
-    >
-      <p className="flex items-start gap-2 font-semibold">
-        <TriangleAlert className="mt-0.5 size-5 shrink-0" aria-hidden />
-        <Trans>
-          Somebody else changed this meanwhile, perhaps you on another device.
-        </Trans>
-      </p>
+    <ConflictFrame>
       <dl className="mt-3 grid gap-2 text-sm">
         {readable.map((field) => (
           <div key={field}>
@@ -63,6 +54,6 @@ export function ConflictPanel({ editor, fields }: Props) {
           <Trans>Take what is saved</Trans>
         </Button>
       </div>
-    </div>
+    </ConflictFrame>
   );
 }

@@ -34,7 +34,11 @@ export function EditSection({ id, title, lead, editor, fields, Fields }: Props) 
           {title}
         </h2>
         {lead ? <p className="mt-1 text-sm text-ink-500">{lead}</p> : null}
-        {clash.length > 0 ? <ConflictPanel editor={editor} fields={clash} /> : null}
+        {clash.length > 0 ? (
+          <div className="mt-4">
+            <ConflictPanel editor={editor} fields={clash} />
+          </div>
+        ) : null}
         <div className="mt-4">
           <Fields values={editor.values} set={set} errors={errors} />
         </div>

@@ -1,12 +1,9 @@
 /** Latitude and longitude as people paste them. */
+import { inLatinDigits } from '@haat/platform';
 import type { Point } from './shapes';
 
-const DEVANAGARI_ZERO = 0x0966;
 const PAIR = /(-?\d{1,3}\.\d+)[^\d-]+(-?\d{1,3}\.\d+)/;
 const PRECISION = 100_000;
-
-const inLatin = (text: string) =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 
 /** To about a metre: more would only look exact. */
 export const rounded = ({ lat, lng }: Point): Point => ({
@@ -16,7 +13,7 @@ export const rounded = ({ lat, lng }: Point): Point => ({
 
 /** `27.7172, 85.3240`, a map's address with the two in it, or Nepali digits. */
 export function parseCoordinates(text: string): Point | undefined {
-  const [, first, second] = PAIR.exec(inLatin(text)) ?? [];
+  const [, first, second] = PAIR.exec(inLatinDigits(text)) ?? [];
   if (!first || !second) return undefined;
   return rounded({ lat: Number(first), lng: Number(second) });
 }

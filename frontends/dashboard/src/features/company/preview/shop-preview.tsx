@@ -1,3 +1,4 @@
+import { usePlaceText } from '@haat/enquiry';
 import { paths, useLocale, useLocalName } from '@haat/platform';
 import { Monogram, VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
@@ -8,7 +9,6 @@ import type { CompanyValues } from '../company-values';
 import { colourOfCompany } from './colour-of-company';
 import { ContactChips } from './contact-chips';
 import { ShopCover } from './shop-cover';
-import { usePlaceText } from './use-place-text';
 
 type Props = { company: OwnCompany; values: CompanyValues };
 const DISTRICTS = 77;
@@ -18,7 +18,7 @@ export function ShopPreview({ company, values }: Props) {
   const isNepali = useLocale() === 'ne';
   const localName = useLocalName();
   const { number, date } = useFormat();
-  const place = usePlaceText(values);
+  const place = usePlaceText({ ...values, address: values.business_address_1 });
   const name = localName({ name: values.company_name, name_ne: values.company_name_ne });
   const about = (isNepali && values.about_ne) || values.about;
   const delivers = values.delivers_to.length;

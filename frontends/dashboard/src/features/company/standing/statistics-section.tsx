@@ -1,31 +1,27 @@
-import { useFormat } from '@haat/platform';
 import { Card, ErrorPanel, Skeleton } from '@haat/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCompanyStatisticsQuery } from '../../../api/company-standing';
 import { ChannelBars } from './channel-bars';
-import { DayChart } from './day-chart';
+import { SpanChoice } from '../../desk/span-choice';
 import { Figures } from './figures';
-import { SpanChoice } from './span-choice';
+import { VisitsChart } from './visits-chart';
 
 const MONTH = 30;
 
 /** How the page is found, used and answered. */
 export function StatisticsSection() {
-  const { t } = useLingui();
-  const { number } = useFormat();
   const [days, setDays] = useState(MONTH);
   const { data, error, refetch } = useCompanyStatisticsQuery(days, {
     refetchOnMountOrArgChange: true,
   });
-  const span = number(days);
   return (
     <Card id="statistics" className="scroll-mt-24 p-5">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-lg leading-snug">
           <Trans>Response and visits</Trans>
         </h2>
-        <SpanChoice days={days} onChoose={setDays} />
+        <SpanChoice days={days} onChoose={setDays} className="ml-auto" />
       </div>
       {error && !data ? (
         <ErrorPanel error={error} onRetry={() => void refetch()} />
@@ -34,10 +30,7 @@ export function StatisticsSection() {
       ) : (
         <div className="mt-4 grid gap-6">
           <Figures statistics={data} />
-          <DayChart
-            label={t`Views and clicks per day over ${span} days`}
-            rows={data.per_day}
-          />
+          <VisitsChart statistics={data} />
           <ChannelBars clicks={data.clicks} />
           <p className="text-sm text-ink-500">
             <Trans>

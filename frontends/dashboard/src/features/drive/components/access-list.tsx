@@ -43,6 +43,8 @@ export function AccessList({ accesses, page, onPage }: Props) {
             <span>
               {who === 'admin' ? (
                 <Trans>Our team, for a review</Trans>
+              ) : who === 'reader' ? (
+                <Trans>Somebody you sent it to</Trans>
               ) : (
                 <Trans>You</Trans>
               )}

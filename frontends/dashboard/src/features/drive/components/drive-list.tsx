@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { DriveItem } from '../../../api/drive';
 import type { ItemActions } from '../use-item-actions';
 import type { Layout } from '../use-layout';
-import type { Selection } from '../use-selection';
+import type { Selection } from '../../desk/use-selection';
 import { DriveRow } from './drive-row';
 import { DriveTile } from './drive-tile';
 
 type Shared = {
-  selection: Selection;
+  selection: Selection<DriveItem>;
   actions: ItemActions;
   onDropItems: (ids: string[], folder: DriveItem) => void;
 };

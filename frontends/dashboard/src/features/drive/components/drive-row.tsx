@@ -7,7 +7,7 @@ import { useFacts } from '../use-facts';
 import type { ItemProps } from './drive-list';
 import { ItemMarks } from './item-marks';
 import { ItemMenu } from './item-menu';
-import { PickBox } from './pick-box';
+import { PickBox } from '../../desk/pick-box';
 
 export function DriveRow({ item, selection, actions, onDropItems }: ItemProps) {
   const { date } = useFormat();

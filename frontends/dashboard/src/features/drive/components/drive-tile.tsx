@@ -6,7 +6,7 @@ import { dragProps } from '../drag-items';
 import type { ItemProps } from './drive-list';
 import { ItemMarks } from './item-marks';
 import { ItemMenu } from './item-menu';
-import { PickBox } from './pick-box';
+import { PickBox } from '../../desk/pick-box';
 
 export function DriveTile({ item, selection, actions, onDropItems }: ItemProps) {
   const facts = useFacts();

@@ -2,7 +2,7 @@ import { useFormat } from '@haat/platform';
 import { Button, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { DriveItem } from '../../../api/drive';
 import type { FileKind } from '../accepted';
 import { useDroppedFiles } from '../use-dropped-files';
@@ -18,11 +18,12 @@ type Props = {
   kind: FileKind;
   most: number;
   taken: string[];
+  hint?: ReactNode;
   onPick: (items: DriveItem[]) => void;
 };
 
 /** Search, folders, the files of one kind, and a place to bring new ones to. */
-export function PickerBody({ kind, most, taken, onPick }: Props) {
+export function PickerBody({ kind, most, taken, hint, onPick }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   const [folderId, setFolderId] = useState<string | null>(null);
@@ -61,7 +62,9 @@ export function PickerBody({ kind, most, taken, onPick }: Props) {
         <UploadButton kind={kind} variant="soft" onFiles={uploads.add} />
       </div>
       <p className="text-sm text-ink-500">
-        {kind === 'image' ? (
+        {hint ? (
+          hint
+        ) : kind === 'image' ? (
           <Trans>JPG, PNG, WebP or GIF, up to 10 MB; drop or paste them here too.</Trans>
         ) : (
           <Trans>

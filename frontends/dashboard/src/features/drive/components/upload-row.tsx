@@ -2,7 +2,7 @@ import { useFormat } from '@haat/platform';
 import { Button, IconButton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, RotateCw, TriangleAlert, UploadCloud, X } from 'lucide-react';
-import type { UploadRow as Row } from '../use-uploads';
+import type { UploadRow as Row } from '../use-upload-queue';
 
 type Props = { row: Row; onRetry: () => void; onForget: () => void };
 const BAR =

@@ -15,7 +15,7 @@ import { FolderPath } from '../components/folder-path';
 import { HeldDialog } from '../components/held-dialog';
 import { KeyHint } from '../components/key-hint';
 import { QuotaMeter } from '../components/quota-meter';
-import { SelectionBar } from '../components/selection-bar';
+import { DriveBar } from '../components/drive-bar';
 import { UploadButton } from '../components/upload-button';
 import { UploadList } from '../components/upload-list';
 import { useDriveKeys } from '../use-drive-keys';
@@ -26,7 +26,7 @@ import { useLayout } from '../use-layout';
 import { useMove } from '../use-move';
 import { usePastedFiles } from '../use-pasted-files';
 import { useRemoval } from '../use-removal';
-import { useSelection } from '../use-selection';
+import { useSelection } from '../../desk/use-selection';
 import { useUploads } from '../use-uploads';
 
 const DEEPEST = 3;
@@ -130,7 +130,7 @@ export function DrivePage() {
             />
           </div>
         )}
-        <SelectionBar selection={selection} actions={actions} />
+        <DriveBar selection={selection} actions={actions} />
         <DriveDialogs actions={actions} items={items} folderId={folderId} />
         <HeldDialog held={held} onClose={letGo} />
         {isOver ? <DropVeil name={here} /> : null}

@@ -1,19 +1,37 @@
 import { Link } from '@haat/platform';
-import { Card, Skeleton } from '@haat/ui';
+import { Card, Skeleton, cn } from '@haat/ui';
 import type { ReactNode } from 'react';
 
-type Props = { to: string; name: ReactNode; value: ReactNode | undefined };
+type Props = {
+  /** Without an address it only tells. */
+  to: string | null;
+  name: ReactNode;
+  value: ReactNode | undefined;
+  /** How it was before. */
+  change?: ReactNode;
+};
 
 /** A number that opens its rows. */
-export const Figure = ({ to, name, value }: Props) => (
-  <Card className="transition hover:shadow-e2">
-    <Link to={to} className="block min-h-[88px] rounded-lg p-4">
+export function Figure({ to, name, value, change }: Props) {
+  const told = (
+    <>
       <span className="block text-sm text-ink-500">{name}</span>
       {value === undefined ? (
         <Skeleton className="mt-2 h-7 w-14" />
       ) : (
         <b className="text-2xl font-bold tracking-tight tabular-nums">{value}</b>
       )}
-    </Link>
-  </Card>
-);
+      {change}
+    </>
+  );
+  if (to === null) return <Card className={BOX}>{told}</Card>;
+  return (
+    <Card className="transition hover:shadow-e2">
+      <Link to={to} className={cn(BOX, 'h-full rounded-lg')}>
+        {told}
+      </Link>
+    </Card>
+  );
+}
+
+const BOX = 'flex min-h-[88px] flex-col p-4';

@@ -1,55 +1,47 @@
-import { Link, paths, useFormat, useSession, useWishlistsQuery } from '@haat/platform';
-import { Button } from '@haat/ui';
+import { Link, paths, useSession } from '@haat/platform';
+import { Button, ErrorPanel } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { DeskPage } from '../../desk/page';
-import { countOf, useStageCounts } from '../../desk/use-stage-counts';
-import { Figure } from '../components/figure';
+import { SpanChoice } from '../../desk/span-choice';
+import { Figures } from '../components/figures';
 import { Latest } from '../components/latest';
+import { NewBuyer } from '../components/newcomer';
+import { TodoCard } from '../components/todo-card';
+import { TrendCard } from '../components/trend-card';
+import { useHome } from '../use-home';
 
-/** Where my enquiries stand, and what I keep. */
+const FIGURES = 7;
+
+/** What waits for me, and where my enquiries, requirements and quotes stand. */
 export function BuyerHomePage() {
   const { user } = useSession();
-  const counts = useStageCounts('buyer');
-  const { data: lists } = useWishlistsQuery();
-  const { number } = useFormat();
-  const figure = (...statuses: string[]) =>
-    counts ? number(countOf(counts, ...statuses)) : undefined;
-  const wished = lists?.reduce((sum, { products }) => sum + products.data.length, 0);
-  const inStage = (stage: string) => `${paths.buyerEnquiries}?stage=${stage}`;
+  const { days, choose, home, isNew, error, retry } = useHome('buyer');
   return (
     <DeskPage
       title={<Trans>Namaste, {user?.fname}</Trans>}
       actions={
-        <Button asChild variant="marigold">
-          <Link to={paths.industries}>
-            <Trans>Post Your Requirement</Trans>
-          </Link>
-        </Button>
+        <>
+          {isNew ? null : <SpanChoice days={days} onChoose={choose} />}
+          <Button asChild variant="marigold">
+            <Link to={paths.industries}>
+              <Trans>Post Your Requirement</Trans>
+            </Link>
+          </Button>
+        </>
       }
     >
-      <div className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <Figure
-          to={inStage('new')}
-          name={<Trans>Waiting for the supplier</Trans>}
-          value={figure('new', 'seen')}
-        />
-        <Figure
-          to={inStage('talking')}
-          name={<Trans>In talks</Trans>}
-          value={figure('replied', 'info_requested')}
-        />
-        <Figure
-          to={inStage('quoted')}
-          name={<Trans>Quoted</Trans>}
-          value={figure('quoted')}
-        />
-        <Figure
-          to={paths.buyerWishlists}
-          name={<Trans>Wished products</Trans>}
-          value={wished === undefined ? undefined : number(wished)}
-        />
-      </div>
-      <Latest side="buyer" inbox={paths.buyerEnquiries} />
+      {error ? <ErrorPanel error={error} onRetry={retry} /> : null}
+      {isNew ? <NewBuyer /> : null}
+      {error || isNew ? null : (
+        <>
+          <Figures home={home} count={FIGURES} />
+          <div className="grid min-w-0 gap-5">
+            <TodoCard side="buyer" todo={home?.todo} />
+            <TrendCard side="buyer" home={home} />
+            <Latest side="buyer" inbox={paths.buyerEnquiries} />
+          </div>
+        </>
+      )}
     </DeskPage>
   );
 }

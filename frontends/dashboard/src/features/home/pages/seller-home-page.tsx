@@ -1,59 +1,61 @@
-import { Link, paths, useFormat, useSession } from '@haat/platform';
-import { Button } from '@haat/ui';
+import { Link, paths, useSession } from '@haat/platform';
+import { Button, ErrorPanel } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
+import { useCompanyStatisticsQuery } from '../../../api/company-standing';
 import { DeskPage } from '../../desk/page';
-import { countOf, useStageCounts, waitingOf } from '../../desk/use-stage-counts';
-import { QuotaCard } from '../../products/components/quota-card';
+import { SpanChoice } from '../../desk/span-choice';
+import { QuotaCard } from '../../products/list/quota-card';
 import { Checklist } from '../components/checklist';
-import { Figure } from '../components/figure';
+import { Figures } from '../components/figures';
 import { Latest } from '../components/latest';
+import { NewSeller } from '../components/newcomer';
+import { ResponseCard } from '../components/response-card';
+import { TodoCard } from '../components/todo-card';
+import { TrendCard } from '../components/trend-card';
+import { VisitsCard } from '../components/visits-card';
+import { useHome } from '../use-home';
 
-/** What waits, what is new, what the company still lacks. */
+const FIGURES = 8;
+
+/** What waits, how it goes, what the company still lacks. */
 export function SellerHomePage() {
   const { user } = useSession();
-  const counts = useStageCounts('seller');
-  const { number } = useFormat();
-  const inStage = (stage: string) => `${paths.sellerEnquiries}?stage=${stage}`;
-  const figure = (value: number) => (counts ? number(value) : undefined);
+  const { days, choose, home, isNew, error, retry } = useHome('seller');
+  const { data: statistics } = useCompanyStatisticsQuery(days, {
+    refetchOnMountOrArgChange: true,
+  });
   return (
     <DeskPage
       title={<Trans>Namaste, {user?.fname}</Trans>}
       actions={
-        <Button asChild>
-          <Link to={paths.sellerNewProduct}>
-            <Plus aria-hidden />
-            <Trans>Add product</Trans>
-          </Link>
-        </Button>
+        <>
+          {isNew ? null : <SpanChoice days={days} onChoose={choose} />}
+          <Button asChild>
+            <Link to={paths.sellerNewProduct}>
+              <Plus aria-hidden />
+              <Trans>Add product</Trans>
+            </Link>
+          </Button>
+        </>
       }
     >
-      <div className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <Figure
-          to={paths.sellerEnquiries}
-          name={<Trans>Waiting for you</Trans>}
-          value={figure(waitingOf(counts))}
-        />
-        <Figure
-          to={inStage('talking')}
-          name={<Trans>In talks</Trans>}
-          value={figure(countOf(counts, 'replied', 'info_requested'))}
-        />
-        <Figure
-          to={inStage('quoted')}
-          name={<Trans>Quoted</Trans>}
-          value={figure(countOf(counts, 'quoted'))}
-        />
-        <Figure
-          to={inStage('won')}
-          name={<Trans>Won</Trans>}
-          value={figure(countOf(counts, 'won'))}
-        />
-      </div>
+      {error ? <ErrorPanel error={error} onRetry={retry} /> : null}
+      {error || isNew ? null : <Figures home={home} count={FIGURES} />}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
-        <Latest side="seller" inbox={paths.sellerEnquiries} />
-        <div className="grid gap-5">
+        {isNew ? (
+          <NewSeller />
+        ) : error ? null : (
+          <div className="grid min-w-0 gap-5">
+            <TodoCard side="seller" todo={home?.todo} />
+            <TrendCard side="seller" home={home} />
+            {statistics ? <VisitsCard statistics={statistics} /> : null}
+            <Latest side="seller" inbox={paths.sellerEnquiries} />
+          </div>
+        )}
+        <div className="grid min-w-0 gap-5">
           <Checklist />
+          {statistics ? <ResponseCard statistics={statistics} /> : null}
           <QuotaCard />
         </div>
       </div>

@@ -4,11 +4,12 @@ import { Trans } from '@lingui/react/macro';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { whatsAppOf } from '../other-side';
 
+type Reachable = Pick<Enquiry, 'phone_number' | 'email'>;
 const BUTTON =
   'grid min-h-14 place-items-center content-center gap-1 rounded-md border border-line bg-paper py-2 text-xs font-semibold hover:border-indigo-500 [&_svg]:size-4';
 
-/** The buyer's own ways of being reached. */
-export function ContactButtons({ enquiry }: { enquiry: Enquiry }) {
+/** Somebody's own ways of being reached. */
+export function ContactButtons({ enquiry }: { enquiry: Reachable }) {
   const { phone_number: phone, email } = enquiry;
   return (
     <div className="mt-4 grid auto-cols-fr grid-flow-col gap-2">

@@ -2,6 +2,7 @@ import { Link, type Enquiry } from '@haat/platform';
 import { IconButton, Sheet } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Info } from 'lucide-react';
+import { useState } from 'react';
 import { otherSide } from '../other-side';
 import type { Side } from '../stages';
 import { AboutLine } from './about-line';
@@ -21,6 +22,7 @@ type Props = {
 export function ConversationHead(props: Props) {
   const { enquiry, side, backTo, isMenuOpen, onMenuChange } = props;
   const { t } = useLingui();
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
   const name = otherSide(enquiry, side);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b sm:flex-nowrap border-line bg-card px-3 py-2.5 lg:px-5">
@@ -47,6 +49,8 @@ export function ConversationHead(props: Props) {
         />
       </div>
       <Sheet
+        open={isPanelOpen}
+        onOpenChange={setIsPanelOpen}
         title={side === 'seller' ? <Trans>Buyer</Trans> : <Trans>Supplier</Trans>}
         trigger={
           <IconButton label={t`Details`} className="xl:hidden">
@@ -54,7 +58,8 @@ export function ConversationHead(props: Props) {
           </IconButton>
         }
       >
-        <PartyPanel enquiry={enquiry} side={side} />
+        {/* A notice lies below an open drawer: who cancels must reach its Undo. */}
+        <PartyPanel enquiry={enquiry} side={side} onDone={() => setIsPanelOpen(false)} />
       </Sheet>
     </div>
   );

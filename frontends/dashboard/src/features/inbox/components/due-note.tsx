@@ -1,17 +1,20 @@
-import { useFormat } from '@haat/platform';
+import { useFormat, type Enquiry } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { Clock } from 'lucide-react';
+import { BellRing, Clock } from 'lucide-react';
 
 const SOON_MS = 2 * 3600 * 1000;
 export const isDueSoon = (due: string | null | undefined) =>
   due !== null && due !== undefined && Date.parse(due) - Date.now() < SOON_MS;
 
-/** Until when an answer counts as prompt. */
-export function DueNote({ due }: { due: string | null | undefined }) {
+type Props = { due: Enquiry['due_at']; kind?: Enquiry['due_kind'] };
+
+/** Until when an answer counts as prompt, or when the seller wished to be reminded. */
+export function DueNote({ due, kind }: Props) {
   const { relative } = useFormat();
   if (!due) return null;
   const isOver = Date.parse(due) < Date.now();
+  const Icon = kind === 'reminder' ? BellRing : Clock;
   return (
     <span
       className={cn(
@@ -19,8 +22,14 @@ export function DueNote({ due }: { due: string | null | undefined }) {
         isDueSoon(due) ? 'text-red-600' : 'text-mari-800',
       )}
     >
-      <Clock className="size-3.5" aria-hidden />
-      {isOver ? <Trans>Answer overdue</Trans> : <Trans>Reply due {relative(due)}</Trans>}
+      <Icon className="size-3.5" aria-hidden />
+      {kind === 'reminder' ? (
+        <Trans>Reminder {relative(due)}</Trans>
+      ) : isOver ? (
+        <Trans>Answer overdue</Trans>
+      ) : (
+        <Trans>Reply due {relative(due)}</Trans>
+      )}
     </span>
   );
 }

@@ -1,8 +1,9 @@
 import { Link, paths } from '@haat/platform';
 import { Button, EmptyState, ErrorPanel, Pagination } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
+import { NarrowingChips } from '../../desk/narrowing-chips';
 import type { Side } from '../stages';
-import type { Inbox } from '../use-inbox';
+import { WIDE, type Inbox } from '../use-inbox';
 import { EnquiryRow } from './enquiry-row';
 import { ListFilters } from './list-filters';
 import { ListSkeleton } from './list-skeleton';
@@ -14,8 +15,11 @@ type Props = { inbox: Inbox; side: Side };
 export function EnquiryList({ inbox, side }: Props) {
   const { query, rows } = inbox;
   return (
-    <div className="flex min-h-0 flex-col border-line bg-card lg:overflow-y-auto lg:border-r">
+    <div className="relative flex min-h-0 flex-col border-line bg-card lg:overflow-y-auto lg:border-r">
       <ListFilters inbox={inbox} side={side} />
+      <div className="px-3.5 pt-3 empty:hidden">
+        <NarrowingChips but="unread" />
+      </div>
       {query.error && !rows ? (
         <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />
       ) : rows ? (
@@ -60,19 +64,14 @@ function Rows({ inbox, side }: Props) {
 }
 
 function Nothing({ inbox, side }: Props) {
-  const isNarrowed =
-    inbox.q !== '' || inbox.stage.statuses.length > 0 || inbox.filters.isUnreadOnly;
-  if (isNarrowed) {
+  if (inbox.isNarrowed) {
     return (
       <EmptyState
         title={<Trans>Nothing here</Trans>}
         text={<Trans>Try another stage or fewer filters.</Trans>}
         action={
           <Button asChild variant="soft" size="sm">
-            <Link
-              to={inbox.hrefOf({ stage: null, q: null, page: null })}
-              onClick={() => inbox.setFilters({ isUnreadOnly: false, isDueFirst: false })}
-            >
+            <Link to={inbox.hrefOf(WIDE)}>
               <Trans>Show all</Trans>
             </Link>
           </Button>

@@ -5,6 +5,7 @@ import { otherSide } from '../other-side';
 import type { Side } from '../stages';
 import { AboutLine } from './about-line';
 import { DueNote } from './due-note';
+import { LabelChip } from './label-chip';
 import { PersonAvatar } from './person-avatar';
 
 type Props = { enquiry: Enquiry; side: Side; href: string; isOpen: boolean };
@@ -28,10 +29,14 @@ export function EnquiryRow({ enquiry, side, href, isOpen }: Props) {
         <span className="truncate text-[13.5px] font-medium">
           <AboutLine enquiry={enquiry} />
         </span>
-        <span className="truncate text-sm text-ink-500">{enquiry.requirements}</span>
+        <span className="truncate text-sm text-ink-500">
+          {enquiry.last_message?.is_mine ? <Trans>You:</Trans> : null}{' '}
+          {enquiry.last_message?.body ?? enquiry.requirements}
+        </span>
         <span className="mt-1.5 flex flex-wrap items-center gap-2">
           <StatusChip status={enquiry.status} label={enquiry.status_label} />
-          <DueNote due={enquiry.due_at} />
+          <DueNote due={enquiry.due_at} kind={enquiry.due_kind} />
+          <LabelChip label={enquiry.label} />
         </span>
       </span>
     </Link>

@@ -1,19 +1,18 @@
-import { useFormat, useSession, type Enquiry } from '@haat/platform';
+import { Link, useFormat, useSession } from '@haat/platform';
 import { Card } from '@haat/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { countOf, waitingOf, type StageCounts } from '../../desk/use-stage-counts';
-import { isDueSoon } from './due-note';
-
-type Props = { counts: StageCounts | undefined; rows: Enquiry[] };
+import { countOf, waitingOf } from '../../desk/use-stage-counts';
+import type { Inbox } from '../use-inbox';
 
 /** Four figures about the inbox; those of the reply come from the public profile. */
-export function Kpis({ counts, rows }: Props) {
+export function Kpis({ inbox }: { inbox: Inbox }) {
   const { t } = useLingui();
   const { number } = useFormat();
   const profile = useSession().seller_profile;
-  const dueSoon = rows.filter(({ due_at }) => isDueSoon(due_at)).length;
+  const counts = inbox.meta?.counts;
+  const dueToday = inbox.meta?.due?.today ?? 0;
   const hours = profile?.response_time_hours;
   const rate = profile?.response_rate;
   const waiting = counts ? number(waitingOf(counts)) : '–';
@@ -27,11 +26,14 @@ export function Kpis({ counts, rows }: Props) {
     >
       <dl className="flex gap-2.5 lg:grid lg:grid-cols-4 lg:gap-3.5">
         <Kpi name={<Trans>Waiting for you</Trans>} value={waiting}>
-          {dueSoon > 0 ? (
-            <span className="inline-flex items-center gap-1 text-[12.5px] font-semibold text-red-600">
+          {dueToday > 0 ? (
+            <Link
+              to={inbox.hrefOf({ due: 'today', sort: 'due', stage: null, view: null })}
+              className="inline-flex items-center gap-1 text-[12.5px] font-semibold text-red-600 hover:underline max-lg:min-h-11"
+            >
               <Clock className="size-3.5" aria-hidden />
-              <Plural value={dueSoon} one="# due soon" other="# due soon" />
-            </span>
+              <Trans>{number(dueToday)} due today</Trans>
+            </Link>
           ) : null}
         </Kpi>
         <Kpi

@@ -2,24 +2,27 @@ import { Chip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpDown, Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { NarrowingChips } from '../../desk/narrowing-chips';
 import type { Side } from '../stages';
 import type { Inbox } from '../use-inbox';
+import { LabelFilter } from './label-filter';
 
 const DELAY_MS = 300;
 
-/** Search and the two quick filters above the list. */
+/** Search and the quick filters above the list; all of it stands in the address. */
 export function ListFilters({ inbox, side }: { inbox: Inbox; side: Side }) {
-  const { filters, setFilters } = inbox;
-  const toggle = (key: keyof typeof filters) =>
-    setFilters({ ...filters, [key]: !filters[key] });
+  const { asked, meta, go } = inbox;
+  const overdue = meta?.due?.overdue ?? 0;
+  const toggle = (name: 'sort' | 'unread' | 'due', value: string) =>
+    go({ [name]: asked[name] ? null : value, page: null }, true);
   return (
     <div className="sticky top-0 z-10 grid gap-2.5 border-b border-line bg-card px-3.5 py-3">
       <SearchField inbox={inbox} />
-      <div className="flex gap-2">
+      <div className="flex gap-2 overflow-x-auto [scrollbar-width:none] [&>*]:shrink-0">
         {side === 'seller' ? (
           <Chip
-            isOn={filters.isDueFirst}
-            onClick={() => toggle('isDueFirst')}
+            isOn={asked.sort === 'due'}
+            onClick={() => toggle('sort', 'due')}
             className="max-lg:h-11"
           >
             <ArrowUpDown aria-hidden />
@@ -27,13 +30,24 @@ export function ListFilters({ inbox, side }: { inbox: Inbox; side: Side }) {
           </Chip>
         ) : null}
         <Chip
-          isOn={filters.isUnreadOnly}
-          onClick={() => toggle('isUnreadOnly')}
+          isOn={Boolean(asked.unread)}
+          onClick={() => toggle('unread', 'true')}
           className="max-lg:h-11"
         >
           <Trans>Unread</Trans>
         </Chip>
+        {overdue > 0 || asked.due ? (
+          <Chip
+            isOn={Boolean(asked.due)}
+            onClick={() => toggle('due', 'overdue')}
+            className="max-lg:h-11"
+          >
+            <Trans>Overdue</Trans>
+          </Chip>
+        ) : null}
+        {side === 'seller' ? <LabelFilter inbox={inbox} /> : null}
       </div>
+      <NarrowingChips but="unread" className="" />
     </div>
   );
 }

@@ -1,17 +1,19 @@
 import { Link, paths, useFormat, useLocalName, type Enquiry } from '@haat/platform';
-import { Button, ProductPicture, VerifiedBadge } from '@haat/ui';
+import { Badge, Button, ProductPicture, VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { ExternalLink } from 'lucide-react';
+import { BadgeCheck, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { otherSide } from '../other-side';
 import type { Side } from '../stages';
+import { CancelButton } from './cancel-button';
 import { ContactButtons } from './contact-buttons';
+import { NotesPanel } from './notes-panel';
 import { PersonAvatar } from './person-avatar';
 
-type Props = { enquiry: Enquiry; side: Side };
+type Props = { enquiry: Enquiry; side: Side; onDone?: () => void };
 
 /** Who is on the other side, how to reach them, what it is about. */
-export function PartyPanel({ enquiry, side }: Props) {
+export function PartyPanel({ enquiry, side, onDone }: Props) {
   const name = otherSide(enquiry, side);
   return (
     <div className="grid gap-5 text-[14px]">
@@ -20,6 +22,12 @@ export function PartyPanel({ enquiry, side }: Props) {
         <b className="block text-md font-bold">{name}</b>
         {side === 'buyer' && enquiry.seller?.is_seller_verified ? (
           <VerifiedBadge />
+        ) : null}
+        {enquiry.buyer?.is_phone_verified ? (
+          <Badge tone="green" className="mt-1.5">
+            <BadgeCheck aria-hidden />
+            <Trans>Phone checked</Trans>
+          </Badge>
         ) : null}
         {side === 'seller' ? (
           <ContactButtons enquiry={enquiry} />
@@ -34,6 +42,11 @@ export function PartyPanel({ enquiry, side }: Props) {
       </div>
       {enquiry.product ? <ProductLine product={enquiry.product} /> : null}
       <Facts enquiry={enquiry} side={side} />
+      {side === 'seller' ? (
+        <NotesPanel key={enquiry.id} enquiry={enquiry} />
+      ) : (
+        <CancelButton enquiry={enquiry} onDone={onDone} />
+      )}
     </div>
   );
 }
@@ -74,12 +87,31 @@ function Facts({ enquiry, side }: Props) {
         </Fact>
       ) : null}
       <Fact name={<Trans>Sent</Trans>}>{date(enquiry.created_at)}</Fact>
-      {side === 'seller' ? (
-        <Fact name={<Trans>Account</Trans>}>
-          {enquiry.user_id ? <Trans>Registered</Trans> : <Trans>Guest</Trans>}
+      {side === 'seller' ? <BuyerFacts enquiry={enquiry} /> : null}
+    </dl>
+  );
+}
+
+/** Whether one knows them already. */
+function BuyerFacts({ enquiry: { user_id, buyer } }: { enquiry: Enquiry }) {
+  const { number } = useFormat();
+  const won = buyer?.won_count ?? 0;
+  return (
+    <>
+      <Fact name={<Trans>Account</Trans>}>
+        {user_id ? <Trans>Registered</Trans> : <Trans>Guest</Trans>}
+      </Fact>
+      {buyer ? (
+        <Fact name={<Trans>Enquiries to you</Trans>}>
+          {number(buyer.enquiries_count)}
+          {won > 0 ? (
+            <>
+              , <Trans>{number(won)} won</Trans>
+            </>
+          ) : null}
         </Fact>
       ) : null}
-    </dl>
+    </>
   );
 }
 

@@ -8,18 +8,22 @@ import type { Inbox } from '../use-inbox';
 export function StageTabs({ inbox, side }: { inbox: Inbox; side: Side }) {
   const { t, i18n } = useLingui();
   const { number } = useFormat();
+  const counts = inbox.meta?.counts;
+  // The address names statuses of its own: no stage is those.
+  const isByStatus = inbox.stage.statuses.length === 0 && Boolean(inbox.asked.status);
   return (
     <nav
       aria-label={t`Stages`}
       className="flex gap-1 overflow-x-auto px-2 [scrollbar-width:none] lg:px-4"
     >
-      {stagesFor(side, inbox.counts).map((stage) => {
-        const isOn = stage.key === inbox.stage.key;
+      {stagesFor(side, counts).map((stage) => {
+        const isOn = stage.key === inbox.stage.key && !isByStatus;
         return (
           <Link
             key={stage.key}
             to={inbox.hrefOf({
               stage: stage.key === 'all' ? null : stage.key,
+              status: null,
               page: null,
             })}
             aria-current={isOn ? 'page' : undefined}
@@ -29,14 +33,14 @@ export function StageTabs({ inbox, side }: { inbox: Inbox; side: Side }) {
             )}
           >
             {stage.dot ? <span className={cn('size-2 rounded-full', stage.dot)} /> : null}
-            {i18n._((side === 'buyer' && stage.buyersWords) || stage.words)}
+            {i18n._(stage.words)}
             <b
               className={cn(
                 'rounded-full px-2 text-xs font-bold leading-5 tabular-nums',
                 isOn ? 'bg-indigo-600 text-white' : 'bg-[#eae5da] text-ink-700',
               )}
             >
-              {number(countIn(stage, inbox.counts))}
+              {number(countIn(stage, counts))}
             </b>
           </Link>
         );

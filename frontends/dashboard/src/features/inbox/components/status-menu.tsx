@@ -1,10 +1,12 @@
 import type { Enquiry } from '@haat/platform';
-import { Button, Menu, MenuItem, Spinner, StatusChip } from '@haat/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Menu, Spinner, StatusChip } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import type { Side } from '../stages';
+import { useHeld } from '../held-moves';
+import { isEnd, type Side } from '../stages';
 import { useChangeStatus } from '../use-change-status';
 import { useMoveWords } from '../use-move-words';
+import { MoveItems } from './move-items';
 
 type Props = {
   enquiry: Enquiry;
@@ -12,14 +14,16 @@ type Props = {
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
 };
-const AGAINST = ['declined', 'lost', 'cancelled', 'spam'];
 
-/** Where the enquiry stands, and where its caller may move it: only what the API allows. */
+/** Where the enquiry stands, and where it may go; what ends it can be taken back for a moment. */
 export function StatusMenu({ enquiry, side, isOpen, onOpenChange }: Props) {
   const { t } = useLingui();
   const words = useMoveWords(side);
+  const { held, hold } = useHeld();
   const { move, isChanging } = useChangeStatus();
   const { status, status_label: label, allowed_statuses: allowed } = enquiry;
+  const to = held[enquiry.id];
+  if (to !== undefined) return <StatusChip status={to} label={`${words(to)} …`} />;
   if (allowed.length === 0) return <StatusChip status={status} label={label} />;
   const trigger = (
     <Button
@@ -36,18 +40,11 @@ export function StatusMenu({ enquiry, side, isOpen, onOpenChange }: Props) {
   );
   return (
     <Menu trigger={trigger} open={isOpen} onOpenChange={onOpenChange}>
-      <p className="px-3 pb-1 pt-1.5 text-xs font-semibold text-ink-500">
-        <Trans>Move to</Trans>
-      </p>
-      {allowed.map((to) => (
-        <MenuItem
-          key={to}
-          isDanger={AGAINST.includes(to)}
-          onSelect={() => void move(enquiry, to)}
-        >
-          {words(to)}
-        </MenuItem>
-      ))}
+      <MoveItems
+        enquiry={enquiry}
+        side={side}
+        onMove={(wish) => (isEnd(wish) ? hold(enquiry, wish) : void move(enquiry, wish))}
+      />
     </Menu>
   );
 }

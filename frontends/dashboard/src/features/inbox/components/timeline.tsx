@@ -1,61 +1,86 @@
 import { useFormat, type Enquiry } from '@haat/platform';
-import { ErrorPanel, Skeleton } from '@haat/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Button, ErrorPanel, Skeleton } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useMessagesQuery } from '../../../api/messages';
+import { Fragment, useEffect, useRef } from 'react';
+import { DayLine } from '../../conversations/components/day-line';
+import { SaidBubble } from '../../conversations/components/said-bubble';
+import { daysOf } from '../../conversations/days';
+import type { Outbox } from '../../conversations/use-outbox';
+import { useTalk } from '../../conversations/use-talk';
 import type { Side } from '../stages';
-import { timelineOf } from '../timeline';
-import { Bubble } from './bubble';
+import { timelineOf, type Moved } from '../timeline';
+import { LinkedQuotes } from './linked-quotes';
 
-type Props = { enquiry: Enquiry; side: Side };
+type Props = { enquiry: Enquiry; side: Side; outbox: Outbox };
 
-/** The conversation, newest at the bottom and in view. */
-export function Timeline({ enquiry, side }: Props) {
+/** The conversation with its changes of status, newest at the bottom and in view. */
+export function Timeline({ enquiry, side, outbox }: Props) {
   const { t } = useLingui();
-  const { data, error, refetch } = useMessagesQuery(enquiry.id);
+  const { id } = enquiry;
+  const { messages, error, refetch, ...earlier } = useTalk(id);
   const end = useRef<HTMLDivElement>(null);
-  const entries = timelineOf(enquiry, data ?? [], side);
+  const pending = outbox.pending.filter((one) => one.id === id);
+  const entries = timelineOf(enquiry, messages ?? [], side, pending);
+  const newest = entries.at(-1)?.key;
   useEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [entries.length]);
+  }, [newest]);
   return (
     // Long conversations scroll, and must be reachable by keyboard to do so.
     <div
       ref={end}
       tabIndex={0}
       role="region"
+      data-testid="conversation"
       aria-label={t`Conversation`}
-      className="min-h-0 flex-1 overflow-y-auto px-4 py-5 lg:px-6"
+      className="relative min-h-0 flex-1 overflow-y-auto px-4 py-5 lg:px-6"
     >
+      {earlier.hasEarlier ? (
+        <p className="mb-4 text-center">
+          <Button
+            variant="soft"
+            isBusy={earlier.isLoadingEarlier}
+            onClick={earlier.loadEarlier}
+          >
+            <Trans>Show earlier messages</Trans>
+          </Button>
+        </p>
+      ) : null}
       <ol className="flex min-h-full flex-col justify-end gap-3" aria-live="polite">
-        {entries.map((entry) =>
-          entry.kind === 'said' ? (
-            <Bubble
-              key={entry.key}
-              body={entry.body}
-              at={entry.at}
-              isMine={entry.isMine}
-            />
-          ) : (
-            <Moved key={entry.key} label={entry.label} at={entry.at} />
-          ),
-        )}
+        {daysOf(entries).map(({ day, entries: ofDay }) => (
+          <Fragment key={day}>
+            <DayLine day={day} at={ofDay[0]?.at ?? day} />
+            {ofDay.map((entry) =>
+              'said' in entry ? (
+                <SaidBubble
+                  key={entry.key}
+                  said={entry.said}
+                  conversationId={id}
+                  outbox={outbox}
+                />
+              ) : (
+                <MoveLine key={entry.key} moved={entry.moved} />
+              ),
+            )}
+          </Fragment>
+        ))}
       </ol>
-      {data || error ? null : <Skeleton className="mt-3 h-14 w-2/3 rounded-lg" />}
-      {error && !data ? (
+      <LinkedQuotes enquiry={enquiry} side={side} />
+      {messages || error ? null : <Skeleton className="mt-3 h-14 w-2/3 rounded-lg" />}
+      {error && !messages ? (
         <ErrorPanel error={error} onRetry={() => void refetch()} />
       ) : null}
     </div>
   );
 }
 
-function Moved({ label, at }: { label: string; at: string }) {
-  const { date, time } = useFormat();
+function MoveLine({ moved: { label, at } }: { moved: Moved }) {
+  const { time } = useFormat();
   return (
     <li className="flex items-center gap-1.5 self-center text-[12.5px] text-ink-500">
       <ArrowLeftRight className="size-3.5" aria-hidden />
-      {label} · {date(at)}, {time(at)}
+      {label} · {time(at)}
     </li>
   );
 }

@@ -1,71 +1,79 @@
 import { cn } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { useOutbox } from '../../conversations/use-outbox';
 import { useSingleKeys } from '../../desk/use-single-keys';
-import { Conversation } from '../components/conversation';
+import { Board } from '../components/board';
+import { Conversation, type Overlay } from '../components/conversation';
 import { EnquiryList } from '../components/enquiry-list';
-import { Kpis } from '../components/kpis';
+import { InboxHead } from '../components/inbox-head';
+import { KeysDialog } from '../components/keys-dialog';
 import { NothingOpen } from '../components/nothing-open';
 import { StageTabs } from '../components/stage-tabs';
+import { HeldMovesProvider } from '../held-moves';
 import type { Side } from '../stages';
-import { useInbox, type Inbox } from '../use-inbox';
+import { stepTo } from '../step-to';
+import { useHeldMoves } from '../use-held-moves';
+import { useInbox } from '../use-inbox';
 
-/** Enquiries of either side: stages, list, conversation, who is on the other side. */
+/** Enquiries of either side: stages, list, conversation, who is on the other side; or a board. */
 export function InboxPage({ side }: { side: Side }) {
   const inbox = useInbox(side);
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const moves = useHeldMoves(side);
+  const outbox = useOutbox();
+  const [overlay, setOverlay] = useState<Overlay>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const whenOpen = (show: Overlay) => setOverlay(inbox.openId ? show : null);
   useSingleKeys({
-    j: () => step(inbox, 1),
-    k: () => step(inbox, -1),
+    j: () => stepTo(inbox, 1),
+    k: () => stepTo(inbox, -1),
     r: () => field.current?.focus(),
-    e: () => setIsMenuOpen(inbox.openId !== null),
+    q: () => whenOpen('offer'),
+    e: () => whenOpen('status'),
+    '?': () => setOverlay('keys'),
   });
   return (
-    <div
-      className={cn(
-        'flex min-h-0 flex-col',
-        side === 'seller'
-          ? 'lg:h-[calc(100dvh-64px)]'
-          : 'overflow-hidden rounded-lg border border-line lg:h-[760px]',
-      )}
-    >
+    <HeldMovesProvider value={moves}>
       <div
-        className={cn('bg-[#f6f3ec]', side === 'seller' ? 'px-4 pt-4 lg:px-6' : 'p-4')}
-      >
-        <h1 className={cn('text-xl lg:text-2xl', side === 'seller' && 'max-lg:sr-only')}>
-          <Trans>Enquiries</Trans>
-        </h1>
-        {side === 'seller' ? (
-          <Kpis counts={inbox.counts} rows={inbox.rows ?? []} />
-        ) : null}
-      </div>
-      <div className="border-b border-line bg-[#f6f3ec] pt-1">
-        <StageTabs inbox={inbox} side={side} />
-      </div>
-      <div className="grid min-h-0 flex-1 bg-card lg:grid-cols-[minmax(300px,390px)_minmax(0,1fr)]">
-        <EnquiryList inbox={inbox} side={side} />
-        {inbox.openId ? (
-          <Conversation
-            key={inbox.openId}
-            id={inbox.openId}
-            side={side}
-            backTo={inbox.hrefOf({ id: null })}
-            isMenuOpen={isMenuOpen}
-            onMenuChange={setIsMenuOpen}
-            field={field}
-          />
-        ) : (
-          <NothingOpen />
+        className={cn(
+          'flex min-h-0 flex-col',
+          side === 'seller'
+            ? 'lg:h-[calc(100dvh-64px)]'
+            : 'overflow-hidden rounded-lg border border-line lg:h-[760px]',
         )}
+      >
+        <InboxHead inbox={inbox} side={side} onKeys={() => setOverlay('keys')} />
+        {inbox.isBoard ? (
+          <Board inbox={inbox} />
+        ) : (
+          <>
+            <div className="border-b border-line bg-[#f6f3ec] pt-1">
+              <StageTabs inbox={inbox} side={side} />
+            </div>
+            <div className="grid min-h-0 flex-1 bg-card lg:grid-cols-[minmax(300px,390px)_minmax(0,1fr)]">
+              <EnquiryList inbox={inbox} side={side} />
+              {inbox.openId ? (
+                <Conversation
+                  key={inbox.openId}
+                  id={inbox.openId}
+                  side={side}
+                  backTo={inbox.hrefOf({ id: null })}
+                  overlay={overlay}
+                  onOverlay={setOverlay}
+                  field={field}
+                  outbox={outbox}
+                />
+              ) : (
+                <NothingOpen />
+              )}
+            </div>
+          </>
+        )}
+        <KeysDialog
+          side={side}
+          open={overlay === 'keys'}
+          onOpenChange={(open) => setOverlay(open ? 'keys' : null)}
+        />
       </div>
-    </div>
+    </HeldMovesProvider>
   );
-}
-
-/** Opens the next or the previous one; at the ends it stays. */
-function step({ rows = [], openId, go }: Inbox, by: 1 | -1): void {
-  const at = rows.findIndex(({ id }) => id === openId);
-  const target = at === -1 ? rows[0] : rows[at + by];
-  if (target) go({ id: target.id }, true);
 }

@@ -1,29 +1,44 @@
-import { RouteError, statusOf, useParams } from '@haat/platform';
-import { ErrorPanel, Skeleton } from '@haat/ui';
+import {
+  RouteError,
+  statusOf,
+  useLocalName,
+  useParams,
+  useSearchParams,
+} from '@haat/platform';
+import { ErrorPanel, Skeleton, StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useOwnProductQuery } from '../../../api/own-products';
 import { DeskPage } from '../../desk/page';
-import { ProductForm } from '../components/product-form';
+import { ProductForm } from '../form/product-form';
 
-export const NewProductPage = () => (
-  <DeskPage title={<Trans>New product</Trans>} className="max-w-[860px]">
-    <ProductForm />
-  </DeskPage>
-);
+/** `?name=`: what buyers look for, as the name of the product to be. */
+export function NewProductPage() {
+  const [params] = useSearchParams();
+  return (
+    <DeskPage title={<Trans>New product</Trans>}>
+      <ProductForm name={params.get('name') ?? ''} />
+    </DeskPage>
+  );
+}
 
 export function EditProductPage() {
   const { id = '' } = useParams();
-  const { currentData, error, refetch } = useOwnProductQuery(id);
-  if (error && !currentData && statusOf(error) === 404) {
+  const localName = useLocalName();
+  const { currentData: product, error, refetch } = useOwnProductQuery(id);
+  if (error && !product && statusOf(error) === 404) {
     throw new RouteError(404, 'This page could not be found');
   }
   return (
     <DeskPage
-      title={currentData?.name ?? <Trans>Edit product</Trans>}
-      className="max-w-[860px]"
+      title={product ? localName(product) : <Trans>Edit product</Trans>}
+      actions={
+        product ? (
+          <StatusChip status={product.status} label={product.status_label} />
+        ) : null
+      }
     >
-      {currentData ? (
-        <ProductForm key={id} product={currentData} />
+      {product ? (
+        <ProductForm key={id} product={product} />
       ) : error ? (
         <ErrorPanel error={error} onRetry={() => void refetch()} />
       ) : (

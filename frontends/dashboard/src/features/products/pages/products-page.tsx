@@ -1,90 +1,73 @@
-import { Link, paths, useSearchParams } from '@haat/platform';
-import { Button, EmptyState, ErrorPanel, Pagination, Skeleton } from '@haat/ui';
+import { Link, paths } from '@haat/platform';
+import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
+import { FileSpreadsheet, Layers, Plus, SearchX } from 'lucide-react';
+import { useState } from 'react';
 import { useOwnProductsQuery } from '../../../api/own-products';
 import { DeskPage } from '../../desk/page';
-import { ProductFilters } from '../components/product-filters';
-import { ProductTable } from '../components/product-table';
-import { QuotaCard } from '../components/quota-card';
+import { PagedList } from '../../desk/paged-list';
+import { RangesSheet } from '../../ranges/ranges-sheet';
+import { FilterNote } from '../list/filter-note';
+import { Nothing } from '../list/nothing';
+import { ProductList } from '../list/product-list';
+import { ProductTabs } from '../list/product-tabs';
+import { ProductTools } from '../list/product-tools';
+import { QuotaCard } from '../list/quota-card';
+import { useProductQuery } from '../list/use-product-query';
 
-const ROWS = [1, 2, 3, 4, 5, 6];
+const SKELETON = { className: 'h-[84px] rounded-md', count: 6 };
 
 /** The seller's own products. */
 export function ProductsPage() {
-  const [params] = useSearchParams();
-  const page = Number(params.get('page')) || 1;
-  const status = params.get('status');
-  const q = params.get('q');
-  const { currentData, error, refetch } = useOwnProductsQuery({
-    page,
-    ...(status ? { status } : {}),
-    ...(q ? { q } : {}),
-  });
-  const rows = currentData?.data;
-  const hrefOf = (n: number) => {
-    const next = new URLSearchParams(params);
-    next.set('page', String(n));
-    return `?${next}`;
-  };
+  const { query, isNarrowed } = useProductQuery();
+  const answer = useOwnProductsQuery(query);
+  const [isSorting, setIsSorting] = useState(false);
+  const counts = (answer.currentData ?? answer.data)?.meta.counts;
   return (
     <DeskPage
       title={<Trans>Products</Trans>}
+      className="max-w-[1320px]"
       actions={
-        <Button asChild>
-          <Link to={paths.sellerNewProduct}>
-            <Plus aria-hidden />
-            <Trans>Add product</Trans>
-          </Link>
-        </Button>
+        <>
+          <Button variant="outline" onClick={() => setIsSorting(true)}>
+            <Layers aria-hidden />
+            <Trans>Ranges</Trans>
+          </Button>
+          <Button asChild variant="outline">
+            <Link to={paths.sellerDemand}>
+              <SearchX aria-hidden />
+              <Trans>What buyers look for</Trans>
+            </Link>
+          </Button>
+          <Button asChild variant="outline">
+            <Link to={paths.sellerBulk}>
+              <FileSpreadsheet aria-hidden />
+              <Trans>From Excel</Trans>
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to={paths.sellerNewProduct}>
+              <Plus aria-hidden />
+              <Trans>Add product</Trans>
+            </Link>
+          </Button>
+        </>
       }
     >
-      <div className="mb-5 max-w-md">
+      <div className="mb-5">
         <QuotaCard />
       </div>
-      <ProductFilters />
-      {error && !rows ? (
-        <ErrorPanel error={error} onRetry={() => void refetch()} />
-      ) : !rows ? (
-        <div className="grid gap-2">
-          {ROWS.map((row) => (
-            <Skeleton key={row} className="h-[68px] rounded-md" />
-          ))}
-        </div>
-      ) : rows.length === 0 ? (
-        <Nothing isNarrowed={Boolean(status ?? q)} />
-      ) : (
-        <div className="grid gap-5">
-          <ProductTable products={rows} />
-          <Pagination page={page} lastPage={currentData.meta.last_page} hrefOf={hrefOf} />
-        </div>
-      )}
+      <ProductTabs counts={counts} />
+      <ProductTools />
+      <FilterNote />
+      <PagedList
+        answer={answer}
+        skeleton={SKELETON}
+        empty={<Nothing isNarrowed={isNarrowed} />}
+      >
+        {(rows) => <ProductList products={rows} />}
+      </PagedList>
+      <RangesSheet open={isSorting} onOpenChange={setIsSorting} />
     </DeskPage>
   );
 }
-
-const Nothing = ({ isNarrowed }: { isNarrowed: boolean }) => (
-  <EmptyState
-    title={isNarrowed ? <Trans>Nothing here</Trans> : <Trans>No products yet</Trans>}
-    text={
-      isNarrowed ? (
-        <Trans>Try another view or another word.</Trans>
-      ) : (
-        <Trans>A product with price and unit is found by buyers the same minute.</Trans>
-      )
-    }
-    action={
-      <Button asChild size="sm">
-        {isNarrowed ? (
-          <Link to={paths.sellerProducts}>
-            <Trans>Show all</Trans>
-          </Link>
-        ) : (
-          <Link to={paths.sellerNewProduct}>
-            <Trans>Add product</Trans>
-          </Link>
-        )}
-      </Button>
-    }
-  />
-);

@@ -1,27 +1,26 @@
-import { Link, paths, useFormat } from '@haat/platform';
-import { Badge, Card } from '@haat/ui';
+import { Link, paths } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import type { SellerReport } from '../../../api/admin-reports';
+import { ReportFrame } from '../../desk/report-frame';
 import { HandleDialog } from './handle-dialog';
 
 const SHORTEST_SEARCH = 2;
 
-/** One report: about whom, why, in whose words. */
+/** A report about a company. */
 export function ReportCard({ report }: { report: SellerReport }) {
-  const { date, relative } = useFormat();
-  const { seller, email, note, handled_at: handledAt } = report;
+  const { seller, email } = report;
   const name = seller.company_name ?? '';
   return (
-    <li>
-      <Card className="grid gap-3 p-5">
-        <div className="flex flex-wrap items-center gap-2">
-          <Badge tone="red">{report.reason_label}</Badge>
-          <span className="text-sm text-ink-500 tabular-nums">
-            {report.reference} · {relative(report.created_at)}
-          </span>
-        </div>
-        <p className="whitespace-pre-line [overflow-wrap:anywhere]">{report.text}</p>
-        <p className="flex flex-wrap items-center gap-x-4 text-[14px] [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-semibold [&_a]:text-indigo-700 [&_a]:underline">
+    <ReportFrame
+      reason={report.reason_label}
+      reference={report.reference}
+      createdAt={report.created_at}
+      text={report.text}
+      handledAt={report.handled_at}
+      note={report.note}
+      action={<HandleDialog report={report} />}
+      subject={
+        <>
           {seller.slug ? (
             <Link to={paths.vendor(seller.slug)} target="_blank">
               {name}
@@ -33,14 +32,8 @@ export function ReportCard({ report }: { report: SellerReport }) {
             </Link>
           ) : null}
           {email ? <a href={`mailto:${email}`}>{email}</a> : null}
-        </p>
-        {handledAt ? (
-          <p className="text-[14px] text-ink-700">
-            <Trans>Handled on {date(handledAt)}.</Trans> {note}
-          </p>
-        ) : null}
-        <HandleDialog report={report} />
-      </Card>
-    </li>
+        </>
+      }
+    />
   );
 }

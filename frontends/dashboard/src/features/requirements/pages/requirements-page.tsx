@@ -1,50 +1,49 @@
-import { Link, paths, useSearchParams } from '@haat/platform';
-import { Button, EmptyState, ErrorPanel, Pagination, Skeleton } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
-import { useRequirementsQuery } from '../../../api/requirements';
+import { Link, paths, useRequirementsQuery } from '@haat/platform';
+import { Button, EmptyState } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NarrowingChips } from '../../desk/narrowing-chips';
 import { DeskPage } from '../../desk/page';
+import { PagedList } from '../../desk/paged-list';
+import { StatusTabs, useStatusTab } from '../../desk/status-tabs';
+import { useNarrowing } from '../../desk/use-narrowing';
 import { RequirementCard } from '../components/requirement-card';
+import { REQUIREMENT_TABS } from '../requirement-tabs';
 
-type Side = 'buyer' | 'seller';
+const SKELETON = { className: 'h-44 rounded-lg', count: 4 };
 
-/** The buyer's own requirements, or those that fit the seller. */
-export function RequirementsPage({ side }: { side: Side }) {
-  const [params] = useSearchParams();
-  const page = Number(params.get('page')) || 1;
-  const { currentData, error, refetch } = useRequirementsQuery({ as: side, page });
-  const rows = currentData?.data;
+/** What the buyer asks the market for, by status. */
+export function RequirementsPage() {
+  const { t } = useLingui();
+  const { current, query } = useStatusTab(REQUIREMENT_TABS);
+  const answer = useRequirementsQuery(
+    { ...query, ...useNarrowing() },
+    { refetchOnMountOrArgChange: true },
+  );
+  const counts = answer.data?.meta.counts as Record<string, number> | undefined;
   return (
-    <DeskPage
-      title={side === 'seller' ? <Trans>Buy leads</Trans> : <Trans>Requirements</Trans>}
-      lead={
-        side === 'seller' ? (
-          <Trans>Requirements of buyers that fit your company.</Trans>
-        ) : undefined
-      }
-      actions={side === 'buyer' ? <Post /> : undefined}
-    >
-      {error && !rows ? (
-        <ErrorPanel error={error} onRetry={() => void refetch()} />
-      ) : !rows ? (
-        <Waiting />
-      ) : rows.length === 0 ? (
-        <Nothing side={side} />
-      ) : (
-        <>
-          <ul className="mb-6 grid grid-cols-1 gap-3.5">
+    <DeskPage title={<Trans>Requirements</Trans>} actions={<Post />}>
+      <StatusTabs
+        label={t`Requirements by status`}
+        tabs={REQUIREMENT_TABS}
+        current={current}
+        counts={counts}
+      />
+      <NarrowingChips />
+      <PagedList
+        answer={answer}
+        skeleton={SKELETON}
+        empty={<Nothing isFirst={current === 'all'} />}
+      >
+        {(rows) => (
+          <ul className="grid grid-cols-1 gap-3.5">
             {rows.map((requirement) => (
               <li key={requirement.id}>
                 <RequirementCard requirement={requirement} />
               </li>
             ))}
           </ul>
-          <Pagination
-            page={page}
-            lastPage={currentData.meta.last_page}
-            hrefOf={(n) => `?page=${n}`}
-          />
-        </>
-      )}
+        )}
+      </PagedList>
     </DeskPage>
   );
 }
@@ -57,31 +56,13 @@ const Post = () => (
   </Button>
 );
 
-const Waiting = () => (
-  <div className="grid gap-3.5">
-    <Skeleton className="h-40 rounded-lg" />
-    <Skeleton className="h-40 rounded-lg" />
-    <Skeleton className="h-40 rounded-lg" />
-  </div>
-);
-
-const Nothing = ({ side }: { side: Side }) =>
-  side === 'seller' ? (
-    <EmptyState
-      title={<Trans>No buy leads right now</Trans>}
-      text={<Trans>Requirements that fit your categories and places appear here.</Trans>}
-      action={
-        <Button asChild size="sm">
-          <Link to={paths.sellerCompanyProfile}>
-            <Trans>Check your categories</Trans>
-          </Link>
-        </Button>
-      }
-    />
-  ) : (
+const Nothing = ({ isFirst }: { isFirst: boolean }) =>
+  isFirst ? (
     <EmptyState
       title={<Trans>No requirements yet</Trans>}
       text={<Trans>Say what you need once; suppliers come to you.</Trans>}
       action={<Post />}
     />
+  ) : (
+    <EmptyState title={<Trans>No requirements here</Trans>} />
   );

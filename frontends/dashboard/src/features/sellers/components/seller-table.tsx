@@ -1,37 +1,20 @@
-import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { AdminSeller } from '../../../api/admin-sellers';
+import { ListTable, type ListHead } from '../../desk/list-table';
 import { SellerRow } from './seller-row';
 
+const HEADS: ListHead[] = [
+  { key: 'company', label: <Trans>Company</Trans> },
+  { key: 'status', label: <Trans>Status</Trans> },
+  { key: 'papers', label: <Trans>Papers and number</Trans> },
+  { key: 'since', label: <Trans>Since</Trans> },
+  { key: 'move', label: <Trans>Suspend or reinstate</Trans>, isHidden: true },
+];
+
 export const SellerTable = ({ rows }: { rows: AdminSeller[] }) => (
-  <Card className="overflow-hidden">
-    <table className="w-full text-left text-[14px] max-lg:block">
-      <thead className="border-b border-line bg-paper text-sm text-ink-500 max-lg:sr-only [&_th]:px-4 [&_th]:py-3 [&_th]:font-semibold">
-        <tr>
-          <th scope="col">
-            <Trans>Company</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Status</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Papers and number</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Since</Trans>
-          </th>
-          <th scope="col">
-            <span className="sr-only">
-              <Trans>Suspend or reinstate</Trans>
-            </span>
-          </th>
-        </tr>
-      </thead>
-      <tbody className="max-lg:block">
-        {rows.map((row) => (
-          <SellerRow key={row.id} row={row} />
-        ))}
-      </tbody>
-    </table>
-  </Card>
+  <ListTable heads={HEADS}>
+    {rows.map((row) => (
+      <SellerRow key={row.id} row={row} />
+    ))}
+  </ListTable>
 );

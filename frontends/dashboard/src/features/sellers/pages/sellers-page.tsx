@@ -1,15 +1,15 @@
 import { useFormat, useSearchParams } from '@haat/platform';
-import { EmptyState, ErrorPanel, Pagination, Skeleton } from '@haat/ui';
+import { EmptyState } from '@haat/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useAdminSellersQuery } from '../../../api/admin-sellers';
-import { hrefWith } from '../../desk/href-with';
 import { DeskPage } from '../../desk/page';
+import { PagedList } from '../../desk/paged-list';
 import { SearchForm } from '../../desk/search-form';
 import { SellerTable } from '../components/seller-table';
 import { StandingTabs } from '../components/standing-tabs';
 import { VerifiedFilter } from '../components/verified-filter';
 
-const ROWS = [1, 2, 3, 4, 5, 6];
+const SKELETON = { className: 'h-[76px] rounded-md', count: 6 };
 
 /** /admin/sellers: every company, and which may be found. */
 export function SellersPage() {
@@ -23,13 +23,12 @@ export function SellersPage() {
       return value ? [[name, value]] : [];
     }),
   ) as { q?: string; status?: string; verified?: string };
-  const { currentData, error, refetch } = useAdminSellersQuery(
+  const answer = useAdminSellersQuery(
     { page, ...filters },
     { refetchOnMountOrArgChange: true },
   );
-  const rows = currentData?.data;
-  const total = currentData?.meta.total;
-  const counts = (currentData?.meta.counts ?? {}) as Record<string, number>;
+  const total = answer.currentData?.meta.total;
+  const counts = (answer.currentData?.meta.counts ?? {}) as Record<string, number>;
   const shown = number(total ?? 0);
   return (
     <DeskPage
@@ -45,29 +44,18 @@ export function SellersPage() {
         <SearchForm label={t`Company, address of the shop or PAN`} />
         <VerifiedFilter />
       </div>
-      {error && !rows ? (
-        <ErrorPanel error={error} onRetry={() => void refetch()} />
-      ) : !rows ? (
-        <div className="grid gap-2">
-          {ROWS.map((row) => (
-            <Skeleton key={row} className="h-[76px] rounded-md" />
-          ))}
-        </div>
-      ) : rows.length === 0 ? (
-        <EmptyState
-          title={<Trans>No companies found</Trans>}
-          text={<Trans>Try another part of the name or number, or another tab.</Trans>}
-        />
-      ) : (
-        <div className="grid gap-5">
-          <SellerTable rows={rows} />
-          <Pagination
-            page={page}
-            lastPage={currentData.meta.last_page}
-            hrefOf={(n) => hrefWith(params, { page: String(n) })}
+      <PagedList
+        answer={answer}
+        skeleton={SKELETON}
+        empty={
+          <EmptyState
+            title={<Trans>No companies found</Trans>}
+            text={<Trans>Try another part of the name or number, or another tab.</Trans>}
           />
-        </div>
-      )}
+        }
+      >
+        {(rows) => <SellerTable rows={rows} />}
+      </PagedList>
     </DeskPage>
   );
 }

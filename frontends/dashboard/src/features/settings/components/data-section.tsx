@@ -3,7 +3,7 @@ import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useExportDataMutation } from '../../../api/account';
-import { saveFile } from '../save-file';
+import { saveFile } from '../../desk/save-file';
 import { Section } from './section';
 
 /** Everything the account holds, as a file. */
@@ -14,7 +14,8 @@ export function DataSection() {
     try {
       const data = await fetchData().unwrap();
       const today = new Date().toISOString().slice(0, 10);
-      saveFile(`haat-${today}.json`, JSON.stringify(data, null, 2));
+      const text = JSON.stringify(data, null, 2);
+      saveFile(`haat-${today}.json`, new Blob([text], { type: 'application/json' }));
     } catch (error) {
       notify('error', messageOf(error) ?? t`Your data did not load. Please try again.`);
     }

@@ -2,6 +2,7 @@ import type { User } from '@haat/platform';
 import { ErrorPanel } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useNotificationPreferencesQuery } from '../../../api/notification-preferences';
+import { MailRhythm } from './mail-rhythm';
 import { NotificationMatrix } from './notification-matrix';
 import { NotificationSkeleton } from './notification-skeleton';
 import { Section } from './section';
@@ -20,7 +21,10 @@ export function NotificationsSection({ user }: { user: User }) {
       }
     >
       {data ? (
-        <NotificationMatrix matrix={data} user={user} />
+        <>
+          <NotificationMatrix matrix={data} user={user} />
+          <MailRhythm rhythm={data.mail_rhythm} />
+        </>
       ) : error ? (
         <ErrorPanel error={error} onRetry={() => void refetch()} />
       ) : (

@@ -1,61 +1,40 @@
-import { fieldErrors, notify } from '@haat/platform';
-import { Button, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
 import {
   useJudgeUserMutation,
   type AdminUser,
   type Judgement,
 } from '../../../api/admin-users';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { NoteForm } from '../../desk/note-form';
+import { useDecide } from '../../desk/use-decide';
 
 type Props = { user: AdminUser; move: Judgement['move']; onClose: () => void };
 
 const SHORTEST_REASON = 3;
+const LONGEST_REASON = 500;
 
 /** Never without a reason: it stands in the audit. */
 export function JudgeForm({ user, move, onClose }: Props) {
   const { t } = useLingui();
-  const tellFailure = useTellFailure();
+  const decide = useDecide();
   const [judge, { error, isLoading }] = useJudgeUserMutation();
-  const [reason, setReason] = useState('');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    try {
-      await judge({ id: user.id, move, reason: reason.trim() }).unwrap();
-      notify(
-        'success',
-        move === 'suspend' ? t`The account is suspended.` : t`The account is restored.`,
-      );
-      onClose();
-    } catch (failure) {
-      tellFailure(failure);
-    }
+  const submit = async (reason: string) => {
+    const done =
+      move === 'suspend' ? t`The account is suspended.` : t`The account is restored.`;
+    const work = () => judge({ id: user.id, move, reason }).unwrap();
+    if (await decide(work, done)) onClose();
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <TextArea
-        label={<Trans>Reason</Trans>}
-        required
-        rows={3}
-        maxLength={500}
-        value={reason}
-        error={fieldErrors(error).reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="ghost" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button
-          type="submit"
-          variant={move === 'suspend' ? 'danger' : 'primary'}
-          disabled={reason.trim().length < SHORTEST_REASON}
-          isBusy={isLoading}
-        >
-          {move === 'suspend' ? <Trans>Suspend</Trans> : <Trans>Restore</Trans>}
-        </Button>
-      </div>
-    </form>
+    <NoteForm
+      label={<Trans>Reason</Trans>}
+      shortest={SHORTEST_REASON}
+      longest={LONGEST_REASON}
+      name="reason"
+      error={error}
+      isBusy={isLoading}
+      tone={move === 'suspend' ? 'danger' : 'primary'}
+      action={move === 'suspend' ? <Trans>Suspend</Trans> : <Trans>Restore</Trans>}
+      onSubmit={(reason) => void submit(reason)}
+      onCancel={onClose}
+    />
   );
 }

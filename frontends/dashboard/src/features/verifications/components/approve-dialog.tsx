@@ -1,13 +1,12 @@
-import { fieldErrors } from '@haat/platform';
-import { Button, Dialog, TextArea } from '@haat/ui';
+import { Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
 import {
   useApproveVerificationMutation,
   type Verification,
 } from '../../../api/admin-verifications';
+import { NoteForm } from '../../desk/note-form';
+import { useDecide } from '../../desk/use-decide';
 import { useSellerName } from '../../sellers/use-seller-name';
-import { useDecide } from '../use-decide';
 
 type Props = {
   verification: Verification;
@@ -20,14 +19,11 @@ const LONGEST_NOTE = 500;
 export function ApproveDialog({ verification, isOpen, onClose, onRefresh }: Props) {
   const { t } = useLingui();
   const { nameOf } = useSellerName();
-  const [note, setNote] = useState('');
   const [approve, { isLoading, error }] = useApproveVerificationMutation();
   const decide = useDecide(onRefresh);
   const { id, version, seller } = verification;
   const name = nameOf(seller);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const said = note.trim();
+  const submit = async (said: string) => {
     const call = () => approve({ id, version, ...(said ? { note: said } : {}) }).unwrap();
     if (await decide(call, t`The papers are approved.`)) onClose();
   };
@@ -44,23 +40,16 @@ export function ApproveDialog({ verification, isOpen, onClose, onRefresh }: Prop
         )
       }
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <TextArea
-          label={<Trans>Note for the records (optional)</Trans>}
-          maxLength={LONGEST_NOTE}
-          value={note}
-          error={fieldErrors(error).note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" isBusy={isLoading}>
-            <Trans>Approve</Trans>
-          </Button>
-        </div>
-      </form>
+      <NoteForm
+        label={<Trans>Note for the records (optional)</Trans>}
+        longest={LONGEST_NOTE}
+        name="note"
+        error={error}
+        isBusy={isLoading}
+        action={<Trans>Approve</Trans>}
+        onSubmit={(said) => void submit(said)}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }

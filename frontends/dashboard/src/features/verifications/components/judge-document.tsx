@@ -9,7 +9,7 @@ import {
 } from '../../../api/admin-verifications';
 import type { Paper, PaperStatus } from '../../../api/statutory';
 import { PAPER_TONES, usePaperWords } from '../../statutory/use-paper-words';
-import { useDecide } from '../use-decide';
+import { useDecide } from '../../desk/use-decide';
 
 type Props = { verification: Verification; paper: Paper; onRefresh: () => void };
 const LONGEST_NOTE = 500;

@@ -1,10 +1,17 @@
 import { paths, useNavigate } from '@haat/platform';
-import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { InQueue } from '../../../api/admin-verifications';
+import { ListTable, type ListHead } from '../../desk/list-table';
 import { useSingleKeys } from '../../desk/use-single-keys';
 import { QueueRow } from './queue-row';
+
+const HEADS: ListHead[] = [
+  { key: 'company', label: <Trans>Company</Trans> },
+  { key: 'pan', label: <Trans>PAN/VAT number</Trans> },
+  { key: 'documents', label: <Trans>Documents</Trans> },
+  { key: 'since', label: <Trans>Since</Trans> },
+];
 
 /** Walked with J and K, opened with Enter. */
 export function QueueTable({ rows }: { rows: InQueue[] }) {
@@ -25,31 +32,11 @@ export function QueueTable({ rows }: { rows: InQueue[] }) {
   });
   return (
     <>
-      <Card className="overflow-hidden">
-        <table className="w-full text-left text-[14px] max-lg:block">
-          <thead className="border-b border-line bg-paper text-sm text-ink-500 max-lg:sr-only [&_th]:px-4 [&_th]:py-3 [&_th]:font-semibold">
-            <tr>
-              <th scope="col">
-                <Trans>Company</Trans>
-              </th>
-              <th scope="col">
-                <Trans>PAN/VAT number</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Documents</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Since</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody ref={body} className="max-lg:block">
-            {rows.map((row) => (
-              <QueueRow key={row.id} row={row} />
-            ))}
-          </tbody>
-        </table>
-      </Card>
+      <ListTable heads={HEADS} bodyRef={body}>
+        {rows.map((row) => (
+          <QueueRow key={row.id} row={row} />
+        ))}
+      </ListTable>
       <p className="text-sm text-ink-500 max-lg:hidden">
         <Trans>
           Keys: J next, K previous, Enter opens, N opens the one that waits longest.

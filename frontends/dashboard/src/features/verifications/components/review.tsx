@@ -7,7 +7,7 @@ import { CompanyCard } from './company-card';
 import { DecisionCard } from './decision-card';
 import { DocumentsCard } from './documents-card';
 import { FactsCard } from './facts-card';
-import { HistoryCard } from './history-card';
+import { CompanyHistory } from './company-history';
 import { PartTabs, type Part } from './part-tabs';
 import { ReviewHead } from './review-head';
 
@@ -44,7 +44,7 @@ export function Review({ verification, onRefresh }: Props) {
             <CompanyCard verification={verification} />
           </div>
           <div className={isShown('history')}>
-            <HistoryCard history={verification.history} />
+            <CompanyHistory history={verification.history} />
           </div>
         </div>
         <div className={cn(isShown('documents'), 'lg:sticky lg:top-20')}>

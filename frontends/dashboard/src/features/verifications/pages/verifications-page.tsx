@@ -1,14 +1,14 @@
 import { useFormat, useSearchParams } from '@haat/platform';
-import { EmptyState, ErrorPanel, Pagination, Skeleton } from '@haat/ui';
+import { EmptyState } from '@haat/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useAdminVerificationsQuery } from '../../../api/admin-verifications';
 import { DeskPage } from '../../desk/page';
+import { PagedList } from '../../desk/paged-list';
 import { SearchForm } from '../../desk/search-form';
 import { QueueTable } from '../components/queue-table';
 import { StatusTabs } from '../components/status-tabs';
-import { hrefWith } from '../../desk/href-with';
 
-const ROWS = [1, 2, 3, 4, 5];
+const SKELETON = { className: 'h-[72px] rounded-md', count: 5 };
 const LOOK_AGAIN_MS = 30_000;
 
 /** /admin/verifications: whose papers wait, the oldest first. */
@@ -20,12 +20,11 @@ export function VerificationsPage() {
   const q = params.get('q') ?? '';
   const page = Number(params.get('page')) || 1;
   const asked = { status, page, ...(q ? { q } : {}) };
-  const { currentData, error, refetch } = useAdminVerificationsQuery(asked, {
+  const answer = useAdminVerificationsQuery(asked, {
     pollingInterval: LOOK_AGAIN_MS,
     refetchOnMountOrArgChange: true,
   });
-  const rows = currentData?.data;
-  const counts = (currentData?.meta.counts ?? {}) as Record<string, number>;
+  const counts = (answer.currentData?.meta.counts ?? {}) as Record<string, number>;
   const waiting = number(counts.pending ?? 0);
   return (
     <DeskPage
@@ -42,26 +41,13 @@ export function VerificationsPage() {
     >
       <StatusTabs status={status} counts={counts} />
       <SearchForm label={t`Company, address of the shop or PAN`} />
-      {error && !rows ? (
-        <ErrorPanel error={error} onRetry={() => void refetch()} />
-      ) : !rows ? (
-        <div className="grid gap-2">
-          {ROWS.map((row) => (
-            <Skeleton key={row} className="h-[72px] rounded-md" />
-          ))}
-        </div>
-      ) : rows.length === 0 ? (
-        <Nothing isAll={status === 'pending' && !q} />
-      ) : (
-        <div className="grid gap-5">
-          <QueueTable rows={rows} />
-          <Pagination
-            page={page}
-            lastPage={currentData.meta.last_page}
-            hrefOf={(n) => hrefWith(params, { page: String(n) })}
-          />
-        </div>
-      )}
+      <PagedList
+        answer={answer}
+        skeleton={SKELETON}
+        empty={<Nothing isAll={status === 'pending' && !q} />}
+      >
+        {(rows) => <QueueTable rows={rows} />}
+      </PagedList>
     </DeskPage>
   );
 }

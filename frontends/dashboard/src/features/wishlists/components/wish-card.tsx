@@ -1,59 +1,68 @@
-import { Link, paths, useFormat, useLocalName, type WishlistItem } from '@haat/platform';
-import { Badge, Card, IconButton, ProductPicture, cn } from '@haat/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import { Link, paths, useLocale, useLocalName } from '@haat/platform';
+import type { Wishlist, WishlistItem } from '@haat/platform';
+import { Badge, Card, ProductPicture, cn } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import type { WishlistActions } from '../use-wishlist-actions';
+import { WishMenu } from './wish-menu';
+import { WishNote } from './wish-note';
+import { WishPrice } from './wish-price';
+import { WishQuantity } from './wish-quantity';
 
-type Props = { item: WishlistItem; onTakeOut: () => void };
+type Props = {
+  item: WishlistItem;
+  list: Wishlist;
+  others: Wishlist[];
+  actions: WishlistActions;
+};
 
 /** A wished product; what is no longer sold stays, greyed (D40). */
-export function WishCard({ item, onTakeOut }: Props) {
-  const { t } = useLingui();
-  const name = useLocalName()(item);
+export function WishCard({ item, list, others, actions }: Props) {
+  const localName = useLocalName();
+  const isNepali = useLocale() === 'ne';
   const isGone = item.is_available === false;
+  const { seller } = item;
   return (
-    <Card className="relative flex items-center gap-3 p-2.5 pr-1">
-      <span
-        className={cn(
-          'size-[72px] shrink-0 overflow-hidden rounded-md bg-sand',
-          isGone && 'opacity-50 grayscale',
-        )}
-      >
-        <ProductPicture image={item.image} alt="" />
-      </span>
-      <span className="min-w-0 flex-1">
-        {isGone ? (
-          <b className="line-clamp-2 font-semibold text-ink-500">{name}</b>
-        ) : (
-          <Link
-            to={paths.product(item.slug)}
-            className="line-clamp-2 font-semibold leading-snug hover:text-indigo-700"
-          >
-            {name}
-          </Link>
-        )}
-        {isGone ? (
-          <Badge className="mt-1">
-            <Trans>No longer sold</Trans>
-          </Badge>
-        ) : (
-          <Price item={item} />
-        )}
-        <small className="block truncate text-[12.5px] text-ink-500">
-          {item.seller?.company_name}
-        </small>
-      </span>
-      <IconButton label={t`Remove ${name}`} onClick={onTakeOut}>
-        <X aria-hidden />
-      </IconButton>
+    <Card className="h-full p-2.5 pr-1" data-wish={item.id}>
+      <div className="flex items-start gap-3">
+        <span
+          className={cn(
+            'size-[72px] shrink-0 overflow-hidden rounded-md bg-sand',
+            isGone && 'opacity-50 grayscale',
+          )}
+        >
+          <ProductPicture image={item.image} alt="" />
+        </span>
+        <span className="min-w-0 flex-1">
+          {isGone ? (
+            <b className="line-clamp-2 font-semibold text-ink-500">{localName(item)}</b>
+          ) : (
+            <Link
+              to={paths.product(item.slug)}
+              className="line-clamp-2 font-semibold leading-snug hover:text-indigo-700"
+            >
+              {localName(item)}
+            </Link>
+          )}
+          {isGone ? (
+            <Badge className="mt-1">
+              <Trans>No longer sold</Trans>
+            </Badge>
+          ) : (
+            <WishPrice item={item} />
+          )}
+          <small className="block truncate text-[12.5px] text-ink-500">
+            {(isNepali && seller?.company_name_ne) || seller?.company_name}
+          </small>
+        </span>
+        <WishMenu item={item} list={list} others={others} actions={actions} />
+      </div>
+      <div className="mt-1 flex flex-wrap gap-x-3 pl-2">
+        <WishQuantity
+          item={item}
+          onSave={(quantity) => actions.edit(list, item, { quantity })}
+        />
+        <WishNote item={item} onSave={(note) => actions.edit(list, item, { note })} />
+      </div>
     </Card>
-  );
-}
-
-function Price({ item }: { item: WishlistItem }) {
-  const { money } = useFormat();
-  return (
-    <span className="block font-bold tabular-nums">
-      {item.price ? money(item.price) : <Trans>Ask for price</Trans>}
-    </span>
   );
 }

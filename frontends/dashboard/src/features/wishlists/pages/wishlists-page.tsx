@@ -36,7 +36,7 @@ export function WishlistsPage() {
       ) : (
         <div className="grid grid-cols-1 gap-4">
           {lists.map((list) => (
-            <Board key={list.id} list={list} actions={actions} />
+            <Board key={list.id} list={list} lists={lists} actions={actions} />
           ))}
         </div>
       )}

@@ -5,10 +5,10 @@ import {
   ErrorPanel,
   ProductCard,
   ProductCardSkeleton,
+  WishHeart,
 } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useWish } from '../use-wish';
 
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:gap-4';
 const WAITING = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -37,7 +37,6 @@ const NothingYet = () => (
 
 /** A grid with its waiting, failed and empty faces. */
 export function ProductGrid({ products, error, onRetry, columns = 4, empty }: Props) {
-  const { isWished, wish } = useWish();
   const grid = `${GRID} ${columns === 5 ? 'xl:grid-cols-5' : 'xl:grid-cols-4'}`;
   // The owner's preview: to the catalogue the firm is not there yet.
   if (statusOf(error) === 404) return empty ?? <NothingYet />;
@@ -58,8 +57,7 @@ export function ProductGrid({ products, error, onRetry, columns = 4, empty }: Pr
         <ProductCard
           key={product.id}
           product={product}
-          isWished={isWished(product.id)}
-          onWish={() => wish(product)}
+          heart={<WishHeart product={product} />}
         />
       ))}
     </div>

@@ -1,0 +1,50 @@
+/** engagement: the homes of sellers, buyers and administrators. */
+import { api, unwrap } from '@haat/platform';
+
+/** `link` opens as many rows as `value` says. */
+export type Figure = {
+  key: string;
+  value: number;
+  /** In the span before, or when this one began; null: nobody knows. */
+  before: number | null;
+  is_of_span: boolean;
+  link: string | null;
+};
+/** In rupees; `link` opens the quotes it is the sum of. */
+export type Worth = { key: string; value: string; before: string; link: string };
+export type TodoItem = {
+  title: string;
+  who: string | null;
+  due_at: string | null;
+  link: string;
+};
+export type Todo = { kind: string; count: number; link: string; items: TodoItem[] };
+type Span = { days: number; since: string; until: string; figures: Figure[] };
+export type DealDay = { day: string; enquiries: number; answers: number; quotes: number };
+export type Dashboard = Span & { worth: Worth[]; per_day: DealDay[]; todo: Todo[] };
+export type MarketDay = {
+  day: string;
+  enquiries: number;
+  requirements: number;
+  quotes: number;
+  complaints: number;
+};
+export type MarketStats = Span & { per_day: MarketDay[] };
+export type HomeOf = { side: 'seller' | 'buyer'; days: number };
+
+const dashboardApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    dashboard: build.query<Dashboard, HomeOf>({
+      query: ({ side, days }) => ({ url: `/dashboard/${side}`, params: { days } }),
+      transformResponse: unwrap<Dashboard>,
+      providesTags: ['Enquiries', 'Quotes', 'Requirements', 'Wishlists'],
+    }),
+    marketStats: build.query<MarketStats, number>({
+      query: (days) => ({ url: '/admin/stats', params: { days } }),
+      transformResponse: unwrap<MarketStats>,
+      providesTags: ['Requirements'],
+    }),
+  }),
+});
+
+export const { useDashboardQuery, useMarketStatsQuery } = dashboardApi;

@@ -1,0 +1,23 @@
+/** Files that only the signed-in may have, as downloads. */
+import { api } from '@haat/platform';
+import { saveFile } from '../features/desk/save-file';
+
+export type Download = { url: string; name: string };
+
+const fileOf = async (answer: Response): Promise<unknown> =>
+  answer.ok ? answer.blob() : answer.json();
+
+const downloadApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    download: build.mutation<null, Download>({
+      queryFn: async ({ url, name }, _api, _options, call) => {
+        const got = await call({ url, responseHandler: fileOf });
+        if (got.error) return { error: got.error };
+        saveFile(name, got.data as Blob);
+        return { data: null };
+      },
+    }),
+  }),
+});
+
+export const { useDownloadMutation } = downloadApi;

@@ -1,0 +1,21 @@
+/** engagement: what the seller keeps about an enquiry; the buyer never sees it. */
+import { api, unwrap, type Enquiry, type EnquiryNotes } from '@haat/platform';
+
+export type NotesChange = { id: string } & Partial<EnquiryNotes>;
+
+const notesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** A field that is not sent stays, null empties it. */
+    saveEnquiryNotes: build.mutation<Enquiry, NotesChange>({
+      query: ({ id, ...body }) => ({
+        url: `/enquiries/${encodeURIComponent(id)}/crm`,
+        method: 'PATCH',
+        body,
+      }),
+      transformResponse: unwrap<Enquiry>,
+      invalidatesTags: (_saved, error) => (error ? [] : ['Enquiries']),
+    }),
+  }),
+});
+
+export const { useSaveEnquiryNotesMutation } = notesApi;

@@ -1,0 +1,44 @@
+import { Card, ErrorPanel, Skeleton } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import {
+  useCategoryAttributesQuery,
+  type AdminCategory,
+} from '../../../api/admin-categories';
+import { AttributeEditor } from './attribute-editor';
+import { InheritedList } from './inherited-list';
+
+/** What products of the category tell about themselves: fields of the form, facets of the search. */
+export function AttributesCard({ category: { id } }: { category: AdminCategory }) {
+  const { currentData, error, refetch } = useCategoryAttributesQuery(id, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Card className="mt-5 grid gap-5 p-5">
+      <div>
+        <h2 className="text-lg leading-snug">
+          <Trans>Specifications</Trans>
+        </h2>
+        <p className="mt-1 text-ink-500">
+          <Trans>
+            Sellers fill them in, buyers filter by them. Categories below inherit them.
+          </Trans>
+        </p>
+      </div>
+      {error && !currentData ? (
+        <ErrorPanel error={error} onRetry={() => void refetch()} />
+      ) : !currentData ? (
+        <Skeleton className="h-40 rounded-md" />
+      ) : (
+        <>
+          <InheritedList
+            attributes={currentData.filter(({ category_id }) => category_id !== id)}
+          />
+          <AttributeEditor
+            categoryId={id}
+            attributes={currentData.filter(({ category_id }) => category_id === id)}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

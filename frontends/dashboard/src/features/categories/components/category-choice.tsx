@@ -1,0 +1,73 @@
+import { useDebounced } from '@haat/enquiry';
+import { useLocalName } from '@haat/platform';
+import { Field, Skeleton } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { useId, useState, type ReactNode } from 'react';
+import {
+  useAdminCategoriesQuery,
+  type AdminCategory,
+} from '../../../api/admin-categories';
+
+type Props = {
+  label: ReactNode;
+  /** It and everything below it cannot be chosen. */
+  without: AdminCategory;
+  chosen: AdminCategory | null;
+  onChoose: (category: AdminCategory) => void;
+};
+const DELAY_MS = 250;
+const SHOWN = 8;
+
+/** Another category: searched by name, chosen from what was found. */
+export function CategoryChoice({ label, without, chosen, onChoose }: Props) {
+  const name = useId();
+  const localName = useLocalName();
+  const [text, setText] = useState('');
+  const q = useDebounced(text.trim(), DELAY_MS);
+  const { currentData, isFetching } = useAdminCategoriesQuery({ q }, { skip: !q });
+  const isBelow = ({ id, path }: AdminCategory) =>
+    id === without.id || path.some((step) => step.id === without.id);
+  const found = (currentData?.data ?? []).filter((one) => !isBelow(one)).slice(0, SHOWN);
+  return (
+    <div className="grid gap-2">
+      <Field
+        label={label}
+        type="search"
+        value={text}
+        hint={<Trans>Type a part of the name</Trans>}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {isFetching && !currentData ? <Skeleton className="h-11 rounded-md" /> : null}
+      <div role="radiogroup" aria-label={text} className="grid" hidden={!q}>
+        {found.map((one) => (
+          <label
+            key={one.id}
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 text-[14px]"
+          >
+            <input
+              type="radio"
+              name={name}
+              className="size-5 shrink-0 accent-indigo-600"
+              checked={chosen?.id === one.id}
+              onChange={() => onChoose(one)}
+            />
+            <span>
+              <b className="font-semibold">{localName(one)}</b>{' '}
+              <span className="text-ink-500">
+                {one.path
+                  .filter(({ id }) => id !== one.id)
+                  .map(localName)
+                  .join(' › ')}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {q && currentData && found.length === 0 ? (
+        <p role="status" className="text-ink-500">
+          <Trans>No Categories Found.</Trans>
+        </p>
+      ) : null}
+    </div>
+  );
+}

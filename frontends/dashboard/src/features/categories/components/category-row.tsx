@@ -1,0 +1,67 @@
+import { Link, paths, useFormat, useLocalName } from '@haat/platform';
+import { CategoryIcon } from '@haat/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
+import type { AdminCategory } from '../../../api/admin-categories';
+import { below } from '../below';
+
+type Props = { row: AdminCategory; withPath: boolean };
+
+export function CategoryRow({ row, withPath }: Props) {
+  const { number } = useFormat();
+  const localName = useLocalName();
+  const above = row.path.filter(({ id }) => id !== row.id);
+  const counts = { child: number(row.child_count), product: number(row.product_count) };
+  return (
+    <tr className="border-b border-line last:border-0 hover:bg-paper max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-3 max-lg:gap-y-1 max-lg:p-4 lg:[&>td]:px-4 lg:[&>td]:py-2">
+      <td className="min-w-0 max-lg:col-span-2">
+        <span className="flex items-center gap-3">
+          <CategoryIcon name={row.icon} className="size-5 shrink-0 text-indigo-600" />
+          <span className="min-w-0">
+            <Link
+              to={paths.adminCategory(row.id)}
+              className="inline-flex min-h-11 items-center font-semibold text-indigo-700 [overflow-wrap:anywhere] hover:underline"
+            >
+              {row.name}
+            </Link>
+            <small className="block text-sm text-ink-500" lang="ne">
+              {row.name_ne}
+            </small>
+            {withPath && above.length > 0 ? (
+              <small className="block text-sm text-ink-500">
+                {above.map(localName).join(' › ')}
+              </small>
+            ) : null}
+          </span>
+        </span>
+      </td>
+      <td>
+        {row.child_count > 0 ? (
+          <Link
+            to={below(row.id)}
+            className="inline-flex min-h-11 items-center gap-1 font-medium text-indigo-700 hover:underline"
+          >
+            <Plural
+              value={row.child_count}
+              one={`${counts.child} category`}
+              other={`${counts.child} categories`}
+            />
+            <span className="sr-only">
+              <Trans>below {row.name}</Trans>
+            </span>
+            <ChevronRight className="size-4" aria-hidden />
+          </Link>
+        ) : (
+          <span className="text-ink-500">–</span>
+        )}
+      </td>
+      <td className="tabular-nums text-ink-700 max-lg:self-center max-lg:text-right">
+        <Plural
+          value={row.product_count}
+          one={`${counts.product} product`}
+          other={`${counts.product} products`}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,65 @@
+import { useFormat, useNavigate } from '@haat/platform';
+import { Button, Dialog } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import {
+  useDeleteCategoryMutation,
+  type AdminCategory,
+} from '../../../api/admin-categories';
+import { useDecide } from '../../desk/use-decide';
+import { below } from '../below';
+
+/** Only what nobody uses goes away; else it says what holds it. */
+export function DeleteDialog({ category }: { category: AdminCategory }) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const navigate = useNavigate();
+  const decide = useDecide();
+  const [isOpen, setIsOpen] = useState(false);
+  const [remove, { isLoading }] = useDeleteCategoryMutation();
+  const { id, name, parent_id: parent } = category;
+  const { child_count: children, product_count: products } = category;
+  const isHeld = children + products > 0;
+  const submit = async () => {
+    if (await decide(() => remove(id).unwrap(), t`The category is deleted.`)) {
+      void navigate(below(parent), { replace: true });
+    }
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button variant="ghost" className="text-red-700">
+          <Trash2 aria-hidden />
+          <Trans>Delete</Trans>
+        </Button>
+      }
+      title={
+        isHeld ? <Trans>{name} cannot be deleted</Trans> : <Trans>Delete {name}?</Trans>
+      }
+      description={
+        isHeld ? (
+          <Trans>
+            It holds {number(products)} products and {number(children)} categories. Merge
+            it into another one instead.
+          </Trans>
+        ) : (
+          <Trans>Nothing hangs on it. Its links answer that it is gone.</Trans>
+        )
+      }
+    >
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={() => setIsOpen(false)}>
+          {isHeld ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
+        </Button>
+        {isHeld ? null : (
+          <Button variant="danger" isBusy={isLoading} onClick={() => void submit()}>
+            <Trans>Delete</Trans>
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { paths, useFormat, useLocalName, useNavigate } from '@haat/platform';
+import { Button, Dialog } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Merge } from 'lucide-react';
+import { useState } from 'react';
+import {
+  useMergeCategoryMutation,
+  type AdminCategory,
+} from '../../../api/admin-categories';
+import { useDecide } from '../../desk/use-decide';
+import { CategoryChoice } from './category-choice';
+
+/** Puts all a category has into another one; it cannot be taken back, so the counts are told first. */
+export function MergeDialog({ category }: { category: AdminCategory }) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const localName = useLocalName();
+  const navigate = useNavigate();
+  const decide = useDecide();
+  const [isOpen, setIsOpen] = useState(false);
+  const [into, setInto] = useState<AdminCategory | null>(null);
+  const [merge, { isLoading }] = useMergeCategoryMutation();
+  const names = { from: localName(category), into: localName(into) };
+  const submit = async () => {
+    if (!into) return;
+    const work = () => merge({ id: category.id, into_id: into.id }).unwrap();
+    if (await decide(work, t`The categories are one.`)) {
+      void navigate(paths.adminCategory(into.id), { replace: true });
+    }
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button variant="outline">
+          <Merge aria-hidden />
+          <Trans>Merge</Trans>
+        </Button>
+      }
+      title={<Trans>Merge {names.from} into another</Trans>}
+    >
+      <div className="grid gap-4">
+        <CategoryChoice
+          label={<Trans>Into which category?</Trans>}
+          without={category}
+          chosen={into}
+          onChoose={setInto}
+        />
+        {into ? (
+          <p role="status" className="rounded-md bg-mari-50 p-3.5 text-mari-800">
+            <Trans>
+              {number(category.product_count)} products and {number(category.child_count)}{' '}
+              categories move to {names.into}. {names.from} is gone, its links lead there.
+              This cannot be undone.
+            </Trans>
+          </p>
+        ) : null}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="ghost" onClick={() => setIsOpen(false)}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            variant="danger"
+            disabled={!into}
+            isBusy={isLoading}
+            onClick={() => void submit()}
+          >
+            <Trans>Merge</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

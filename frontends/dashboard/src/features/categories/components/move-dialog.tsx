@@ -1,0 +1,68 @@
+import { Button, Checkbox, Dialog } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FolderInput } from 'lucide-react';
+import { useState } from 'react';
+import type { AdminCategory } from '../../../api/admin-categories';
+import { useChange } from '../use-change';
+import { CategoryChoice } from './category-choice';
+
+/** Hangs the category, and all below it, under another one. */
+export function MoveDialog({ category }: { category: AdminCategory }) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isTop, setIsTop] = useState(false);
+  const [chosen, setChosen] = useState<AdminCategory | null>(null);
+  const { change, isLoading } = useChange(category);
+  const { name } = category;
+  const move = async () => {
+    const to = isTop ? null : (chosen?.id ?? null);
+    if (await change({ parent_id: to }, t`The category is moved.`)) setIsOpen(false);
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button variant="outline">
+          <FolderInput aria-hidden />
+          <Trans>Move</Trans>
+        </Button>
+      }
+      title={<Trans>Move {name}</Trans>}
+      description={
+        <Trans>Everything below it and its products come along. Links stay valid.</Trans>
+      }
+    >
+      <div className="grid gap-4">
+        {category.parent_id === null ? null : (
+          <Checkbox
+            className="[&_label]:min-h-11 [&_label]:items-center"
+            label={<Trans>To the top: a main category</Trans>}
+            checked={isTop}
+            onChange={({ target }) => setIsTop(target.checked)}
+          />
+        )}
+        {isTop ? null : (
+          <CategoryChoice
+            label={<Trans>Below which category?</Trans>}
+            without={category}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="ghost" onClick={() => setIsOpen(false)}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            disabled={!isTop && !chosen}
+            isBusy={isLoading}
+            onClick={() => void move()}
+          >
+            <Trans>Move</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

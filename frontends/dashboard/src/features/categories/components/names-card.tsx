@@ -1,0 +1,26 @@
+import { Card } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AdminCategory } from '../../../api/admin-categories';
+import { useChange } from '../use-change';
+import { NamesForm } from './names-form';
+
+export function NamesCard({ category }: { category: AdminCategory }) {
+  const { t } = useLingui();
+  const { change, error, isLoading } = useChange(category);
+  return (
+    <Card className="p-5">
+      <h2 className="mb-4 text-lg leading-snug">
+        <Trans>Names and icon</Trans>
+      </h2>
+      <NamesForm
+        initial={category}
+        error={error}
+        isBusy={isLoading}
+        action={<Trans>Save</Trans>}
+        onSubmit={({ name, name_ne, icon }) =>
+          void change({ name, name_ne, icon }, t`Saved`)
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { TextArea } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { AttributeOption } from '../../../api/admin-categories';
+import { optionsIn, textOf } from '../attributes';
+
+type Props = {
+  options: AttributeOption[];
+  onChange: (options: AttributeOption[]) => void;
+};
+
+/** The choices, one a line. */
+export function OptionsField({ options, onChange }: Props) {
+  // What products have already keeps its value, whatever is typed meanwhile.
+  const [known] = useState(options);
+  const [text, setText] = useState(() => textOf(options));
+  return (
+    <TextArea
+      label={<Trans>Choices</Trans>}
+      required
+      rows={4}
+      value={text}
+      hint={<Trans>One a line, English = Nepali: Cotton = सुती</Trans>}
+      onChange={({ target }) => {
+        setText(target.value);
+        onChange(optionsIn(target.value, known));
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Link, useFormat } from '@haat/platform';
+import { Button, Card } from '@haat/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import { ListTree } from 'lucide-react';
+import type { AdminCategory } from '../../../api/admin-categories';
+import { below } from '../below';
+import { DeleteDialog } from './delete-dialog';
+import { MergeDialog } from './merge-dialog';
+import { MoveDialog } from './move-dialog';
+
+/** What hangs on it, and what can be done with all of it at once. */
+export function PlaceCard({ category }: { category: AdminCategory }) {
+  const { number } = useFormat();
+  const { child_count: children, product_count: products } = category;
+  const shown = { children: number(children), products: number(products) };
+  return (
+    <Card className="p-5">
+      <h2 className="text-lg leading-snug">
+        <Trans>Place in the tree</Trans>
+      </h2>
+      <p className="mt-1 text-ink-700 tabular-nums">
+        <Plural
+          value={children}
+          one={`${shown.children} category`}
+          other={`${shown.children} categories`}
+        />
+        {' · '}
+        <Plural
+          value={products}
+          one={`${shown.products} product`}
+          other={`${shown.products} products`}
+        />
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {children > 0 ? (
+          <Button asChild variant="soft">
+            <Link to={below(category.id)}>
+              <ListTree aria-hidden />
+              <Trans>What is below</Trans>
+            </Link>
+          </Button>
+        ) : null}
+        <MoveDialog category={category} />
+        <MergeDialog category={category} />
+        <DeleteDialog category={category} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Dialog, Field } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Reply } from 'lucide-react';
+import { useState } from 'react';
+import { useHandleComplaintMutation, type Ticket } from '../../../api/admin-complaints';
+import { NoteForm } from '../../desk/note-form';
+import { useDecide } from '../../desk/use-decide';
+
+const LONGEST = 4000;
+
+/** The answer goes to the writer by mail; the note stays here. */
+export function AnswerDialog({ ticket }: { ticket: Ticket }) {
+  const { t } = useLingui();
+  const decide = useDecide();
+  const [isOpen, setIsOpen] = useState(false);
+  const [note, setNote] = useState(ticket.note ?? '');
+  const [handle, { error, isLoading }] = useHandleComplaintMutation();
+  const answer = async (reply: string) => {
+    const said = { id: ticket.id, status: 'answered' as const, reply, note: note.trim() };
+    const isDone = await decide(
+      () => handle(said).unwrap(),
+      t`Your answer is on its way.`,
+    );
+    setIsOpen(!isDone);
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button>
+          <Reply aria-hidden />
+          <Trans>Answer</Trans>
+        </Button>
+      }
+      title={<Trans>Answer {ticket.reference}</Trans>}
+      description={t`It is mailed to ${ticket.email}.`}
+    >
+      <NoteForm
+        label={<Trans>Your answer</Trans>}
+        isRequired
+        shortest={1}
+        longest={LONGEST}
+        name="reply"
+        error={error}
+        isBusy={isLoading}
+        action={<Trans>Send the answer</Trans>}
+        onSubmit={(reply) => void answer(reply)}
+        onCancel={() => setIsOpen(false)}
+      >
+        <Field
+          label={<Trans>Note for us</Trans>}
+          maxLength={1000}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </NoteForm>
+    </Dialog>
+  );
+}

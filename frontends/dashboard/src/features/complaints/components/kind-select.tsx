@@ -1,0 +1,30 @@
+import { useNavigate, useSearchParams } from '@haat/platform';
+import { Select } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { KINDS } from '../../../api/admin-complaints';
+import { hrefWith } from '../../desk/href-with';
+import { useKindWords } from '../use-kind-words';
+
+/** One kind only; it stands in the address like the other filters. */
+export function KindSelect() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const words = useKindWords();
+  return (
+    <Select
+      label={
+        <span className="sr-only">
+          <Trans>Kind of message</Trans>
+        </span>
+      }
+      className="-mt-1.5 mb-4 w-52"
+      placeholder={t`Every kind`}
+      options={KINDS.map((kind) => ({ value: kind, label: words[kind] }))}
+      value={params.get('kind') ?? ''}
+      onChange={({ target }) =>
+        void navigate(hrefWith(params, { kind: target.value || null, page: null }))
+      }
+    />
+  );
+}

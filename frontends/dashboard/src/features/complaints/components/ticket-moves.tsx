@@ -1,0 +1,38 @@
+import { Button } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useHandleComplaintMutation, type Ticket } from '../../../api/admin-complaints';
+import { useDecide } from '../../desk/use-decide';
+import { AnswerDialog } from './answer-dialog';
+
+/** What may be done with it now: the API says what. */
+export function TicketMoves({ ticket }: { ticket: Ticket }) {
+  const { t } = useLingui();
+  const decide = useDecide();
+  const [handle, { isLoading }] = useHandleComplaintMutation();
+  const { id, allowed_statuses: allowed, email } = ticket;
+  const close = () => handle({ id, status: 'closed' }).unwrap();
+  const reopen = () => handle({ id, status: 'open' }).unwrap();
+  return (
+    <div className="flex flex-wrap gap-2">
+      {allowed.includes('answered') && email ? <AnswerDialog ticket={ticket} /> : null}
+      {allowed.includes('closed') ? (
+        <Button
+          variant="outline"
+          isBusy={isLoading}
+          onClick={() => void decide(close, t`It is closed.`)}
+        >
+          <Trans>Close</Trans>
+        </Button>
+      ) : null}
+      {allowed.includes('open') ? (
+        <Button
+          variant="ghost"
+          isBusy={isLoading}
+          onClick={() => void decide(reopen, t`It is open again.`)}
+        >
+          <Trans>Open again</Trans>
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSearchParams } from '@haat/platform';
+import { EmptyState } from '@haat/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAdminComplaintsQuery } from '../../../api/admin-complaints';
+import { DeskPage } from '../../desk/page';
+import { PagedList } from '../../desk/paged-list';
+import { SearchForm } from '../../desk/search-form';
+import { StatusTabs, useStatusTab } from '../../desk/status-tabs';
+import { KindSelect } from '../components/kind-select';
+import { TicketCard } from '../components/ticket-card';
+
+const TABS = [
+  { key: 'open', statuses: ['open'], words: msg`Waiting for us` },
+  { key: 'answered', statuses: ['answered'], words: msg`Answered` },
+  { key: 'closed', statuses: ['closed'], words: msg`Closed` },
+  { key: 'all', statuses: [], words: msg`All` },
+];
+const SKELETON = { className: 'h-44 rounded-lg', count: 3 };
+
+/** /admin/complaints: questions, complaints and feedback, the oldest first. */
+export function ComplaintsPage() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const { current, query } = useStatusTab(TABS);
+  const [kind, q] = [params.get('kind'), params.get('q')];
+  const answer = useAdminComplaintsQuery(
+    { ...query, ...(kind ? { kind } : {}), ...(q ? { q } : {}) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const counts = answer.currentData?.meta.counts as Record<string, number> | undefined;
+  return (
+    <DeskPage title={<Trans>Helpdesk</Trans>}>
+      <div className="flex flex-wrap items-start gap-x-3">
+        <SearchForm label={t`Number, name, e-mail or words`} />
+        <KindSelect />
+      </div>
+      <StatusTabs
+        label={t`Messages by status`}
+        tabs={TABS}
+        current={current}
+        counts={counts}
+      />
+      <PagedList
+        answer={answer}
+        skeleton={SKELETON}
+        empty={<EmptyState title={<Trans>No messages here</Trans>} />}
+      >
+        {(tickets) => (
+          <ul className="grid gap-3">
+            {tickets.map((ticket) => (
+              <TicketCard key={ticket.id} ticket={ticket} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </DeskPage>
+  );
+}

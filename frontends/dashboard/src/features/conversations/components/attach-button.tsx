@@ -1,0 +1,39 @@
+import { IconButton } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Paperclip } from 'lucide-react';
+import { useState } from 'react';
+import { DrivePicker } from '../../drive/drive-picker';
+import { MOST_FILES, type Attachments } from '../use-attachments';
+
+/** Documents out of My Drive, or new ones. */
+export function AttachButton({ attachments }: { attachments: Attachments }) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const { items, add } = attachments;
+  return (
+    <>
+      <IconButton
+        label={t`Attach documents`}
+        disabled={items.length >= MOST_FILES}
+        onClick={() => setIsOpen(true)}
+      >
+        <Paperclip aria-hidden />
+      </IconButton>
+      <DrivePicker
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={<Trans>Attach documents</Trans>}
+        kind="document"
+        most={MOST_FILES - items.length}
+        taken={items.map(({ id }) => id)}
+        hint={
+          <Trans>
+            PDF, photo, XLSX or DOCX, up to 10 MB. Only you and the other side can open
+            them; deleted in My Drive, they are gone for both.
+          </Trans>
+        }
+        onPick={add}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Dialog } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { SharedFile } from '../../../api/shared-files';
+import { FileArt } from '../../drive/file-art';
+import { OpenDocument } from '../../drive/open-document';
+import { useSizeWords } from '../../drive/use-size-words';
+
+/** Name and size; opens the document in a dialog. */
+export function FileChip({ file }: { file: SharedFile }) {
+  const { t } = useLingui();
+  const size = useSizeWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const { id, name, mime, size_bytes } = file;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setIsOpen(true)}
+        aria-label={t`Open ${name}`}
+        className="flex min-h-11 w-full items-center gap-2.5 rounded-md border border-line bg-card p-1.5 pr-3 text-left text-ink-900 hover:border-indigo-500"
+      >
+        <FileArt
+          item={{ kind: 'document', mime }}
+          className="size-9 shrink-0 rounded-sm"
+        />
+        <span className="min-w-0">
+          <b className="block truncate text-[13.5px] font-semibold">{name}</b>
+          <span className="text-xs text-ink-500">{size(size_bytes)}</span>
+        </span>
+      </button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title={name}>
+        <OpenDocument id={id} name={name} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, ErrorPanel, Skeleton } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
+import type { OpenConversation } from '../../../api/conversations';
+import { daysOf } from '../days';
+import { saidIn } from '../said';
+import type { Outbox } from '../use-outbox';
+import { useStayAtEnd } from '../use-stay-at-end';
+import { useTalk } from '../use-talk';
+import { DayLine } from './day-line';
+import { SaidBubble } from './said-bubble';
+
+type Props = { open: OpenConversation; outbox: Outbox };
+
+/** What was said, by days, the newest at the bottom and in view. */
+export function Talk({ open, outbox }: Props) {
+  const { t } = useLingui();
+  const talk = useTalk(open.id);
+  const { messages, error } = talk;
+  const said = saidIn(
+    talk.hasEarlier ? { ...open, opening: null } : open,
+    messages ?? [],
+    outbox.pending.filter(({ id }) => id === open.id),
+  );
+  const box = useStayAtEnd(said.at(-1)?.key);
+  if (error && !messages) {
+    return (
+      <div className="flex-1">
+        <ErrorPanel error={error} onRetry={() => void talk.refetch()} />
+      </div>
+    );
+  }
+  return (
+    // Long conversations scroll, and must be reachable by keyboard to do so.
+    <div
+      ref={box}
+      tabIndex={0}
+      role="region"
+      aria-label={t`Conversation`}
+      className="relative min-h-0 flex-1 overflow-y-auto px-4 py-5 lg:px-6"
+    >
+      <div className="flex min-h-full flex-col justify-end">
+        {talk.hasEarlier ? (
+          <p className="mb-4 text-center">
+            <Button
+              variant="soft"
+              isBusy={talk.isLoadingEarlier}
+              onClick={talk.loadEarlier}
+            >
+              <Trans>Show earlier messages</Trans>
+            </Button>
+          </p>
+        ) : null}
+        {messages ? null : <Skeleton className="mb-3 h-14 w-2/3 rounded-lg" />}
+        <ol className="flex flex-col gap-3" aria-live="polite">
+          {daysOf(said).map(({ day, entries }) => (
+            <Fragment key={day}>
+              <DayLine day={day} at={entries[0]?.at ?? day} />
+              {entries.map((one) => (
+                <SaidBubble
+                  key={one.key}
+                  said={one}
+                  conversationId={open.id}
+                  outbox={outbox}
+                />
+              ))}
+            </Fragment>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

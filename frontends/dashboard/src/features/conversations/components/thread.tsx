@@ -1,0 +1,57 @@
+import { Navigate, paths, statusOf } from '@haat/platform';
+import { EmptyState, ErrorPanel } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useConversationQuery } from '../../../api/conversations';
+import { ConversationSkeleton } from '../../inbox/components/conversation-skeleton';
+import type { Outbox } from '../use-outbox';
+import { useReadMark } from '../use-read-mark';
+import { AboutCard } from './about-card';
+import { Talk } from './talk';
+import { ThreadComposer } from './thread-composer';
+import { ThreadHead } from './thread-head';
+
+type Props = { id: string; backTo: string; search: string; outbox: Outbox };
+
+/** One conversation. On a phone it covers the list. */
+export function Thread({ id, backTo, search, outbox }: Props) {
+  const { currentData: open, error, refetch } = useConversationQuery(id);
+  useReadMark(open);
+  if (error && !open) {
+    return (
+      <Frame>
+        {statusOf(error) === 404 ? (
+          <EmptyState mood="lost" title={<Trans>There is no such conversation</Trans>} />
+        ) : (
+          <ErrorPanel error={error} onRetry={() => void refetch()} />
+        )}
+      </Frame>
+    );
+  }
+  if (!open) {
+    return (
+      <Frame>
+        <ConversationSkeleton />
+      </Frame>
+    );
+  }
+  // A quote's or requirement's id leads to the conversation about it.
+  if (open.id !== id) {
+    return <Navigate to={`${paths.conversation(open.id)}${search}`} replace />;
+  }
+  return (
+    <Frame>
+      <ThreadHead open={open} backTo={backTo} />
+      <AboutCard one={open} />
+      <ThreadComposer open={open} outbox={outbox}>
+        <Talk open={open} outbox={outbox} />
+      </ThreadComposer>
+    </Frame>
+  );
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <div className="fixed inset-0 z-[65] flex min-h-0 flex-col bg-paper lg:static lg:z-auto">
+    {children}
+  </div>
+);

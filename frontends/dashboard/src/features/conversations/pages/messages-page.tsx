@@ -1,0 +1,42 @@
+import { paths, useParams } from '@haat/platform';
+import { Container, EmptyState } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { ConversationList } from '../components/conversation-list';
+import { Thread } from '../components/thread';
+import { useConversations } from '../use-conversations';
+import { useOutbox } from '../use-outbox';
+
+/** All conversations of a person, as buyer and as seller: the list, and the open one (D25). */
+export function MessagesPage() {
+  const { id } = useParams();
+  const conversations = useConversations();
+  const { search } = conversations;
+  // Here, so that what was not sent is still there after a look at another one.
+  const outbox = useOutbox();
+  return (
+    <Container className="py-4 lg:py-6">
+      <h1 className="mb-3 text-2xl">
+        <Trans>Messages</Trans>
+      </h1>
+      <div className="grid overflow-hidden rounded-lg border border-line bg-card max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0 lg:h-[max(560px,calc(100dvh-270px))] lg:grid-cols-[minmax(300px,380px)_minmax(0,1fr)]">
+        <ConversationList conversations={conversations} openId={id} />
+        {id ? (
+          <Thread
+            key={id}
+            id={id}
+            backTo={`${paths.messages}${search}`}
+            search={search}
+            outbox={outbox}
+          />
+        ) : (
+          <div className="hidden place-items-center bg-paper lg:grid">
+            <EmptyState
+              title={<Trans>Choose a conversation</Trans>}
+              text={<Trans>Enter sends, Shift and Enter begin a new line.</Trans>}
+            />
+          </div>
+        )}
+      </div>
+    </Container>
+  );
+}

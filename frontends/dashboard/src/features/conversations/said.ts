@@ -1,0 +1,55 @@
+import type { OpenConversation } from '../../api/conversations';
+import type { Message } from '../../api/messages';
+import type { Pending } from './use-outbox';
+
+export type Said = {
+  key: string;
+  at: string;
+  body: string;
+  isMine: boolean;
+  files: string[];
+  isSeen?: boolean;
+  isRemoved?: boolean;
+  /** Its message, while it can still be taken back. */
+  removable?: string;
+  pending?: Pending;
+};
+
+/** The enquiry's own words, what was said since, and what is on its way. */
+export function saidIn(
+  { id, opening }: Pick<OpenConversation, 'id' | 'opening'>,
+  messages: Message[],
+  pending: Pending[],
+): Said[] {
+  const first: Said[] = opening
+    ? [
+        {
+          key: id,
+          at: opening.created_at,
+          body: opening.body,
+          isMine: opening.is_mine,
+          files: [],
+        },
+      ]
+    : [];
+  const waiting = pending.map((one): Said => ({
+    key: one.key,
+    at: one.at,
+    body: one.body,
+    isMine: true,
+    files: one.files,
+    pending: one,
+  }));
+  return [...first, ...messages.map(sent), ...waiting];
+}
+
+const sent = (message: Message): Said => ({
+  key: message.id,
+  at: message.created_at,
+  body: message.body,
+  isMine: message.is_mine,
+  files: message.attachment_ids,
+  isSeen: message.read_at !== null,
+  isRemoved: message.removed_at !== null,
+  ...(message.can_remove ? { removable: message.id } : {}),
+});

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { DriveItem } from '../../api/drive';
+import { useUploads } from '../drive/use-uploads';
+
+export const MOST_FILES = 5;
+
+/** Documents chosen or dropped for the next message; new ones go to My Drive first. */
+export function useAttachments() {
+  const [items, setItems] = useState<DriveItem[]>([]);
+  const add = (more: DriveItem[]) =>
+    setItems((all) => {
+      const fresh = more.filter(({ id }) => all.every((item) => item.id !== id));
+      return [...all, ...fresh].slice(0, MOST_FILES);
+    });
+  const uploads = useUploads({
+    folderId: null,
+    kind: 'document',
+    onKept: (item) => add([item]),
+  });
+  const onItsWay = uploads.rows.filter(({ state }) => state !== 'kept');
+  return {
+    items,
+    add,
+    remove: (id: string) => setItems((all) => all.filter((item) => item.id !== id)),
+    clear: () => setItems([]),
+    upload: uploads.add,
+    rows: onItsWay,
+    retry: uploads.retry,
+    forget: uploads.forget,
+    isBusy: onItsWay.some(({ state }) => state !== 'failed'),
+  };
+}
+
+export type Attachments = ReturnType<typeof useAttachments>;

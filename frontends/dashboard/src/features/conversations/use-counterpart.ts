@@ -1,0 +1,11 @@
+import { useLocale } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import type { Conversation } from '../../api/conversations';
+
+/** How the other side is called; the buyer of a lead has no name until it is shown. */
+export function useCounterpart(): (one: Pick<Conversation, 'counterpart'>) => string {
+  const { t } = useLingui();
+  const isNepali = useLocale() === 'ne';
+  return ({ counterpart: { name, name_ne } }) =>
+    (isNepali && name_ne) || name || t`Buyer`;
+}

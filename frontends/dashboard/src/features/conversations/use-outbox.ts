@@ -1,0 +1,59 @@
+import { messageOf } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSendMessageMutation } from '../../api/messages';
+
+export type Pending = {
+  key: string;
+  /** The conversation's. */
+  id: string;
+  body: string;
+  files: string[];
+  at: string;
+  /** Why it was not sent; until then it is on its way. */
+  trouble?: string | undefined;
+};
+
+/** Messages on their way: shown at once, kept when they fail, sent once however often tried. */
+export function useOutbox() {
+  const { t } = useLingui();
+  const [send] = useSendMessageMutation();
+  const [pending, setPending] = useState<Pending[]>([]);
+  const forget = (key: string) =>
+    setPending((all) => all.filter((one) => one.key !== key));
+  const replace = (next: Pending) =>
+    setPending((all) => all.map((one) => (one.key === next.key ? next : one)));
+
+  async function dispatch(one: Pending): Promise<void> {
+    const { id, key, body, files } = one;
+    try {
+      await send({ id, body, files, key }).unwrap();
+      forget(key);
+    } catch (failure) {
+      const trouble = messageOf(failure) ?? t`The message was not sent.`;
+      replace({ ...one, trouble });
+    }
+  }
+
+  function post(id: string, body: string, files: string[] = []): void {
+    const one: Pending = {
+      key: crypto.randomUUID(),
+      id,
+      body,
+      files,
+      at: new Date().toISOString(),
+    };
+    setPending((all) => [...all, one]);
+    void dispatch(one);
+  }
+
+  function retry(failed: Pending): void {
+    const one: Pending = { ...failed, trouble: undefined };
+    replace(one);
+    void dispatch(one);
+  }
+
+  return { pending, post, retry, forget };
+}
+
+export type Outbox = ReturnType<typeof useOutbox>;

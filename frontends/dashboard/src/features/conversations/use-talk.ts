@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useMessagesInfiniteQuery, type Message } from '../../api/messages';
+
+/** What was said, oldest first, with a way to what was said before. */
+export function useTalk(id: string) {
+  const query = useMessagesInfiniteQuery(id);
+  const { currentData, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    query;
+  const messages = useMemo(
+    () => currentData && oldestFirst(currentData.pages.flatMap(({ data }) => data)),
+    [currentData],
+  );
+  return {
+    messages,
+    error,
+    refetch,
+    hasEarlier: hasNextPage,
+    isLoadingEarlier: isFetchingNextPage,
+    loadEarlier: () => void fetchNextPage(),
+  };
+}
+
+/** A message that came between two pages stands on both. */
+function oldestFirst(newestFirst: Message[]): Message[] {
+  const byId = new Map(newestFirst.map((message) => [message.id, message]));
+  return [...byId.values()].reverse();
+}

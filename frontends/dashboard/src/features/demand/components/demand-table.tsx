@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { LookedFor } from '../../../api/demand';
+import { ListTable, type ListHead } from '../../desk/list-table';
+import { DemandRow } from './demand-row';
+
+const HEADS: ListHead[] = [
+  { key: 'query', label: <Trans>Looked for</Trans> },
+  { key: 'visitors', label: <Trans>Visitors</Trans> },
+  { key: 'category', label: <Trans>Category</Trans> },
+  { key: 'district', label: <Trans>District</Trans> },
+  { key: 'last', label: <Trans>Last time</Trans> },
+  { key: 'change', label: <Trans>What can be done</Trans>, isHidden: true },
+];
+
+type Props = { rows: LookedFor[]; actionOf: (row: LookedFor) => ReactNode };
+
+export const DemandTable = ({ rows, actionOf }: Props) => (
+  <ListTable heads={HEADS}>
+    {rows.map((row) => (
+      <DemandRow
+        key={`${row.query} ${row.category?.id} ${row.district_id}`}
+        row={row}
+        action={actionOf(row)}
+      />
+    ))}
+  </ListTable>
+);

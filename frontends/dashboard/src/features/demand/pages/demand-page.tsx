@@ -1,0 +1,46 @@
+import { Link, paths } from '@haat/platform';
+import { Button, EmptyState } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { Languages } from 'lucide-react';
+import { useDemandQuery, type LookedFor } from '../../../api/demand';
+import { DeskPage } from '../../desk/page';
+import { PagedList } from '../../desk/paged-list';
+import { DemandFilters } from '../components/demand-filters';
+import { DemandTable } from '../components/demand-table';
+import { useDemandFilters } from '../use-demand-filters';
+
+/** /admin/demand: searches without result, of the whole market. */
+export function DemandPage() {
+  const { query, change } = useDemandFilters();
+  const answer = useDemandQuery(query);
+  return (
+    <DeskPage
+      title={<Trans>Demand</Trans>}
+      lead={<Trans>Searches that found no product.</Trans>}
+    >
+      <DemandFilters query={query} onChange={change} />
+      <PagedList
+        answer={answer}
+        empty={
+          <EmptyState
+            title={<Trans>Nothing is missing</Trans>}
+            text={<Trans>Every search of these days found something.</Trans>}
+          />
+        }
+      >
+        {(rows) => (
+          <DemandTable rows={rows} actionOf={(row) => <MakeSynonym row={row} />} />
+        )}
+      </PagedList>
+    </DeskPage>
+  );
+}
+
+const MakeSynonym = ({ row }: { row: LookedFor }) => (
+  <Button asChild size="sm" variant="soft" className="min-h-11">
+    <Link to={`${paths.adminSynonyms}?${new URLSearchParams({ words: row.query })}`}>
+      <Languages aria-hidden />
+      <Trans>Make a synonym</Trans>
+    </Link>
+  </Button>
+);

@@ -1,0 +1,53 @@
+import { Link, paths } from '@haat/platform';
+import { Button, EmptyState } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useSellerDemandQuery, type LookedFor } from '../../../api/demand';
+import { DeskPage } from '../../desk/page';
+import { PagedList } from '../../desk/paged-list';
+import { DemandTable } from '../components/demand-table';
+import { SpanSelect } from '../components/span-select';
+import { useDemandFilters } from '../use-demand-filters';
+
+/** What buyers of the seller's industries look for and do not find. */
+export function SellerDemandPage() {
+  const { query, change } = useDemandFilters();
+  const answer = useSellerDemandQuery({ days: query.days, page: query.page });
+  return (
+    <DeskPage
+      title={<Trans>What buyers look for</Trans>}
+      lead={<Trans>Searches in your industries that found no product.</Trans>}
+    >
+      <div className="mb-4">
+        <SpanSelect days={query.days} onChange={(days) => change('days', days)} />
+      </div>
+      <PagedList
+        answer={answer}
+        empty={
+          <EmptyState
+            title={<Trans>Nothing is missing</Trans>}
+            text={
+              <Trans>
+                When two or more visitors look for something nobody sells, it appears
+                here.
+              </Trans>
+            }
+          />
+        }
+      >
+        {(rows) => (
+          <DemandTable rows={rows} actionOf={(row) => <AddProduct row={row} />} />
+        )}
+      </PagedList>
+    </DeskPage>
+  );
+}
+
+const AddProduct = ({ row }: { row: LookedFor }) => (
+  <Button asChild size="sm" variant="soft" className="min-h-11">
+    <Link to={`${paths.sellerNewProduct}?${new URLSearchParams({ name: row.query })}`}>
+      <Plus aria-hidden />
+      <Trans>Add product</Trans>
+    </Link>
+  </Button>
+);

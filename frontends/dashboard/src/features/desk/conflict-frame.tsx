@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** Something was changed elsewhere while one wrote; inside stands what, and the choice. */
+export const ConflictFrame = ({ children }: { children: ReactNode }) => (
+  <section
+    role="alert"
+    className="rounded-lg border border-mari-300 bg-mari-50 p-4 text-mari-800"
+  >
+    <p className="flex items-start gap-2 font-semibold">
+      <TriangleAlert className="mt-0.5 size-5 shrink-0" aria-hidden />
+      <Trans>Somebody else changed this meanwhile, perhaps you on another device.</Trans>
+    </p>
+    {children}
+  </section>
+);

@@ -1,0 +1,66 @@
+import { fieldErrors } from '@haat/platform';
+import { Button, TextArea } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useFocusError } from '../company/use-focus-error';
+
+type Props = {
+  label: ReactNode;
+  /** A text of at least so many characters is asked for; without it none is. */
+  shortest?: number;
+  /** Marked as required; who leaves it empty is told by the API. */
+  isRequired?: boolean;
+  longest: number;
+  initial?: string;
+  /** What the API calls the text, and what it answered last. */
+  name: 'reason' | 'note' | 'reply';
+  error: unknown;
+  isBusy: boolean;
+  tone?: 'primary' | 'danger';
+  action: ReactNode;
+  /** Fields above the text, and whether they are filled. */
+  children?: ReactNode;
+  isReady?: boolean;
+  onSubmit: (text: string) => void;
+  onCancel: () => void;
+};
+
+/** The inside of a dialog that decides: why, and then yes or no. */
+export function NoteForm(props: Props) {
+  const { label, shortest = 0, longest, initial = '', name, error, isBusy } = props;
+  const { tone = 'primary', action, isReady = true, onSubmit, onCancel } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState(initial);
+  const said = text.trim();
+  useFocusError(form, error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit(said);
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      {props.children}
+      <TextArea
+        label={label}
+        required={props.isRequired ?? shortest > 0}
+        maxLength={longest}
+        value={text}
+        error={fieldErrors(error)[name]}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          type="submit"
+          variant={tone}
+          disabled={!isReady || said.length < shortest}
+          isBusy={isBusy}
+        >
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useFormat } from '@haat/platform';
+import { Trans } from '@lingui/react/macro';
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
+
+type Props = {
+  value: number;
+  before: number;
+  days: number;
+  isOfSpan: boolean;
+  /** Money, for instance. */
+  written?: (value: number) => string;
+};
+
+/** Which way a figure went, and what it was. More is not always better: no colours. */
+export function Change({ value, before, days, isOfSpan, written }: Props) {
+  const { number } = useFormat();
+  const was = (written ?? number)(before);
+  const span = number(days);
+  const Arrow = value > before ? ArrowUp : value < before ? ArrowDown : ArrowRight;
+  return (
+    <span className="mt-auto flex items-start gap-1 pt-1 text-[13px] leading-snug text-ink-500 tabular-nums">
+      <Arrow className="mt-0.5 size-3.5 shrink-0" aria-hidden />
+      {isOfSpan ? (
+        <Trans>
+          {was} in the {span} days before
+        </Trans>
+      ) : (
+        <Trans>
+          {was} {span} days ago
+        </Trans>
+      )}
+    </span>
+  );
+}

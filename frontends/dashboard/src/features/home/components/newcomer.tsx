@@ -1,0 +1,66 @@
+import { Link, paths, useSession } from '@haat/platform';
+import { Button, Card, EmptyState } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+
+/** A seller nobody has written to yet: what brings the first enquiry. */
+export function NewSeller() {
+  const slug = useSession().seller_profile?.slug;
+  return (
+    <Card>
+      <EmptyState
+        title={<Trans>Your first enquiry is on its way</Trans>}
+        text={
+          <Trans>
+            Buyers find you by your products. Add some, then show your page to the
+            customers you have: its QR code fits on every bill.
+          </Trans>
+        }
+        action={
+          <span className="flex flex-wrap justify-center gap-2">
+            <Button asChild>
+              <Link to={paths.sellerNewProduct}>
+                <Trans>Add product</Trans>
+              </Link>
+            </Button>
+            {slug ? (
+              <Button asChild variant="soft">
+                <Link to={paths.vendor(slug)}>
+                  <Trans>See your page</Trans>
+                </Link>
+              </Button>
+            ) : null}
+          </span>
+        }
+      />
+    </Card>
+  );
+}
+
+/** A buyer who has asked nothing yet. */
+export const NewBuyer = () => (
+  <Card>
+    <EmptyState
+      title={<Trans>What do you need?</Trans>}
+      text={
+        <Trans>
+          Post it once and suppliers send you quotes, or find a product and ask its
+          supplier.
+        </Trans>
+      }
+      action={
+        <span className="flex flex-wrap justify-center gap-2">
+          <Button asChild variant="marigold">
+            <Link to={paths.industries}>
+              <Trans>Post Your Requirement</Trans>
+            </Link>
+          </Button>
+          <Button asChild variant="soft">
+            <Link to={paths.suppliers}>
+              <Trans>Browse suppliers</Trans>
+            </Link>
+          </Button>
+        </span>
+      }
+    />
+  </Card>
+);

@@ -1,0 +1,62 @@
+import { useFormat } from '@haat/platform';
+import { Card } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Statistics } from '../../../api/company-standing';
+
+const MONTH = 30;
+const NONE = '–';
+
+/** What buyers read on the company's page, and of what it was counted. */
+export function ResponseCard({ statistics }: { statistics: Statistics }) {
+  const { number } = useFormat();
+  const { response_rate: rate, response_time_hours: hours, counted } = statistics;
+  return (
+    <Card className="p-5">
+      <h2 className="text-lg leading-snug">
+        <Trans>How you answer</Trans>
+      </h2>
+      <dl className="mt-3 grid grid-cols-2 gap-3">
+        <Value name={<Trans>Response rate</Trans>}>
+          {rate === null ? NONE : `${number(rate)}%`}
+        </Value>
+        <Value name={<Trans>Response time</Trans>}>
+          {hours === null ? NONE : <Trans>{number(hours)} h</Trans>}
+        </Value>
+      </dl>
+      <p className="mt-3 text-sm text-ink-500">
+        <Counted {...counted} />
+      </p>
+    </Card>
+  );
+}
+
+const Value = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt className="text-sm text-ink-500">{name}</dt>
+    <dd className="text-2xl font-bold tracking-tight tabular-nums">{children}</dd>
+  </div>
+);
+
+function Counted({ received, answered, days }: Statistics['counted']) {
+  const { number } = useFormat();
+  const [all, prompt] = [number(received), number(answered)];
+  if (received === 0) {
+    return <Trans>No enquiry in 90 days: buyers see no rate yet.</Trans>;
+  }
+  if (days === MONTH) {
+    return (
+      <Trans>
+        {prompt} of {all} enquiries of the last 30 days answered within 24 hours; the time
+        is the mean of the fastest four fifths. Buyers see both.
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      {prompt} of the last {all} enquiries of 90 days answered within 24 hours, because 30
+      days had fewer than ten; the time is the mean of the fastest four fifths. Buyers see
+      both.
+    </Trans>
+  );
+}

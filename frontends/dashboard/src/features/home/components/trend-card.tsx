@@ -1,0 +1,55 @@
+import { useFormat } from '@haat/platform';
+import { Card, Skeleton } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Dashboard } from '../../../api/dashboard';
+import { DayChart } from '../../desk/day-chart';
+import { LINE_COLORS } from '../../desk/line-colors';
+
+type Props = { side: 'seller' | 'buyer'; home: Dashboard | undefined };
+
+/** What came and went, day by day. */
+export function TrendCard({ side, home }: Props) {
+  return (
+    <Card className="p-4 lg:p-5">
+      <h2 className="mb-3 text-lg leading-snug">
+        <Trans>Day by day</Trans>
+      </h2>
+      {home ? (
+        <Trend side={side} home={home} />
+      ) : (
+        <Skeleton className="h-56 rounded-md" />
+      )}
+    </Card>
+  );
+}
+
+function Trend({ side, home }: { side: Props['side']; home: Dashboard }) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const span = number(home.days);
+  const isSeller = side === 'seller';
+  return (
+    <DayChart
+      label={t`Enquiries, answers and quotes per day over ${span} days`}
+      rows={home.per_day}
+      lines={[
+        {
+          key: 'enquiries',
+          words: isSeller ? t`Enquiries received` : t`Enquiries sent`,
+          color: LINE_COLORS.indigo,
+        },
+        {
+          key: 'answers',
+          words: isSeller ? t`First answers` : t`First answers to you`,
+          color: LINE_COLORS.green,
+          isDashed: true,
+        },
+        {
+          key: 'quotes',
+          words: isSeller ? t`Quotes sent` : t`Quotes received`,
+          color: LINE_COLORS.rho,
+        },
+      ]}
+    />
+  );
+}

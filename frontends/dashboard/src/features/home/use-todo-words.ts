@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** What is to be done with the rows of each kind. */
+export function useTodoWords(): (kind: string, side: 'seller' | 'buyer') => string {
+  const { t } = useLingui();
+  const words: Record<string, string> = {
+    unanswered: t`Enquiries without an answer`,
+    counters: t`Counter-offers to answer`,
+    reminders: t`Reminders due today`,
+    new_leads: t`New buy leads`,
+    questions: t`Suppliers need your answer`,
+    unquoted: t`Requirements without quotes`,
+    'seller.ending_quotes': t`Quotes ending within 24 hours`,
+    'buyer.ending_quotes': t`Decide on these within 24 hours`,
+  };
+  return (kind, side) => words[`${side}.${kind}`] ?? words[kind] ?? kind;
+}

@@ -1,0 +1,79 @@
+import { inPageLanguage, useFormat } from '@haat/platform';
+import { Button, Field } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Wand2 } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import type { BadCell as Cell, Import, ImportRow } from '../../../api/imports';
+import { useColumnNames } from '../use-column-names';
+import { useFixCell } from '../use-fix-cell';
+import { Bar } from './bar';
+
+type Props = {
+  job: Import;
+  row: ImportRow;
+  cell: Cell;
+  /** Other rows have the same value here. */
+  isCommon: boolean;
+};
+
+/** What is wrong in one cell: typed anew, or the suggestion taken, here or everywhere alike. */
+export function BadCell({ job, row, cell, isCommon }: Props) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const column = useColumnNames(job.schema)(cell.column);
+  const { fix, fixAlike, isBusy, share } = useFixCell(job, row.number, cell);
+  const [text, setText] = useState(cell.value);
+  const { suggestion } = cell;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void fix(text.trim());
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-2">
+      <div className="flex flex-wrap items-start gap-2">
+        <Field
+          className="min-w-0 flex-1 basis-60"
+          label={column}
+          aria-label={t`Row ${number(row.number)}, ${column}`}
+          value={text}
+          error={inPageLanguage(cell.message)}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button
+          type="submit"
+          variant="outline"
+          className="mt-[27px] max-sm:mt-0"
+          disabled={text.trim() === cell.value}
+          isBusy={isBusy}
+        >
+          <Trans>Save</Trans>
+        </Button>
+      </div>
+      {suggestion === null ? null : (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="soft"
+            className="max-w-full [&>span]:whitespace-normal h-auto min-h-11 py-1"
+            disabled={isBusy}
+            onClick={() => void fix(suggestion)}
+          >
+            <Wand2 aria-hidden />
+            <Trans>Use “{suggestion}”</Trans>
+          </Button>
+          {isCommon ? (
+            <Button
+              variant="ghost"
+              disabled={isBusy}
+              onClick={() => void fixAlike(suggestion)}
+            >
+              <Trans>In all rows alike</Trans>
+            </Button>
+          ) : null}
+        </div>
+      )}
+      {share === undefined ? null : (
+        <Bar share={share} label={t`Being fixed in all rows alike`} />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useFormat } from '@haat/platform';
+import { Button, Card } from '@haat/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import { CircleCheck, Columns3, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import {
+  useStartImportMutation,
+  type Import,
+  type ImportPolicy,
+} from '../../../api/imports';
+import { useTellFailure } from '../../desk/use-tell-failure';
+import { PolicyChoice } from './policy-choice';
+import { QuotaNote } from './quota-note';
+
+type Props = { job: Import; onColumns: () => void };
+
+/** What would happen, before anything does. */
+export function CheckReport({ job, onColumns }: Props) {
+  const { number } = useFormat();
+  const tellFailure = useTellFailure();
+  const [start, { isLoading }] = useStartImportMutation();
+  const [policy, setPolicy] = useState<ImportPolicy>('reject_failed_rows');
+  const { id, total, bad_rows: bad } = job;
+  const good = total - bad;
+  const isHeld = good === 0 || (policy === 'reject_everything' && bad > 0);
+  const shown = { good: number(good), bad: number(bad) };
+  return (
+    <Card className="grid gap-4 p-5">
+      <h3 className="text-lg leading-snug">
+        <Trans>Checked: nothing has changed yet</Trans>
+      </h3>
+      <div role="status">
+        <ul className="grid gap-2 font-medium tabular-nums">
+          <li className="flex items-center gap-2 text-green-700">
+            <CircleCheck className="size-5 shrink-0" aria-hidden />
+            <Plural
+              value={good}
+              one={`${shown.good} row is right`}
+              other={`${shown.good} rows are right`}
+            />
+          </li>
+          {bad > 0 ? (
+            <li className="flex items-center gap-2 text-red-700">
+              <TriangleAlert className="size-5 shrink-0" aria-hidden />
+              <Plural
+                value={bad}
+                one={`${shown.bad} row needs a fix`}
+                other={`${shown.bad} rows need a fix`}
+              />
+            </li>
+          ) : null}
+        </ul>
+      </div>
+      {job.quota ? <QuotaNote quota={job.quota} /> : null}
+      {bad > 0 ? <PolicyChoice value={policy} onChange={setPolicy} /> : null}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={onColumns}>
+          <Columns3 aria-hidden />
+          <Trans>Change the columns</Trans>
+        </Button>
+        <Button
+          disabled={isHeld}
+          isBusy={isLoading}
+          onClick={() => void start({ id, policy }).unwrap().catch(tellFailure)}
+        >
+          <Plural
+            value={good}
+            one={`Upload ${shown.good} product`}
+            other={`Upload ${shown.good} products`}
+          />
+        </Button>
+      </div>
+    </Card>
+  );
+}

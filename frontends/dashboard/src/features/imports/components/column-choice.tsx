@@ -1,0 +1,40 @@
+import { Select } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Import, ImportColumn } from '../../../api/imports';
+import { useColumnNames } from '../use-column-names';
+
+type Props = {
+  job: Import;
+  column: ImportColumn;
+  value: string;
+  onChange: (header: string) => void;
+};
+
+/** One thing a product has, and where in the sheet it stands. */
+export function ColumnChoice({ job, column, value, onChange }: Props) {
+  const { t } = useLingui();
+  const nameOf = useColumnNames(job.schema);
+  const sample = value ? job.sample_row[job.headers.indexOf(value)] : undefined;
+  const example = column.example ? <Trans>For example {column.example}</Trans> : null;
+  return (
+    <Select
+      label={nameOf(column.column)}
+      required={column.is_required}
+      placeholder={t`Not in the sheet`}
+      options={job.headers.map((header) => ({ value: header, label: header }))}
+      value={value}
+      hint={
+        sample ? (
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            <Trans>First row: {sample}</Trans>
+          </span>
+        ) : value ? (
+          <Trans>Empty in the first row</Trans>
+        ) : (
+          example
+        )
+      }
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useFormat } from '@haat/platform';
+import { Trans } from '@lingui/react/macro';
+import type { ImportSummary } from '../../../api/imports';
+
+type Props = { counts: Pick<ImportSummary, 'created' | 'updated' | 'failed'> };
+
+/** What became of the rows, in one line. */
+export function CountsLine({ counts: { created, updated, failed } }: Props) {
+  const { number } = useFormat();
+  return (
+    <span className="tabular-nums">
+      <Trans>
+        {number(created)} new, {number(updated)} changed, {number(failed)} not taken
+      </Trans>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Import } from '../../../api/imports';
+import { AtWork } from './at-work';
+import { BadRows } from './bad-rows';
+import { CheckReport } from './check-report';
+import { MappingForm } from './mapping-form';
+import { Outcome } from './outcome';
+
+/** What there is to see and do at the place where the upload stands. */
+export function ImportStage({ job }: { job: Import }) {
+  const [isMapping, setIsMapping] = useState(false);
+  if (job.status === 'mapping' || (job.status === 'validated' && isMapping)) {
+    return <MappingForm job={job} onDone={() => setIsMapping(false)} />;
+  }
+  if (job.status === 'validated') {
+    return (
+      <div className="grid gap-5">
+        <CheckReport job={job} onColumns={() => setIsMapping(true)} />
+        <BadRows job={job} />
+      </div>
+    );
+  }
+  if (job.status === 'processing') {
+    return <AtWork job={job} title={<Trans>The products are being uploaded</Trans>} />;
+  }
+  if (job.status === 'uploaded') {
+    return <AtWork job={job} title={<Trans>The sheet is being read</Trans>} />;
+  }
+  if (job.status === 'validating') {
+    return <AtWork job={job} title={<Trans>Every row is being checked</Trans>} />;
+  }
+  if (job.is_undoing) {
+    return <AtWork job={job} title={<Trans>The upload is being undone</Trans>} />;
+  }
+  return (
+    <div className="grid gap-5">
+      <Outcome job={job} />
+      {job.status === 'completed_with_errors' && !job.undone_at ? (
+        <BadRows job={job} />
+      ) : null}
+    </div>
+  );
+}

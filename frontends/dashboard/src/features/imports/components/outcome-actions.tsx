@@ -1,0 +1,39 @@
+import { Link, paths } from '@haat/platform';
+import { Button } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { RotateCw } from 'lucide-react';
+import { useMoveImportMutation, type Import } from '../../../api/imports';
+import { useTellFailure } from '../../desk/use-tell-failure';
+import { UndoDialog } from './undo-dialog';
+
+/** Again with the fixed rows, back to how it was, on to the products. */
+export function OutcomeActions({ job }: { job: Import }) {
+  const tellFailure = useTellFailure();
+  const [move, { isLoading }] = useMoveImportMutation();
+  const { id, bad_rows: bad, failed, undo_until: until, undone_at: undoneAt } = job;
+  const hasFixed = job.allowed_statuses.includes('processing') && failed > bad;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {hasFixed && !undoneAt ? (
+        <Button
+          isBusy={isLoading}
+          onClick={() => void move({ id, move: 'retry' }).unwrap().catch(tellFailure)}
+        >
+          <RotateCw aria-hidden />
+          <Trans>Upload the fixed rows</Trans>
+        </Button>
+      ) : null}
+      <Button asChild variant={hasFixed ? 'outline' : 'primary'}>
+        <Link to={paths.sellerProducts}>
+          <Trans>See the products</Trans>
+        </Link>
+      </Button>
+      <Button asChild variant="outline">
+        <Link to={paths.sellerBulk}>
+          <Trans>Upload another sheet</Trans>
+        </Link>
+      </Button>
+      {until ? <UndoDialog job={job} until={until} /> : null}
+    </div>
+  );
+}

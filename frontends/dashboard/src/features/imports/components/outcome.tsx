@@ -1,0 +1,58 @@
+import { inPageLanguage } from '@haat/platform';
+import { Card } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { CircleCheck, CircleSlash, TriangleAlert, Undo2 } from 'lucide-react';
+import type { Import } from '../../../api/imports';
+import { OutcomeActions } from './outcome-actions';
+import { OutcomeCounts } from './outcome-counts';
+
+/** How it ended, and what can still be done about it. */
+export function Outcome({ job }: { job: Import }) {
+  return (
+    <Card className="grid gap-4 p-5">
+      <h3 className="flex items-center gap-2.5 text-lg leading-snug" role="status">
+        <Title job={job} />
+      </h3>
+      {job.error ? <p className="text-red-700">{inPageLanguage(job.error)}</p> : null}
+      {job.total > 0 ? <OutcomeCounts job={job} /> : null}
+      <OutcomeActions job={job} />
+    </Card>
+  );
+}
+
+function Title({ job: { status, undone_at: undoneAt } }: { job: Import }) {
+  if (undoneAt) {
+    return (
+      <>
+        <Undo2 className="size-6 shrink-0 text-ink-500" aria-hidden />
+        <Trans>This upload was undone</Trans>
+      </>
+    );
+  }
+  if (status === 'completed') {
+    return (
+      <>
+        <CircleCheck className="size-6 shrink-0 text-green-600" aria-hidden />
+        <Trans>Every row is uploaded</Trans>
+      </>
+    );
+  }
+  if (status === 'cancelled') {
+    return (
+      <>
+        <CircleSlash className="size-6 shrink-0 text-ink-500" aria-hidden />
+        <Trans>The upload was cancelled</Trans>
+      </>
+    );
+  }
+  return (
+    <>
+      <TriangleAlert className="size-6 shrink-0 text-red-600" aria-hidden />
+      {status === 'failed' ? (
+        <Trans>The upload did not work</Trans>
+      ) : (
+        <Trans>Uploaded, but some rows need a fix</Trans>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link, paths, useFormat } from '@haat/platform';
+import { Trans } from '@lingui/react/macro';
+import { Info } from 'lucide-react';
+import type { ImportQuota } from '../../../api/imports';
+
+/** How many of the new products the plan shows to buyers; the others wait as drafts. */
+export function QuotaNote({ quota: { limit, used, wanted } }: { quota: ImportQuota }) {
+  const { number } = useFormat();
+  const room = limit === null ? wanted : Math.max(0, limit - used);
+  if (limit === null || wanted <= room) return null;
+  return (
+    <p className="flex gap-2.5 rounded-md bg-mari-50 p-3.5 text-[14px] text-mari-800">
+      <Info className="mt-0.5 size-4 shrink-0" aria-hidden />
+      <span>
+        <Trans>
+          Your plan shows {number(limit)} products, {number(used)} are shown already. Of{' '}
+          {number(wanted)} new ones {number(room)} are shown at once, the others wait as
+          drafts.
+        </Trans>{' '}
+        <Link
+          to={paths.sellerCompanyProfile}
+          className="font-semibold underline underline-offset-2"
+        >
+          <Trans>Get verified</Trans>
+        </Link>{' '}
+        <Trans>for unlimited products and the badge.</Trans>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import type { Import, Mapping } from '../../../api/imports';
+import { leftOut } from '../mapping';
+
+type Props = { job: Import; mapping: Mapping };
+
+/** Columns nothing takes, and how they become specifications. */
+export function SpareHeaders({ job, mapping }: Props) {
+  const spare = leftOut(job.headers, mapping).filter(Boolean);
+  const [first] = spare;
+  if (!first) return null;
+  const names = spare.join(', ');
+  const example = `spec:${first}`;
+  return (
+    <p className="text-[14px] text-ink-500 [overflow-wrap:anywhere]">
+      <Trans>
+        Left out: {names}. A column is kept as a specification when its header begins with
+        “spec:”, for example “{example}”.
+      </Trans>
+    </p>
+  );
+}

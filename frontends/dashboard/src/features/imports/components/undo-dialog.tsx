@@ -1,0 +1,57 @@
+import { useFormat } from '@haat/platform';
+import { Button, Dialog, DialogClose } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useMoveImportMutation, type Import } from '../../../api/imports';
+import { useDecide } from '../../desk/use-decide';
+
+type Props = { job: Import; until: string };
+
+/** Takes a whole upload back, within a day. */
+export function UndoDialog({ job, until }: Props) {
+  const { t } = useLingui();
+  const { number, date, time } = useFormat();
+  const decide = useDecide();
+  const [isOpen, setIsOpen] = useState(false);
+  const [move, { isLoading }] = useMoveImportMutation();
+  const undo = async () => {
+    const work = () => move({ id: job.id, move: 'undo' }).unwrap();
+    if (await decide(work, t`The upload is being undone.`)) setIsOpen(false);
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button variant="ghost">
+          <Undo2 aria-hidden />
+          <Trans>Undo the upload</Trans>
+        </Button>
+      }
+      title={<Trans>Undo this upload?</Trans>}
+      description={
+        <Trans>
+          {number(job.created)} new products are archived, {number(job.updated)} changed
+          ones are as before again. What you changed since stays as it is.
+        </Trans>
+      }
+    >
+      <p className="mb-4 text-sm text-ink-500">
+        <Trans>
+          Possible until {date(until)} {time(until)}.
+        </Trans>
+      </p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <DialogClose>
+          <Button variant="ghost">
+            <Trans>Cancel</Trans>
+          </Button>
+        </DialogClose>
+        <Button variant="danger" isBusy={isLoading} onClick={() => void undo()}>
+          <Trans>Undo the upload</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

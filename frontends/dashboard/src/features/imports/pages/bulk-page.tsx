@@ -1,0 +1,33 @@
+import { Link, paths } from '@haat/platform';
+import { Button } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { ArrowLeft } from 'lucide-react';
+import { DeskPage } from '../../desk/page';
+import { FileDrop } from '../components/file-drop';
+import { History } from '../components/history';
+import { StepBar } from '../components/step-bar';
+import { TemplateCard } from '../components/template-card';
+
+/** /seller/manageproducts/bulk: many products by one sheet. */
+export const BulkPage = () => (
+  <DeskPage
+    title={<Trans>Upload products from a sheet</Trans>}
+    actions={
+      <Button asChild variant="ghost">
+        <Link to={paths.sellerProducts}>
+          <ArrowLeft aria-hidden />
+          <Trans>To the products</Trans>
+        </Link>
+      </Button>
+    }
+  >
+    <StepBar current="template" />
+    <div className="grid gap-5">
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <TemplateCard />
+        <FileDrop />
+      </div>
+      <History />
+    </div>
+  </DeskPage>
+);

@@ -1,0 +1,19 @@
+import type { Import } from '../../api/imports';
+
+/** The five steps of an upload, as the bar above it shows them. */
+export const STEPS = ['template', 'file', 'check', 'upload', 'report'] as const;
+export type Step = (typeof STEPS)[number];
+
+const STEP_OF: Record<string, Step> = {
+  uploaded: 'check',
+  mapping: 'check',
+  validating: 'check',
+  validated: 'check',
+  processing: 'upload',
+};
+export const stepOf = ({ status }: Pick<Import, 'status'>): Step =>
+  STEP_OF[status] ?? 'report';
+
+/** The worker has it: ask again soon. */
+export const isAtWork = (job: Pick<Import, 'status' | 'is_undoing'>): boolean =>
+  job.is_undoing || ['uploaded', 'validating', 'processing'].includes(job.status);

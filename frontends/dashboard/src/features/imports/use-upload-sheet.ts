@@ -1,0 +1,38 @@
+import { fieldErrors, messageOf, paths, statusOf, useNavigate } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useUploadSheetMutation } from '../../api/imports';
+import { refusalOf, type Refusal } from './limits';
+
+/** Sends a sheet and goes where it is checked, or says what is wrong with it. */
+export function useUploadSheet() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [send, { isLoading }] = useUploadSheetMutation();
+  const [share, setShare] = useState(0);
+  const [trouble, setTrouble] = useState<string>();
+  const words: Record<Refusal, string> = {
+    kind: t`Please choose a CSV or Excel (.xlsx) file.`,
+    size: t`The file is larger than 10 MB. Please divide it into parts.`,
+    empty: t`The file is empty.`,
+  };
+  const reasonOf = (failure: unknown) => {
+    if (statusOf(failure) === 0)
+      return t`There is no connection right now. Please try again.`;
+    return fieldErrors(failure).file ?? messageOf(failure) ?? t`It was not saved.`;
+  };
+  async function pick(file: File | undefined) {
+    if (!file || isLoading) return;
+    const refusal = refusalOf(file);
+    setTrouble(refusal ? words[refusal] : undefined);
+    if (refusal) return;
+    setShare(0);
+    try {
+      const { id } = await send({ file, onProgress: setShare }).unwrap();
+      void navigate(paths.sellerImport(id));
+    } catch (failure) {
+      setTrouble(reasonOf(failure));
+    }
+  }
+  return { pick, share, trouble, isLoading };
+}

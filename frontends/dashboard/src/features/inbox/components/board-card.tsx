@@ -1,0 +1,77 @@
+import { Link, useFormat, type Enquiry } from '@haat/platform';
+import { IconButton, Menu, cn } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
+import { ArrowLeftRight } from 'lucide-react';
+import { useHeld } from '../held-moves';
+import { otherSide } from '../other-side';
+import { AboutLine } from './about-line';
+import { DueNote } from './due-note';
+import { LabelChip } from './label-chip';
+import { MoveItems } from './move-items';
+
+type Props = {
+  enquiry: Enquiry;
+  href: string;
+  onDrag: (enquiry: Enquiry | null) => void;
+};
+
+/** One enquiry on the board; while its move waits it cannot be moved again. */
+export function BoardCard({ enquiry, href, onDrag }: Props) {
+  const { t } = useLingui();
+  const { relative } = useFormat();
+  const { held, hold } = useHeld();
+  const name = otherSide(enquiry, 'seller');
+  const isWaiting = held[enquiry.id] !== undefined;
+  const isMovable = !isWaiting && enquiry.allowed_statuses.length > 0;
+  return (
+    <li
+      data-testid="enquiry-card"
+      draggable={isMovable}
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.setData('text/plain', name);
+        dataTransfer.effectAllowed = 'move';
+        onDrag(enquiry);
+      }}
+      onDragEnd={() => onDrag(null)}
+      className={cn(
+        'relative rounded-md border border-line bg-card p-3 shadow-e1 hover:border-indigo-500',
+        isMovable && 'lg:cursor-grab',
+        isWaiting && 'border-dashed border-indigo-500 opacity-70',
+      )}
+    >
+      <Link to={href} draggable={false} className="grid min-h-11 gap-0.5">
+        <b className="truncate pr-9 text-[14.5px] font-semibold">{name}</b>
+        <span className="truncate text-[13.5px]">
+          <AboutLine enquiry={enquiry} />
+        </span>
+        <span className="truncate text-sm text-ink-500">
+          {enquiry.last_message?.body ?? enquiry.requirements}
+        </span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+          <DueNote due={enquiry.due_at} kind={enquiry.due_kind} />
+          <LabelChip label={enquiry.label} />
+          <time className="ml-auto text-xs text-ink-500" dateTime={enquiry.created_at}>
+            {relative(enquiry.updated_at ?? enquiry.created_at)}
+          </time>
+        </span>
+      </Link>
+      {isMovable ? (
+        <span className="absolute right-0 top-0">
+          <Menu
+            trigger={
+              <IconButton label={t`Move ${name}`}>
+                <ArrowLeftRight aria-hidden />
+              </IconButton>
+            }
+          >
+            <MoveItems
+              enquiry={enquiry}
+              side="seller"
+              onMove={(to) => hold(enquiry, to)}
+            />
+          </Menu>
+        </span>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Enquiry } from '@haat/platform';
+import { ErrorPanel } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useHeld } from '../held-moves';
+import { COLUMNS, countIn } from '../stages';
+import type { Inbox } from '../use-inbox';
+import { BoardColumn } from './board-column';
+
+/** Every stage a column; a card goes to the next by mouse, or by its menu. */
+export function Board({ inbox }: { inbox: Inbox }) {
+  const { t } = useLingui();
+  const { held } = useHeld();
+  const [dragged, setDragged] = useState<Enquiry | null>(null);
+  const { query, rows, meta } = inbox;
+  if (query.error && !rows) {
+    return <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  return (
+    // It scrolls sideways, and must be reachable by keyboard to do so.
+    <div
+      role="region"
+      aria-label={t`Board`}
+      tabIndex={0}
+      className="min-h-0 flex-1 overflow-x-auto border-t border-line bg-[#f6f3ec] max-lg:snap-x"
+    >
+      <div className="flex min-h-full gap-3 p-4 lg:px-6">
+        {COLUMNS.map((stage) => (
+          <BoardColumn
+            key={stage.key}
+            stage={stage}
+            count={meta ? countIn(stage, meta.counts) : undefined}
+            cards={rows?.filter(({ id, status }) =>
+              stage.statuses.includes(held[id] ?? status),
+            )}
+            inbox={inbox}
+            dragged={dragged}
+            onDrag={setDragged}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Enquiry } from '@haat/platform';
+import { Button } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useHeld } from '../held-moves';
+
+type Props = { enquiry: Enquiry; onDone?: (() => void) | undefined };
+
+/** The buyer needs it no more; for a moment it can be taken back. */
+export function CancelButton({ enquiry, onDone }: Props) {
+  const { held, hold } = useHeld();
+  if (!enquiry.allowed_statuses.includes('cancelled')) return null;
+  return (
+    <Button
+      variant="outline"
+      className="text-red-700"
+      disabled={held[enquiry.id] !== undefined}
+      onClick={() => {
+        hold(enquiry, 'cancelled');
+        onDone?.();
+      }}
+    >
+      <X aria-hidden />
+      <Trans>Cancel the enquiry</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { IconButton, cn } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Keyboard } from 'lucide-react';
+import { DownloadButton } from '../../desk/download-button';
+import { exportOf } from '../asked-for';
+import type { Side } from '../stages';
+import type { Inbox } from '../use-inbox';
+import { Kpis } from './kpis';
+import { ViewSwitch } from './view-switch';
+
+type Props = { inbox: Inbox; side: Side; onKeys: () => void };
+
+/** Which page this is, in which view; the seller's figures. */
+export function InboxHead({ inbox, side, onKeys }: Props) {
+  const { t } = useLingui();
+  const isSeller = side === 'seller';
+  return (
+    <div className={cn('bg-[#f6f3ec]', isSeller ? 'px-4 pt-4 lg:px-6' : 'p-4')}>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className={cn('text-xl lg:text-2xl', isSeller && 'max-lg:sr-only')}>
+          <Trans>Enquiries</Trans>
+        </h1>
+        {isSeller ? <ViewSwitch inbox={inbox} /> : null}
+        <span className="ml-auto flex items-center gap-2">
+          <IconButton label={t`Keyboard`} onClick={onKeys} className="max-lg:hidden">
+            <Keyboard aria-hidden />
+          </IconButton>
+          {isSeller ? (
+            <DownloadButton
+              file={{ url: exportOf(inbox.asked), name: 'enquiries.csv' }}
+            />
+          ) : null}
+        </span>
+      </div>
+      {isSeller ? <Kpis inbox={inbox} /> : null}
+    </div>
+  );
+}

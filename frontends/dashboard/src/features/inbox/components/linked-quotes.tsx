@@ -1,0 +1,50 @@
+import { Link, paths, skipToken, useFormat, type Enquiry } from '@haat/platform';
+import { StatusChip } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuotesQuery, type Quote } from '../../../api/quotes';
+import type { ShownOffer } from '../offer';
+import type { Side } from '../stages';
+import { OfferCard } from './offer-card';
+
+type Props = { enquiry: Enquiry; side: Side };
+const MAY_HAVE = ['quoted', 'replied', 'won', 'lost'];
+
+/** Formal quotes that answer this enquiry; each opens where it can be decided. */
+export function LinkedQuotes({ enquiry, side }: Props) {
+  const { date } = useFormat();
+  const shown = useShownQuote();
+  const mayHave = enquiry.user_id !== null && MAY_HAVE.includes(enquiry.status);
+  const { data } = useQuotesQuery(
+    mayHave ? { as: side, enquiry_id: enquiry.id } : skipToken,
+  );
+  const href = side === 'seller' ? paths.sellerQuote : paths.buyerQuote;
+  return data?.data.map((quote) => (
+    <div key={quote.id} className="mt-3 w-full max-w-[420px]">
+      <OfferCard offer={shown(quote)} />
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-500">
+        <StatusChip status={quote.status} label={quote.status_label} />
+        <Trans>Valid until {date(quote.valid_until)}.</Trans>
+        <Link
+          to={href(quote.id)}
+          className="grid min-h-11 place-items-center font-semibold text-indigo-700"
+        >
+          <Trans>Open the quote</Trans>
+        </Link>
+      </p>
+    </div>
+  ));
+}
+
+function useShownQuote(): (quote: Quote) => ShownOffer {
+  const { t } = useLingui();
+  return ({ requirement, items, totals, freight }) => ({
+    title: requirement.title,
+    rows: [
+      ...items.map(({ name, cost }) => ({ what: name, amount: cost.goods })),
+      { what: t`VAT 13 %`, amount: totals.vat },
+      { what: t`Delivery`, amount: freight },
+      { what: t`Total`, amount: totals.landed },
+    ].filter(({ amount }) => Number(amount) > 0),
+    rest: '',
+  });
+}

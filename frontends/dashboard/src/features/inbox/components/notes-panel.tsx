@@ -1,0 +1,56 @@
+import { useEnquiriesQuery, type Enquiry } from '@haat/platform';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Lock } from 'lucide-react';
+import { useId } from 'react';
+import type { InboxMeta } from '../use-inbox';
+import { KeptField } from './kept-field';
+import { Reminder } from './reminder';
+
+/** What the seller keeps about it: next step, reminder, note, label, who cares for it. */
+export function NotesPanel({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useLingui();
+  const list = useId();
+  const { data } = useEnquiriesQuery({ as: 'seller', per_page: 1 });
+  const labels = (data?.meta as InboxMeta | undefined)?.labels ?? [];
+  return (
+    <section aria-label={t`Your notes`} className="grid gap-4">
+      <p className="flex items-center gap-1.5 text-xs text-ink-500">
+        <Lock className="size-3.5" aria-hidden />
+        <Trans>Only you see what stands below.</Trans>
+      </p>
+      <KeptField
+        enquiry={enquiry}
+        name="next_step"
+        label={<Trans>Next step</Trans>}
+        placeholder={t`Follow up on the quote`}
+        longest={120}
+      />
+      <Reminder enquiry={enquiry} />
+      <KeptField
+        enquiry={enquiry}
+        name="private_note"
+        label={<Trans>Private note</Trans>}
+        longest={4000}
+        isLong
+      />
+      <KeptField
+        enquiry={enquiry}
+        name="label"
+        label={<Trans>Label</Trans>}
+        longest={40}
+        list={list}
+      />
+      <datalist id={list}>
+        {labels.map(({ label }) => (
+          <option key={label} value={label} />
+        ))}
+      </datalist>
+      <KeptField
+        enquiry={enquiry}
+        name="assigned_to"
+        label={<Trans>Who takes care</Trans>}
+        longest={80}
+      />
+    </section>
+  );
+}

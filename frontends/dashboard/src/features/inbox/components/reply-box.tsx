@@ -1,0 +1,67 @@
+import { useSession, type Enquiry } from '@haat/platform';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode, RefObject } from 'react';
+import { AttachButton } from '../../conversations/components/attach-button';
+import { AttachedList } from '../../conversations/components/attached-list';
+import { Composer } from '../../conversations/composer';
+import { useAttachments } from '../../conversations/use-attachments';
+import type { Outbox } from '../../conversations/use-outbox';
+import { isClosed, type Side } from '../stages';
+
+type Props = {
+  enquiry: Enquiry;
+  side: Side;
+  text: string;
+  onText: (text: string) => void;
+  field: RefObject<HTMLTextAreaElement | null>;
+  outbox: Outbox;
+  above?: ReactNode;
+};
+
+/** Writing an answer: what failed to go stands in the conversation, to be tried again. */
+export function ReplyBox({ enquiry, side, text, onText, field, outbox, above }: Props) {
+  const { seller_profile } = useSession();
+  const attachments = useAttachments();
+  if (isClosed(side, enquiry.status)) {
+    return (
+      <p className="border-t border-line bg-card px-5 py-4 text-center text-ink-500">
+        <Trans>This enquiry is closed.</Trans>
+      </p>
+    );
+  }
+  const isGuest = side === 'seller' && !enquiry.user_id;
+  // My Drive belongs to companies; a guest has no account to open a file with.
+  const canAttach = Boolean(seller_profile) && !isGuest;
+  const send = (body: string) => {
+    outbox.post(
+      enquiry.id,
+      body,
+      attachments.items.map(({ id }) => id),
+    );
+    attachments.clear();
+    onText('');
+  };
+  return (
+    <Composer
+      text={text}
+      onText={onText}
+      field={field}
+      onSend={send}
+      isBusy={attachments.isBusy}
+      above={
+        <>
+          {above}
+          <AttachedList attachments={attachments} />
+        </>
+      }
+      beside={canAttach ? <AttachButton attachments={attachments} /> : null}
+      below={
+        isGuest ? (
+          <p className="mt-1.5 text-xs text-ink-500">
+            <Trans>A guest: your answer goes to {enquiry.email} by e-mail.</Trans>
+          </p>
+        ) : null
+      }
+    />
+  );
+}

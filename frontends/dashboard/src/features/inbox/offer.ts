@@ -1,0 +1,81 @@
+/**
+ * A price offer as a message: lines `what = NPR 71,500`, the last of them the total. So it reads well in
+ * a mail to a guest too; where it is shown on a page, `offerIn` finds the sums again.
+ */
+import type { TaxMode } from '../../api/quotes';
+
+export type OfferLine = { what: string; quantity: string; unit: string; price: string };
+export type Offer = { lines: OfferLine[]; taxMode: TaxMode; freight: string };
+export type OfferWords = { title: string; freight: string; vat: string; total: string };
+export type ShownOffer = {
+  title: string;
+  rows: { what: string; amount: string }[];
+  rest: string;
+};
+
+const PLAIN = /^\d{1,11}(\.\d{1,3})?$/;
+const SUM = /^(.+) = NPR ([\d,]+(?:\.\d{2})?)$/;
+const VAT_PERCENT = 13n;
+
+export const isAmount = (text: string) => PLAIN.test(text);
+
+/** In thousandths: no binary fraction ever touches money. */
+function thousandths(text: string): bigint {
+  const [whole = '0', part = ''] = text.split('.');
+  return BigInt(whole) * 1000n + BigInt(part.padEnd(3, '0'));
+}
+const divided = (value: bigint, by: bigint) => (value + by / 2n) / by;
+/** Paisa, rounded half up. */
+const paisa = (text: string) => divided(thousandths(text), 10n);
+const lineSum = ({ quantity, price }: OfferLine) =>
+  divided(thousandths(quantity) * thousandths(price), 10_000n);
+
+/** Paisa of the lines, of the VAT on top, of the freight, and of all. */
+export function sumsOf({ lines, taxMode, freight }: Offer) {
+  const each = lines.map(lineSum);
+  const extra = each.map((sum) =>
+    taxMode === 'vat_13_extra' ? divided(sum * VAT_PERCENT, 100n) : 0n,
+  );
+  const add = (all: bigint[]) => all.reduce((sum, one) => sum + one, 0n);
+  const [vat, way] = [add(extra), freight ? paisa(freight) : 0n];
+  return { each, vat, freight: way, total: add(each) + vat + way };
+}
+
+/** 71,500 or 71,500.50, grouped as in Nepal. */
+export function inRupees(amount: bigint): string {
+  const rest = String(amount % 100n).padStart(2, '0');
+  const whole = new Intl.NumberFormat('en-IN').format(amount / 100n);
+  return rest === '00' ? whole : `${whole}.${rest}`;
+}
+
+/** `after` are lines of words below the sums: tax, validity, a note. */
+export function offerText(offer: Offer, words: OfferWords, after: string[]): string {
+  const sums = sumsOf(offer);
+  const line = (what: string, amount: bigint) => `${what} = NPR ${inRupees(amount)}`;
+  const goods = offer.lines.map(({ what, quantity, unit, price }, index) => {
+    const much = `${quantity} ${unit}`.trim();
+    return line(`${what}, ${much} × ${inRupees(paisa(price))}`, sums.each[index] ?? 0n);
+  });
+  return [
+    words.title,
+    ...goods,
+    ...(sums.vat ? [line(words.vat, sums.vat)] : []),
+    ...(sums.freight ? [line(words.freight, sums.freight)] : []),
+    line(words.total, sums.total),
+    ...after.filter(Boolean),
+  ].join('\n');
+}
+
+/** The sums of a message that is an offer; null for any other. */
+export function offerIn(body: string): ShownOffer | null {
+  const [title = '', ...lines] = body.split('\n');
+  const found = lines.map((text) => SUM.exec(text));
+  const end = found.findIndex((match) => match === null);
+  const sums = found.slice(0, end === -1 ? undefined : end);
+  if (sums.length < 2 || SUM.test(title)) return null;
+  const rows = sums.map((match) => ({
+    what: match?.[1] ?? '',
+    amount: (match?.[2] ?? '').replaceAll(',', ''),
+  }));
+  return { title, rows, rest: lines.slice(sums.length).join('\n') };
+}

@@ -1,0 +1,25 @@
+import { notify, messageOf, type Enquiry } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import { useChangeStatus } from './use-change-status';
+import { useSay } from './use-say';
+
+/** Says the offer, then the enquiry counts as quoted; answers whether it was said. */
+export function useSendOffer({ id }: Enquiry) {
+  const { t } = useLingui();
+  const { say, isLoading } = useSay(id);
+  const { commit, isChanging } = useChangeStatus();
+  const send = async (body: string, allowed: string[], status: string) => {
+    try {
+      await say(body);
+    } catch (failure) {
+      notify('error', messageOf(failure) ?? t`The message was not sent.`);
+      return false;
+    }
+    // An answer to a new one makes it replied by itself, and from there it may be quoted.
+    if (status !== 'quoted' && allowed.includes('quoted')) {
+      await commit({ id, status: 'replied' }, 'quoted');
+    }
+    return true;
+  };
+  return { send, isBusy: isLoading || isChanging };
+}

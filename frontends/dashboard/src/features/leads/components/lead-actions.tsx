@@ -1,0 +1,67 @@
+import { Link, paths } from '@haat/platform';
+import { Button } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import type { Lead } from '../../../api/leads';
+import { useSayOfLead } from '../use-say-of-lead';
+
+const SENT = ['quoted', 'won'];
+
+/** Offer, keep for later, or pass: only what the API allows. */
+export function LeadActions({ lead }: { lead: Lead }) {
+  const { say, isSaying } = useSayOfLead();
+  const { allowed_statuses: allowed, status, quote_id, requirement_status } = lead;
+  const isOpen = requirement_status === 'open' && lead.seats_left > 0;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {quote_id && SENT.includes(status) ? (
+        <Button asChild>
+          <Link to={paths.sellerQuote(quote_id)}>
+            <Trans>Your quote</Trans>
+          </Link>
+        </Button>
+      ) : isOpen ? (
+        <Button asChild>
+          <Link to={paths.sellerOffer(lead.id)}>
+            {quote_id ? <Trans>Finish your quote</Trans> : <Trans>Write a quote</Trans>}
+          </Link>
+        </Button>
+      ) : null}
+      {status === 'notified' || allowed.includes('shortlisted') ? (
+        <Button
+          variant="outline"
+          disabled={isSaying}
+          onClick={() => void say(lead, 'shortlisted')}
+        >
+          <Trans>Shortlist</Trans>
+        </Button>
+      ) : null}
+      {status === 'shortlisted' ? (
+        <Button
+          variant="outline"
+          disabled={isSaying}
+          onClick={() => void say(lead, 'viewed')}
+        >
+          <Trans>Off the shortlist</Trans>
+        </Button>
+      ) : null}
+      {allowed.includes('dismissed') ? (
+        <Button
+          variant="ghost"
+          disabled={isSaying}
+          onClick={() => void say(lead, 'dismissed')}
+        >
+          <Trans>Pass</Trans>
+        </Button>
+      ) : null}
+      {status === 'dismissed' ? (
+        <Button
+          variant="outline"
+          disabled={isSaying}
+          onClick={() => void say(lead, 'viewed')}
+        >
+          <Trans>Take it back</Trans>
+        </Button>
+      ) : null}
+    </div>
+  );
+}

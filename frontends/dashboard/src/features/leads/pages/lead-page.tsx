@@ -1,0 +1,83 @@
+import {
+  Link,
+  paths,
+  statusOf,
+  useFormat,
+  useLocalName,
+  useParams,
+} from '@haat/platform';
+import { Breadcrumb, Card, EmptyState, StatusChip } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLeadQuery, type Lead } from '../../../api/leads';
+import { JudgedPage } from '../../desk/judged-page';
+import { BuyerCard } from '../components/buyer-card';
+import { LeadActions } from '../components/lead-actions';
+import { LeadFacts } from '../components/lead-facts';
+import { LeadItems } from '../components/lead-items';
+import { WhyMatched } from '../components/why-matched';
+import { useMarkViewed } from '../use-mark-viewed';
+
+const UNKNOWN = 404;
+
+/** One buy lead with all its lines; opening it says that it was looked at. */
+export function LeadPage() {
+  const { id = '' } = useParams();
+  const answer = useLeadQuery(id);
+  useMarkViewed(id, answer.currentData, statusOf(answer.error) === UNKNOWN);
+  return (
+    <JudgedPage answer={answer} missing={<Missing />}>
+      {(lead) => <Opened lead={lead} />}
+    </JudgedPage>
+  );
+}
+
+function Opened({ lead }: { lead: Lead }) {
+  const { t } = useLingui();
+  const { date } = useFormat();
+  const localName = useLocalName();
+  return (
+    <div className="grid max-w-[1180px] grid-cols-1 gap-5">
+      <Breadcrumb
+        crumbs={[
+          { label: t`Buy leads`, to: paths.sellerRequirements },
+          { label: lead.title },
+        ]}
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <Card className="grid min-w-0 gap-4 p-5">
+          <div className="flex flex-wrap items-start gap-2">
+            <h1 className="min-w-0 flex-1 basis-60 text-2xl leading-snug">
+              {lead.title}
+            </h1>
+            <StatusChip status={lead.status} label={lead.status_label} />
+          </div>
+          <p className="text-sm text-ink-500">
+            {localName(lead.category)} · <Trans>Posted {date(lead.created_at)}</Trans>
+          </p>
+          <LeadFacts lead={lead} />
+          <p className="whitespace-pre-line break-words">{lead.description}</p>
+          <LeadItems items={lead.items} />
+          <WhyMatched lead={lead} />
+          <LeadActions lead={lead} />
+        </Card>
+        <BuyerCard lead={lead} />
+      </div>
+    </div>
+  );
+}
+
+const Missing = () => (
+  <EmptyState
+    mood="lost"
+    title={<Trans>This lead is not there</Trans>}
+    text={<Trans>It was closed, or it went to other suppliers.</Trans>}
+    action={
+      <Link
+        to={paths.sellerRequirements}
+        className="inline-grid min-h-11 place-items-center font-semibold text-indigo-700"
+      >
+        <Trans>All buy leads</Trans>
+      </Link>
+    }
+  />
+);

@@ -1,0 +1,36 @@
+import {
+  useAllDistrictsQuery,
+  useLocalName,
+  useProvincesQuery,
+  type Requirement,
+} from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import type { ScorePart } from '../../api/leads';
+
+const NEAR = ['municipality', 'district', 'province'] as const;
+
+/** Where to deliver, and how far that is from the company. */
+export function useWhere(
+  delivery: Requirement['delivery'],
+  parts: ScorePart[] = [],
+): { place: string; distance: string | null } {
+  const { t } = useLingui();
+  const localName = useLocalName();
+  const { data: districts } = useAllDistrictsQuery();
+  const { data: provinces } = useProvincesQuery();
+  const words = {
+    municipality: t`same municipality`,
+    district: t`same district`,
+    province: t`same province`,
+  };
+  const named = [
+    districts?.find(({ id }) => id === delivery?.district_id),
+    provinces?.find(({ id }) => id === delivery?.province_id),
+  ];
+  const place = named.map(localName).filter(Boolean).join(', ');
+  const near = NEAR.find((name) => parts.some(({ key }) => key === name));
+  return {
+    place: place || t`Anywhere in Nepal`,
+    distance: near ? words[near] : place ? t`farther away` : null,
+  };
+}

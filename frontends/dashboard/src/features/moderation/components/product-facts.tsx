@@ -1,0 +1,65 @@
+import { Link, paths, useFormat, useLocalName } from '@haat/platform';
+import { Card, ProductPicture } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ProductToJudge } from '../../../api/admin-products';
+
+/** Everything the seller said and shows. */
+export function ProductFacts({ product }: { product: ProductToJudge }) {
+  const { money } = useFormat();
+  const localName = useLocalName();
+  const { images, attributes, category, price } = product;
+  return (
+    <Card className="grid gap-5 p-5">
+      {images.length > 0 ? (
+        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+          {images.map((url) => (
+            <li key={url} className="aspect-square overflow-hidden rounded-md bg-sand">
+              <ProductPicture image={url} alt={product.name} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-500">
+          <Trans>No pictures</Trans>
+        </p>
+      )}
+      <dl className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+        <Fact label={<Trans>Name</Trans>}>{product.name}</Fact>
+        <Fact label={<Trans>Name in Nepali</Trans>}>{product.name_ne ?? '–'}</Fact>
+        <Fact label={<Trans>Category</Trans>}>{localName(category) || '–'}</Fact>
+        <Fact label={<Trans>Price</Trans>}>
+          {price === null ? <Trans>On request</Trans> : money(price)}
+        </Fact>
+        {attributes.map((one) => (
+          <Fact key={one.key} label={localName(one)}>
+            {localName({ name: one.value, name_ne: one.value_ne })} {one.unit}
+          </Fact>
+        ))}
+      </dl>
+      {[product.description, product.description_ne].filter(Boolean).map((text) => (
+        <p key={text} className="whitespace-pre-line [overflow-wrap:anywhere]">
+          {text}
+        </p>
+      ))}
+      {product.status === 'published' ? (
+        <Link
+          to={paths.product(product.slug)}
+          target="_blank"
+          className="inline-flex min-h-11 items-center gap-1.5 justify-self-start font-semibold text-indigo-700 underline"
+        >
+          <Trans>Public page</Trans>
+          <ExternalLink className="size-4" aria-hidden />
+        </Link>
+      ) : null}
+    </Card>
+  );
+}
+
+const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-sm text-ink-500">{label}</dt>
+    <dd className="font-medium [overflow-wrap:anywhere]">{children}</dd>
+  </div>
+);

@@ -1,0 +1,49 @@
+import { Link, paths, useLocalName } from '@haat/platform';
+import { StatusChip } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { ArrowLeft } from 'lucide-react';
+import type { ProductToJudge } from '../../../api/admin-products';
+import { useSellerName } from '../../sellers/use-seller-name';
+import { ProductFacts } from './product-facts';
+import { ProductHistory } from './product-history';
+import { ProductVerdict } from './product-verdict';
+import { ReportsCard } from './reports-card';
+
+type Props = { product: ProductToJudge; onRefresh: () => void };
+
+export function ProductReview({ product, onRefresh }: Props) {
+  const localName = useLocalName();
+  const { nameOf } = useSellerName();
+  return (
+    <>
+      <Link
+        to={paths.adminProducts}
+        className="inline-flex min-h-11 items-center gap-1.5 text-[14px] font-semibold text-indigo-700"
+      >
+        <ArrowLeft className="size-4" aria-hidden />
+        <Trans>To the queue</Trans>
+      </Link>
+      <h1 className="text-xl leading-snug [overflow-wrap:anywhere]">
+        {localName(product)}
+      </h1>
+      <p className="mb-4 mt-1 flex flex-wrap items-center gap-2 text-ink-700">
+        <StatusChip status={product.status} label={product.status_label} />
+        <Link
+          to={paths.vendor(product.seller.slug)}
+          target="_blank"
+          className="inline-flex min-h-11 items-center font-semibold text-indigo-700 underline"
+        >
+          {nameOf(product.seller)}
+        </Link>
+      </p>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <ProductFacts product={product} />
+        <div className="grid gap-5 max-lg:row-start-1">
+          <ProductVerdict product={product} onRefresh={onRefresh} />
+          <ReportsCard reports={product.reports} />
+          <ProductHistory history={product.history} />
+        </div>
+      </div>
+    </>
+  );
+}

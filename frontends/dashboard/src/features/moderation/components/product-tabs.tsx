@@ -1,0 +1,42 @@
+import { paths, useSearchParams } from '@haat/platform';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { CountTabs } from '../../desk/count-tabs';
+import { hrefWith } from '../../desk/href-with';
+
+const STATUSES = [
+  { key: 'in_review', words: msg`Waiting` },
+  { key: 'published', words: msg`Published` },
+  { key: 'rejected', words: msg`Rejected` },
+  { key: 'blocked', words: msg`Blocked` },
+];
+export const REPORTS = 'reports';
+type Props = { current: string; counts: Record<string, number> };
+
+/** Products by status, and beside them what visitors report. */
+export function ProductTabs({ current, counts }: Props) {
+  const { t, i18n } = useLingui();
+  const [params] = useSearchParams();
+  const isHere = current !== REPORTS;
+  const tabs = STATUSES.map(({ key, words }) => ({
+    key,
+    label: i18n._(words),
+    count: counts[key],
+    to: isHere
+      ? hrefWith(params, { status: key, page: null })
+      : `${paths.adminProducts}?status=${key}`,
+  }));
+  const reports = {
+    key: REPORTS,
+    label: t`Reports`,
+    count: counts[REPORTS],
+    to: paths.adminProductReports,
+  };
+  return (
+    <CountTabs
+      label={t`Products by status`}
+      tabs={[...tabs, reports]}
+      current={current}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useFormat, useSearchParams } from '@haat/platform';
+import { EmptyState } from '@haat/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useJudgedProductsQuery } from '../../../api/admin-products';
+import { DeskPage } from '../../desk/page';
+import { PagedList } from '../../desk/paged-list';
+import { SearchForm } from '../../desk/search-form';
+import { JudgedTable } from '../components/judged-table';
+import { ProductTabs } from '../components/product-tabs';
+
+const SKELETON = { className: 'h-[84px] rounded-md', count: 5 };
+const LOOK_AGAIN_MS = 30_000;
+
+/** /admin/products: which products wait for a verdict, the oldest first. */
+export function JudgedProductsPage() {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const [params] = useSearchParams();
+  const status = params.get('status') ?? 'in_review';
+  const q = params.get('q') ?? '';
+  const page = Number(params.get('page')) || 1;
+  const answer = useJudgedProductsQuery(
+    { status, page, ...(q ? { q } : {}) },
+    { pollingInterval: LOOK_AGAIN_MS, refetchOnMountOrArgChange: true },
+  );
+  const counts = (answer.currentData?.meta.counts ?? {}) as Record<string, number>;
+  const waiting = number(counts.in_review ?? 0);
+  return (
+    <DeskPage
+      title={<Trans>Products</Trans>}
+      lead={
+        counts.in_review === undefined ? null : (
+          <Plural
+            value={counts.in_review}
+            one={`${waiting} product waits for an answer`}
+            other={`${waiting} products wait for an answer`}
+          />
+        )
+      }
+    >
+      <ProductTabs current={status} counts={counts} />
+      <SearchForm label={t`Product or company`} />
+      <PagedList
+        answer={answer}
+        skeleton={SKELETON}
+        empty={<Nothing isAll={status === 'in_review' && !q} />}
+      >
+        {(rows) => <JudgedTable rows={rows} />}
+      </PagedList>
+    </DeskPage>
+  );
+}
+
+const Nothing = ({ isAll }: { isAll: boolean }) =>
+  isAll ? (
+    <EmptyState
+      title={<Trans>No product is waiting</Trans>}
+      text={<Trans>New and reported products appear here by themselves.</Trans>}
+    />
+  ) : (
+    <EmptyState
+      title={<Trans>Nothing found</Trans>}
+      text={<Trans>Try another part of the name, or another tab.</Trans>}
+    />
+  );

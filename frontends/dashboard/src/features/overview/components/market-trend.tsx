@@ -1,0 +1,34 @@
+import { useFormat } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import type { MarketStats } from '../../../api/dashboard';
+import { DayChart } from '../../desk/day-chart';
+import { LINE_COLORS } from '../../desk/line-colors';
+
+/** What the market asked for and offered, day by day. */
+export function MarketTrend({ stats }: { stats: MarketStats }) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const span = number(stats.days);
+  return (
+    <DayChart
+      label={t`Enquiries, requirements, quotes and complaints per day over ${span} days`}
+      rows={stats.per_day}
+      lines={[
+        { key: 'enquiries', words: t`Enquiries`, color: LINE_COLORS.indigo },
+        {
+          key: 'requirements',
+          words: t`Requirements`,
+          color: LINE_COLORS.green,
+          isDashed: true,
+        },
+        { key: 'quotes', words: t`Quotes`, color: LINE_COLORS.rho },
+        {
+          key: 'complaints',
+          words: t`Complaints`,
+          color: LINE_COLORS.ink,
+          isDashed: true,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { Link, paths, useFormat } from '@haat/platform';
+import { Card, ErrorPanel, Skeleton } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMarketStatsQuery } from '../../../api/dashboard';
+import { DeskPage } from '../../desk/page';
+import { SpanChoice } from '../../desk/span-choice';
+import { Figure } from '../../home/components/figure';
+import { Figures } from '../../home/components/figures';
+import { useSpan } from '../../home/use-span';
+import { MarketTrend } from '../components/market-trend';
+import { useWaiting } from '../use-waiting';
+
+const FIGURES = 4;
+
+/** /admin: what waits for the operator, and how the market goes. */
+export function OverviewPage() {
+  const { days, choose } = useSpan();
+  const { data, error, refetch } = useMarketStatsQuery(days, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <DeskPage title={<Trans>Overview</Trans>}>
+      <Waiting />
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <h2 className="text-lg leading-snug">
+          <Trans>The market</Trans>
+        </h2>
+        <SpanChoice days={days} onChoose={choose} className="ml-auto" />
+      </div>
+      {error && !data ? (
+        <ErrorPanel error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Figures home={data} count={FIGURES} />
+          <Card className="p-4 lg:p-5">
+            {data ? (
+              <MarketTrend stats={data} />
+            ) : (
+              <Skeleton className="h-56 rounded-md" />
+            )}
+          </Card>
+          <Link
+            to={paths.adminDemand}
+            className="mt-3 inline-flex min-h-11 items-center font-semibold text-indigo-700"
+          >
+            <Trans>What is looked for in vain</Trans>
+          </Link>
+        </>
+      )}
+    </DeskPage>
+  );
+}
+
+function Waiting() {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const words: Record<string, string> = {
+    verifications: t`Verifications waiting`,
+    products: t`Products to review`,
+    product_reports: t`Open product reports`,
+    seller_reports: t`Open seller reports`,
+    sellers: t`Sellers`,
+    users: t`Users`,
+  };
+  return (
+    <section
+      aria-label={t`Lists of the desk`}
+      className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-3"
+    >
+      {useWaiting().map(({ key, to, value }) => (
+        <Figure
+          key={key}
+          to={to}
+          name={words[key]}
+          value={value === undefined ? undefined : number(value)}
+        />
+      ))}
+    </section>
+  );
+}

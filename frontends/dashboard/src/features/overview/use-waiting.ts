@@ -1,0 +1,35 @@
+import { paths } from '@haat/platform';
+import { useJudgedProductsQuery, useProductReportsQuery } from '../../api/admin-products';
+import { useAdminReportsQuery } from '../../api/admin-reports';
+import { useAdminSellersQuery } from '../../api/admin-sellers';
+import { useAdminUsersQuery } from '../../api/admin-users';
+import { useAdminVerificationsQuery } from '../../api/admin-verifications';
+
+type Answer = { data?: { meta: { total: number } } | undefined };
+export type Queue = { key: string; to: string; value: number | undefined };
+
+const FRESH = { refetchOnMountOrArgChange: true };
+const queue = (key: string, to: string, { data }: Answer): Queue => ({
+  key,
+  to,
+  value: data?.meta.total,
+});
+
+/** How long each list of the desk is; its first page is the one that the figure opens. */
+export function useWaiting(): Queue[] {
+  const page = 1;
+  const papers = useAdminVerificationsQuery({ status: 'pending', page }, FRESH);
+  const products = useJudgedProductsQuery({ status: 'in_review', page }, FRESH);
+  const productReports = useProductReportsQuery({ status: 'open', page }, FRESH);
+  const sellerReports = useAdminReportsQuery({ status: 'open', page }, FRESH);
+  const sellers = useAdminSellersQuery({ page }, FRESH);
+  const users = useAdminUsersQuery({ page }, FRESH);
+  return [
+    queue('verifications', paths.adminVerifications, papers),
+    queue('products', paths.adminProducts, products),
+    queue('product_reports', paths.adminProductReports, productReports),
+    queue('seller_reports', paths.adminReports, sellerReports),
+    queue('sellers', paths.adminSellers, sellers),
+    queue('users', paths.adminUsers, users),
+  ];
+}

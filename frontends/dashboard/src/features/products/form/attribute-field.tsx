@@ -1,0 +1,50 @@
+import { useLocale } from '@haat/platform';
+import { Field, Select } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { Attribute } from '../../../api/category-attributes';
+import { numeral } from '../product-values';
+
+type Props = {
+  attribute: Attribute;
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** One question of the category, in its own kind of input. */
+export function AttributeField({ attribute, name, value, error, onChange }: Props) {
+  const { t } = useLingui();
+  const isNepali = useLocale() === 'ne';
+  const { type, unit, options, is_required: required } = attribute;
+  const label = unit ? `${name} (${unit})` : name;
+  const shared = { label, error, value, required };
+  if (type === 'choice' || type === 'boolean') {
+    const choices =
+      type === 'boolean'
+        ? [
+            { value: 'true', label: t`Yes` },
+            { value: 'false', label: t`No` },
+          ]
+        : options.map((one) => ({
+            value: one.value,
+            label: (isNepali && one.label_ne) || one.label,
+          }));
+    return (
+      <Select
+        {...shared}
+        placeholder={t`Not said`}
+        options={choices}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  }
+  const read = (text: string) => (type === 'number' ? numeral(text) : text);
+  return (
+    <Field
+      {...shared}
+      inputMode={type === 'number' ? 'decimal' : 'text'}
+      onChange={({ target }) => onChange(read(target.value))}
+    />
+  );
+}

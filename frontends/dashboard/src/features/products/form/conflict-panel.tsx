@@ -1,0 +1,55 @@
+import { Button } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ConflictFrame } from '../../desk/conflict-frame';
+import { valuesOf } from '../product-values';
+import type { ProductEditor } from './use-product-editor';
+import { useValueText } from './use-value-text';
+
+/** The same fields were changed elsewhere: both are shown side by side, one of each is chosen. */
+export function ConflictPanel({ editor }: { editor: ProductEditor }) {
+  const { t } = useLingui();
+  const { nameOf, textOf } = useValueText();
+  const { clash, theirs, values, choose } = editor;
+  if (!theirs || clash.length === 0) return null;
+  const saved = valuesOf(theirs);
+  return (
+    <ConflictFrame>
+      <ul className="mt-3 grid gap-3">
+        {clash.map((field) => {
+          const name = nameOf(field);
+          return (
+            <li key={field} className="rounded-md bg-card p-3 text-ink-900">
+              <b className="text-sm">{name}</b>
+              <div className="mt-2 grid gap-3 sm:grid-cols-2">
+                <div className="grid content-between gap-2">
+                  <p className="break-words text-sm">
+                    <Trans>Yours: {textOf(field, values)}</Trans>
+                  </p>
+                  <Button
+                    variant="outline"
+                    aria-label={t`${name}: keep mine`}
+                    onClick={() => choose(field, 'mine')}
+                  >
+                    <Trans>Keep mine</Trans>
+                  </Button>
+                </div>
+                <div className="grid content-between gap-2">
+                  <p className="break-words text-sm">
+                    <Trans>Saved now: {textOf(field, saved)}</Trans>
+                  </p>
+                  <Button
+                    variant="outline"
+                    aria-label={t`${name}: take theirs`}
+                    onClick={() => choose(field, 'theirs')}
+                  >
+                    <Trans>Take theirs</Trans>
+                  </Button>
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </ConflictFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { Field } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+
+type Props = {
+  words: string[];
+  error: string | undefined;
+  onChange: (words: string[]) => void;
+};
+const MOST = 30;
+const LONGEST = 60;
+
+/** Other words buyers use for it; Enter or a comma ends each. */
+export function KeywordsField({ words, error, onChange }: Props) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const take = (typed: string) => {
+    const more = typed.split(/[,،]/).map((word) => word.trim().slice(0, LONGEST));
+    onChange([...new Set([...words, ...more.filter(Boolean)])].slice(0, MOST));
+    setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      take(text);
+    }
+    if (event.key === 'Backspace' && text === '') onChange(words.slice(0, -1));
+  };
+  return (
+    <div>
+      <Field
+        label={<Trans>Search words</Trans>}
+        hint={<Trans>Other names buyers use. Enter or a comma ends each.</Trans>}
+        error={error}
+        value={text}
+        onChange={({ target }) =>
+          target.value.includes(',') ? take(target.value) : setText(target.value)
+        }
+        onBlur={() => (text.trim() ? take(text) : undefined)}
+        onKeyDown={onKeyDown}
+      />
+      {words.length > 0 ? (
+        <ul aria-label={t`Search words`} className="mt-2.5 flex flex-wrap gap-2">
+          {words.map((word) => (
+            <li key={word}>
+              <button
+                type="button"
+                aria-label={t`Remove ${word}`}
+                onClick={() => onChange(words.filter((one) => one !== word))}
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-indigo-50 px-3.5 text-[13.5px] font-semibold text-indigo-700 hover:bg-indigo-100"
+              >
+                {word}
+                <X className="size-4" aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

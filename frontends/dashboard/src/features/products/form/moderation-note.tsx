@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { ShieldAlert } from 'lucide-react';
+import type { OwnProduct } from '../../../api/own-products';
+import { useReasonWords } from './use-reason-words';
+
+/** Why the desk sent it back, and what to do about it. */
+export function ModerationNote({ product }: { product: OwnProduct }) {
+  const words = useReasonWords();
+  const { status, reason_code: code, reason_note: note } = product;
+  if (!code || !['rejected', 'blocked'].includes(status)) return null;
+  return (
+    <div
+      role="note"
+      className="flex items-start gap-3 rounded-lg border border-red-600/30 bg-red-50 p-4 text-red-700"
+    >
+      <ShieldAlert className="mt-0.5 size-5 shrink-0" aria-hidden />
+      <div>
+        <p className="font-semibold">{words(code)}</p>
+        {note ? <p className="mt-1 break-words">{note}</p> : null}
+        <p className="mt-1 text-sm">
+          <Trans>Change what is wrong and send it for review again.</Trans>
+        </p>
+      </div>
+    </div>
+  );
+}

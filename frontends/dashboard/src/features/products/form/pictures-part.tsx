@@ -1,0 +1,79 @@
+import { useFormat } from '@haat/platform';
+import { cn } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
+import { UploadList } from '../../drive/components/upload-list';
+import { DrivePicker } from '../../drive/drive-picker';
+import { useDroppedFiles } from '../../drive/use-dropped-files';
+import type { ProductFormProps } from '../product-values';
+import { FormPart } from './form-part';
+import { PictureSources } from './picture-sources';
+import { PictureTile } from './picture-tile';
+import { MOST_PICTURES, usePictures } from './use-pictures';
+
+/** From My Drive, the camera, a folder or the clipboard; the first one is the cover. */
+export function PicturesPart({ values, set, errors }: ProductFormProps) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const pictures = usePictures({ values, set });
+  const { images, room } = pictures;
+  const { isOver, handlers } = useDroppedFiles(pictures.add);
+  return (
+    <FormPart
+      title={<Trans>Pictures</Trans>}
+      lead={
+        <Trans>
+          {number(images.length)} of {number(MOST_PICTURES)}. The first one is the cover;
+          drag, or use the arrow keys, to put them in order.
+        </Trans>
+      }
+    >
+      <div
+        {...handlers}
+        className={cn(
+          'rounded-md border-2 border-dashed border-line-strong p-3',
+          isOver && 'border-indigo-500 bg-indigo-50',
+        )}
+      >
+        {images.length > 0 ? (
+          <ol
+            aria-label={t`Pictures in order`}
+            className="mb-3 grid grid-cols-2 gap-3 sm:grid-cols-4"
+          >
+            {images.map((image, at) => (
+              <PictureTile
+                key={image.id}
+                image={image}
+                at={at}
+                count={images.length}
+                onMove={pictures.move}
+                onRemove={() => pictures.remove(image.id)}
+              />
+            ))}
+          </ol>
+        ) : null}
+        {room > 0 ? <PictureSources pictures={pictures} /> : null}
+      </div>
+      {errors.images ? (
+        <p
+          role="alert"
+          className="mt-1.5 flex items-center gap-1.5 text-sm font-medium text-red-700"
+        >
+          <TriangleAlert className="size-4 shrink-0" aria-hidden />
+          {errors.images}
+        </p>
+      ) : null}
+      <UploadList uploads={pictures.uploads} className="mt-3" />
+      {pictures.isPicking ? (
+        <DrivePicker
+          open
+          onOpenChange={pictures.setIsPicking}
+          title={<Trans>Pictures from My Drive</Trans>}
+          kind="image"
+          most={room}
+          onPick={(items) => void pictures.fromDrive(items)}
+        />
+      ) : null}
+    </FormPart>
+  );
+}

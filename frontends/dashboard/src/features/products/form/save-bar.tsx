@@ -1,0 +1,68 @@
+import { Button } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import type { OwnProduct } from '../../../api/own-products';
+
+type Props = {
+  product: OwnProduct | undefined;
+  isDirty: boolean;
+  isBlocked: boolean;
+  isSaving: boolean;
+  onSave: (to: string | null) => void;
+  onDiscard: () => void;
+};
+
+/** Where the product goes next on its own way, if the seller may send it there. */
+export function nextStatus(product: OwnProduct | undefined): string | null {
+  if (!product) return 'published';
+  const next = ['rejected', 'blocked'].includes(product.status)
+    ? 'in_review'
+    : 'published';
+  return product.allowed_statuses.includes(next) ? next : null;
+}
+
+/** Always in reach: what is not saved yet, and the ways to save it. */
+export function SaveBar(props: Props) {
+  const { product, isDirty, isBlocked, isSaving, onSave, onDiscard } = props;
+  const next = nextStatus(product);
+  const isSavable = !isBlocked && (isDirty || !product);
+  return (
+    <div className="sticky bottom-[72px] z-10 flex flex-wrap items-center justify-end gap-2 rounded-lg border border-line bg-white/94 p-3 shadow-e2 backdrop-blur-md lg:bottom-4">
+      {isDirty ? (
+        <p className="mr-auto pl-1 text-sm text-mari-800">
+          <Trans>Not saved yet</Trans>
+        </p>
+      ) : null}
+      {isDirty ? (
+        <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
+          <Trans>Discard</Trans>
+        </Button>
+      ) : null}
+      {next ? (
+        <Button
+          variant="outline"
+          disabled={isSaving || !isSavable}
+          onClick={() => onSave(product ? null : 'draft')}
+        >
+          {product && product.status !== 'draft' ? (
+            <Trans>Save</Trans>
+          ) : (
+            <Trans>Save as draft</Trans>
+          )}
+        </Button>
+      ) : null}
+      <Button
+        type="submit"
+        isBusy={isSaving}
+        disabled={isBlocked || (!next && !isSavable)}
+      >
+        {next === 'in_review' ? (
+          <Trans>Send for review</Trans>
+        ) : next ? (
+          <Trans>Publish</Trans>
+        ) : (
+          <Trans>Save</Trans>
+        )}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { notify } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { DriveItem } from '../../../api/drive';
+import type { ProductImage } from '../../../api/own-products';
+import {
+  useTakeDrivePicturesMutation,
+  useUploadProductPictureMutation,
+} from '../../../api/product-pictures';
+import { usePastedFiles } from '../../drive/use-pasted-files';
+import { useReason } from '../../drive/use-reason';
+import { useUploadQueue } from '../../drive/use-upload-queue';
+import type { ProductFormProps } from '../product-values';
+
+export const MOST_PICTURES = 10;
+
+/** Another place in the row for one of them. */
+export function movedTo<T>(all: T[], from: number, to: number): T[] {
+  const next = all.filter((_, index) => index !== from);
+  next.splice(to, 0, ...all.slice(from, from + 1));
+  return next;
+}
+
+/** The product's pictures: brought from anywhere, put in order, the first is the cover. */
+export function usePictures({ values, set }: Omit<ProductFormProps, 'errors'>) {
+  const { t } = useLingui();
+  const reasonOf = useReason();
+  const { images } = values;
+  const [send] = useUploadProductPictureMutation();
+  const [take, { isLoading: isTaking }] = useTakeDrivePicturesMutation();
+  const [isPicking, setIsPicking] = useState(false);
+  const room = MOST_PICTURES - images.length;
+  const hang = (more: ProductImage[]) =>
+    set((now) => {
+      const ids = now.images.map(({ id }) => id);
+      const fresh = more.filter(({ id }) => !ids.includes(id));
+      return { images: [...now.images, ...fresh].slice(0, MOST_PICTURES) };
+    });
+  const uploads = useUploadQueue('image', async (sending) => {
+    const { id, url } = await send(sending).unwrap();
+    hang([{ id, url }]);
+  });
+  const add = (files: Iterable<File>) => {
+    const all = [...files];
+    if (all.length > room) notify('warning', t`Ten pictures are the most.`);
+    uploads.add(all.slice(0, room));
+  };
+  usePastedFiles(add, 'page');
+  const fromDrive = async (items: DriveItem[]) => {
+    try {
+      const taken = await take(items.map(({ id }) => id)).unwrap();
+      hang(taken.map(({ id, url }) => ({ id, url })));
+    } catch (failure) {
+      notify('error', reasonOf(failure));
+    }
+  };
+  return {
+    images,
+    room,
+    uploads,
+    add,
+    fromDrive,
+    isTaking,
+    isPicking,
+    setIsPicking,
+    move: (from: number, to: number) =>
+      set((now) => ({ images: movedTo(now.images, from, to) })),
+    remove: (id: string) =>
+      set((now) => ({ images: now.images.filter((one) => one.id !== id) })),
+  };
+}
+
+export type Pictures = ReturnType<typeof usePictures>;

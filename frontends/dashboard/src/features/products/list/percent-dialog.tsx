@@ -1,0 +1,69 @@
+import { useFormat, useLocalName } from '@haat/platform';
+import { Button, Dialog, Field } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import type { OwnProduct } from '../../../api/own-products';
+import { numeral } from '../product-values';
+
+type Props = {
+  products: OwnProduct[];
+  onClose: () => void;
+  onSave: (percent: number) => void;
+};
+const LOWEST = -90;
+const HIGHEST = 500;
+const SHOWN = 3;
+
+/** All prices up or down by so much; some of them show what that means before it is done. */
+export function PercentDialog({ products, onClose, onSave }: Props) {
+  const { money, number } = useFormat();
+  const localName = useLocalName();
+  const [text, setText] = useState('');
+  const percent = Number(numeral(text.replace('−', '-')));
+  const isRight = percent !== 0 && percent >= LOWEST && percent <= HIGHEST;
+  const priced = products.filter(({ price }) => price !== null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isRight && priced.length > 0) onSave(percent);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<Trans>Change {number(priced.length)} prices</Trans>}
+      description={<Trans>Prices on request stay as they are.</Trans>}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <Field
+          label={<Trans>By how many percent</Trans>}
+          hint={<Trans>5 makes them dearer, -5 cheaper.</Trans>}
+          required
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {isRight && priced.length > 0 ? (
+          <dl className="grid gap-2 rounded-md bg-sand p-3.5 text-sm">
+            {priced.slice(0, SHOWN).map((product) => (
+              <div key={product.id} className="flex flex-wrap gap-x-3">
+                <dt className="min-w-0 flex-1 truncate">{localName(product)}</dt>
+                <dd className="whitespace-nowrap tabular-nums">
+                  <s className="text-ink-500">{money(product.price ?? 0)}</s>{' '}
+                  <b>{money((Number(product.price) * (100 + percent)) / 100)}</b>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="ghost" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" disabled={!isRight || priced.length === 0}>
+            <Trans>Change the prices</Trans>
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, Dialog, Field } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+
+type Props = { onClose: () => void; onSave: (name: string) => void };
+const LONGEST = 40;
+
+export function SaveViewDialog({ onClose, onSave }: Props) {
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim()) return;
+    onSave(name.trim());
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={<Trans>Keep this view</Trans>}
+      description={<Trans>Filters, words and order, in this browser.</Trans>}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <Field
+          label={<Trans>Name of the view</Trans>}
+          required
+          maxLength={LONGEST}
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" className="justify-self-end" disabled={!name.trim()}>
+          <Trans>Keep</Trans>
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

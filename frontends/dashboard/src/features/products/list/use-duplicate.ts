@@ -1,0 +1,19 @@
+import { messageOf, notify, paths, useNavigate } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import { useDuplicateProductMutation } from '../../../api/own-products';
+
+/** A copy as a draft, opened at once: most products differ from another in one thing. */
+export function useDuplicate() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [duplicate] = useDuplicateProductMutation();
+  return async (id: string): Promise<void> => {
+    try {
+      const made = await duplicate(id).unwrap();
+      notify('success', t`The copy is a draft. Change what differs.`);
+      await navigate(paths.sellerEditProduct(made.id));
+    } catch (error) {
+      notify('error', messageOf(error) ?? t`It was not saved.`);
+    }
+  };
+}

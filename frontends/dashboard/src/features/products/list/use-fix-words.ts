@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import type { QualityFix } from '../../../api/own-products';
+
+/** What would make a product better found, as a thing to do. */
+export function useFixWords(): (fix: QualityFix) => string {
+  const { t } = useLingui();
+  const words: Record<QualityFix, string> = {
+    name_ne: t`Add the name in Nepali`,
+    description: t`Add a description`,
+    image: t`Add a picture`,
+    images: t`Add more pictures`,
+    specs: t`Fill in the specifications`,
+    keywords: t`Add search words`,
+    price: t`Say a price`,
+    lead_time: t`Say when it is ready`,
+  };
+  return (fix) => words[fix] ?? fix;
+}

@@ -1,0 +1,23 @@
+import { codeOf, fieldErrors, messageOf, notify } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import { useEditProductMutation, type OwnProduct } from '../../../api/own-products';
+
+type Change = { price?: string; moq?: number };
+
+/** Changes a figure in the list; answers whether it was saved. */
+export function useInlineEdit({ id, version }: OwnProduct) {
+  const { t } = useLingui();
+  const [edit] = useEditProductMutation();
+  return async (change: Change): Promise<boolean> => {
+    try {
+      await edit({ id, version, ...change }).unwrap();
+      notify('success', t`Saved`);
+      return true;
+    } catch (error) {
+      const [first] = Object.values(fieldErrors(error));
+      notify('error', first ?? messageOf(error) ?? t`It was not saved.`);
+      // Somebody was faster: the list shows what is true now.
+      return codeOf(error) === 'changed_elsewhere';
+    }
+  };
+}

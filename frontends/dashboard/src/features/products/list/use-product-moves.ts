@@ -1,0 +1,92 @@
+import { messageOf, notify, useFormat } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import type { OwnProduct } from '../../../api/own-products';
+import { useChangeProductsMutation, type BulkAction } from '../../../api/product-actions';
+
+export type Refused = { name: string; message: string };
+const UNDO_MS = 6000;
+/** What takes a move back; the archive has no way back, so it waits a moment instead. */
+const BACK: Partial<Record<BulkAction['action'], 'publish' | 'unlist'>> = {
+  publish: 'unlist',
+  unlist: 'publish',
+};
+
+/** Moves over some products: each on its own, the refused ones by name. */
+export function useProductMoves() {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const [change, { isLoading }] = useChangeProductsMutation();
+  const [refused, setRefused] = useState<Refused[]>([]);
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+
+  function tell(count: number, undo?: () => void): void {
+    if (count === 0) return;
+    const words = t`Changed: ${number(count)}`;
+    notify('success', words, undo ? { label: t`Undo`, onClick: undo } : undefined);
+  }
+
+  async function run(products: OwnProduct[], action: BulkAction): Promise<boolean> {
+    const ids = products.map(({ id }) => id);
+    try {
+      const { changed, failed } = await change({ ...action, ids }).unwrap();
+      const back = BACK[action.action];
+      // Only what was public before goes back there: a draft stays one.
+      const came = products.filter(
+        ({ id, status }) =>
+          changed.includes(id) &&
+          status === (back === 'publish' ? 'published' : 'unlisted'),
+      );
+      const undo = () => void run(came, { action: back ?? 'unlist' });
+      tell(changed.length, back && came.length > 0 ? undo : undefined);
+      const nameOf = (id: string) => products.find((one) => one.id === id)?.name ?? id;
+      setRefused(
+        failed.map(({ id, message }) => ({
+          name: nameOf(id),
+          // In the page's language, as every sentence of the server.
+          message: messageOf({ data: { message } }) ?? message,
+        })),
+      );
+      return true;
+    } catch (error) {
+      notify('error', messageOf(error) ?? t`It was not saved.`);
+      return false;
+    }
+  }
+
+  const release = (ids: string[]) =>
+    setLeaving((now) => new Set([...now].filter((id) => !ids.includes(id))));
+
+  /** Nothing happens for some seconds: time to take it back. */
+  function archive(products: OwnProduct[]): void {
+    const ids = products.map(({ id }) => id);
+    const key = ids.join();
+    setLeaving((now) => new Set([...now, ...ids]));
+    const timer = setTimeout(() => {
+      timers.current.delete(key);
+      void run(products, { action: 'archive' }).finally(() => release(ids));
+    }, UNDO_MS);
+    timers.current.set(key, timer);
+    const undo = () => {
+      const open = timers.current.get(key);
+      if (!open) return notify('warning', t`It is in the archive already.`);
+      clearTimeout(open);
+      timers.current.delete(key);
+      release(ids);
+    };
+    const words = t`Going to the archive: ${number(ids.length)}`;
+    notify('info', words, { label: t`Undo`, onClick: undo });
+  }
+
+  return {
+    run,
+    archive,
+    leaving,
+    refused,
+    forgive: () => setRefused([]),
+    isMoving: isLoading,
+  };
+}
+
+export type ProductMoves = ReturnType<typeof useProductMoves>;

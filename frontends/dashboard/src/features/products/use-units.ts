@@ -1,8 +1,0 @@
-import { useLocalName, useUnitSearchQuery } from '@haat/platform';
-
-/** Names of units by their id; the whole list is short and asked once. */
-export function useUnitName(): (id: string) => string {
-  const localName = useLocalName();
-  const { data } = useUnitSearchQuery('');
-  return (id) => localName(data?.find((unit) => unit.id === id));
-}

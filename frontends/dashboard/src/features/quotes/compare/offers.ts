@@ -1,0 +1,48 @@
+import type {
+  ComparedCell,
+  ComparedItem,
+  ComparedPage,
+  ComparedTotal,
+  Quote,
+} from '../../../api/quotes';
+
+/** One supplier's quote among those that can be accepted, or were. */
+export type Offer = { quote: Quote; total: ComparedTotal };
+export const SORTS = ['landed', 'delivery', 'response', 'newest'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const sortOf = (text: string | null): Sort =>
+  SORTS.find((sort) => sort === text) ?? 'landed';
+
+const LAST = Number.MAX_SAFE_INTEGER;
+/** What is missing comes after what is complete, whatever it costs. */
+const price = ({ total }: Offer) => (total.is_complete ? 0 : 1e14) + Number(total.landed);
+const WORTH: Record<Sort, (offer: Offer) => number> = {
+  landed: price,
+  delivery: ({ total }) => total.delivery_days ?? LAST,
+  response: ({ quote }) => -(quote.seller?.response_rate ?? -1),
+  newest: ({ quote }) => -Date.parse(quote.sent_at ?? quote.created_at),
+};
+
+/** Ties are settled by the price. */
+export function offersIn(page: ComparedPage, sort: Sort): Offer[] {
+  const offers = page.meta.compare.totals.flatMap((total) => {
+    const quote = page.data.find(({ id }) => id === total.quote_id);
+    return quote ? [{ quote, total }] : [];
+  });
+  const worth = WORTH[sort];
+  return offers.sort((a, b) => worth(a) - worth(b) || price(a) - price(b));
+}
+
+/** Declined, withdrawn, expired: there, but not to be compared any more. */
+export const othersIn = (page: ComparedPage): Quote[] =>
+  page.data.filter(
+    ({ id }) => !page.meta.compare.totals.some(({ quote_id }) => quote_id === id),
+  );
+
+export const cellOf = (item: ComparedItem, quote: Quote): ComparedCell | undefined =>
+  item.cells.find(({ quote_id }) => quote_id === quote.id);
+
+/** Who stands alone is not the cheapest of anybody. */
+export const isBest = (of: { is_cheapest: boolean }, among: number) =>
+  of.is_cheapest && among > 1;

@@ -1,0 +1,28 @@
+import { useNavigate, useSearchParams } from '@haat/platform';
+import { Select } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { hrefWith } from '../../desk/href-with';
+import type { Sort } from './offers';
+
+/** Which supplier stands first; the address keeps it. */
+export function SortSelect({ sort }: { sort: Sort }) {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <Select
+      label={<Trans>Sort by</Trans>}
+      className="w-full sm:w-60"
+      value={sort}
+      options={[
+        { value: 'landed', label: t`Landed total` },
+        { value: 'delivery', label: t`Quickest delivery` },
+        { value: 'response', label: t`Best at answering` },
+        { value: 'newest', label: t`Newest` },
+      ]}
+      onChange={({ target }) =>
+        void navigate(hrefWith(params, { sort: target.value }), { replace: true })
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useLocale } from '@haat/platform';
+import { Button, Dialog } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useAcceptQuoteMutation, type Quote } from '../../../api/quotes';
+import { useMove } from '../../desk/use-decide';
+import { companyOf } from '../company-of';
+import { CostList } from './cost-list';
+
+/** The one move that settles all: said before it is made. */
+export function AcceptButton({ quote }: { quote: Quote }) {
+  const { t } = useLingui();
+  const company = companyOf(quote.seller, useLocale());
+  const decide = useMove();
+  const [isOpen, setIsOpen] = useState(false);
+  const [accept, { isLoading }] = useAcceptQuoteMutation();
+  const go = async () => {
+    const done = t`Accepted. Here is how to reach the supplier.`;
+    setIsOpen(!(await decide(() => accept(quote.id).unwrap(), done)));
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button>
+          <Trans>Accept</Trans>
+        </Button>
+      }
+      title={<Trans>Accept the quote of {company}?</Trans>}
+      description={<Trans>This is what happens:</Trans>}
+    >
+      <ul className="mb-4 grid gap-2 text-[14px] [&_li]:flex [&_li]:gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-green-600">
+        <li>
+          <Check aria-hidden />
+          <Trans>All other quotes are declined, and their suppliers are told.</Trans>
+        </li>
+        <li>
+          <Check aria-hidden />
+          <Trans>No more quotes come in for this requirement.</Trans>
+        </li>
+        <li>
+          <Check aria-hidden />
+          <Trans>{company} sees your name and phone, and you see theirs.</Trans>
+        </li>
+      </ul>
+      <CostList cost={quote.totals} />
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={() => setIsOpen(false)}>
+          <Trans>Not yet</Trans>
+        </Button>
+        <Button isBusy={isLoading} onClick={() => void go()}>
+          <Trans>Accept quote</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Quote } from '../../../api/quotes';
+import { AcceptButton } from './accept-button';
+import { CounterButton } from './counter-button';
+import { EndButton } from './end-button';
+import { ShortlistButton } from './shortlist-button';
+
+const LIVE = ['sent', 'countered'];
+
+/** What the buyer can do with a quote: only what the API allows. */
+export function BuyerActions({ quote }: { quote: Quote }) {
+  const allowed = quote.allowed_statuses;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {allowed.includes('accepted') ? <AcceptButton quote={quote} /> : null}
+      {allowed.includes('countered') ? <CounterButton quote={quote} /> : null}
+      {LIVE.includes(quote.status) ? <ShortlistButton quote={quote} /> : null}
+      {allowed.includes('rejected') ? <EndButton quote={quote} side="buyer" /> : null}
+    </div>
+  );
+}

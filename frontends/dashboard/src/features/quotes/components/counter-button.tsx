@@ -1,0 +1,75 @@
+import { Button, Dialog, Field } from '@haat/ui';
+import { fieldErrors } from '@haat/platform';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useCounterQuoteMutation, type Quote } from '../../../api/quotes';
+import { NoteForm } from '../../desk/note-form';
+import { useMove } from '../../desk/use-decide';
+import { numeral } from '../../products/product-values';
+import { useExact } from '../use-exact';
+
+const LONGEST = 1000;
+
+/** What the buyer would pay instead: prices by line, and why. */
+export function CounterButton({ quote }: { quote: Quote }) {
+  const { t } = useLingui();
+  const { rupees } = useExact();
+  const decide = useMove();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wishes, setWishes] = useState<Record<string, string>>({});
+  const [counter, { error, isLoading }] = useCounterQuoteMutation();
+  const priced = quote.items.filter(({ type }) => type !== 'not_available');
+  const items = priced.flatMap(({ requirement_item_id: id }) =>
+    wishes[id] ? [{ requirement_item_id: id, unit_price: numeral(wishes[id]) }] : [],
+  );
+  const errorOf = (id: string) => {
+    const at = items.findIndex(({ requirement_item_id }) => requirement_item_id === id);
+    return fieldErrors(error)[`items.${at}.unit_price`];
+  };
+  const send = async (note: string) => {
+    const call = () => counter({ id: quote.id, note, items }).unwrap();
+    setIsOpen(!(await decide(call, t`Your counter-offer is with the supplier.`)));
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button variant="outline">
+          <Trans>Counter-offer</Trans>
+        </Button>
+      }
+      title={<Trans>What would you pay?</Trans>}
+      description={
+        <Trans>
+          The supplier sends a new version, keeps to its offer, or withdraws it. Until
+          then you cannot accept this quote.
+        </Trans>
+      }
+    >
+      <NoteForm
+        label={<Trans>Message to the supplier</Trans>}
+        shortest={1}
+        longest={LONGEST}
+        name="note"
+        error={error}
+        isBusy={isLoading}
+        action={<Trans>Send counter-offer</Trans>}
+        onSubmit={(note) => void send(note)}
+        onCancel={() => setIsOpen(false)}
+      >
+        {priced.map(({ requirement_item_id: id, name, unit_price }) => (
+          <Field
+            key={id}
+            label={<Trans>{name}: price each, NPR</Trans>}
+            aside={unit_price ? rupees(unit_price) : undefined}
+            inputMode="decimal"
+            value={wishes[id] ?? ''}
+            error={errorOf(id)}
+            onChange={({ target }) => setWishes({ ...wishes, [id]: target.value })}
+          />
+        ))}
+      </NoteForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link, paths, useFormat, useLocale } from '@haat/platform';
+import { Card, StatusChip } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import type { Quote } from '../../../api/quotes';
+import { companyOf } from '../company-of';
+import type { Side } from '../quote-tabs';
+import { useExact } from '../use-exact';
+import { useQuoteWords } from '../use-quote-words';
+
+type Props = {
+  quote: Quote;
+  side: Side;
+  /** All are of one requirement: the supplier tells them apart. */
+  isOfOne?: boolean;
+};
+
+/** One quote in a list: for what or of whom, what it comes to, how it stands. */
+export function QuoteRow({ quote, side, isOfOne = false }: Props) {
+  const { date, number } = useFormat();
+  const { rupees } = useExact();
+  const words = useQuoteWords();
+  const { id, requirement, requirement_id, status, totals } = quote;
+  const company = companyOf(quote.seller, useLocale());
+  const isDraft = status === 'draft';
+  const to = isDraft
+    ? paths.sellerOffer(requirement_id)
+    : side === 'seller'
+      ? paths.sellerQuote(id)
+      : paths.buyerQuote(id);
+  return (
+    <Card className="flex flex-wrap items-center gap-x-5 gap-y-2 p-4">
+      <div className="min-w-0 flex-1 basis-60">
+        <Link to={to} className="inline-block py-2 font-semibold hover:text-indigo-700">
+          {isOfOne ? company : requirement.title}
+        </Link>
+        <p className="text-sm text-ink-500">
+          {side === 'buyer' && !isOfOne ? `${company} · ` : null}
+          <Trans>Version {number(quote.version)}</Trans>
+          {' · '}
+          {words.tax(quote.tax_mode)}
+        </p>
+        {quote.reason ? (
+          <p className="text-sm text-ink-700">{words.reason(quote.reason)}</p>
+        ) : null}
+      </div>
+      <p className="text-right">
+        <b className="block tabular-nums">{rupees(totals.landed)}</b>
+        <span className="text-sm text-ink-500">
+          <Trans>Valid until {date(quote.valid_until)}</Trans>
+        </span>
+      </p>
+      <StatusChip status={status} label={quote.status_label} />
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link, paths } from '@haat/platform';
+import { Button } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSendQuoteMutation, type Quote } from '../../../api/quotes';
+import { useMove } from '../../desk/use-decide';
+import { EndButton } from './end-button';
+
+/** Finish, revise, keep to it, or take it back: only what the API allows. */
+export function SellerActions({ quote }: { quote: Quote }) {
+  const { t } = useLingui();
+  const decide = useMove();
+  const [send, { isLoading }] = useSendQuoteMutation();
+  const { id, status, allowed_statuses: allowed, requirement_id } = quote;
+  const canRevise = allowed.includes('superseded') && quote.versions_left > 0;
+  const uphold = () =>
+    decide(() => send(id).unwrap(), t`The buyer was told that your offer stands.`);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {status === 'draft' || canRevise ? (
+        <Button asChild>
+          <Link to={paths.sellerOffer(requirement_id)}>
+            {status === 'draft' ? (
+              <Trans>Finish your quote</Trans>
+            ) : (
+              <Trans>Send a new version</Trans>
+            )}
+          </Link>
+        </Button>
+      ) : null}
+      {status === 'countered' ? (
+        <Button variant="outline" isBusy={isLoading} onClick={() => void uphold()}>
+          <Trans>Keep to your offer</Trans>
+        </Button>
+      ) : null}
+      {allowed.includes('withdrawn') ? <EndButton quote={quote} side="seller" /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Phone, PhoneOff } from 'lucide-react';
+import { useShortlistQuoteMutation, type Quote } from '../../../api/quotes';
+import { useMove } from '../../desk/use-decide';
+
+/** Lets this supplier see whom to call (D17), or no longer. */
+export function ShortlistButton({ quote }: { quote: Quote }) {
+  const { t } = useLingui();
+  const decide = useMove();
+  const [shortlist, { isLoading }] = useShortlistQuoteMutation();
+  const isOn = quote.is_shortlisted;
+  const toggle = () =>
+    decide(
+      () => shortlist({ id: quote.id, is_shortlisted: !isOn }).unwrap(),
+      isOn
+        ? t`The supplier does not see your phone any more.`
+        : t`The supplier can call you now.`,
+    );
+  return (
+    <Button
+      variant="outline"
+      aria-pressed={isOn}
+      isBusy={isLoading}
+      onClick={() => void toggle()}
+    >
+      {isOn ? <PhoneOff aria-hidden /> : <Phone aria-hidden />}
+      {isOn ? <Trans>Hide my phone</Trans> : <Trans>Show my phone</Trans>}
+    </Button>
+  );
+}

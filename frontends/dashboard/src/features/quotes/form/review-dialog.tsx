@@ -1,0 +1,76 @@
+import type { RequirementItem } from '@haat/platform';
+import { Button, Dialog } from '@haat/ui';
+import { useFormat } from '@haat/platform';
+import { Trans } from '@lingui/react/macro';
+import type { Cost } from '../../../api/quotes';
+import { CostList } from '../components/cost-list';
+import { formOf, type QuoteValues } from '../quote-values';
+import { useAmount } from '../use-amount';
+import { useExact } from '../use-exact';
+import { useQuoteWords } from '../use-quote-words';
+
+type Props = {
+  asked: RequirementItem[];
+  values: QuoteValues;
+  cost: Cost;
+  isRevision: boolean;
+  isSending: boolean;
+  onSend: () => void;
+  onClose: () => void;
+};
+
+/** As the buyer will read it, once more before it cannot be changed. */
+export function ReviewDialog(props: Props) {
+  const { asked, values, cost, isRevision, isSending, onSend, onClose } = props;
+  const words = useQuoteWords();
+  const amount = useAmount();
+  const { rupees } = useExact();
+  const { date } = useFormat();
+  const { items, payment, delivery_days } = formOf(values);
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(isStaying) => (isStaying ? undefined : onClose())}
+      title={<Trans>Check your quote</Trans>}
+      description={
+        <Trans>
+          What is sent stays as it is; a change is a new version, twice at most.
+        </Trans>
+      }
+    >
+      <ul className="divide-y divide-line border-y border-line text-[14px]">
+        {items.map((item, at) => (
+          <li key={item.requirement_item_id} className="py-2.5">
+            <p className="font-semibold">{asked[at]?.name}</p>
+            <p className="tabular-nums">
+              {item.type === 'not_available'
+                ? words.type(item.type)
+                : `${amount({ ...item, quantity: item.quantity ?? '0' })} × ${rupees(item.unit_price ?? 0)}`}
+              {item.type === 'alternative' ? ` · ${words.type(item.type)}` : null}
+            </p>
+            {item.note ? <p className="text-ink-700">{item.note}</p> : null}
+          </li>
+        ))}
+      </ul>
+      <p className="my-3 text-[14px] text-ink-700">
+        {[
+          words.tax(values.tax_mode),
+          words.delivery(delivery_days),
+          words.payment(payment),
+        ].join(' · ')}
+        {' · '}
+        <Trans>Valid until {date(values.valid_until)}</Trans>
+      </p>
+      <CostList cost={cost} />
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={onClose}>
+          <Trans>Change something</Trans>
+        </Button>
+        <Button isBusy={isSending} onClick={onSend}>
+          {isRevision ? <Trans>Send the new version</Trans> : <Trans>Send quote</Trans>}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  Link,
+  paths,
+  useParams,
+  useRequirementQuery,
+  useSearchParams,
+} from '@haat/platform';
+import { Breadcrumb, EmptyState, StatusChip } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useComparedQuotesQuery, type ComparedPage } from '../../../api/quotes';
+import { JudgedPage } from '../../desk/judged-page';
+import { Awarded } from '../compare/awarded';
+import { CompareCards } from '../compare/compare-cards';
+import { CompareTable } from '../compare/compare-table';
+import { offersIn, othersIn, sortOf } from '../compare/offers';
+import { SortSelect } from '../compare/sort-select';
+import { QuoteRow } from '../components/quote-row';
+
+/** All quotes for a requirement side by side, by what they cost delivered. */
+export function ComparePage() {
+  const { id = '' } = useParams();
+  const { t } = useLingui();
+  const { data: requirement } = useRequirementQuery(id);
+  const answer = useComparedQuotesQuery(id);
+  const title = requirement?.title ?? '';
+  return (
+    <JudgedPage answer={answer} missing={<Missing />}>
+      {(page) => (
+        <div className="grid grid-cols-1 gap-5">
+          <Breadcrumb
+            crumbs={[
+              { label: t`Requirements`, to: paths.buyerRequirements },
+              { label: title, to: paths.buyerRequirement(id) },
+              { label: t`Quotes` },
+            ]}
+          />
+          <div className="flex flex-wrap items-center gap-3">
+            <h1 className="text-2xl leading-snug">
+              <Trans>Compare quotes</Trans>
+            </h1>
+            {requirement ? (
+              <StatusChip status={requirement.status} label={requirement.status_label} />
+            ) : null}
+          </div>
+          <Compared page={page} label={t`Quotes for ${title}`} />
+        </div>
+      )}
+    </JudgedPage>
+  );
+}
+
+function Compared({ page, label }: { page: ComparedPage; label: string }) {
+  const [params] = useSearchParams();
+  const sort = sortOf(params.get('sort'));
+  const offers = offersIn(page, sort);
+  const others = othersIn(page);
+  const { items } = page.meta.compare;
+  const accepted = offers.find(({ quote }) => quote.status === 'accepted');
+  return (
+    <>
+      {accepted ? <Awarded quote={accepted.quote} /> : null}
+      {offers.length > 1 ? <SortSelect sort={sort} /> : null}
+      {offers.length === 0 ? (
+        <EmptyState
+          title={<Trans>No quotes to compare yet</Trans>}
+          text={<Trans>Suppliers were told. You hear of each quote at once.</Trans>}
+        />
+      ) : (
+        <>
+          <div className="hidden lg:block">
+            <CompareTable items={items} offers={offers} label={label} />
+          </div>
+          <div className="lg:hidden">
+            <CompareCards items={items} offers={offers} label={label} />
+          </div>
+        </>
+      )}
+      {others.length > 0 ? (
+        <section>
+          <h2 className="mb-3 text-lg leading-snug">
+            <Trans>Not in the comparison any more</Trans>
+          </h2>
+          <ul className="grid grid-cols-1 gap-2.5">
+            {others.map((quote) => (
+              <li key={quote.id}>
+                <QuoteRow quote={quote} side="buyer" isOfOne />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+const Missing = () => (
+  <EmptyState
+    mood="lost"
+    title={<Trans>This requirement is not there</Trans>}
+    action={
+      <Link
+        to={paths.buyerRequirements}
+        className="inline-grid min-h-11 place-items-center font-semibold text-indigo-700"
+      >
+        <Trans>Your requirements</Trans>
+      </Link>
+    }
+  />
+);

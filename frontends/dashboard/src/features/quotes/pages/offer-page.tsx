@@ -1,0 +1,86 @@
+import { Link, Navigate, paths, useParams } from '@haat/platform';
+import { Breadcrumb, Button, EmptyState, ErrorPanel, Skeleton } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLeadQuery, type Lead } from '../../../api/leads';
+import { useQuoteQuery, type Quote } from '../../../api/quotes';
+import { JudgedPage } from '../../desk/judged-page';
+import { QuoteForm } from '../form/quote-form';
+
+const WRITABLE = ['draft', 'sent', 'countered'];
+
+/** Where a lead is answered: with a first quote, an unfinished one, or a new version. */
+export function OfferPage() {
+  const { id = '' } = useParams();
+  const answer = useLeadQuery(id);
+  return (
+    <JudgedPage answer={answer} missing={<Closed id={id} />}>
+      {(lead) => <Offer key={lead.id} lead={lead} />}
+    </JudgedPage>
+  );
+}
+
+/** Which quote is written is settled on arrival: a draft saved meanwhile is the same one. */
+function Offer({ lead }: { lead: Lead }) {
+  const { t } = useLingui();
+  const [quoteId] = useState(lead.quote_id);
+  const crumbs = [
+    { label: t`Buy leads`, to: paths.sellerRequirements },
+    { label: lead.title, to: paths.sellerLead(lead.id) },
+    { label: t`Your quote` },
+  ];
+  return (
+    <div className="grid max-w-[1180px] grid-cols-1 gap-5">
+      <Breadcrumb crumbs={crumbs} />
+      <h1 className="text-2xl leading-snug">
+        <Trans>Your quote for “{lead.title}”</Trans>
+      </h1>
+      {quoteId ? (
+        <Begun lead={lead} id={quoteId} />
+      ) : lead.requirement_status === 'open' ? (
+        <QuoteForm lead={lead} />
+      ) : (
+        <Closed id={lead.id} />
+      )}
+    </div>
+  );
+}
+
+function Begun({ lead, id }: { lead: Lead; id: string }) {
+  const { currentData: quote, error, refetch } = useQuoteQuery(id);
+  if (!quote) {
+    return error ? (
+      <ErrorPanel error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-[480px] rounded-lg" />
+    );
+  }
+  return <Written key={quote.id} lead={lead} quote={quote} />;
+}
+
+/** Whether it can still be written is settled too: sending it ends that, and leads on by itself. */
+function Written({ lead, quote }: { lead: Lead; quote: Quote }) {
+  const [isOpen] = useState(
+    () => WRITABLE.includes(quote.status) && quote.versions_left > 0,
+  );
+  return isOpen ? (
+    <QuoteForm lead={lead} quote={quote} />
+  ) : (
+    <Navigate to={paths.sellerQuote(quote.id)} replace />
+  );
+}
+
+const Closed = ({ id }: { id: string }) => (
+  <EmptyState
+    mood="lost"
+    title={<Trans>It takes no quotes any more</Trans>}
+    text={<Trans>The requirement was closed, or its time is over.</Trans>}
+    action={
+      <Button asChild variant="soft">
+        <Link to={paths.sellerLead(id)}>
+          <Trans>Back to the lead</Trans>
+        </Link>
+      </Button>
+    }
+  />
+);

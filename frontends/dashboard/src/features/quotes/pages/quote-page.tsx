@@ -1,0 +1,115 @@
+import { Link, paths, useFormat, useLocale, useParams } from '@haat/platform';
+import { Breadcrumb, Card, EmptyState, StatusChip } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuoteQuery, type QuoteDetail } from '../../../api/quotes';
+import { JudgedPage } from '../../desk/judged-page';
+import { companyOf } from '../company-of';
+import { BuyerActions } from '../components/buyer-actions';
+import { ContactCard } from '../components/contact-card';
+import { CostList } from '../components/cost-list';
+import { CounterCard } from '../components/counter-card';
+import { PaperButton } from '../components/paper-button';
+import { QuoteHistory } from '../components/quote-history';
+import { QuoteLines } from '../components/quote-lines';
+import { SellerActions } from '../components/seller-actions';
+import { TermsList } from '../components/terms-list';
+import { Versions } from '../components/versions';
+import type { Side } from '../quote-tabs';
+import { useQuoteWords } from '../use-quote-words';
+
+/** One quote as its two sides see it: the offer, what became of it, and what can be done. */
+export function QuotePage({ side }: { side: Side }) {
+  const { id = '' } = useParams();
+  const answer = useQuoteQuery(id);
+  return (
+    <JudgedPage answer={answer} missing={<Missing side={side} />}>
+      {(quote) => <Opened quote={quote} side={side} />}
+    </JudgedPage>
+  );
+}
+
+function Opened({ quote, side }: { quote: QuoteDetail; side: Side }) {
+  const { t } = useLingui();
+  const isSeller = side === 'seller';
+  const isCountered = quote.status === 'countered';
+  const { requirement } = quote;
+  const crumbs = isSeller
+    ? [
+        { label: t`Quotes`, to: paths.sellerQuotes },
+        { label: requirement.title, to: paths.sellerLead(requirement.id) },
+      ]
+    : [
+        { label: t`Quotes`, to: paths.buyerQuotes },
+        { label: requirement.title, to: paths.buyerComparison(requirement.id) },
+      ];
+  return (
+    <div className="grid max-w-[1180px] grid-cols-1 gap-5">
+      <Breadcrumb crumbs={crumbs} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="grid min-w-0 gap-5">
+          {isCountered ? <CounterCard quote={quote} /> : null}
+          <Offer quote={quote} side={side} />
+          {isCountered ? null : <CounterCard quote={quote} />}
+          <QuoteHistory quote={quote} />
+        </div>
+        <div className="grid gap-5">
+          <ContactCard quote={quote} side={side} />
+          <Versions quote={quote} side={side} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Offer({ quote, side }: { quote: QuoteDetail; side: Side }) {
+  const { number } = useFormat();
+  const locale = useLocale();
+  const words = useQuoteWords();
+  return (
+    <Card className="grid gap-4 p-5">
+      <div className="flex flex-wrap items-start gap-2">
+        <h1 className="min-w-0 flex-1 basis-60 text-2xl leading-snug">
+          {side === 'buyer' ? companyOf(quote.seller, locale) : quote.requirement.title}
+          <span className="block text-sm font-normal text-ink-500">
+            <Trans>Version {number(quote.version)}</Trans>
+          </span>
+        </h1>
+        <StatusChip status={quote.status} label={quote.status_label} />
+      </div>
+      {quote.reason ? <p>{words.reason(quote.reason)}</p> : null}
+      <QuoteLines quote={quote} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TermsList quote={quote} />
+        <CostList cost={quote.totals} />
+      </div>
+      {quote.note ? (
+        <p className="whitespace-pre-line break-words rounded-md bg-sand p-3">
+          {quote.note}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        {side === 'seller' ? (
+          <SellerActions quote={quote} />
+        ) : (
+          <BuyerActions quote={quote} />
+        )}
+        <PaperButton quote={quote} />
+      </div>
+    </Card>
+  );
+}
+
+const Missing = ({ side }: { side: Side }) => (
+  <EmptyState
+    mood="lost"
+    title={<Trans>This quote is not there</Trans>}
+    action={
+      <Link
+        to={side === 'seller' ? paths.sellerQuotes : paths.buyerQuotes}
+        className="inline-grid min-h-11 place-items-center font-semibold text-indigo-700"
+      >
+        <Trans>All quotes</Trans>
+      </Link>
+    }
+  />
+);

@@ -1,0 +1,68 @@
+import { Link, paths } from '@haat/platform';
+import { Button, EmptyState } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuotesQuery } from '../../../api/quotes';
+import { NarrowingChips } from '../../desk/narrowing-chips';
+import { DeskPage } from '../../desk/page';
+import { PagedList } from '../../desk/paged-list';
+import { StatusTabs, useStatusTab } from '../../desk/status-tabs';
+import { QuoteRow } from '../components/quote-row';
+import { QUOTE_TABS, type Side } from '../quote-tabs';
+
+const SKELETON = { className: 'h-[92px] rounded-lg', count: 6 };
+
+/** What the company has offered, or what a buyer was offered. */
+export function QuotesPage({ side }: { side: Side }) {
+  const { t } = useLingui();
+  const tabs = QUOTE_TABS[side];
+  const { current, query } = useStatusTab(tabs);
+  const answer = useQuotesQuery({ as: side, ...query });
+  return (
+    <DeskPage title={<Trans>Quotes</Trans>}>
+      <StatusTabs
+        label={t`Quotes by status`}
+        tabs={tabs}
+        current={current}
+        counts={answer.data?.meta.counts}
+      />
+      <NarrowingChips />
+      <PagedList answer={answer} skeleton={SKELETON} empty={<Nothing side={side} />}>
+        {(quotes) => (
+          <ul className="grid grid-cols-1 gap-2.5">
+            {quotes.map((quote) => (
+              <li key={quote.id}>
+                <QuoteRow quote={quote} side={side} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </DeskPage>
+  );
+}
+
+const Nothing = ({ side }: { side: Side }) => (
+  <EmptyState
+    title={<Trans>No quotes here</Trans>}
+    text={
+      side === 'seller' ? (
+        <Trans>Answer a buy lead, and your quote stands here.</Trans>
+      ) : (
+        <Trans>Post what you need; quotes of suppliers come here.</Trans>
+      )
+    }
+    action={
+      <Button asChild>
+        {side === 'seller' ? (
+          <Link to={paths.sellerRequirements}>
+            <Trans>Buy leads</Trans>
+          </Link>
+        ) : (
+          <Link to={paths.industries}>
+            <Trans>Post Your Requirement</Trans>
+          </Link>
+        )}
+      </Button>
+    }
+  />
+);

@@ -1,0 +1,37 @@
+import { notify } from '@haat/platform';
+import { Button } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDeleteRangeMutation, type ProductRange } from '../../api/product-ranges';
+import { useTellFailure } from '../desk/use-tell-failure';
+
+type Props = { range: ProductRange; onClose: () => void };
+
+/** The products stay; only their group goes. */
+export function DeleteRange({ range, onClose }: Props) {
+  const { t } = useLingui();
+  const tellFailure = useTellFailure();
+  const [remove, { isLoading }] = useDeleteRangeMutation();
+  const run = async () => {
+    try {
+      await remove(range.id).unwrap();
+      notify('success', t`The range is deleted`);
+    } catch (failure) {
+      tellFailure(failure);
+    }
+  };
+  return (
+    <div className="mt-2 grid gap-2 border-t border-line pr-1.5 pt-3">
+      <p className="text-sm text-ink-700">
+        <Trans>The products in it stay. Its page in your shop goes.</Trans>
+      </p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button variant="danger" isBusy={isLoading} onClick={() => void run()}>
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

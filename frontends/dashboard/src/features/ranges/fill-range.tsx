@@ -1,0 +1,23 @@
+import { ErrorPanel, Skeleton } from '@haat/ui';
+import { useRangeContentsQuery, type ProductRange } from '../../api/product-ranges';
+import { ProductChoice } from './product-choice';
+
+type Props = { range: ProductRange; onClose: () => void };
+
+/** What stands in a range, asked anew each time: all of it is saved again. */
+export function FillRange({ range, onClose }: Props) {
+  const { currentData, error, isFetching, refetch } = useRangeContentsQuery(range.id, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <div className="mt-2 border-t border-line pr-1.5 pt-3">
+      {error && !isFetching ? (
+        <ErrorPanel error={error} onRetry={() => void refetch()} />
+      ) : !currentData || isFetching ? (
+        <Skeleton className="h-40 rounded-md" />
+      ) : (
+        <ProductChoice range={range} contents={currentData} onClose={onClose} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { notify } from '@haat/platform';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMakeRangeMutation } from '../../api/product-ranges';
+import { useTellFailure } from '../desk/use-tell-failure';
+import { RangeForm } from './range-form';
+
+export function NewRange() {
+  const { t } = useLingui();
+  const tellFailure = useTellFailure();
+  const [make, { isLoading, error }] = useMakeRangeMutation();
+  return (
+    <section aria-label={t`New range`} className="border-t border-line pt-4">
+      <h3 className="mb-3 text-md font-semibold">
+        <Trans>New range</Trans>
+      </h3>
+      <RangeForm
+        action={<Trans>Create</Trans>}
+        isBusy={isLoading}
+        error={error}
+        onSave={async (form) => {
+          try {
+            await make(form).unwrap();
+            notify('success', t`The range is made`);
+            return true;
+          } catch (failure) {
+            tellFailure(failure);
+            return false;
+          }
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useDebounced } from '@haat/enquiry';
+import { notify, useFormat } from '@haat/platform';
+import { Button, Field } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import {
+  useFillRangeMutation,
+  type ProductRange,
+  type RangeProduct,
+} from '../../api/product-ranges';
+import { useTellFailure } from '../desk/use-tell-failure';
+import { ProductTicks } from './product-ticks';
+
+type Props = { range: ProductRange; contents: RangeProduct[]; onClose: () => void };
+const DELAY_MS = 250;
+const MOST = 1000;
+
+/** Ticked: in the range. Who is not found by the words stays as it was. */
+export function ProductChoice({ range, contents, onClose }: Props) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const tellFailure = useTellFailure();
+  const [text, setText] = useState('');
+  const [ticked, setTicked] = useState(() => new Set(contents.map(({ id }) => id)));
+  const [fill, { isLoading }] = useFillRangeMutation();
+  const toggle = (id: string) =>
+    setTicked((now) => {
+      const next = new Set(now);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await fill({ id: range.id, product_ids: [...ticked] }).unwrap();
+      notify('success', t`Saved`);
+      onClose();
+    } catch (failure) {
+      tellFailure(failure);
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
+      <Field
+        label={<Trans>Search your products</Trans>}
+        type="search"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <ProductTicks
+        q={useDebounced(text.trim(), DELAY_MS)}
+        contents={contents}
+        ticked={ticked}
+        onToggle={toggle}
+      />
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <b role="status" className="mr-auto text-sm tabular-nums">
+          <Trans>{number(ticked.size)} selected</Trans>
+        </b>
+        <Button variant="ghost" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" isBusy={isLoading} disabled={ticked.size > MOST}>
+          <Trans>Save</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

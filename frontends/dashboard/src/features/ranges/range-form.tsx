@@ -1,0 +1,65 @@
+import { fieldErrors } from '@haat/platform';
+import { Button, Field } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { RangeForm as Form } from '../../api/product-ranges';
+
+type Props = {
+  name?: string;
+  nameNe?: string | null;
+  action: ReactNode;
+  isBusy: boolean;
+  error: unknown;
+  onCancel?: () => void;
+  /** Answers whether it was saved. */
+  onSave: (form: Form) => Promise<boolean>;
+};
+const LONGEST = 120;
+
+/** A range's name in both languages. */
+export function RangeForm(props: Props) {
+  const { name: former = '', nameNe, action, isBusy, error, onCancel, onSave } = props;
+  const [name, setName] = useState(former);
+  const [nameInNepali, setNameInNepali] = useState(nameNe ?? '');
+  const errors = fieldErrors(error);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim()) return;
+    const form = { name: name.trim(), name_ne: nameInNepali.trim() || null };
+    if (!(await onSave(form))) return;
+    setName(former);
+    setNameInNepali(nameNe ?? '');
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
+      <Field
+        label={<Trans>Name</Trans>}
+        required
+        maxLength={LONGEST}
+        autoComplete="off"
+        value={name}
+        error={errors.name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Field
+        label={<Trans>Name in Nepali</Trans>}
+        lang="ne"
+        maxLength={LONGEST}
+        autoComplete="off"
+        value={nameInNepali}
+        error={errors.name_ne}
+        onChange={({ target }) => setNameInNepali(target.value)}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        {onCancel ? (
+          <Button variant="ghost" onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        ) : null}
+        <Button type="submit" isBusy={isBusy} disabled={!name.trim()}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { useOrderRangesMutation, type ProductRange } from '../../api/product-ranges';
+import { useTellFailure } from '../desk/use-tell-failure';
+import { movedTo } from '../products/form/use-pictures';
+
+/** Moves one range to another place; the whole order travels. */
+export function useOrderRanges(ranges: ProductRange[]) {
+  const tellFailure = useTellFailure();
+  const [order, { isLoading }] = useOrderRangesMutation();
+  const move = async (from: number, to: number): Promise<void> => {
+    const ids = movedTo(ranges, from, to).map(({ id }) => id);
+    await order(ids).unwrap().catch(tellFailure);
+  };
+  return { move, isMoving: isLoading };
+}

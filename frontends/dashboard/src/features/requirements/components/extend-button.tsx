@@ -1,0 +1,67 @@
+import { fieldErrors, notify, useFormat, type Requirement } from '@haat/platform';
+import { Button, Dialog, Select } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useExtendRequirementMutation } from '../../../api/requirements';
+import { useTellFailure } from '../../desk/use-tell-failure';
+
+const DAYS = [3, 7, 15, 30];
+
+/** More days, as often and as long as the market allows. */
+export function ExtendButton({ requirement }: { requirement: Requirement }) {
+  const { t } = useLingui();
+  const { date, number } = useFormat();
+  const tellFailure = useTellFailure();
+  const [isOpen, setIsOpen] = useState(false);
+  const [extend, { error, isLoading }] = useExtendRequirementMutation();
+  const { id, extensions_left: times, extension_days_left: left } = requirement;
+  const choices = DAYS.filter((days) => days <= left);
+  const [days, setDays] = useState('7');
+  const chosen = choices.includes(Number(days)) ? days : String(choices.at(-1) ?? '');
+  if (times === 0 || choices.length === 0) return null;
+  const [timesLeft, daysLeft] = [number(times), number(left)];
+  const until = date(requirement.expires_at);
+  async function go() {
+    try {
+      const now = await extend({ id, days: Number(chosen) }).unwrap();
+      notify('success', t`It is open until ${date(now.expires_at)}.`);
+      setIsOpen(false);
+    } catch (failure) {
+      tellFailure(failure);
+    }
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button variant="outline">
+          <Trans>Extend</Trans>
+        </Button>
+      }
+      size="sm"
+      title={<Trans>Leave it open longer?</Trans>}
+      description={<Trans>It ends on {until} now.</Trans>}
+    >
+      <Select
+        label={<Trans>How much longer</Trans>}
+        hint={t`${timesLeft} times and ${daysLeft} days are left.`}
+        error={fieldErrors(error).days}
+        options={choices.map((value) => {
+          const shown = number(value);
+          return { value: String(value), label: t`${shown} days` };
+        })}
+        value={chosen}
+        onChange={({ target }) => setDays(target.value)}
+      />
+      <div className="mt-5 flex justify-end gap-2">
+        <Button variant="ghost" onClick={() => setIsOpen(false)}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button isBusy={isLoading} onClick={() => void go()}>
+          <Trans>Extend</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link, paths, type Requirement } from '@haat/platform';
+import { Button } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+
+type Props = { requirement: Requirement; className?: string };
+
+/** The one thing that is to be done now, if any. */
+export function NextStep({ requirement, className }: Props) {
+  const { id, status, quotes_count: quotes, awarded_quote_id: awarded } = requirement;
+  if (status === 'draft' || status === 'rejected') {
+    return (
+      <Button asChild className={className}>
+        <Link to={paths.requirementForm(id)}>
+          {status === 'draft' ? <Trans>Go on</Trans> : <Trans>Mend it and send it</Trans>}
+        </Link>
+      </Button>
+    );
+  }
+  if (awarded && status === 'awarded') {
+    return (
+      <Button asChild className={className}>
+        <Link to={paths.buyerQuote(awarded)}>
+          <Trans>See the accepted quote</Trans>
+        </Link>
+      </Button>
+    );
+  }
+  if (quotes === 0) return null;
+  return (
+    <Button asChild className={className}>
+      <Link to={paths.buyerComparison(id)}>
+        <Trans>Compare quotes</Trans>
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { useChangeRequirementStatusMutation, type Requirement } from '@haat/platform';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ReasonButton } from '../../desk/reason-button';
+import { useMove } from '../../desk/use-decide';
+
+const LONGEST = 190;
+
+/** The deal came to nothing: the accepted quote is void, others may offer again. */
+export function ReopenButton({ requirement }: { requirement: Requirement }) {
+  const { t } = useLingui();
+  const decide = useMove();
+  const [change, { error, isLoading }] = useChangeRequirementStatusMutation();
+  const reopen = (said: string) => {
+    const form = {
+      id: requirement.id,
+      status: 'open',
+      ...(said ? { reason: said } : {}),
+    };
+    return decide(() => change(form).unwrap(), t`It is open again.`);
+  };
+  return (
+    <ReasonButton
+      words={t`Open it again`}
+      variant="outline"
+      title={<Trans>Open it again?</Trans>}
+      description={
+        <Trans>
+          The quote you accepted becomes void, and its supplier is told. Suppliers can
+          answer anew.
+        </Trans>
+      }
+      label={<Trans>Reason (optional)</Trans>}
+      longest={LONGEST}
+      error={error}
+      isBusy={isLoading}
+      onSubmit={reopen}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Link, paths, type Requirement } from '@haat/platform';
+import { Button } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { useChangeRequirement } from '../use-change-requirement';
+import { CancelButton } from './cancel-button';
+import { DuplicateButton } from './duplicate-button';
+import { ExtendButton } from './extend-button';
+import { NextStep } from './next-step';
+import { ReopenButton } from './reopen-button';
+
+const EDITABLE = ['in_review', 'open'];
+const BACK = ['closed', 'expired'];
+
+/** What the API allows its buyer now, the likeliest first. */
+export function RequirementActions({ requirement }: { requirement: Requirement }) {
+  const { move, isChanging } = useChangeRequirement();
+  const { id, status, quotes_count: quotes, allowed_statuses: allowed } = requirement;
+  const may = (to: string) => allowed.includes(to);
+  const go = (to: string) => ({
+    variant: 'outline' as const,
+    disabled: isChanging,
+    onClick: () => void move(requirement, to),
+  });
+  return (
+    <div className="flex flex-wrap gap-2">
+      <NextStep requirement={requirement} />
+      {EDITABLE.includes(status) && quotes === 0 ? (
+        <Button asChild variant="outline">
+          <Link to={paths.requirementForm(id)}>
+            <Trans>Edit</Trans>
+          </Link>
+        </Button>
+      ) : null}
+      {may('closed') ? (
+        <Button {...go('closed')}>
+          <Trans>Stop quotes</Trans>
+        </Button>
+      ) : null}
+      {status === 'awarded' ? <ReopenButton requirement={requirement} /> : null}
+      {may('open') && BACK.includes(status) ? (
+        <Button {...go('open')}>
+          <Trans>Open it again</Trans>
+        </Button>
+      ) : null}
+      {status === 'open' ? <ExtendButton requirement={requirement} /> : null}
+      {may('fulfilled') ? (
+        <Button {...go('fulfilled')}>
+          <Trans>The goods have come</Trans>
+        </Button>
+      ) : null}
+      {status === 'draft' ? null : <DuplicateButton requirement={requirement} />}
+      {may('cancelled') ? <CancelButton requirement={requirement} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { usePlaceText } from '@haat/enquiry';
+import {
+  useFormat,
+  useLocalName,
+  useProvincesQuery,
+  type Requirement,
+} from '@haat/platform';
+import { Card } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LeadItems } from '../../leads/components/lead-items';
+import { Wishes } from './wishes';
+
+/** The whole of what was asked for. */
+export function RequirementFacts({ requirement }: { requirement: Requirement }) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const localName = useLocalName();
+  const provinces = useProvincesQuery().data ?? [];
+  const place = usePlaceText(requirement.delivery ?? {});
+  const { prefs, contact, hide_contact, max_quotes, is_private } = requirement;
+  const from = provinces.filter(({ id }) => prefs?.province_ids.includes(id));
+  const asked = [
+    is_private ? t`Only the suppliers you named` : '',
+    prefs?.verified_only ? t`Only verified suppliers` : '',
+    ...from.map(localName),
+  ].filter(Boolean);
+  const rows = [
+    { key: 'place', name: <Trans>Where to deliver</Trans>, value: place },
+    { key: 'asked', name: <Trans>Suppliers</Trans>, value: asked.join(', ') },
+    { key: 'most', name: <Trans>Quotes at most</Trans>, value: number(max_quotes) },
+    {
+      key: 'contact',
+      name: hide_contact ? <Trans>Contact (hidden)</Trans> : <Trans>Contact</Trans>,
+      value: contact ? `${contact.name}, ${contact.phone_number}` : '',
+    },
+  ];
+  return (
+    <Card className="grid gap-4 p-4 lg:p-5">
+      <p className="whitespace-pre-line [overflow-wrap:anywhere]">
+        {requirement.description}
+      </p>
+      <LeadItems items={requirement.items} />
+      <dl className="grid gap-2 text-[14px]">
+        {rows.map(({ key, name, value }) =>
+          value ? (
+            <div key={key} className="flex justify-between gap-3">
+              <dt className="shrink-0 text-ink-500">{name}</dt>
+              <dd className="text-right font-semibold [overflow-wrap:anywhere]">
+                {value}
+              </dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <Wishes requirement={requirement} />
+    </Card>
+  );
+}

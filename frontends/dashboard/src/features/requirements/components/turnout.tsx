@@ -1,0 +1,49 @@
+import { useFormat, type Requirement } from '@haat/platform';
+import { Plural, Trans } from '@lingui/react/macro';
+import { Eye, FileText, Megaphone, Users } from 'lucide-react';
+
+/** Told, looked, answered, and how many may still answer; nothing before suppliers hear of it. */
+export function Turnout({ requirement }: { requirement: Requirement }) {
+  const { number } = useFormat();
+  const { matches_count: told, viewed_count: looked } = requirement;
+  const { quotes_count: quotes, seats_left, max_quotes, status } = requirement;
+  if (!requirement.opened_at) return null;
+  const [left, most] = [number(seats_left), number(max_quotes)];
+  const [toldText, lookedText, quotesText] = [told, looked, quotes].map(number);
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-ink-700 [&_li]:inline-flex [&_li]:items-center [&_li]:gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-500">
+      <li>
+        <Megaphone aria-hidden />
+        <Plural
+          value={told}
+          one={`${toldText} supplier told`}
+          other={`${toldText} suppliers told`}
+        />
+      </li>
+      <li>
+        <Eye aria-hidden />
+        <Plural
+          value={looked}
+          one={`${lookedText} looked`}
+          other={`${lookedText} looked at it`}
+        />
+      </li>
+      <li className={quotes > 0 ? 'font-semibold text-indigo-700' : ''}>
+        <FileText aria-hidden />
+        <Plural
+          value={quotes}
+          one={`${quotesText} quote`}
+          other={`${quotesText} quotes`}
+        />
+      </li>
+      {status === 'open' ? (
+        <li>
+          <Users aria-hidden />
+          <Trans>
+            {left} of {most} places left
+          </Trans>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  Link,
+  paths,
+  useLocalName,
+  useParams,
+  useRequirementQuery,
+  type Requirement,
+} from '@haat/platform';
+import { Breadcrumb, Card, EmptyState, StatusChip } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { JudgedPage } from '../../desk/judged-page';
+import { RequirementActions } from '../components/requirement-actions';
+import { RequirementFacts } from '../components/requirement-facts';
+import { RequirementHistory } from '../components/requirement-history';
+import { StandingNote } from '../components/standing-note';
+import { TimeLine } from '../components/time-line';
+import { Turnout } from '../components/turnout';
+
+/** /buyer/requirements/{id}: how it stands, what can be done, what was asked, what happened. */
+export function RequirementPage() {
+  const { id = '' } = useParams();
+  const answer = useRequirementQuery(id, { refetchOnMountOrArgChange: true });
+  return (
+    <JudgedPage answer={answer} missing={<Missing />}>
+      {(requirement) => <Opened requirement={requirement} />}
+    </JudgedPage>
+  );
+}
+
+function Opened({ requirement }: { requirement: Requirement }) {
+  const { t } = useLingui();
+  const localName = useLocalName();
+  const { title, status, status_label, category } = requirement;
+  return (
+    <div className="grid max-w-[1180px] gap-5">
+      <Breadcrumb
+        crumbs={[
+          { label: t`Requirements`, to: paths.buyerRequirements },
+          { label: title },
+        ]}
+      />
+      <Card className="grid gap-4 p-4 lg:p-5">
+        <div className="flex flex-wrap items-start gap-2">
+          <h1 className="min-w-0 flex-1 basis-60 text-xl leading-snug [overflow-wrap:anywhere] lg:text-2xl">
+            {title}
+            <span className="block text-sm font-normal text-ink-500">
+              {localName(category)}
+            </span>
+          </h1>
+          <StatusChip status={status} label={status_label} />
+        </div>
+        <StandingNote requirement={requirement} />
+        <Turnout requirement={requirement} />
+        <TimeLine requirement={requirement} />
+        <RequirementActions requirement={requirement} />
+      </Card>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <RequirementFacts requirement={requirement} />
+        <RequirementHistory requirement={requirement} />
+      </div>
+    </div>
+  );
+}
+
+const Missing = () => (
+  <EmptyState
+    mood="lost"
+    title={<Trans>There is no such requirement</Trans>}
+    action={
+      <Link
+        to={paths.buyerRequirements}
+        className="inline-grid min-h-11 place-items-center font-semibold text-indigo-700"
+      >
+        <Trans>Your requirements</Trans>
+      </Link>
+    }
+  />
+);

@@ -1,0 +1,81 @@
+import { Link, paths } from '@haat/platform';
+import { Button, Card } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowRight, Check, X } from 'lucide-react';
+import {
+  useJudgeRequirementMutation,
+  type JudgedRequirement,
+} from '../../../api/requirements';
+import { ReasonButton } from '../../desk/reason-button';
+import { useDecide } from '../../desk/use-decide';
+import { useRequirementWords } from '../../requirements/use-requirement-words';
+import { FlaggedWords } from './flagged-words';
+
+type Props = { requirement: JudgedRequirement; onRefresh: () => void };
+const REASON = { shortest: 5, longest: 190 };
+
+/** Why it is here, and yes or no; a no never without its reason. */
+export function RequirementVerdict({ requirement, onRefresh }: Props) {
+  const { t } = useLingui();
+  const words = useRequirementWords();
+  const decide = useDecide(onRefresh);
+  const [judge, { error, isLoading }] = useJudgeRequirementMutation();
+  const { id, status, allowed_statuses: allowed, next_id: next } = requirement;
+  const isWaiting = status === 'in_review';
+  const approve = () =>
+    decide(() => judge({ id, verdict: 'approve' }).unwrap(), t`The requirement is open.`);
+  const reject = (reason: string) => {
+    const call = () => judge({ id, verdict: 'reject', reason }).unwrap();
+    return decide(call, t`The requirement is sent back.`);
+  };
+  return (
+    <Card className="grid gap-4 p-5">
+      <h2 className="text-lg leading-snug">
+        <Trans>Decision</Trans>
+      </h2>
+      {requirement.reason ? (
+        <p className="whitespace-pre-line text-ink-700">{requirement.reason}</p>
+      ) : null}
+      {requirement.review_reasons.length > 0 ? (
+        <ul className="text-[14px] text-ink-700">
+          {requirement.review_reasons.map((code) => (
+            <li key={code}>{words.review(code)}</li>
+          ))}
+        </ul>
+      ) : null}
+      <FlaggedWords words={requirement.flagged_words} />
+      <div className="flex flex-wrap gap-2">
+        {allowed.includes('open') ? (
+          <Button isBusy={isLoading} onClick={() => void approve()}>
+            <Check aria-hidden />
+            <Trans>Approve</Trans>
+          </Button>
+        ) : null}
+        {allowed.includes('rejected') ? (
+          <ReasonButton
+            words={t`Reject`}
+            icon={<X aria-hidden />}
+            variant="danger"
+            title={<Trans>Send this requirement back?</Trans>}
+            description={
+              <Trans>The buyer reads the reason, can mend it and send it again.</Trans>
+            }
+            label={<Trans>Reason</Trans>}
+            {...REASON}
+            error={error}
+            isBusy={isLoading}
+            onSubmit={reject}
+          />
+        ) : null}
+        {!isWaiting && next ? (
+          <Button asChild variant="soft">
+            <Link to={paths.adminRequirement(next)}>
+              <Trans>Next in the queue</Trans>
+              <ArrowRight aria-hidden />
+            </Link>
+          </Button>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link, paths, useLocalName, useParams } from '@haat/platform';
+import { Button, EmptyState, StatusChip } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { ArrowLeft } from 'lucide-react';
+import {
+  useJudgedRequirementQuery,
+  type JudgedRequirement,
+} from '../../../api/requirements';
+import { JudgedPage } from '../../desk/judged-page';
+import { RequirementFacts } from '../../requirements/components/requirement-facts';
+import { RequirementHistory } from '../../requirements/components/requirement-history';
+import { RequirementVerdict } from '../components/requirement-verdict';
+
+/** /admin/requirements/{id}: what the buyer wrote, why it waits, and the verdict. */
+export function JudgedRequirementPage() {
+  const { id = '' } = useParams();
+  const answer = useJudgedRequirementQuery(id, { refetchOnMountOrArgChange: true });
+  return (
+    <JudgedPage answer={answer} missing={<Missing />}>
+      {(requirement, refresh) => (
+        <Review key={id} requirement={requirement} onRefresh={refresh} />
+      )}
+    </JudgedPage>
+  );
+}
+
+type Props = { requirement: JudgedRequirement; onRefresh: () => void };
+
+function Review({ requirement, onRefresh }: Props) {
+  const localName = useLocalName();
+  return (
+    <>
+      <Link
+        to={paths.adminRequirements}
+        className="inline-flex min-h-11 items-center gap-1.5 text-[14px] font-semibold text-indigo-700"
+      >
+        <ArrowLeft className="size-4" aria-hidden />
+        <Trans>To the queue</Trans>
+      </Link>
+      <h1 className="text-xl leading-snug [overflow-wrap:anywhere]">
+        {requirement.title}
+      </h1>
+      <p className="mb-4 mt-1 flex flex-wrap items-center gap-2 text-ink-700">
+        <StatusChip status={requirement.status} label={requirement.status_label} />
+        {localName(requirement.category)}
+      </p>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <RequirementFacts requirement={requirement} />
+        <div className="grid gap-5 max-lg:row-start-1">
+          <RequirementVerdict requirement={requirement} onRefresh={onRefresh} />
+          <RequirementHistory requirement={requirement} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const Missing = () => (
+  <EmptyState
+    mood="lost"
+    title={<Trans>There is no such requirement</Trans>}
+    action={
+      <Button asChild variant="soft">
+        <Link to={paths.adminRequirements}>
+          <Trans>To the queue</Trans>
+        </Link>
+      </Button>
+    }
+  />
+);

@@ -1,0 +1,68 @@
+import { useFormat, useSearchParams } from '@haat/platform';
+import { EmptyState } from '@haat/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useJudgedRequirementsQuery } from '../../../api/requirements';
+import { DeskPage } from '../../desk/page';
+import { PagedList } from '../../desk/paged-list';
+import { StatusTabs } from '../../desk/status-tabs';
+import { WaitingRow } from '../components/waiting-row';
+import { DESK_TABS } from '../desk-tabs';
+
+const SKELETON = { className: 'h-[92px] rounded-lg', count: 5 };
+const LOOK_AGAIN_MS = 30_000;
+
+/** /admin/requirements: what waits for a look before suppliers see it, the oldest first. */
+export function JudgedRequirementsPage() {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const [params] = useSearchParams();
+  const asked = params.get('tab') ?? params.get('status');
+  const status = DESK_TABS.find(({ key }) => key === asked)?.key ?? 'in_review';
+  const page = Number(params.get('page')) || 1;
+  const answer = useJudgedRequirementsQuery(
+    { status, page },
+    { pollingInterval: LOOK_AGAIN_MS, refetchOnMountOrArgChange: true },
+  );
+  const counts = answer.currentData?.meta.counts as Record<string, number> | undefined;
+  const waiting = number(counts?.in_review ?? 0);
+  return (
+    <DeskPage
+      title={<Trans>Requirements</Trans>}
+      lead={
+        counts ? (
+          <Plural
+            value={counts.in_review ?? 0}
+            one={`${waiting} requirement waits for an answer`}
+            other={`${waiting} requirements wait for an answer`}
+          />
+        ) : null
+      }
+    >
+      <StatusTabs
+        label={t`Requirements by status`}
+        tabs={DESK_TABS}
+        current={status}
+        counts={counts}
+      />
+      <PagedList answer={answer} skeleton={SKELETON} empty={<Nothing status={status} />}>
+        {(rows) => (
+          <ul className="grid gap-3">
+            {rows.map((row) => (
+              <WaitingRow key={row.id} requirement={row} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </DeskPage>
+  );
+}
+
+const Nothing = ({ status }: { status: string }) =>
+  status === 'in_review' ? (
+    <EmptyState
+      title={<Trans>No requirement is waiting</Trans>}
+      text={<Trans>Those with flagged words appear here by themselves.</Trans>}
+    />
+  ) : (
+    <EmptyState title={<Trans>No requirements here</Trans>} />
+  );

@@ -1,0 +1,43 @@
+import {
+  useChangeSavedSearchMutation,
+  type Alert,
+  type SavedSearch,
+} from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { useTellFailure } from '../../desk/use-tell-failure';
+
+/** How soon one is told of new products. */
+export function AlertSelect({ kept }: { kept: SavedSearch }) {
+  const { t } = useLingui();
+  const tellFailure = useTellFailure();
+  const [change, { isLoading }] = useChangeSavedSearchMutation();
+  const words: Record<Alert, string> = {
+    instant: t`At once`,
+    daily: t`Once a day`,
+    none: t`No alerts`,
+  };
+  const choose = (alert: Alert) =>
+    void change({ id: kept.id, alert }).unwrap().catch(tellFailure);
+  return (
+    <span className="relative">
+      <select
+        aria-label={t`Alerts: ${kept.name}`}
+        value={kept.alert}
+        disabled={isLoading}
+        onChange={({ target }) => choose(target.value as Alert)}
+        className="h-11 appearance-none rounded-md border border-line-strong bg-card pl-3.5 pr-9 text-[14px] font-semibold outline-none focus:border-indigo-600 focus:shadow-ring"
+      >
+        {(Object.keys(words) as Alert[]).map((alert) => (
+          <option key={alert} value={alert}>
+            {words[alert]}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        className="pointer-events-none absolute right-3 top-1/2 size-4 -translate-y-1/2 text-ink-500"
+        aria-hidden
+      />
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { type SavedSearch } from '@haat/platform';
+import { Dialog, IconButton } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { RenameForm } from './rename-form';
+
+export function RenameDialog({ kept }: { kept: SavedSearch }) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const { name } = kept;
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <IconButton label={t`${name}: rename`}>
+          <Pencil aria-hidden />
+        </IconButton>
+      }
+      title={<Trans>Rename</Trans>}
+    >
+      <RenameForm kept={kept} onClose={() => setIsOpen(false)} />
+    </Dialog>
+  );
+}

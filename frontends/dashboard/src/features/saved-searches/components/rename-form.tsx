@@ -1,0 +1,47 @@
+import {
+  fieldErrors,
+  useChangeSavedSearchMutation,
+  type SavedSearch,
+} from '@haat/platform';
+import { Button, Field } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import { useTellFailure } from '../../desk/use-tell-failure';
+
+const LONGEST = 120;
+type Props = { kept: SavedSearch; onClose: () => void };
+
+export function RenameForm({ kept, onClose }: Props) {
+  const tellFailure = useTellFailure();
+  const [change, { error, isLoading }] = useChangeSavedSearchMutation();
+  const [name, setName] = useState(kept.name);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await change({ id: kept.id, name: name.trim() }).unwrap();
+      onClose();
+    } catch (failure) {
+      tellFailure(failure);
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <Field
+        label={<Trans>Name</Trans>}
+        required
+        maxLength={LONGEST}
+        value={name}
+        error={fieldErrors(error).name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" disabled={!name.trim()} isBusy={isLoading}>
+          <Trans>Save</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useAllDistrictsQuery, useFormat, useLocalName } from '@haat/platform';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+/** What the search asks for, in a line. */
+export function SearchWords({ query }: { query: string }) {
+  const { number } = useFormat();
+  const localName = useLocalName();
+  const params = new URLSearchParams(query);
+  const at = params.get('district');
+  const { data: districts } = useAllDistrictsQuery(undefined, { skip: !at });
+  const district = districts?.find(({ id }) => String(id) === at);
+  const shown = (name: string) => number(Number(params.get(name)));
+  const parts: [boolean, ReactNode][] = [
+    [params.has('q'), `“${params.get('q')}”`],
+    [params.has('category'), params.get('category')?.replaceAll('-', ' ')],
+    [district !== undefined, district ? localName(district) : null],
+    [params.has('verified'), <Trans key="v">Verified only</Trans>],
+    [params.has('price_min'), <Trans key="l">from NPR {shown('price_min')}</Trans>],
+    [params.has('price_max'), <Trans key="h">up to NPR {shown('price_max')}</Trans>],
+    [
+      params.has('moq_max'),
+      <Trans key="m">minimum order up to {shown('moq_max')}</Trans>,
+    ],
+    [
+      params.has('attr'),
+      params
+        .getAll('attr')
+        .map((one) => one.split(':')[1])
+        .join(', '),
+    ],
+  ];
+  return (
+    <p className="flex flex-wrap gap-x-2 text-[13.5px] text-ink-500 [overflow-wrap:anywhere]">
+      {parts
+        .filter(([isSaid]) => isSaid)
+        .map(([, words], place) => (
+          <span key={place}>{words}</span>
+        ))}
+    </p>
+  );
+}

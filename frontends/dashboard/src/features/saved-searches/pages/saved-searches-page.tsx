@@ -1,0 +1,49 @@
+import { Link, paths, useSavedSearchesQuery } from '@haat/platform';
+import { Button, Card, EmptyState, ErrorPanel, Skeleton } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { DeskPage } from '../../desk/page';
+import { SavedSearchRow } from '../components/saved-search-row';
+
+/** /buyer/alerts, /seller/alerts: kept searches, and how soon one is told of what is new. */
+export const SavedSearchesPage = () => (
+  <DeskPage
+    title={<Trans>Search alerts</Trans>}
+    lead={<Trans>New products for these searches reach you by themselves.</Trans>}
+  >
+    <List />
+  </DeskPage>
+);
+
+function List() {
+  const { currentData, error, refetch } = useSavedSearchesQuery();
+  if (error && !currentData) {
+    return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  }
+  if (!currentData) return <Skeleton className="h-40 rounded-lg" />;
+  if (currentData.length === 0) return <Nothing />;
+  return (
+    <Card>
+      <ul className="divide-y divide-line">
+        {currentData.map((kept) => (
+          <SavedSearchRow key={kept.id} kept={kept} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const Nothing = () => (
+  <EmptyState
+    title={<Trans>No searches kept yet</Trans>}
+    text={<Trans>Search for something and choose “Alert me” above the results.</Trans>}
+    action={
+      <Button asChild>
+        <Link to={paths.search()}>
+          <Search aria-hidden />
+          <Trans>Browse products</Trans>
+        </Link>
+      </Button>
+    }
+  />
+);

@@ -1,0 +1,35 @@
+import { Select } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  useChangeRhythmMutation,
+  type Rhythm,
+} from '../../../api/notification-preferences';
+import { useTellFailure } from '../../desk/use-tell-failure';
+
+/** Each mail by itself, or one for a day's or a week's news; saved when it is chosen. */
+export function MailRhythm({ rhythm }: { rhythm: Rhythm }) {
+  const { t } = useLingui();
+  const tellFailure = useTellFailure();
+  const [change] = useChangeRhythmMutation();
+  const options: { value: Rhythm; label: string }[] = [
+    { value: 'at_once', label: t`At once, one by one` },
+    { value: 'daily', label: t`Once a day, at 8 in the morning` },
+    { value: 'weekly', label: t`Once a week, on Sunday at 8` },
+  ];
+  return (
+    <Select
+      className="mt-4 max-w-[420px]"
+      label={<Trans>When mails come</Trans>}
+      hint={
+        <Trans>What has been read by then is left out. Safety mails never wait.</Trans>
+      }
+      options={options}
+      value={rhythm}
+      onChange={(event) =>
+        void change(event.target.value as Rhythm)
+          .unwrap()
+          .catch(tellFailure)
+      }
+    />
+  );
+}

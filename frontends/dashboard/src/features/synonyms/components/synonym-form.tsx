@@ -1,0 +1,73 @@
+import { fieldErrors, notify } from '@haat/platform';
+import { Button, Field, TextArea } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import {
+  useChangeSynonymMutation,
+  useCreateSynonymMutation,
+  type Synonym,
+} from '../../../api/admin-synonyms';
+import { useTellFailure } from '../../desk/use-tell-failure';
+import { wordsIn } from '../words';
+
+type Props = { row?: Synonym; words: string; onClose: () => void };
+const FEWEST = 2;
+const LONGEST_NOTE = 200;
+
+export function SynonymForm({ row, words: first, onClose }: Props) {
+  const { t } = useLingui();
+  const tellFailure = useTellFailure();
+  const [create, creating] = useCreateSynonymMutation();
+  const [change, changing] = useChangeSynonymMutation();
+  const [text, setText] = useState(row?.words.join(', ') ?? (first && `${first}, `));
+  const [note, setNote] = useState(row?.note ?? '');
+  const words = wordsIn(text);
+  const errors = fieldErrors(creating.error ?? changing.error);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const said = note.trim();
+    const form = { words, ...(said ? { note: said } : {}) };
+    try {
+      await (
+        row
+          ? change({ id: row.id, form: { ...form, version: row.version } })
+          : create(form)
+      ).unwrap();
+      notify('success', t`Saved`);
+      onClose();
+    } catch (failure) {
+      tellFailure(failure);
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <TextArea
+        label={<Trans>Words</Trans>}
+        required
+        value={text}
+        error={errors.words}
+        hint={<Trans>Two or more, divided by commas: chiya, चिया, tea</Trans>}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Field
+        label={<Trans>Note (optional)</Trans>}
+        maxLength={LONGEST_NOTE}
+        value={note}
+        error={errors.note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          type="submit"
+          disabled={words.length < FEWEST}
+          isBusy={creating.isLoading || changing.isLoading}
+        >
+          <Trans>Save</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

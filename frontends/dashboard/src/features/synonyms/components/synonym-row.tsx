@@ -1,0 +1,61 @@
+import { notify } from '@haat/platform';
+import { Badge, IconButton } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Trash2 } from 'lucide-react';
+import {
+  useCreateSynonymMutation,
+  useDeleteSynonymMutation,
+  type Synonym,
+} from '../../../api/admin-synonyms';
+import { useTellFailure } from '../../desk/use-tell-failure';
+import { SynonymDialog } from './synonym-dialog';
+
+/** One set of words; what was deleted by mistake comes back. */
+export function SynonymRow({ row }: { row: Synonym }) {
+  const { t } = useLingui();
+  const tellFailure = useTellFailure();
+  const [remove, { isLoading }] = useDeleteSynonymMutation();
+  const [create] = useCreateSynonymMutation();
+  const names = row.words.join(', ');
+  const takeAway = async () => {
+    try {
+      await remove(row.id).unwrap();
+      const { words, note } = row;
+      const undo = () =>
+        void create({ words, ...(note ? { note } : {}) })
+          .unwrap()
+          .catch(tellFailure);
+      notify('success', t`Deleted`, { label: t`Undo`, onClick: undo });
+    } catch (failure) {
+      tellFailure(failure);
+    }
+  };
+  return (
+    <tr className="border-b border-line last:border-0 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-2 max-lg:p-4 lg:[&>td]:px-4 lg:[&>td]:py-3">
+      <td>
+        <span className="flex flex-wrap gap-1.5">
+          {row.words.map((word) => (
+            <Badge key={word} tone="indigo">
+              {word}
+            </Badge>
+          ))}
+        </span>
+      </td>
+      <td className="text-ink-700 [overflow-wrap:anywhere] max-lg:col-start-1 max-lg:empty:hidden">
+        {row.note}
+      </td>
+      <td className="max-lg:col-start-2 max-lg:row-start-1">
+        <span className="flex justify-end gap-1">
+          <SynonymDialog row={row} />
+          <IconButton
+            label={t`Delete: ${names}`}
+            disabled={isLoading}
+            onClick={() => void takeAway()}
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        </span>
+      </td>
+    </tr>
+  );
+}

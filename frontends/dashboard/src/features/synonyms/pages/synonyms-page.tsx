@@ -1,0 +1,51 @@
+import { useSearchParams } from '@haat/platform';
+import { EmptyState } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSynonymsQuery } from '../../../api/admin-synonyms';
+import { ListTable, type ListHead } from '../../desk/list-table';
+import { DeskPage } from '../../desk/page';
+import { PagedList } from '../../desk/paged-list';
+import { SearchForm } from '../../desk/search-form';
+import { SynonymDialog } from '../components/synonym-dialog';
+import { SynonymRow } from '../components/synonym-row';
+
+const HEADS: ListHead[] = [
+  { key: 'words', label: <Trans>Words that mean the same</Trans> },
+  { key: 'note', label: <Trans>Note</Trans> },
+  { key: 'change', label: <Trans>Edit or delete</Trans>, isHidden: true },
+];
+
+/** /admin/synonyms: what the search takes for the same word. */
+export function SynonymsPage() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const q = params.get('q') ?? '';
+  const page = Number(params.get('page')) || 1;
+  const answer = useSynonymsQuery({ page, ...(q ? { q } : {}) });
+  return (
+    <DeskPage
+      title={<Trans>Synonyms</Trans>}
+      lead={<Trans>A change is in force within two seconds.</Trans>}
+      actions={<SynonymDialog words={params.get('words') ?? ''} />}
+    >
+      <SearchForm label={t`Word`} />
+      <PagedList
+        answer={answer}
+        empty={
+          <EmptyState
+            title={<Trans>No such words</Trans>}
+            text={<Trans>Add words that mean the same, in any spelling.</Trans>}
+          />
+        }
+      >
+        {(rows) => (
+          <ListTable heads={HEADS}>
+            {rows.map((row) => (
+              <SynonymRow key={row.id} row={row} />
+            ))}
+          </ListTable>
+        )}
+      </PagedList>
+    </DeskPage>
+  );
+}

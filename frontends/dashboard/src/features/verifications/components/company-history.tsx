@@ -1,0 +1,17 @@
+import type { Move } from '../../../api/admin-sellers';
+import { HistoryCard } from '../../desk/history-card';
+import { useHistoryWords } from '../use-history-words';
+
+/** What was done with a company and its papers. */
+export function CompanyHistory({ history }: { history: Move[] }) {
+  const { what, who } = useHistoryWords();
+  const entries = history.map((move) => ({
+    id: move.id,
+    at: move.at,
+    what: <p className="font-semibold">{what(move)}</p>,
+    who: who(move),
+    reasonLabel: move.reason_label,
+    note: move.reason,
+  }));
+  return <HistoryCard history={entries} />;
+}

@@ -1,0 +1,95 @@
+import { useFormat, useLocale } from '@haat/platform';
+import { Button, Checkbox, Field, PhoneField, TextArea } from '@haat/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import type { AskedSeller } from '../sellers-of';
+import type { AskValues, AskingForm } from '../use-asking';
+
+const LONGEST = 1500;
+const SHORTEST = 10;
+const SHORTEST_PHONE = 8;
+
+/** Whom, and with which words. */
+export function AskForm({ asking }: { asking: AskingForm }) {
+  const { t } = useLingui();
+  const { values, errors, sellers, chosen } = asking;
+  const isReady =
+    chosen.length > 0 &&
+    values.name.trim() !== '' &&
+    values.email.trim() !== '' &&
+    values.phone_number.trim().length >= SHORTEST_PHONE &&
+    values.requirements.trim().length >= SHORTEST;
+  const bind = (field: keyof AskValues) => ({
+    value: values[field],
+    error: errors[field],
+    onChange: ({ target }: { target: { value: string } }) =>
+      asking.change(field, target.value),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isReady) asking.review();
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3.5">
+      <ul className="grid max-h-44 gap-0.5 overflow-y-auto rounded-md border border-line p-2">
+        {sellers.map((one) => (
+          <li key={one.seller.slug}>
+            <SellerLine
+              asked={one}
+              isChosen={chosen.includes(one)}
+              onToggle={() => asking.toggle(one.seller.slug)}
+            />
+          </li>
+        ))}
+      </ul>
+      <TextArea
+        label={t`Message`}
+        required
+        maxLength={LONGEST}
+        {...bind('requirements')}
+      />
+      <Field label={t`Name`} required autoComplete="name" {...bind('name')} />
+      <PhoneField label={t`Phone Number`} required {...bind('phone_number')} />
+      <Field
+        label={t`Email address`}
+        type="email"
+        required
+        autoComplete="email"
+        {...bind('email')}
+      />
+      <Button type="submit" size="lg" disabled={!isReady}>
+        <Trans>Review</Trans>
+      </Button>
+    </form>
+  );
+}
+
+type LineProps = { asked: AskedSeller; isChosen: boolean; onToggle: () => void };
+
+function SellerLine({ asked, isChosen, onToggle }: LineProps) {
+  const isNepali = useLocale() === 'ne';
+  const { number } = useFormat();
+  const { seller, items } = asked;
+  const count = number(items.length);
+  return (
+    <Checkbox
+      className="rounded-sm px-2 hover:bg-paper [&_label]:min-h-11 [&_label]:items-center"
+      checked={isChosen}
+      onChange={onToggle}
+      label={
+        <>
+          <b className="font-semibold">
+            {(isNepali && seller.company_name_ne) || seller.company_name}
+          </b>{' '}
+          <span className="text-ink-500">
+            <Plural
+              value={items.length}
+              one={`${count} product`}
+              other={`${count} products`}
+            />
+          </span>
+        </>
+      }
+    />
+  );
+}

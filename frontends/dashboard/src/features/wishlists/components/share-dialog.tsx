@@ -1,0 +1,72 @@
+import { messageOf, notify, paths, type Wishlist } from '@haat/platform';
+import { Button, Dialog, Field, useListName } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Copy, Link2Off } from 'lucide-react';
+import { useShareWishlistMutation } from '../../../api/wishlist-desk';
+
+type Props = { list: Wishlist; onClose: () => void };
+
+/** The public link of a list: made, copied and taken back here. */
+export function ShareDialog({ list, onClose }: Props) {
+  const { t } = useLingui();
+  const name = useListName()(list.name);
+  const [share, { isLoading: isBusy }] = useShareWishlistMutation();
+  const { share_token: token } = list;
+  const link = token ? `${location.origin}${paths.sharedWishlist(token)}` : '';
+
+  async function change(isShared: boolean) {
+    try {
+      await share({ wishlist_id: list.id, is_shared: isShared }).unwrap();
+      if (!isShared) notify('success', t`The link no longer opens the list.`);
+    } catch (error) {
+      console.error('wishlist', error);
+      notify('error', messageOf(error) ?? t`The wishlist did not change.`);
+    }
+  }
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      notify('success', t`Link copied`);
+    } catch {
+      notify('error', t`The link could not be copied. Mark it and copy it by hand.`);
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<Trans>Share {name}</Trans>}
+      description={
+        <Trans>
+          Whoever has the link sees products and quantities, without signing in. Your name
+          and your notes stay private.
+        </Trans>
+      }
+    >
+      {token ? (
+        <div className="grid gap-4">
+          <Field
+            label={<Trans>Link</Trans>}
+            value={link}
+            readOnly
+            onFocus={({ target }) => target.select()}
+          />
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button variant="ghost" isBusy={isBusy} onClick={() => void change(false)}>
+              <Link2Off aria-hidden />
+              <Trans>Stop sharing</Trans>
+            </Button>
+            <Button onClick={() => void copy()}>
+              <Copy aria-hidden />
+              <Trans>Copy link</Trans>
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Button className="w-full" isBusy={isBusy} onClick={() => void change(true)}>
+          <Trans>Make a link</Trans>
+        </Button>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useFormat, useLocalName, type WishlistItem } from '@haat/platform';
+import { useUnitText } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { InlineNumber } from '../../products/list/inline-number';
+
+type Props = { item: WishlistItem; onSave: (quantity: string) => Promise<boolean> };
+
+/** How many are wanted, changed where it stands. */
+export function WishQuantity({ item, onSave }: Props) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const name = useLocalName()(item);
+  const unit = useUnitText(item.unit ?? null);
+  const { quantity } = item;
+  return (
+    <InlineNumber
+      label={t`Quantity of ${name}`}
+      value={quantity ? String(quantity) : ''}
+      onSave={onSave}
+    >
+      {quantity ? (
+        <b className="font-semibold">
+          {number(quantity)} {unit}
+        </b>
+      ) : (
+        <span className="text-sm text-ink-500">
+          <Trans>Add a quantity</Trans>
+        </span>
+      )}
+    </InlineNumber>
+  );
+}

@@ -1,0 +1,31 @@
+import {
+  fieldErrors,
+  messageOf,
+  notify,
+  paths,
+  useNavigate,
+  type Wishlist,
+} from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useDraftOfWishlistMutation } from '../../api/wishlist-desk';
+
+/** The list becomes a draft, and the form for it opens. */
+export function useDraftRequirement({ id }: Wishlist) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [draft, { isLoading: isBusy }] = useDraftOfWishlistMutation();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  async function make() {
+    try {
+      const made = await draft({ wishlist_id: id, key }).unwrap();
+      setKey(crypto.randomUUID());
+      await navigate(paths.requirementForm(made.id));
+    } catch (error) {
+      console.error('wishlist', error);
+      const [first] = Object.values(fieldErrors(error));
+      notify('error', first ?? messageOf(error) ?? t`The requirement was not made.`);
+    }
+  }
+  return { make, isBusy };
+}

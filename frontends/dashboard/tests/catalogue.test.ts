@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import {
+  emptyDraft,
+  formOf,
+  isComplete,
+  keyOf,
+  moved,
+  optionsIn,
+  textOf,
+} from '../src/features/categories/attributes';
+import { wordsIn } from '../src/features/synonyms/words';
+
+describe('a field of a category', () => {
+  test('has a key that addresses can carry', () => {
+    expect(keyOf('Thread count (cm²)')).toBe('thread_count_cm');
+  });
+
+  test('keeps the value of a choice that products have already', () => {
+    const known = [{ value: 'ctn', label: 'Cotton', label_ne: 'कपास' }];
+    expect(optionsIn('Cotton = सुती\nWool = ऊन\n', known)).toEqual([
+      { value: 'ctn', label: 'Cotton', label_ne: 'सुती' },
+      { value: 'wool', label: 'Wool', label_ne: 'ऊन' },
+    ]);
+    expect(optionsIn(textOf(known), known)).toEqual(known);
+  });
+
+  test('sends only what its type has', () => {
+    const draft = { ...emptyDraft(), key: 'gsm', name: 'GSM', name_ne: 'जीएसएम' };
+    expect(formOf({ ...draft, unit: 'g', type: 'text' })).toMatchObject({
+      unit: null,
+      options: [],
+      is_facet: false,
+    });
+    expect(formOf({ ...draft, unit: ' g ', type: 'number' }).unit).toBe('g');
+  });
+
+  test('a choice needs something to choose', () => {
+    const draft = { ...emptyDraft(), key: 'grade', name: 'Grade', name_ne: 'श्रेणी' };
+    expect(isComplete({ ...draft, type: 'choice' })).toBe(false);
+    expect(isComplete(draft)).toBe(true);
+  });
+
+  test('moves one place', () => {
+    expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
+  });
+});
+
+test('words are divided by commas and lines, and none counts twice', () => {
+  expect(wordsIn('chiya, चिया\ntea, chiya, ')).toEqual(['chiya', 'चिया', 'tea']);
+});

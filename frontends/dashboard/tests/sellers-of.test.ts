@@ -1,0 +1,33 @@
+import type { Wishlist, WishlistItem } from '@haat/platform';
+import { expect, test } from 'vitest';
+import { sellersOf } from '../src/features/wishlists/sellers-of';
+
+const item = (id: string, slug: string | null, isAvailable = true): WishlistItem =>
+  ({
+    id,
+    name: id,
+    slug: id,
+    is_available: isAvailable,
+    seller: slug ? { slug, company_name: slug } : null,
+  }) as unknown as WishlistItem;
+const list = (...data: WishlistItem[]): Wishlist => ({
+  id: 'list',
+  name: 'Café',
+  products: { data },
+});
+
+test('each seller stands once, with what is theirs', () => {
+  const sellers = sellersOf(
+    list(item('tea', 'ilam'), item('box', 'bagmati'), item('honey', 'ilam')),
+  );
+  expect(
+    sellers.map(({ seller, items }) => [seller.slug, items.map(({ id }) => id)]),
+  ).toEqual([
+    ['ilam', ['tea', 'honey']],
+    ['bagmati', ['box']],
+  ]);
+});
+
+test('nobody is asked for what is no longer sold', () => {
+  expect(sellersOf(list(item('tea', 'ilam', false), item('box', null)))).toEqual([]);
+});
