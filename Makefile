@@ -7,7 +7,7 @@ SERVICES := auth catalog vendor engagement
 WITH_STACK := set -ae; . $${HAAT_HOME:-.local}/run/env; set +a;
 
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs restart reset test check check-generated format lint types unit e2e chaos-quick seed lock openapi schemas build
+.PHONY: help up down status logs restart reset test check check-generated format lint types unit e2e chaos-quick seed seed-million bench bench-stream lock openapi schemas build
 
 help: ## List every command
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -66,6 +66,15 @@ chaos-quick: ## 3,000 events with kills at every crash point, on the database of
 
 seed: ## Write the demo marketplace again; running it twice changes nothing
 	$(WITH_STACK) $(BIN)/haat seed
+
+seed-million: ## Write a catalogue of a million products into a database of its own; N=100000 for another size
+	$(WITH_STACK) $(BIN)/python -m tests.load.seed_million $(N)
+
+bench: ## Hold speed against its targets at a million products; N=10000 for two minutes
+	$(WITH_STACK) $(BIN)/python -m tests.load.bench $(N)
+
+bench-stream: ## Time from an enquiry to its event in the seller's open stream, over 500
+	@$(WITH_STACK) HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres $(BIN)/python -m tests.load.stream
 
 lock: ## Write the locks of Python and npm anew
 	bash requirements/lock.sh

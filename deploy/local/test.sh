@@ -24,11 +24,12 @@ step() {
 }
 
 chromium() {
-  command -v chromium >/dev/null && return
+  command -v chromium >/dev/null && command -v chromium-headless-shell >/dev/null && return
   if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    apt-get update -q >/dev/null && apt-get install -y -q chromium >/dev/null
+    apt-get update -q >/dev/null && apt-get install -y -q chromium chromium-headless-shell >/dev/null
   else
-    echo "Missing: chromium. Install with: sudo apt-get install -y chromium" && return 1
+    echo "Missing: Chromium. Install with: sudo apt-get install -y chromium chromium-headless-shell"
+    return 1
   fi
 }
 

@@ -38,6 +38,7 @@ def variables(places: Places) -> dict[str, str]:
         "AUTH_LINK_SECRET": words["LINK_SECRET"],
         "AUTH_KEY_DELAY_S": "600",
         "VENDOR_LINK_SECRET": words["VENDOR_LINK_SECRET"],
+        "ENGAGEMENT_LEAD_SECRET": words["LEAD_SECRET"],
     }
     for service in SERVICES:
         values[f"{service.upper()}_DATABASE_URL"] = database_url(places, service)

@@ -4,6 +4,8 @@ from decimal import Decimal
 from typing import Literal
 from uuid import UUID
 
+from pydantic import Field
+
 from haat_seed.identity import seed_id
 from haat_seed.record import Record
 
@@ -11,6 +13,12 @@ from haat_seed.record import Record
 class Move(Record):
     to: str
     by: Literal["buyer", "guest", "seller", "system", "admin"]
+    hours_ago: float
+
+
+class Said(Record):
+    by: Literal["buyer", "seller"]
+    body: str
     hours_ago: float
 
 
@@ -29,6 +37,7 @@ class Enquiry(Record):
     requirements: str
     status: str
     path: list[Move]
+    said: list[Said] = Field(default_factory=list)
 
     @property
     def id(self) -> UUID:

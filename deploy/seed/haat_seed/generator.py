@@ -8,7 +8,7 @@ from haat_seed.goods import BaseProduct, Category, Packing, ProductLine, SeedPro
 from haat_seed.identity import slugify
 from haat_seed.people import Seller
 from haat_seed.places import District, Locations
-from haat_seed.products import Catalogue, price_tiers, round_price, specs_of
+from haat_seed.products import Catalogue, price_tiers, round_price
 
 _QUALITIES = (
     ("premium", "उत्कृष्ट"),
@@ -77,7 +77,7 @@ class _Source:
             price_tiers=price_tiers(price, base.moq, 1 + number % 3),
             moq=base.moq,
             lead_time_days=base.lead_time_days + number % 4,
-            specs=specs_of(line, base, packing.label, option),
+            specs=self.catalogue.specs(line, base, option),
             description=f"{base.description} {line.description}",
             description_ne=f"{base.name_ne}: {line.description_ne}",
             keywords=[*base.keywords, *line.keywords, district.name.lower()],

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from decimal import Decimal
 
+from haat_seed.attributes import Asked, AttributeSet
+from haat_seed.files import read
 from haat_seed.goods import (
     BaseProduct,
     Category,
@@ -36,6 +38,8 @@ class Catalogue:
         self.lines = {line.key: line for line in lines}
         self.packings = {packing.key: packing for packing in packings}
         self._categories = {category.slug: category for category in categories}
+        sets = read("attributes.json", AttributeSet)
+        self._asked = Asked(sets, self._categories.values())
 
     def range_of(self, leaf: str) -> str:
         """The level-3 name above a leaf, used as the seller's product range."""
@@ -43,6 +47,14 @@ class Catalogue:
         while category.level > 3 and category.parent:
             category = self._categories[category.parent]
         return category.name
+
+    def specs(
+        self, line: ProductLine, base: BaseProduct, option: PackingOption
+    ) -> dict[str, str]:
+        """As the attributes of its category ask for them; the others by name."""
+        packed = {self.packings[base.packing].label: option.name.capitalize()}
+        said = {**base.specs, **packed, **line.specs}
+        return self._asked.answered(base.category, said)
 
 
 def round_price(price: Decimal) -> Decimal:
@@ -59,12 +71,6 @@ def price_tiers(price: Decimal, moq: int, count: int) -> list[PriceTier]:
         for times, factor in _TIERS[:count]
     ]
     return [t for i, t in enumerate(tiers) if i == 0 or t.price < tiers[i - 1].price]
-
-
-def specs_of(
-    line: ProductLine, base: BaseProduct, label: str, option: PackingOption
-) -> dict[str, str]:
-    return {**base.specs, label: option.name.capitalize(), **line.specs}
 
 
 def _status(seller: Seller, place: int, number: int) -> ProductStatus:
@@ -104,7 +110,7 @@ def _product(
         price_tiers=[] if on_request else price_tiers(price, base.moq, 3 - number % 3),
         moq=base.moq,
         lead_time_days=base.lead_time_days + rank,
-        specs=specs_of(line, base, packing.label, option),
+        specs=catalogue.specs(line, base, option),
         description=f"{base.description} {line.description}",
         description_ne=f"{base.name_ne}: {line.description_ne}",
         keywords=[*base.keywords, *line.keywords],

@@ -1,5 +1,6 @@
 """Puts the data files together into one checked whole."""
 
+from haat_seed.attributes import AttributeSet
 from haat_seed.demand import Enquiry, LiveRequirement
 from haat_seed.files import read, read_one
 from haat_seed.goods import Category, Packing, ProductLine, SeedProduct, Unit
@@ -11,6 +12,7 @@ from haat_seed.record import Record
 
 class Seed(Record):
     categories: list[Category]
+    attributes: list[AttributeSet]
     units: list[Unit]
     currencies: Currencies
     locations: Locations
@@ -29,6 +31,7 @@ def load() -> Seed:
     packings = read("packings.json", Packing)
     return Seed(
         categories=categories,
+        attributes=read("attributes.json", AttributeSet),
         units=read("units.json", Unit),
         currencies=read_one("currencies.json", Currencies),
         locations=read_one("locations.json", Locations),

@@ -88,3 +88,14 @@ def test_generated_products_vary() -> None:
     assert len({product.slug for product in made}) == 2000
     assert len({product.name for product in made}) > 1900
     assert all(DEVANAGARI.search(product.name_ne) for product in made)
+
+
+def test_specifications_answer_what_categories_ask(seed: Seed) -> None:
+    asked = [each for group in seed.attributes for each in group.attributes]
+    keys = {each.key for each in asked}
+    answered = [key for product in seed.products for key in product.specs]
+    assert sum(key in keys for key in answered) > len(answered) * 0.75
+    assert all(DEVANAGARI.search(each.name_ne) for each in asked)
+    assert {each.category for each in seed.attributes} <= {
+        category.slug for category in seed.categories
+    }
