@@ -1,13 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { SHELL } from './tests/e2e/support/browsers';
 import { BASE_URL } from './tests/e2e/support/places';
 
-const HEADLESS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
-// Without these Chromium looks for hosts that a closed network does not have.
-const OFFLINE = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 /** It stops a remote and swaps its files: alone, after everybody else. */
@@ -26,10 +20,7 @@ export default defineConfig({
     baseURL: BASE_URL,
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [...HEADLESS, ...OFFLINE],
-    },
+    launchOptions: SHELL,
   },
   projects: [
     { name: 'desktop', use: DESKTOP, testIgnore: DISTURBING },

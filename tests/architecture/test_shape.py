@@ -49,8 +49,9 @@ def test_services_raise_refusals_not_http() -> None:
 
 
 def test_only_servicekit_commits() -> None:
+    """An index of the search commits too, and is no database."""
     wrong = [m.name for m in service_modules() if _calls(m, "commit")]
-    assert wrong == []
+    assert wrong == ["services/catalog/src/catalog/search/engine/index.py"]
 
 
 def test_one_place_asks_the_time() -> None:

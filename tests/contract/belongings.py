@@ -3,14 +3,22 @@
 import secrets
 from dataclasses import dataclass
 from typing import Any
-from uuid import uuid4
 
+from tests.contract.assortment import Assortment
 from tests.contract.company import Company
-from tests.contract.people import Person, eventually, phone, sign_in
+from tests.contract.dealings import quote
+from tests.contract.desk import Desk
+from tests.contract.forms import contact_form, product_form, requirement_form
+from tests.contract.mailbox import page_in_mail
+from tests.contract.people import Person, eventually, sign_in
 
 EVERYBODY = frozenset({"*"})
-OF_ADMINS = ("company", "verification", "judged_paper")
-PUBLIC = ("picture_page", "logo_page")
+OF_ADMINS = (
+    *("company", "verification", "judged_paper"),
+    *("kept_category", "merged_category", "synonyms", "product_report"),
+    *("waiting_product", "weak_product"),
+)
+PUBLIC = ("picture_page", "logo_page", "reported_product")
 
 
 @dataclass(frozen=True)
@@ -22,35 +30,6 @@ class Thing:
 
 
 Things = dict[str, dict[str, Thing]]
-
-
-def product_form(leaf: str, unit: str) -> dict[str, Any]:
-    return {
-        "name": f"First flush {secrets.token_hex(4)}",
-        "category_id": leaf,
-        "unit_id": unit,
-        "price": "1250.00",
-        "status": "published",
-    }
-
-
-def contact_form(leaf: str) -> dict[str, Any]:
-    return {
-        "name": "Sita Gurung",
-        "phone_number": phone(),
-        "email": "sita@example.com",
-        "requirements": f"Please quote 25 kg of your best, {uuid4()}.",
-        "category_id": leaf,
-    }
-
-
-def requirement_form(leaf: str) -> dict[str, Any]:
-    return {
-        "title": f"Tea for a café {secrets.token_hex(4)}",
-        "description": "Forty kilograms of orthodox tea, delivered to Pokhara.",
-        "category_id": leaf,
-        "items": [{"name": "Orthodox tea", "quantity": "40"}],
-    }
 
 
 def _owners(kind: str, seller: str) -> set[str]:
@@ -67,26 +46,52 @@ class Shelf:
     buyer: Person
     seller: Person
     leaf: str
+    branch: str
     unit: str
 
     def things(self, bystander: Person, admin: Person) -> dict[str, Thing]:
         buyer, seller = f"buyer {self.side}", f"seller {self.side}"
         shop = self.seller.got("/api/sellerprofile?showall=true")["slug"]
         product, company = self.product(), Company(self.seller, admin)
+        enquiry = self.enquiry(shop)
+        wishlist = self.wishlist(product["id"])
+        sold = Assortment(self.seller, self.leaf, self.unit).things()
+        kept = Desk(admin, self.branch).things(self.buyer, sold["reported_product"])
         made = {
             "product": (product["id"], {seller}),
             "product_page": (product["slug"], {"*"}),
             "shop": (shop, {seller}),
-            "enquiry": (self.enquiry(shop), {buyer, seller}),
+            "enquiry": (enquiry, {buyer, seller}),
+            "lead": (enquiry, {seller}),
+            "lead_link": (page_in_mail(self.seller.email, "/lead/"), {"*"}),
+            "message": (self.message(enquiry), {buyer}),
             "requirement": (self.requirement(), {buyer}),
-            "wishlist": (self.wishlist(product["id"]), {buyer}),
+            "wishlist": (wishlist, {buyer}),
+            "shared_wishlist": (self.shared(wishlist), {"*"}),
+            "saved_search": (self.saved_search(), {buyer}),
             "session": (self.session(), {buyer}),
             "person": (bystander.user_id, {"admin"}),
             "report": (company.report(self.buyer, shop), {"admin"}),
+            "ticket": (self.ticket(admin), {"admin"}),
+            "article": ("limits", {"*"}),
         }
-        for kind, id_ in company.things().items():
+        quoted = quote(self.buyer, self.seller, admin, self.leaf)
+        made |= {
+            "quote": (quoted, {buyer, seller}),
+            "sent_quote": (quoted, {seller}),
+            "received_quote": (quoted, {buyer}),
+        }
+        for kind, id_ in (company.things() | sold | kept).items():
             made[kind] = (id_, _owners(kind, seller))
         return {k: Thing(id_, frozenset(own)) for k, (id_, own) in made.items()}
+
+    def ticket(self, admin: Person) -> str:
+        # Their own address: one address may complain five times an hour.
+        said = {"name": "Sita Gurung", "email": self.buyer.email}
+        said["text"] = f"Nothing ever came of it, {secrets.token_hex(4)}."
+        number = self.buyer.did("POST", "/api/webui/complaints", said)["reference"]
+        [row] = admin.got(f"/api/admin/complaints?q={number}")
+        return str(row["id"])
 
     def product(self) -> dict[str, Any]:
         form = product_form(self.leaf, self.unit)
@@ -102,6 +107,10 @@ class Shelf:
 
         return str(eventually(sent))
 
+    def message(self, enquiry: str) -> str:
+        path = f"/api/conversations/{enquiry}/messages"
+        return f"{enquiry} {self.buyer.did('POST', path, {'body': 'Namaste'})['id']}"
+
     def requirement(self) -> str:
         form = requirement_form(self.leaf)
         return str(self.buyer.did("POST", "/api/requirements", form)["id"])
@@ -113,6 +122,14 @@ class Shelf:
         add = "/api/wishlist/add"
         eventually(lambda: self.buyer.call("POST", add, json=item).is_success)
         return wishlist
+
+    def shared(self, wishlist: str) -> str:
+        link = {"wishlist_id": wishlist, "is_shared": True}
+        return str(self.buyer.did("POST", "/api/wishlist/share", link)["share_token"])
+
+    def saved_search(self) -> str:
+        search = {"query_string": f"q=tea+{secrets.token_hex(4)}"}
+        return str(self.buyer.did("POST", "/api/savedsearches", search)["id"])
 
     def session(self) -> str:
         before = {row["id"] for row in self.buyer.got("/api/sessions")}

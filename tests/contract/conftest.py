@@ -30,8 +30,9 @@ def gateway(stack: dict[str, Any]) -> Iterator[httpx.Client]:
 
 
 @contextmanager
-def _signed_in(stack: dict[str, Any], email: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=stack["base_url"], timeout=10) as client:
+def signed_in(stack: dict[str, Any], email: str) -> Iterator[httpx.Client]:
+    """One of the demo accounts, signed in."""
+    with httpx.Client(base_url=stack["base_url"], timeout=20) as client:
         payload = {"email": email, "password": PASSWORD, "terms": True}
         answer = client.post("/api/login", json=payload)
         assert answer.status_code == 200, answer.text
@@ -43,20 +44,20 @@ def _signed_in(stack: dict[str, Any], email: str) -> Iterator[httpx.Client]:
 
 @pytest.fixture(scope="session")
 def buyer(stack: dict[str, Any]) -> Iterator[httpx.Client]:
-    with _signed_in(stack, "buyer@example.com") as client:
+    with signed_in(stack, "buyer@example.com") as client:
         yield client
 
 
 @pytest.fixture(scope="session")
 def seller(stack: dict[str, Any]) -> Iterator[httpx.Client]:
-    with _signed_in(stack, "seller@example.com") as client:
+    with signed_in(stack, "seller@example.com") as client:
         yield client
 
 
 @pytest.fixture(scope="session")
 def newcomer(stack: dict[str, Any]) -> Iterator[httpx.Client]:
     """A buyer who is about to become a seller; the test stack starts afresh."""
-    with _signed_in(stack, "buyer12@example.com") as client:
+    with signed_in(stack, "buyer12@example.com") as client:
         yield client
 
 

@@ -5,6 +5,7 @@ import zlib
 from collections.abc import Mapping
 from typing import Any
 
+SHEET = b"name,category,price,unit\nFirst flush tea,Black tea,1250,kg\n"
 PDF = b"%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"
 
 
@@ -22,8 +23,12 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def parts(form: Mapping[str, Any]) -> dict[str, Any]:
-    """For httpx: multipart also without a file; `file` is the name of a picture."""
+    """For httpx: multipart also without a file; the name in `file` tells its kind."""
     return {
-        name: (value, png()) if name == "file" else (None, str(value))
+        name: (value, _content(value)) if name == "file" else (None, str(value))
         for name, value in form.items()
     }
+
+
+def _content(name: str) -> bytes:
+    return SHEET if name.endswith(".csv") else png()

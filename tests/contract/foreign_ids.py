@@ -5,9 +5,9 @@ from uuid import uuid4
 
 import httpx
 
-from tests.contract.belongings import contact_form, product_form, requirement_form
 from tests.contract.company import statutory_form
 from tests.contract.files import parts
+from tests.contract.forms import contact_form, product_form, requirement_form
 from tests.contract.market import Market
 from tests.contract.people import Person
 
@@ -26,6 +26,8 @@ def every_case(market: Market, stranger: httpx.Client) -> list[Case]:
         *_of_products(market, made, stranger),
         *_of_drives(market),
         *_of_papers(market),
+        *_of_shelves(market),
+        *_of_categories(market),
     ]
     return [
         *(
@@ -99,6 +101,47 @@ def _of_products(
             (firm, "POST", "/api/products", {**made, **wrong}, 422),
             (firm, "PUT", path, {**again, **wrong}, 422),
         )
+    ]
+
+
+def _of_shelves(market: Market) -> list[Case]:
+    """Ranges, pictures and acts on many products."""
+    firm, own = market.people["seller A"], _id(market, "range", "A")
+    draft, foreign_image = (
+        _id(market, "draft", "A"),
+        _id(market, "hung_image", "B").split()[1],
+    )
+    ranges, order = "/api/productranges", f"/api/products/{draft}/images/order"
+    act = ("POST", "/api/products/actions")
+    sort = {"ids": [_id(market, "product", "A")], "action": "set_range"}
+    file = {"category_id": str(uuid4()), "action": "set_category"}
+    return [
+        *(
+            (firm, "PUT", f"{ranges}/{own}/products", {"product_ids": [id_]}, 422)
+            for id_ in (_id(market, "product", "B"), str(uuid4()))
+        ),
+        *(
+            (firm, "PUT", f"{ranges}/order", {"ids": [own, id_]}, 422)
+            for id_ in (_id(market, "range", "B"), str(uuid4()))
+        ),
+        *(
+            (firm, "PUT", order, {"ids": [id_]}, 422)
+            for id_ in (foreign_image, str(uuid4()))
+        ),
+        (firm, *act, {**sort, "product_range_id": _id(market, "range", "B")}, 422),
+        (firm, *act, {**sort, "product_range_id": str(uuid4())}, 422),
+        (firm, *act, {**sort, **file}, 422),
+    ]
+
+
+def _of_categories(market: Market) -> list[Case]:
+    admin, absent = market.people["admin"], str(uuid4())
+    desk, own = "/api/admin/categories", _id(market, "kept_category", "A")
+    new = {"name": "Matrix", "name_ne": "म्याट्रिक्स", "parent_id": absent}
+    return [
+        (admin, "POST", desk, new, 422),
+        (admin, "PUT", f"{desk}/{own}", {**new, "version": 1}, 422),
+        (admin, "POST", f"{desk}/{own}/merge", {"into_id": absent}, 404),
     ]
 
 

@@ -15,14 +15,23 @@ ARRIVES_WITHIN_S = 20
 
 def link_in_mail(address: str, page: str) -> dict[str, str]:
     """The query of the link to that page; waits for the mail."""
+    return dict(parse_qsl(urlsplit(_address_in_mail(address, rf"{page}\?\S+")).query))
+
+
+def page_in_mail(address: str, folder: str) -> str:
+    """What follows the folder in the link's path; waits for the mail."""
+    return _address_in_mail(address, rf"{folder}\S+").partition(folder)[2]
+
+
+def _address_in_mail(address: str, path: str) -> str:
     end = time.monotonic() + ARRIVES_WITHIN_S
-    wanted = re.compile(rf"https?://[^\s/]+{page}\?\S+")
+    wanted = re.compile(rf"https?://[^\s/]+{path}")
     while time.monotonic() < end:
         for text in _texts_to(address):
             if found := wanted.search(text):
-                return dict(parse_qsl(urlsplit(found[0]).query))
+                return found[0]
         time.sleep(0.1)
-    raise AssertionError(f"no mail with a link to {page} came")
+    raise AssertionError(f"no mail with a link to {path} came")
 
 
 def is_mailed(address: str, *one_of: str) -> bool:

@@ -16,8 +16,26 @@ from tests.contract.files import parts
 from tests.contract.operations import Operation, bodies, filled
 from tests.contract.people import PASSWORD, Person, bearer, phone
 
-SLUGS = ("shop", "product_page", "category", "image")
-BUYERS_OWN = ("requirement", "wishlist", "session", "enquiry")
+PICTURES = "/storage/products/"
+SLUGS = (
+    "shop",
+    "product_page",
+    "reported_product",
+    "category",
+    "image",
+    "shared_wishlist",
+    "lead_link",
+    "article",
+)
+BUYERS_OWN = (
+    "requirement",
+    "received_quote",
+    "wishlist",
+    "saved_search",
+    "session",
+    "enquiry",
+    "message",
+)
 
 
 @dataclass
@@ -102,6 +120,8 @@ class Market:
         sold = self.things["product"]
         own, other = ("B", "A") if side == "B" else ("A", "B")
         new |= {"product": sold[own].id, "other": sold[other].id}
+        new |= {"range": self.things["range"][own].id}
+        new |= {"image": self.things["hung_image"][own].id.split()[1]}
         return {**self.words, **new, "paper": self.things["paper"][own].id}
 
     def check(self, holds: bool, text: str) -> None:
@@ -132,19 +152,21 @@ def _read(api: httpx.Client, request: httpx.Request) -> httpx.Response:
 def opened(api: httpx.Client, leaf: str) -> Market:
     """Everybody and everything, made through the API."""
     unit = api.get("/api/productunitsearch?q=kilo").json()["data"][0]["id"]
+    leaves = api.get("/api/webui/level4Categories").json()["data"]
+    branch = next(row["parent_id"] for row in leaves if row["id"] == leaf)
     people = caller_kinds.people(api, leaf)
     things: Things = defaultdict(dict)
     for side in ("A", "B"):
         buyer, seller = people[f"buyer {side}"], people[f"seller {side}"]
         bystander = people[f"bystander {side}"]
-        shelf = Shelf(side, buyer, seller, leaf, unit)
+        shelf = Shelf(side, buyer, seller, leaf, branch, unit)
         for kind, thing in shelf.things(bystander, people["admin"]).items():
             things[kind][side] = thing
     return Market(
         api=api,
         people=people,
         things=things | _public(api),
-        words={"leaf": leaf, "unit": unit, "password": PASSWORD},
+        words={"leaf": leaf, "branch": branch, "unit": unit, "password": PASSWORD},
         living=living(people),
         ended={name: ended(people[name]) for name in ("buyer A", "seller A", "admin")},
     )
@@ -154,7 +176,9 @@ def _public(api: httpx.Client) -> Things:
     """What everybody may see and nobody made here."""
     category = api.get("/api/webui/allcategories").json()["data"][0]["slug"]
     found = api.get("/api/webui/search?q=tea").json()["data"]
-    image = next(row["image"] for row in found if row["image"]).rsplit("/", 1)[1]
+    pictures = (row["image"] for row in found if row["image"])
+    seeded = next(path for path in pictures if path.startswith(PICTURES))
+    image = seeded.removeprefix(PICTURES).removesuffix(".webp")
     return {
         "category": {"A": Thing(category, EVERYBODY)},
         "image": {"A": Thing(image, EVERYBODY)},

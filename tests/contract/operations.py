@@ -31,6 +31,7 @@ class Rule:
     harmless: str = ""
     query: str = ""
     others: int = 404
+    silent: bool = False
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class Operation:
         rule = self.rule
         if refusal := self._refusal(caller):
             return False, {refusal}
-        if rule.of and thing is None:
+        if rule.of and thing is None and not rule.silent:
             return False, {rule.others}
         is_own = thing is not None and caller.name in thing.owners
         if rule.may == "guest":

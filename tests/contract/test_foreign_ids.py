@@ -8,8 +8,8 @@ from uuid import uuid4
 import httpx
 import pytest
 
-from tests.contract.belongings import product_form, requirement_form
 from tests.contract.foreign_ids import every_case
+from tests.contract.forms import product_form, requirement_form
 from tests.contract.mailbox import link_in_mail
 from tests.contract.market import Market, opened
 from tests.contract.operations import Operation, accepted_fields, operations
@@ -115,6 +115,18 @@ def test_others_ids_in_bodies_are_refused_and_change_nothing(
     assert wrong == []
     assert changed == {}
     assert seller.get("/api/products?per_page=100").json() == theirs
+
+
+def test_an_act_on_others_products_fails_as_on_absent_ones(market: Market) -> None:
+    firm, other = market.people["seller A"], market.people["seller B"]
+    theirs = market.things["product"]["B"].id
+    form = {"ids": [theirs, str(uuid4())], "action": "archive"}
+    before = other.got(f"/api/products/{theirs}")
+    done = firm.did("POST", "/api/products/actions", form)
+    assert done["changed"] == []
+    assert {row["id"] for row in done["failed"]} == set(form["ids"])
+    assert len({row["message"] for row in done["failed"]}) == 1
+    assert other.got(f"/api/products/{theirs}") == before
 
 
 def test_others_notifications_stay_unread(market: Market) -> None:

@@ -7,7 +7,6 @@ import os
 import secrets
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
@@ -15,7 +14,7 @@ from typing import Any, TypeVar
 import httpx
 import pytest
 
-from tests.contract.conftest import PASSWORD
+from tests.contract.conftest import signed_in
 from tests.contract.mailbox import is_mailed
 from tests.contract.shapes import assert_refused
 
@@ -35,17 +34,6 @@ def took(what: str, holds: Callable[[], T], within_s: float = WITHIN_S) -> T:
         time.sleep(0.05)
     print(f"{what}: {time.monotonic() - began:.2f} s")
     return found
-
-
-@contextmanager
-def signed_in(stack: dict[str, Any], email: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=stack["base_url"], timeout=20) as client:
-        form = {"email": email, "password": PASSWORD, "terms": True}
-        answer = client.post("/api/login", json=form)
-        assert answer.status_code == 200, answer.text
-        token = answer.json()["data"]["access_token"]
-        client.headers["Authorization"] = f"Bearer {token}"
-        yield client
 
 
 @pytest.fixture(scope="module")

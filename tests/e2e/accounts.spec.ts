@@ -60,6 +60,8 @@ async function forgetAndReset(page: Page, say: Say, email: string) {
   await mainOf(page)
     .getByRole('link', { name: say('Forgot password?') })
     .click();
+  // The sign-in screen has a field of this name, too.
+  await expect(heading(page, say('Forgot your password?'))).toBeVisible();
   await field(mainOf(page), say('Email address')).fill(email);
   await press(page, say('Send the link'));
   await expect(heading(page, say('Look into your mail'))).toBeVisible();

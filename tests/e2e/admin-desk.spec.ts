@@ -1,7 +1,8 @@
 /** The operator's desk: two at once, a company out of sight, the queue by keyboard, every page sound. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ADMIN } from './support/accounts';
-import { field, isSound, mainOf, press } from './support/company';
+import { field, mainOf, press } from './support/parts';
+import { isSound } from './support/soundness';
 import { expect, test } from './support/fixtures';
 import {
   decide,
@@ -12,8 +13,7 @@ import {
 } from './support/papers';
 import { openReview, showPart } from './support/review';
 import { settled } from './support/settled';
-import { watch } from './support/watch';
-import { LOCALES, wordsOf } from './support/words';
+import { wordsOf } from './support/words';
 
 const SHOWN_MS = 15_000;
 const HIDDEN_MS = 5000;
@@ -76,8 +76,7 @@ test('a suspended company leaves search within 5 s, and comes back', async ({
 test('the queue is walked and opened by keyboard', async ({ arrive, request }) => {
   await sendPapers(request, await openShop(request));
   const admin = await arrive({ as: ADMIN });
-  await admin.goto('/admin');
-  await admin.waitForURL('**/admin/verifications');
+  await admin.goto('/admin/verifications');
   await settled(admin);
   await admin.keyboard.press('j');
   await expect(admin.locator('a[data-row]').first()).toBeFocused();
@@ -118,44 +117,3 @@ test('a scan is enlarged and turned, and nobody else can open it', async ({
   expect((await request.get(url)).status()).toBe(401);
   expect((await request.get(url, { headers })).status()).toBe(403);
 });
-
-test('a PDF opens beside the page', async ({ arrive, request }) => {
-  const seller = await openShop(request);
-  await sendPapers(request, seller);
-  const admin = await arrive({ as: ADMIN });
-  await openReview(admin, en, seller.name);
-  await showPart(admin, /^Documents/);
-  const saved = admin.waitForEvent('download');
-  await mainOf(admin)
-    .getByRole('link', { name: en('Download') })
-    .click();
-  expect((await saved).suggestedFilename()).toBe('pan.pdf');
-  const opened = admin.waitForEvent('popup');
-  await mainOf(admin)
-    .getByRole('link', { name: en('Open in a new tab') })
-    .click();
-  expect((await opened).url()).toMatch(/^blob:/);
-});
-
-const DESK_PAGES = [
-  '/admin/verifications',
-  '/admin/verifications?status=approved',
-  '/admin/verifications?q=qqzzqqzz',
-  '/admin/sellers',
-  '/admin/sellers?status=suspended&verified=false',
-  '/admin/reports',
-  '/admin/reports?status=handled',
-];
-
-for (const locale of LOCALES) {
-  for (const path of DESK_PAGES) {
-    test(`${path} is sound and open to everybody, ${locale}`, async ({ lookIn }) => {
-      const page = await lookIn({ locale, as: ADMIN });
-      const troubles = watch(page);
-      await page.goto(path);
-      await isSound(page);
-      await expect(page).toHaveTitle(/\S/);
-      expect(troubles).toEqual([]);
-    });
-  }
-}

@@ -1,5 +1,5 @@
 /** My Drive: files come in, are put in order, stay while in use, and come back when deleted by mistake. */
-import { isSound } from './support/company';
+import { isSound } from './support/soundness';
 import { openDrive, pdfFile, pictureFile } from './support/drive';
 import { expect, test } from './support/fixtures';
 import { watch } from './support/watch';

@@ -46,7 +46,7 @@ for (const [path, guest, buyer, seller] of TABLE) {
 }
 
 test('the operator comes into the administration', async ({ arrive }) => {
-  await endsAt(await arrive({ as: ADMIN }), '/admin', '/admin/verifications');
+  await endsAt(await arrive({ as: ADMIN }), '/admin', '/admin');
 });
 
 test('an unconfirmed e-mail keeps one from opening a shop, not from the rest', async ({

@@ -8,7 +8,7 @@ import { LOCALES } from './support/words';
 
 for (const { path, as, status = 200 } of PAGES) {
   for (const locale of LOCALES) {
-    test(`${path} is sound, ${locale}`, async ({ lookIn }) => {
+    test(`${path} is sound for ${as ?? 'visitor'}, ${locale}`, async ({ lookIn }) => {
       const page = await lookIn({ locale, as });
       const troubles = watch(page, status);
       const answer = await page.goto(path);

@@ -1,6 +1,8 @@
 /** From an account to a public shop, in Nepali, by whoever has never seen the page. */
 import type { Locator, Page } from '@playwright/test';
-import { EVENT_MS, field, isSound, mainOf, press, say } from './support/company';
+import { EVENT_MS, say } from './support/company';
+import { field, mainOf, press } from './support/parts';
+import { isSound } from './support/soundness';
 import { expect, test } from './support/fixtures';
 import { linkInMail } from './support/mail';
 import { newEmail, newMark, newPhone } from './support/unique';

@@ -1,14 +1,8 @@
 /** The company's profile: sections, pictures, closed days, and what two devices do to each other. */
 import type { Page } from '@playwright/test';
-import {
-  EVENT_MS,
-  field,
-  isSound,
-  openProfile,
-  press,
-  say,
-  section,
-} from './support/company';
+import { EVENT_MS, openProfile, say } from './support/company';
+import { field, press, section } from './support/parts';
+import { isSound } from './support/soundness';
 import { expect, test } from './support/fixtures';
 import { makeSeller } from './support/sellers';
 import { settled } from './support/settled';

@@ -2,30 +2,10 @@
 import { crawl } from './support/crawl';
 import { expect, test } from './support/fixtures';
 import { settled } from './support/settled';
-import { graveViolations, overflowOf } from './support/sound';
-import { watch } from './support/watch';
 import { LOCALES, wordsOf } from './support/words';
-
-const PLACES = [
-  '/suppliers',
-  '/suppliers?province=1&verified=true',
-  '/suppliers?q=qqzzqqzz',
-];
 
 for (const locale of LOCALES) {
   const say = wordsOf(locale);
-
-  for (const path of PLACES) {
-    test(`${path} is sound and open to everybody, ${locale}`, async ({ lookIn }) => {
-      const page = await lookIn({ locale });
-      const troubles = watch(page);
-      expect((await page.goto(path))?.status()).toBe(200);
-      await settled(page);
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-      expect(await graveViolations(page)).toEqual([]);
-      expect(troubles).toEqual([]);
-    });
-  }
 
   test(`the directory narrows by facet, in its address, ${locale}`, async ({
     arrive,

@@ -1,7 +1,9 @@
 /** From papers to the badge and back: the seller's form, the operator's desk, what buyers see of it. */
 import type { Page } from '@playwright/test';
 import { ADMIN, SELLER } from './support/accounts';
-import { EVENT_MS, field, isSound, mainOf, press } from './support/company';
+import { EVENT_MS } from './support/company';
+import { field, mainOf, press } from './support/parts';
+import { isSound } from './support/soundness';
 import { expect, test } from './support/fixtures';
 import {
   PDF,

@@ -1,33 +1,12 @@
 /** The seller's own pages in Nepali: their parts, found as a person finds them. */
-import {
-  expect,
-  type APIRequestContext,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { PASSWORD } from './accounts';
 import type { NewSeller } from './sellers';
 import { settled } from './settled';
-import { graveViolations, overflowOf } from './sound';
 import { wordsOf } from './words';
 
 export const say = wordsOf('ne');
 export const EVENT_MS = 20_000;
-
-export const mainOf = (page: Page) => page.getByRole('main');
-export const press = (place: Page | Locator, name: string) =>
-  place.getByRole('button', { name, exact: true }).click();
-/** By role: a required field's label ends in a star that only eyes see. */
-export const field = (place: Page | Locator, name: string) =>
-  place.getByRole('textbox', { name, exact: true });
-export const section = (page: Page, id: string) => page.locator(`main #${id}`);
-
-/** Wide enough, and open to everybody. */
-export async function isSound(page: Page): Promise<void> {
-  await settled(page);
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  expect(await graveViolations(page)).toEqual([]);
-}
 
 /** Signed in anew once the role has come by event (D6). */
 export async function sessionOfSeller(api: APIRequestContext, seller: NewSeller) {

@@ -1,5 +1,10 @@
 /** My Drive of a company made for one test: its parts, found as a person finds them. */
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import {
+  expect,
+  type APIRequestContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { sessionOfSeller } from './company';
 import { makeSeller } from './sellers';
 import { settled } from './settled';
@@ -37,6 +42,32 @@ export const pdfFile = (name: string): TestFile => ({
   buffer: Buffer.from(PDF),
 });
 
+/** As if dragged from a folder of the system to that place, or copied there. */
+export async function bring(
+  place: Locator,
+  how: 'drop' | 'paste',
+  { name, mimeType, buffer }: TestFile,
+): Promise<void> {
+  const bytes = [...buffer];
+  const carried = await place.page().evaluateHandle(
+    (file) => {
+      const transfer = new DataTransfer();
+      const parts = [new Uint8Array(file.bytes)];
+      transfer.items.add(new File(parts, file.name, { type: file.mimeType }));
+      return transfer;
+    },
+    { name, mimeType, bytes },
+  );
+  if (how === 'drop') {
+    await place.dispatchEvent('dragenter', { dataTransfer: carried });
+    await place.dispatchEvent('drop', { dataTransfer: carried });
+    return;
+  }
+  await place.evaluate((element, clipboardData) => {
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, carried);
+}
+
 export class Drive {
   readonly say: Say;
 
@@ -63,30 +94,8 @@ export class Drive {
     for (const { name } of files) await expect(this.item(name)).toBeVisible();
   }
 
-  /** As if dragged from a folder of the system, or copied there. */
-  async bring(how: 'drop' | 'paste', { name, mimeType, buffer }: TestFile) {
-    const bytes = [...buffer];
-    const carried = await this.page.evaluateHandle(
-      (file) => {
-        const transfer = new DataTransfer();
-        const parts = [new Uint8Array(file.bytes)];
-        transfer.items.add(new File(parts, file.name, { type: file.mimeType }));
-        return transfer;
-      },
-      { name, mimeType, bytes },
-    );
-    const place = this.page.getByRole('heading', { level: 1 });
-    if (how === 'drop') {
-      await place.dispatchEvent('dragenter', { dataTransfer: carried });
-      await place.dispatchEvent('drop', { dataTransfer: carried });
-      return;
-    }
-    await place.evaluate((element, clipboardData) => {
-      element.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true }),
-      );
-    }, carried);
-  }
+  bring = (how: 'drop' | 'paste', file: TestFile) =>
+    bring(this.page.getByRole('heading', { level: 1 }), how, file);
 
   async makeFolder(name: string): Promise<void> {
     await this.press('New folder');

@@ -31,6 +31,10 @@ type WorkerFixtures = {
   regularOf: (visitor: Visitor) => Promise<BrowserContext>;
 };
 
+/** A token lives fifteen minutes, a worker longer: signed in anew before it ends. */
+const TURN_MS = 10 * 60_000;
+const turn = () => Math.floor(Date.now() / TURN_MS);
+
 async function newVisitor(
   browser: Browser,
   { locale = 'en', as, session, hasScripts = true }: Visitor,
@@ -55,7 +59,7 @@ async function newVisitor(
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sessionOf: [
     async ({ playwright }, give) => {
-      const known = new Map<Account, Promise<string>>();
+      const known = new Map<string, Promise<string>>();
       const api = await playwright.request.newContext({ baseURL: BASE_URL });
       const signIn = async (email: Account) => {
         const data = { email, password: PASSWORD, terms: true };
@@ -65,8 +69,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         return JSON.stringify({ access_token, user, seller_profile });
       };
       await give((account) => {
-        const session = known.get(account) ?? signIn(account);
-        known.set(account, session);
+        const key = `${account} ${turn()}`;
+        const session = known.get(key) ?? signIn(account);
+        known.set(key, session);
         return session;
       });
       await api.dispose();
@@ -80,7 +85,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const { viewport, hasTouch, baseURL } = project.use;
       const options = { viewport, hasTouch, baseURL };
       await give((visitor) => {
-        const key = JSON.stringify(visitor);
+        const key = JSON.stringify([visitor, turn()]);
         const context =
           contexts.get(key) ?? newVisitor(browser, visitor, sessionOf, options);
         contexts.set(key, context);

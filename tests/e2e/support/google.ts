@@ -1,5 +1,7 @@
 /** The provider's own page, where a person allows or refuses. It runs in the tests' stack only. */
-import type { APIRequestContext, Page } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { pidFileOf } from './places';
 
 /** What the provider can be told to do wrong: tests/openid/consent.py. */
 export const FAULTS = ['state', 'nonce', 'audience', 'unverified'] as const;
@@ -21,8 +23,10 @@ export async function deny(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Deny' }).click();
 }
 
-/** `make up` without a client id has no Google: its stack shows no button. */
+/** `make up` without a client id has no Google; the tests' stack runs the provider, so it must have it. */
 export async function hasGoogle(api: APIRequestContext): Promise<boolean> {
   const answer = await api.get('/api/authorize/providers');
-  return (await answer.json()).data.google;
+  const { google } = (await answer.json()).data;
+  if (existsSync(pidFileOf('openid'))) expect(google, 'the provider runs').toBe(true);
+  return google;
 }

@@ -34,9 +34,23 @@ function mailsTo(address: string, since: number): string[] {
 }
 
 /** Waits for a mail to `address` with a link to that page; answers the link's path and query. */
-export async function linkInMail(address: string, page: string): Promise<string> {
+export const linkInMail = (address: string, page: string): Promise<string> =>
+  pathInMail(address, `${page}\\?\\S+`);
+
+/** The same for a link whose secret is part of its path: `/lead/…`. */
+export const secretInMail = (address: string, folder: string): Promise<string> =>
+  pathInMail(address, `${folder}/\\S+`);
+
+/** Waits until a mail to `address` says this. */
+export async function saidInMail(address: string, words: string): Promise<void> {
   const since = Date.now() - 60_000;
-  const wanted = new RegExp(`https?://[^\\s/]+(${page}\\?\\S+)`);
+  const isSaid = () => mailsTo(address, since).some((text) => text.includes(words));
+  await expect.poll(isSaid, { timeout: ARRIVES_WITHIN_MS }).toBe(true);
+}
+
+async function pathInMail(address: string, link: string): Promise<string> {
+  const since = Date.now() - 60_000;
+  const wanted = new RegExp(`https?://[^\\s/]+(${link})`);
   const find = () =>
     mailsTo(address, since)
       .map((text) => wanted.exec(text)?.[1])

@@ -5,7 +5,7 @@ import { newEmail } from './unique';
 
 export const NEW_PASSWORD = 'Himal-2083-x';
 export type Newcomer = { email: string; password: string; session: string };
-type Wishes = { fname?: string; locale?: string; isVerified?: boolean };
+type Wishes = { fname?: string; locale?: string; isVerified?: boolean; email?: string };
 
 async function dataOf(answer: APIResponse) {
   if (!answer.ok()) throw new Error(`${answer.url()}: ${await answer.text()}`);
@@ -15,9 +15,8 @@ async function dataOf(answer: APIResponse) {
 /** Registered by the API, and confirmed by the mail's link. */
 export async function newcomer(
   api: APIRequestContext,
-  { fname = 'Maya', locale = 'en', isVerified = true }: Wishes = {},
+  { fname = 'Maya', locale = 'en', isVerified = true, email = newEmail() }: Wishes = {},
 ): Promise<Newcomer> {
-  const email = newEmail();
   const data = {
     fname,
     lname: 'Rai',

@@ -3,9 +3,9 @@ import { randomInt } from 'node:crypto';
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { ADMIN, PASSWORD } from './accounts';
 import { sessionOfSeller } from './company';
+import { publish } from './goods';
 import { makeSeller, type NewSeller } from './sellers';
 import { codeInSms } from './sms';
-import { newMark } from './unique';
 
 export const PDF: Buffer = Buffer.from(
   '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
@@ -25,25 +25,6 @@ export async function adminToken(api: APIRequestContext): Promise<string> {
   return (await dataOf(await api.post('/api/login', { data }))).access_token;
 }
 
-async function publish(api: APIRequestContext, token: string) {
-  const [leaf] = await dataOf(await api.get('/api/webui/level4Categories'));
-  const [unit] = await dataOf(await api.get('/api/productunitsearch?q=kg'));
-  const name = `Brass lamp ${newMark()}`;
-  const data = {
-    name,
-    category_id: leaf.id,
-    description: 'Polished by hand.',
-    unit_id: unit.id,
-    price: '1200',
-    moq: 1,
-    status: 'published',
-  };
-  const post = () => api.post('/api/products', { data, headers: bearer(token) });
-  // catalog hears of the company by event.
-  await expect.poll(async () => (await post()).status(), { timeout: 15_000 }).toBe(201);
-  return name;
-}
-
 /** Each address may ask for 20 codes a day: only for who needs the badge. */
 export async function proveNumber(api: APIRequestContext, token: string): Promise<void> {
   const headers = bearer(token);
@@ -57,7 +38,7 @@ export async function openShop(api: APIRequestContext): Promise<Shop> {
   const seller = await makeSeller(api);
   const session = await sessionOfSeller(api, seller);
   const token = session.access_token;
-  const name = await publish(api, token);
+  const { name } = await publish(api, token);
   let slug = '';
   const find = async () => {
     slug = (await productInSearch(api, name))?.slug ?? '';

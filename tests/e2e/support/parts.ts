@@ -1,17 +1,17 @@
-/** What the account screens are made of, found as a person finds it. */
+/** What the screens are made of, found as a person finds it. */
 import type { Locator, Page } from '@playwright/test';
 import type { Say } from './words';
 
 export const mainOf = (page: Page) => page.getByRole('main');
-export const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).click();
+export const press = (place: Page | Locator, name: string) =>
+  place.getByRole('button', { name, exact: true }).click();
 /** By role: a required field's label ends in a star that only eyes see. */
 export const field = (place: Page | Locator, name: string) =>
   place.getByRole('textbox', { name, exact: true });
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 export const greeting = (page: Page, say: Say, fname: string) =>
   page.getByRole('link', { name: say('Hi, {fname}', { fname }) });
-/** One part of the settings, by the name its address has. */
+/** One part of a long page, by the name its address has. */
 export const section = (page: Page, id: string) => page.locator(`main #${id}`);
 
 export async function signOut(page: Page, say: Say): Promise<void> {

@@ -8,8 +8,10 @@ export const HOME = path.resolve(ROOT, process.env.HAAT_HOME ?? '.local');
 export const folderOf = (frontend: string, folder: string) =>
   path.join(ROOT, 'frontends', frontend, folder);
 
+export const pidFileOf = (name: string) => path.join(HOME, 'run', `${name}.pid`);
+
 export const pidOf = (name: string): number =>
-  Number(readFileSync(path.join(HOME, 'run', `${name}.pid`), 'utf8'));
+  Number(readFileSync(pidFileOf(name), 'utf8'));
 
 export const BASE_URL =
   process.env.HAAT_PUBLIC_URL ?? `http://127.0.0.1:${process.env.HAAT_PORT ?? 8080}`;

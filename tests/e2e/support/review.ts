@@ -1,6 +1,6 @@
 /** The operator's desk: how one gets to the papers of a company. */
 import { expect, type Page } from '@playwright/test';
-import { mainOf } from './company';
+import { mainOf } from './parts';
 import { settled } from './settled';
 import type { Say } from './words';
 

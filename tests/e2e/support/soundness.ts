@@ -1,6 +1,7 @@
 /** Whether a page can be read and used by everybody: axe's rules, and nothing beside the screen. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { settled } from './settled';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -15,7 +16,9 @@ async function violationsOf(page: Page): Promise<string[]> {
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+/** Once everything is there. */
 export async function isSound(page: Page): Promise<void> {
+  await settled(page);
   // What is still coming in has colours of its own.
   await page.evaluate(() =>
     Promise.all(
@@ -25,6 +28,10 @@ export async function isSound(page: Page): Promise<void> {
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );
+  // One that comes or goes has no contrast of its own.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 15_000 });
+  // From the top: what a sticky bar half hides while one scrolls is no small target.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   expect(await violationsOf(page)).toEqual([]);
 }

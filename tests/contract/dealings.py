@@ -1,0 +1,24 @@
+"""A quote between the two sides of the matrix, on a requirement only they know of."""
+
+from typing import Any
+
+from tests.contract.forms import requirement_form
+from tests.contract.people import Person, eventually
+
+
+def quote(buyer: Person, seller: Person, admin: Person, leaf: str) -> str:
+    """Sent by the seller the buyer named; its id."""
+    company = seller.got("/api/sellerprofile?showall=true")["id"]
+    form = {**requirement_form(leaf), "seller_ids": [company]}
+
+    def posted() -> Any:
+        answer = buyer.call("POST", "/api/requirements", json=form)
+        return answer.status_code == 201 and answer.json()["data"]
+
+    wanted = eventually(posted)
+    admin.did("POST", f"/api/admin/requirements/{wanted['id']}/approve", {})
+    path = f"/api/requirements/{wanted['id']}"
+    eventually(lambda: seller.call("GET", path).is_success)
+    item = {"requirement_item_id": wanted["items"][0]["id"], "unit_price": "900.00"}
+    offer = {"items": [item], "tax_mode": "vat_13_extra"}
+    return str(seller.did("POST", f"{path}/quotes", offer)["id"])

@@ -1,0 +1,117 @@
+/** The operator's catalogue: categories, products to be judged, words that mean the same. */
+import type { Page } from '@playwright/test';
+import { ADMIN } from './support/accounts';
+import { newCategory } from './support/categories';
+import { field, mainOf, press } from './support/parts';
+import { isSound } from './support/soundness';
+import { expect, test } from './support/fixtures';
+import { openShop, productInSearch } from './support/papers';
+import { settled } from './support/settled';
+import { wordsOf } from './support/words';
+import { newMark } from './support/unique';
+
+const SYNONYM_MS = 2000;
+const EVENT_MS = 15_000;
+const NO_MENU_WIDTH = 768;
+const en = wordsOf('en');
+test.describe.configure({ timeout: 90_000 });
+
+/** What the mega menu calls the industries, in the order of the page. */
+async function openMenu(page: Page) {
+  await page.goto('/');
+  await settled(page);
+  await page.getByRole('button', { name: en('All categories') }).hover();
+  return page.locator('nav a[href^="/industry/"]');
+}
+
+test('a renamed category is so called in the mega menu', async ({
+  arrive,
+  request,
+  viewport,
+}) => {
+  test.skip((viewport?.width ?? 0) <= NO_MENU_WIDTH, 'there is none at 768 px or below');
+  const category = await newCategory(request);
+  const admin = await arrive({ as: ADMIN });
+  await admin.goto(`/admin/categories/${category.id}`);
+  await settled(admin);
+  await isSound(admin);
+  const main = mainOf(admin);
+  const name = `Hand looms ${newMark()}`;
+  await field(main, en('Name in English')).fill(name);
+  await press(main, en('Save'));
+  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+  const visitor = await arrive();
+  await expect(async () => {
+    const links = await openMenu(visitor);
+    await expect(links.filter({ hasText: name })).toBeVisible({ timeout: 1000 });
+    await expect(links.filter({ hasText: category.name })).toHaveCount(0);
+  }).toPass({ timeout: EVENT_MS });
+  await category.remove();
+});
+
+test('a category without anything is deleted, one with products says why not', async ({
+  arrive,
+  request,
+}) => {
+  const category = await newCategory(request);
+  const admin = await arrive({ as: ADMIN });
+  await admin.goto(`/admin/categories/${category.id}`);
+  await settled(admin);
+  await press(mainOf(admin), en('Delete'));
+  await press(admin.getByRole('dialog'), en('Delete'));
+  await admin.waitForURL('**/admin/categories');
+  await admin.goto('/admin/categories');
+  await settled(admin);
+  await mainOf(admin).locator('tbody a').first().click();
+  await admin.waitForURL(/categories\/[0-9a-f-]{36}$/);
+  await settled(admin);
+  await press(mainOf(admin), en('Delete'));
+  await expect(admin.getByRole('dialog').getByText(/^It holds/)).toBeVisible();
+});
+
+test('a reported product is blocked, and nobody finds it', async ({
+  arrive,
+  request,
+}) => {
+  const shop = await openShop(request);
+  const data = { reason: 'counterfeit', text: 'The tin is not theirs.' };
+  await request.post(`/api/webui/product/${shop.product.slug}/report`, { data });
+  const admin = await arrive({ as: ADMIN });
+  const list = `/admin/products?${new URLSearchParams({ status: 'published', q: shop.product.name })}`;
+  await admin.goto(list);
+  await settled(admin);
+  const main = mainOf(admin);
+  await main.getByRole('link', { name: shop.product.name }).click();
+  await admin.waitForURL(/products\/[0-9a-f-]{36}$/);
+  await expect(main.getByText('The tin is not theirs.')).toBeVisible();
+  await isSound(admin);
+  await press(main, en('Block'));
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByRole('combobox').selectOption('misleading');
+  await press(dialog, en('Block'));
+  await expect(dialog).toHaveCount(0);
+  const hits = async () => (await productInSearch(request, shop.product.name)) ?? null;
+  await expect.poll(hits, { timeout: EVENT_MS }).toBeNull();
+});
+
+test('a new synonym finds products within two seconds', async ({ arrive, request }) => {
+  const shop = await openShop(request);
+  const word = `qz${newMark().replace(/\d/g, 'x')}`;
+  const known = shop.product.name.split(' ').at(-1) ?? '';
+  const admin = await arrive({ as: ADMIN });
+  await admin.goto('/admin/synonyms');
+  await settled(admin);
+  await press(mainOf(admin), en('Add words'));
+  const dialog = admin.getByRole('dialog');
+  await field(dialog, en('Words')).fill(`${word}, ${known}`);
+  await press(dialog, en('Save'));
+  await expect(dialog).toHaveCount(0);
+  const since = Date.now();
+  const found = async () => {
+    const answer = await request.get('/api/webui/search', { params: { q: word } });
+    const rows = (await answer.json()).data as { name: string }[];
+    return rows.some(({ name }) => name === shop.product.name);
+  };
+  await expect.poll(found, { timeout: SYNONYM_MS, intervals: [100] }).toBe(true);
+  console.log(`found by its synonym after ${Date.now() - since} ms`);
+});

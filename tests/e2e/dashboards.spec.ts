@@ -1,0 +1,83 @@
+/** The homes of both sides and of the operator: figures that open just as many rows. */
+import type { Page } from '@playwright/test';
+import { ADMIN } from './support/accounts';
+import { Deal } from './support/enquiries';
+import { expect, test } from './support/fixtures';
+import { heading, mainOf } from './support/parts';
+import { settled } from './support/settled';
+import { isSound } from './support/soundness';
+import { watch } from './support/watch';
+import { wordsOf, type Locale } from './support/words';
+
+test.describe.configure({ timeout: 90_000 });
+const NUMBERS = { en: '0123456789', ne: '०१२३४५६७८९' };
+
+const figure = (page: Page, name: string) =>
+  mainOf(page).getByRole('link').filter({ hasText: name }).first();
+
+/** Opens a figure that says so many, and counts the rows behind it. */
+async function opens(page: Page, locale: Locale, name: string, count: number) {
+  const link = figure(page, name);
+  await expect(link.locator('b')).toHaveText(NUMBERS[locale].charAt(count));
+  await link.click();
+  await page.waitForURL(/\/enquiries\?/);
+  await expect(page.getByTestId('enquiry-row')).toHaveCount(count);
+  await page.goBack();
+  await settled(page);
+}
+
+test('a newcomer is told the next step; then each figure opens its rows', async ({
+  arrive,
+  request,
+}) => {
+  const say = wordsOf('en');
+  const deal = await Deal.of(request);
+  const seller = await arrive({ session: deal.seller });
+  const troubles = watch(seller);
+  await seller.goto('/seller');
+  await expect(heading(seller, say('Your first enquiry is on its way'))).toBeVisible();
+
+  const answered = await deal.ask('Ten brass lamps for a hotel.');
+  await deal.ask('Twenty brass lamps for a hotel.');
+  await deal.ask('Thirty brass lamps for a hotel.');
+  await deal.move(answered, 'replied');
+  await seller.reload();
+  await settled(seller);
+  await opens(seller, 'en', say('Enquiries received'), 3);
+  await opens(seller, 'en', say('Answered within 24 hours'), 1);
+  await opens(seller, 'en', say('Enquiries without an answer'), 2);
+  const week = seller.getByRole('button', { name: '7 days' });
+  await week.click();
+  await seller.waitForURL(/days=7/);
+  await opens(seller, 'en', say('Enquiries received'), 3);
+  await expect(week).toHaveAttribute('aria-pressed', 'true');
+  await seller.getByText(say('As a table')).first().click();
+  await expect(seller.getByRole('rowheader')).toHaveCount(7);
+  await isSound(seller);
+  expect(troubles).toEqual([]);
+
+  const ne = wordsOf('ne');
+  const buyer = await arrive({ session: deal.buyer, locale: 'ne' });
+  await buyer.goto('/buyer?days=90');
+  await settled(buyer);
+  await opens(buyer, 'ne', ne('Enquiries sent'), 3);
+  await isSound(buyer);
+});
+
+test('the operator sees what waits and how the market goes', async ({ arrive }) => {
+  const say = wordsOf('en');
+  const admin = await arrive({ as: ADMIN });
+  await admin.goto('/admin');
+  await settled(admin);
+  const lists = admin.getByRole('region', { name: say('Lists of the desk') });
+  const users = lists.getByRole('link').filter({ hasText: say('Users') });
+  await expect(users.locator('b')).toHaveText(/^[1-9][\d,]*$/);
+  await lists
+    .getByRole('link')
+    .filter({ hasText: say('Products to review') })
+    .click();
+  await admin.waitForURL('**/admin/products');
+  await settled(admin);
+  const tabs = admin.getByRole('navigation', { name: say('Products by status') });
+  await expect(tabs.locator('[aria-current="page"]')).toContainText(say('Waiting'));
+});

@@ -1,0 +1,206 @@
+/** The inbox of both sides: what one keeps, says and moves, and how it reaches the other without a reload. */
+import type { Page } from '@playwright/test';
+import { Deal } from './support/enquiries';
+import { expect, test } from './support/fixtures';
+import { mainOf, press } from './support/parts';
+import { isSound } from './support/soundness';
+import { newMark } from './support/unique';
+import { watch } from './support/watch';
+import { LOCALES, wordsOf } from './support/words';
+
+test.describe.configure({ timeout: 90_000 });
+const HELD_MS = 10_000;
+
+/** Beside the conversation where there is room, else in a drawer. */
+async function openDetails(page: Page, name: string) {
+  await expect(page.getByTestId('conversation')).toBeVisible();
+  const drawer = page.getByRole('dialog');
+  if (await drawer.isVisible()) return drawer;
+  const button = page.getByRole('button', { name, exact: true });
+  if (!(await button.isVisible())) return mainOf(page);
+  await button.click();
+  return drawer;
+}
+
+const closeDetails = async (page: Page) => {
+  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
+};
+
+test('a seller notes, answers and quotes, and the buyer sees it arrive', async ({
+  arrive,
+  request,
+}) => {
+  const say = wordsOf('en');
+  const deal = await Deal.of(request);
+  const id = await deal.ask('Fifty brass lamps for a hotel, please.');
+  const [seller, buyer] = [
+    await arrive({ session: deal.seller }),
+    await arrive({ session: deal.buyer }),
+  ];
+  const troubles = [...watch(seller), ...watch(buyer)];
+  await Promise.all([
+    seller.goto(`/seller/enquiries?id=${id}`),
+    buyer.goto(`/buyer/enquiries?id=${id}`),
+  ]);
+  let reloads = 0;
+  buyer.on('load', () => (reloads += 1));
+
+  const mark = newMark();
+  const panel = await openDetails(seller, say('Details'));
+  await panel.getByLabel(say('Next step')).fill('Send the catalogue');
+  await panel.getByLabel(say('Private note')).fill('Wants kraft paper.');
+  await panel.getByLabel(say('Label')).fill(mark);
+  await panel.getByLabel(say('Label')).press('Enter');
+  await panel.getByRole('button', { name: say('Tomorrow') }).click();
+  await expect(panel.getByRole('button', { name: say('No reminder') })).toBeVisible();
+  await closeDetails(seller);
+  await seller.reload();
+  const again = await openDetails(seller, say('Details'));
+  await expect(again.getByLabel(say('Next step'))).toHaveValue('Send the catalogue');
+  await expect(again.getByLabel(say('Private note'))).toHaveValue('Wants kraft paper.');
+  await expect(again.getByLabel(say('Remind me'))).toHaveValue(/T11:00$/);
+  await closeDetails(seller);
+
+  const field = seller.getByLabel(say('Your message'));
+  await press(seller, say('Ask where to deliver'));
+  await expect(field).toHaveValue(/Where should we deliver\?$/);
+  await field.fill(`Namaste ${mark}`);
+  await press(seller, say('Keep as a quick reply'));
+  await press(seller, say('Send'));
+  await expect(buyer.getByText(`Namaste ${mark}`).last()).toBeVisible();
+  await expect(seller.getByRole('button', { name: `Namaste ${mark}` })).toBeVisible();
+
+  await press(seller, say('Quote a price'));
+  const form = seller.getByRole('dialog');
+  await press(form, say('Send the quote'));
+  await expect(
+    form.getByRole('textbox', { name: say('Product or service') }),
+  ).toBeFocused();
+  await form.getByRole('textbox', { name: say('Product or service') }).fill('Brass lamp');
+  await form.getByRole('textbox', { name: say('Quantity') }).fill('50');
+  await form.getByRole('textbox', { name: say('Unit price') }).fill('1450.50');
+  await form.getByRole('textbox', { name: say('Delivery, NPR') }).fill('1200');
+  await expect(form).toContainText('NPR 73,725');
+  await press(form, say('Send the quote'));
+  await expect(form).toBeHidden();
+  await expect(mainOf(buyer).getByText('NPR 73,725').last()).toBeVisible();
+  await expect.poll(() => deal.statusOf(id)).toBe('quoted');
+
+  // News of the quote may close the drawer while one reaches for its button.
+  const cancel = () =>
+    expect(async () => {
+      const details = await openDetails(buyer, say('Details'));
+      const button = details.getByRole('button', { name: say('Cancel the enquiry') });
+      await button.click({ timeout: 2000 });
+    }).toPass({ timeout: HELD_MS });
+  await cancel();
+  await buyer.getByRole('button', { name: say('Undo') }).click();
+  await cancel();
+  await expect(seller.getByText(say('This enquiry is closed.'))).toBeVisible({
+    timeout: HELD_MS,
+  });
+  expect(reloads).toBe(0);
+  expect(troubles).toEqual([]);
+});
+
+test('keys lead through the list, the board moves a card and takes it back', async ({
+  arrive,
+  request,
+}, info) => {
+  const say = wordsOf('en');
+  const deal = await Deal.of(request);
+  const first = await deal.ask('The first of two requests, please.', 'Bina First');
+  const second = await deal.ask('The second of two requests, please.', 'Chet Second');
+  const page = await arrive({ session: deal.seller });
+  await page.goto('/seller/enquiries');
+  await expect(page.getByTestId('enquiry-row')).toHaveCount(2);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: say('Keyboard') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(new RegExp(`id=${second}`));
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(new RegExp(`id=${first}`));
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(new RegExp(`id=${second}`));
+  await expect.poll(() => deal.statusOf(second)).toBe('seen');
+  await page.keyboard.press('e');
+  await page.getByRole('menuitem', { name: say('Mark as quoted') }).click();
+  await expect.poll(() => deal.statusOf(second)).toBe('quoted');
+
+  await page.goto('/seller/enquiries?view=board');
+  const column = (name: string) => page.getByRole('region', { name, exact: true });
+  const card = page.getByTestId('enquiry-card').filter({ hasText: 'Bina First' });
+  const toQuoted = async () => {
+    if (info.project.name === 'desktop') return card.dragTo(column(say('Quoted')));
+    await card
+      .getByRole('button', { name: say('Move {name}', { name: 'Bina First' }) })
+      .click();
+    await page.getByRole('menuitem', { name: say('Mark as quoted') }).click();
+  };
+  await toQuoted();
+  await expect(column(say('Quoted')).getByText('Bina First')).toBeVisible();
+  await page.getByRole('button', { name: say('Undo') }).click();
+  await expect(column(say('Quoted')).getByText('Bina First')).toHaveCount(0);
+  await toQuoted();
+  await expect
+    .poll(() => deal.statusOf(first), { timeout: HELD_MS, intervals: [500] })
+    .toBe('quoted');
+  await expect(column(say('Quoted')).getByTestId('enquiry-card')).toHaveCount(2);
+});
+
+for (const locale of LOCALES) {
+  test(`what needs the buyer stands first, and a refusal shows other ways (${locale})`, async ({
+    arrive,
+    request,
+  }) => {
+    const say = wordsOf(locale);
+    const deal = await Deal.of(request);
+    const waits = await deal.ask('Which sizes do you have of this?');
+    const refused = await deal.ask('One thousand by tomorrow morning, please.');
+    await deal.move(waits, 'info_requested');
+    await deal.move(refused, 'declined');
+    const page = await arrive({ session: deal.buyer, locale });
+    const troubles = watch(page);
+    await page.goto('/buyer/enquiries');
+    const rows = page.getByTestId('enquiry-row');
+    await expect(rows.first()).toContainText('Which sizes');
+    const tab = page.getByRole('link', {
+      name: new RegExp(`^${say('Needs your answer')}`),
+    });
+    await expect(tab).toContainText(locale === 'ne' ? '१' : '1');
+    await rows.first().click();
+    await expect(
+      page.getByText(say('The supplier needs more details from you.')),
+    ).toBeVisible();
+    await page.goto(`/buyer/enquiries?id=${refused}`);
+    await expect(
+      page.getByRole('heading', { name: say('Others can supply this') }),
+    ).toBeVisible();
+    await isSound(page);
+    await press(page, say('Make it a requirement'));
+    await page.waitForURL(/\/industry\?requirement=/);
+    expect(troubles).toEqual([]);
+  });
+
+  test(`the board is sound (${locale})`, async ({ arrive, request }) => {
+    const say = wordsOf(locale);
+    const deal = await Deal.of(request);
+    await deal.ask('A card for the board, please.');
+    const page = await arrive({ session: deal.seller, locale });
+    await page.goto('/seller/enquiries');
+    await page.getByRole('link', { name: say('Board'), exact: true }).click();
+    await expect(page.getByTestId('enquiry-card')).toHaveCount(1);
+    await isSound(page);
+  });
+}
+
+test('without a stream the page asks by itself', async ({ arrive, request }) => {
+  const deal = await Deal.of(request);
+  const page = await arrive({ session: deal.seller });
+  await page.route('**/api/notifications/stream', (route) => route.abort());
+  await page.goto('/seller/enquiries');
+  await expect(page.getByText(wordsOf('en')('No enquiries yet'))).toBeVisible();
+  await deal.ask('Is anybody there without a stream?');
+  await expect(page.getByTestId('enquiry-row')).toHaveCount(1, { timeout: 20_000 });
+});

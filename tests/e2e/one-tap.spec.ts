@@ -1,0 +1,105 @@
+/** A guest asks, the seller answers from the mail without signing in, and the guest finds it all later. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { EVENT_MS } from './support/company';
+import { expect, test } from './support/fixtures';
+import { secretInMail } from './support/mail';
+import { newcomer } from './support/newcomer';
+import { field, mainOf, press } from './support/parts';
+import { makeSeller, type NewSeller } from './support/sellers';
+import { settled } from './support/settled';
+import { isSound } from './support/soundness';
+import { newEmail, newPhone } from './support/unique';
+import { watch } from './support/watch';
+import { wordsOf } from './support/words';
+
+const ASKED = 'Please quote 40 brass lamps, delivered to Banepa.';
+const ANSWER = 'We have them. NPR 1,250 each, ready on Friday.';
+const LATER_MS = 15_000;
+const [en, ne] = [wordsOf('en'), wordsOf('ne')];
+
+async function askAsGuest(
+  api: APIRequestContext,
+  { slug }: NewSeller,
+  email: string,
+): Promise<void> {
+  const [category] = (await (await api.get('/api/webui/level4Categories')).json()).data;
+  const data = {
+    name: 'Asha Rai',
+    phone_number: newPhone(),
+    email,
+    requirements: ASKED,
+    category_id: category.id,
+  };
+  const send = async () =>
+    (await api.post(`/api/webui/seller/${slug}/contactseller`, { data })).status();
+  // The company is known to engagement by event.
+  await expect.poll(send, { timeout: EVENT_MS, intervals: [500] }).toBe(201);
+}
+
+async function answer(page: Page): Promise<void> {
+  await expect(mainOf(page).getByText(ASKED)).toBeVisible();
+  await field(mainOf(page), ne('Your answer')).fill(ANSWER);
+  await page.reload();
+  await expect(field(mainOf(page), ne('Your answer'))).toHaveValue(ANSWER);
+  await press(mainOf(page), ne('Send the answer'));
+  await expect(mainOf(page).getByRole('listitem').getByText(ANSWER)).toBeVisible();
+  await expect(field(mainOf(page), ne('Your answer'))).toHaveValue('');
+}
+
+test('a lead is answered from its mail, and the guest finds it after registering', async ({
+  arrive,
+  request,
+}) => {
+  // Two people register, and three mails are waited for.
+  test.slow();
+  const seller = await makeSeller(request);
+  const guest = newEmail();
+  await askAsGuest(request, seller, guest);
+  const owner: string = JSON.parse(seller.session).user.email;
+  const link = await secretInMail(owner, '/lead');
+
+  const page = await arrive({ locale: 'ne' });
+  const troubles = watch(page);
+  const opened = await page.goto(link);
+  expect(opened?.headers()).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+  await settled(page);
+  await isSound(page);
+  await answer(page);
+  expect(troubles).toEqual([]);
+
+  const { session } = await newcomer(request, { email: guest, fname: 'Asha' });
+  const buyer = await arrive({ session });
+  const found = mainOf(buyer).getByText(seller.name).first();
+  await expect(async () => {
+    await buyer.goto('/buyer/enquiries');
+    await expect(found).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: LATER_MS });
+  await found.click();
+  for (const words of [ASKED, ANSWER]) {
+    await expect(mainOf(buyer).getByText(words).last()).toBeVisible();
+  }
+
+  await page.reload();
+  await press(mainOf(page), ne('I cannot supply this'));
+  await press(mainOf(page), ne('Decline'));
+  await expect(mainOf(page)).toContainText(
+    ne('The buyer knows that you cannot supply this'),
+  );
+  await page.reload();
+  await expect(mainOf(page)).toContainText(ne('This enquiry has ended'));
+});
+
+test('a link that is cut off leads to the inbox, behind a sign-in', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await page.goto('/lead/AaIAs8cRdkaIoQpnN');
+  await expect(mainOf(page)).toContainText(en('This link is not complete'));
+  await mainOf(page)
+    .getByRole('link', { name: en('Sign in to the inbox') })
+    .click();
+  await page.waitForURL('**/register?login=true');
+});

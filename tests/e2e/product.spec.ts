@@ -1,0 +1,155 @@
+/** A product's page: gallery, estimator, report, and what is left of one that is gone. */
+import { PRODUCT } from './support/accounts';
+import { EVENT_MS, sessionOfSeller } from './support/company';
+import { crawl } from './support/crawl';
+import { expect, test } from './support/fixtures';
+import { publish } from './support/goods';
+import { makeSeller } from './support/sellers';
+import { settled } from './support/settled';
+import { isSound } from './support/soundness';
+import { watch } from './support/watch';
+import { LOCALES, wordsOf } from './support/words';
+
+const PATH = `/product/${PRODUCT}`;
+
+for (const locale of LOCALES) {
+  const say = wordsOf(locale);
+
+  test(`the estimator tells the total and what more would save, ${locale}`, async ({
+    arrive,
+  }) => {
+    const page = await arrive({ locale });
+    await page.goto(PATH);
+    await settled(page);
+    const money = (english: string, nepali: string) =>
+      page.getByRole('main').getByText(locale === 'ne' ? nepali : english);
+    const quantity = page.getByRole('main').getByRole('group').getByRole('textbox');
+    await quantity.fill('50');
+    await expect(money('NPR 72,500', 'रू ७२,५००')).toBeVisible();
+    await expect(money('to save NPR 70', 'रू ७०')).toBeVisible();
+    await quantity.fill('100');
+    await expect(money('NPR 1,38,000', 'रू १,३८,०००')).toBeVisible();
+    await quantity.fill('5');
+    await expect(
+      page.getByText(say('Below the minimum order: ask the supplier first')),
+    ).toBeVisible();
+  });
+
+  test(`a product is reported to the staff, ${locale}`, async ({ arrive }) => {
+    const page = await arrive({ locale });
+    const troubles = watch(page);
+    await page.goto(PATH);
+    await settled(page);
+    await page.getByRole('button', { name: say('Report'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const send = dialog.getByRole('button', { name: say('Send report') });
+    await expect(send).toBeDisabled();
+    await dialog.getByLabel(say('Reason')).selectOption('other');
+    await expect(send).toBeDisabled();
+    await dialog.getByLabel(say('What is wrong?')).fill('तस्बिर अर्कै सामानको हो।');
+    await isSound(page);
+    await send.click();
+    await expect(dialog.getByRole('status')).toBeVisible();
+    await dialog.getByRole('button', { name: say('Done') }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(troubles).toEqual([]);
+  });
+
+  test(`an address that never was a product's is 404, ${locale}`, async ({ lookIn }) => {
+    const page = await lookIn({ locale });
+    expect((await page.goto('/product/no-such-thing'))?.status()).toBe(404);
+    await expect(page.getByText(say('This page could not be found'))).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: say('Similar products') }),
+    ).toHaveCount(0);
+  });
+}
+
+test('a product that was taken down: 404, and what may stand in for it', async ({
+  arrive,
+  request,
+}) => {
+  const say = wordsOf('ne');
+  const seller = await makeSeller(request);
+  const { access_token: token } = await sessionOfSeller(request, seller);
+  const { id, slug, version } = await publish(request, token);
+  const page = await arrive({ locale: 'ne' });
+  const status = async () => (await page.goto(`/product/${slug}`))?.status();
+  await expect.poll(status, { timeout: EVENT_MS }).toBe(200);
+  const answer = await request.patch(`/api/products/${id}`, {
+    data: { version, status: 'unlisted' },
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await expect.poll(status, { timeout: EVENT_MS }).toBe(404);
+  await expect(page.getByText(say('This page could not be found'))).toBeVisible();
+  const rail = page.locator('section', {
+    has: page.getByRole('heading', { name: say('Similar products') }),
+  });
+  await expect(rail.locator('a[href^="/product/"]').first()).toBeVisible();
+  await isSound(page);
+});
+
+test('the pictures are led by arrow keys, small and large', async ({ arrive }) => {
+  const say = wordsOf('en');
+  const page = await arrive();
+  await page.goto(PATH);
+  await settled(page);
+  const thumb = (place: number) =>
+    page.getByRole('button', { name: say('Picture {which}', { which: `${place}` }) });
+  await thumb(1).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(thumb(2)).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: /^Enlarge the picture/ }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('status')).toHaveText(/^3 \//);
+  await isSound(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(thumb(3)).toHaveAttribute('aria-current', 'true');
+});
+
+test('a visit of a product is told once', async ({ arrive }) => {
+  const page = await arrive();
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(`${PRODUCT}/view`)) told.push(request.method());
+  });
+  const counted = page.waitForResponse((answer) => answer.url().endsWith('/view'));
+  await page.goto(PATH);
+  expect((await counted).ok()).toBe(true);
+  await page.reload();
+  await settled(page);
+  expect(told).toEqual(['POST']);
+});
+
+test('other currencies are told as about, by the daily rate', async ({ arrive }) => {
+  const page = await arrive();
+  await page.goto(PATH);
+  await settled(page);
+  await page.evaluate(() => {
+    document.cookie = 'haat_currency=USD; path=/';
+  });
+  await page.reload();
+  await expect(page.getByRole('main').getByText(/≈\s\$/).first()).toBeVisible();
+});
+
+test('search engines read the product with its offer', async ({ request }) => {
+  const { typed, html } = await crawl(request, PATH);
+  const product = typed('Product') as unknown as {
+    offers: { '@type': string; priceCurrency: string; lowPrice: string };
+    additionalProperty: { name: string; value: string }[];
+  };
+  expect(product.offers).toMatchObject({
+    '@type': 'AggregateOffer',
+    priceCurrency: 'NPR',
+    lowPrice: '1290.00',
+    highPrice: '1450.00',
+  });
+  expect(product.additionalProperty.map(({ value }) => value)).toContain('FTGFOP1');
+  expect(html).not.toContain('noindex');
+  const gone = await crawl(request, '/product/no-such-thing', 404);
+  expect(gone.html).toContain('noindex');
+});

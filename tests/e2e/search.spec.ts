@@ -1,0 +1,169 @@
+/** The public search: any spelling, filters in the address, help when nothing is found. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { settled } from './support/settled';
+import { isSound } from './support/soundness';
+import { watch } from './support/watch';
+import { LOCALES, wordsOf, type Say } from './support/words';
+
+const WIDE_PX = 1024;
+const titles = (page: Page) => page.getByRole('main').locator('h2 a');
+const box = (page: Page, say: Say) =>
+  page.getByRole('combobox', { name: say('Search products and suppliers') });
+
+/** The filters: beside the results, or in the sheet of phones. */
+async function openFilters(page: Page, say: Say) {
+  const isPhone = (page.viewportSize()?.width ?? 0) < WIDE_PX;
+  if (!isPhone) return page.getByRole('main');
+  await page.getByRole('button', { name: say('Filters') }).click();
+  return page.getByRole('dialog');
+}
+
+for (const locale of LOCALES) {
+  const say = wordsOf(locale);
+
+  test(`a search with everything on it is sound, ${locale}`, async ({ lookIn }) => {
+    const page = await lookIn({ locale });
+    const troubles = watch(page);
+    for (const path of [
+      '/search?q=cement&category=opc-cement&verified=true',
+      '/search?q=tea&view=grid',
+      '/search?q=tea&type=suppliers',
+      '/search?q=qqzzqqzz&verified=true',
+    ]) {
+      await page.goto(path);
+      await settled(page);
+      await isSound(page);
+    }
+    expect(troubles).toEqual([]);
+  });
+
+  test(`a misspelt word is mended, and searched as typed when asked, ${locale}`, async ({
+    arrive,
+  }) => {
+    const page = await arrive({ locale });
+    await page.goto('/search?q=orthdoks');
+    const notice = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: 'orthdoks' });
+    await expect(notice).toContainText(/orthodox/i);
+    await expect(titles(page).first()).toBeVisible();
+    await notice.getByRole('link', { name: 'orthdoks' }).click();
+    await expect(page).toHaveURL(/exact=true/);
+    await expect(page.getByText(say('No results found.'))).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test(`nothing found leads on: a filter less, categories, a requirement, ${locale}`, async ({
+    arrive,
+  }) => {
+    const page = await arrive({ locale });
+    await page.goto('/search?q=orthodox&price_max=1');
+    await expect(page.getByText(say('No results found.'))).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('link', { name: say('Post requirement') }),
+    ).toHaveAttribute('href', /need=orthodox/);
+    await expect(main.locator('a[href^="/industry/"]').first()).toBeVisible();
+    const without = say('Without “{name}”:', { name: say('Price') });
+    await main.getByRole('link', { name: without }).click();
+    await expect(page).not.toHaveURL(/price_max/);
+    await expect(titles(page).first()).toBeVisible();
+  });
+
+  test(`filters, chips, sort and page stand in the address, ${locale}`, async ({
+    arrive,
+  }) => {
+    const page = await arrive({ locale });
+    await page.goto('/search?q=tea');
+    await settled(page);
+    const panel = await openFilters(page, say);
+    const ilam = panel.getByLabel(locale === 'ne' ? 'इलाम' : 'Ilam', { exact: true });
+    await ilam.focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/district=\d+/);
+    await expect(ilam).toBeChecked();
+    await page.keyboard.press('Escape');
+    await page.getByLabel(say('Sort by')).selectOption('price_asc');
+    await expect(page).toHaveURL(/sort=price_asc/);
+    const chips = page.getByRole('list', { name: say('Chosen filters') });
+    const drop = say('Remove filter {label}', {
+      label: locale === 'ne' ? 'इलाम' : 'Ilam',
+    });
+    await chips.getByRole('link', { name: drop }).click();
+    await expect(page).not.toHaveURL(/district/);
+    await expect(page).toHaveURL(/sort=price_asc/);
+    await page.locator('a[rel="next"]').click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.reload();
+    await expect(
+      page.locator('[aria-current="page"]', { hasText: /^[2२]$/ }),
+    ).toBeVisible();
+  });
+}
+
+test('a chosen category brings filters of its own', async ({ arrive }) => {
+  const say = wordsOf('en');
+  const page = await arrive();
+  await page.goto('/search?q=orthodox&category=whole-leaf-orthodox');
+  await settled(page);
+  const panel = await openFilters(page, say);
+  await panel.getByLabel('FTGFOP1', { exact: true }).click();
+  await expect(page).toHaveURL(/attr=grade%3A/);
+  await expect(panel.getByLabel('FTGFOP1', { exact: true })).toBeChecked();
+});
+
+test('three spellings find the same products', async ({ arrive }) => {
+  const page = await arrive();
+  const found = async (q: string) => {
+    await page.goto(`/search?q=${encodeURIComponent(q)}`);
+    await expect(titles(page).first()).toBeVisible();
+    return (await titles(page).allTextContents()).sort();
+  };
+  const roman = await found('chiya');
+  expect(roman.length).toBeGreaterThan(3);
+  expect(await found('चिया')).toEqual(roman);
+  const known = roman.filter((title) => title.includes('FTGFOP1'));
+  expect(known).not.toEqual([]);
+  expect(await found('tea')).toEqual(expect.arrayContaining(known.slice(0, 1)));
+});
+
+test('the histogram narrows the price by keyboard', async ({ arrive }) => {
+  const say = wordsOf('en');
+  const page = await arrive();
+  await page.goto('/search?q=tea');
+  await settled(page);
+  const panel = await openFilters(page, say);
+  await panel.getByRole('slider', { name: say('Lowest price') }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/price_min=\d+/);
+});
+
+test('suggestions come as one types, by keyboard, with earlier searches', async ({
+  arrive,
+}) => {
+  const say = wordsOf('en');
+  const page = await arrive();
+  await page.goto('/');
+  await settled(page);
+  await page.keyboard.press('/');
+  await expect(box(page, say)).toBeFocused();
+  await page.keyboard.type('ilam', { delay: 20 });
+  const list = page.getByRole('listbox', { name: say('Suggestions') });
+  await expect(list.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=ilam/);
+  await box(page, say).fill('');
+  const earlier = list.getByRole('option', { name: 'ilam' });
+  await expect(earlier).toContainText(say('Searched before'));
+  await page.keyboard.press('ArrowDown');
+  await expect(earlier).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: say('Forget earlier searches') }).click();
+  await expect(earlier).toHaveCount(0);
+  await box(page, say).fill('orthodox');
+  await expect(list.getByRole('option', { name: say('Product') }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/(product|industry|vendor)\//);
+});

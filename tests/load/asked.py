@@ -1,0 +1,84 @@
+"""What the bench asks for: the same for every size of catalogue."""
+
+from itertools import islice, product
+
+import httpx
+from sqlalchemy import URL
+
+from tests.load.databases import connect
+from tests.load.servers import Server
+
+# More than a run asks for, so that no page is asked for twice.
+MANY = 40_000
+CACHED = [
+    "/api/webui/home",
+    "/api/webui/allcategories",
+    "/api/webui/seller/load-firm-1/products",
+    "/api/webui/seller/load-firm-2/products",
+]
+_WORDS = (
+    "rice", "chamal", "चामल", "black tea", "chiya", "cement", "pashmina", "honey",
+    "mustard oil", "steel rods", "lokta paper", "solar panel", "turmeric", "paint",
+    "kathmandu rice", "jhapa tea", "premium", "wholesale", "export grade pashmina",
+    "himchuli", "hotel pack", "water tank", "ric", "cemnt", "mah", "bulb", "cable",
+)  # fmt: skip
+_FILTERS = ("", "&verified=true", "&province=3", "&sort=price_asc", "&max_price=500")
+
+
+def _quoted(path: str, **query: str) -> str:
+    return str(httpx.URL(path, params=query))
+
+
+SEARCHES = [
+    _quoted("/api/webui/search", q=word) + narrower
+    for word, narrower in product(_WORDS, _FILTERS)
+]
+SUGGESTIONS = [
+    _quoted("/api/webui/search/suggest", q=word[:length])
+    for word in _WORDS
+    for length in range(2, len(word) + 1)
+]
+
+
+def lists(url: URL) -> dict[str, list[str]]:
+    """Lists of 24 cards, each asked for once."""
+    found = pages(url)
+    shelves = [
+        f"/api/webui/search?category={slug}&page={page}"
+        for slug, page in product(_slugs(url, "categories"), range(1, 20))
+    ]
+    return {"seller's list": found["vendor"], "category list": shelves}
+
+
+def pages(url: URL) -> dict[str, list[str]]:
+    """Paths that differ in a parameter nobody reads: no page is a kept one."""
+    categories = _slugs(url, "categories")
+    firms, goods = _slugs(url, "sellers"), _slugs(url, "products")
+    return {
+        "category": _each(categories, "/api/webui/categories/{}"),
+        "vendor": _each(firms, "/api/webui/seller/{}/products"),
+        "product": _each(goods, "/api/webui/product/{}"),
+    }
+
+
+def _each(slugs: list[str], path: str) -> list[str]:
+    numbered = ((turn, slug) for turn in range(MANY) for slug in slugs)
+    return [f"{path.format(s)}?n={turn}" for turn, s in islice(numbered, MANY)]
+
+
+def _slugs(url: URL, table: str) -> list[str]:
+    """Spread over the table; only categories that have products themselves."""
+    own = "where id in (select category_id from product_counts)"
+    narrower = own if table == "categories" else ""
+    with connect(url) as connection:
+        found = connection.execute(
+            f"select slug from {table} {narrower} order by md5(slug) limit 200"
+        )
+        return [slug for (slug,) in found]
+
+
+def signed_in(server: Server, path: str) -> list[str]:
+    """As a few hundred people who are signed in and look around."""
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as client:
+        tokens = [client.get("/token").json()["Authorization"] for _ in range(200)]
+    return [f"{path}\tAuthorization: {token}" for token in tokens]

@@ -1,0 +1,100 @@
+"""A small HTTP client that costs little: keep-alive sockets, one process of its own.
+
+`python -m tests.load.client HOST PORT SECONDS CONNECTIONS` reads paths (and after a
+tab a header line) from stdin and prints one JSON object.
+"""
+
+import asyncio
+import json
+import sys
+import time
+from itertools import cycle
+
+import uvloop
+
+PATIENCE_S = 30
+
+
+class Connection(asyncio.Protocol):
+    """Asks the next path as soon as the answer to the last is whole."""
+
+    def __init__(self, paths: "cycle[bytes]", until: float) -> None:
+        self._paths, self._until = paths, until
+        self.latencies: list[float] = []
+        self.bytes = self.failures = 0
+        self.done = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        self._transport = transport
+        self._ask()
+
+    def _ask(self) -> None:
+        self._received, self._wanted = b"", -1
+        self._began = time.perf_counter()
+        self._transport.write(next(self._paths))
+
+    def data_received(self, data: bytes) -> None:
+        self._received += data
+        if self._wanted < 0:
+            head = self._received.find(b"\r\n\r\n")
+            if head < 0:
+                return
+            self._wanted = head + 4 + _length(self._received[:head])
+        if len(self._received) >= self._wanted:
+            self._answered()
+
+    def _answered(self) -> None:
+        now = time.perf_counter()
+        self.latencies.append(now - self._began)
+        self.bytes += len(self._received)
+        self.failures += not self._received.startswith(b"HTTP/1.1 200")
+        if now < self._until:
+            self._ask()
+        else:
+            self._transport.close()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if not self.done.done():
+            self.done.set_result(None)
+
+
+def _length(head: bytes) -> int:
+    lower = head.lower()
+    at = lower.find(b"content-length:")
+    if at < 0:  # in pieces: the gateway would only do that to what it packs itself
+        raise ValueError(f"an answer without Content-Length: {head[:200]!r}")
+    return int(lower[at + 15 :].split(b"\r\n", 1)[0])
+
+
+async def main(host: str, port: int, seconds: float, connections: int) -> None:
+    asked = [_request(line, host) for line in sys.stdin.read().splitlines()]
+    paths, loop = cycle(asked), asyncio.get_running_loop()
+    began = time.perf_counter()
+    until = began + seconds
+    made = [
+        (await loop.create_connection(lambda: Connection(paths, until), host, port))[1]
+        for _ in range(connections)
+    ]
+    waiting = asyncio.gather(*(each.done for each in made))
+    await asyncio.wait_for(waiting, seconds + PATIENCE_S)
+    latencies = [each for one in made for each in one.latencies]
+    answer = {
+        "seconds": time.perf_counter() - began,
+        "latencies": latencies,
+        "bytes": sum(each.bytes for each in made),
+        "failures": sum(each.failures for each in made),
+    }
+    print(json.dumps(answer))
+
+
+def _request(line: str, host: str) -> bytes:
+    path, _, header = line.partition("\t")
+    more = f"{header}\r\n" if header else ""
+    accepted = "Accept-Encoding: gzip, deflate, br, zstd\r\n"  # as browsers do
+    return f"GET {path} HTTP/1.1\r\nHost: {host}\r\n{accepted}{more}\r\n".encode()
+
+
+if __name__ == "__main__":
+    uvloop.run(
+        main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4]))
+    )
