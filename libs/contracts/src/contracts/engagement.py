@@ -67,7 +67,10 @@ class RequirementClosed(Event):
 
 
 class MessageSent(Event):
-    """Somebody wrote about an enquiry or a lead; nothing of what they wrote."""
+    """Somebody wrote about an enquiry or a lead; nothing of what they wrote.
+
+    For readers to come: none of ours hears it.
+    """
 
     type: ClassVar[str] = "engagement.message_sent.v1"
 
@@ -82,8 +85,8 @@ class MessageSent(Event):
 class FilesShared(Event):
     """These users may read these private documents of the owner's My Drive.
 
-    Because of `ref_id`, a message or requirement: the whole truth of it, the highest
-    version counts.
+    Because of `ref_id`, a message, requirement or quote: the whole truth of it, the
+    highest version counts. `for_admins`: administrators, who judge it, may too.
     """
 
     type: ClassVar[str] = "engagement.files_shared.v1"
@@ -93,6 +96,7 @@ class FilesShared(Event):
     owner_id: UUID
     file_ids: list[UUID]
     reader_ids: list[UUID]
+    for_admins: bool = False
 
 
 class NoticeDue(Event):

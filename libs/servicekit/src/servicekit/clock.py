@@ -1,6 +1,6 @@
 """The one place that asks what time it is."""
 
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import UTC, date, datetime, timedelta, timezone
 
 # Without daylight saving, and without asking for the machine's zone files (D36).
 KATHMANDU = timezone(timedelta(hours=5, minutes=45))
@@ -12,3 +12,8 @@ _ahead = [timedelta(0)]
 def now() -> datetime:
     """The present, timezone-aware, in UTC (D36)."""
     return datetime.now(UTC) + _ahead[0]
+
+
+def today() -> date:
+    """The day it is in Nepal."""
+    return now().astimezone(KATHMANDU).date()

@@ -20,7 +20,10 @@ from servicekit.testing.databases import (
     empty,
     fresh_database,
 )
+from servicekit.testing.service import database
 from servicekit.testing.tokens import verifier
+
+__all__ = ["database"]
 
 
 class ThingsSettings(ServiceSettings):
@@ -50,9 +53,3 @@ def client(settings: ThingsSettings) -> Iterator[TestClient]:
     empty(app.state.database.engine)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
-
-
-@pytest.fixture
-def database(client: TestClient) -> Database:
-    database: Database = client.app.state.database  # type: ignore[attr-defined]
-    return database

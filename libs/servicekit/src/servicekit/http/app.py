@@ -6,7 +6,6 @@ from typing import Any
 
 from fastapi import APIRouter, FastAPI
 from fastapi.telemetry import TelemetryConfig
-from opentelemetry.instrumentation.fastapi import FastAPIInstrumentor
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from servicekit import logging, tracing
@@ -20,6 +19,7 @@ from servicekit.http.page_cache import PageCache
 from servicekit.http.page_drops import following
 from servicekit.http.refusals import REFUSALS
 from servicekit.http.request_id import BindRequestId
+from servicekit.http.shortlists import Shortlists
 from servicekit.http.tokens import TokenVerifier
 from servicekit.settings import ServiceSettings
 
@@ -99,6 +99,9 @@ def create_app(
     failures.install(app)  # first: it answers inside what is added below
     _answer(app, (*routers, health.router, metrics.router))
     if settings.trace_endpoint:
+        # As its exporter: a price of every start, and only needed here.
+        from opentelemetry.instrumentation.fastapi import FastAPIInstrumentor
+
         FastAPIInstrumentor.instrument_app(app, excluded_urls=",".join(UNTRACED))
     if pages is not None:
         app.pages, app.front = pages, pages.around(app.behind)
@@ -109,6 +112,7 @@ def _answer(app: Application, routers: Sequence[APIRouter]) -> None:
     app.routers = routers
     for router in routers:
         app.include_router(router)
+    app.router.middleware_stack = Shortlists(app.router)
     for middleware in (LimitBody, PrivateByDefault, BindRequestId, MeasureRequests):
         app.add_middleware(middleware)
 

@@ -10,7 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, TypeAdapter, ValidationError
 from starlette.datastructures import FormData, UploadFile
 
-from servicekit.http.auth import Admin, Seller
+from servicekit.http.auth import Admin, Seller, SignedIn
 from servicekit.http.errors import Invalid, TooLarge
 from servicekit.http.fields import Input
 from servicekit.http.filenames import Name, shortened
@@ -49,27 +49,27 @@ class SentForm:
         except ValidationError as error:
             raise RequestValidationError(_located(error)) from error
 
-    def file(self) -> SentFile | None:
-        """Raises Invalid for an empty one, TooLarge above 10 MiB."""
+    def file(self, most_bytes: int = MOST_BYTES) -> SentFile | None:
+        """Raises Invalid for an empty one, TooLarge above `most_bytes`."""
         upload = self._form.get("file")
         if not isinstance(upload, UploadFile):
             return None
         if not upload.size:
             raise Invalid(errors={"file": ["This file is empty."]})
-        if upload.size > MOST_BYTES:
-            raise TooLarge("Files have at most 10 MB.")
+        if upload.size > most_bytes:
+            raise TooLarge(f"Files have at most {most_bytes // MIB} MB.")
         return SentFile(upload)
 
-    def needed_file(self) -> SentFile:
-        file = self.file()
+    def needed_file(self, most_bytes: int = MOST_BYTES) -> SentFile:
+        file = self.file(most_bytes)
         if file is None:
             raise Invalid(errors={"file": ["This field is required."]})
         return file
 
-    def only_file(self) -> SentFile:
+    def only_file(self, most_bytes: int = MOST_BYTES) -> SentFile:
         """The file of a form that has nothing else: another field is an error."""
         self.fields(Input)
-        return self.needed_file()
+        return self.needed_file(most_bytes)
 
 
 def _named(name: str) -> str:
@@ -102,12 +102,20 @@ async def _sent_by_seller(request: Request, caller: Seller) -> AsyncIterator[Sen
         yield form
 
 
+async def _sent_by_anyone(
+    request: Request, caller: SignedIn
+) -> AsyncIterator[SentForm]:
+    async with _read(request) as form:
+        yield form
+
+
 async def _sent_by_admin(request: Request, caller: Admin) -> AsyncIterator[SentForm]:
     async with _read(request) as form:
         yield form
 
 
 Sent = Annotated[SentForm, Depends(_sent_by_seller)]
+SentByAnyone = Annotated[SentForm, Depends(_sent_by_anyone)]
 SentByAdmin = Annotated[SentForm, Depends(_sent_by_admin)]
 
 

@@ -1,0 +1,98 @@
+"""The provinces, districts and local units of Nepal: a file, for they stay.
+
+Events and rows of several services name them by these ids, which are ours and stable.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+
+from pydantic import BaseModel
+
+MOST_WARDS = 33  # Pokhara's
+
+
+class Province(BaseModel):
+    id: int
+    name: str
+    name_ne: str
+
+
+class District(Province):
+    """`lat` and `lng` are about its centre."""
+
+    province_id: int
+    lat: float
+    lng: float
+
+
+class Municipality(Province):
+    district_id: int
+    kind: Literal["metropolitan", "sub_metropolitan", "municipality", "rural"]
+    wards: int | None
+
+
+class PlacesFile(BaseModel):
+    """The data file beside."""
+
+    provinces: list[Province]
+    districts: list[District]
+    municipalities: list[Municipality]
+
+
+class PlaceUnknown(ValueError):
+    """`field` names the id that does not fit the others."""
+
+    def __init__(self, field: str, text: str) -> None:
+        super().__init__(text)
+        self.field = field
+
+
+@dataclass(frozen=True)
+class Address:
+    """A local unit with what it lies in."""
+
+    province: Province
+    district: District
+    municipality: Municipality
+
+
+class Places:
+    def __init__(
+        self,
+        provinces: list[Province],
+        districts: list[District],
+        municipalities: list[Municipality],
+    ) -> None:
+        self.provinces = {place.id: place for place in provinces}
+        self.districts = {place.id: place for place in districts}
+        self.municipalities = {place.id: place for place in municipalities}
+
+    def address(self, province_id: int, district_id: int, unit_id: int) -> Address:
+        """Raises PlaceUnknown unless each lies in the one before."""
+        province = self.provinces.get(province_id)
+        if province is None:
+            raise PlaceUnknown("province_id", "There is no such province.")
+        district = self.districts.get(district_id)
+        if district is None or district.province_id != province_id:
+            raise PlaceUnknown("district_id", "This district is not in the province.")
+        unit = self.municipalities.get(unit_id)
+        if unit is None or unit.district_id != district_id:
+            raise PlaceUnknown("municipality_id", "This is not in the district.")
+        return Address(province, district, unit)
+
+    def check_within(self, district_id: int, unit_id: int | None) -> None:
+        """Raises PlaceUnknown for no district, or a local unit of another."""
+        if district_id not in self.districts:
+            raise PlaceUnknown("district_id", "There is no such district.")
+        unit = self.municipalities.get(unit_id or 0)
+        if unit_id and (unit is None or unit.district_id != district_id):
+            raise PlaceUnknown("municipality_id", "This is not in the district.")
+
+
+@cache
+def places() -> Places:
+    text = files("contracts").joinpath("data/locations.json").read_bytes()
+    found = PlacesFile.model_validate_json(text)
+    return Places(found.provinces, found.districts, found.municipalities)

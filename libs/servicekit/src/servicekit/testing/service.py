@@ -1,0 +1,43 @@
+"""What the tests of every service stand on; its `conftest` adds settings and client."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlmodel import Session
+
+from servicekit.db import Database
+from servicekit.testing.databases import AMQP_URL, fresh_database, migrate
+
+
+@contextmanager
+def migrated(folder: Path, made: pytest.TempPathFactory, **more: str) -> Iterator[None]:
+    """Inside, the settings of the service in `folder` find a database of this run's
+    own, migrated, and folders of its own; `more` of the environment goes first."""
+    with fresh_database(folder.name) as url, pytest.MonkeyPatch.context() as patch:
+        known = {
+            f"{folder.name.upper()}_DATABASE_URL": url,
+            "HAAT_AMQP_URL": AMQP_URL,
+            "HAAT_ENVIRONMENT": "test",
+            "HAAT_STORAGE_DIR": str(made.mktemp("storage")),
+            "HAAT_OUTBOX_DIR": str(made.mktemp("outbox")),
+        }
+        for name, value in (known | more).items():
+            patch.setenv(name, value)
+        migrate(folder)
+        yield
+
+
+@pytest.fixture
+def database(client: TestClient) -> Database:
+    database: Database = client.app.state.database  # type: ignore[attr-defined]
+    return database
+
+
+@pytest.fixture
+def session(database: Database) -> Iterator[Session]:
+    """One transaction of the test; commit by leaving `database.session()` instead."""
+    with database.session() as session:
+        yield session
