@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlmodel import Session
 
 from engagement.main import ROUTERS
 from engagement.notifications.hub import run_hub
@@ -13,22 +13,21 @@ from engagement.papers.press import Press
 from engagement.settings import EngagementSettings
 from servicekit.db import Database
 from servicekit.http.app import create_app
-from servicekit.testing.databases import AMQP_URL, empty, fresh_database, migrate
+from servicekit.ids import new_id
+from servicekit.testing.databases import empty
+from servicekit.testing.service import database, migrated, session
 from servicekit.testing.tokens import verifier
+
+from . import factories
+from .talking import Person
+
+__all__ = ["database", "session"]
 
 
 @pytest.fixture(scope="session")
 def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[EngagementSettings]:
-    patch = pytest.MonkeyPatch()
-    with fresh_database("engagement") as url:
-        patch.setenv("ENGAGEMENT_DATABASE_URL", url)
-        patch.setenv("HAAT_AMQP_URL", AMQP_URL)
-        patch.setenv("HAAT_ENVIRONMENT", "test")
-        patch.setenv("HAAT_STORAGE_DIR", str(tmp_path_factory.mktemp("storage")))
-        patch.setenv("HAAT_OUTBOX_DIR", str(tmp_path_factory.mktemp("outbox")))
-        migrate(Path(__file__).parents[1])
+    with migrated(Path(__file__).parents[1], tmp_path_factory):
         yield EngagementSettings()
-    patch.undo()
 
 
 @pytest.fixture
@@ -41,13 +40,16 @@ def client(settings: EngagementSettings) -> Iterator[TestClient]:
 
 
 @pytest.fixture
-def database(client: TestClient) -> Database:
-    database: Database = client.app.state.database  # type: ignore[attr-defined]
-    return database
+def shop(database: Database) -> Any:
+    return factories.seller(database)
 
 
 @pytest.fixture
-def session(database: Database) -> Iterator[Session]:
-    """One transaction of the test; commit by leaving `database.session()` instead."""
-    with database.session() as session:
-        yield session
+def seller(client: TestClient, shop: Any) -> Person:
+    """Who owns `shop`."""
+    return Person(client, shop.owner_id)
+
+
+@pytest.fixture
+def buyer(client: TestClient) -> Person:
+    return Person(client, new_id())

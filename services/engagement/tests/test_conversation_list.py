@@ -13,21 +13,6 @@ from .talking import Person
 
 
 @pytest.fixture
-def buyer(client: TestClient) -> Person:
-    return Person(client, new_id())
-
-
-@pytest.fixture
-def shop(database: Database) -> Any:
-    return factories.seller(database)
-
-
-@pytest.fixture
-def seller(client: TestClient, shop: Any) -> Person:
-    return Person(client, shop.owner_id)
-
-
-@pytest.fixture
 def enquiry(database: Database, shop: Any, buyer: Person) -> Any:
     known = {"buyer_id": buyer.id, "product_name": "Orthodox tea"}
     return factories.enquiry(database, shop.seller_id, **known)

@@ -16,11 +16,6 @@ BUYER = new_id()
 
 
 @pytest.fixture
-def shop(database: Database) -> Any:
-    return factories.seller(database)
-
-
-@pytest.fixture
 def enquiry(database: Database, shop: Any) -> Any:
     return factories.enquiry(database, shop.seller_id, buyer_id=BUYER)
 

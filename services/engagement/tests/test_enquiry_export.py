@@ -15,11 +15,6 @@ from . import factories
 URL = "/api/enquiries/export.csv"
 
 
-@pytest.fixture
-def shop(database: Database) -> Any:
-    return factories.seller(database)
-
-
 def read(answer: Any) -> list[list[str]]:
     text = answer.content.decode("utf-8-sig")
     return list(csv.reader(io.StringIO(text, newline="")))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlmodel import select
+from sqlmodel import col, select
 
 from contracts.engagement import EnquiryStatusChanged
 from engagement.enquiries import timers, waiting, working_hours
@@ -50,7 +50,8 @@ def work(database: Database) -> None:
 def told(database: Database, user_id: Any) -> list[str]:
     with database.session() as session:
         own = select(Notification).where(Notification.user_id == user_id)
-        return [notice.kind for notice in session.exec(own).all()]
+        in_order = own.order_by(col(Notification.id))
+        return [notice.kind for notice in session.exec(in_order).all()]
 
 
 def fresh(database: Database, enquiry: Any) -> Enquiry:

@@ -22,11 +22,6 @@ def asked_for(database: Database) -> Any:
 
 
 @pytest.fixture
-def shop(database: Database) -> Any:
-    return factories.seller(database)
-
-
-@pytest.fixture
 def lead(database: Database, asked_for: Any, shop: Any) -> Any:
     return factories.match(database, asked_for, shop.seller_id)
 

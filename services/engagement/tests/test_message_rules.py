@@ -22,21 +22,6 @@ from .talking import Person
 
 
 @pytest.fixture
-def buyer(client: TestClient) -> Person:
-    return Person(client, new_id())
-
-
-@pytest.fixture
-def shop(database: Database) -> Any:
-    return factories.seller(database)
-
-
-@pytest.fixture
-def seller(client: TestClient, shop: Any) -> Person:
-    return Person(client, shop.owner_id)
-
-
-@pytest.fixture
 def enquiry(database: Database, shop: Any, buyer: Person) -> Any:
     return factories.enquiry(database, shop.seller_id, buyer_id=buyer.id)
 
@@ -89,17 +74,6 @@ def test_a_buyer_blocks_a_seller(
 
     assert refused(seller.say(enquiry.id)) == (409, "blocked")
     assert refused(contact(buyer, database, shop)) == (409, "blocked_by_you")
-
-
-def test_a_guest_is_no_contact_to_block(
-    seller: Person, shop: Any, database: Database
-) -> None:
-    guests = factories.enquiry(database, shop.seller_id)
-
-    answer = seller.call("POST", f"/conversations/{guests.id}/block")
-
-    assert refused(answer) == (409, "guest")
-    assert not seller.get(f"/conversations/{guests.id}")["can_block"]
 
 
 def test_thirty_messages_a_minute(

@@ -106,6 +106,10 @@ def test_a_draft_is_nobody_elses(client: TestClient, form: Any) -> None:
     url = f"/api/admin/requirements/{draft['id']}"
 
     assert client.get(url, headers=ADMIN).status_code == 404
+    desk = "/api/admin/requirements"
+    asked = client.get(desk, params={"status": "draft"}, headers=ADMIN).json()
+    assert (asked["data"], asked["meta"]["total"]) == ([], 0)
+    assert asked["meta"]["counts"]["draft"] == 0
 
 
 def test_a_rejected_one_is_mended_and_looked_at_again(

@@ -7,13 +7,9 @@ from typing import Annotated, Any
 import sqlalchemy as sa
 from fastapi import Depends, Query
 
-from servicekit.clock import KATHMANDU, now
+from servicekit.clock import KATHMANDU, today
 
 TIME = sa.DateTime(timezone=True)
-
-
-def today() -> date:
-    return now().astimezone(KATHMANDU).date()
 
 
 def start_of(day: date) -> datetime:

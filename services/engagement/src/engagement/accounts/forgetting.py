@@ -11,7 +11,8 @@ from sqlmodel import Session
 
 from contracts.engagement import RequirementOpened
 from engagement.accounts.letters import Ids, forget_letters, notices_of
-from engagement.conversations.models import blocks
+from engagement.conversations.guests import marks_where
+from engagement.conversations.models import blocks, guest_blocks
 from engagement.conversations.models import table as messages
 from engagement.enquiries.models import history as enquiry_history
 from engagement.enquiries.models import table as enquiries
@@ -45,8 +46,8 @@ def forget(session: Session, user_id: UUID) -> None:
     _forget_words(session, user_id, companies)
     _forget_enquiries(session, user_id)
     # What was asked for, and the seller's own word for it: their goods, their names.
-    emptied = {"product_name": None, "label": None, **NO_NOTES}
-    session.execute(sa.update(enquiries).where(received).values(emptied))
+    emptied: dict[str, Any] = {"product_name": None, "label": None, "labels": []}
+    session.execute(sa.update(enquiries).where(received).values(**emptied, **NO_NOTES))
     _forget_requirements(session, user_id)
     _forget_quotes(session, companies)
     lists = sa.select(wishlists.c.id).where(wishlists.c.user_id == user_id)
@@ -81,6 +82,9 @@ def _forget_words(session: Session, user_id: UUID, companies: Ids) -> None:
     session.execute(said.values(body=GONE, attachment_ids=[]))
     theirs = (blocks.c.buyer_id == user_id) | blocks.c.seller_id.in_(companies)
     session.execute(sa.delete(blocks).where(theirs))
+    marks = marks_where(enquiries.c.buyer_id == user_id)
+    as_guest = guest_blocks.c.mark.in_(marks) | guest_blocks.c.seller_id.in_(companies)
+    session.execute(sa.delete(guest_blocks).where(as_guest))
     for moves in (enquiry_history, requirement_history, quote_history):
         moved = sa.update(moves).where(moves.c.by_user == user_id)
         blank = (
@@ -100,6 +104,8 @@ def _forget_enquiries(session: Session, user_id: UUID) -> None:
             email_sha256=None,
             requirements=GONE,
             text_hash="",
+            district_id=None,
+            municipality_id=None,
             **NO_NOTES,
         )
     )
@@ -118,6 +124,7 @@ def _forget_requirements(session: Session, user_id: UUID) -> None:
         "title": GONE,
         "description": GONE,
         "items": [],
+        "attachment_ids": [],
         "delivery": None,
     }
     posted = sa.update(requirements).where(mine)
@@ -129,4 +136,5 @@ def _forget_requirements(session: Session, user_id: UUID) -> None:
 def _forget_quotes(session: Session, companies: Ids) -> None:
     """What the company offered: its words and prices."""
     offered = sa.update(quotes).where(quotes.c.seller_id.in_(companies))
-    session.execute(offered.values(items=[], note=None, reason=None, counter=None))
+    emptied = {"note": None, "reason": None, "counter": None}
+    session.execute(offered.values(items=[], attachment_ids=[], **emptied))

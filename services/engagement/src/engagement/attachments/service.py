@@ -16,6 +16,8 @@ def share(
     owner_id: UUID,
     file_ids: Sequence[UUID],
     reader_ids: Sequence[UUID],
+    *,
+    for_admins: bool = False,
 ) -> None:
     """Who may read which files because of `ref_id`, as a whole: the highest version
     counts, without files or readers it is over."""
@@ -25,5 +27,6 @@ def share(
         owner_id=owner_id,
         file_ids=list(file_ids),
         reader_ids=list(reader_ids),
+        for_admins=for_admins,
     )
     record(session, told, actor=owner_id)

@@ -5,6 +5,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from engagement.categories.models import table as categories
+from engagement.conversations.guests import is_blocked_guests
 from engagement.conversations.models import blocks, table
 from engagement.conversations.subjects import with_subject
 from engagement.conversations.unread import OTHER
@@ -36,7 +37,9 @@ def rows_of(some: Any) -> sa.Select[Any]:
         last.c.created_at.label("last_said_at"),
         last.c.attachment_ids.label("last_files"),
         _is_blocked_by("buyer", some).label("blocked_by_buyer"),
-        _is_blocked_by("seller", some).label("blocked_by_seller"),
+        sa.or_(_is_blocked_by("seller", some), is_blocked_guests).label(
+            "blocked_by_seller"
+        ),
     ).select_from(known)
 
 

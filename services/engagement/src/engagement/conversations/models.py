@@ -57,6 +57,18 @@ class Block(SQLModel, table=True):
     at: datetime = Field(sa_type=TIME)
 
 
+class GuestBlock(SQLModel, table=True):
+    """The seller wants nothing more from whoever writes with this phone or e-mail;
+    `mark` is one of either, by `contracts.claims`."""
+
+    __tablename__ = "guest_blocks"
+
+    seller_id: UUID = Field(primary_key=True)
+    mark: str = Field(primary_key=True)
+    at: datetime = Field(sa_type=TIME)
+
+
 table = Message.__table__  # type: ignore[attr-defined]
 activity = Activity.__table__  # type: ignore[attr-defined]
 blocks = Block.__table__  # type: ignore[attr-defined]
+guest_blocks = GuestBlock.__table__  # type: ignore[attr-defined]

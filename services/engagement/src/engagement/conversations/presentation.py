@@ -43,7 +43,6 @@ def detail(row: sa.RowMapping, locale: Locale) -> ConversationDetail:
         **_face(row, locale),
         opening=_opening(row),
         can_write=reason is None,
-        can_block=row["buyer_id"] is not None,
         closed_because=reason,
     )
 

@@ -175,3 +175,16 @@ def blocked_by(
         wanted.order_by(blocks.c.by_role).limit(1)
     ).scalar()
     return found
+
+
+def blocked_among(
+    session: Session, buyer_id: UUID, seller_ids: Sequence[UUID]
+) -> str | None:
+    """Which side of a pair wants nothing from the other; the buyer's word first."""
+    wanted = sa.select(blocks.c.by_role).where(
+        blocks.c.seller_id.in_(seller_ids), blocks.c.buyer_id == buyer_id
+    )
+    found: str | None = session.execute(
+        wanted.order_by(blocks.c.by_role).limit(1)
+    ).scalar()
+    return found

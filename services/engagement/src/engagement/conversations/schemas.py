@@ -3,8 +3,9 @@
 from typing import Annotated, Literal
 from uuid import UUID
 
-from pydantic import AfterValidator, BaseModel, Field, StringConstraints
+from pydantic import BaseModel, Field, StringConstraints
 
+from engagement.attachments.schemas import AttachmentIds
 from engagement.conversations.rules import Closed
 from engagement.enquiries.transitions import EnquiryStatus
 from servicekit.http.fields import Clean, Input, Moment, Money
@@ -17,17 +18,9 @@ Body = Annotated[
 Role = Literal["buyer", "seller"]
 
 
-def _each_once(ids: list[UUID]) -> list[UUID]:
-    return list(dict.fromkeys(ids))
-
-
 class NewMessage(Input):
-    """`attachment_ids`: private documents of the sender's My Drive."""
-
     body: Body
-    attachment_ids: Annotated[list[UUID], AfterValidator(_each_once)] = Field(
-        default_factory=list, max_length=5
-    )
+    attachment_ids: AttachmentIds = Field(default_factory=list)
 
 
 class MessageShown(BaseModel):
@@ -121,5 +114,4 @@ class Opening(BaseModel):
 class ConversationDetail(ConversationShown):
     opening: Opening | None
     can_write: bool
-    can_block: bool
     closed_because: Closed | None

@@ -9,8 +9,8 @@ from fastapi.responses import StreamingResponse
 from engagement.enquiries import crm, export, queries, service, tallies
 from engagement.enquiries.detail import detail_for
 from engagement.enquiries.filtering import Filters, Sort
+from engagement.enquiries.notes import CrmChange
 from engagement.enquiries.schemas import (
-    CrmChange,
     EnquiryDetail,
     EnquiryShown,
     StatusChange,
@@ -38,7 +38,8 @@ async def list_own(
 ) -> Page[EnquiryShown]:
     """Own rows; `sort=due` puts first what waits for the caller. `meta.counts` says
     how many stand in each status, `meta.unread` how many hold something new; for a
-    seller `meta.due` and `meta.labels` too. Who owns a company is one by default."""
+    seller `meta.due` too, and the `labels`, `products` and `districts` of its rows.
+    Who owns a company is one by default."""
     if side is None:
         owns = await queries.owns_a_company(reads, caller.user_id)
         side = "seller" if owns else "buyer"

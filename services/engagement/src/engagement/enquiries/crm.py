@@ -1,11 +1,13 @@
 """What a seller notes of an enquiry for itself; the buyer never sees it."""
 
 from datetime import timedelta
+from typing import Any
 from uuid import UUID
 
 from sqlmodel import Session
 
-from engagement.enquiries.schemas import CrmChange
+from engagement.enquiries.models import Enquiry
+from engagement.enquiries.notes import CrmChange
 from engagement.enquiries.service import open_for
 from servicekit.clock import now
 from servicekit.http.errors import Invalid, NotFound
@@ -25,8 +27,22 @@ def note(session: Session, enquiry_id: UUID, change: CrmChange, caller: Caller) 
     if "remind_at" in said and said["remind_at"] != enquiry.remind_at:
         _check(change)
         enquiry.reminded_at = None
+    _take_labels(enquiry, said)
     for name, value in said.items():
         setattr(enquiry, name, value or None)
+
+
+def _take_labels(enquiry: Enquiry, said: dict[str, Any]) -> None:
+    """Several, each once however it is written; or one, from who knows only one."""
+    one = said.pop("label", enquiry.label) or None
+    if "labels" not in said and one == enquiry.label:
+        return
+    wanted = said.pop("labels", [one] if one else None) or []
+    once: dict[str, str] = {}
+    for text in wanted:
+        once.setdefault(text.casefold(), text)
+    enquiry.labels = list(once.values())
+    enquiry.label = enquiry.labels[0] if enquiry.labels else None
 
 
 def _check(change: CrmChange) -> None:

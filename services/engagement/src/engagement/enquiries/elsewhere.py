@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from pydantic import BaseModel
 from sqlmodel import Session
 
+from contracts.places import places
 from engagement.products.models import table as products
 from engagement.sellers.models import responses
 from engagement.sellers.models import table as sellers
@@ -40,6 +41,12 @@ class DraftContact(BaseModel):
     email: str
 
 
+class DraftDelivery(BaseModel):
+    province_id: int
+    district_id: int
+    municipality_id: int | None
+
+
 class RequirementDraft(BaseModel):
     """A body for `POST /api/requirements`; what the enquiry did not say is empty."""
 
@@ -47,6 +54,7 @@ class RequirementDraft(BaseModel):
     description: str
     category_id: UUID | None
     items: list[DraftItem]
+    delivery: DraftDelivery | None
     contact: DraftContact
 
 
@@ -121,7 +129,19 @@ def draft(row: sa.RowMapping) -> RequirementDraft:
         description=row["requirements"],
         category_id=row["category_id"] if row["category_slug"] else None,
         items=[item],
+        delivery=_whereto(row),
         contact=DraftContact(
             name=row["name"], phone_number=row["phone"], email=row["email"]
         ),
+    )
+
+
+def _whereto(row: sa.RowMapping) -> DraftDelivery | None:
+    district = places().districts.get(row["district_id"])
+    if district is None:
+        return None
+    return DraftDelivery(
+        province_id=district.province_id,
+        district_id=district.id,
+        municipality_id=row["municipality_id"],
     )

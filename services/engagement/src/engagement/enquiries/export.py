@@ -5,7 +5,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from engagement.enquiries import queries
+from engagement.enquiries import delivery, queries
 from engagement.enquiries.filtering import Sort
 from engagement.enquiries.schemas import plain
 from engagement.enquiries.transitions import ENQUIRY
@@ -25,11 +25,12 @@ HEADINGS: dict[Locale, tuple[str, ...]] = {
         "Category",
         "Quantity",
         "Unit",
+        "Deliver to",
         "Enquiry",
         "Came from",
         "First answer",
         "Answer due",
-        "Label",
+        "Labels",
         "Assigned to",
         "Next step",
         "Reminder",
@@ -45,11 +46,12 @@ HEADINGS: dict[Locale, tuple[str, ...]] = {
         "वर्ग",
         "परिमाण",
         "एकाइ",
+        "पुर्‍याउने ठाउँ",
         "सोधपुछ",
         "कहाँबाट आयो",
         "पहिलो जवाफ",
         "जवाफ दिने समय",
-        "लेबल",
+        "लेबलहरू",
         "जिम्मा",
         "अर्को कदम",
         "सम्झना",
@@ -92,11 +94,12 @@ def _cells(row: sa.RowMapping, locale: Locale) -> list[object]:
         category,
         plain(row["quantity"]),
         row["unit"],
+        delivery.line(row, locale),
         row["requirements"],
         source[1] if locale == "ne" else source[0],
         _time(row["first_response_at"]),
         _time(row["answer_due_at"]),
-        row["label"],
+        ", ".join(row["labels"]),
         row["assigned_to"],
         row["next_step"],
         _time(row["remind_at"]),

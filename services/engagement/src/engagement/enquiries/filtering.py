@@ -9,7 +9,7 @@ from fastapi import Depends, Query
 from engagement import spans
 from engagement.enquiries.narrowing import Narrowed
 from engagement.enquiries.transitions import EnquiryStatus
-from servicekit.clock import now
+from servicekit.clock import now, today
 from servicekit.http.statuses import several
 
 Sort = Literal["newest", "oldest", "updated", "due"]
@@ -26,6 +26,7 @@ async def _filters(
     due: Due | None = None,
     unread: bool = False,
     product_id: UUID | None = None,
+    district_id: Annotated[int | None, Query(ge=1, le=1_000_000)] = None,
 ) -> dict[str, Any]:
     """`status` may name several, with commas; raises Invalid for an unknown one.
 
@@ -39,6 +40,7 @@ async def _filters(
         "due_before": due_before(due),
         "unread": unread,
         "product_id": product_id,
+        "district_id": district_id,
     }
 
 
@@ -51,7 +53,7 @@ def due_before(due: Due | None) -> datetime | None:
 
 
 def end_of_today() -> datetime:
-    return spans.start_of(spans.today() + timedelta(days=1))
+    return spans.start_of(today() + timedelta(days=1))
 
 
 def containing(text: str | None) -> str | None:

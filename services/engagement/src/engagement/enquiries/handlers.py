@@ -7,6 +7,7 @@ import structlog
 from sqlmodel import Session
 
 from contracts.auth import UserEmailVerified, UserPhoneVerified
+from engagement.conversations.blocking import follow_claims
 from engagement.enquiries.models import table
 from engagement.requirements.timers import open_waiting
 from engagement.sellers.models import Seller
@@ -40,4 +41,5 @@ def _claim(
     )
     claimed = session.execute(statement.returning(table.c.id)).all()
     if claimed:
+        follow_claims(session, user_id)
         log.info("enquiries_claimed", user_id=str(user_id), count=len(claimed))

@@ -6,6 +6,7 @@ from typing import ClassVar
 from uuid import UUID
 
 import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
 from engagement.moves import Move
@@ -19,7 +20,10 @@ class Enquiry(SQLModel, table=True):
 
     The marks are by `contracts.claims`: a guest who proves one gets the enquiry (D16).
 
-    From `label` to `reminded_at` it is the seller's own, and no buyer's to see.
+    `district_id`, `municipality_id`: where to deliver, by `contracts.places`.
+
+    From `label` to `reminded_at` it is the seller's own, and no buyer's to see;
+    `label` is the first of `labels`, for who knows only one.
     `waiting_since`: from when on the buyer waits for the seller's word; `nudge_at`:
     when the seller is next reminded of that.
     """
@@ -44,9 +48,12 @@ class Enquiry(SQLModel, table=True):
     quantity: Decimal | None = Field(default=None, sa_type=sa.Numeric(14, 3))
     unit_id: UUID | None = None
     unit: str | None = None
+    district_id: int | None = None
+    municipality_id: int | None = None
     source: str = "vendor_page"
     status: str = "new"
     label: str | None = None
+    labels: list[str] = Field(default_factory=list, sa_type=ARRAY(sa.Text))
     assigned_to: str | None = None
     next_step: str | None = None
     private_note: str | None = None

@@ -9,6 +9,7 @@ from fastapi import Depends
 from engagement import spans
 from engagement.enquiries.models import history, table
 from engagement.enquiries.waiting import ANSWER_WITHIN
+from servicekit.clock import today
 
 Moment = Literal["received", "answered", "won"]
 
@@ -41,7 +42,7 @@ async def narrowed(
     remind: Literal["today"] | None = None,
 ) -> dict[str, Any]:
     """`by`: which moment the days are of; `remind`: wanted back today or earlier."""
-    tomorrow = spans.start_of(spans.today() + timedelta(days=1))
+    tomorrow = spans.start_of(today() + timedelta(days=1))
     return {
         **span.binds,
         "by": by,

@@ -34,7 +34,9 @@ OWN = {
     "buyer": enquiries.c.buyer_id == sa.bindparam("user_id"),
 }
 _searched = [enquiries.c.requirements, enquiries.c.product_name]
-_crm = [enquiries.c.label, enquiries.c.private_note, enquiries.c.next_step]
+_words = sa.func.array_to_string(enquiries.c.labels, " ")
+_any_label = sa.any_(enquiries.c.labels)
+_crm = [_words, enquiries.c.private_note, enquiries.c.next_step]
 _text_of = {
     "seller": [
         *_searched,
@@ -57,12 +59,13 @@ def _filters(role: str) -> list[Any]:
         sa.or_(optional("unread", sa.Boolean).is_not(sa.true()), UNREAD[role] > 0),
         _absent_or("statuses", ARRAY(sa.Text), lambda p: status == sa.any_(p)),
         _absent_or("product_id", sa.Uuid, lambda p: enquiries.c.product_id == p),
+        _absent_or("district_id", sa.Integer, lambda p: enquiries.c.district_id == p),
         _absent_or(
             "q", sa.Text, lambda p: sa.or_(*(c.ilike(p) for c in _text_of[role]))
         ),
     ]
     if role == "seller":
-        filters.append(_absent_or("label", sa.Text, lambda p: enquiries.c.label == p))
+        filters.append(_absent_or("label", sa.Text, lambda p: p == _any_label))
         filters.append(_absent_or("due_before", TIME, lambda p: due_at <= p))
     return filters
 

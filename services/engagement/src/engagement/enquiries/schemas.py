@@ -5,40 +5,24 @@ from typing import Annotated, Any, Literal
 from uuid import UUID
 
 import sqlalchemy as sa
-from pydantic import AwareDatetime, BaseModel, Field, StringConstraints
+from pydantic import BaseModel, Field, StringConstraints
 
+from engagement.enquiries import delivery
 from engagement.enquiries.buyer import BuyerShown
+from engagement.enquiries.delivery import DeliveryShown
 from engagement.enquiries.elsewhere import RequirementDraft, SimilarSeller
+from engagement.enquiries.notes import CrmChange
 from engagement.enquiries.transitions import ENQUIRY, EnquiryStatus
 from servicekit.http.fields import Clean, Input, Line, Moment, Money
 from servicekit.http.language import Locale
 
-
-def _short(longest: int) -> StringConstraints:
-    return StringConstraints(strip_whitespace=True, max_length=longest)
-
-
-Note = Annotated[str, _short(1_000), Clean]
-Label = Annotated[str, _short(40), Clean]
-Name = Annotated[str, _short(80), Clean]
-Step = Annotated[str, _short(120), Clean]
-PrivateNote = Annotated[str, _short(4_000), Clean]
+Note = Annotated[str, StringConstraints(strip_whitespace=True, max_length=1_000), Clean]
 
 
 class StatusChange(Input):
     status: EnquiryStatus
     reason: Line | None = None
     note: Note | None = None
-
-
-class CrmChange(Input):
-    """A field that is not sent stays as it is; null or an empty text clears it."""
-
-    label: Label | None = None
-    assigned_to: Name | None = None
-    next_step: Step | None = None
-    private_note: PrivateNote | None = None
-    remind_at: AwareDatetime | None = None
 
 
 class SellerShown(BaseModel):
@@ -88,7 +72,8 @@ class MoveShown(BaseModel):
 
 class EnquiryShown(BaseModel):
     """From `label` to `due_kind` for the seller only: its own notes, and when it is
-    next due: until when an answer still is prompt, or its own reminder."""
+    next due: until when an answer still is prompt, or its own reminder. `label` is
+    the first of `labels`."""
 
     id: UUID
     user_id: UUID | None
@@ -103,8 +88,10 @@ class EnquiryShown(BaseModel):
     quantity: str | None
     unit_id: UUID | None
     unit: str | None
+    delivery: DeliveryShown | None
     source: str
     label: str | None
+    labels: list[str] | None
     assigned_to: str | None
     next_step: str | None
     private_note: str | None
@@ -165,6 +152,7 @@ def _face(row: sa.RowMapping, role: str, locale: Locale) -> dict[str, Any]:
         "allowed_statuses": ENQUIRY.allowed(row["status"], role),
         "phone_number": row["phone"],
         "quantity": plain(row["quantity"]),
+        "delivery": delivery.of(row),
         **_sellers_own(row, role),
         "last_message": _last(row, role),
         "is_unread": unread > 0,

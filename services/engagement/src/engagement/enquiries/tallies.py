@@ -13,9 +13,10 @@ from engagement.enquiries.models import TIME
 from engagement.enquiries.models import table as enquiries
 from engagement.enquiries.queries import OWN
 from engagement.enquiries.transitions import EnquiryStatus
+from engagement.products.models import table as products
 from servicekit.clock import now
 
-MOST_LABELS = 50
+MOST = 50
 _number = sa.func.count()
 _midnight = sa.bindparam("midnight", type_=TIME)
 _STATUSES = {
@@ -38,18 +39,47 @@ _DUE = (
     .select_from(joined)
     .where(OWN["seller"])
 )
-_LABELS = (
-    sa.select(enquiries.c.label, _number.label("count"))
-    .select_from(joined)
-    .where(OWN["seller"], enquiries.c.label.is_not(None))
-    .group_by(enquiries.c.label)
-    .order_by(_number.desc(), enquiries.c.label)
-    .limit(MOST_LABELS)
+_each = (
+    sa.func.unnest(enquiries.c.labels)
+    .table_valued("label")
+    .render_derived("each")
+    .lateral()
 )
+_LABELS = (
+    sa.select(_each.c.label, _number.label("count"))
+    .select_from(joined.join(_each, sa.true()))
+    .where(OWN["seller"])
+    .group_by(_each.c.label)
+    .order_by(_number.desc(), _each.c.label)
+    .limit(MOST)
+)
+_PRODUCTS = (
+    sa.select(
+        enquiries.c.product_id.label("id"),
+        sa.func.max(enquiries.c.product_name).label("name"),
+        sa.func.max(products.c.name_ne).label("name_ne"),
+        _number.label("count"),
+    )
+    .select_from(joined)
+    .where(OWN["seller"], enquiries.c.product_id.is_not(None))
+    .group_by(enquiries.c.product_id)
+    .order_by(_number.desc(), enquiries.c.product_id)
+    .limit(MOST)
+)
+_DISTRICTS = (
+    sa.select(enquiries.c.district_id.label("id"), _number.label("count"))
+    .select_from(joined)
+    .where(OWN["seller"], enquiries.c.district_id.is_not(None))
+    .group_by(enquiries.c.district_id)
+    .order_by(_number.desc(), enquiries.c.district_id)
+    .limit(MOST)
+)
+_CHOICES = {"labels": _LABELS, "products": _PRODUCTS, "districts": _DISTRICTS}
 
 
 async def of(reads: AsyncConnection, role: str, user_id: UUID) -> dict[str, Any]:
-    """`counts` per status and `unread`; for a seller `due` and `labels` too."""
+    """`counts` per status and `unread`; for a seller `due` too, and what to choose
+    from: `labels`, `products`, `districts`, the most frequent first."""
     asked = {"user_id": user_id, "now": now(), "midnight": end_of_today()}
     found = await reads.execute(_STATUSES[role], asked)
     counts = {row.status: row.number for row in found}
@@ -60,6 +90,8 @@ async def of(reads: AsyncConnection, role: str, user_id: UUID) -> dict[str, Any]
     }
     if role == "seller":
         due = (await reads.execute(_DUE, asked)).mappings().one()
-        labels = (await reads.execute(_LABELS, asked)).mappings().all()
-        known |= {"due": dict(due), "labels": [dict(row) for row in labels]}
+        known["due"] = dict(due)
+        for name, choices in _CHOICES.items():
+            rows = (await reads.execute(choices, asked)).mappings().all()
+            known[name] = [dict(row) for row in rows]
     return known

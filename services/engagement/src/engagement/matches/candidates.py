@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from sqlmodel import Session
 
 from engagement.categories.models import table as categories
+from engagement.conversations.models import blocks
 from engagement.matches.models import table as matches
 from engagement.matches.scoring import Candidate, Place
 from engagement.products.models import table as products
@@ -37,12 +38,17 @@ def nearest_scope(requirement: Requirement) -> Scope:
 def not_asked_yet(
     session: Session, requirement: Requirement, scope: Scope
 ) -> list[Candidate]:
-    """Active sellers of these goods within the scope, without the buyer's own."""
+    """Active sellers of these goods within the scope, without the buyer's own, and
+    none of a pair in which one has blocked the other."""
     asked = sa.select(matches.c.seller_id).where(
         matches.c.requirement_id == requirement.id
     )
+    blocked = sa.select(blocks.c.seller_id).where(
+        blocks.c.buyer_id == requirement.buyer_id
+    )
     conditions = [
         sellers.c.status == "active",
+        sellers.c.seller_id.not_in(blocked),
         sellers.c.owner_id != requirement.buyer_id,
         sellers.c.seller_id.not_in(asked),
     ]

@@ -15,6 +15,7 @@ from engagement.matches.service import tell
 from engagement.moves import remember
 from engagement.notifications.service import notify
 from engagement.quotes.queries import seats_taken
+from engagement.requirements import files
 from engagement.requirements.models import Requirement
 from engagement.requirements.models import table as requirements
 from servicekit.clock import now
@@ -66,6 +67,7 @@ def match_by(
     candidate = candidates.of_seller(session, requirement, seller_id)
     match = _match(session, requirement, candidate, wave=0, status="viewed")
     remember(session, MatchMove, match, None, "seller", by=by)
+    files.share(session, requirement)
     return match
 
 
@@ -119,6 +121,8 @@ def _ask(session: Session, requirement: Requirement) -> int:
         match = _match(session, requirement, candidate, wave=requirement.wave + 1)
         remember(session, MatchMove, match, None, "system")
         tell(session, match, requirement, "match_new")
+    if found:
+        files.share(session, requirement)
     session.flush()
     asked = len(found[:A_WAVE])
     log.info("sellers_asked", requirement_id=str(requirement.id), count=asked)

@@ -1,7 +1,8 @@
+from dataclasses import dataclass
 from typing import Annotated, Literal
 from uuid import UUID
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Depends, Query
 from fastapi.responses import JSONResponse
 from sqlmodel import Session
 
@@ -36,6 +37,28 @@ from servicekit.http.statuses import several
 router = APIRouter(prefix="/api", tags=["engagement"])
 OF_REQUIREMENT = "/requirements/{requirement_id}/quotes"
 Side = Annotated[Literal["buyer", "seller"], Query(alias="as")]
+
+
+def _answer(
+    session: Session, quote_id: UUID, role: str, locale: Locale
+) -> Data[QuoteShown]:
+    return Data(data=shown(queries.after_change(session, quote_id), role, locale))
+
+
+@dataclass
+class Changed:
+    """The quote of the path, and the transaction it changes in."""
+
+    quote_id: UUID
+    session: Db
+    locale: Language
+
+    def shown(self, role: str) -> Data[QuoteShown]:
+        return _answer(self.session, self.quote_id, role, self.locale)
+
+
+# After the caller in an endpoint: strangers are refused before a transaction begins.
+Changing = Annotated[Changed, Depends()]
 
 
 @router.get(OF_REQUIREMENT, operation_id="compareQuotes")
@@ -138,29 +161,23 @@ async def get_one(
 
 
 @router.put("/quotes/{quote_id}", operation_id="editQuote")
-def edit(
-    quote_id: UUID, form: QuoteForm, caller: Seller, session: Db, locale: Language
-) -> Data[QuoteShown]:
+def edit(caller: Seller, quote: Changing, form: QuoteForm) -> Data[QuoteShown]:
     """A draft only: what was sent is revised."""
-    service.edit(session, quote_id, form, caller)
-    return _answer(session, quote_id, "seller", locale)
+    service.edit(quote.session, quote.quote_id, form, caller)
+    return quote.shown("seller")
 
 
 @router.post("/quotes/{quote_id}/send", operation_id="sendQuote")
-def send(
-    quote_id: UUID, form: Nothing, caller: Seller, session: Db, locale: Language
-) -> Data[QuoteShown]:
+def send(caller: Seller, quote: Changing, form: Nothing) -> Data[QuoteShown]:
     """A draft; or the same offer again after a counter-offer."""
-    service.send(session, quote_id, caller)
-    return _answer(session, quote_id, "seller", locale)
+    service.send(quote.session, quote.quote_id, caller)
+    return quote.shown("seller")
 
 
 @router.post("/quotes/{quote_id}/withdraw", operation_id="withdrawQuote")
-def withdraw(
-    quote_id: UUID, form: Reason, caller: Seller, session: Db, locale: Language
-) -> Data[QuoteShown]:
-    service.withdraw(session, quote_id, caller, form.reason)
-    return _answer(session, quote_id, "seller", locale)
+def withdraw(caller: Seller, quote: Changing, form: Reason) -> Data[QuoteShown]:
+    service.withdraw(quote.session, quote.quote_id, caller, form.reason)
+    return quote.shown("seller")
 
 
 @router.post(
@@ -170,60 +187,46 @@ def withdraw(
     response_model=Data[QuoteShown],
 )
 def revise(
-    quote_id: UUID,
-    form: QuoteForm,
     caller: Seller,
-    session: Db,
     once: OnlyOnce,
-    locale: Language,
+    quote: Changing,
+    form: QuoteForm,
 ) -> Data[QuoteShown] | JSONResponse:
     """A new version with a new id, sent at once; three versions at most."""
 
     def create() -> Data[QuoteShown]:
-        made = service.revise(session, quote_id, form, caller)
-        return _answer(session, made, "seller", locale)
+        made = service.revise(quote.session, quote.quote_id, form, caller)
+        return _answer(quote.session, made, "seller", quote.locale)
 
     return once.answer(201, create)
 
 
 @router.post("/quotes/{quote_id}/accept", operation_id="acceptQuote")
-def accept(
-    quote_id: UUID, form: Nothing, caller: SignedIn, session: Db, locale: Language
-) -> Data[QuoteShown]:
+def accept(caller: SignedIn, quote: Changing, form: Nothing) -> Data[QuoteShown]:
     """The others are refused, the requirement is awarded, contacts are shown. Of two at
     once one wins, the other is 409."""
-    deciding.accept(session, quote_id, caller)
-    return _answer(session, quote_id, "buyer", locale)
+    deciding.accept(quote.session, quote.quote_id, caller)
+    return quote.shown("buyer")
 
 
 @router.post("/quotes/{quote_id}/reject", operation_id="rejectQuote")
-def reject(
-    quote_id: UUID, form: Reason, caller: SignedIn, session: Db, locale: Language
-) -> Data[QuoteShown]:
-    deciding.reject(session, quote_id, caller, form.reason)
-    return _answer(session, quote_id, "buyer", locale)
+def reject(caller: SignedIn, quote: Changing, form: Reason) -> Data[QuoteShown]:
+    deciding.reject(quote.session, quote.quote_id, caller, form.reason)
+    return quote.shown("buyer")
 
 
 @router.post("/quotes/{quote_id}/counter", operation_id="counterQuote")
-def counter(
-    quote_id: UUID, form: Counter, caller: SignedIn, session: Db, locale: Language
-) -> Data[QuoteShown]:
+def counter(caller: SignedIn, quote: Changing, form: Counter) -> Data[QuoteShown]:
     """What one would pay; the seller revises, upholds or withdraws."""
-    deciding.counter(session, quote_id, form, caller)
-    return _answer(session, quote_id, "buyer", locale)
+    deciding.counter(quote.session, quote.quote_id, form, caller)
+    return quote.shown("buyer")
 
 
 @router.post("/quotes/{quote_id}/shortlist", operation_id="shortlistQuote")
 def shortlist(
-    quote_id: UUID, form: Shortlisting, caller: SignedIn, session: Db, locale: Language
+    caller: SignedIn, quote: Changing, form: Shortlisting
 ) -> Data[QuoteShown]:
     """Shows the buyer's contact to this seller (D17)."""
     wanted = form.is_shortlisted
-    deciding.shortlist(session, quote_id, caller, is_shortlisted=wanted)
-    return _answer(session, quote_id, "buyer", locale)
-
-
-def _answer(
-    session: Session, quote_id: UUID, role: str, locale: Locale
-) -> Data[QuoteShown]:
-    return Data(data=shown(queries.after_change(session, quote_id), role, locale))
+    deciding.shortlist(quote.session, quote.quote_id, caller, is_shortlisted=wanted)
+    return quote.shown("buyer")

@@ -6,7 +6,8 @@ from uuid import UUID
 
 from engagement.quotes.schemas import CounterItem, QuoteForm, QuoteItem
 from engagement.requirements.models import Requirement, item_ids
-from engagement.spans import start_of, today
+from engagement.spans import start_of
+from servicekit.clock import today
 from servicekit.http.errors import Invalid
 
 VALID_FOR = timedelta(days=7)

@@ -37,6 +37,7 @@ class Quote(SQLModel, table=True):
     valid_until: date
     expires_at: datetime = Field(sa_type=TIME)
     note: str | None = None
+    attachment_ids: list[str] = Field(default_factory=list, sa_type=JSONB)
     counter: dict[str, Any] | None = Field(
         default=None, sa_type=JSONB(none_as_null=True)
     )

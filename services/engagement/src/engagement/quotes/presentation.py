@@ -89,6 +89,7 @@ class QuoteShown(BaseModel):
     valid_until: date
     expires_at: Moment
     note: str | None
+    attachment_ids: list[UUID]
     counter: CounterShown | None
     is_shortlisted: bool
     reason: str | None

@@ -7,6 +7,7 @@ from uuid import UUID
 
 from pydantic import Field, StringConstraints
 
+from engagement.attachments.schemas import AttachmentIds
 from servicekit.http.fields import Clean, Input, Line, Money
 
 Amount = Annotated[Decimal, Field(gt=0, max_digits=14, decimal_places=3)]
@@ -47,6 +48,7 @@ class QuoteForm(Input):
     payment: Payment = Field(default_factory=Payment)
     valid_until: date | None = None
     note: Note | None = None
+    attachment_ids: AttachmentIds = Field(default_factory=list)
 
 
 class NewQuote(QuoteForm):

@@ -5,6 +5,7 @@ from uuid import UUID
 
 from sqlmodel import Session, select
 
+from engagement.attachments import service as attachments
 from engagement.matches import service as matches
 from engagement.matches.models import Match
 from engagement.moves import remember
@@ -156,6 +157,7 @@ def revise(session: Session, quote_id: UUID, form: QuoteForm, caller: Caller) ->
     session.add(quote)
     session.flush()
     remember(session, QuoteMove, quote, None, "seller", by=caller.user_id)
+    _share_files(session, quote, caller.user_id)
     tell_buyer(session, quote, requirement, "quote_revised")
     return quote.id
 
@@ -188,6 +190,7 @@ def _terms(
         "valid_until": until,
         "expires_at": checks.end_of(until),
         "note": form.note,
+        "attachment_ids": [str(file_id) for file_id in form.attachment_ids],
     }
 
 
@@ -220,5 +223,13 @@ def _sent(
     session.flush()
     matches.mark_quoted(session, match, by)
     linking.mark(session, quote, "quoted", "seller", by)
+    _share_files(session, quote, by)
     tell_buyer(session, quote, requirement, "quote_received")
     close_when_full(session, requirement)
+
+
+def _share_files(session: Session, quote: Quote, owner_id: UUID) -> None:
+    """Once: what was sent stays as it is."""
+    if files := [UUID(file_id) for file_id in quote.attachment_ids]:
+        readers = [quote.buyer_id]
+        attachments.share(session, quote.id, 1, owner_id, files, readers)

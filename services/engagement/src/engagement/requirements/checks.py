@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from sqlmodel import Session
 
 from engagement.categories import queries as categories
+from engagement.conversations.queries import blocked_among
 from engagement.products.models import Product
 from engagement.requirements.flags import flagged_in
 from engagement.requirements.models import Requirement, VerifiedPhone
@@ -18,10 +19,16 @@ from servicekit.http.errors import Invalid
 
 LEAST_DESCRIPTION = 20
 REQUIRED = "This field is required."
+BLOCKED = {
+    "buyer": "You have blocked one of these suppliers.",
+    "seller": "One of these suppliers takes no requirements from you.",
+}
 Errors = dict[str, list[str]]
 
 
-def check(session: Session, form: RequirementForm, *, is_draft: bool) -> None:
+def check(
+    session: Session, form: RequirementForm, buyer_id: UUID, *, is_draft: bool
+) -> None:
     """Raises Invalid for what is wrong, and unless a draft, for what is missing."""
     errors: Errors = {} if is_draft else _missing(form)
     category_id = form.category_id
@@ -31,8 +38,8 @@ def check(session: Session, form: RequirementForm, *, is_draft: bool) -> None:
         if item.product_id and not _is_sold(session, item.product_id):
             text = "This product is not available any more."
             errors[f"items.{number}.product_id"] = [text]
-    if form.seller_ids and not _are_active(session, form.seller_ids):
-        errors["seller_ids"] = ["One of these suppliers is not there any more."]
+    if problem := _problem_with_sellers(session, buyer_id, form.seller_ids):
+        errors["seller_ids"] = [problem]
     if errors:
         raise Invalid(errors=errors)
 
@@ -43,6 +50,9 @@ def check_complete(session: Session, requirement: Requirement) -> None:
     category_id = requirement.category_id
     if category_id and (problem := categories.problem_with(session, category_id)):
         errors["category_id"] = [problem]
+    named = [UUID(seller_id) for seller_id in requirement.seller_ids]
+    if problem := _problem_with_sellers(session, requirement.buyer_id, named):
+        errors["seller_ids"] = [problem]
     today = (now() + timedelta(hours=5, minutes=45)).date()
     if requirement.needed_by and requirement.needed_by < today:
         errors["needed_by"] = ["This day has passed."]
@@ -65,6 +75,16 @@ def _missing(of: RequirementForm | Requirement) -> Errors:
 def _is_sold(session: Session, product_id: UUID) -> bool:
     product = session.get(Product, product_id)
     return product is not None and product.status == "published"
+
+
+def _problem_with_sellers(
+    session: Session, buyer_id: UUID, seller_ids: list[UUID]
+) -> str | None:
+    if not seller_ids:
+        return None
+    if not _are_active(session, seller_ids):
+        return "One of these suppliers is not there any more."
+    return BLOCKED.get(blocked_among(session, buyer_id, seller_ids) or "")
 
 
 def _are_active(session: Session, seller_ids: list[UUID]) -> bool:

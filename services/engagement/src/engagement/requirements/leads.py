@@ -4,6 +4,7 @@ from uuid import UUID
 
 from sqlmodel import Session
 
+from engagement.conversations.queries import blocked_among
 from engagement.matches import service as matches
 from engagement.matches.waves import match_by
 from engagement.requirements.moving import locked
@@ -26,7 +27,8 @@ def say(
 ) -> None:
     """Raises NotFound for who was not asked, MoveNotAllowed.
 
-    A public one that is open may also be found by a seller: looking makes a match.
+    A public one that is open may also be found by a seller: looking makes a match,
+    but not where one of the two has blocked the other.
     """
     requirement = locked(session, requirement_id)
     seller = of_owner(session, caller.user_id)
@@ -38,6 +40,9 @@ def say(
         matches.say(session, match, to, caller.user_id, reason)
         return
     is_public = requirement.status == "open" and not requirement.seller_ids
+    is_public = is_public and not blocked_among(
+        session, requirement.buyer_id, [seller.seller_id]
+    )
     if not is_public or to != "viewed":
         raise NotFound
     match_by(session, requirement, seller.seller_id, caller.user_id)

@@ -17,8 +17,10 @@ TIME = sa.DateTime(timezone=True)
 class Requirement(SQLModel, table=True):
     """`items`, `delivery` and `prefs` as the wire has them: they are read as a whole.
 
-    `seller_ids`: named by the buyer, nobody else is asked. `wave_due_at`: when the next
-    sellers are asked, `scope` how far they may be. `review_reasons`: why it waits.
+    `attachment_ids`: files of the buyer, `files_version` how often vendor was told who
+    may read them. `seller_ids`: named by the buyer, nobody else is asked.
+    `wave_due_at`: when the next sellers are asked, `scope` how far they may be.
+    `review_reasons`: why it waits.
     """
 
     __tablename__ = "requirements"
@@ -41,6 +43,8 @@ class Requirement(SQLModel, table=True):
     contact_phone: str | None = None
     contact_email: str | None = None
     seller_ids: list[str] = Field(default_factory=list, sa_type=JSONB)
+    attachment_ids: list[str] = Field(default_factory=list, sa_type=JSONB)
+    files_version: int = 0
     max_quotes: int = 10
     expires_in_days: int = 7
     hide_contact: bool = True

@@ -77,6 +77,7 @@ class RequirementShown(BaseModel):
     contact: ContactShown | None
     is_private: bool
     seller_ids: list[UUID]
+    attachment_ids: list[UUID]
     max_quotes: int
     quotes_count: int
     seats_left: int

@@ -62,6 +62,9 @@ _wanted = optional("statuses", ARRAY(sa.Text))
 _is_wanted = sa.or_(_wanted.is_(None), status == sa.any_(_wanted))
 _of_buyer = table.c.buyer_id == sa.bindparam("user_id")
 _own = sa.and_(_of_buyer, _is_wanted, NARROWED)
+# A draft is its buyer's alone.
+_of_desk = table.c.status != "draft"
+_judged = sa.and_(_of_desk, _is_wanted)
 
 _pair = (quotes.c.requirement_id == table.c.id) & (
     quotes.c.seller_id == matches.c.seller_id
@@ -116,13 +119,13 @@ _newest = (table.c.created_at.desc(), table.c.id.desc())
 _LISTS = {
     "buyer": _page(_rows.where(_own), *_newest),
     "seller": _page(_leads.where(_led), matches.c.created_at.desc(), matches.c.id),
-    "admin": _page(_rows.where(_is_wanted), table.c.created_at, table.c.id),
+    "admin": _page(_rows.where(_judged), table.c.created_at, table.c.id),
 }
 _led_from = matches.join(sellers, sellers.c.seller_id == matches.c.seller_id)
 _TOTALS = {
     "buyer": sa.select(sa.func.count()).select_from(table).where(_own),
     "seller": sa.select(sa.func.count()).select_from(_led_from).where(_led),
-    "admin": sa.select(sa.func.count()).select_from(table).where(_is_wanted),
+    "admin": sa.select(sa.func.count()).select_from(table).where(_judged),
 }
 _ONE = _rows.where(table.c.id == sa.bindparam("id"))
 _LEAD = _leads.where(_of_seller, table.c.id == sa.bindparam("id"))
@@ -136,7 +139,7 @@ def _per(of: Any) -> sa.Select[tuple[Any, int]]:
 _COUNTS = {
     "buyer": _per(status).where(_of_buyer),
     "seller": _per(matches.c.status).select_from(_led_from).where(_of_seller),
-    "admin": _per(status),
+    "admin": _per(status).where(_of_desk),
 }
 
 _MOVES = sa.select(moves).where(moves.c.requirement_id == sa.bindparam("id"))

@@ -7,7 +7,8 @@ from uuid import UUID
 
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
-from engagement.spans import today
+from engagement.attachments.schemas import AttachmentIds
+from servicekit.clock import today
 from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input, Line, Money, RequiredLine
 from servicekit.http.phones import Phone
@@ -108,6 +109,7 @@ class RequirementForm(Input):
     contact_pref: Literal["any", "message", "phone", "whatsapp", "viber"] = "any"
     contact: Contact | None = None
     seller_ids: list[UUID] = Field(default_factory=list, max_length=10)
+    attachment_ids: AttachmentIds = Field(default_factory=list)
     max_quotes: int = Field(default=10, ge=1, le=10)
     expires_in_days: Literal[3, 7, 15, 30] = 7
     hide_contact: bool = True

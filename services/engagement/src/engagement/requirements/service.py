@@ -10,7 +10,7 @@ from engagement.matches import service as matches
 from engagement.moves import remember
 from engagement.quotes import ending
 from engagement.quotes.queries import seats_taken, was_quoted
-from engagement.requirements import checks, notices
+from engagement.requirements import checks, files, notices
 from engagement.requirements.models import Requirement, RequirementMove
 from engagement.requirements.moving import locked, move, tell_opened
 from engagement.requirements.schemas import (
@@ -50,7 +50,7 @@ def post(session: Session, form: NewRequirement, caller: Caller) -> UUID:
     """Raises EmailUnverified, or Invalid with what is missing."""
     if not caller.is_email_verified:
         raise EmailUnverified
-    checks.check(session, form, is_draft=form.status == "draft")
+    checks.check(session, form, caller.user_id, is_draft=form.status == "draft")
     at = now()
     requirement = Requirement(
         **stored(form),
@@ -68,6 +68,7 @@ def post(session: Session, form: NewRequirement, caller: Caller) -> UUID:
     if requirement.status == "open":
         requirement.opened_at = requirement.wave_due_at = at
         tell_opened(session, requirement)
+    files.share(session, requirement)
     remember(session, RequirementMove, requirement, None, "buyer", by=caller.user_id)
     return requirement.id
 
@@ -82,6 +83,7 @@ def stored(form: RequirementForm) -> dict[str, Any]:
         **plain,
         **whole,
         "seller_ids": [str(seller_id) for seller_id in form.seller_ids],
+        "attachment_ids": [str(file_id) for file_id in form.attachment_ids],
         "contact_name": contact.name if contact else None,
         "contact_phone": contact.phone_number if contact else None,
         "contact_email": contact.email if contact else None,
@@ -115,7 +117,8 @@ def edit(
         raise ChangedElsewhere
     if requirement.status not in EDITABLE or was_quoted(session, requirement_id):
         raise QuoteSent
-    checks.check(session, form, is_draft=requirement.status == "draft")
+    is_draft = requirement.status == "draft"
+    checks.check(session, form, caller.user_id, is_draft=is_draft)
     for name, value in stored(form).items():
         setattr(requirement, name, value)
     requirement.updated_at, requirement.version = now(), requirement.version + 1
@@ -127,6 +130,7 @@ def edit(
         tell_opened(session, requirement)
     elif requirement.status == "in_review":
         requirement.review_reasons = checks.review_reasons(session, requirement)
+    files.share(session, requirement)
 
 
 def change(
@@ -199,6 +203,8 @@ def go(
     move(session, requirement, to, role, by=by, reason=reason)
     if to == "rejected":
         requirement.reason = reason
+    if came_from == "draft" and to != "cancelled":
+        files.share(session, requirement)
     if came_from == "awarded" and to in ("open", "cancelled"):
         ending.void_accepted(
             session, requirement, "buyer" if to == "open" else "system"

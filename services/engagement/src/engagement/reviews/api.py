@@ -27,7 +27,8 @@ async def waiting(
     locale: Language,
     status: RequirementStatus = RequirementStatus.IN_REVIEW,
 ) -> Page[RequirementShown]:
-    """Who waits longest comes first; `meta.counts` of each status."""
+    """Who waits longest comes first; `meta.counts` of each status. No drafts: those
+    are their buyers'."""
     wanted = {"statuses": [status], "limit": paged.limit, "offset": paged.offset}
     rows, total = await queries.page(reads, "admin", **wanted)
     found = await queries.counts(reads, "admin")

@@ -17,6 +17,7 @@ Requirements = Annotated[
     Clean,
 ]
 Unit = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40), Clean]
+PlaceId = Annotated[int, Field(ge=1, le=1_000_000)]
 Source = Literal["vendor_page", "product", "search", "footer"]
 
 
@@ -25,6 +26,13 @@ class Trapped(Input):
 
     website: Annotated[str, StringConstraints(max_length=500)] = ""
     filled_ms: int | None = Field(default=None, ge=0)
+
+
+class Delivery(Input):
+    """Whereto, by the ids of `GET /api/locations/districts` and `municipalities`."""
+
+    district_id: PlaceId
+    municipality_id: PlaceId | None = None
 
 
 class ContactForm(Trapped):
@@ -39,6 +47,7 @@ class ContactForm(Trapped):
     )
     unit_id: UUID | None = None
     unit: Unit | None = None
+    delivery: Delivery | None = None
     source: Source = "vendor_page"
 
 

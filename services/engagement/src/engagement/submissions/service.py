@@ -6,10 +6,11 @@ from uuid import UUID
 
 from sqlmodel import Session
 
-from contracts.claims import mark
+from contracts.places import PlaceUnknown, places
 from engagement.categories import queries as categories
 from engagement.conversations.blocking import refuse_blocked
 from engagement.enquiries import waiting
+from engagement.enquiries.marks import mark_for_claim
 from engagement.enquiries.models import Enquiry, EnquiryMove
 from engagement.enquiries.service import created
 from engagement.enquiries.transitions import ENQUIRY
@@ -19,7 +20,6 @@ from engagement.notifications.service import notify
 from engagement.products.models import Product
 from engagement.sellers.models import Seller
 from engagement.sellers.queries import active_by_slug
-from engagement.settings import EngagementSettings
 from engagement.submissions import queries
 from engagement.submissions.schemas import ContactForm, Trapped
 from servicekit.clock import now
@@ -64,8 +64,8 @@ def submit(
     enquiry = _checked(session, seller, form)
     enquiry.buyer_id, enquiry.locale = (caller.user_id if caller else None), locale
     if caller is None:
-        _mark_for_claim(enquiry)
-    refuse_blocked(session, seller.seller_id, enquiry.buyer_id, enquiry.phone)
+        mark_for_claim(enquiry)
+    refuse_blocked(session, enquiry)
     queries.wait_turn(session, f"phone:{enquiry.phone}")
     first = queries.sent_before(
         session, seller.seller_id, enquiry.phone, enquiry.text_hash, SAME_WITHIN
@@ -84,6 +84,7 @@ def _checked(session: Session, seller: Seller, form: ContactForm) -> Enquiry:
         problems["category_id"] = [problem]
     if form.product_id and not _sells(seller, product):
         problems["product_id"] = ["This product is not available any more."]
+    problems.update(_problem_with_place(form))
     if problems:
         raise Invalid(errors=problems)
     at = now()
@@ -93,6 +94,7 @@ def _checked(session: Session, seller: Seller, form: ContactForm) -> Enquiry:
     )
     enquiry = Enquiry(
         **chosen,
+        **(form.delivery.model_dump() if form.delivery else {}),
         seller_id=seller.seller_id,
         phone=form.phone_number,
         email=form.email,
@@ -106,10 +108,14 @@ def _checked(session: Session, seller: Seller, form: ContactForm) -> Enquiry:
     return enquiry
 
 
-def _mark_for_claim(enquiry: Enquiry) -> None:
-    pepper = EngagementSettings().claim_pepper
-    enquiry.email_sha256 = mark(pepper, "email", enquiry.email)
-    enquiry.phone_sha256 = mark(pepper, "phone", enquiry.phone)
+def _problem_with_place(form: ContactForm) -> dict[str, list[str]]:
+    if form.delivery is None:
+        return {}
+    try:
+        places().check_within(form.delivery.district_id, form.delivery.municipality_id)
+    except PlaceUnknown as unknown:
+        return {f"delivery.{unknown.field}": [str(unknown)]}
+    return {}
 
 
 def _sells(seller: Seller, product: Product | None) -> bool:

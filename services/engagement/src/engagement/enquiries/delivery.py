@@ -1,0 +1,44 @@
+"""Where to deliver what an enquiry asks for: a district, perhaps its local unit."""
+
+import sqlalchemy as sa
+from pydantic import BaseModel
+
+from contracts.places import places
+from servicekit.http.language import Locale
+
+
+class DeliveryShown(BaseModel):
+    district_id: int
+    district: str
+    district_ne: str
+    municipality_id: int | None
+    municipality: str | None
+    municipality_ne: str | None
+
+
+def of(row: sa.RowMapping) -> DeliveryShown | None:
+    """None too for a place that is known no more."""
+    district = places().districts.get(row["district_id"])
+    if district is None:
+        return None
+    unit = places().municipalities.get(row["municipality_id"])
+    return DeliveryShown(
+        district_id=district.id,
+        district=district.name,
+        district_ne=district.name_ne,
+        municipality_id=unit.id if unit else None,
+        municipality=unit.name if unit else None,
+        municipality_ne=unit.name_ne if unit else None,
+    )
+
+
+def line(row: sa.RowMapping, locale: Locale) -> str | None:
+    """`Pokhara, Kaski`, in the reader's language."""
+    shown = of(row)
+    if shown is None:
+        return None
+    if locale == "ne":
+        parts = (shown.municipality_ne, shown.district_ne)
+    else:
+        parts = (shown.municipality, shown.district)
+    return ", ".join(part for part in parts if part)

@@ -1,0 +1,42 @@
+"""Who may read what a buyer attached: whoever was asked, and administrators."""
+
+from collections.abc import Sequence
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Session
+
+from engagement.attachments import service as attachments
+from engagement.matches.models import table as matches
+from engagement.requirements.models import Requirement
+from engagement.sellers.models import table as sellers
+
+
+def share(session: Session, requirement: Requirement) -> None:
+    """Anew after each change of the files or of who was asked. Needs the row lock.
+
+    The buyer is among the readers, so that administrators find what nobody was asked
+    about yet. Files of a draft are nobody else's business."""
+    never_told = requirement.files_version == 0
+    if requirement.status == "draft" or (never_told and not requirement.attachment_ids):
+        return
+    requirement.files_version += 1
+    session.flush()
+    files = [UUID(file_id) for file_id in requirement.attachment_ids]
+    attachments.share(
+        session,
+        requirement.id,
+        requirement.files_version,
+        requirement.buyer_id,
+        files,
+        [requirement.buyer_id, *_asked(session, requirement.id)] if files else [],
+        for_admins=True,
+    )
+
+
+def _asked(session: Session, requirement_id: UUID) -> Sequence[UUID]:
+    owners = sa.select(sellers.c.owner_id).join(
+        matches, matches.c.seller_id == sellers.c.seller_id
+    )
+    asked = owners.where(matches.c.requirement_id == requirement_id)
+    return session.execute(asked.order_by(sellers.c.owner_id)).scalars().all()

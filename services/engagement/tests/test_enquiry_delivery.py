@@ -1,0 +1,144 @@
+"""Where to deliver: said with the enquiry, read by both sides, in file and filter."""
+
+import csv
+import io
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from engagement.accounts.forgetting import forget
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.tokens import bearer
+
+from . import factories
+
+BUYER = new_id()
+ILAM, SURYODAYA = 103, 10310
+URL = "/api/webui/seller/suryodaya/contactseller"
+SHOWN = {
+    "district_id": ILAM,
+    "district": "Ilam",
+    "district_ne": "इलाम",
+    "municipality_id": SURYODAYA,
+    "municipality": "Suryodaya",
+    "municipality_ne": "सूर्योदय",
+}
+
+
+@pytest.fixture
+def shop(database: Database) -> Any:
+    return factories.seller(database, slug="suryodaya")
+
+
+@pytest.fixture
+def leaf(database: Database) -> Any:
+    return factories.category(database).category_id
+
+
+def ask(client: TestClient, leaf: Any, delivery: Any, **more: Any) -> Any:
+    form = factories.form(leaf, delivery=delivery, **more)
+    return client.post(URL, json=form, headers=bearer(BUYER))
+
+
+def test_both_sides_read_it(client: TestClient, shop: Any, leaf: Any) -> None:
+    place = {"district_id": ILAM, "municipality_id": SURYODAYA}
+
+    asked = ask(client, leaf, place).json()["data"]
+
+    for who in (shop.owner_id, BUYER):
+        answer = client.get(f"/api/enquiries/{asked['id']}", headers=bearer(who))
+        assert answer.json()["data"]["delivery"] == SHOWN
+
+
+def test_a_district_is_enough_and_nothing_too(
+    client: TestClient, shop: Any, leaf: Any
+) -> None:
+    ask(client, leaf, {"district_id": ILAM})
+    ask(client, leaf, None, requirements="No place is named in this one.")
+
+    rows = client.get("/api/enquiries", headers=bearer(shop.owner_id)).json()["data"]
+
+    assert rows[0]["delivery"] is None
+    assert rows[1]["delivery"]["district"] == "Ilam"
+    assert rows[1]["delivery"]["municipality"] is None
+
+
+@pytest.mark.parametrize(
+    ("delivery", "field"),
+    [
+        ({"district_id": 999_999}, "delivery.district_id"),
+        ({"district_id": 0}, "delivery.district_id"),
+        ({"municipality_id": SURYODAYA}, "delivery.district_id"),
+        (
+            {"district_id": 101, "municipality_id": SURYODAYA},
+            "delivery.municipality_id",
+        ),
+        ({"district_id": ILAM, "municipality_id": 1}, "delivery.municipality_id"),
+        ({"district_id": ILAM, "street": "x"}, "delivery.street"),
+        ("Ilam", "delivery"),
+    ],
+)
+def test_an_unknown_place_is_named(
+    client: TestClient, shop: Any, leaf: Any, delivery: Any, field: str
+) -> None:
+    answer = ask(client, leaf, delivery)
+
+    assert (answer.status_code, list(answer.json()["errors"])) == (422, [field])
+
+
+def test_the_list_is_narrowed_and_says_by_what(
+    client: TestClient, database: Database, shop: Any
+) -> None:
+    tea = factories.product(database, shop.seller_id, name_ne="चिया")
+    known = {"product_id": tea.product_id, "product_name": tea.name}
+    factories.enquiry(database, shop.seller_id, district_id=ILAM, name="one", **known)
+    factories.enquiry(database, shop.seller_id, district_id=ILAM, name="two")
+    factories.enquiry(database, shop.seller_id, name="three")
+    factories.enquiry(database, new_id(), district_id=101)
+    owner = bearer(shop.owner_id)
+
+    answer = client.get(f"/api/enquiries?district_id={ILAM}", headers=owner).json()
+
+    assert {row["name"] for row in answer["data"]} == {"one", "two"}
+    assert answer["meta"]["districts"] == [{"id": ILAM, "count": 2}]
+    assert answer["meta"]["products"] == [
+        {"id": str(tea.product_id), "name": tea.name, "name_ne": "चिया", "count": 1}
+    ]
+    wrong = client.get("/api/enquiries?district_id=x", headers=owner)
+    assert list(wrong.json()["errors"]) == ["district_id"]
+
+
+def test_the_file_holds_place_and_labels(
+    client: TestClient, database: Database, shop: Any
+) -> None:
+    place = {"district_id": ILAM, "municipality_id": SURYODAYA}
+    factories.enquiry(database, shop.seller_id, labels=["café", "monthly"], **place)
+    owner = bearer(shop.owner_id, "seller")
+
+    def row(language: str) -> dict[str, str]:
+        url = f"/api/enquiries/export.csv?lang={language}"
+        text = client.get(url, headers=owner).content.decode("utf-8-sig")
+        return next(csv.DictReader(io.StringIO(text, newline="")))
+
+    assert row("en")["Deliver to"] == "Suryodaya, Ilam"
+    assert row("en")["Labels"] == "café, monthly"
+    assert row("ne")["पुर्‍याउने ठाउँ"].endswith("इलाम")
+
+
+def test_a_declined_buyer_takes_it_along_and_a_deleted_one_too(
+    client: TestClient, database: Database, shop: Any
+) -> None:
+    place = {"district_id": ILAM, "municipality_id": SURYODAYA}
+    known = {"buyer_id": BUYER, "status": "declined", **place}
+    declined = factories.enquiry(database, shop.seller_id, **known)
+    url = f"/api/enquiries/{declined.id}"
+
+    shown = client.get(url, headers=bearer(BUYER)).json()["data"]
+    with database.session() as session:
+        forget(session, BUYER)
+    left = client.get(url, headers=bearer(shop.owner_id)).json()["data"]
+
+    assert shown["requirement_draft"]["delivery"] == {"province_id": 1, **place}
+    assert left["delivery"] is None

@@ -1,0 +1,121 @@
+"""The seller's own words for an enquiry: several, for nobody else to see."""
+
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from fastapi.testclient import TestClient
+
+from engagement.accounts.forgetting import forget
+from engagement.enquiries.models import table
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.tokens import bearer
+
+from . import factories
+
+BUYER = new_id()
+
+
+@pytest.fixture
+def shop(database: Database) -> Any:
+    return factories.seller(database)
+
+
+@pytest.fixture
+def enquiry(database: Database, shop: Any) -> Any:
+    return factories.enquiry(database, shop.seller_id, buyer_id=BUYER)
+
+
+def note(client: TestClient, enquiry: Any, shop: Any, **said: Any) -> Any:
+    owner = bearer(shop.owner_id)
+    return client.patch(f"/api/enquiries/{enquiry.id}/crm", json=said, headers=owner)
+
+
+def labels(answer: Any) -> Any:
+    shown = answer.json()["data"]
+    return shown["labels"], shown["label"]
+
+
+def test_several_are_kept_each_once_in_their_order(
+    client: TestClient, shop: Any, enquiry: Any
+) -> None:
+    said = [" café ", "monthly", "Café", "own label"]
+
+    kept = labels(note(client, enquiry, shop, labels=said))
+    other = labels(note(client, enquiry, shop, next_step="Call"))
+    fewer = labels(note(client, enquiry, shop, labels=["monthly"]))
+    none = labels(note(client, enquiry, shop, labels=[]))
+
+    assert kept == other == (["café", "monthly", "own label"], "café")
+    assert (fewer, none) == ((["monthly"], "monthly"), ([], None))
+
+
+def test_who_knows_only_one_replaces_them_all(
+    client: TestClient, shop: Any, enquiry: Any
+) -> None:
+    note(client, enquiry, shop, labels=["café", "monthly"])
+
+    same = labels(note(client, enquiry, shop, label="café"))
+    other = labels(note(client, enquiry, shop, label="festival"))
+    none = labels(note(client, enquiry, shop, label=""))
+    both = labels(note(client, enquiry, shop, label="x", labels=["y", "z"]))
+
+    assert same == (["café", "monthly"], "café")
+    assert (other, none) == ((["festival"], "festival"), ([], None))
+    assert both == (["y", "z"], "y")
+
+
+@pytest.mark.parametrize(
+    ("said", "field"),
+    [
+        (["x" * 41], "labels.0"),
+        (["good", "  "], "labels.1"),
+        ([str(number) for number in range(11)], "labels"),
+        ("café", "labels"),
+    ],
+)
+def test_what_is_no_label_is_named(
+    client: TestClient, shop: Any, enquiry: Any, said: Any, field: str
+) -> None:
+    answer = note(client, enquiry, shop, labels=said)
+
+    assert (answer.status_code, list(answer.json()["errors"])) == (422, [field])
+
+
+def test_ten_of_thirty_characters_are_kept(
+    client: TestClient, shop: Any, enquiry: Any
+) -> None:
+    said = [f"{number}{'é' * 29}" for number in range(10)]
+
+    assert labels(note(client, enquiry, shop, labels=said)) == (said, said[0])
+
+
+def test_a_search_finds_the_second_label_too(
+    client: TestClient, shop: Any, enquiry: Any
+) -> None:
+    note(client, enquiry, shop, labels=["café", "festival"])
+    owner = bearer(shop.owner_id)
+
+    def found(query: str) -> int:
+        answer = client.get(f"/api/enquiries?{query}", headers=owner).json()
+        return int(answer["meta"]["total"])
+
+    assert [found("q=festiv"), found("label=festival"), found("label=fest")] == [
+        1,
+        1,
+        0,
+    ]
+
+
+def test_they_go_with_the_company(
+    client: TestClient, database: Database, shop: Any, enquiry: Any
+) -> None:
+    note(client, enquiry, shop, labels=["Mrs Gurung"])
+
+    with database.session() as session:
+        forget(session, shop.owner_id)
+
+    with database.session() as session:
+        kept = session.execute(sa.select(table.c.label, table.c.labels)).one()
+    assert tuple(kept) == (None, [])
