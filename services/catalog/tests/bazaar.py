@@ -4,6 +4,7 @@ import random
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
+from uuid import UUID
 
 from sqlmodel import Session
 
@@ -26,6 +27,7 @@ class Row:
     province: int
     district: int
     verified: bool
+    quick: bool
     price: Decimal | None
     moq: int
     grain: str
@@ -33,6 +35,7 @@ class Row:
 
 def catalogue(database: Database, dice: random.Random) -> list[Row]:
     firms = _firms(database, dice)
+    quick = _answering(database, dice, firms)
     with database.session() as session:
         top = factories.category(session, "grains", is_leaf=False)
         shelves = [factories.category(session, s, parent=top) for s in ("one", "two")]
@@ -43,6 +46,7 @@ def catalogue(database: Database, dice: random.Random) -> list[Row]:
             for number in range(60)
         ]
         for row, firm, shelf in made:
+            row.quick = firm.id in quick
             _put(session, row, firm, category_id=shelf.id, unit_id=unit.id)
     return [row for row, *_ in made]
 
@@ -61,6 +65,16 @@ def _firms(database: Database, dice: random.Random) -> list[Seller]:
     ]
 
 
+def _answering(
+    database: Database, dice: random.Random, firms: list[Seller]
+) -> set[UUID]:
+    """Who answers within two hours; of some nothing is known."""
+    hours = {firm.id: dice.choice((None, 0.2, 1.9, 2.0, 30.0)) for firm in firms}
+    for firm in firms:
+        factories.answers(database, firm, hours[firm.id])
+    return {each for each, time in hours.items() if time is not None and time < 2}
+
+
 def _thrown(
     dice: random.Random, number: int, firm: Seller, shelf: Category
 ) -> tuple[Row, Seller, Category]:
@@ -71,6 +85,7 @@ def _thrown(
         province=firm.province_id or 0,
         district=firm.district_id or 0,
         verified=firm.is_verified,
+        quick=False,
         price=None if dice.random() < 0.1 else Decimal(dice.randint(1, 120_000)),
         moq=dice.choice((1, 5, 10, 60, 2_000)),
         grain=dice.choice(GRAINS),

@@ -7,31 +7,25 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlmodel import Session
 
 from catalog.main import build
 from catalog.sellers.models import Seller
 from catalog.settings import CatalogSettings
 from servicekit.db import Database
-from servicekit.testing.databases import AMQP_URL, empty, fresh_database, migrate
+from servicekit.testing.databases import empty
+from servicekit.testing.service import database, migrated, session
 from servicekit.testing.tokens import verifier
 
 from . import factories
 from .sheets import Desk
 
+__all__ = ["database", "session"]
+
 
 @pytest.fixture(scope="session")
 def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CatalogSettings]:
-    patch = pytest.MonkeyPatch()
-    with fresh_database("catalog") as url:
-        patch.setenv("CATALOG_DATABASE_URL", url)
-        patch.setenv("HAAT_AMQP_URL", AMQP_URL)
-        patch.setenv("HAAT_ENVIRONMENT", "test")
-        patch.setenv("HAAT_STORAGE_DIR", str(tmp_path_factory.mktemp("storage")))
-        patch.setenv("HAAT_OUTBOX_DIR", str(tmp_path_factory.mktemp("outbox")))
-        migrate(Path(__file__).parents[1])
+    with migrated(Path(__file__).parents[1], tmp_path_factory):
         yield CatalogSettings()
-    patch.undo()
 
 
 @pytest.fixture
@@ -41,19 +35,6 @@ def client(settings: CatalogSettings) -> Iterator[TestClient]:
     empty(app.state.database.engine)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
-
-
-@pytest.fixture
-def database(client: TestClient) -> Database:
-    database: Database = client.app.state.database  # type: ignore[attr-defined]
-    return database
-
-
-@pytest.fixture
-def session(database: Database) -> Iterator[Session]:
-    """One transaction of the test; commit by leaving `database.session()` instead."""
-    with database.session() as session:
-        yield session
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from catalog.products.models import Product
 from catalog.search.keys import key
 from catalog.sellers.models import Seller
 from catalog.units.models import Unit
-from contracts.vendor import SellerUpdated
+from contracts.vendor import SellerResponseChanged, SellerUpdated
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -83,6 +83,12 @@ def seller(database: Database, **known: Any) -> Seller:
     deliver(database, service, event)
     with database.session() as session:
         return session.get_one(Seller, event.seller_id)
+
+
+def answers(database: Database, firm: Seller, hours: float | None) -> None:
+    """How fast the seller answers, as vendor tells of it."""
+    known = {"seller_id": firm.id, "counted_at": now(), "response_time_hours": hours}
+    deliver(database, service, SellerResponseChanged.model_validate(known))
 
 
 def product(session: Session, firm: Seller, **known: Any) -> Product:

@@ -68,6 +68,7 @@ def new_count(client: TestClient, who: Any) -> list[int]:
         ("q=chamal&district=305", True),
         ("q=chamal&district=306", False),
         ("q=chamal&verified=true", False),
+        ("q=chamal&quick_reply=true", False),
         ("q=chamal&attr=grade:a&attr=grade:b&attr=size:2", True),
         ("q=chamal&attr=grade:a", False),
         ("q=chamal&attr=grade:b&attr=size:3", False),

@@ -162,6 +162,18 @@ def test_specifications_are_shown_with_their_labels() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("unit", "unit_ne"),
+    [("months", "महिना"), ("Year", "वर्ष"), ("mm", "mm"), (None, None)],
+)
+def test_a_unit_that_is_a_word_is_translated(
+    unit: str | None, unit_ne: str | None
+) -> None:
+    life = {"key": "life", "name": "Life", "name_ne": "आयु", "type": "number"}
+    (shown,) = labels.labelled([{**life, "unit": unit, "options": []}], {"life": "24"})
+    assert (shown["unit"], shown["unit_ne"]) == (unit, unit_ne)
+
+
 def test_a_product_is_asked_what_its_category_asks(
     client: TestClient, database: Database, tree: tuple[Category, Category]
 ) -> None:

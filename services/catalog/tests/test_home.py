@@ -11,10 +11,9 @@ from catalog.commands import service
 from catalog.home import trending
 from catalog.home.models import trends
 from catalog.products.models import Product, ProductView
-from catalog.products.views import KATHMANDU
 from catalog.sellers.models import Seller
 from contracts.engagement import EnquiryCreated, RequirementClosed, RequirementOpened
-from servicekit.clock import now
+from servicekit.clock import now, today
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.events import deliver
@@ -41,7 +40,7 @@ def product(database: Database, firm: Seller, slug: str, **known: Any) -> Produc
 
 
 def seen(database: Database, of: Product, days_ago: int, count: int) -> None:
-    day = now().astimezone(KATHMANDU).date() - timedelta(days=days_ago)
+    day = today() - timedelta(days=days_ago)
     with database.session() as session:
         session.add(ProductView(product_id=of.id, day=day, count=count))
 

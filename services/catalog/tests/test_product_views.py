@@ -7,11 +7,13 @@ from sqlmodel import select
 
 from catalog.attributes.models import Attribute
 from catalog.categories.models import Category
+from catalog.home import trending
 from catalog.products import views
-from catalog.products.models import ProductView, ProductViewer
+from catalog.products.models import ProductEnquiry, ProductView, ProductViewer
 from catalog.sellers.models import Seller
 from servicekit.clock import now
 from servicekit.db import Database
+from servicekit.testing.processes import eventually
 
 from . import factories
 
@@ -32,6 +34,27 @@ def test_an_address_counts_once_a_day(
     head = factories.as_owner(firm)
     rows = client.get("/api/products", headers=head).json()["data"]
     assert {row["slug"]: row["views"] for row in rows} == {"rice": 2, "tea": 1}
+
+
+def test_the_page_tells_what_a_week_brought_from_three_on(
+    client: TestClient, database: Database, firm: Seller
+) -> None:
+    with database.session() as session:
+        made = factories.product(session, firm, slug="rice")
+    day = views.week_ago()
+    counts = ((ProductView, 2, 40), (ProductEnquiry, 3, 0))
+    with database.session() as session:
+        for table, there, before in counts:
+            known = {"product_id": made.id}
+            session.add(table(**known, day=day, count=there))
+            session.add(table(**known, day=day - timedelta(days=1), count=before))
+    url, names = "/api/webui/product/rice", ("viewed_this_week", "enquiries_this_week")
+    page = client.get(url).json()["data"]
+    assert [page[name] for name in names] == [None, 3]
+    see(client, "10.0.0.1")
+    with database.session() as session:
+        trending.count(session)
+    eventually(lambda: client.get(url).json()["data"]["viewed_this_week"] == 3)
 
 
 def test_nothing_is_counted_of_what_nobody_can_see(

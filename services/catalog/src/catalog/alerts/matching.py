@@ -19,6 +19,7 @@ from catalog.search.engine.asking import Word
 from catalog.search.keys import terms
 from catalog.search.schemas import Filters
 from catalog.search.wording import Synonyms, engine_words, is_said, tokens_of
+from catalog.sellers.models import IS_QUICK, responses
 from catalog.sellers.models import table as sellers
 from servicekit.http.errors import Invalid
 
@@ -39,11 +40,14 @@ _PUBLISHED = (
         sellers.c.province_id,
         sellers.c.district_id,
         sellers.c.is_verified,
+        IS_QUICK,
         sellers.c.search_key.label("seller_key"),
         _branch.label("branch"),
     )
     .select_from(
-        cards.OF_SELLER.join(categories, categories.c.id == products.c.category_id)
+        cards.OF_SELLER.join(
+            categories, categories.c.id == products.c.category_id
+        ).outerjoin(responses, responses.c.seller_id == sellers.c.id)
     )
     .where(
         cards.PUBLIC,
@@ -98,6 +102,7 @@ class Wanted:
         yield asked.district in (None, product["district_id"])
         yield all(product["specs"].get(key) in any_of for key, any_of in self.specs)
         yield not asked.verified or product["is_verified"]
+        yield not asked.quick_reply or product["is_quick"]
         yield asked.moq_max is None or product["moq"] <= asked.moq_max
         yield asked.price_min is None or (price or 0) >= asked.price_min
         most = asked.price_max

@@ -4,6 +4,23 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 _WORDS = {"true": ("Yes", "हो"), "false": ("No", "होइन")}
+# Units that are words; signs (mm, kW) are the same in both languages.
+_UNITS_NE = {
+    **dict.fromkeys(("s", "second", "seconds"), "सेकेन्ड"),
+    **dict.fromkeys(("min", "minute", "minutes"), "मिनेट"),
+    **dict.fromkeys(("h", "hour", "hours"), "घण्टा"),
+    **dict.fromkeys(("day", "days"), "दिन"),
+    **dict.fromkeys(("week", "weeks"), "हप्ता"),
+    **dict.fromkeys(("month", "months"), "महिना"),
+    **dict.fromkeys(("year", "years"), "वर्ष"),
+    **dict.fromkeys(("piece", "pieces", "pcs"), "थान"),
+    **dict.fromkeys(("box", "boxes"), "बाकस"),
+    **dict.fromkeys(("bag", "bags"), "बोरा"),
+    **dict.fromkeys(("set", "sets"), "सेट"),
+    **dict.fromkeys(("roll", "rolls"), "रोल"),
+    **dict.fromkeys(("page", "pages"), "पाना"),
+    **dict.fromkeys(("layer", "layers"), "तह"),
+}
 
 
 def labelled(
@@ -24,7 +41,12 @@ def labelled(
 def _labelled(attribute: Mapping[str, Any], text: str) -> dict[str, Any]:
     value, value_ne = _words(attribute, text)
     shown = {name: attribute[name] for name in ("key", "name", "name_ne", "unit")}
-    return {**shown, "value": value, "value_ne": value_ne}
+    unit = unit_ne(attribute["unit"])
+    return {**shown, "unit_ne": unit, "value": value, "value_ne": value_ne}
+
+
+def unit_ne(unit: str | None) -> str | None:
+    return unit and _UNITS_NE.get(unit.lower(), unit)
 
 
 def _words(attribute: Mapping[str, Any], text: str) -> tuple[str, str]:

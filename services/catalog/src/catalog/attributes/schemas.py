@@ -82,5 +82,6 @@ class LabelledSpec(BaseModel):
     name: str
     name_ne: str
     unit: str | None
+    unit_ne: str | None
     value: str
     value_ne: str

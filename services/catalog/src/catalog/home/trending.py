@@ -9,8 +9,7 @@ from sqlmodel import Session
 
 from catalog.home.models import trends
 from catalog.products.models import enquiries, views
-from catalog.products.views import KATHMANDU
-from servicekit.clock import now
+from servicekit.clock import today
 
 COUNTED_DAYS = 14
 ENQUIRY_WORTH = 10  # visits: who writes has decided, who looks has not
@@ -20,8 +19,7 @@ _PARTS = 100  # of a visit: the score is whole
 
 def count(session: Session) -> None:
     """Timer; writes only what is another than before, for pages hear of each change."""
-    today = now().astimezone(KATHMANDU).date()
-    scored = _scored(today).subquery()
+    scored = _scored(today()).subquery()
     gone = trends.c.product_id.not_in(sa.select(scored.c.product_id))
     session.execute(sa.delete(trends).where(gone))
     add = insert(trends).from_select(["product_id", "score"], sa.select(scored))

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from uuid import UUID
 
-import sqlalchemy as sa
 import structlog
 from sqlmodel import Session, select
 
@@ -15,7 +14,7 @@ from catalog.images import service as images
 from catalog.images.keeping import keep
 from catalog.imports import cells, queries
 from catalog.imports.fetching import NotFetched, Refused, fetch
-from catalog.imports.models import Import, ImportPicture, pictures
+from catalog.imports.models import ImportPicture, pictures
 from catalog.products.models import Product, ProductImage
 from catalog.products.models import products as product_table
 from catalog.sellers.models import Seller
@@ -136,11 +135,3 @@ def _hang(session: Session, wanted: ImportPicture, brought: Brought) -> None:
         brought=len(brought.ids),
         failed=len(brought.problems),
     )
-
-
-def waiting(session: Session, job: Import) -> int:
-    """How many rows still wait for their pictures."""
-    mine = pictures.c.import_id == job.id
-    counted = session.execute(sa.select(sa.func.count()).where(mine))
-    count: int = counted.scalar_one()
-    return count

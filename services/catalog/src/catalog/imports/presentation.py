@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlmodel import Session
 
-from catalog.imports import columns, pictures, validating
+from catalog.imports import columns, queries, validating
 from catalog.imports.columns import BY_NAME, SPEC
 from catalog.imports.models import Import, ImportRow
 from catalog.imports.schemas import ColumnOut, ImportOut, ImportSummary, RowOut
@@ -39,7 +39,7 @@ def whole(session: Session, job: Import, locale: Locale) -> ImportOut:
             "suggested_mapping": suggested,
             "mapping": job.mapping,
             "columns": [_column(name) for name in suggested],
-            "waiting_pictures": pictures.waiting(session, job),
+            "waiting_pictures": queries.waiting_pictures(session, job),
         }
     )
 

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlmodel import Session, select
 
 from catalog.imports.columns import SKU
-from catalog.imports.models import Import, ImportRow, imports, rows
+from catalog.imports.models import Import, ImportRow, imports, pictures, rows
 from catalog.products.models import Product, products
 
 BAD = ("invalid", "failed")
@@ -78,6 +78,14 @@ def counts(session: Session, import_id: UUID) -> dict[str, int]:
     )
     found = session.execute(wanted.group_by(rows.c.status)).all()
     return {row[0]: row[1] for row in found}
+
+
+def waiting_pictures(session: Session, job: Import) -> int:
+    """How many rows still wait for their pictures."""
+    mine = pictures.c.import_id == job.id
+    counted = session.execute(sa.select(sa.func.count()).where(mine))
+    count: int = counted.scalar_one()
+    return count
 
 
 def numbers_of(

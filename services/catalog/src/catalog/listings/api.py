@@ -6,7 +6,7 @@ from uuid import UUID
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, StreamingResponse
 
-from catalog.listings import actions, export, presentation, queries
+from catalog.listings import actions, export, presentation, queries, top
 from catalog.listings.schemas import (
     Action,
     ActionResult,
@@ -17,6 +17,7 @@ from catalog.listings.schemas import (
     Quota,
     Sort,
     StatusChange,
+    TopProduct,
 )
 from catalog.listings.service import Listings
 from catalog.listings.transitions import LABELS, Status
@@ -77,6 +78,16 @@ def create_product(
 def product_quota(session: Db, caller: Seller) -> Data[Quota]:
     """How many products may still be published (D22)."""
     return Data(data=Listings.of(session, caller).quota())
+
+
+@router.get("/top", operation_id="topProducts")
+def top_products(
+    session: Db, caller: Seller, days: Annotated[int, Query(ge=7, le=90)] = 30
+) -> Data[list[TopProduct]]:
+    """The caller's five most wanted of the last days, an enquiry worth ten visits."""
+    seller = Listings.of(session, caller).seller
+    rows = top.top(session, seller.id, days)
+    return Data(data=[TopProduct.model_validate(dict(row)) for row in rows])
 
 
 @router.get(

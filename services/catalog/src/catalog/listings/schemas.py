@@ -175,3 +175,16 @@ class Quota(BaseModel):
     limit: int | None
     used: int
     remaining: int | None
+
+
+class TopProduct(BaseModel):
+    """How often its page was seen and asked about in the days chosen."""
+
+    id: UUID
+    slug: str
+    name: str
+    name_ne: str | None
+    image: str | None
+    status: str
+    views: int
+    enquiries: int

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from catalog.attributes import queries as attributes
 from catalog.attributes.labels import labelled
-from catalog.products import cards, queries, views
+from catalog.products import cards, listed, queries, views
 from catalog.products.schemas import ProductCard, ProductPage
 from servicekit.db import Db
 from servicekit.http.envelope import Data
@@ -29,25 +29,28 @@ _PLAIN = (
     "lead_time_days",
     "breadcrumb",
 )
+_COUNTED = ("viewed_this_week", "enquiries_this_week")
+TELLING_FROM = 3  # fewer say nothing, and may be known by name
 
 
 @router.get("/product/{slug}", operation_id="product", response_model=Data[ProductPage])
 async def product(request: Request, reads: Pages, slug: str) -> Response:
     """Everything about a public product; 404 when it or its seller is not public."""
-    row = await reads.first(queries.PAGE, slug=slug)
+    row = await reads.first(queries.PAGE, slug=slug, since=views.week_ago())
     if row is None:
         raise NotFound
     related = await _related(reads, row)
     body = {
-        **cards.card(row),
+        **listed.card(row),
         **{name: row[name] for name in _PLAIN},
+        **{name: _telling(row[name]) for name in _COUNTED},
         "attributes": await _attributes(reads, row),
         "images": row["pictures"],
         "product_range": _range(row),
         "seller_card": _seller(row),
         "related": cards.cards(related),
     }
-    shown = cards.tags([row, *related])
+    shown = cards.tags([row, *related]) | {f"trend:{row['id']}"}
     return public_json(request, {"data": body}, tags=shown)
 
 
@@ -76,6 +79,10 @@ def view(request: Request, session: Db, slug: str) -> Response:
     seen_by = client_address(request)
     views.count(session, slug.replace("\x00", " "), seen_by, pepper)
     return Response(status_code=204)
+
+
+def _telling(count: int) -> int | None:
+    return count if count >= TELLING_FROM else None
 
 
 async def _attributes(reads: Reads, row: Row) -> list[dict[str, Any]]:

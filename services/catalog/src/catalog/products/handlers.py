@@ -8,8 +8,8 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
 from catalog.products.models import enquiries, products
-from catalog.products.views import KATHMANDU
 from contracts.engagement import EnquiryCreated
+from servicekit.clock import KATHMANDU
 from servicekit.messaging.event import Envelope
 
 

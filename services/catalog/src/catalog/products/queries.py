@@ -7,8 +7,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import aggregate_order_by, array
 
 from catalog.categories.models import table as categories
-from catalog.products import cards
-from catalog.products.models import images, products, ranges
+from catalog.products import cards, listed
+from catalog.products.models import enquiries, images, products, ranges, views
 from catalog.sellers.models import table as sellers
 from servicekit.reads import Prepared
 
@@ -48,6 +48,17 @@ SELLERS_PRODUCTS = (
     .scalar_subquery()
     .label("product_count")
 )
+
+
+def _since(counts: sa.Table, name: str) -> Any:
+    """How many since a day of Nepal."""
+    counted = sa.select(sa.func.coalesce(sa.func.sum(counts.c.count), 0)).where(
+        counts.c.product_id == products.c.id,
+        counts.c.day >= sa.bindparam("since", type_=sa.Date),
+    )
+    return counted.scalar_subquery().label(name)
+
+
 PAGE = Prepared(
     sa.select(
         *cards.COLUMNS,
@@ -65,13 +76,15 @@ PAGE = Prepared(
         sellers.c.company_logo,
         sellers.c.colour,
         sellers.c.established,
-        sellers.c.province_id,
+        *listed.OF_SELLER,
         SELLERS_PRODUCTS,
+        _since(views, "viewed_this_week"),
+        _since(enquiries, "enquiries_this_week"),
         _breadcrumb.label("breadcrumb"),
         _pictures.label("pictures"),
     )
     .select_from(
-        cards.SOURCE.outerjoin(ranges, ranges.c.id == products.c.product_range_id)
+        listed.SOURCE.outerjoin(ranges, ranges.c.id == products.c.product_range_id)
     )
     .where(cards.PUBLIC, products.c.slug == sa.bindparam("slug"))
 )

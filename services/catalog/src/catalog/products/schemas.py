@@ -25,6 +25,14 @@ class SellerName(BaseModel):
     district_ne: str | None
 
 
+class ListedSeller(SellerName):
+    """`response_time_hours` is null while too few enquiries tell."""
+
+    province: str | None
+    province_ne: str | None
+    response_time_hours: float | None
+
+
 class SellerCard(SellerName):
     """The seller beside a product, in a list of suppliers, on the home page."""
 
@@ -53,6 +61,13 @@ class ProductCard(BaseModel):
     seller: SellerName
 
 
+class ListedProduct(ProductCard):
+    """Across the page of a search; `attributes`: the first of its specifications."""
+
+    seller: ListedSeller
+    attributes: list[LabelledSpec]
+
+
 class PriceTierOut(BaseModel):
     min_qty: int
     price: Money
@@ -65,8 +80,14 @@ class RangeName(BaseModel):
 
 
 class ProductPage(ProductCard):
-    """Everything the product's page shows; `breadcrumb` ends at its category."""
+    """Everything the product's page shows; `breadcrumb` ends at its category.
 
+    What the last seven days brought is null below three.
+    """
+
+    seller: ListedSeller
+    viewed_this_week: int | None
+    enquiries_this_week: int | None
     description: str
     description_ne: str | None
     price_tiers: list[PriceTierOut]

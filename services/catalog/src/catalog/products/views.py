@@ -2,7 +2,7 @@
 
 import hashlib
 import hmac
-from datetime import date, timedelta, timezone
+from datetime import date, timedelta
 from uuid import UUID
 
 import sqlalchemy as sa
@@ -11,10 +11,8 @@ from sqlmodel import Session
 
 from catalog.products import cards
 from catalog.products.models import products, viewers, views
-from servicekit.clock import now
+from servicekit.clock import today
 from servicekit.http.errors import NotFound
-
-KATHMANDU = timezone(timedelta(hours=5, minutes=45))
 
 
 def count(session: Session, slug: str, address: str, pepper: str) -> None:
@@ -23,7 +21,7 @@ def count(session: Session, slug: str, address: str, pepper: str) -> None:
     product_id = session.execute(public.where(products.c.slug == slug)).scalar()
     if product_id is None:
         raise NotFound
-    day = now().astimezone(KATHMANDU).date()
+    day = today()
     new = insert(viewers).values(day=day, mark=_mark(pepper, day, product_id, address))
     seen = session.execute(new.on_conflict_do_nothing().returning(viewers.c.day))
     if seen.first() is None:
@@ -37,6 +35,11 @@ def count(session: Session, slug: str, address: str, pepper: str) -> None:
     )
 
 
+def week_ago() -> date:
+    """The first of the last seven days of Nepal."""
+    return today() - timedelta(days=6)
+
+
 def _mark(pepper: str, day: date, product_id: UUID, address: str) -> bytes:
     text = f"view:{day}:{product_id}:{address}".encode()
     return hmac.digest(pepper.encode(), text, hashlib.sha256)[:16]
@@ -44,5 +47,4 @@ def _mark(pepper: str, day: date, product_id: UUID, address: str) -> bytes:
 
 def forget_viewers(session: Session) -> None:
     """Hourly: yesterday's marks are of no use any more."""
-    today = now().astimezone(KATHMANDU).date()
-    session.execute(sa.delete(viewers).where(viewers.c.day < today))
+    session.execute(sa.delete(viewers).where(viewers.c.day < today()))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from catalog.attributes.labels import labelled
+from catalog.attributes.labels import labelled, unit_ne
 from catalog.search.engine.counting import Counts
 from catalog.search.shelves import Shelves
 
@@ -26,6 +26,7 @@ def facets(
             ],
         },
         "verified": {"count": counts.verified},
+        "quick_reply": {"count": counts.quick},
         "moq": [{"max": most, "count": n} for most, n in counts.moqs],
         "attributes": [
             _attribute(each, counts.attributes.get(each["key"], {}))
@@ -41,7 +42,8 @@ def _attribute(attribute: dict[str, Any], counts: dict[str, int]) -> dict[str, A
         words = {"label": label["value"], "label_ne": label["value_ne"]}
         options.append({"value": value, **words, "count": count})
     names = ("key", "name", "name_ne", "unit")
-    return {**{name: attribute[name] for name in names}, "options": options}
+    shown = {name: attribute[name] for name in names}
+    return {**shown, "unit_ne": unit_ne(attribute["unit"]), "options": options}
 
 
 def _npr(paisa: int | None) -> str | None:

@@ -21,6 +21,7 @@ def narrowing(asked: Filters, shelves: Shelves) -> Narrowing | None:
         province=asked.province,
         district=asked.district,
         verified=asked.verified,
+        quick=asked.quick_reply,
         price_min=asked.price_min,
         price_max=asked.price_max,
         moq_max=asked.moq_max,

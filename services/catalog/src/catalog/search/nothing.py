@@ -40,7 +40,9 @@ def _without(
 
 def _fewer(by: Narrowing) -> Iterator[tuple[str, Narrowing]]:
     yield "category", replace(by, category=None)
-    for name in ("province", "district", "verified", "price"):
+    for name in ("province", "district", "verified"):
         yield name, by.without(name)
+    yield "quick_reply", by.without("quick")
+    yield "price", by.without("price")
     yield "moq_max", by.without("moq")
     yield "attr", replace(by, attributes={})

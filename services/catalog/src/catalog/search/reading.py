@@ -16,6 +16,7 @@ from catalog.products.cards import PUBLIC
 from catalog.products.models import products, ranges
 from catalog.search.engine.entries import NameEntry, ProductEntry
 from catalog.search.engine.tokens import tokens
+from catalog.sellers.models import IS_QUICK, WITH_RESPONSE, responses
 from catalog.sellers.models import table as sellers
 
 BATCH = 2_000
@@ -46,6 +47,7 @@ _PRODUCTS = (
         sellers.c.province_id,
         sellers.c.district_id,
         sellers.c.is_verified,
+        IS_QUICK,
         ranges.c.name.label("range"),
         ranges.c.name_ne.label("range_ne"),
     )
@@ -53,6 +55,7 @@ _PRODUCTS = (
         products.join(sellers, sellers.c.id == products.c.seller_id)
         .join(categories, categories.c.id == products.c.category_id)
         .outerjoin(ranges, ranges.c.id == products.c.product_range_id)
+        .outerjoin(responses, responses.c.seller_id == sellers.c.id)
     )
     .where(PUBLIC)
 )
@@ -74,8 +77,9 @@ _some_offered = _offered.where(products.c.seller_id.in_(_ids)).subquery()
 
 
 def _sellers(offered: sa.Subquery) -> sa.Select[Any]:
-    counted = sellers.outerjoin(offered, offered.c.seller_id == sellers.c.id)
-    chosen = sa.select(sellers, sa.func.coalesce(offered.c.offered, 0).label("offered"))
+    counted = WITH_RESPONSE.outerjoin(offered, offered.c.seller_id == sellers.c.id)
+    many = sa.func.coalesce(offered.c.offered, 0).label("offered")
+    chosen = sa.select(sellers, IS_QUICK, many)
     return chosen.select_from(counted).where(sellers.c.status == "active")
 
 
@@ -92,7 +96,10 @@ _FACTS = (
         sellers.c.province_id,
         sellers.c.district_id,
         sellers.c.is_verified,
-    ).where(sellers.c.id.in_(_ids)),
+        IS_QUICK,
+    )
+    .select_from(WITH_RESPONSE)
+    .where(sellers.c.id.in_(_ids)),
     sa.select(
         categories.c.id, categories.c.lineage, categories.c.name, categories.c.name_ne
     ).where(categories.c.id.in_(_ids)),
@@ -150,6 +157,7 @@ def _product(row: Any) -> ProductEntry:
         published_at=row.published_at,
         popularity=row.enquiry_count,
         attributes=attributes,
+        is_quick=row.is_quick,
     )
 
 
@@ -213,4 +221,5 @@ def _supplier(row: Any) -> NameEntry:
         province=row.province_id,
         district=row.district_id,
         is_verified=row.is_verified,
+        is_quick=row.is_quick,
     )

@@ -8,7 +8,7 @@ from fastapi import Depends
 from pydantic import BaseModel, Field
 
 from catalog.categories.schemas import CategoryName
-from catalog.products.schemas import ProductCard, SellerCard
+from catalog.products.schemas import ListedProduct, SellerCard
 from servicekit.http.envelope import Links, Meta
 from servicekit.http.fields import Money
 from servicekit.http.query import QueryOf
@@ -22,7 +22,7 @@ class Filters(BaseModel):
     """The query string of a search; prices in NPR, `category` is a slug.
 
     `attr` is `key:value`; of one key twice either value will do. `exact` takes the
-    words as they were typed.
+    words as they were typed; `quick_reply` wants sellers who answer within two hours.
     """
 
     q: str = Field("", max_length=200)
@@ -31,6 +31,7 @@ class Filters(BaseModel):
     province: int | None = Field(None, ge=1, le=99)
     district: int | None = Field(None, ge=1, le=9_999)
     verified: bool | None = None
+    quick_reply: bool | None = None
     price_min: Amount = None
     price_max: Amount = None
     moq_max: int | None = Field(None, ge=1, le=1_000_000_000)
@@ -67,7 +68,7 @@ class PriceFacet(BaseModel):
     buckets: list[PriceBucketOut]
 
 
-class VerifiedFacet(BaseModel):
+class StandingFacet(BaseModel):
     count: int
 
 
@@ -90,6 +91,7 @@ class AttributeFacet(BaseModel):
     name: str
     name_ne: str
     unit: str | None
+    unit_ne: str | None
     options: list[OptionFacet]
 
 
@@ -103,7 +105,8 @@ class Facets(BaseModel):
     provinces: list[PlaceFacet]
     districts: list[PlaceFacet]
     price: PriceFacet
-    verified: VerifiedFacet
+    verified: StandingFacet
+    quick_reply: StandingFacet
     moq: list[MoqFacet]
     attributes: list[AttributeFacet]
 
@@ -112,7 +115,14 @@ class Without(BaseModel):
     """How many there are without one filter, named as in the query string."""
 
     filter: Literal[
-        "category", "province", "district", "verified", "price", "moq_max", "attr"
+        "category",
+        "province",
+        "district",
+        "verified",
+        "quick_reply",
+        "price",
+        "moq_max",
+        "attr",
     ]
     count: int
 
@@ -137,7 +147,7 @@ class SearchMeta(Meta):
 class SearchPage(BaseModel):
     """Products, or sellers with `type=suppliers` (then without facets)."""
 
-    data: list[ProductCard] | list[SellerCard]
+    data: list[ListedProduct] | list[SellerCard]
     links: Links
     meta: SearchMeta
 

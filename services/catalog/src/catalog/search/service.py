@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from catalog.products import cards
+from catalog.products import listed
 from catalog.search import nothing, queries, suppliers
 from catalog.search.correcting import correct
 from catalog.search.engine.asking import Hits, Narrowing, Sort, Window, Word
@@ -46,9 +46,9 @@ class Search:
                 corrected, (hits, counts) = better, again
         if not hits.total:
             return await self._nothing(wanted, by, counts, counted)
-        rows = await queries.in_order(self.reads, queries.CARDS, hits.ids)
+        rows = await queries.in_order(self.reads, queries.LISTED, hits.ids)
         return self.paged.body(
-            cards.cards(rows),
+            listed.rows(rows, self.searches.shelves.telling),
             hits.total,
             corrected_q=corrected,
             typed_total=0 if corrected else None,

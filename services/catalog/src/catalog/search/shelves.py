@@ -61,6 +61,12 @@ class Shelves:
         above = self.lineages.get(category, [])
         return nearest(row for each in above for row in self.attributes.get(each, []))
 
+    def telling(self, category: UUID) -> list[Named]:
+        """The same, its own category's first: a grade says more than an origin."""
+        depths = {each: at for at, each in enumerate(self.lineages.get(category, []))}
+        asked = self.asked(category)
+        return sorted(asked, key=lambda each: -depths[each["category_id"]])
+
     def counted_categories(self, counts: Iterable[tuple[UUID, int]]) -> list[Named]:
         """The most first; one that was removed this very moment is left out."""
         known = [(self.categories[k], n) for k, n in counts if k in self.categories]

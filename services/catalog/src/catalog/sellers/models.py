@@ -43,3 +43,10 @@ class SellerResponse(SQLModel, table=True):
 
 table = Seller.__table__  # type: ignore[attr-defined]
 responses = SellerResponse.__table__  # type: ignore[attr-defined]
+
+QUICK_H = 2
+# Beside a row of `responses` that may be missing.
+IS_QUICK = sa.func.coalesce(
+    responses.c.response_time_hours < sa.literal(QUICK_H), sa.false()
+).label("is_quick")
+WITH_RESPONSE = table.outerjoin(responses, responses.c.seller_id == table.c.id)

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from uuid import UUID
 
 Sort = Literal["relevance", "newest", "price_asc", "price_desc"]
-Group = str  # province, district, verified, price, moq, or attribute:<key>
+Group = str  # province, district, verified, quick, price, moq, or attribute:<key>
 ATTRIBUTE = "attribute:"
 
 
@@ -33,6 +33,7 @@ class Narrowing:
     province: int | None = None
     district: int | None = None
     verified: bool | None = None
+    quick: bool | None = None
     price_min: Decimal | None = None
     price_max: Decimal | None = None
     moq_max: int | None = None
@@ -43,7 +44,7 @@ class Narrowing:
         """The facets whose own filter is on."""
         on = [
             name
-            for name in ("province", "district", "verified")
+            for name in ("province", "district", "verified", "quick")
             if getattr(self, name) is not None
         ]
         if self.price_min is not None or self.price_max is not None:

@@ -30,6 +30,7 @@ class Counts:
     provinces: dict[int, int] = field(default_factory=dict)
     districts: dict[int, int] = field(default_factory=dict)
     verified: int = 0
+    quick: int = 0
     lowest_paisa: int | None = None
     highest_paisa: int | None = None
     prices: list[PriceBucket] = field(default_factory=list)
@@ -70,6 +71,7 @@ _FACETS: dict[Group, dict[str, Any]] = {
     "province": {"province": _terms("province", 20)},
     "district": {"district": _terms("district", MOST_DISTRICTS)},
     "verified": {"verified": _terms("verified", 2)},
+    "quick": {"quick": _terms("quick", 2)},
     "price": {
         "prices": {"stats": {"field": "price"}},
         "price": _ranges("price", [each * 100 for each in PRICES_NPR]),
@@ -100,6 +102,7 @@ def _counts(answers: dict[str, Any], keys: Sequence[str]) -> Counts:
         provinces=_numbered(answers, "province"),
         districts=_numbered(answers, "district"),
         verified=_numbered(answers, "verified").get(1, 0),
+        quick=_numbered(answers, "quick").get(1, 0),
         lowest_paisa=None if prices["min"] is None else int(prices["min"]),
         highest_paisa=None if prices["max"] is None else int(prices["max"]),
         prices=_price_buckets(answers["price"]),

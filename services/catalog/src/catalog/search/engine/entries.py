@@ -31,6 +31,7 @@ class ProductEntry:
     published_at: datetime | None
     popularity: int
     attributes: tuple[tuple[str, str], ...] = ()
+    is_quick: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,3 +45,4 @@ class NameEntry:
     province: int | None = None
     district: int | None = None
     is_verified: bool = False
+    is_quick: bool = False

@@ -88,6 +88,8 @@ def of_place(schema: Schema, by: Narrowing) -> Iterator[Query]:
         yield _term(schema, "district", by.district, 0.0)
     if by.verified is not None:
         yield _term(schema, "verified", int(by.verified), 0.0)
+    if by.quick is not None:
+        yield _term(schema, "quick", int(by.quick), 0.0)
 
 
 def _between(schema: Schema, field: str, low: int | None, high: int | None) -> Query:

@@ -14,7 +14,7 @@ from tantivy import (
 from catalog.search.engine.entries import NameEntry, ProductEntry
 
 # Indexes of another version are not opened but built anew.
-VERSION = 3
+VERSION = 4
 WORDS, RAW = "words", "raw"
 
 # Priority is a bounded boost after the words, 15 % in all (D22).
@@ -38,7 +38,7 @@ def product_schema() -> Schema:
         builder.add_text_field(
             name, tokenizer_name=RAW, index_option="basic", fast=True
         )
-    for name in ("province", "district", "verified"):
+    for name in ("province", "district", "verified", "quick"):
         builder.add_unsigned_field(name, indexed=True, fast=True)
     for name in ("high", "low", "moq", "price", "by_price", "newest"):
         builder.add_unsigned_field(name, fast=True)
@@ -51,7 +51,7 @@ def name_schema() -> Schema:
     builder.add_text_field("title", tokenizer_name=WORDS, index_option="basic")
     for name in ("id", "kind"):
         builder.add_text_field(name, tokenizer_name=RAW, index_option="basic")
-    for name in ("province", "district", "verified"):
+    for name in ("province", "district", "verified", "quick"):
         builder.add_unsigned_field(name, indexed=True)
     for name in ("high", "low"):
         builder.add_unsigned_field(name, fast=True)
@@ -106,6 +106,7 @@ def _identified(entry: ProductEntry | NameEntry) -> Document:
     names = entry.title if isinstance(entry, ProductEntry) else entry.name
     document.add_text("title", names)
     document.add_unsigned("verified", int(entry.is_verified))
+    document.add_unsigned("quick", int(entry.is_quick))
     if entry.province is not None:
         document.add_unsigned("province", entry.province)
     if entry.district is not None:
