@@ -5,30 +5,25 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlmodel import Session
 
 from auth.main import build
 from auth.settings import AuthSettings
-from servicekit.db import Database
-from servicekit.testing.databases import AMQP_URL, empty, fresh_database, migrate
+from servicekit.testing.databases import empty
+from servicekit.testing.service import database, migrated, session
 
 from .openid_provider import CLIENT_ID, CLIENT_SECRET, OpenIdProvider, running
+
+__all__ = ["database", "session"]
 
 
 @pytest.fixture(scope="session")
 def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AuthSettings]:
-    patch = pytest.MonkeyPatch()
-    with fresh_database("auth") as url:
-        patch.setenv("AUTH_DATABASE_URL", url)
-        patch.setenv("HAAT_AMQP_URL", AMQP_URL)
-        patch.setenv("HAAT_ENVIRONMENT", "test")
-        patch.setenv("AUTH_GOOGLE_CLIENT_ID", "")
-        patch.setenv("AUTH_KEYS_DIR", str(tmp_path_factory.mktemp("keys")))
-        patch.setenv("HAAT_STORAGE_DIR", str(tmp_path_factory.mktemp("storage")))
-        patch.setenv("HAAT_OUTBOX_DIR", str(tmp_path_factory.mktemp("outbox")))
-        migrate(Path(__file__).parents[1])
+    more = {
+        "AUTH_GOOGLE_CLIENT_ID": "",
+        "AUTH_KEYS_DIR": str(tmp_path_factory.mktemp("keys")),
+    }
+    with migrated(Path(__file__).parents[1], tmp_path_factory, **more):
         yield AuthSettings()
-    patch.undo()
 
 
 @pytest.fixture
@@ -37,19 +32,6 @@ def client(settings: AuthSettings) -> Iterator[TestClient]:
     empty(app.state.database.engine)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
-
-
-@pytest.fixture
-def database(client: TestClient) -> Database:
-    database: Database = client.app.state.database  # type: ignore[attr-defined]
-    return database
-
-
-@pytest.fixture
-def session(database: Database) -> Iterator[Session]:
-    """One transaction of the test; commit by leaving `database.session()` instead."""
-    with database.session() as session:
-        yield session
 
 
 @pytest.fixture(scope="session")

@@ -5,27 +5,20 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlmodel import Session
 
-from servicekit.db import Database
-from servicekit.testing.databases import AMQP_URL, empty, fresh_database, migrate
+from servicekit.testing.databases import empty
+from servicekit.testing.service import database, migrated, session
 from servicekit.testing.tokens import verifier
 from vendor.main import build
 from vendor.settings import VendorSettings
 
+__all__ = ["database", "session"]
+
 
 @pytest.fixture(scope="session")
 def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[VendorSettings]:
-    patch = pytest.MonkeyPatch()
-    with fresh_database("vendor") as url:
-        patch.setenv("VENDOR_DATABASE_URL", url)
-        patch.setenv("HAAT_AMQP_URL", AMQP_URL)
-        patch.setenv("HAAT_ENVIRONMENT", "test")
-        patch.setenv("HAAT_STORAGE_DIR", str(tmp_path_factory.mktemp("storage")))
-        patch.setenv("HAAT_OUTBOX_DIR", str(tmp_path_factory.mktemp("outbox")))
-        migrate(Path(__file__).parents[1])
+    with migrated(Path(__file__).parents[1], tmp_path_factory):
         yield VendorSettings()
-    patch.undo()
 
 
 @pytest.fixture
@@ -34,16 +27,3 @@ def client(settings: VendorSettings) -> Iterator[TestClient]:
     empty(app.state.database.engine)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
-
-
-@pytest.fixture
-def database(client: TestClient) -> Database:
-    database: Database = client.app.state.database  # type: ignore[attr-defined]
-    return database
-
-
-@pytest.fixture
-def session(database: Database) -> Iterator[Session]:
-    """One transaction of the test; commit by leaving `database.session()` instead."""
-    with database.session() as session:
-        yield session

@@ -8,7 +8,7 @@ from fastapi.testclient import TestClient
 
 from contracts.auth import UserDeleted
 from contracts.engagement import EnquiryCreated, EnquiryStatusChanged
-from servicekit.clock import now
+from servicekit.clock import now, today
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.events import deliver
@@ -16,7 +16,6 @@ from servicekit.testing.tokens import bearer
 from vendor.commands import service
 from vendor.profiles.completeness import ITEMS
 from vendor.profiles.models import Seller
-from vendor.profiles.presentation import KATHMANDU
 
 from .companies import company, kept, verified
 from .desk import Desk
@@ -25,7 +24,7 @@ PATH, CLOSURE = "/api/sellerprofile", "/api/sellerprofile/closure"
 PAGE = "/api/webui/seller/himal-tea/sellerprofile"
 REPORT = "/api/webui/seller/himal-tea/report"
 SAID: dict[str, Any] = {"reason": "fraud", "text": "They took the money and left."}
-TODAY = now().astimezone(KATHMANDU).date()
+TODAY = today()
 DAY = timedelta(days=1)
 
 
@@ -118,8 +117,8 @@ def test_statistics_count_views_contacts_and_answers(
     assert (data["received"], data["answered_within_24h"]) == (3, 1)
     assert data["response_rate"] == 33
     assert len(data["per_day"]) == 7
-    today = data["per_day"][-1]
-    assert (today["day"], today["views"], today["clicks"]) == (str(TODAY), 2, 2)
+    last = data["per_day"][-1]
+    assert (last["day"], last["views"], last["clicks"]) == (str(TODAY), 2, 2)
     assert sum(day["received"] for day in data["per_day"]) == 3
 
 

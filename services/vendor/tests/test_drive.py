@@ -209,9 +209,10 @@ def test_another_sellers_files_are_as_absent_ones(drive: Drive, other: Drive) ->
 def test_a_buyer_has_no_drive(client: TestClient) -> None:
     headers = bearer(new_id())
     file = {"file": ("tea.png", png())}
-    for method, body in (("GET", {}), ("POST", {"files": file})):
-        answer = client.request(method, "/api/mydrive", headers=headers, **body)
-        assert answer.status_code == 403
+    folder = client.post("/api/mydrive/folders", json={"name": "x"}, headers=headers)
+    picture = client.post("/api/mydrive", headers=headers, files=file)
+    assert (folder.status_code, picture.status_code) == (403, 403)
+    assert client.get("/api/mydrive").status_code == 401
     assert client.post("/api/mydrive", files=file).status_code == 401
 
 

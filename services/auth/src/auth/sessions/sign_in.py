@@ -1,7 +1,6 @@
 """How a session begins."""
 
 from dataclasses import dataclass
-from datetime import timedelta, timezone
 
 from sqlmodel import Session
 
@@ -17,12 +16,11 @@ from auth.sessions.attempts import Tally
 from auth.sessions.device import Device
 from auth.sessions.schemas import Login, SignedIn
 from auth.sessions.tokens import TokenMaker
-from servicekit.clock import now
+from servicekit.clock import KATHMANDU, now
 from servicekit.db import Database
 from servicekit.http.errors import Invalid
 
 PAUSED = "Too many attempts. Try later, or set a new password by a mailed link."
-KATHMANDU = timezone(timedelta(hours=5, minutes=45))
 
 
 class WrongPassword(Invalid):

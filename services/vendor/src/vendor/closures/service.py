@@ -4,11 +4,10 @@ from uuid import UUID
 
 from sqlmodel import Session
 
-from servicekit.clock import now
+from servicekit.clock import today
 from servicekit.http.errors import Invalid
 from vendor.closures.schemas import LONGEST, Closure
 from vendor.profiles.models import Seller
-from vendor.profiles.presentation import KATHMANDU
 from vendor.profiles.service import open_for_change
 
 
@@ -26,11 +25,10 @@ def plan(session: Session, owner_id: UUID, wish: Closure | None) -> Seller:
 
 
 def _check(wish: Closure) -> None:
-    today = now().astimezone(KATHMANDU).date()
     problem = None
     if wish.closed_to < wish.closed_from:
         problem = "The last day is before the first."
-    elif wish.closed_to < today:
+    elif wish.closed_to < today():
         problem = "This day has passed."
     elif wish.closed_to - wish.closed_from >= LONGEST:
         problem = f"A closure lasts at most {LONGEST.days} days."

@@ -1,20 +1,25 @@
 """Private documents by signed link, and who opened them."""
 
-from typing import Annotated
+from typing import Annotated, Any
 from uuid import UUID
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import StreamingResponse
 
 from servicekit.db import Db, Reader
 from servicekit.http.auth import Seller, SignedIn
 from servicekit.http.envelope import Data, Page, Paged
+from servicekit.http.idempotency import Key, once_for
+from servicekit.http.limits import Limit
+from servicekit.http.multipart import MIB, SentByAnyone, documented
 from vendor.documents import service, sharing
 from vendor.documents.schemas import Access, DocumentLink, Readable
 from vendor.documents.service import Proof
+from vendor.drive import service as drive
 from vendor.drive.keeping import Keeping
 
 router = APIRouter(tags=["vendor"])
+MOST_SENT_ALONG = 5 * MIB
 
 SAFE = {
     "X-Content-Type-Options": "nosniff",
@@ -23,14 +28,41 @@ SAFE = {
 }
 
 
+@router.post(
+    "/api/mydrive/documents",
+    operation_id="keepDocument",
+    status_code=201,
+    response_model=Data[Readable],
+    openapi_extra=documented(),
+    dependencies=[Depends(Limit("60/minute"))],
+)
+def keep(
+    request: Request, sent: SentByAnyone, caller: SignedIn, session: Db,
+    keeper: Keeping, key: Key = None,
+) -> Any:  # fmt: skip
+    """To be sent along with a requirement: 5 MB, of the company or the person who has
+    none. Private like any document: PDF, XLSX, DOCX, or a photo of a paper."""
+    file = sent.only_file(MOST_SENT_ALONG)
+    parts = file.digest() + file.name.encode()
+    once = once_for(request, session, key, parts)
+    written = keeper.attachment(caller.user_id, file)
+
+    def add() -> Data[Readable]:
+        kept = drive.keep(session, caller.user_id, written, None)
+        return Data(data=Readable.model_validate(kept.model_dump()))
+
+    return once.answer(201, add)
+
+
 @router.get("/api/mydrive/shared", operation_id="driveReadableDocuments")
 async def readable(
     caller: SignedIn,
     reads: Reader,
     ids: Annotated[list[UUID], Query(min_length=1, max_length=100)],
 ) -> Data[list[Readable]]:
-    """Those of the documents that are the caller's or were sent to them."""
-    rows = await sharing.open_to(reads, caller.user_id, ids)
+    """Those of the documents that are the caller's or were sent to them; for an
+    administrator also those of requirements."""
+    rows = await sharing.open_to(reads, caller, ids)
     return Data(data=[Readable(**row) for row in rows])
 
 

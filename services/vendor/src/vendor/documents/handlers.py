@@ -9,12 +9,4 @@ from vendor.documents import sharing
 
 def follow_shared(session: Session, event: Envelope[FilesShared]) -> None:
     """Sent along with a message or a requirement, or taken back."""
-    told = event.data
-    sharing.replace(
-        session,
-        told.ref_id,
-        told.version,
-        told.owner_id,
-        told.file_ids,
-        told.reader_ids,
-    )
+    sharing.replace(session, event.data)

@@ -23,12 +23,14 @@ class DocumentAccess(SQLModel, table=True):
 
 
 class DocumentShare(SQLModel, table=True):
-    """How new what we know of a message's or requirement's files is."""
+    """How new what we know of a message's or requirement's files is; `for_admins`:
+    administrators judge it, and read them."""
 
     __tablename__ = "document_shares"
 
     ref_id: UUID = Field(primary_key=True)
     version: int
+    for_admins: bool = False
 
 
 class DocumentReader(SQLModel, table=True):

@@ -67,7 +67,7 @@ def opened(
 def of_owner(session: Session, owner_id: UUID, file_id: UUID) -> None:
     """Raises NotFound unless the file is theirs."""
     file = _file(session, file_id)
-    if file is None or file.seller_id != own_id(session, owner_id):
+    if file is None or not _is_own(session, file, owner_id):
         raise NotFound
 
 
@@ -91,13 +91,23 @@ def _allowed(session: Session, caller: Caller, file_id: UUID) -> tuple[DriveFile
     file = _file(session, file_id)
     if file is None or file.kind != "document":
         raise NotFound
-    if file.seller_id == own_id(session, caller.user_id):
+    if _is_own(session, file, caller.user_id):
         return file, "owner"
-    if caller.has("admin") and used_as_statutory(session, file_id):
+    if caller.has("admin") and _is_judged(session, file_id):
         return file, "admin"
     if sharing.is_reader(session, file_id, caller.user_id):
         return file, "reader"
     raise NotFound
+
+
+def _is_own(session: Session, file: DriveFile, user_id: UUID) -> bool:
+    if file.owner_id:
+        return file.owner_id == user_id
+    return file.seller_id == own_id(session, user_id)
+
+
+def _is_judged(session: Session, file_id: UUID) -> bool:
+    return used_as_statutory(session, file_id) or sharing.is_judged(session, file_id)
 
 
 def _file(session: Session, file_id: UUID) -> DriveFile | None:

@@ -1,6 +1,7 @@
 """Who else may read a document: those its owner sent it to."""
 
 from collections.abc import Sequence
+from typing import Any
 from uuid import UUID
 
 import sqlalchemy as sa
@@ -8,9 +9,11 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
+from contracts.engagement import FilesShared
+from servicekit.http.tokens import Caller
 from vendor.documents.models import readers, shares
 from vendor.drive.models import files
-from vendor.profiles.models import sellers
+from vendor.drive.owners import is_of
 
 _user = sa.bindparam("user_id", type_=sa.Uuid)
 _is_document = sa.and_(files.c.kind == "document", files.c.deleted_at.is_(None))
@@ -19,56 +22,56 @@ _is_sent_to_them = (
     .where(readers.c.file_id == files.c.id, readers.c.user_id == _user)
     .correlate(files)
 )
-_is_theirs = files.c.seller_id.in_(
-    sa.select(sellers.c.id).where(sellers.c.owner_id == _user)
-)
+
+
+def _is_for_admins(file_id: Any) -> sa.Exists:
+    """Sent along with what they judge."""
+    judged = sa.and_(readers.c.ref_id == shares.c.ref_id, shares.c.for_admins)
+    return sa.exists().where(readers.c.file_id == file_id, judged)
+
+
 _OPEN_TO = (
     sa.select(files.c.id, files.c.name, files.c.mime, files.c.size_bytes)
     .where(
         files.c.id == sa.any_(sa.bindparam("ids", type_=sa.ARRAY(sa.Uuid))),
         _is_document,
-        sa.or_(_is_theirs, _is_sent_to_them),
+        sa.or_(
+            is_of(_user),
+            _is_sent_to_them,
+            sa.bindparam("is_admin", type_=sa.Boolean)
+            & _is_for_admins(files.c.id).correlate(files),
+        ),
     )
     .order_by(files.c.id)
 )
 
 
-def replace(
-    session: Session,
-    ref_id: UUID,
-    version: int,
-    owner_id: UUID,
-    file_ids: Sequence[UUID],
-    reader_ids: Sequence[UUID],
-) -> None:
+def replace(session: Session, told: FilesShared) -> None:
     """These readers of these files and no others, unless something newer is known.
 
     A file that is not the owner's own document is passed over: nobody gives away what
     is another's."""
-    if not _is_news(session, ref_id, version):
+    if not _is_news(session, told):
         return
-    session.execute(sa.delete(readers).where(readers.c.ref_id == ref_id))
+    session.execute(sa.delete(readers).where(readers.c.ref_id == told.ref_id))
     own = sa.select(files.c.id).where(
-        files.c.id.in_(file_ids),
-        files.c.seller_id.in_(
-            sa.select(sellers.c.id).where(sellers.c.owner_id == owner_id)
-        ),
-        _is_document,
+        files.c.id.in_(told.file_ids), is_of(told.owner_id), _is_document
     )
     rows = [
-        {"file_id": file_id, "user_id": user_id, "ref_id": ref_id}
+        {"file_id": file_id, "user_id": user_id, "ref_id": told.ref_id}
         for file_id in session.execute(own).scalars()
-        for user_id in reader_ids
+        for user_id in told.reader_ids
     ]
     if rows:
         session.execute(insert(readers).values(rows).on_conflict_do_nothing())
 
 
-def _is_news(session: Session, ref_id: UUID, version: int) -> bool:
-    add = insert(shares).values(ref_id=ref_id, version=version)
+def _is_news(session: Session, told: FilesShared) -> bool:
+    known = told.model_dump(include={"ref_id", "version", "for_admins"})
+    add = insert(shares).values(known)
     newer = add.on_conflict_do_update(
         index_elements=["ref_id"],
-        set_={"version": add.excluded.version},
+        set_={"version": add.excluded.version, "for_admins": add.excluded.for_admins},
         where=shares.c.version < add.excluded.version,
     )
     return session.execute(newer.returning(shares.c.ref_id)).first() is not None
@@ -81,11 +84,20 @@ def is_reader(session: Session, file_id: UUID, user_id: UUID) -> bool:
     return session.execute(found.limit(1)).first() is not None
 
 
+def is_judged(session: Session, file_id: UUID) -> bool:
+    """Whether it went with something that administrators judge."""
+    return bool(session.execute(sa.select(_is_for_admins(file_id))).scalar_one())
+
+
 async def open_to(
-    reads: AsyncConnection, user_id: UUID, file_ids: Sequence[UUID]
+    reads: AsyncConnection, caller: Caller, file_ids: Sequence[UUID]
 ) -> Sequence[sa.RowMapping]:
-    """Those of these documents that this user may read."""
-    asked = {"user_id": user_id, "ids": list(file_ids)}
+    """Those of these documents that the caller may read."""
+    asked = {
+        "user_id": caller.user_id,
+        "is_admin": caller.has("admin"),
+        "ids": list(file_ids),
+    }
     return (await reads.execute(_OPEN_TO, asked)).mappings().all()
 
 

@@ -1,4 +1,4 @@
-"""My Drive: the files and folders of a company."""
+"""My Drive: the files and folders of a company, the documents of who has none."""
 
 from typing import Annotated, Any
 from uuid import UUID
@@ -6,7 +6,7 @@ from uuid import UUID
 from fastapi import APIRouter, Depends, Query, Request
 
 from servicekit.db import Db, Reader
-from servicekit.http.auth import Seller
+from servicekit.http.auth import Seller, SignedIn
 from servicekit.http.envelope import Data, Page, Paged
 from servicekit.http.errors import NotFound
 from servicekit.http.fields import Line
@@ -27,14 +27,15 @@ _BODY = documented(
 
 @router.get("/api/mydrive", operation_id="driveFiles")
 async def listed(
-    caller: Seller,
+    caller: SignedIn,
     reads: Reader,
     page: Paged,
     folder_id: UUID | None = None,
     q: Annotated[Line | None, Query()] = None,
     kind: ItemKind | None = None,
 ) -> Page[Item]:
-    """A folder, its folders first; `q` or a kind of file searches all below it."""
+    """A folder, its folders first; `q` or a kind of file searches all below it.
+    Who has no company has documents only."""
     path = []
     if folder_id:
         path = await queries.breadcrumb(reads, caller.user_id, folder_id)
@@ -93,7 +94,7 @@ def make_folder(form: NewFolder, caller: Seller, session: Db, once: OnlyOnce) ->
 
 
 @router.get("/api/mydrive/usage", operation_id="driveUsage")
-def usage(caller: Seller, session: Db) -> Data[Usage]:
+def usage(caller: SignedIn, session: Db) -> Data[Usage]:
     """What counts is what is kept: all sizes of a picture together."""
     return Data(data=quota.of_owner(session, caller.user_id))
 
@@ -106,14 +107,15 @@ def change(file_id: UUID, form: Change, caller: Seller, session: Db) -> Data[Ite
 
 
 @router.delete("/api/mydrive/{file_id}", operation_id="deleteDriveFile")
-def delete(file_id: UUID, caller: Seller, session: Db) -> Data[Item]:
-    """A folder with all in it; 409 `in_use` names in `data.used_in` what holds it."""
+def delete(file_id: UUID, caller: SignedIn, session: Db) -> Data[Item]:
+    """A folder with all in it; 409 `in_use` names in `data.used_in` what holds it.
+    Who has no company has documents only."""
     file = service.delete(session, caller.user_id, file_id)
     return Data(data=presentation.item(file))
 
 
 @router.post("/api/mydrive/{file_id}/restore", operation_id="restoreDriveFile")
-def restore(file_id: UUID, caller: Seller, session: Db) -> Data[Item]:
+def restore(file_id: UUID, caller: SignedIn, session: Db) -> Data[Item]:
     """Undoes a deletion within a day, with all that went with it."""
     file = service.restore(session, caller.user_id, file_id)
     return Data(data=_item(session, file))

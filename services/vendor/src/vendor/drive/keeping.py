@@ -1,7 +1,7 @@
 """A sent file on its way into storage: judged, made anew, written, then kept."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any, BinaryIO
+from typing import Annotated, BinaryIO
 from uuid import UUID
 
 from fastapi import Depends, Request
@@ -13,6 +13,7 @@ from servicekit.pictures.kinds import FileRefused
 from servicekit.pictures.sizes import WIDTHS
 from servicekit.storage.storage import Storage
 from vendor.drive import kinds
+from vendor.drive.kinds import Kind
 from vendor.drive.models import DriveFile
 from vendor.drive.removal import removals
 from vendor.profiles.service import NoProfile, own_id
@@ -34,16 +35,29 @@ class Keeper:
         kind = kinds.kind_of(sent.file)
         if kind.is_image and not is_private:
             return self._image(owner_id, sent)
+        return self._paper(self._company(owner_id, sent), sent, kind)
+
+    def attachment(self, user_id: UUID, sent: SentFile) -> DriveFile:
+        """The same of a private document, also for who has no company."""
+        kind = kinds.kind_of(sent.file)
+        with self.database.session() as session:
+            company_id = own_id(session, user_id)
+        row = DriveFile(seller_id=company_id, kind="document", name=sent.name)
+        row.owner_id = None if company_id else user_id
+        return self._paper(row, sent, kind)
+
+    def _paper(self, row: DriveFile, sent: SentFile, kind: Kind) -> DriveFile:
+        row.kind, row.mime, row.is_private = "document", kind.mime, True
         if kind.is_image:
-            return self._scan(owner_id, sent, kind.mime)
-        row = self._row(owner_id, sent, kind="document", mime=kind.mime)
-        row.is_private, row.size_bytes = True, sent.file.seek(0, 2)
+            return self._scan(row, sent, kind.mime)
+        row.size_bytes = sent.file.seek(0, 2)
         self.write(row.place, {"document": sent.file})
         return row
 
     def _image(self, owner_id: UUID, sent: SentFile) -> DriveFile:
         with self.decoders.make(sent.file, make="sizes", widths=WIDTHS) as made:
-            row = self._row(owner_id, sent, kind="image", mime="image/webp")
+            row = self._company(owner_id, sent)
+            row.kind, row.mime = "image", "image/webp"
             row.size_bytes = made.size_bytes()
             for name in ("width", "height", "sizes"):
                 setattr(row, name, made.facts[name])
@@ -51,20 +65,21 @@ class Keeper:
                 self.write(row.place, files)
         return row
 
-    def _scan(self, owner_id: UUID, sent: SentFile, mime: str) -> DriveFile:
+    def _scan(self, row: DriveFile, sent: SentFile, mime: str) -> DriveFile:
         """A photographed paper: without what the camera wrote beside it."""
         if mime not in kinds.SCANS:
-            raise FileRefused("Send scans as JPG, PNG or PDF.")
+            raise FileRefused("Send scans as JPG, PNG, WebP or PDF.")
         with self.decoders.make(sent.file, make="scan", side=SCAN_SIDE) as made:
-            row = self._row(owner_id, sent, kind="document", mime="image/jpeg")
-            row.is_private, row.size_bytes = True, made.size_bytes()
+            row.mime, row.size_bytes = "image/jpeg", made.size_bytes()
             row.width, row.height = made.facts["width"], made.facts["height"]
             with made.files() as files:
                 self.write(row.place, files)
         return row
 
-    def _row(self, owner_id: UUID, sent: SentFile, **facts: Any) -> DriveFile:
-        return DriveFile(seller_id=self.seller_id(owner_id), name=sent.name, **facts)
+    def _company(self, owner_id: UUID, sent: SentFile) -> DriveFile:
+        """A row of theirs, still without its kind."""
+        seller_id = self.seller_id(owner_id)
+        return DriveFile(seller_id=seller_id, kind="document", name=sent.name)
 
     def seller_id(self, owner_id: UUID) -> UUID:
         """Raises NoProfile."""

@@ -9,7 +9,7 @@ from vendor.drive import office
 WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
 SHEET = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 PDF = "application/pdf"
-SCANS = ("image/jpeg", "image/png")
+SCANS = ("image/jpeg", "image/png", "image/webp")
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ _TIME = sa.DateTime(timezone=True)
 class DriveFile(SQLModel, table=True):
     """`kind` is folder, image or document; `sizes` are the widths an image is kept at.
 
+    A company's, or with `owner_id` a person's who had none when it was sent.
     `deleted_with` names what was deleted when this went: undo brings it back whole.
     """
 
@@ -23,7 +24,8 @@ class DriveFile(SQLModel, table=True):
 
     id: UUID = Field(default_factory=new_id, primary_key=True)
     version: int = 1
-    seller_id: UUID = Field(foreign_key="sellers.id")
+    seller_id: UUID | None = Field(default=None, foreign_key="sellers.id")
+    owner_id: UUID | None = None
     folder_id: UUID | None = Field(default=None, foreign_key="drive_files.id")
     kind: str
     name: str
@@ -44,7 +46,7 @@ class DriveFile(SQLModel, table=True):
     @property
     def place(self) -> str:
         """The folder in storage that holds every object of this file."""
-        return f"{place_of(self.seller_id)}/{self.id}"
+        return f"{place_of(self.seller_id or self.owner_id)}/{self.id}"
 
     def key(self, size: int) -> str:
         """An image's object of the nearest size that is kept: never upscaled."""
@@ -85,8 +87,9 @@ class Removal(SQLModel, table=True):
     due_at: datetime = Field(sa_type=_TIME)
 
 
-def place_of(seller_id: UUID) -> str:
-    return f"drive/{seller_id}"
+def place_of(holder_id: UUID | None) -> str:
+    """`holder_id`: the company's, or the person's who has none."""
+    return f"drive/{holder_id}"
 
 
 files = DriveFile.__table__  # type: ignore[attr-defined]

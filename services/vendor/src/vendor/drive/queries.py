@@ -9,18 +9,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
 from vendor.drive.models import DriveFile, files, uses
-from vendor.profiles.models import sellers
+from vendor.drive.owners import is_of
 
 _owner = sa.bindparam("owner_id", type_=sa.Uuid)
 _folder = sa.cast(sa.bindparam("folder_id"), sa.Uuid)
 _text = sa.cast(sa.bindparam("q"), sa.Text)
 _kind = sa.cast(sa.bindparam("kind"), sa.Text)
 
-_OWN = sa.and_(
-    files.c.seller_id
-    == sa.select(sellers.c.id).where(sellers.c.owner_id == _owner).scalar_subquery(),
-    files.c.deleted_at.is_(None),
-)
+_OWN = sa.and_(is_of(_owner), files.c.deleted_at.is_(None))
 _USED_IN = (
     sa.select(
         sa.func.json_agg(
@@ -135,7 +131,8 @@ def height(session: Session, folder_id: UUID) -> int:
 def names_in(session: Session, file: DriveFile) -> set[str]:
     """The names of the others in the folder, ready to compare."""
     here = sa.select(files.c.name).where(
-        files.c.seller_id == file.seller_id,
+        files.c.seller_id.is_not_distinct_from(file.seller_id),
+        files.c.owner_id.is_not_distinct_from(file.owner_id),
         files.c.folder_id.is_not_distinct_from(file.folder_id),
         files.c.id != file.id,
         files.c.deleted_at.is_(None),

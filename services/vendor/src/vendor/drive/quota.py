@@ -1,4 +1,4 @@
-"""How much a company may keep: exact, because its row is locked while it changes."""
+"""How much may be kept: exact, because one upload of a holder waits for the other."""
 
 from uuid import UUID
 
@@ -7,16 +7,17 @@ from sqlmodel import Session, select
 
 from servicekit.http.errors import Conflict
 from vendor.drive.models import files
+from vendor.drive.owners import is_of
 from vendor.drive.schemas import Usage
 from vendor.profiles.models import Seller, sellers
-from vendor.profiles.service import NoProfile
 
 MIB = 1_048_576
+PERSON_BYTES = 50 * MIB
 FREE_BYTES = 200 * MIB
 VERIFIED_BYTES = 1_024 * MIB
 
 _KEPT = sa.and_(
-    files.c.seller_id == sa.bindparam("seller_id"), files.c.deleted_at.is_(None)
+    is_of(sa.bindparam("owner_id", type_=sa.Uuid)), files.c.deleted_at.is_(None)
 )
 USED = sa.select(
     sa.func.coalesce(sa.func.sum(files.c.size_bytes), 0).label("used_bytes"),
@@ -28,12 +29,24 @@ class QuotaExceeded(Conflict):
     code, message = "quota_exceeded", "There is no room left in My Drive."
 
 
-def limit_bytes(seller: Seller) -> int:
+class PersonFull(QuotaExceeded):
+    """Who has no company has no My Drive: the settings list what is kept."""
+
+    message = (
+        "There is no room left. Delete some of the files you sent along in your"
+        " settings."
+    )
+
+
+def limit_bytes(seller: Seller | None) -> int:
+    """Who has no company keeps what goes with requirements, and no more."""
+    if seller is None:
+        return PERSON_BYTES
     return VERIFIED_BYTES if seller.is_verified else FREE_BYTES
 
 
-def usage(session: Session, seller: Seller) -> Usage:
-    kept = session.execute(USED, {"seller_id": seller.id}).one()
+def usage(session: Session, owner_id: UUID, seller: Seller | None) -> Usage:
+    kept = session.execute(USED, {"owner_id": owner_id}).one()
     return Usage(
         used_bytes=int(kept.used_bytes),
         limit_bytes=limit_bytes(seller),
@@ -42,16 +55,17 @@ def usage(session: Session, seller: Seller) -> Usage:
 
 
 def of_owner(session: Session, owner_id: UUID) -> Usage:
-    """Raises NoProfile. Waits for no upload."""
+    """A company's, or a person's who has none. Waits for no upload."""
     seller = session.exec(select(Seller).where(sellers.c.owner_id == owner_id)).first()
-    if seller is None:
-        raise NoProfile
-    return usage(session, seller)
+    return usage(session, owner_id, seller)
 
 
-def make_room(session: Session, seller: Seller, needed_bytes: int) -> None:
-    """Raises QuotaExceeded. The caller holds the seller's row."""
-    kept = usage(session, seller)
+def make_room(
+    session: Session, owner_id: UUID, seller: Seller | None, needed_bytes: int
+) -> None:
+    """Raises QuotaExceeded. The caller holds the seller's row, or the person's turn."""
+    kept = usage(session, owner_id, seller)
     if kept.used_bytes + needed_bytes > kept.limit_bytes:
         facts = kept.model_dump(exclude={"files"})
-        raise QuotaExceeded(data={**facts, "needed_bytes": needed_bytes})
+        refusal = QuotaExceeded if seller else PersonFull
+        raise refusal(data={**facts, "needed_bytes": needed_bytes})

@@ -8,7 +8,7 @@ from sqlmodel import Session
 from servicekit.clock import now
 from servicekit.storage.removals import Removals
 from servicekit.storage.storage import Storage
-from vendor.drive.models import files
+from vendor.drive.models import files, place_of
 from vendor.drive.models import removals as table
 from vendor.settings import VendorSettings
 
@@ -24,8 +24,9 @@ def sweep(session: Session) -> None:
 def purge(session: Session) -> None:
     """Timer: what was deleted a day ago cannot be brought back any more."""
     old = sa.delete(files).where(files.c.deleted_at < now() - UNDO_FOR)
-    gone = session.execute(old.returning(files.c.seller_id, files.c.id, files.c.kind))
+    holder = sa.func.coalesce(files.c.seller_id, files.c.owner_id).label("holder")
+    gone = session.execute(old.returning(holder, files.c.id, files.c.kind))
     removals.remove(
         session,
-        *(f"drive/{row.seller_id}/{row.id}" for row in gone if row.kind != "folder"),
+        *(f"{place_of(row.holder)}/{row.id}" for row in gone if row.kind != "folder"),
     )

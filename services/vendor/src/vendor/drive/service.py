@@ -8,11 +8,10 @@ from sqlmodel import Session, select
 
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, NotFound
-from vendor.drive import placing, queries, quota, telling
+from vendor.drive import owners, placing, queries, quota, telling
 from vendor.drive.models import DriveFile, files
 from vendor.drive.removal import UNDO_FOR, removals
 from vendor.drive.schemas import Change, NewFolder
-from vendor.profiles.models import Seller
 from vendor.profiles.service import open_for_change
 
 log = structlog.get_logger()
@@ -26,9 +25,9 @@ def keep(
     session: Session, owner_id: UUID, file: DriveFile, folder_id: UUID | None
 ) -> DriveFile:
     """Into the folder, if there is room; two of one name get numbers."""
-    seller = open_for_change(session, owner_id)
+    company = owners.hold(session, owner_id)
     placing.path_to(session, owner_id, folder_id)
-    quota.make_room(session, seller, file.size_bytes)
+    quota.make_room(session, owner_id, company, file.size_bytes)
     removals.keep(session, file.place)
     file.folder_id = folder_id
     file.name = placing.free_name(session, file)
@@ -54,8 +53,8 @@ def make_folder(session: Session, owner_id: UUID, form: NewFolder) -> DriveFile:
 
 def change(session: Session, owner_id: UUID, file_id: UUID, form: Change) -> DriveFile:
     """Renames, moves, or both. Raises Invalid for a folder into itself."""
-    seller = open_for_change(session, owner_id)
-    file = own(session, seller, file_id)
+    open_for_change(session, owner_id)
+    file = own(session, owner_id, file_id)
     sent = form.model_fields_set
     if "folder_id" in sent and form.folder_id != file.folder_id:
         placing.check_move(session, owner_id, file, form.folder_id)
@@ -73,8 +72,8 @@ def change(session: Session, owner_id: UUID, file_id: UUID, form: Change) -> Dri
 
 def delete(session: Session, owner_id: UUID, file_id: UUID) -> DriveFile:
     """With everything in it, and not at all while any of it is in use."""
-    seller = open_for_change(session, owner_id)
-    file = own(session, seller, file_id)
+    owners.hold(session, owner_id)
+    file = own(session, owner_id, file_id)
     gone = _locked(session, list(queries.within(session, file.id)))
     if used := queries.used_in(session, [each.id for each in gone]):
         raise InUse(data={"used_in": used})
@@ -89,10 +88,10 @@ def delete(session: Session, owner_id: UUID, file_id: UUID) -> DriveFile:
 
 def restore(session: Session, owner_id: UUID, file_id: UUID) -> DriveFile:
     """Within a day, with all that went with it; to the top when its folder is gone."""
-    seller = open_for_change(session, owner_id)
+    company = owners.hold(session, owner_id)
     since = now() - UNDO_FOR
     deleted = select(DriveFile).where(
-        files.c.seller_id == seller.id,
+        owners.is_of(owner_id),
         files.c.deleted_with == file_id,
         files.c.deleted_at > since,
     )
@@ -100,7 +99,7 @@ def restore(session: Session, owner_id: UUID, file_id: UUID) -> DriveFile:
     file = next((each for each in back if each.id == file_id), None)
     if file is None:
         raise NotFound
-    quota.make_room(session, seller, sum(each.size_bytes for each in back))
+    quota.make_room(session, owner_id, company, sum(each.size_bytes for each in back))
     for each in back:
         each.deleted_at = each.deleted_with = None
         session.add(each)
@@ -109,11 +108,11 @@ def restore(session: Session, owner_id: UUID, file_id: UUID) -> DriveFile:
     return file
 
 
-def own(session: Session, seller: Seller, file_id: UUID) -> DriveFile:
+def own(session: Session, owner_id: UUID, file_id: UUID) -> DriveFile:
     """Locked. Raises NotFound, also for what is deleted or somebody else's."""
     wanted = select(DriveFile).where(
         files.c.id == file_id,
-        files.c.seller_id == seller.id,
+        owners.is_of(owner_id),
         files.c.deleted_at.is_(None),
     )
     file = session.exec(wanted.with_for_update()).first()

@@ -11,7 +11,7 @@ from sqlmodel import Session, select
 
 from servicekit.http.errors import Invalid
 from vendor.drive.models import DriveFile, files, uses
-from vendor.profiles.models import sellers
+from vendor.drive.owners import is_of
 
 UseKind = Literal["logo", "banner", "statutory", "product", "quote"]
 
@@ -66,9 +66,7 @@ def _write(session: Session, found: Sequence[DriveFile], why: Use) -> None:
 def _held(
     session: Session, owner_id: UUID, file_ids: Sequence[UUID]
 ) -> list[DriveFile]:
-    mine = sa.select(sellers.c.id).where(sellers.c.owner_id == owner_id)
-    is_mine = files.c.seller_id == mine.scalar_subquery()
-    return _locked(session, is_mine, file_ids)
+    return _locked(session, is_of(owner_id), file_ids)
 
 
 def _locked(

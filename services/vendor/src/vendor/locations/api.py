@@ -6,10 +6,9 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
+from contracts.places import District, Municipality, Province, places
 from servicekit.http.envelope import Data
 from servicekit.http.etag import public_json
-from vendor.locations.places import places
-from vendor.locations.schemas import District, Municipality, Province
 
 router = APIRouter(prefix="/api/locations", tags=["vendor"])
 Id = Annotated[int | None, Query(ge=1, le=10_000_000)]

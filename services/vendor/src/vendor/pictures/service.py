@@ -64,8 +64,8 @@ def cut(
 def from_drive(keeper: Keeper, owner_id: UUID, file_id: UUID) -> BinaryIO:
     """A picture of My Drive, to be cut. Raises NotFound, Invalid for no picture."""
     with keeper.database.session() as session:
-        seller = profiles.open_for_change(session, owner_id)
-        file = drive.own(session, seller, file_id)
+        profiles.open_for_change(session, owner_id)
+        file = drive.own(session, owner_id, file_id)
     if file.kind != "image":
         raise Invalid(errors={"file_id": ["Choose a picture."]})
     copy = TemporaryFile()  # noqa: SIM115 the caller closes it

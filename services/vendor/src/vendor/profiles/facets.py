@@ -5,8 +5,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from contracts.places import places
 from vendor.categories.models import table as categories
-from vendor.locations.places import places
 from vendor.profiles.models import sellers
 from vendor.profiles.queries import FILTERS, SEARCHED, VERIFIED
 

@@ -5,10 +5,10 @@ from uuid import UUID
 
 from pydantic import AfterValidator, Field, StringConstraints
 
+from contracts.places import MOST_WARDS
 from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input, Line
 from servicekit.http.phones import Phone
-from vendor.locations.places import MOST_WARDS
 from vendor.profiles.slugs import PATTERN
 
 Step = Literal[40, 80, 120, 160, 200]

@@ -13,6 +13,7 @@ from contracts.auth import (
 from servicekit.http import revocation
 from servicekit.messaging.event import Envelope
 from vendor.documents.sharing import forget_reader
+from vendor.drive import forgetting as drive
 from vendor.profiles import service, standing
 from vendor.reports import service as reports
 
@@ -47,3 +48,4 @@ def forget_owner(session: Session, event: Envelope[UserDeleted]) -> None:
     standing.forget(session, owner.user_id, owner.version)
     reports.forget(session, owner.user_id)
     forget_reader(session, owner.user_id)
+    drive.forget_person(session, owner.user_id)

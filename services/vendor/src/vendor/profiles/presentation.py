@@ -1,17 +1,16 @@
 """From a row of `sellers` to what the wire shows."""
 
 from collections.abc import Mapping, Sequence
-from datetime import date, datetime, timedelta, timezone
+from datetime import date, datetime
 from typing import Any
 
-from servicekit.clock import now
+from servicekit.clock import KATHMANDU, now
 from servicekit.http.language import Locale
 from vendor.profiles import completeness, steps
 from vendor.profiles.models import is_verified, statutory_now
 from vendor.profiles.schemas import OwnProfile, Profile, Step, Supplier
 from vendor.profiles.transitions import SELLER, own_moves
 
-KATHMANDU = timezone(timedelta(hours=5, minutes=45))
 Columns = Mapping[str, Any]
 
 

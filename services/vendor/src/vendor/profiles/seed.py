@@ -7,10 +7,10 @@ from uuid import UUID
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
+from contracts.places import places
 from haat_seed import load, seed_id
 from servicekit.clock import now
 from servicekit.messaging import outbox
-from vendor.locations.places import places
 from vendor.profiles.models import Seller, sellers
 from vendor.profiles.steps import DONE
 from vendor.profiles.telling import standing

@@ -7,12 +7,12 @@ import structlog
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session, select
 
+from contracts.places import PlaceUnknown, places
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, Forbidden, Invalid, NotFound
 from servicekit.ids import new_id
 from vendor.categories.queries import unknown
 from vendor.history.service import Actor, remember
-from vendor.locations.places import PlaceUnknown, places
 from vendor.profiles import slugs, steps, telling
 from vendor.profiles.forms import ProfileChange, StepForm
 from vendor.profiles.models import Seller, sellers

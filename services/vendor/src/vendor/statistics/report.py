@@ -5,8 +5,7 @@ from uuid import UUID
 
 from sqlmodel import Session
 
-from servicekit.clock import now
-from vendor.profiles.presentation import KATHMANDU
+from servicekit.clock import today
 from vendor.profiles.service import NoProfile
 from vendor.statistics import queries, service
 from vendor.statistics.schemas import BUTTONS, Counted, Day, Statistics
@@ -18,8 +17,7 @@ def of_owner(session: Session, owner_id: UUID, days: int) -> Statistics:
     if seller_id is None:
         raise NoProfile
     found = service.present(session, seller_id)
-    today = now().astimezone(KATHMANDU).date()
-    first = today - timedelta(days=days - 1)
+    first = today() - timedelta(days=days - 1)
     per_day = {
         day: Day(day=day) for day in (first + timedelta(days=n) for n in range(days))
     }

@@ -10,11 +10,10 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
 from contracts.vendor import SellerResponseChanged
-from servicekit.clock import now
+from servicekit.clock import now, today
 from servicekit.http.errors import NotFound
 from servicekit.messaging import outbox
 from vendor.profiles.models import sellers
-from vendor.profiles.presentation import KATHMANDU
 from vendor.profiles.queries import PUBLIC
 from vendor.statistics.figures import LONG_WINDOW, Figures, Received, figures
 from vendor.statistics.models import ReceivedEnquiry, page_events, received
@@ -69,7 +68,7 @@ def count_event(session: Session, slug: str, kind: str) -> None:
     seller_id = session.execute(public).scalar()
     if seller_id is None:
         raise NotFound
-    day = now().astimezone(KATHMANDU).date()
+    day = today()
     add = insert(page_events).values(seller_id=seller_id, day=day, type=kind, count=1)
     session.execute(
         add.on_conflict_do_update(

@@ -1,0 +1,30 @@
+"""Whose files are whose: a company's are its owner's, and everybody's own."""
+
+from typing import Any
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Session
+
+from vendor.drive.models import files
+from vendor.profiles.models import Seller, sellers
+from vendor.profiles.service import open_for_change, own_id
+
+
+def is_of(user_id: Any) -> sa.ColumnElement[bool]:
+    """`user_id`: the person's, or a bind parameter for it."""
+    company = sa.select(sellers.c.id).where(sellers.c.owner_id == user_id)
+    return sa.or_(
+        files.c.owner_id == user_id, files.c.seller_id == company.scalar_subquery()
+    )
+
+
+def hold(session: Session, user_id: UUID) -> Seller | None:
+    """The company of theirs, locked; None for who has none, whose turn it is now.
+
+    Raises ProfileClosed."""
+    if own_id(session, user_id) is not None:
+        return open_for_change(session, user_id)
+    number = sa.func.hashtextextended(f"drive {user_id}", 0)
+    session.execute(sa.select(sa.func.pg_advisory_xact_lock(number)))
+    return None
