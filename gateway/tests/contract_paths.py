@@ -53,6 +53,7 @@ OWNERS = {
         POST /api/products/7/status
         POST /api/products/7/duplicate
         GET /api/products/quota
+        GET /api/products/top
         GET /api/products/export
         POST /api/products/actions
         GET /api/products/demand
@@ -111,6 +112,7 @@ OWNERS = {
         GET /api/mydrive
         POST /api/mydrive
         POST /api/mydrive/folders
+        POST /api/mydrive/documents
         PATCH /api/mydrive/7
         GET /api/mydrive/usage
         GET /api/mydrive/7/link
