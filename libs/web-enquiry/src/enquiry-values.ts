@@ -1,5 +1,6 @@
 /** What the form holds, and the specification's rules about it (spec 5). */
 import type { User } from '@haat/platform';
+import type { PlaceValues } from './place-selects';
 
 export type EnquiryValues = {
   name: string;
@@ -8,7 +9,7 @@ export type EnquiryValues = {
   requirements: string;
   category_id: string;
   website: string;
-};
+} & PlaceValues;
 
 /** Shorter than this a phone is refused, and phone or e-mail are asked again in the review. */
 export const CONTACT_MIN = 8;
@@ -21,9 +22,23 @@ export const EMPTY: EnquiryValues = {
   requirements: '',
   category_id: '',
   website: '',
+  province_id: '',
+  district_id: '',
+  municipality_id: '',
 };
 
 export const isTooShort = (text: string): boolean => text.trim().length < CONTACT_MIN;
+
+/** Where to deliver, as the API wants it; without a district there is none. */
+export const deliveryOf = ({ district_id, municipality_id }: EnquiryValues) =>
+  district_id
+    ? {
+        delivery: {
+          district_id: Number(district_id),
+          ...(municipality_id ? { municipality_id: Number(municipality_id) } : {}),
+        },
+      }
+    : {};
 
 /** Fills what is still empty; what was typed stays. */
 export const prefilled = (values: EnquiryValues, user: User): EnquiryValues => ({

@@ -1,6 +1,7 @@
 import { Button, Dialog, Field, PhoneField } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategorySelect } from './category-select';
+import { DeliveryFields } from './delivery-fields';
 import type { Enquiry } from './use-enquiry';
 import { useLeafCategories } from './use-leaf-categories';
 
@@ -60,6 +61,7 @@ export function ReviewDialog({ enquiry, productName }: Props) {
           onChange={(id) => enquiry.change('category_id', id)}
           error={enquiry.errors.category_id}
         />
+        <DeliveryFields enquiry={enquiry} />
         <Button
           type="submit"
           size="lg"

@@ -11,10 +11,12 @@ import { useEffect, useRef, useState } from 'react';
 import {
   EMPTY,
   afterThanks,
+  deliveryOf,
   isTooShort,
   prefilled,
   type EnquiryValues,
 } from './enquiry-values';
+import type { PlaceValues } from './place-selects';
 import { withoutError } from './without-error';
 
 export type EnquiryTarget = {
@@ -25,10 +27,17 @@ export type EnquiryTarget = {
   unit?: string | undefined;
   source: 'vendor_page' | 'product' | 'search' | 'footer';
 };
+const PLACE_FIELDS = ['delivery.district_id', 'delivery.municipality_id'];
 export type Review = { asksPhone: boolean; asksEmail: boolean };
 
 const bodyOf = (target: EnquiryTarget, values: EnquiryValues, filledMs: number) => ({
-  ...values,
+  name: values.name,
+  phone_number: values.phone_number,
+  email: values.email,
+  requirements: values.requirements,
+  category_id: values.category_id,
+  website: values.website,
+  ...deliveryOf(values),
   slug: target.sellerSlug,
   source: target.source,
   filled_ms: filledMs,
@@ -67,6 +76,11 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
     setErrors((now) => withoutError(now, field));
   }
 
+  function changePlace(place: PlaceValues) {
+    setValues((now) => ({ ...now, ...place }));
+    setErrors((now) => withoutError(now, ...PLACE_FIELDS));
+  }
+
   function openReview() {
     setErrors({});
     setReview({
@@ -80,6 +94,7 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
     setErrors(fields);
     const staysOpen =
       'category_id' in fields ||
+      PLACE_FIELDS.some((field) => field in fields) ||
       (shown.asksPhone && 'phone_number' in fields) ||
       (shown.asksEmail && 'email' in fields);
     const isFieldless = Object.keys(fields).length === 0;
@@ -118,6 +133,7 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
     isBusy,
     isThanked,
     change,
+    changePlace,
     openReview,
     closeReview,
     confirm,

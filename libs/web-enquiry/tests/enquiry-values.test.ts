@@ -1,6 +1,12 @@
 import type { User } from '@haat/platform';
 import { expect, test } from 'vitest';
-import { EMPTY, afterThanks, isTooShort, prefilled } from '../src/enquiry-values';
+import {
+  EMPTY,
+  afterThanks,
+  deliveryOf,
+  isTooShort,
+  prefilled,
+} from '../src/enquiry-values';
 
 const user = {
   id: 'u',
@@ -26,4 +32,14 @@ test('what was typed stays, the rest is filled in', () => {
 test('after the thanks only the phone stays', () => {
   const values = { ...EMPTY, name: 'Ram', email: 'a@b.c', phone_number: '98412345' };
   expect(afterThanks(values)).toEqual({ ...EMPTY, phone_number: '98412345' });
+});
+
+test('a place is sent from its district on, as numbers', () => {
+  const province = { ...EMPTY, province_id: '1' };
+  const district = { ...province, district_id: '103' };
+  expect(deliveryOf(province)).toEqual({});
+  expect(deliveryOf(district)).toEqual({ delivery: { district_id: 103 } });
+  expect(deliveryOf({ ...district, municipality_id: '10310' })).toEqual({
+    delivery: { district_id: 103, municipality_id: 10310 },
+  });
 });

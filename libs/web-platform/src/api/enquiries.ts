@@ -28,6 +28,8 @@ export type Enquiry = WithStatus & {
   } | null;
   quantity?: number | string | null;
   unit?: string | null;
+  /** Where to deliver; the district alone may be known. */
+  delivery?: EnquiryPlace | null;
   source?: string | null;
   created_at: string;
   updated_at?: string;
@@ -45,9 +47,17 @@ export type Enquiry = WithStatus & {
   similar?: SimilarSeller[];
   requirement_draft?: Record<string, unknown> | null;
 } & Partial<EnquiryNotes>;
+export type EnquiryPlace = {
+  district_id: number;
+  district: string;
+  district_ne: string;
+  municipality_id: number | null;
+  municipality: string | null;
+  municipality_ne: string | null;
+};
 /** What a seller keeps about an enquiry; the buyer's answers carry null. */
 export type EnquiryNotes = {
-  label: string | null;
+  labels: string[] | null;
   assigned_to: string | null;
   remind_at: string | null;
   next_step: string | null;
@@ -86,6 +96,7 @@ export type EnquiryQuery = {
   due?: 'any' | 'today' | 'overdue';
   unread?: string;
   product_id?: string;
+  district_id?: string;
   /** Days of Nepal, both included, and which moment they mean. */
   since?: string;
   until?: string;

@@ -28,13 +28,20 @@ export type ProductCardData = {
     is_seller_verified: boolean;
     district: string | null;
     district_ne?: string | null;
+    /** In search results and on the product's page. */
+    province?: string | null;
+    province_ne?: string | null;
+    response_time_hours?: number | null;
   };
+  /** The specifications as the category's attributes tell them; in results the first. */
+  attributes?: ProductAttribute[];
 };
 export type ProductAttribute = {
   key: string;
   name: string;
   name_ne?: string | null;
   unit: string | null;
+  unit_ne?: string | null;
   value: string;
   value_ne?: string | null;
 };
@@ -43,8 +50,9 @@ export type Product = ProductCardData & {
   description_ne?: string | null;
   price_tiers: { min_qty: number | string; price: string }[];
   specs: Record<string, string>;
-  /** The specifications with their labels, as the category's attributes tell them. */
-  attributes?: ProductAttribute[];
+  /** Null below three. */
+  viewed_this_week?: number | null;
+  enquiries_this_week?: number | null;
   images: string[];
   keywords: string[];
   lead_time_days: number | null;
@@ -60,6 +68,7 @@ export type SearchQuery = {
   province?: string;
   district?: string;
   verified?: string;
+  quick_reply?: string;
   price_min?: string;
   price_max?: string;
   moq_max?: string;

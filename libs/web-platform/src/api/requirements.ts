@@ -45,6 +45,8 @@ export type Requirement = WithStatus & {
   contact: { name: string; phone_number: string; email: string | null } | null;
   is_private: boolean;
   seller_ids: string[];
+  /** Documents of the buyer, readable by whoever is asked. */
+  attachment_ids: string[];
   max_quotes: number;
   quotes_count: number;
   seats_left: number;

@@ -21,6 +21,7 @@ export type ContactSeller = {
   product_id?: string;
   quantity?: number;
   unit_id?: string;
+  delivery?: { district_id: number; municipality_id?: number };
   source?: string;
 };
 export type OwnSellerProfile = SellerProfile & {

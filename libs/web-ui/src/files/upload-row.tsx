@@ -1,0 +1,78 @@
+import { useFormat } from '@haat/platform';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, RotateCw, TriangleAlert, UploadCloud, X } from 'lucide-react';
+import { Button } from '../controls/button';
+import { IconButton } from '../controls/icon-button';
+import type { QueuedFile as Row } from './use-upload-queue';
+
+type Props = { row: Row; onRetry: () => void; onForget: () => void };
+const BAR =
+  'mt-1 block h-1.5 w-full appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-indigo-600 [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-indigo-600';
+
+/** One file on its way. */
+export function UploadRow({ row, onRetry, onForget }: Props) {
+  const { t } = useLingui();
+  const { name } = row.file;
+  return (
+    <li className="flex min-h-12 items-center gap-3 py-1">
+      <Sign state={row.state} />
+      <div className="min-w-0 flex-1">
+        <b className="block truncate text-[14px] font-semibold">{name}</b>
+        <Progress row={row} />
+      </div>
+      {row.state === 'failed' && !row.isFinal ? (
+        <Button variant="soft" aria-label={t`${name}: try again`} onClick={onRetry}>
+          <RotateCw aria-hidden />
+          <Trans>Try again</Trans>
+        </Button>
+      ) : null}
+      {row.state === 'failed' || row.state === 'kept' ? (
+        <IconButton label={t`${name}: take off the list`} onClick={onForget}>
+          <X aria-hidden />
+        </IconButton>
+      ) : null}
+    </li>
+  );
+}
+
+function Sign({ state }: Pick<Row, 'state'>) {
+  if (state === 'kept')
+    return <CircleCheck className="size-5 shrink-0 text-green-600" aria-hidden />;
+  if (state === 'failed')
+    return <TriangleAlert className="size-5 shrink-0 text-red-600" aria-hidden />;
+  return <UploadCloud className="size-5 shrink-0 text-indigo-600" aria-hidden />;
+}
+
+function Progress({ row }: { row: Row }) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const { state, share, trouble, file } = row;
+  const percent = Math.round(share * 100);
+  if (state === 'failed')
+    return <p className="text-sm font-medium text-red-700">{trouble}</p>;
+  if (state === 'waiting')
+    return (
+      <p className="text-sm text-ink-500">
+        <Trans>Waiting</Trans>
+      </p>
+    );
+  if (state === 'kept')
+    return (
+      <p className="text-sm text-green-700">
+        <Trans>Uploaded</Trans>
+      </p>
+    );
+  return (
+    <>
+      <progress
+        value={percent}
+        max={100}
+        aria-label={t`${file.name}: sending`}
+        className={BAR}
+      />
+      <p className="text-sm text-ink-500 tabular-nums">
+        {percent < 100 ? `${number(percent)}%` : <Trans>Being prepared…</Trans>}
+      </p>
+    </>
+  );
+}
