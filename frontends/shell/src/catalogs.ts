@@ -4,6 +4,7 @@ export const catalogs: CatalogLoaders = {
   en: () =>
     Promise.all([
       import('./locales/en/messages'),
+      import('@haat/platform/locales/en/messages'),
       import('@haat/ui/locales/en/messages'),
       import('@haat/enquiry/locales/en/messages'),
     ]),

@@ -20,6 +20,7 @@ import {
   stepOf,
   without,
 } from '../src/features/requirement/steps';
+import { refusalOf } from '../src/features/requirement/file-limits';
 import { suggestedCategories } from '../src/features/requirement/suggested-categories';
 import { draftFormOf, draftOf, formOf } from '../src/features/requirement/wire';
 
@@ -68,7 +69,8 @@ test('problems are named as the API names fields', () => {
 test('an error of the server leads to its step, and goes when its field is touched', () => {
   const errors = { 'delivery.district_id': 'a', 'items.3.spec': 'b' };
   expect(firstStepOf(errors)).toBe(1);
-  expect(stepOf('seller_ids')).toBe(-1);
+  expect(stepOf('seller_ids')).toBe(3);
+  expect(stepOf('version')).toBe(-1);
   expect(without(errors, ['district_id'])).toEqual({ 'items.3.spec': 'b' });
   expect(without(errors, ['items'])).toEqual({ 'delivery.district_id': 'a' });
 });
@@ -87,11 +89,23 @@ test('half a row and a day gone by stay on the device', () => {
 });
 
 test('what the server has comes back into the form as it was', () => {
-  const known = { ...whole, items: [{ ...EMPTY_ITEM, name: 'Bag', quantity: '40.5' }] };
+  const files = [{ id: 'f1', name: '' }];
+  const items = [{ ...EMPTY_ITEM, name: 'Bag', quantity: '40.5' }];
+  const known = { ...whole, items, files };
   const { category_id, ...form } = formOf(known);
   const saved = { ...form, category: { id: category_id }, seller_ids: [] };
   const back = draftOf(saved as unknown as Requirement);
   expect(back).toEqual({ ...known, phone_number: '9841234567' });
+});
+
+test('a file is judged by its ending and size before it is sent', () => {
+  const judged = (name: string, size: number) => refusalOf({ name, size });
+  expect(judged('Plan.PDF', 10)).toBeNull();
+  expect(judged('plan.exe', 10)).toBe('kind');
+  expect(judged('plan.pdf', 5 * 1024 * 1024)).toBeNull();
+  expect(judged('plan.pdf', 5 * 1024 * 1024 + 1)).toBe('size');
+  expect(judged('plan.pdf', 0)).toBe('empty');
+  expect(firstStepOf({ attachment_ids: 'a' })).toBe(0);
 });
 
 test('a reload brings the draft back, and the address only once', () => {

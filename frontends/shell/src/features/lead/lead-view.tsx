@@ -26,7 +26,7 @@ export function LeadView({ token, lead }: { token: string; lead: Lead }) {
         <p className="text-sm text-ink-500">
           <Trans>
             This link works until {until}, for this enquiry only. Whoever has it can
-            answer in your name: do not pass it on.
+            answer in your name: do not pass it on. Files are seen after signing in.
           </Trans>{' '}
           <Link
             to={`${paths.sellerEnquiries}?id=${lead.enquiry_id}`}

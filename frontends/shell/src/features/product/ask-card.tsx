@@ -1,12 +1,11 @@
 import { ContactForm } from '@haat/enquiry';
 import {
-  useFormat,
   useLocalName,
   useLocale,
   type Product,
   type SellerProfile,
 } from '@haat/platform';
-import { Card, useUnitText } from '@haat/ui';
+import { Card, useReplyTime, useUnitText } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ASK_ID } from './go-to-form';
 
@@ -18,13 +17,11 @@ type Props = {
 
 export function AskCard({ product, profile, quantity }: Props) {
   const localName = useLocalName();
-  const { number } = useFormat();
   const isNepali = useLocale() === 'ne';
   const unit = useUnitText(product.unit);
   const { seller } = product;
   const company = (isNepali && seller.company_name_ne) || seller.company_name;
-  const hours = profile?.response_time_hours;
-  const shownHours = number(Math.max(1, Math.round(hours ?? 0)));
+  const replyTime = useReplyTime(profile?.response_time_hours);
   return (
     <Card id={ASK_ID} className="scroll-mt-24 rounded-[22px] p-5 shadow-e2 lg:p-6">
       <h2 className="text-xl">
@@ -32,7 +29,7 @@ export function AskCard({ product, profile, quantity }: Props) {
       </h2>
       <p className="mb-4 mt-1 text-[14px] text-ink-500">
         <Trans>Goes straight to {company}.</Trans>{' '}
-        {hours ? <Trans>Usually answered within {shownHours} h.</Trans> : null}
+        {replyTime ? <Trans>Usually answered within {replyTime}.</Trans> : null}
       </p>
       <ContactForm
         sellerSlug={seller.slug}

@@ -7,7 +7,8 @@ export const attributesOf = ({ attributes, specs }: Product): ProductAttribute[]
 
 /** `120 GSM`, in the visitor's language where it is known. */
 export function valueOf(attribute: ProductAttribute, isNepali: boolean): string {
-  const { value, value_ne, unit } = attribute;
+  const { value, value_ne, unit: sign, unit_ne } = attribute;
   const text = (isNepali && value_ne) || value;
+  const unit = (isNepali && unit_ne) || sign;
   return unit ? `${text} ${unit}` : text;
 }

@@ -1,45 +1,84 @@
-import { useLocalName, useLocale, type Product } from '@haat/platform';
-import { Trans } from '@lingui/react/macro';
+import {
+  useLocalName,
+  useLocale,
+  type Product,
+  type SellerProfile,
+} from '@haat/platform';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { AboutSupplier } from './about-supplier';
 import { attributesOf, valueOf } from './attributes';
+import { DetailTable } from './detail-table';
+import { SectionNav } from './section-nav';
+import { SUPPLY_KEYS, useSupply } from './use-supply';
 
-/** Specifications and text; a part without content is left out. */
-export function ProductDetails({ product }: { product: Product }) {
+type Props = {
+  product: Product;
+  profile: SellerProfile | undefined;
+  /** Stands beside the text. */
+  children: ReactNode;
+};
+
+/** Text, specifications, supply and seller; a part without content is left out. */
+export function ProductDetails({ product, profile, children }: Props) {
+  const { t } = useLingui();
   const isNepali = useLocale() === 'ne';
   const localName = useLocalName();
-  const attributes = attributesOf(product);
+  const supply = useSupply(product);
   const text = (isNepali && product.description_ne) || product.description;
+  const specified = attributesOf(product)
+    .filter(({ key }) => !SUPPLY_KEYS.includes(key))
+    .map((attribute) => ({
+      key: attribute.key,
+      label: localName(attribute),
+      value: valueOf(attribute, isNepali),
+    }));
+  const sections = [
+    {
+      id: 'details',
+      label: t`Details`,
+      title: <Trans>About this product</Trans>,
+      content: text ? (
+        <p className="max-w-prose whitespace-pre-line text-ink-700">{text}</p>
+      ) : null,
+    },
+    {
+      id: 'specifications',
+      label: t`Specifications`,
+      content: specified.length > 0 ? <DetailTable details={specified} /> : null,
+    },
+    {
+      id: 'supply',
+      label: t`Packing & supply`,
+      content: supply.length > 0 ? <DetailTable details={supply} /> : null,
+    },
+    {
+      id: 'supplier',
+      label: t`About the supplier`,
+      content: <AboutSupplier product={product} profile={profile} />,
+    },
+  ].filter(({ content }) => content !== null);
   return (
-    <div className="grid gap-7">
-      {attributes.length > 0 ? (
-        <section>
-          <h2 className="mb-3 text-xl">
-            <Trans>Specifications</Trans>
-          </h2>
-          <dl className="grid overflow-hidden rounded-[18px] border border-line bg-card lg:grid-cols-2">
-            {attributes.map((attribute) => (
-              <div
-                key={attribute.key}
-                className="-mb-px grid grid-cols-[128px_1fr] gap-2 border-b border-line px-4 py-3 text-[14.5px] lg:grid-cols-[150px_1fr] lg:odd:border-r"
-              >
-                <dt className="min-w-0 break-words text-ink-500">
-                  {localName(attribute)}
-                </dt>
-                <dd className="min-w-0 break-words font-semibold">
-                  {valueOf(attribute, isNepali)}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ) : null}
-      {text ? (
-        <section>
-          <h2 className="mb-3 text-xl">
-            <Trans>About this product</Trans>
-          </h2>
-          <p className="max-w-prose whitespace-pre-line text-ink-700">{text}</p>
-        </section>
-      ) : null}
+    <div className="mt-10">
+      <SectionNav sections={sections} />
+      <div className="mt-7 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_420px]">
+        <div className="grid gap-8">
+          {sections.map(({ id, label, title, content }) => (
+            <section
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-title`}
+              className="scroll-mt-36"
+            >
+              <h2 id={`${id}-title`} className="mb-3 text-xl">
+                {title ?? label}
+              </h2>
+              {content}
+            </section>
+          ))}
+        </div>
+        {children}
+      </div>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { ProductFacts } from './product-facts';
 import { QrCard } from './qr-card';
 import { SupplierPanel } from './supplier-panel';
 import { useCountView } from './use-count-view';
+import { WeekCounts } from './week-counts';
 
 export function ProductView({ product }: { product: Product }) {
   const localName = useLocalName();
@@ -45,6 +46,7 @@ export function ProductView({ product }: { product: Product }) {
           <p className="text-[13.5px] text-ink-500">
             <Trans>in {localName(product.category)}</Trans>
           </p>
+          <WeekCounts product={product} />
           <PriceBox product={product} quantity={quantity} minimum={minimum} />
           <Estimator
             product={product}
@@ -61,10 +63,9 @@ export function ProductView({ product }: { product: Product }) {
           <QrCard slug={product.slug} />
         </aside>
       </div>
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_420px]">
-        <ProductDetails product={product} />
+      <ProductDetails product={product} profile={profile}>
         <AskCard product={product} profile={profile} quantity={quantity} />
-      </div>
+      </ProductDetails>
       <MoreProducts product={product} />
       <BuyBar product={product} profile={profile} />
     </Container>

@@ -1,4 +1,5 @@
 import { useFormat, useHydrated, type SellerProfile } from '@haat/platform';
+import { useReplyTime } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 
 type Props = {
@@ -11,15 +12,12 @@ export function SupplierFigures({ profile, established }: Props) {
   const { number } = useFormat();
   // The year comes from a clock, so it is drawn in the browser only.
   const isHydrated = useHydrated();
-  const hours = profile?.response_time_hours;
+  const replyTime = useReplyTime(profile?.response_time_hours);
   const rate = profile?.response_rate;
   const years = established && isHydrated ? new Date().getFullYear() - established : null;
-  const shownHours = number(hours ?? 0);
   const shownYears = number(years ?? 0);
   const figures = [
-    hours
-      ? { value: <Trans>{shownHours} h</Trans>, label: <Trans>median reply</Trans> }
-      : null,
+    replyTime ? { value: replyTime, label: <Trans>median reply</Trans> } : null,
     rate === null || rate === undefined
       ? null
       : { value: `${number(rate)}%`, label: <Trans>answered</Trans> },

@@ -11,6 +11,8 @@ export type DraftItem = {
   spec: string;
   target_price: string;
 };
+/** A document that is kept already; its name is looked up when the server told only the id. */
+export type DraftFile = { id: string; name: string };
 export type Draft = PlaceValues & {
   title: string;
   category_id: string;
@@ -32,6 +34,7 @@ export type Draft = PlaceValues & {
   hide_contact: boolean;
   /** Named suppliers only; kept as the server told them. */
   seller_ids: string[];
+  files: DraftFile[];
 };
 export const MOST_ITEMS = 20;
 
@@ -67,6 +70,7 @@ export const EMPTY_DRAFT: Draft = {
   contact_pref: 'any',
   hide_contact: true,
   seller_ids: [],
+  files: [],
 };
 
 /** `400 bags` from the home page's quick form: number and unit. */

@@ -5,7 +5,10 @@ import type { Draft, DraftItem } from './draft';
 
 /** Fields by the names the API gives them; a list's are named by their places. */
 export const STEPS = [
-  { words: msg`What`, fields: ['title', 'category_id', 'description', 'purpose'] },
+  {
+    words: msg`What`,
+    fields: ['title', 'category_id', 'description', 'purpose', 'attachment_ids'],
+  },
   { words: msg`How much`, fields: ['items'] },
   {
     words: msg`When and where`,
@@ -15,6 +18,7 @@ export const STEPS = [
     words: msg`Contact`,
     fields: [
       'prefs',
+      'seller_ids',
       'max_quotes',
       'expires_in_days',
       'contact',

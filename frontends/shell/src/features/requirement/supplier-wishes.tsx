@@ -1,6 +1,7 @@
 import { useFormat, useLocalName, useProvincesQuery } from '@haat/platform';
 import { Checkbox, Chip, Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { NamedSuppliers } from './named-suppliers';
 import type { StepProps } from './use-wizard';
 
 const MOST_QUOTES = 10;
@@ -47,6 +48,7 @@ export function SupplierWishes({ wizard }: StepProps) {
           onChange={({ target }) => set({ expires_in_days: target.value })}
         />
       </div>
+      <NamedSuppliers wizard={wizard} />
       <Checkbox
         className="min-h-11 py-2.5"
         checked={draft.verified_only}

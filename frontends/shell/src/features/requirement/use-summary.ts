@@ -29,6 +29,7 @@ export function useSummary(draft: Draft): SummaryPart[] {
     ...from.map(localName),
   ];
   const shown = number(draft.expires_in_days);
+  const fileCount = draft.files.length > 0 ? number(draft.files.length) : '';
   const amount = (item: DraftItem) => {
     const unit = item.unit_id ? unitName(item.unit_id) : item.unit;
     const price = item.target_price ? money(numeral(item.target_price)) : '';
@@ -41,6 +42,7 @@ export function useSummary(draft: Draft): SummaryPart[] {
       { key: 'category', label: t`Category`, value: localName(category) },
       { key: 'text', label: t`Details`, value: draft.description },
       { key: 'for', label: t`What for`, value: words.purpose(draft.purpose) ?? '' },
+      { key: 'files', label: t`Files`, value: fileCount },
     ],
     draft.items.map((item, index) => ({
       key: String(index),

@@ -8,7 +8,7 @@ import {
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { withPerson, type Draft } from './draft';
+import { withPerson, type Draft, type DraftFile } from './draft';
 import { emptied, type Kept } from './kept-draft';
 import { LAST, firstStepOf, problemsOf, reachOf, without, type Errors } from './steps';
 import { useAutosave } from './use-autosave';
@@ -87,6 +87,11 @@ export function useWizard(start: Kept, known?: Requirement) {
     set: (change: Partial<Draft>) => {
       touch(Object.keys(change));
       write(() => change);
+    },
+    /** From a callback that may be older than the last key. */
+    add: (file: DraftFile) => {
+      touch(['attachment_ids']);
+      write(({ files }) => ({ files: [...files, file] }));
     },
     go: (step: number) => {
       setErrors({});

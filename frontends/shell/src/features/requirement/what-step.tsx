@@ -1,10 +1,14 @@
 import { WISHES, useWishWords } from '@haat/enquiry';
 import { useFormat } from '@haat/platform';
-import { Field, Select, TextArea } from '@haat/ui';
+import { Field, Select, Skeleton, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, lazy } from 'react';
 import { CategoryChoice } from './category-choice';
 import type { StepProps } from './use-wizard';
 
+const FilesPart = lazy(async () => ({
+  default: (await import('./files-part')).FilesPart,
+}));
 const LONGEST = { title: 120, description: 4000 };
 
 /** Step 1: what is needed, of which category, in words. */
@@ -52,6 +56,9 @@ export function WhatStep({ wizard }: StepProps) {
         error={errors.purpose}
         onChange={({ target }) => set({ purpose: target.value })}
       />
+      <Suspense fallback={<Skeleton className="h-[92px] rounded-md" />}>
+        <FilesPart wizard={wizard} />
+      </Suspense>
     </>
   );
 }

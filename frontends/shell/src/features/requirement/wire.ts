@@ -43,6 +43,7 @@ export const formOf = (draft: Draft): RequirementForm => ({
   contact_pref: draft.contact_pref,
   contact: contactOf(draft),
   seller_ids: draft.seller_ids,
+  attachment_ids: draft.files.map(({ id }) => id),
   max_quotes: Number(draft.max_quotes),
   expires_in_days: Number(draft.expires_in_days),
   hide_contact: draft.hide_contact,
@@ -95,5 +96,6 @@ export function draftOf(requirement: Requirement): Draft {
     contact_pref: requirement.contact_pref,
     hide_contact: requirement.hide_contact,
     seller_ids: requirement.seller_ids,
+    files: requirement.attachment_ids.map((id) => ({ id, name: '' })),
   };
 }

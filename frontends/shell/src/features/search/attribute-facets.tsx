@@ -1,4 +1,5 @@
 import { useLocalName } from '@haat/platform';
+import type { AttributeFacet } from './facets';
 import { toggled } from './filters';
 import { OptionList } from './option-list';
 import type { Results } from './use-results';
@@ -7,10 +8,14 @@ import type { Results } from './use-results';
 export function AttributeFacets({ results }: { results: Results }) {
   const localName = useLocalName();
   const { attrs } = results.filters;
-  return (results.facets?.attributes ?? []).map(({ key, unit, options, ...names }) => (
+  const titleOf = ({ unit, unit_ne, ...names }: AttributeFacet) =>
+    unit
+      ? `${localName(names)} (${localName({ name: unit, name_ne: unit_ne ?? null })})`
+      : localName(names);
+  return (results.facets?.attributes ?? []).map(({ key, options, ...facet }) => (
     <OptionList
       key={key}
-      title={unit ? `${localName(names)} (${unit})` : localName(names)}
+      title={titleOf({ key, options, ...facet })}
       options={options.map(({ value, label, label_ne, count }) => ({
         value: `${key}:${value}`,
         label: localName({ name: label, name_ne: label_ne ?? null }),

@@ -50,9 +50,21 @@ export function FacetPanel({ results, hidesCategories }: Props) {
       <OptionList
         title={<Trans>Supplier</Trans>}
         options={[
-          { value: 'true', label: t`Verified only`, count: facets.verified.count },
+          { value: 'verified', label: t`Verified only`, count: facets.verified.count },
+          ...(facets.quick_reply
+            ? [
+                {
+                  value: 'quick_reply',
+                  label: t`Replies under 2 h`,
+                  count: facets.quick_reply.count,
+                },
+              ]
+            : []),
         ]}
-        {...single('verified')}
+        isOn={(name) => chosen[name as FilterName] === 'true'}
+        onToggle={(name) =>
+          change({ [name]: chosen[name as FilterName] === 'true' ? null : 'true' })
+        }
       />
       <FacetSection title={<Trans>Price</Trans>}>
         <PriceFilter

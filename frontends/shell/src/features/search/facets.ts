@@ -14,6 +14,7 @@ export type AttributeFacet = {
   name: string;
   name_ne?: string;
   unit: string | null;
+  unit_ne?: string | null;
   options: { value: string; label: string; label_ne?: string; count: number }[];
 };
 /** Each counted with the other filters on; attributes are those of the chosen category. */
@@ -23,6 +24,7 @@ export type Facets = {
   districts?: PlaceFacet[];
   price: PriceFacet;
   verified: { count: number };
+  quick_reply?: { count: number };
   moq?: { max: number; count: number }[];
   attributes?: AttributeFacet[];
 };

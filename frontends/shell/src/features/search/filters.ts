@@ -6,6 +6,7 @@ const FILTERS = [
   'province',
   'district',
   'verified',
+  'quick_reply',
   'price_min',
   'price_max',
   'moq_max',

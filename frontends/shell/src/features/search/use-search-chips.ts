@@ -15,7 +15,8 @@ function useAttributeLabel(attributes: AttributeFacet[] = []) {
     const option = facet?.options.find((one) => one.value === value);
     if (!facet || !option) return value;
     const text = localName({ name: option.label, name_ne: option.label_ne ?? null });
-    const unit = facet.unit ? ` ${facet.unit}` : '';
+    const sign = localName({ name: facet.unit ?? '', name_ne: facet.unit_ne ?? null });
+    const unit = sign ? ` ${sign}` : '';
     return `${localName({ name: facet.name, name_ne: facet.name_ne ?? null })}: ${text}${unit}`;
   };
 }
@@ -26,8 +27,8 @@ export function useSearchChips({ filters, facets, hrefWith }: Results): FilterCh
   const { number } = useFormat();
   const localName = useLocalName();
   const attributeLabel = useAttributeLabel(facets?.attributes);
-  const { category, province, district, verified, ...rest } = filters.chosen;
-  const { price_min, price_max, moq_max } = rest;
+  const { category, province, district, ...rest } = filters.chosen;
+  const { verified, quick_reply, price_min, price_max, moq_max } = rest;
   const chip = (label: string, drop: Change) => ({ label, href: hrefWith(drop) });
   const placeOf = (places: { id: number; name: string; name_ne?: string }[] = []) => ({
     at: (id: string) => localName(places.find((place) => String(place.id) === id)),
@@ -44,6 +45,7 @@ export function useSearchChips({ filters, facets, hrefWith }: Results): FilterCh
     district &&
       chip(placeOf(facets?.districts).at(district) || t`District`, { district: null }),
     verified && chip(t`Verified only`, { verified: null }),
+    quick_reply && chip(t`Replies under 2 h`, { quick_reply: null }),
     (from || to) && chip(t`NPR ${from}–${to}`, { price_min: null, price_max: null }),
     moq_max && chip(t`Min. order up to ${most}`, { moq_max: null }),
     ...filters.attrs.map((attr) =>

@@ -2,6 +2,7 @@ import { Button, Field, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { useEffect, useRef, type FormEvent } from 'react';
+import { SuggestedArticles } from './suggested-articles';
 import type { Kind } from './tickets-api';
 import type { TicketForm as Ticket, TicketValues } from './use-ticket';
 
@@ -70,6 +71,7 @@ export function TicketForm({ kind, ticket }: Props) {
         error={errors.text}
         onChange={({ target }) => changeText(target.value)}
       />
+      {isNamed ? <SuggestedArticles text={`${values.about} ${text}`} /> : null}
       <Trap value={values.website} onChange={(value) => change('website', value)} />
       <Button
         type="submit"

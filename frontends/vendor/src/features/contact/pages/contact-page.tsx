@@ -1,5 +1,5 @@
 import { useLocale } from '@haat/platform';
-import { Card } from '@haat/ui';
+import { Card, useReplyTime } from '@haat/ui';
 import { ContactForm } from '@haat/enquiry';
 import { Trans } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
@@ -8,7 +8,6 @@ import { AddressList } from '../../shop/components/address-list';
 import { ContactLinks } from '../../shop/components/contact-links';
 import { nameOf, useShop } from '../../shop/shop';
 import { usePlace } from '../../shop/use-place';
-import { useReplyTime } from '../../shop/use-reply-time';
 
 /** The form, and every other way to the firm; how soon they answer is said before sending. */
 export function ContactPage() {

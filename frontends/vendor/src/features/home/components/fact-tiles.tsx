@@ -1,10 +1,10 @@
 import { useFormat } from '@haat/platform';
+import { useReplyTime } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { CalendarDays, Clock, MapPin, MessageCircleReply } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { yearText, type Shop } from '../../shop/shop';
 import { usePlace } from '../../shop/use-place';
-import { useReplyTime } from '../../shop/use-reply-time';
 
 type Fact = { icon: ReactNode; label: string; value: string | null };
 

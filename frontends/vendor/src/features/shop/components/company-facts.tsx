@@ -1,9 +1,9 @@
 import { useFormat } from '@haat/platform';
+import { useReplyTime } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import { yearText, type Shop } from '../shop';
 import { usePlace } from '../use-place';
-import { useReplyTime } from '../use-reply-time';
 
 /** One quiet line under the name: where, since when, how fast. */
 export function CompanyFacts({ shop }: { shop: Shop }) {

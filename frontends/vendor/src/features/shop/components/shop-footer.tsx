@@ -1,11 +1,10 @@
 import { useLocale } from '@haat/platform';
-import { Card, Container, DhakaBand } from '@haat/ui';
+import { Card, Container, DhakaBand, useReplyTime } from '@haat/ui';
 import { ContactForm } from '@haat/enquiry';
 import { Trans } from '@lingui/react/macro';
 import { ReportDialog } from '../../report/components/report-dialog';
 import { nameOf, type Shop } from '../shop';
 import { colourOfShop } from '../theme';
-import { useReplyTime } from '../use-reply-time';
 import { AddressList } from './address-list';
 
 type Props = {

@@ -1,0 +1,60 @@
+import {
+  Link,
+  paths,
+  useFormat,
+  useLocale,
+  type Product,
+  type SellerProfile,
+} from '@haat/platform';
+import { useReplyTime } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
+import { DetailTable } from './detail-table';
+import { placeOf } from './place-of';
+
+type Props = { product: Product; profile: SellerProfile | undefined };
+
+/** In the firm's own words, with what is known of it. */
+export function AboutSupplier({ product, profile }: Props) {
+  const { number } = useFormat();
+  const isNepali = useLocale() === 'ne';
+  const { seller, seller_card: card } = product;
+  const replyTime = useReplyTime(seller.response_time_hours);
+  const place = placeOf(seller, isNepali);
+  const about = (isNepali && profile?.about_ne) || profile?.about;
+  const company = (isNepali && seller.company_name_ne) || seller.company_name;
+  const details = [
+    { key: 'company', label: <Trans>Company</Trans>, value: company },
+    { key: 'place', label: <Trans>Place</Trans>, value: place },
+    {
+      key: 'since',
+      label: <Trans>In trade since</Trans>,
+      value: card.established
+        ? number(card.established as number).replace(/[,\s]/g, '')
+        : '',
+    },
+    { key: 'reply', label: <Trans>Usual reply</Trans>, value: replyTime },
+    {
+      key: 'products',
+      label: <Trans>Products</Trans>,
+      value: card.product_count ? number(card.product_count as number) : '',
+    },
+  ].filter(({ value }) => value);
+  return (
+    <>
+      {about ? (
+        <p className="mb-4 line-clamp-6 max-w-prose whitespace-pre-line text-ink-700">
+          {about}
+        </p>
+      ) : null}
+      <DetailTable details={details} />
+      <Link
+        to={paths.vendor(seller.slug)}
+        className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-indigo-700 hover:underline"
+      >
+        <Trans>Visit shop</Trans>
+        <ArrowRight className="size-[18px]" aria-hidden />
+      </Link>
+    </>
+  );
+}

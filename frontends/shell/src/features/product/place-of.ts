@@ -1,0 +1,8 @@
+import type { ProductCardData } from '@haat/platform';
+
+/** `Ilam, Koshi`, in the visitor's language; empty when the seller gave no district. */
+export function placeOf(seller: ProductCardData['seller'], isNepali: boolean): string {
+  const district = (isNepali && seller.district_ne) || seller.district;
+  const province = (isNepali && seller.province_ne) || seller.province;
+  return [district, province].filter(Boolean).join(', ');
+}

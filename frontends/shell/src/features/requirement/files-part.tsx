@@ -1,0 +1,134 @@
+import { useFormat, useSession, useSharedFilesQuery } from '@haat/platform';
+import { Button, IconButton, UploadRow, cn, useDroppedFiles } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FileText, Paperclip, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useSignInDialog } from '../session/sign-in-context';
+import { ENDINGS, MOST_FILES } from './file-limits';
+import { useFiles } from './use-files';
+import type { StepProps } from './use-wizard';
+
+/** Drawings, lists, photos: whoever is asked for a quote may open them. */
+export function FilesPart({ wizard }: StepProps) {
+  const { isAuth } = useSession();
+  const { askSignIn } = useSignInDialog();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-[13.5px] font-semibold">
+        <Trans>Files</Trans>
+      </legend>
+      {isAuth ? (
+        <Chooser wizard={wizard} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border-[1.5px] border-dashed border-control p-3">
+          <p className="min-w-0 flex-1 basis-40 text-sm text-ink-500">
+            <Trans>Drawings and lists go along once you are signed in.</Trans>
+          </p>
+          <Button variant="outline" onClick={() => askSignIn({ comesBack: true })}>
+            <Trans>Sign in</Trans>
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function Chooser({ wizard }: StepProps) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const input = useRef<HTMLInputElement>(null);
+  const files = useFiles(wizard);
+  const { isOver, handlers } = useDroppedFiles(files.choose);
+  const [most, size] = [number(MOST_FILES), number(5)];
+  const error = files.isTooMany
+    ? t`At most ${most} files go along.`
+    : wizard.errors.attachment_ids;
+  return (
+    <div
+      {...handlers}
+      className={cn(
+        'grid gap-2 rounded-md border-[1.5px] border-dashed p-3',
+        isOver ? 'border-indigo-600 bg-indigo-50' : 'border-control',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button variant="outline" onClick={() => input.current?.click()}>
+          <Paperclip aria-hidden />
+          <Trans>Attach files</Trans>
+        </Button>
+        <p className="min-w-0 flex-1 basis-48 text-sm text-ink-500">
+          <Trans>
+            PDF, photo, XLSX or DOCX: {most} files of {size} MB. Suppliers who are asked
+            can open them.
+          </Trans>
+        </p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={ENDINGS}
+        aria-label={t`Files`}
+        onChange={({ target }) => {
+          files.choose(target.files ?? []);
+          // The same file again is a change, too.
+          target.value = '';
+        }}
+      />
+      <Kept wizard={wizard} onRemove={files.remove} />
+      {files.onItsWay.length > 0 ? (
+        <ul aria-label={t`Files on their way`}>
+          {files.onItsWay.map((row) => (
+            <UploadRow
+              key={row.key}
+              row={row}
+              onRetry={() => files.retry(row)}
+              onForget={() => files.forget(row.key)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {error ? (
+        <p role="alert" className="text-sm font-medium text-red-700">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type KeptProps = StepProps & { onRemove: (id: string) => void };
+
+function Kept({ wizard, onRemove }: KeptProps) {
+  const { t } = useLingui();
+  const { files } = wizard.draft;
+  const unnamed = files.filter(({ name }) => !name).map(({ id }) => id);
+  const { data } = useSharedFilesQuery(unnamed, { skip: unnamed.length === 0 });
+  if (files.length === 0) return null;
+  const nameOf = (id: string) => data?.find((one) => one.id === id)?.name;
+  return (
+    <ul aria-label={t`Attached`} className="grid gap-1.5">
+      {files.map((file) => {
+        const name = file.name || (nameOf(file.id) ?? t`Document`);
+        return (
+          <li
+            key={file.id}
+            className="flex min-h-11 items-center gap-2.5 rounded-md bg-indigo-50 pl-3"
+          >
+            <FileText className="size-5 shrink-0 text-indigo-700" aria-hidden />
+            <span className="min-w-0 flex-1 truncate text-[14px] font-medium">
+              {name}
+            </span>
+            <IconButton
+              label={t`${name}: do not attach`}
+              onClick={() => onRemove(file.id)}
+            >
+              <X aria-hidden />
+            </IconButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLocalName, useLocale, type ProductCardData } from '@haat/platform';
+import { valueOf } from '../product/attributes';
+
+/** What the product says of itself first; where it says nothing, its category. */
+export function RowSpecs({ product }: { product: ProductCardData }) {
+  const isNepali = useLocale() === 'ne';
+  const localName = useLocalName();
+  const attributes = product.attributes ?? [];
+  if (attributes.length === 0)
+    return (
+      <p className="mt-2 hidden text-[13.5px] text-ink-500 lg:block">
+        {localName(product.category)}
+      </p>
+    );
+  return (
+    <dl className="mt-2.5 hidden grid-cols-2 gap-x-6 gap-y-1 text-[13.5px] lg:grid">
+      {attributes.map((attribute) => {
+        const value = valueOf(attribute, isNepali);
+        return (
+          <div key={attribute.key} className="grid grid-cols-[84px_minmax(0,1fr)] gap-2">
+            <dt className="truncate text-ink-500">{localName(attribute)}</dt>
+            <dd className="truncate font-medium text-ink-900" title={value}>
+              {value}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
