@@ -2,6 +2,7 @@ import type { Enquiry } from '@haat/platform';
 import { expect, test } from 'vitest';
 import { askedFor } from '../src/features/inbox/asked-for';
 import { atEleven, fieldOf, momentOf } from '../src/features/inbox/kathmandu-clock';
+import { withLabel } from '../src/features/inbox/labels';
 import { offerIn, offerText, sumsOf, type Offer } from '../src/features/inbox/offer';
 import { problemsOf, valuesFor } from '../src/features/inbox/offer-values';
 import {
@@ -180,4 +181,11 @@ test('a reminder is typed in the time of Nepal and kept in UTC', () => {
   expect(momentOf('')).toBeNull();
   const lateEvening = Date.parse('2026-11-20T20:00:00Z');
   expect(atEleven(1, lateEvening)).toBe('2026-11-22T05:15:00.000Z');
+});
+
+test('a label is added once, however it is written', () => {
+  const labels = ['café'];
+  expect(withLabel(labels, ' monthly ')).toEqual(['café', 'monthly']);
+  expect(withLabel(labels, 'Café')).toBe(labels);
+  expect(withLabel(labels, '  ')).toBe(labels);
 });

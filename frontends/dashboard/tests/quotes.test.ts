@@ -92,6 +92,7 @@ describe('the form', () => {
       payment: { advance_pct: 20, credit_days: 0 },
       delivery_days: null,
     });
+    expect(formOf({ ...start, attachment_ids: ['f1'] }).attachment_ids).toEqual(['f1']);
     const quote = { ...form, items: form.items, freight: '1500.00' } as unknown as Quote;
     const again = valuesOf({ ...quote, valid_until: '2026-11-20' }, '2026-11-29');
     expect(again).toMatchObject({ freight: '1500', valid_until: '2026-11-29' });

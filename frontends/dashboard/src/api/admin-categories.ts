@@ -1,6 +1,5 @@
 /** catalog, for the operator: the category tree and what products of a category say about themselves. */
-import { api, unwrap, type Page } from '@haat/platform';
-import { sendFile } from './upload';
+import { api, unwrap, type Page, sendFile } from '@haat/platform';
 
 export type Named = { id: string; name: string; name_ne: string };
 export type AdminCategory = Named & {

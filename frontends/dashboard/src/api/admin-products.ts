@@ -45,6 +45,7 @@ export type LabelledSpec = {
   name: string;
   name_ne: string;
   unit: string | null;
+  unit_ne?: string | null;
   value: string;
   value_ne: string;
 };

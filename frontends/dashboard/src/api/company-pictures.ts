@@ -1,7 +1,6 @@
 /** vendor: logo and banner of the own company. */
-import { api, unwrap } from '@haat/platform';
+import { api, unwrap, sendFile } from '@haat/platform';
 import { keepCompany, type OwnCompany } from './company';
-import { sendFile } from './upload';
 
 export type PictureKind = 'logo' | 'banner';
 /** In pixels of the upright picture. */

@@ -41,7 +41,6 @@ export type Conversation = {
 export type OpenConversation = Conversation & {
   opening: { body: string; is_mine: boolean; created_at: string } | null;
   can_write: boolean;
-  can_block: boolean;
   closed_because: ClosedBecause | null;
 };
 export type ConversationQuery = { q?: string; unread?: boolean };

@@ -1,6 +1,5 @@
 /** vendor: My Drive, the files and folders of the own company (D42). */
-import { api, unwrap, type Page } from '@haat/platform';
-import { sendFile } from './upload';
+import { api, unwrap, type Page, sendFile } from '@haat/platform';
 
 export type DriveKind = 'folder' | 'image' | 'document';
 export type DriveUse = {

@@ -1,5 +1,11 @@
 /** engagement: what the seller keeps about an enquiry; the buyer never sees it. */
-import { api, unwrap, type Enquiry, type EnquiryNotes } from '@haat/platform';
+import {
+  api,
+  enquiriesApi,
+  unwrap,
+  type Enquiry,
+  type EnquiryNotes,
+} from '@haat/platform';
 
 export type NotesChange = { id: string } & Partial<EnquiryNotes>;
 
@@ -14,6 +20,17 @@ const notesApi = api.injectEndpoints({
       }),
       transformResponse: unwrap<Enquiry>,
       invalidatesTags: (_saved, error) => (error ? [] : ['Enquiries']),
+      // At once: who adds a second label before the next reading must build upon the first.
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
+        void queryFulfilled.then(
+          ({ data }) =>
+            void dispatch(
+              enquiriesApi.util.updateQueryData('enquiry', id, (shown) => {
+                Object.assign(shown, data);
+              }),
+            ),
+          () => undefined,
+        ),
     }),
   }),
 });

@@ -1,7 +1,6 @@
 /** catalog: products of a sheet, checked before anything is changed. */
-import { api, unwrap, type Page, type WithStatus } from '@haat/platform';
+import { api, unwrap, type Page, type WithStatus, sendFile } from '@haat/platform';
 import { fixAlike, type FixAll } from './fix-alike';
-import { sendFile } from './upload';
 
 export type ImportColumn = {
   column: string;

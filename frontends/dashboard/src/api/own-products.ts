@@ -78,6 +78,17 @@ export type ProductEdit = {
   price?: string;
   moq?: number;
 };
+/** Of the days asked for: how often seen, and how often asked about. */
+export type TopProduct = {
+  id: string;
+  slug: string;
+  name: string;
+  name_ne: string | null;
+  image: string | null;
+  status: string;
+  views: number;
+  enquiries: number;
+};
 const of = (id: string) => `/products/${encodeURIComponent(id)}`;
 const anew = (_done: unknown, error: unknown): 'Products'[] =>
   error ? [] : ['Products'];
@@ -96,6 +107,11 @@ const ownProductsApi = api.injectEndpoints({
     quota: build.query<Quota, void>({
       query: () => '/products/quota',
       transformResponse: unwrap<Quota>,
+      providesTags: ['Products'],
+    }),
+    topProducts: build.query<TopProduct[], number>({
+      query: (days) => ({ url: '/products/top', params: { days } }),
+      transformResponse: unwrap<TopProduct[]>,
       providesTags: ['Products'],
     }),
     createProduct: build.mutation<OwnProduct, ProductForm>({
@@ -135,6 +151,7 @@ export const {
   useOwnProductsQuery,
   useOwnProductQuery,
   useQuotaQuery,
+  useTopProductsQuery,
   useCreateProductMutation,
   useUpdateProductMutation,
   useEditProductMutation,

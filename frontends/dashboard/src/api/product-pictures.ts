@@ -1,7 +1,6 @@
 /** catalog: pictures that wait for the product they will hang on. */
-import { api, unwrap } from '@haat/platform';
+import { api, unwrap, sendFile } from '@haat/platform';
 import type { ProductImage } from './own-products';
-import { sendFile } from './upload';
 
 type Failure = { status: number; data: unknown };
 export type PictureUpload = {

@@ -48,6 +48,8 @@ export type Quote = WithStatus & {
   valid_until: string;
   expires_at: string;
   note: string | null;
+  /** Documents of the seller, readable by the buyer once it is sent. */
+  attachment_ids: string[];
   counter: Counter | null;
   is_shortlisted: boolean;
   reason: string | null;
@@ -124,6 +126,7 @@ export type QuoteForm = {
   payment: Payment;
   valid_until: string | null;
   note: string | null;
+  attachment_ids: string[];
 };
 type Written = { requirementId: string; form: QuoteForm; status: 'draft' | 'sent' };
 type Filed = { id: string; form: QuoteForm };

@@ -1,8 +1,8 @@
+import { useSharedFilesQuery } from '@haat/platform';
 import { Skeleton, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileX } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useSharedFilesQuery } from '../../api/shared-files';
 import { FileChip } from './components/file-chip';
 
 type Props = { ids: string[]; className?: string };

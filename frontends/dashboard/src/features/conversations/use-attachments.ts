@@ -4,10 +4,12 @@ import { useUploads } from '../drive/use-uploads';
 
 export const MOST_FILES = 5;
 
-/** Documents chosen or dropped for the next message; new ones go to My Drive first. */
-export function useAttachments() {
-  const [items, setItems] = useState<DriveItem[]>([]);
-  const add = (more: DriveItem[]) =>
+export type Attached = Pick<DriveItem, 'id' | 'kind' | 'name' | 'mime'>;
+
+/** Documents chosen or dropped to go along; new ones go to My Drive first. */
+export function useAttachments(known: Attached[] = []) {
+  const [items, setItems] = useState(known);
+  const add = (more: Attached[]) =>
     setItems((all) => {
       const fresh = more.filter(({ id }) => all.every((item) => item.id !== id));
       return [...all, ...fresh].slice(0, MOST_FILES);

@@ -1,9 +1,6 @@
-import { statusOf } from '@haat/platform';
 import { ErrorPanel, Skeleton } from '@haat/ui';
 import type { ReactNode } from 'react';
-
-const NOT_FOUND = 404;
-const WRONG_ADDRESS = 422;
+import { isNowhere } from './is-nowhere';
 
 type Props<T> = {
   answer: { currentData?: T | undefined; error?: unknown; refetch: () => unknown };
@@ -20,7 +17,7 @@ export function JudgedPage<T>({ answer, missing, children }: Props<T>) {
     <section className="w-full px-4 py-5 lg:px-6">
       {currentData ? (
         children(currentData, refresh)
-      ) : error && [NOT_FOUND, WRONG_ADDRESS].includes(statusOf(error)) ? (
+      ) : isNowhere(error) ? (
         missing
       ) : error ? (
         <ErrorPanel error={error} onRetry={refresh} />

@@ -1,8 +1,8 @@
 import { fieldErrors } from '@haat/platform';
-import { Button, TextArea } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
+import { TextArea } from '@haat/ui';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useFocusError } from '../company/use-focus-error';
+import { FormMoves } from './form-moves';
 
 type Props = {
   label: ReactNode;
@@ -48,19 +48,15 @@ export function NoteForm(props: Props) {
         error={fieldErrors(error)[name]}
         onChange={({ target }) => setText(target.value)}
       />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="ghost" onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button
-          type="submit"
-          variant={tone}
-          disabled={!isReady || said.length < shortest}
-          isBusy={isBusy}
-        >
-          {action}
-        </Button>
-      </div>
+      <FormMoves
+        onCancel={onCancel}
+        type="submit"
+        variant={tone}
+        disabled={!isReady || said.length < shortest}
+        isBusy={isBusy}
+      >
+        {action}
+      </FormMoves>
     </form>
   );
 }

@@ -7,7 +7,7 @@ export type Refusal = 'kind' | 'size' | 'empty';
 /** A photo among documents is a scan: kept as it is, and private. */
 const ENDINGS: Record<FileKind | 'any', string> = {
   image: '.jpg,.jpeg,.png,.webp,.gif',
-  document: '.pdf,.jpg,.jpeg,.png,.xlsx,.docx',
+  document: '.pdf,.jpg,.jpeg,.png,.webp,.xlsx,.docx',
   any: '.jpg,.jpeg,.png,.webp,.gif,.pdf,.xlsx,.docx',
 };
 

@@ -6,7 +6,7 @@ const PER_PAGE = 50;
 /** The longest page the API gives: a board shows no second one. */
 const ON_BOARD = 100;
 /** These are called in the address as the API calls them. */
-const AS_THEY_ARE = ['q', 'label', 'due', 'product_id'];
+const AS_THEY_ARE = ['q', 'label', 'due', 'product_id', 'district_id'];
 
 /** The list's question to the API, from the page's address. */
 export function askedFor(params: URLSearchParams, side: Side): EnquiryQuery {

@@ -14,6 +14,8 @@ export type InboxMeta = {
   counts: StageCounts;
   due?: Record<'any' | 'today' | 'overdue', number>;
   labels?: { label: string; count: number }[];
+  products?: { id: string; name: string | null; name_ne: string | null; count: number }[];
+  districts?: { id: number; count: number }[];
 };
 type Changes = Record<string, string | null>;
 
@@ -53,6 +55,8 @@ const NARROWING = [
   'q',
   'unread',
   'label',
+  'product_id',
+  'district_id',
   'due',
   'remind',
   'since',

@@ -22,6 +22,7 @@ export type QuoteValues = {
   credit_days: string;
   valid_until: string;
   note: string;
+  attachment_ids: string[];
 };
 export type Terms = Omit<QuoteValues, 'lines'>;
 
@@ -47,6 +48,7 @@ export const startOf = (lead: Lead, validUntil: string): QuoteValues => ({
   credit_days: '',
   valid_until: validUntil,
   note: '',
+  attachment_ids: [],
 });
 
 const unlessZero = (value: number) => (value === 0 ? '' : String(value));
@@ -69,6 +71,7 @@ export const valuesOf = (quote: Quote, validUntil: string): QuoteValues => ({
   // A day that has passed meanwhile would only be refused.
   valid_until: quote.valid_until > validUntil ? quote.valid_until : validUntil,
   note: quote.note ?? '',
+  attachment_ids: quote.attachment_ids,
 });
 
 const orNull = (text: string) => text.trim() || null;
@@ -98,6 +101,7 @@ export const formOf = (values: QuoteValues): QuoteForm => ({
   },
   valid_until: orNull(values.valid_until),
   note: orNull(values.note),
+  attachment_ids: values.attachment_ids,
 });
 
 /** Names of the wire's fields that lack something the screen can see by itself. */

@@ -1,7 +1,7 @@
 import { notify } from '@haat/platform';
-import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeleteRangeMutation, type ProductRange } from '../../api/product-ranges';
+import { FormMoves } from '../desk/form-moves';
 import { useTellFailure } from '../desk/use-tell-failure';
 
 type Props = { range: ProductRange; onClose: () => void };
@@ -24,14 +24,14 @@ export function DeleteRange({ range, onClose }: Props) {
       <p className="text-sm text-ink-700">
         <Trans>The products in it stay. Its page in your shop goes.</Trans>
       </p>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="ghost" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button variant="danger" isBusy={isLoading} onClick={() => void run()}>
-          <Trans>Delete</Trans>
-        </Button>
-      </div>
+      <FormMoves
+        onCancel={onClose}
+        variant="danger"
+        isBusy={isLoading}
+        onClick={() => void run()}
+      >
+        <Trans>Delete</Trans>
+      </FormMoves>
     </div>
   );
 }

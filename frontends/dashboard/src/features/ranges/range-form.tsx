@@ -1,8 +1,9 @@
 import { fieldErrors } from '@haat/platform';
-import { Button, Field } from '@haat/ui';
+import { Field } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { RangeForm as Form } from '../../api/product-ranges';
+import { FormMoves } from '../desk/form-moves';
 
 type Props = {
   name?: string;
@@ -50,16 +51,14 @@ export function RangeForm(props: Props) {
         error={errors.name_ne}
         onChange={({ target }) => setNameInNepali(target.value)}
       />
-      <div className="flex flex-wrap justify-end gap-2">
-        {onCancel ? (
-          <Button variant="ghost" onClick={onCancel}>
-            <Trans>Cancel</Trans>
-          </Button>
-        ) : null}
-        <Button type="submit" isBusy={isBusy} disabled={!name.trim()}>
-          {action}
-        </Button>
-      </div>
+      <FormMoves
+        onCancel={onCancel}
+        type="submit"
+        isBusy={isBusy}
+        disabled={!name.trim()}
+      >
+        {action}
+      </FormMoves>
     </form>
   );
 }

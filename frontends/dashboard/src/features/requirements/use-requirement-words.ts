@@ -1,9 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 
+export type EndReason = 'bought_here' | 'bought_elsewhere' | 'not_needed';
+
 /** Reasons that are codes on the wire; a person's own words show as they are. */
 export function useRequirementWords() {
   const { t } = useLingui();
+  const ends: Record<EndReason, string> = {
+    bought_here: t`Bought from a supplier found here`,
+    bought_elsewhere: t`Bought elsewhere`,
+    not_needed: t`No longer needed`,
+  };
   const reasons: Record<string, string> = {
+    ...ends,
     max_quotes: t`All quotes asked for have come in.`,
   };
   const review: Record<string, string> = {
@@ -15,7 +23,14 @@ export function useRequirementWords() {
     admin: t`Administrator`,
     system: t`Automatic`,
   };
+  const endings = [
+    { value: 'bought_here', label: ends.bought_here },
+    { value: 'bought_elsewhere', label: ends.bought_elsewhere },
+    { value: 'not_needed', label: ends.not_needed },
+    { value: 'other', label: t`Another reason` },
+  ] as const;
   return {
+    endings: [...endings],
     reason: (code: string) => reasons[code] ?? code,
     review: (code: string) => review[code] ?? code,
     who: (role: string) => people[role] ?? role,

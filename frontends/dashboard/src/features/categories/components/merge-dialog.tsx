@@ -7,6 +7,7 @@ import {
   useMergeCategoryMutation,
   type AdminCategory,
 } from '../../../api/admin-categories';
+import { FormMoves } from '../../desk/form-moves';
 import { useDecide } from '../../desk/use-decide';
 import { CategoryChoice } from './category-choice';
 
@@ -56,19 +57,15 @@ export function MergeDialog({ category }: { category: AdminCategory }) {
             </Trans>
           </p>
         ) : null}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" onClick={() => setIsOpen(false)}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            variant="danger"
-            disabled={!into}
-            isBusy={isLoading}
-            onClick={() => void submit()}
-          >
-            <Trans>Merge</Trans>
-          </Button>
-        </div>
+        <FormMoves
+          onCancel={() => setIsOpen(false)}
+          variant="danger"
+          disabled={!into}
+          isBusy={isLoading}
+          onClick={() => void submit()}
+        >
+          <Trans>Merge</Trans>
+        </FormMoves>
       </div>
     </Dialog>
   );

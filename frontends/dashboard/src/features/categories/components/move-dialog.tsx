@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderInput } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminCategory } from '../../../api/admin-categories';
+import { FormMoves } from '../../desk/form-moves';
 import { useChange } from '../use-change';
 import { CategoryChoice } from './category-choice';
 
@@ -50,18 +51,14 @@ export function MoveDialog({ category }: { category: AdminCategory }) {
             onChoose={setChosen}
           />
         )}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" onClick={() => setIsOpen(false)}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            disabled={!isTop && !chosen}
-            isBusy={isLoading}
-            onClick={() => void move()}
-          >
-            <Trans>Move</Trans>
-          </Button>
-        </div>
+        <FormMoves
+          onCancel={() => setIsOpen(false)}
+          disabled={!isTop && !chosen}
+          isBusy={isLoading}
+          onClick={() => void move()}
+        >
+          <Trans>Move</Trans>
+        </FormMoves>
       </div>
     </Dialog>
   );

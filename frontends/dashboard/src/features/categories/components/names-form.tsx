@@ -1,8 +1,9 @@
 import { fieldErrors } from '@haat/platform';
-import { Button, CATEGORY_ICONS, CategoryIcon, Field, Select } from '@haat/ui';
+import { CATEGORY_ICONS, CategoryIcon, Field, Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useFocusError } from '../../company/use-focus-error';
+import { FormMoves } from '../../desk/form-moves';
 
 export type Names = { name: string; name_ne: string; icon: string | null };
 type Props = {
@@ -62,20 +63,14 @@ export function NamesForm(props: Props) {
           <CategoryIcon name={names.icon} className="size-6 text-indigo-600" />
         </span>
       </div>
-      <div className="flex flex-wrap justify-end gap-2">
-        {onCancel ? (
-          <Button variant="ghost" onClick={onCancel}>
-            <Trans>Cancel</Trans>
-          </Button>
-        ) : null}
-        <Button
-          type="submit"
-          disabled={!names.name.trim() || !names.name_ne.trim()}
-          isBusy={isBusy}
-        >
-          {action}
-        </Button>
-      </div>
+      <FormMoves
+        onCancel={onCancel}
+        type="submit"
+        disabled={!names.name.trim() || !names.name_ne.trim()}
+        isBusy={isBusy}
+      >
+        {action}
+      </FormMoves>
     </form>
   );
 }

@@ -1,23 +1,15 @@
-import {
-  Link,
-  paths,
-  statusOf,
-  useLocalName,
-  useLocale,
-  useParams,
-} from '@haat/platform';
-import { Button, EmptyState, ErrorPanel, Skeleton } from '@haat/ui';
+import { paths, useLocalName, useLocale, useParams } from '@haat/platform';
+import { ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useAdminCategoryQuery } from '../../../api/admin-categories';
+import { isNowhere } from '../../desk/is-nowhere';
+import { Lost } from '../../desk/lost';
 import { DeskPage } from '../../desk/page';
 import { AttributesCard } from '../components/attributes-card';
 import { ImageCard } from '../components/image-card';
 import { NamesCard } from '../components/names-card';
 import { ParentPath } from '../components/parent-path';
 import { PlaceCard } from '../components/place-card';
-
-const NOT_FOUND = 404;
-const WRONG_ADDRESS = 422;
 
 /** /admin/categories/{id}: its names, place and picture, and what its products tell. */
 export function CategoryPage() {
@@ -27,7 +19,7 @@ export function CategoryPage() {
   const { currentData, error, refetch } = useAdminCategoryQuery(id, {
     refetchOnMountOrArgChange: true,
   });
-  if (error && [NOT_FOUND, WRONG_ADDRESS].includes(statusOf(error))) return <Missing />;
+  if (isNowhere(error)) return <Missing />;
   if (error && !currentData) {
     return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   }
@@ -63,15 +55,9 @@ export function CategoryPage() {
 }
 
 const Missing = () => (
-  <EmptyState
-    mood="lost"
+  <Lost
     title={<Trans>There is no such category</Trans>}
-    action={
-      <Button asChild variant="soft">
-        <Link to={paths.adminCategories}>
-          <Trans>All categories</Trans>
-        </Link>
-      </Button>
-    }
+    to={paths.adminCategories}
+    way={<Trans>All categories</Trans>}
   />
 );

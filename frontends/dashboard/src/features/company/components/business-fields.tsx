@@ -8,7 +8,7 @@ const LONGEST_LINE = 200;
 
 /** What the company does, trades in, and where it delivers. */
 export const BusinessFields = (part: CompanyFormProps) => (
-  <div className="grid gap-5">
+  <div className="grid grid-cols-1 gap-5">
     <TradeFields {...part} />
     <Field
       label={<Trans>What you do, in one line</Trans>}

@@ -23,9 +23,9 @@ export function CompanyDesk({ company }: { company: OwnCompany }) {
   const { values, isDirty } = editor;
   useJump();
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
+    <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
       <UnsavedDialog isDirty={isDirty} />
-      <aside className="order-first grid gap-5 xl:sticky xl:top-20 xl:order-last xl:max-h-[calc(100dvh-96px)] xl:overflow-y-auto">
+      <aside className="order-first grid grid-cols-1 gap-5 xl:sticky xl:top-20 xl:order-last xl:max-h-[calc(100dvh-96px)] xl:overflow-y-auto">
         {company.completeness ? (
           <CompletenessCard completeness={company.completeness} />
         ) : null}

@@ -20,7 +20,7 @@ import { PlaceFields } from './place-fields';
 
 /** Everything about the company, each part saved on its own. */
 export const CompanySections = ({ editor }: { editor: CompanyEditor }) => (
-  <div className="grid gap-5">
+  <div className="grid grid-cols-1 gap-5">
     <PicturesSection company={editor.company} />
     <EditSection
       id="company"

@@ -4,7 +4,7 @@ import { MapFields } from './map-fields';
 
 /** The address in words and on the map. */
 export const PlaceFields = (part: CompanyFormProps) => (
-  <div className="grid gap-5">
+  <div className="grid grid-cols-1 gap-5">
     <AddressFields {...part} />
     <MapFields {...part} />
   </div>

@@ -18,7 +18,7 @@ export function CompanyProfilePage() {
       {error && !company ? (
         <ErrorPanel error={error} onRetry={() => void refetch()} />
       ) : !company ? (
-        <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="grid grid-cols-1 gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
           <Skeleton className="h-80 rounded-lg" />
           <Skeleton className="h-80 rounded-lg" />
         </div>

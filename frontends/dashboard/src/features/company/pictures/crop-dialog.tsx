@@ -1,5 +1,5 @@
 import { useFormat } from '@haat/platform';
-import { Button, Dialog } from '@haat/ui';
+import { Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
@@ -7,6 +7,7 @@ import type { Cut, PictureKind } from '../../../api/company-pictures';
 import '../libraries.css';
 import { SHAPE } from './limits';
 import type { Picture } from './use-picture';
+import { FormMoves } from '../../desk/form-moves';
 
 type Props = { kind: PictureKind; file: File; picture: Picture };
 const MOST_ZOOM = 4;
@@ -85,18 +86,15 @@ export function CropDialog({ kind, file, picture }: Props) {
           {trouble}
         </p>
       ) : null}
-      <div className="mt-4 flex flex-wrap justify-end gap-2">
-        <Button variant="ghost" onClick={picture.cancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button
-          isBusy={isSending}
-          disabled={!cut}
-          onClick={() => (cut ? void picture.save(cut) : null)}
-        >
-          {trouble ? <Trans>Try again</Trans> : <Trans>Save picture</Trans>}
-        </Button>
-      </div>
+      <FormMoves
+        place="mt-4"
+        onCancel={picture.cancel}
+        isBusy={isSending}
+        disabled={!cut}
+        onClick={() => (cut ? void picture.save(cut) : null)}
+      >
+        {trouble ? <Trans>Try again</Trans> : <Trans>Save picture</Trans>}
+      </FormMoves>
     </Dialog>
   );
 }

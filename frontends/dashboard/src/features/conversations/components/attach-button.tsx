@@ -1,24 +1,31 @@
-import { IconButton } from '@haat/ui';
+import { Button, IconButton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { DrivePicker } from '../../drive/drive-picker';
 import { MOST_FILES, type Attachments } from '../use-attachments';
 
+type Props = { attachments: Attachments; isInForm?: boolean };
+
 /** Documents out of My Drive, or new ones. */
-export function AttachButton({ attachments }: { attachments: Attachments }) {
+export function AttachButton({ attachments, isInForm }: Props) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const { items, add } = attachments;
+  const isFull = items.length >= MOST_FILES;
+  const open = () => setIsOpen(true);
   return (
     <>
-      <IconButton
-        label={t`Attach documents`}
-        disabled={items.length >= MOST_FILES}
-        onClick={() => setIsOpen(true)}
-      >
-        <Paperclip aria-hidden />
-      </IconButton>
+      {isInForm ? (
+        <Button variant="outline" disabled={isFull} onClick={open}>
+          <Paperclip aria-hidden />
+          <Trans>Attach documents</Trans>
+        </Button>
+      ) : (
+        <IconButton label={t`Attach documents`} disabled={isFull} onClick={open}>
+          <Paperclip aria-hidden />
+        </IconButton>
+      )}
       <DrivePicker
         open={isOpen}
         onOpenChange={setIsOpen}

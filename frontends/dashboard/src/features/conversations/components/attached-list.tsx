@@ -1,7 +1,6 @@
-import { IconButton } from '@haat/ui';
+import { IconButton, UploadRow } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { UploadRow } from '../../drive/components/upload-row';
 import { FileArt } from '../../drive/file-art';
 import type { Attachments } from '../use-attachments';
 

@@ -1,23 +1,27 @@
+import { useFormat, type SharedFile } from '@haat/platform';
 import { Dialog } from '@haat/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { SharedFile } from '../../../api/shared-files';
 import { FileArt } from '../../drive/file-art';
 import { OpenDocument } from '../../drive/open-document';
 import { useSizeWords } from '../../drive/use-size-words';
 
-/** Name and size; opens the document in a dialog. */
-export function FileChip({ file }: { file: SharedFile }) {
-  const { t } = useLingui();
+type Props = {
+  file: Omit<SharedFile, 'mime'> & { mime: string | null; created_at?: string };
+};
+
+/** Name, size and, where it is known, day; opens the document in a dialog. */
+export function FileChip({ file }: Props) {
+  const { date } = useFormat();
   const size = useSizeWords();
   const [isOpen, setIsOpen] = useState(false);
-  const { id, name, mime, size_bytes } = file;
+  const { id, name, mime, size_bytes, created_at: at } = file;
+  const facts = [size(size_bytes), at && date(at)].filter(Boolean).join(' · ');
   return (
     <>
       <button
         type="button"
         onClick={() => setIsOpen(true)}
-        aria-label={t`Open ${name}`}
         className="flex min-h-11 w-full items-center gap-2.5 rounded-md border border-line bg-card p-1.5 pr-3 text-left text-ink-900 hover:border-indigo-500"
       >
         <FileArt
@@ -26,7 +30,10 @@ export function FileChip({ file }: { file: SharedFile }) {
         />
         <span className="min-w-0">
           <b className="block truncate text-[13.5px] font-semibold">{name}</b>
-          <span className="text-xs text-ink-500">{size(size_bytes)}</span>
+          <span className="text-xs text-ink-500">{facts}</span>
+        </span>
+        <span className="sr-only">
+          <Trans>Open</Trans>
         </span>
       </button>
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={name}>

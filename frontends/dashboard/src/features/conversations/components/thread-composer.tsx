@@ -1,8 +1,7 @@
 import { useSession } from '@haat/platform';
-import { cn, useDraft } from '@haat/ui';
+import { cn, useDraft, useDroppedFiles } from '@haat/ui';
 import { useRef, type ReactNode } from 'react';
 import type { OpenConversation } from '../../../api/conversations';
-import { useDroppedFiles } from '../../drive/use-dropped-files';
 
 import { Composer } from '../composer';
 import { useAttachments } from '../use-attachments';

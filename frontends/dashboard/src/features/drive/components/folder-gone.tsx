@@ -1,18 +1,12 @@
-import { Link, paths } from '@haat/platform';
-import { Button, EmptyState } from '@haat/ui';
+import { paths } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
+import { Lost } from '../../desk/lost';
 
 /** An old address of a folder that was deleted, or never was one's own. */
 export const FolderGone = () => (
-  <EmptyState
-    mood="lost"
+  <Lost
     title={<Trans>This folder is no longer here</Trans>}
-    action={
-      <Button asChild>
-        <Link to={paths.sellerDrive}>
-          <Trans>My Drive</Trans>
-        </Link>
-      </Button>
-    }
+    to={paths.sellerDrive}
+    way={<Trans>My Drive</Trans>}
   />
 );

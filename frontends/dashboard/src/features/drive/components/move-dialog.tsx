@@ -1,9 +1,10 @@
 import { useFormat } from '@haat/platform';
-import { Button, Dialog, ErrorPanel, Skeleton } from '@haat/ui';
+import { Dialog, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, CornerLeftUp, Folder } from 'lucide-react';
 import { useState } from 'react';
 import { useDriveFilesQuery, type DriveItem } from '../../../api/drive';
+import { FormMoves } from '../../desk/form-moves';
 import { useMove } from '../use-move';
 
 type Props = { items: DriveItem[]; onClose: () => void };
@@ -84,18 +85,15 @@ export function MoveDialog({ items, onClose }: Props) {
           ))
         )}
       </div>
-      <div className="mt-4 flex flex-wrap justify-end gap-2">
-        <Button variant="ghost" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button
-          disabled={isThere || !currentData}
-          isBusy={isMoving}
-          onClick={() => void finish()}
-        >
-          <Trans>Move here</Trans>
-        </Button>
-      </div>
+      <FormMoves
+        place="mt-4"
+        onCancel={onClose}
+        disabled={isThere || !currentData}
+        isBusy={isMoving}
+        onClick={() => void finish()}
+      >
+        <Trans>Move here</Trans>
+      </FormMoves>
     </Dialog>
   );
 }

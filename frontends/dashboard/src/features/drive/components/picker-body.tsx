@@ -1,11 +1,10 @@
 import { useFormat } from '@haat/platform';
-import { Button, cn } from '@haat/ui';
+import { Button, cn, useDroppedFiles } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { DriveItem } from '../../../api/drive';
 import type { FileKind } from '../accepted';
-import { useDroppedFiles } from '../use-dropped-files';
 import { usePastedFiles } from '../use-pasted-files';
 import { usePicks } from '../use-picks';
 import { useUploads } from '../use-uploads';

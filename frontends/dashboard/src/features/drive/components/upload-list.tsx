@@ -1,8 +1,7 @@
 import { useFormat } from '@haat/platform';
-import { Button, Card, cn } from '@haat/ui';
+import { Button, Card, cn, UploadRow } from '@haat/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Uploads } from '../use-upload-queue';
-import { UploadRow } from './upload-row';
 
 /** What is being sent, what came through, what did not. */
 export function UploadList({

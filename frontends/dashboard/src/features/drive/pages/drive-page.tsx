@@ -1,5 +1,5 @@
 import { statusOf } from '@haat/platform';
-import { Button, ErrorPanel, Pagination } from '@haat/ui';
+import { Button, ErrorPanel, Pagination, useDroppedFiles } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderPlus } from 'lucide-react';
 import { useDriveFilesQuery, type DriveItem } from '../../../api/drive';
@@ -20,7 +20,6 @@ import { UploadButton } from '../components/upload-button';
 import { UploadList } from '../components/upload-list';
 import { useDriveKeys } from '../use-drive-keys';
 import { useDriveView } from '../use-drive-view';
-import { useDroppedFiles } from '../use-dropped-files';
 import { useItemActions } from '../use-item-actions';
 import { useLayout } from '../use-layout';
 import { useMove } from '../use-move';

@@ -35,7 +35,7 @@ export function BuyerHomePage() {
       {error || isNew ? null : (
         <>
           <Figures home={home} count={FIGURES} />
-          <div className="grid min-w-0 gap-5">
+          <div className="grid min-w-0 grid-cols-1 gap-5">
             <TodoCard side="buyer" todo={home?.todo} />
             <TrendCard side="buyer" home={home} />
             <Latest side="buyer" inbox={paths.buyerEnquiries} />

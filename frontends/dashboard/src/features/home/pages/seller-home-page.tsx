@@ -12,6 +12,7 @@ import { Latest } from '../components/latest';
 import { NewSeller } from '../components/newcomer';
 import { ResponseCard } from '../components/response-card';
 import { TodoCard } from '../components/todo-card';
+import { TopProducts } from '../components/top-products';
 import { TrendCard } from '../components/trend-card';
 import { VisitsCard } from '../components/visits-card';
 import { useHome } from '../use-home';
@@ -42,18 +43,19 @@ export function SellerHomePage() {
     >
       {error ? <ErrorPanel error={error} onRetry={retry} /> : null}
       {error || isNew ? null : <Figures home={home} count={FIGURES} />}
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
         {isNew ? (
           <NewSeller />
         ) : error ? null : (
-          <div className="grid min-w-0 gap-5">
+          <div className="grid min-w-0 grid-cols-1 gap-5">
             <TodoCard side="seller" todo={home?.todo} />
             <TrendCard side="seller" home={home} />
             {statistics ? <VisitsCard statistics={statistics} /> : null}
+            <TopProducts days={days} />
             <Latest side="seller" inbox={paths.sellerEnquiries} />
           </div>
         )}
-        <div className="grid min-w-0 gap-5">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
           <Checklist />
           {statistics ? <ResponseCard statistics={statistics} /> : null}
           <QuotaCard />

@@ -1,9 +1,8 @@
 import { useFormat } from '@haat/platform';
-import { Button, Card, cn } from '@haat/ui';
+import { Button, Card, cn, useDroppedFiles } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert, UploadCloud } from 'lucide-react';
 import { useRef } from 'react';
-import { useDroppedFiles } from '../../drive/use-dropped-files';
 import { ACCEPTED } from '../limits';
 import { useUploadSheet } from '../use-upload-sheet';
 import { Bar } from './bar';

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ImportPolicy } from '../../../api/imports';
+import { RadioChoice } from '../../desk/radio-choice';
 
 const CHOICES = [
   {
@@ -15,25 +16,12 @@ type Props = { value: ImportPolicy; onChange: (policy: ImportPolicy) => void };
 export function PolicyChoice({ value, onChange }: Props) {
   const { i18n } = useLingui();
   return (
-    <fieldset>
-      <legend className="mb-1 text-[13.5px] font-semibold">
-        <Trans>While some rows need a fix</Trans>
-      </legend>
-      {CHOICES.map((choice) => (
-        <label
-          key={choice.value}
-          className="flex min-h-11 cursor-pointer items-center gap-2.5 text-[14px]"
-        >
-          <input
-            type="radio"
-            name="policy"
-            className="size-5 shrink-0 accent-indigo-600"
-            checked={value === choice.value}
-            onChange={() => onChange(choice.value)}
-          />
-          {i18n._(choice.words)}
-        </label>
-      ))}
-    </fieldset>
+    <RadioChoice
+      legend={<Trans>While some rows need a fix</Trans>}
+      name="policy"
+      options={CHOICES.map((one) => ({ value: one.value, label: i18n._(one.words) }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

@@ -1,16 +1,16 @@
-import { Link, paths, statusOf, useParams } from '@haat/platform';
-import { Button, EmptyState, ErrorPanel, Skeleton } from '@haat/ui';
+import { paths, useParams } from '@haat/platform';
+import { ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useImportQuery } from '../../../api/imports';
+import { isNowhere } from '../../desk/is-nowhere';
+import { Lost } from '../../desk/lost';
 import { DeskPage } from '../../desk/page';
 import { ImportHead } from '../components/import-head';
 import { ImportStage } from '../components/import-stage';
 import { StepBar } from '../components/step-bar';
 import { isAtWork, stepOf } from '../stages';
 
-const NOT_FOUND = 404;
-const WRONG_ADDRESS = 422;
 const LOOK_AGAIN_MS = 1000;
 
 /** /seller/manageproducts/bulk/{id}: one upload, wherever it stands; leaving and reloading lose nothing. */
@@ -24,7 +24,7 @@ export function ImportPage() {
   const wantsNews = !currentData || isAtWork(currentData);
   // During rendering, so that no answer is asked for that nobody waits for.
   if (wantsNews !== isWaiting) setIsWaiting(wantsNews);
-  if (error && [NOT_FOUND, WRONG_ADDRESS].includes(statusOf(error))) return <Missing />;
+  if (isNowhere(error)) return <Missing />;
   return (
     <DeskPage title={<Trans>Upload products from a sheet</Trans>}>
       {currentData ? (
@@ -43,15 +43,9 @@ export function ImportPage() {
 }
 
 const Missing = () => (
-  <EmptyState
-    mood="lost"
+  <Lost
     title={<Trans>There is no such upload</Trans>}
-    action={
-      <Button asChild variant="soft">
-        <Link to={paths.sellerBulk}>
-          <Trans>To the uploads</Trans>
-        </Link>
-      </Button>
-    }
+    to={paths.sellerBulk}
+    way={<Trans>To the uploads</Trans>}
   />
 );

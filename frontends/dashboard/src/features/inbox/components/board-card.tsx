@@ -6,8 +6,9 @@ import { useHeld } from '../held-moves';
 import { otherSide } from '../other-side';
 import { AboutLine } from './about-line';
 import { DueNote } from './due-note';
-import { LabelChip } from './label-chip';
+import { LabelChips } from './label-chips';
 import { MoveItems } from './move-items';
+import { PlaceChip } from './place-chip';
 
 type Props = {
   enquiry: Enquiry;
@@ -49,7 +50,8 @@ export function BoardCard({ enquiry, href, onDrag }: Props) {
         </span>
         <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
           <DueNote due={enquiry.due_at} kind={enquiry.due_kind} />
-          <LabelChip label={enquiry.label} />
+          <PlaceChip place={enquiry.delivery} />
+          <LabelChips labels={enquiry.labels} />
           <time className="ml-auto text-xs text-ink-500" dateTime={enquiry.created_at}>
             {relative(enquiry.updated_at ?? enquiry.created_at)}
           </time>

@@ -1,13 +1,15 @@
-import { Link, type Enquiry } from '@haat/platform';
+import type { Enquiry } from '@haat/platform';
 import { IconButton, Sheet } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, Info } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { useState } from 'react';
+import { TalkHead } from '../../conversations/components/talk-head';
 import { otherSide } from '../other-side';
 import type { Side } from '../stages';
 import { AboutLine } from './about-line';
 import { PartyPanel } from './party-panel';
 import { PersonAvatar } from './person-avatar';
+import { PlaceChip } from './place-chip';
 import { StatusMenu } from './status-menu';
 
 type Props = {
@@ -25,21 +27,13 @@ export function ConversationHead(props: Props) {
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const name = otherSide(enquiry, side);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b sm:flex-nowrap border-line bg-card px-3 py-2.5 lg:px-5">
-      <Link
-        to={backTo}
-        aria-label={t`Back to the list`}
-        className="grid size-11 shrink-0 place-items-center rounded-full lg:hidden"
-      >
-        <ArrowLeft className="size-5" aria-hidden />
-      </Link>
-      <PersonAvatar name={name} className="hidden size-10 sm:grid" />
-      <div className="min-w-0 flex-1">
-        <h2 className="truncate text-[17px] leading-snug">{name}</h2>
-        <p className="truncate text-sm text-ink-500">
-          <AboutLine enquiry={enquiry} />
-        </p>
-      </div>
+    <TalkHead
+      backTo={backTo}
+      picture={<PersonAvatar name={name} className="hidden size-10 sm:grid" />}
+      name={name}
+      beside={<PlaceChip place={enquiry.delivery} />}
+      line={<AboutLine enquiry={enquiry} />}
+    >
       <div className="shrink-0 max-sm:order-last max-sm:basis-full max-sm:pl-14">
         <StatusMenu
           enquiry={enquiry}
@@ -61,6 +55,6 @@ export function ConversationHead(props: Props) {
         {/* A notice lies below an open drawer: who cancels must reach its Undo. */}
         <PartyPanel enquiry={enquiry} side={side} onDone={() => setIsPanelOpen(false)} />
       </Sheet>
-    </div>
+    </TalkHead>
   );
 }

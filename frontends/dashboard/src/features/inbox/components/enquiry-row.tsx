@@ -5,8 +5,9 @@ import { otherSide } from '../other-side';
 import type { Side } from '../stages';
 import { AboutLine } from './about-line';
 import { DueNote } from './due-note';
-import { LabelChip } from './label-chip';
+import { LabelChips } from './label-chips';
 import { PersonAvatar } from './person-avatar';
+import { PlaceChip } from './place-chip';
 
 type Props = { enquiry: Enquiry; side: Side; href: string; isOpen: boolean };
 
@@ -36,7 +37,8 @@ export function EnquiryRow({ enquiry, side, href, isOpen }: Props) {
         <span className="mt-1.5 flex flex-wrap items-center gap-2">
           <StatusChip status={enquiry.status} label={enquiry.status_label} />
           <DueNote due={enquiry.due_at} kind={enquiry.due_kind} />
-          <LabelChip label={enquiry.label} />
+          <PlaceChip place={enquiry.delivery} />
+          <LabelChips labels={enquiry.labels} />
         </span>
       </span>
     </Link>

@@ -6,18 +6,16 @@ import { useSaveNotes } from '../use-save-notes';
 
 type Props = {
   enquiry: Enquiry;
-  name: Exclude<keyof EnquiryNotes, 'remind_at'>;
+  name: Exclude<keyof EnquiryNotes, 'remind_at' | 'labels'>;
   label: ReactNode;
   placeholder?: string;
   longest: number;
   isLong?: boolean;
-  /** Words to choose from while one writes. */
-  list?: string;
 };
 
 /** A word of one's own: kept as soon as one leaves the field, or presses Enter. */
 export function KeptField(props: Props) {
-  const { enquiry, name, label, placeholder, longest, isLong, list } = props;
+  const { enquiry, name, label, placeholder, longest, isLong } = props;
   const kept = enquiry[name] ?? '';
   const [text, setText] = useState(kept);
   const { save, errors, isSaved } = useSaveNotes(enquiry);
@@ -46,6 +44,6 @@ export function KeptField(props: Props) {
   return isLong ? (
     <TextArea {...input} rows={3} onChange={write} />
   ) : (
-    <Field {...input} list={list} autoComplete="off" onChange={write} />
+    <Field {...input} autoComplete="off" onChange={write} />
   );
 }

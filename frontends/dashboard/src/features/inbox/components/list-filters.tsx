@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { NarrowingChips } from '../../desk/narrowing-chips';
 import type { Side } from '../stages';
 import type { Inbox } from '../use-inbox';
-import { LabelFilter } from './label-filter';
+import { ChoiceFilters } from './choice-filters';
 
 const DELAY_MS = 300;
 
@@ -45,7 +45,7 @@ export function ListFilters({ inbox, side }: { inbox: Inbox; side: Side }) {
             <Trans>Overdue</Trans>
           </Chip>
         ) : null}
-        {side === 'seller' ? <LabelFilter inbox={inbox} /> : null}
+        {side === 'seller' ? <ChoiceFilters inbox={inbox} /> : null}
       </div>
       <NarrowingChips but="unread" className="" />
     </div>

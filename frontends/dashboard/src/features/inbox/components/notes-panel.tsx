@@ -1,15 +1,14 @@
 import { useEnquiriesQuery, type Enquiry } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
-import { useId } from 'react';
 import type { InboxMeta } from '../use-inbox';
 import { KeptField } from './kept-field';
+import { LabelsField } from './labels-field';
 import { Reminder } from './reminder';
 
-/** What the seller keeps about it: next step, reminder, note, label, who cares for it. */
+/** What the seller keeps about it: next step, reminder, note, labels, who cares for it. */
 export function NotesPanel({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useLingui();
-  const list = useId();
   const { data } = useEnquiriesQuery({ as: 'seller', per_page: 1 });
   const labels = (data?.meta as InboxMeta | undefined)?.labels ?? [];
   return (
@@ -33,18 +32,7 @@ export function NotesPanel({ enquiry }: { enquiry: Enquiry }) {
         longest={4000}
         isLong
       />
-      <KeptField
-        enquiry={enquiry}
-        name="label"
-        label={<Trans>Label</Trans>}
-        longest={40}
-        list={list}
-      />
-      <datalist id={list}>
-        {labels.map(({ label }) => (
-          <option key={label} value={label} />
-        ))}
-      </datalist>
+      <LabelsField enquiry={enquiry} known={labels.map(({ label }) => label)} />
       <KeptField
         enquiry={enquiry}
         name="assigned_to"

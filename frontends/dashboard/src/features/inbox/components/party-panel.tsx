@@ -1,4 +1,11 @@
-import { Link, paths, useFormat, useLocalName, type Enquiry } from '@haat/platform';
+import {
+  Link,
+  paths,
+  useFormat,
+  useLocalName,
+  type Enquiry,
+  type EnquiryPlace,
+} from '@haat/platform';
 import { Badge, Button, ProductPicture, VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, ExternalLink } from 'lucide-react';
@@ -69,7 +76,14 @@ function ProductLine({ product }: { product: NonNullable<Enquiry['product']> }) 
 function Facts({ enquiry, side }: Props) {
   const { number, date } = useFormat();
   const localName = useLocalName();
-  const { phone_number: phone, email, category, quantity, unit } = enquiry;
+  const { phone_number: phone, email, category, quantity, unit, delivery } = enquiry;
+  const placeOf = (place: EnquiryPlace) =>
+    [
+      localName({ name: place.municipality ?? '', name_ne: place.municipality_ne }),
+      localName({ name: place.district, name_ne: place.district_ne }),
+    ]
+      .filter(Boolean)
+      .join(', ');
   return (
     <dl className="grid gap-2">
       {side === 'seller' && phone ? (
@@ -85,6 +99,9 @@ function Facts({ enquiry, side }: Props) {
         <Fact name={<Trans>Quantity</Trans>}>
           {number(quantity)} {unit}
         </Fact>
+      ) : null}
+      {delivery ? (
+        <Fact name={<Trans>Deliver to</Trans>}>{placeOf(delivery)}</Fact>
       ) : null}
       <Fact name={<Trans>Sent</Trans>}>{date(enquiry.created_at)}</Fact>
       {side === 'seller' ? <BuyerFacts enquiry={enquiry} /> : null}

@@ -1,19 +1,15 @@
 import { Link, paths, useLocalName } from '@haat/platform';
 import { Badge, Card, StatusChip } from '@haat/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Lead } from '../../../api/leads';
-import { useAmount } from '../../quotes/use-amount';
+import { AskedItems } from '../../quotes/asked-items';
 import { LeadActions } from './lead-actions';
 import { LeadFacts } from './lead-facts';
 import { WhyMatched } from './why-matched';
 
-const SHOWN = 3;
-
 /** A buy lead at a glance: what, how much, where, until when, and why it came here. */
 export function LeadCard({ lead }: { lead: Lead }) {
   const localName = useLocalName();
-  const amount = useAmount();
-  const more = lead.items.length - SHOWN;
   return (
     <Card className="grid gap-3 p-4 lg:p-5">
       <div className="flex flex-wrap items-start gap-2">
@@ -35,18 +31,7 @@ export function LeadCard({ lead }: { lead: Lead }) {
         ) : null}
         <StatusChip status={lead.status} label={lead.status_label} />
       </div>
-      <ul className="flex flex-wrap gap-1.5 text-sm">
-        {lead.items.slice(0, SHOWN).map((item) => (
-          <li key={item.id} className="rounded-full bg-sand px-3 py-1">
-            {item.name} · {amount(item)}
-          </li>
-        ))}
-        {more > 0 ? (
-          <li className="py-1 text-ink-500">
-            <Plural value={more} one="# more line" other="# more lines" />
-          </li>
-        ) : null}
-      </ul>
+      <AskedItems items={lead.items} />
       <LeadFacts lead={lead} />
       <WhyMatched lead={lead} />
       <LeadActions lead={lead} />

@@ -1,15 +1,10 @@
-import {
-  Link,
-  paths,
-  statusOf,
-  useFormat,
-  useLocalName,
-  useParams,
-} from '@haat/platform';
-import { Breadcrumb, Card, EmptyState, StatusChip } from '@haat/ui';
+import { paths, statusOf, useFormat, useLocalName, useParams } from '@haat/platform';
+import { Breadcrumb, Card, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLeadQuery, type Lead } from '../../../api/leads';
+import { SentFiles } from '../../conversations/sent-files';
 import { JudgedPage } from '../../desk/judged-page';
+import { Lost } from '../../desk/lost';
 import { BuyerCard } from '../components/buyer-card';
 import { LeadActions } from '../components/lead-actions';
 import { LeadFacts } from '../components/lead-facts';
@@ -56,6 +51,7 @@ function Opened({ lead }: { lead: Lead }) {
           </p>
           <LeadFacts lead={lead} />
           <p className="whitespace-pre-line break-words">{lead.description}</p>
+          <SentFiles ids={lead.attachment_ids} />
           <LeadItems items={lead.items} />
           <WhyMatched lead={lead} />
           <LeadActions lead={lead} />
@@ -67,17 +63,10 @@ function Opened({ lead }: { lead: Lead }) {
 }
 
 const Missing = () => (
-  <EmptyState
-    mood="lost"
+  <Lost
     title={<Trans>This lead is not there</Trans>}
     text={<Trans>It was closed, or it went to other suppliers.</Trans>}
-    action={
-      <Link
-        to={paths.sellerRequirements}
-        className="inline-grid min-h-11 place-items-center font-semibold text-indigo-700"
-      >
-        <Trans>All buy leads</Trans>
-      </Link>
-    }
+    to={paths.sellerRequirements}
+    way={<Trans>All buy leads</Trans>}
   />
 );

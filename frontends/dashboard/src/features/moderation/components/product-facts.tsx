@@ -34,7 +34,10 @@ export function ProductFacts({ product }: { product: ProductToJudge }) {
         </Fact>
         {attributes.map((one) => (
           <Fact key={one.key} label={localName(one)}>
-            {localName({ name: one.value, name_ne: one.value_ne })} {one.unit}
+            {localName({ name: one.value, name_ne: one.value_ne })}{' '}
+            {one.unit
+              ? localName({ name: one.unit, name_ne: one.unit_ne ?? null })
+              : null}
           </Fact>
         ))}
       </dl>

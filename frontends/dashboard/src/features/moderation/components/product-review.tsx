@@ -1,8 +1,7 @@
 import { Link, paths, useLocalName } from '@haat/platform';
 import { StatusChip } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
-import { ArrowLeft } from 'lucide-react';
 import type { ProductToJudge } from '../../../api/admin-products';
+import { BackToQueue } from '../../desk/back-to-queue';
 import { useSellerName } from '../../sellers/use-seller-name';
 import { ProductFacts } from './product-facts';
 import { ProductHistory } from './product-history';
@@ -16,13 +15,7 @@ export function ProductReview({ product, onRefresh }: Props) {
   const { nameOf } = useSellerName();
   return (
     <>
-      <Link
-        to={paths.adminProducts}
-        className="inline-flex min-h-11 items-center gap-1.5 text-[14px] font-semibold text-indigo-700"
-      >
-        <ArrowLeft className="size-4" aria-hidden />
-        <Trans>To the queue</Trans>
-      </Link>
+      <BackToQueue to={paths.adminProducts} />
       <h1 className="text-xl leading-snug [overflow-wrap:anywhere]">
         {localName(product)}
       </h1>

@@ -1,9 +1,10 @@
-import { Link, paths } from '@haat/platform';
+import { paths } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { ArrowRight, Ban, Check, X } from 'lucide-react';
+import { Ban, Check, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ProductToJudge, Verdict } from '../../../api/admin-products';
+import { NextInQueue } from '../../desk/next-in-queue';
 import { VerdictDialog } from './verdict-dialog';
 
 type Props = { product: ProductToJudge; onRefresh: () => void };
@@ -40,14 +41,7 @@ export function ProductVerdict({ product, onRefresh }: Props) {
             <Trans>Block</Trans>
           </Button>
         ) : null}
-        {!isWaiting && next ? (
-          <Button asChild variant="soft">
-            <Link to={paths.adminProduct(next)}>
-              <Trans>Next in the queue</Trans>
-              <ArrowRight aria-hidden />
-            </Link>
-          </Button>
-        ) : null}
+        {!isWaiting && next ? <NextInQueue to={paths.adminProduct(next)} /> : null}
       </div>
       {open ? (
         <VerdictDialog

@@ -1,8 +1,8 @@
-import { Link, paths, useParams } from '@haat/platform';
-import { Button, EmptyState } from '@haat/ui';
+import { paths, useParams } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { useProductToJudgeQuery } from '../../../api/admin-products';
 import { JudgedPage } from '../../desk/judged-page';
+import { Lost } from '../../desk/lost';
 import { ProductReview } from '../components/product-review';
 
 /** /admin/products/{id}: the product as buyers would see it, what is said about it, and the verdict. */
@@ -19,15 +19,9 @@ export function JudgedProductPage() {
 }
 
 const Missing = () => (
-  <EmptyState
-    mood="lost"
+  <Lost
     title={<Trans>There is no such product</Trans>}
-    action={
-      <Button asChild variant="soft">
-        <Link to={paths.adminProducts}>
-          <Trans>To the queue</Trans>
-        </Link>
-      </Button>
-    }
+    to={paths.adminProducts}
+    way={<Trans>To the queue</Trans>}
   />
 );

@@ -1,10 +1,9 @@
 import { useFormat } from '@haat/platform';
-import { cn } from '@haat/ui';
+import { cn, useDroppedFiles } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { UploadList } from '../../drive/components/upload-list';
 import { DrivePicker } from '../../drive/drive-picker';
-import { useDroppedFiles } from '../../drive/use-dropped-files';
 import type { ProductFormProps } from '../product-values';
 import { FormPart } from './form-part';
 import { PictureSources } from './picture-sources';

@@ -1,8 +1,9 @@
 import { useFormat, useLocalName } from '@haat/platform';
-import { Button, Dialog, Field } from '@haat/ui';
+import { Dialog, Field } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import type { OwnProduct } from '../../../api/own-products';
+import { FormMoves } from '../../desk/form-moves';
 import { numeral } from '../product-values';
 
 type Props = {
@@ -55,14 +56,13 @@ export function PercentDialog({ products, onClose, onSave }: Props) {
             ))}
           </dl>
         ) : null}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" disabled={!isRight || priced.length === 0}>
-            <Trans>Change the prices</Trans>
-          </Button>
-        </div>
+        <FormMoves
+          onCancel={onClose}
+          type="submit"
+          disabled={!isRight || priced.length === 0}
+        >
+          <Trans>Change the prices</Trans>
+        </FormMoves>
       </form>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { Card } from '@haat/ui';
 import type { ComparedItem } from '../../../api/quotes';
+import { SentFiles } from '../../conversations/sent-files';
 import { BuyerActions } from '../components/buyer-actions';
 import { TermsList } from '../components/terms-list';
 import { LineOffer } from './line-offer';
@@ -32,6 +33,7 @@ export const CompareCards = ({ items, offers, label }: Props) => (
             ))}
           </dl>
           <TermsList quote={offer.quote} />
+          <SentFiles ids={offer.quote.attachment_ids} />
           <BuyerActions quote={offer.quote} />
         </Card>
       </li>

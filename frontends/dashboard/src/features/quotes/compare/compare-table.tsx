@@ -3,6 +3,7 @@ import { useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ComparedItem, Quote } from '../../../api/quotes';
+import { SharedFiles } from '../../conversations/shared-files';
 import { BuyerActions } from '../components/buyer-actions';
 import { useAmount } from '../use-amount';
 import { useQuoteWords } from '../use-quote-words';
@@ -81,6 +82,20 @@ export function CompareTable({ items, offers, label }: Props) {
               ))}
             </tr>
           ))}
+          {offers.some(({ quote }) => quote.attachment_ids.length > 0) ? (
+            <tr>
+              <th scope="row" className={HEAD}>
+                <Trans>Files</Trans>
+              </th>
+              {offers.map(({ quote }) => (
+                <td key={quote.id}>
+                  {quote.attachment_ids.length > 0 ? (
+                    <SharedFiles ids={quote.attachment_ids} />
+                  ) : null}
+                </td>
+              ))}
+            </tr>
+          ) : null}
           {isOpen ? (
             <tr>
               <th scope="row" className={HEAD}>

@@ -8,6 +8,7 @@ import { useFocusError } from '../../company/use-focus-error';
 import { CostList } from '../components/cost-list';
 import { CounterCard } from '../components/counter-card';
 import { landedCost } from '../landed';
+import { FilesPart } from './files-part';
 import { LineFields } from './line-fields';
 import { ReviewDialog } from './review-dialog';
 import { SendBar } from './send-bar';
@@ -71,6 +72,14 @@ export function QuoteForm({ lead, quote }: { lead: Lead; quote?: Quote }) {
             const names = Object.keys(change);
             sending.mend(...names, ...names.map((name) => `payment.${name}`));
             editor.set(change);
+          }}
+        />
+        <FilesPart
+          ids={values.attachment_ids}
+          error={sending.errors.attachment_ids}
+          onChange={(attachment_ids) => {
+            sending.mend('attachment_ids');
+            editor.set({ attachment_ids });
           }}
         />
         <SendBar

@@ -22,7 +22,9 @@ const PAUSE_MS = 1200;
 function typedSince(name: string, lines: number, saved: string | undefined) {
   const { values, at = '' } = loadDraft<Kept>(name);
   const isNewer = Date.parse(at) > Date.parse(saved ?? '1970-01-01');
-  return values?.lines.length === lines && isNewer ? values : undefined;
+  if (values?.lines.length !== lines || !isNewer) return undefined;
+  // An older version of the page kept it without files.
+  return { ...values, attachment_ids: values.attachment_ids ?? [] };
 }
 
 /**

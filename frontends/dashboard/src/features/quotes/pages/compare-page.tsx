@@ -1,14 +1,9 @@
-import {
-  Link,
-  paths,
-  useParams,
-  useRequirementQuery,
-  useSearchParams,
-} from '@haat/platform';
+import { paths, useParams, useRequirementQuery, useSearchParams } from '@haat/platform';
 import { Breadcrumb, EmptyState, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useComparedQuotesQuery, type ComparedPage } from '../../../api/quotes';
 import { JudgedPage } from '../../desk/judged-page';
+import { Lost } from '../../desk/lost';
 import { Awarded } from '../compare/awarded';
 import { CompareCards } from '../compare/compare-cards';
 import { CompareTable } from '../compare/compare-table';
@@ -94,16 +89,9 @@ function Compared({ page, label }: { page: ComparedPage; label: string }) {
 }
 
 const Missing = () => (
-  <EmptyState
-    mood="lost"
+  <Lost
     title={<Trans>This requirement is not there</Trans>}
-    action={
-      <Link
-        to={paths.buyerRequirements}
-        className="inline-grid min-h-11 place-items-center font-semibold text-indigo-700"
-      >
-        <Trans>Your requirements</Trans>
-      </Link>
-    }
+    to={paths.buyerRequirements}
+    way={<Trans>Your requirements</Trans>}
   />
 );

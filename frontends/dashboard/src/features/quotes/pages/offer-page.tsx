@@ -1,10 +1,11 @@
-import { Link, Navigate, paths, useParams } from '@haat/platform';
-import { Breadcrumb, Button, EmptyState, ErrorPanel, Skeleton } from '@haat/ui';
+import { Navigate, paths, useParams } from '@haat/platform';
+import { Breadcrumb, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLeadQuery, type Lead } from '../../../api/leads';
 import { useQuoteQuery, type Quote } from '../../../api/quotes';
 import { JudgedPage } from '../../desk/judged-page';
+import { Lost } from '../../desk/lost';
 import { QuoteForm } from '../form/quote-form';
 
 const WRITABLE = ['draft', 'sent', 'countered'];
@@ -71,16 +72,10 @@ function Written({ lead, quote }: { lead: Lead; quote: Quote }) {
 }
 
 const Closed = ({ id }: { id: string }) => (
-  <EmptyState
-    mood="lost"
+  <Lost
     title={<Trans>It takes no quotes any more</Trans>}
     text={<Trans>The requirement was closed, or its time is over.</Trans>}
-    action={
-      <Button asChild variant="soft">
-        <Link to={paths.sellerLead(id)}>
-          <Trans>Back to the lead</Trans>
-        </Link>
-      </Button>
-    }
+    to={paths.sellerLead(id)}
+    way={<Trans>Back to the lead</Trans>}
   />
 );

@@ -1,8 +1,10 @@
-import { Link, paths, useFormat, useLocale, useParams } from '@haat/platform';
-import { Breadcrumb, Card, EmptyState, StatusChip } from '@haat/ui';
+import { paths, useFormat, useLocale, useParams } from '@haat/platform';
+import { Breadcrumb, Card, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuoteQuery, type QuoteDetail } from '../../../api/quotes';
+import { SentFiles } from '../../conversations/sent-files';
 import { JudgedPage } from '../../desk/judged-page';
+import { Lost } from '../../desk/lost';
 import { companyOf } from '../company-of';
 import { BuyerActions } from '../components/buyer-actions';
 import { ContactCard } from '../components/contact-card';
@@ -87,6 +89,7 @@ function Offer({ quote, side }: { quote: QuoteDetail; side: Side }) {
           {quote.note}
         </p>
       ) : null}
+      <SentFiles ids={quote.attachment_ids} />
       <div className="flex flex-wrap gap-2">
         {side === 'seller' ? (
           <SellerActions quote={quote} />
@@ -100,16 +103,9 @@ function Offer({ quote, side }: { quote: QuoteDetail; side: Side }) {
 }
 
 const Missing = ({ side }: { side: Side }) => (
-  <EmptyState
-    mood="lost"
+  <Lost
     title={<Trans>This quote is not there</Trans>}
-    action={
-      <Link
-        to={side === 'seller' ? paths.sellerQuotes : paths.buyerQuotes}
-        className="inline-grid min-h-11 place-items-center font-semibold text-indigo-700"
-      >
-        <Trans>All quotes</Trans>
-      </Link>
-    }
+    to={side === 'seller' ? paths.sellerQuotes : paths.buyerQuotes}
+    way={<Trans>All quotes</Trans>}
   />
 );

@@ -3,6 +3,7 @@ import { Button, Dialog, Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useExtendRequirementMutation } from '../../../api/requirements';
+import { FormMoves } from '../../desk/form-moves';
 import { useTellFailure } from '../../desk/use-tell-failure';
 
 const DAYS = [3, 7, 15, 30];
@@ -54,14 +55,14 @@ export function ExtendButton({ requirement }: { requirement: Requirement }) {
         value={chosen}
         onChange={({ target }) => setDays(target.value)}
       />
-      <div className="mt-5 flex justify-end gap-2">
-        <Button variant="ghost" onClick={() => setIsOpen(false)}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button isBusy={isLoading} onClick={() => void go()}>
-          <Trans>Extend</Trans>
-        </Button>
-      </div>
+      <FormMoves
+        place="mt-5"
+        onCancel={() => setIsOpen(false)}
+        isBusy={isLoading}
+        onClick={() => void go()}
+      >
+        <Trans>Extend</Trans>
+      </FormMoves>
     </Dialog>
   );
 }

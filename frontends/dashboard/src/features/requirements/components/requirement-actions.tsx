@@ -2,11 +2,12 @@ import { Link, paths, type Requirement } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useChangeRequirement } from '../use-change-requirement';
-import { CancelButton } from './cancel-button';
 import { DuplicateButton } from './duplicate-button';
+import { EndButton } from './end-button';
 import { ExtendButton } from './extend-button';
 import { NextStep } from './next-step';
 import { ReopenButton } from './reopen-button';
+import { ThrowAwayButton } from './throw-away-button';
 
 const EDITABLE = ['in_review', 'open'];
 const BACK = ['closed', 'expired'];
@@ -49,7 +50,11 @@ export function RequirementActions({ requirement }: { requirement: Requirement }
         </Button>
       ) : null}
       {status === 'draft' ? null : <DuplicateButton requirement={requirement} />}
-      {may('cancelled') ? <CancelButton requirement={requirement} /> : null}
+      {!may('cancelled') ? null : status === 'draft' ? (
+        <ThrowAwayButton requirement={requirement} />
+      ) : (
+        <EndButton requirement={requirement} />
+      )}
     </div>
   );
 }

@@ -1,20 +1,15 @@
 import { Link, paths, useLocalName, type Requirement } from '@haat/platform';
 import { Card, StatusChip } from '@haat/ui';
-import { Plural } from '@lingui/react/macro';
-import { useAmount } from '../../quotes/use-amount';
+import { AskedItems } from '../../quotes/asked-items';
 import { NextStep } from './next-step';
 import { StandingNote } from './standing-note';
 import { TimeLine } from './time-line';
 import { Turnout } from './turnout';
 
-const SHOWN = 3;
-
 /** A requirement at a glance: what, how it stands with suppliers, and what to do next. */
 export function RequirementCard({ requirement }: { requirement: Requirement }) {
   const localName = useLocalName();
-  const amount = useAmount();
   const { id, title, items, status, status_label, category } = requirement;
-  const more = items.length - SHOWN;
   return (
     <Card className="grid gap-3 p-4 lg:p-5">
       <div className="flex flex-wrap items-start gap-2">
@@ -31,20 +26,7 @@ export function RequirementCard({ requirement }: { requirement: Requirement }) {
         </h2>
         <StatusChip status={status} label={status_label} />
       </div>
-      {items.length > 0 ? (
-        <ul className="flex flex-wrap gap-1.5 text-sm">
-          {items.slice(0, SHOWN).map((item) => (
-            <li key={item.id} className="rounded-full bg-sand px-3 py-1">
-              {item.name} · {amount(item)}
-            </li>
-          ))}
-          {more > 0 ? (
-            <li className="py-1 text-ink-500">
-              <Plural value={more} one="# more line" other="# more lines" />
-            </li>
-          ) : null}
-        </ul>
-      ) : null}
+      <AskedItems items={items} />
       <StandingNote requirement={requirement} />
       <Turnout requirement={requirement} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

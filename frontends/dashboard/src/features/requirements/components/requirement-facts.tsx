@@ -7,6 +7,7 @@ import {
 } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SentFiles } from '../../conversations/sent-files';
 import { LeadItems } from '../../leads/components/lead-items';
 import { Wishes } from './wishes';
 
@@ -39,6 +40,7 @@ export function RequirementFacts({ requirement }: { requirement: Requirement }) 
       <p className="whitespace-pre-line [overflow-wrap:anywhere]">
         {requirement.description}
       </p>
+      <SentFiles ids={requirement.attachment_ids} />
       <LeadItems items={requirement.items} />
       <dl className="grid gap-2 text-[14px]">
         {rows.map(({ key, name, value }) =>

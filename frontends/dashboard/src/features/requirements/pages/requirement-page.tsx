@@ -1,14 +1,14 @@
 import {
-  Link,
   paths,
   useLocalName,
   useParams,
   useRequirementQuery,
   type Requirement,
 } from '@haat/platform';
-import { Breadcrumb, Card, EmptyState, StatusChip } from '@haat/ui';
+import { Breadcrumb, Card, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { JudgedPage } from '../../desk/judged-page';
+import { Lost } from '../../desk/lost';
 import { RequirementActions } from '../components/requirement-actions';
 import { RequirementFacts } from '../components/requirement-facts';
 import { RequirementHistory } from '../components/requirement-history';
@@ -63,16 +63,9 @@ function Opened({ requirement }: { requirement: Requirement }) {
 }
 
 const Missing = () => (
-  <EmptyState
-    mood="lost"
+  <Lost
     title={<Trans>There is no such requirement</Trans>}
-    action={
-      <Link
-        to={paths.buyerRequirements}
-        className="inline-grid min-h-11 place-items-center font-semibold text-indigo-700"
-      >
-        <Trans>Your requirements</Trans>
-      </Link>
-    }
+    to={paths.buyerRequirements}
+    way={<Trans>Your requirements</Trans>}
   />
 );

@@ -1,11 +1,12 @@
-import { Link, paths } from '@haat/platform';
+import { paths } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowRight, Check, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import {
   useJudgeRequirementMutation,
   type JudgedRequirement,
 } from '../../../api/requirements';
+import { NextInQueue } from '../../desk/next-in-queue';
 import { ReasonButton } from '../../desk/reason-button';
 import { useDecide } from '../../desk/use-decide';
 import { useRequirementWords } from '../../requirements/use-requirement-words';
@@ -67,14 +68,7 @@ export function RequirementVerdict({ requirement, onRefresh }: Props) {
             onSubmit={reject}
           />
         ) : null}
-        {!isWaiting && next ? (
-          <Button asChild variant="soft">
-            <Link to={paths.adminRequirement(next)}>
-              <Trans>Next in the queue</Trans>
-              <ArrowRight aria-hidden />
-            </Link>
-          </Button>
-        ) : null}
+        {!isWaiting && next ? <NextInQueue to={paths.adminRequirement(next)} /> : null}
       </div>
     </Card>
   );

@@ -1,12 +1,13 @@
-import { Link, paths, useLocalName, useParams } from '@haat/platform';
-import { Button, EmptyState, StatusChip } from '@haat/ui';
+import { paths, useLocalName, useParams } from '@haat/platform';
+import { StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { ArrowLeft } from 'lucide-react';
 import {
   useJudgedRequirementQuery,
   type JudgedRequirement,
 } from '../../../api/requirements';
+import { BackToQueue } from '../../desk/back-to-queue';
 import { JudgedPage } from '../../desk/judged-page';
+import { Lost } from '../../desk/lost';
 import { RequirementFacts } from '../../requirements/components/requirement-facts';
 import { RequirementHistory } from '../../requirements/components/requirement-history';
 import { RequirementVerdict } from '../components/requirement-verdict';
@@ -30,13 +31,7 @@ function Review({ requirement, onRefresh }: Props) {
   const localName = useLocalName();
   return (
     <>
-      <Link
-        to={paths.adminRequirements}
-        className="inline-flex min-h-11 items-center gap-1.5 text-[14px] font-semibold text-indigo-700"
-      >
-        <ArrowLeft className="size-4" aria-hidden />
-        <Trans>To the queue</Trans>
-      </Link>
+      <BackToQueue to={paths.adminRequirements} />
       <h1 className="text-xl leading-snug [overflow-wrap:anywhere]">
         {requirement.title}
       </h1>
@@ -56,15 +51,9 @@ function Review({ requirement, onRefresh }: Props) {
 }
 
 const Missing = () => (
-  <EmptyState
-    mood="lost"
+  <Lost
     title={<Trans>There is no such requirement</Trans>}
-    action={
-      <Button asChild variant="soft">
-        <Link to={paths.adminRequirements}>
-          <Trans>To the queue</Trans>
-        </Link>
-      </Button>
-    }
+    to={paths.adminRequirements}
+    way={<Trans>To the queue</Trans>}
   />
 );

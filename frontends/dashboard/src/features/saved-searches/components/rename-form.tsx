@@ -3,9 +3,10 @@ import {
   useChangeSavedSearchMutation,
   type SavedSearch,
 } from '@haat/platform';
-import { Button, Field } from '@haat/ui';
+import { Field } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
+import { FormMoves } from '../../desk/form-moves';
 import { useTellFailure } from '../../desk/use-tell-failure';
 
 const LONGEST = 120;
@@ -34,14 +35,14 @@ export function RenameForm({ kept, onClose }: Props) {
         error={fieldErrors(error).name}
         onChange={({ target }) => setName(target.value)}
       />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="ghost" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" disabled={!name.trim()} isBusy={isLoading}>
-          <Trans>Save</Trans>
-        </Button>
-      </div>
+      <FormMoves
+        onCancel={onClose}
+        type="submit"
+        disabled={!name.trim()}
+        isBusy={isLoading}
+      >
+        <Trans>Save</Trans>
+      </FormMoves>
     </form>
   );
 }

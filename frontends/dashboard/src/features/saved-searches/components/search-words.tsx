@@ -16,6 +16,7 @@ export function SearchWords({ query }: { query: string }) {
     [params.has('category'), params.get('category')?.replaceAll('-', ' ')],
     [district !== undefined, district ? localName(district) : null],
     [params.has('verified'), <Trans key="v">Verified only</Trans>],
+    [params.has('quick_reply'), <Trans key="q">Replies under 2 h</Trans>],
     [params.has('price_min'), <Trans key="l">from NPR {shown('price_min')}</Trans>],
     [params.has('price_max'), <Trans key="h">up to NPR {shown('price_max')}</Trans>],
     [

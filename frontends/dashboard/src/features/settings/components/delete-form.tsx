@@ -7,10 +7,11 @@ import {
   useAppDispatch,
   useNavigate,
 } from '@haat/platform';
-import { Button, Field, PasswordField } from '@haat/ui';
+import { Field, PasswordField } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { useDeleteAccountMutation } from '../../../api/account';
+import { FormMoves } from '../../desk/form-moves';
 import { useTellFailure } from '../../desk/use-tell-failure';
 
 type Props = { email: string; onCancel: () => void };
@@ -56,14 +57,15 @@ export function DeleteForm({ email, onCancel }: Props) {
         error={fieldErrors(error).password}
         onChange={({ target }) => setPassword(target.value)}
       />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="ghost" onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" variant="danger" disabled={!isMeant} isBusy={isLoading}>
-          <Trans>Delete for good</Trans>
-        </Button>
-      </div>
+      <FormMoves
+        onCancel={onCancel}
+        type="submit"
+        variant="danger"
+        disabled={!isMeant}
+        isBusy={isLoading}
+      >
+        <Trans>Delete for good</Trans>
+      </FormMoves>
     </form>
   );
 }

@@ -1,8 +1,9 @@
 import { fieldErrors } from '@haat/platform';
-import { Button, Field, PasswordField } from '@haat/ui';
+import { Field, PasswordField } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { useChangeEmailMutation } from '../../../api/account';
+import { FormMoves } from '../../desk/form-moves';
 import { useTellFailure } from '../../desk/use-tell-failure';
 
 type Props = { onCancel: () => void; onSent: (email: string) => void };
@@ -46,14 +47,15 @@ export function EmailForm({ onCancel, onSent }: Props) {
         error={wrong.password}
         onChange={({ target }) => setPassword(target.value)}
       />
-      <div className="flex flex-wrap justify-end gap-2 sm:col-span-2">
-        <Button variant="ghost" onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" disabled={!email.trim() || !password} isBusy={isLoading}>
-          <Trans>Send the link</Trans>
-        </Button>
-      </div>
+      <FormMoves
+        place="sm:col-span-2"
+        onCancel={onCancel}
+        type="submit"
+        disabled={!email.trim() || !password}
+        isBusy={isLoading}
+      >
+        <Trans>Send the link</Trans>
+      </FormMoves>
     </form>
   );
 }

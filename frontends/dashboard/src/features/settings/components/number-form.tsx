@@ -1,6 +1,7 @@
-import { Button, PHONE_MIN, PhoneField, useDialCountry } from '@haat/ui';
+import { PHONE_MIN, PhoneField, useDialCountry } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
+import { FormMoves } from '../../desk/form-moves';
 import type { PhoneCode } from '../use-phone-code';
 
 type Props = { code: PhoneCode; onCancel: () => void };
@@ -25,18 +26,14 @@ export function NumberForm({ code, onCancel }: Props) {
         error={code.numberError}
         onChange={({ target }) => setNumber(target.value)}
       />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="ghost" onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button
-          type="submit"
-          disabled={typed.length < PHONE_MIN || code.secondsLeft > 0}
-          isBusy={code.isSending}
-        >
-          <Trans>Send the code</Trans>
-        </Button>
-      </div>
+      <FormMoves
+        onCancel={onCancel}
+        type="submit"
+        disabled={typed.length < PHONE_MIN || code.secondsLeft > 0}
+        isBusy={code.isSending}
+      >
+        <Trans>Send the code</Trans>
+      </FormMoves>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { DataSection } from '../components/data-section';
 import { DeleteSection } from '../components/delete-section';
 import { DevicesSection } from '../components/devices-section';
 import { EmailSection } from '../components/email-section';
+import { FilesSection } from '../components/files-section';
 import { LanguageSection } from '../components/language-section';
 import { NotificationsSection } from '../components/notifications-section';
 import { PasswordSection } from '../components/password-section';
@@ -37,6 +38,7 @@ export function SettingsPage() {
         <NotificationsSection user={user} />
         <DevicesSection />
         <ActivitySection />
+        <FilesSection user={user} />
         <DataSection />
         <DeleteSection email={user.email} />
       </div>

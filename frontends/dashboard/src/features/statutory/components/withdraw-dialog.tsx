@@ -5,6 +5,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWithdrawStatutoryMutation, type Statutory } from '../../../api/statutory';
 import { keepDraft } from '../../company/draft';
+import { FormMoves } from '../../desk/form-moves';
 import { useTellFailure } from '../../desk/use-tell-failure';
 import { valuesOf } from '../statutory-values';
 import { draftNameOf } from '../use-statutory-form';
@@ -45,14 +46,13 @@ export function WithdrawDialog({ saved }: { saved: Statutory }) {
         </Trans>
       }
     >
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="ghost" onClick={() => setIsOpen(false)}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button isBusy={isLoading} onClick={() => void takeBack()}>
-          <Trans>Take back</Trans>
-        </Button>
-      </div>
+      <FormMoves
+        onCancel={() => setIsOpen(false)}
+        isBusy={isLoading}
+        onClick={() => void takeBack()}
+      >
+        <Trans>Take back</Trans>
+      </FormMoves>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { fieldErrors, notify } from '@haat/platform';
-import { Button, Field, TextArea } from '@haat/ui';
+import { Field, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import {
@@ -7,6 +7,7 @@ import {
   useCreateSynonymMutation,
   type Synonym,
 } from '../../../api/admin-synonyms';
+import { FormMoves } from '../../desk/form-moves';
 import { useTellFailure } from '../../desk/use-tell-failure';
 import { wordsIn } from '../words';
 
@@ -56,18 +57,14 @@ export function SynonymForm({ row, words: first, onClose }: Props) {
         error={errors.note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="ghost" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button
-          type="submit"
-          disabled={words.length < FEWEST}
-          isBusy={creating.isLoading || changing.isLoading}
-        >
-          <Trans>Save</Trans>
-        </Button>
-      </div>
+      <FormMoves
+        onCancel={onClose}
+        type="submit"
+        disabled={words.length < FEWEST}
+        isBusy={creating.isLoading || changing.isLoading}
+      >
+        <Trans>Save</Trans>
+      </FormMoves>
     </form>
   );
 }

@@ -1,8 +1,9 @@
-import { Link, paths } from '@haat/platform';
+import { paths } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { ArrowRight, Check, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import type { Verification } from '../../../api/admin-verifications';
+import { NextInQueue } from '../../desk/next-in-queue';
 import { ApproveDialog } from './approve-dialog';
 import { DecisionTaken } from './decision-taken';
 import { RejectDialog } from './reject-dialog';
@@ -48,12 +49,7 @@ export function DecisionCard({ verification, open, onOpen, onRefresh }: Props) {
           </Button>
         ) : null}
         {status !== 'pending' && next ? (
-          <Button asChild variant="soft">
-            <Link to={paths.adminVerification(next)}>
-              <Trans>Next in the queue</Trans>
-              <ArrowRight aria-hidden />
-            </Link>
-          </Button>
+          <NextInQueue to={paths.adminVerification(next)} />
         ) : null}
       </div>
       {allowed.length > 0 ? (

@@ -1,8 +1,8 @@
-import { Link, paths } from '@haat/platform';
-import { Button, Monogram, StatusChip, VerifiedBadge } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { paths } from '@haat/platform';
+import { Monogram, StatusChip, VerifiedBadge } from '@haat/ui';
 import type { Verification } from '../../../api/admin-verifications';
+import { BackToQueue } from '../../desk/back-to-queue';
+import { NextInQueue } from '../../desk/next-in-queue';
 import { useSellerName } from '../../sellers/use-seller-name';
 import { Waiting } from './waiting';
 
@@ -12,13 +12,7 @@ export function ReviewHead({ verification }: { verification: Verification }) {
   const { seller, next_id: next } = verification;
   return (
     <div className="mb-4">
-      <Link
-        to={paths.adminVerifications}
-        className="inline-flex min-h-11 items-center gap-1.5 text-[14px] font-semibold text-indigo-700"
-      >
-        <ArrowLeft className="size-4" aria-hidden />
-        <Trans>To the queue</Trans>
-      </Link>
+      <BackToQueue to={paths.adminVerifications} />
       <div className="flex flex-wrap items-center gap-3">
         <Monogram name={seller.company_name} logo={seller.company_logo} />
         <div className="min-w-0 flex-1 basis-60">
@@ -36,12 +30,7 @@ export function ReviewHead({ verification }: { verification: Verification }) {
           </p>
         </div>
         {next ? (
-          <Button asChild variant="outline">
-            <Link to={paths.adminVerification(next)}>
-              <Trans>Next in the queue</Trans>
-              <ArrowRight aria-hidden />
-            </Link>
-          </Button>
+          <NextInQueue to={paths.adminVerification(next)} variant="outline" />
         ) : null}
       </div>
     </div>

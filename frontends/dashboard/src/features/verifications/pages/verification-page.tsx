@@ -1,8 +1,8 @@
-import { Link, paths, useParams } from '@haat/platform';
-import { Button, EmptyState } from '@haat/ui';
+import { paths, useParams } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { useAdminVerificationQuery } from '../../../api/admin-verifications';
 import { JudgedPage } from '../../desk/judged-page';
+import { Lost } from '../../desk/lost';
 import { Review } from '../components/review';
 
 /** /admin/verifications/{id}: what was typed beside what proves it, and the decision. */
@@ -19,16 +19,10 @@ export function VerificationPage() {
 }
 
 const Missing = () => (
-  <EmptyState
-    mood="lost"
+  <Lost
     title={<Trans>There are no such papers</Trans>}
     text={<Trans>The company may have taken them back, or is gone.</Trans>}
-    action={
-      <Button asChild variant="soft">
-        <Link to={paths.adminVerifications}>
-          <Trans>To the queue</Trans>
-        </Link>
-      </Button>
-    }
+    to={paths.adminVerifications}
+    way={<Trans>To the queue</Trans>}
   />
 );

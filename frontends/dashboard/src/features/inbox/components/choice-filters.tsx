@@ -1,0 +1,45 @@
+import { useAllDistrictsQuery, useLocalName } from '@haat/platform';
+import { Trans } from '@lingui/react/macro';
+import type { Inbox } from '../use-inbox';
+import { ChoiceFilter } from './choice-filter';
+
+/** What a seller narrows the list by: product, district, own label. */
+export function ChoiceFilters({ inbox }: { inbox: Inbox }) {
+  const localName = useLocalName();
+  const { labels = [], products = [], districts = [] } = inbox.meta ?? {};
+  const known = useAllDistrictsQuery(undefined, { skip: districts.length === 0 }).data;
+  const nameOf = (id: number) => localName(known?.find((one) => one.id === id));
+  return (
+    <>
+      <ChoiceFilter
+        inbox={inbox}
+        name="product_id"
+        label={<Trans>Product</Trans>}
+        every={<Trans>Every product</Trans>}
+        choices={products.map((one) => ({
+          value: one.id,
+          text: localName({ name: one.name ?? '', name_ne: one.name_ne }),
+          count: one.count,
+        }))}
+      />
+      <ChoiceFilter
+        inbox={inbox}
+        name="district_id"
+        label={<Trans>District</Trans>}
+        every={<Trans>Every district</Trans>}
+        choices={districts.map(({ id, count }) => ({
+          value: String(id),
+          text: nameOf(id),
+          count,
+        }))}
+      />
+      <ChoiceFilter
+        inbox={inbox}
+        name="label"
+        label={<Trans>Label</Trans>}
+        every={<Trans>Every label</Trans>}
+        choices={labels.map(({ label, count }) => ({ value: label, text: label, count }))}
+      />
+    </>
+  );
+}

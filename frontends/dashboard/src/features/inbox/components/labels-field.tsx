@@ -1,0 +1,95 @@
+import { useFormat, type Enquiry } from '@haat/platform';
+import { Button, Field } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus, X } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { MOST_LABELS, LONGEST_LABEL, withLabel } from '../labels';
+import { useSaveNotes } from '../use-save-notes';
+
+type Props = {
+  enquiry: Enquiry;
+  /** The seller's words so far, to choose from. */
+  known: string[];
+};
+
+/** The seller's own words for it: added with Enter, taken off one by one. */
+export function LabelsField({ enquiry, known }: Props) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const list = useId();
+  const field = useRef<HTMLSpanElement>(null);
+  const [text, setText] = useState('');
+  const { save, errors, isSaving } = useSaveNotes(enquiry);
+  const labels = enquiry.labels ?? [];
+  const most = number(MOST_LABELS);
+  const isFull = labels.length >= MOST_LABELS;
+  const refused = Object.entries(errors).find(([name]) => /^labels(\.|$)/.test(name));
+  const add = async () => {
+    if (isSaving) return;
+    const wish = withLabel(labels, text);
+    if (wish === labels || (await save({ labels: wish }))) setText('');
+  };
+  const remove = async (gone: string) => {
+    await save({ labels: labels.filter((label) => label !== gone) });
+    // The pressed button is gone: the keyboard goes on in the field.
+    field.current?.querySelector('input')?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void add();
+  };
+  return (
+    <div className="grid gap-2" aria-busy={isSaving}>
+      <span ref={field} className="flex items-end gap-2">
+        <Field
+          className="min-w-0 flex-1"
+          label={<Trans>Label</Trans>}
+          list={list}
+          autoComplete="off"
+          maxLength={LONGEST_LABEL}
+          value={text}
+          error={refused?.[1]}
+          hint={isFull ? t`At most ${most} labels` : undefined}
+          readOnly={isFull}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {text.trim() ? (
+          <Button variant="outline" className="h-[46px]" onClick={() => void add()}>
+            <Plus aria-hidden />
+            <Trans>Add</Trans>
+          </Button>
+        ) : null}
+      </span>
+      <datalist id={list}>
+        {known
+          .filter((label) => !labels.includes(label))
+          .map((label) => (
+            <option key={label} value={label} />
+          ))}
+      </datalist>
+      {labels.length > 0 ? (
+        <ul aria-label={t`Labels`} className="flex flex-wrap gap-1.5">
+          {labels.map((label) => (
+            <li
+              key={label}
+              className="inline-flex max-w-full items-center rounded-full bg-indigo-50 pl-3 text-[13px] font-semibold text-indigo-700"
+            >
+              <span className="truncate">{label}</span>
+              <button
+                type="button"
+                aria-label={t`Take off ${label}`}
+                disabled={isSaving}
+                onClick={() => void remove(label)}
+                className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-indigo-100 lg:size-8"
+              >
+                <X className="size-4" aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Plural } from '@lingui/react/macro';
+import { useAmount } from './use-amount';
+
+type Amount = Parameters<ReturnType<typeof useAmount>>[0];
+type Props = { items: (Amount & { id: string; name: string })[] };
+const SHOWN = 3;
+
+/** The first things somebody asks for, with how much of each. */
+export function AskedItems({ items }: Props) {
+  const amount = useAmount();
+  const more = items.length - SHOWN;
+  if (items.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-1.5 text-sm">
+      {items.slice(0, SHOWN).map((item) => (
+        <li key={item.id} className="rounded-full bg-sand px-3 py-1">
+          {item.name} · {amount(item)}
+        </li>
+      ))}
+      {more > 0 ? (
+        <li className="py-1 text-ink-500">
+          <Plural value={more} one="# more line" other="# more lines" />
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { messageOf, useSharedFilesQuery, type SharedFile } from '@haat/platform';
+import { Skeleton } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { AttachButton } from '../../conversations/components/attach-button';
+import { AttachedList } from '../../conversations/components/attached-list';
+import { useAttachments, type Attached } from '../../conversations/use-attachments';
+import { FormPart } from '../../products/form/form-part';
+
+type Props = { ids: string[]; error?: string; onChange: (ids: string[]) => void };
+
+/** Price lists and certificates that go along with the quote. */
+export function FilesPart({ ids, error, onChange }: Props) {
+  const [begun] = useState(ids);
+  const known = useSharedFilesQuery(begun, { skip: begun.length === 0 });
+  const problem = error ?? (known.error ? messageOf(known.error) : undefined);
+  return (
+    <FormPart title={<Trans>Files</Trans>}>
+      {begun.length === 0 || known.data ? (
+        <Chosen known={(known.data ?? []).map(asItem)} ids={ids} onChange={onChange} />
+      ) : known.isLoading ? (
+        <Skeleton className="h-11 rounded-md" />
+      ) : null}
+      {problem ? (
+        <p role="alert" className="mt-2 text-sm font-medium text-red-700">
+          {problem}
+        </p>
+      ) : null}
+    </FormPart>
+  );
+}
+
+const asItem = ({ id, name, mime }: SharedFile): Attached => ({
+  id,
+  name,
+  mime,
+  kind: 'document',
+});
+
+function Chosen({ known, ids, onChange }: Omit<Props, 'error'> & { known: Attached[] }) {
+  const attachments = useAttachments(known);
+  const { items } = attachments;
+  const told = useEffectEvent(() => {
+    const chosen = items.map(({ id }) => id);
+    if (chosen.join() !== ids.join()) onChange(chosen);
+  });
+  useEffect(() => told(), [items]);
+  return (
+    <>
+      <AttachedList attachments={attachments} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <AttachButton attachments={attachments} isInForm />
+        <p className="text-sm text-ink-500">
+          <Trans>Up to five. The buyer can open them once the quote is sent.</Trans>
+        </p>
+      </div>
+    </>
+  );
+}

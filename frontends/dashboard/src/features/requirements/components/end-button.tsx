@@ -1,0 +1,48 @@
+import { useChangeRequirementStatusMutation, type Requirement } from '@haat/platform';
+import { Button, Dialog } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useMove } from '../../desk/use-decide';
+import { EndForm } from './end-form';
+
+/** Over for good, with the reason; suppliers who answered are told that it ended. */
+export function EndButton({ requirement }: { requirement: Requirement }) {
+  const { t } = useLingui();
+  const decide = useMove();
+  const [isOpen, setIsOpen] = useState(false);
+  const [change, { error, isLoading }] = useChangeRequirementStatusMutation();
+  const end = async (reason: string) => {
+    const form = { id: requirement.id, status: 'cancelled', reason };
+    const isDone = await decide(
+      () => change(form).unwrap(),
+      t`The requirement has ended.`,
+    );
+    setIsOpen(!isDone);
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button variant="ghost">
+          <Trans>Bought, or not needed</Trans>
+        </Button>
+      }
+      title={<Trans>End this requirement?</Trans>}
+      description={
+        <Trans>
+          Quotes that were sent are declined, and their suppliers are told. You can post
+          the same again later.
+        </Trans>
+      }
+    >
+      <EndForm
+        isAwarded={requirement.status === 'awarded'}
+        error={error}
+        isBusy={isLoading}
+        onEnd={(reason) => void end(reason)}
+        onCancel={() => setIsOpen(false)}
+      />
+    </Dialog>
+  );
+}

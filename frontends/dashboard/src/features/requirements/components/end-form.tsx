@@ -1,0 +1,68 @@
+import { fieldErrors } from '@haat/platform';
+import { TextArea } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { useRef, useState, type FormEvent } from 'react';
+import { useFocusError } from '../../company/use-focus-error';
+import { FormMoves } from '../../desk/form-moves';
+import { RadioChoice } from '../../desk/radio-choice';
+import { useRequirementWords, type EndReason } from '../use-requirement-words';
+
+const LONGEST = 190;
+type Choice = EndReason | 'other';
+type Props = {
+  /** Who accepted a quote and did buy says that the goods have come. */
+  isAwarded: boolean;
+  error: unknown;
+  isBusy: boolean;
+  /** One of the reasons, or the buyer's own words. */
+  onEnd: (reason: string) => void;
+  onCancel: () => void;
+};
+
+/** Why it ends: one of the usual reasons, or another in words. */
+export function EndForm({ isAwarded, error, isBusy, onEnd, onCancel }: Props) {
+  const words = useRequirementWords();
+  const form = useRef<HTMLFormElement>(null);
+  const [choice, setChoice] = useState<Choice>();
+  const [text, setText] = useState('');
+  useFocusError(form, error);
+  const isOther = choice === 'other';
+  const reason = isOther ? text.trim() : choice;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason) onEnd(reason);
+  };
+  const options = words.endings.filter(
+    ({ value }) => !isAwarded || value !== 'bought_here',
+  );
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      <RadioChoice
+        legend={<Trans>What happened?</Trans>}
+        name="reason"
+        options={options}
+        value={choice}
+        onChange={setChoice}
+      />
+      {isOther ? (
+        <TextArea
+          label={<Trans>The reason, in your words</Trans>}
+          required
+          maxLength={LONGEST}
+          value={text}
+          error={fieldErrors(error).reason}
+          onChange={({ target }) => setText(target.value)}
+        />
+      ) : null}
+      <FormMoves
+        onCancel={onCancel}
+        type="submit"
+        variant="danger"
+        disabled={!reason}
+        isBusy={isBusy}
+      >
+        <Trans>End the requirement</Trans>
+      </FormMoves>
+    </form>
+  );
+}

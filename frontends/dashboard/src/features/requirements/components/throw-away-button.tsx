@@ -1,0 +1,32 @@
+import { useChangeRequirementStatusMutation, type Requirement } from '@haat/platform';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ReasonButton } from '../../desk/reason-button';
+import { useMove } from '../../desk/use-decide';
+
+const LONGEST = 190;
+
+/** A draft that will not be posted. */
+export function ThrowAwayButton({ requirement }: { requirement: Requirement }) {
+  const { t } = useLingui();
+  const decide = useMove();
+  const [change, { error, isLoading }] = useChangeRequirementStatusMutation();
+  const cancel = (said: string) => {
+    const form = { id: requirement.id, status: 'cancelled' };
+    const call = () => change({ ...form, ...(said ? { reason: said } : {}) }).unwrap();
+    return decide(call, t`The draft is gone.`);
+  };
+  return (
+    <ReasonButton
+      words={t`Throw the draft away`}
+      title={<Trans>Throw this draft away?</Trans>}
+      description={
+        <Trans>It stays under Cancelled, and can be posted again from there.</Trans>
+      }
+      label={<Trans>Reason (optional)</Trans>}
+      longest={LONGEST}
+      error={error}
+      isBusy={isLoading}
+      onSubmit={cancel}
+    />
+  );
+}

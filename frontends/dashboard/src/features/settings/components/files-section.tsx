@@ -1,0 +1,38 @@
+import { Link, paths, type User } from '@haat/platform';
+import { Button } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { FolderOpen } from 'lucide-react';
+import { OwnFiles } from './own-files';
+import { Section } from './section';
+
+/** What was attached to requirements: a company's stands in My Drive. */
+export function FilesSection({ user }: { user: User }) {
+  const sells = user.roles.includes('seller');
+  return (
+    <Section
+      id="files"
+      title={<Trans>Files you sent along</Trans>}
+      lead={
+        sells ? (
+          <Trans>What you attach is kept in My Drive, with all your files.</Trans>
+        ) : (
+          <Trans>
+            Documents you attached to requirements: yours alone until you send them. What
+            you delete here, nobody can open any more.
+          </Trans>
+        )
+      }
+    >
+      {sells ? (
+        <Button asChild variant="outline">
+          <Link to={paths.sellerDrive}>
+            <FolderOpen aria-hidden />
+            <Trans>Open My Drive</Trans>
+          </Link>
+        </Button>
+      ) : (
+        <OwnFiles />
+      )}
+    </Section>
+  );
+}
