@@ -39,6 +39,9 @@ def variables(places: Places) -> dict[str, str]:
         "AUTH_KEY_DELAY_S": "600",
         "VENDOR_LINK_SECRET": words["VENDOR_LINK_SECRET"],
         "ENGAGEMENT_LEAD_SECRET": words["LEAD_SECRET"],
+        # What Python compiled is kept, whatever the caller's shell says: to compile
+        # it again is more than half of a cold start.
+        "PYTHONDONTWRITEBYTECODE": "",
     }
     for service in SERVICES:
         values[f"{service.upper()}_DATABASE_URL"] = database_url(places, service)

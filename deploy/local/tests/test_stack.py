@@ -1,9 +1,11 @@
 import configparser
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from stack import google, ports, report, supervision
+from stack import environment, google, ports, report, supervision
 from stack.places import Places
 from stack.processes import all_processes
 from stack.stamps import fingerprint, is_done, mark_done, sources
@@ -119,3 +121,13 @@ def test_a_google_client_of_the_caller_reaches_the_service(places, monkeypatch):
     monkeypatch.setenv("AUTH_GOOGLE_CLIENT_ID", "ours")
 
     assert google.variables() == {"AUTH_GOOGLE_CLIENT_ID": "ours"}
+
+
+def test_what_python_compiled_is_kept_against_the_callers_wish(places, monkeypatch):
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("HAAT_RUN_DIR", str(places.run))
+    environment.write(places)
+    asked = [sys.executable, "-c", "import sys; print(sys.dont_write_bytecode)"]
+    launched = ["/bin/sh", supervision.LAUNCH, "asking", *asked]
+
+    assert subprocess.check_output(launched, text=True).strip() == "False"

@@ -35,6 +35,9 @@ class Enquiry(Record):
     unit: str | None
     source: Literal["vendor_page", "product", "search", "footer"]
     requirements: str
+    district_id: int | None = None
+    municipality_id: int | None = None
+    labels: list[str] = Field(default_factory=list)
     status: str
     path: list[Move]
     said: list[Said] = Field(default_factory=list)
