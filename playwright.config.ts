@@ -1,13 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { SHELL } from './tests/e2e/support/browsers';
+import type { Language } from './tests/e2e/support/fixtures';
 import { BASE_URL } from './tests/e2e/support/places';
+import { DESK, HAND, NARROW, WIDE } from './tests/e2e/support/widths';
 
-const DESKTOP = { viewport: { width: 1440, height: 900 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+// Each width walks in one language; the pages themselves are seen in both at both.
+const DESKTOP = { viewport: DESK, language: 'en' } as const;
+const PHONE = { viewport: HAND, hasTouch: true, language: 'ne' } as const;
 /** It stops a remote and swaps its files: alone, after everybody else. */
 const DISTURBING = /remotes\.spec/;
 
-export default defineConfig({
+export default defineConfig<Language>({
   testDir: 'tests/e2e',
   workers: 2,
   fullyParallel: true,
@@ -23,8 +26,18 @@ export default defineConfig({
     launchOptions: SHELL,
   },
   projects: [
-    { name: 'desktop', use: DESKTOP, testIgnore: DISTURBING },
-    { name: 'phone', use: PHONE, testIgnore: DISTURBING },
+    {
+      name: 'desktop',
+      use: DESKTOP,
+      testIgnore: DISTURBING,
+      grepInvert: new RegExp(NARROW.tag),
+    },
+    {
+      name: 'phone',
+      use: PHONE,
+      testIgnore: DISTURBING,
+      grepInvert: new RegExp(WIDE.tag),
+    },
     {
       name: 'remotes',
       use: DESKTOP,

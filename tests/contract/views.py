@@ -18,6 +18,8 @@ OF_EVERYBODY = (
     "/api/quotes?as=buyer",
     "/api/wishlists",
     "/api/savedsearches",
+    "/api/mydrive",
+    "/api/mydrive/usage",
 )
 OF_SELLERS = (
     "/api/enquiries?as=seller",
@@ -27,8 +29,6 @@ OF_SELLERS = (
     "/api/products/quota",
     "/api/productranges",
     "/api/products/bulk",
-    "/api/mydrive",
-    "/api/mydrive/usage",
     "/api/sellerprofile/statutory",
     "/api/sellerprofile/statistics",
 )
@@ -63,7 +63,7 @@ def _about(name: str, path: str, view: Any) -> Iterator[tuple[str, str]]:
     """Who reads more where: talks, openings of papers, the desk's trail."""
     if path.startswith("/api/enquiries"):
         yield from ((name, f"/api/enquiries/{row['id']}/messages") for row in view)
-    if path == "/api/mydrive":
+    if path == "/api/mydrive" and name.startswith("seller"):
         papers = [row["id"] for row in view if row["kind"] == "document"]
         yield from ((name, f"/api/mydrive/{paper}/accesses") for paper in papers)
     if path == "/api/products":

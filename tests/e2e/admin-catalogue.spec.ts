@@ -1,7 +1,7 @@
 /** The operator's catalogue: categories, products to be judged, words that mean the same. */
-import type { Page } from '@playwright/test';
 import { ADMIN } from './support/accounts';
-import { newCategory } from './support/categories';
+import { newCategory, openAtDesk } from './support/categories';
+import { inMegaMenu, openMegaMenu } from './support/mega-menu';
 import { field, mainOf, press } from './support/parts';
 import { isSound } from './support/soundness';
 import { expect, test } from './support/fixtures';
@@ -9,54 +9,42 @@ import { openShop, productInSearch } from './support/papers';
 import { settled } from './support/settled';
 import { wordsOf } from './support/words';
 import { newMark } from './support/unique';
+import { WIDE } from './support/widths';
 
 const SYNONYM_MS = 2000;
 const EVENT_MS = 15_000;
-const NO_MENU_WIDTH = 768;
 const en = wordsOf('en');
 test.describe.configure({ timeout: 90_000 });
 
-/** What the mega menu calls the industries, in the order of the page. */
-async function openMenu(page: Page) {
-  await page.goto('/');
-  await settled(page);
-  await page.getByRole('button', { name: en('All categories') }).hover();
-  return page.locator('nav a[href^="/industry/"]');
-}
-
-test('a renamed category is so called in the mega menu', async ({
-  arrive,
-  request,
-  viewport,
-}) => {
-  test.skip((viewport?.width ?? 0) <= NO_MENU_WIDTH, 'there is none at 768 px or below');
-  const category = await newCategory(request);
-  const admin = await arrive({ as: ADMIN });
-  await admin.goto(`/admin/categories/${category.id}`);
-  await settled(admin);
-  await isSound(admin);
-  const main = mainOf(admin);
-  const name = `Hand looms ${newMark()}`;
-  await field(main, en('Name in English')).fill(name);
-  await press(main, en('Save'));
-  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
-  const visitor = await arrive();
-  await expect(async () => {
-    const links = await openMenu(visitor);
-    await expect(links.filter({ hasText: name })).toBeVisible({ timeout: 1000 });
-    await expect(links.filter({ hasText: category.name })).toHaveCount(0);
-  }).toPass({ timeout: EVENT_MS });
-  await category.remove();
-});
+test(
+  'a renamed category is so called in the mega menu',
+  WIDE,
+  async ({ arrive, request }) => {
+    const category = await newCategory(request);
+    const admin = await openAtDesk(arrive, category);
+    await isSound(admin);
+    const main = mainOf(admin);
+    const name = `Hand looms ${newMark()}`;
+    await field(main, en('Name in English')).fill(name);
+    await press(main, en('Save'));
+    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+    const visitor = await arrive();
+    await expect(async () => {
+      await openMegaMenu(visitor);
+      const links = inMegaMenu(visitor, '/industry/');
+      await expect(links.filter({ hasText: name })).toBeVisible({ timeout: 1000 });
+      await expect(links.filter({ hasText: category.name })).toHaveCount(0);
+    }).toPass({ timeout: EVENT_MS });
+    await category.remove();
+  },
+);
 
 test('a category without anything is deleted, one with products says why not', async ({
   arrive,
   request,
 }) => {
   const category = await newCategory(request);
-  const admin = await arrive({ as: ADMIN });
-  await admin.goto(`/admin/categories/${category.id}`);
-  await settled(admin);
+  const admin = await openAtDesk(arrive, category);
   await press(mainOf(admin), en('Delete'));
   await press(admin.getByRole('dialog'), en('Delete'));
   await admin.waitForURL('**/admin/categories');

@@ -1,14 +1,14 @@
 /** Many products by one sheet: checked first, mended in place, taken back again. */
 import type { Page } from '@playwright/test';
 import { mainOf, press } from './support/parts';
-import { isSound } from './support/soundness';
+import { isSound, isSoundAtBothWidths } from './support/soundness';
 import { expect, test } from './support/fixtures';
 import { Shelf } from './support/products';
 import { settled } from './support/settled';
 import { BAD_ROWS, ROWS, sheetOfProducts } from './support/sheets';
 import { newMark } from './support/unique';
 import { watch } from './support/watch';
-import { LOCALES, wordsOf } from './support/words';
+import { wordsOf } from './support/words';
 
 const WORK_MS = 60_000;
 const FREE_LIMIT = 10;
@@ -111,26 +111,25 @@ const REFUSED = [
   },
 ];
 
-for (const locale of LOCALES) {
-  test(`a wrong file is named, the page is open to everybody, ${locale}`, async ({
-    arrive,
-    request,
-  }) => {
-    const say = wordsOf(locale);
-    const shelf = await Shelf.of(request);
-    const page = await arrive({ locale, session: shelf.session });
-    const troubles = watch(page);
-    await page.goto('/seller/manageproducts/bulk');
-    await settled(page);
-    for (const { name, size, words } of REFUSED) {
-      const file = { name, mimeType: 'text/csv', buffer: Buffer.alloc(size, 'a') };
-      await page.getByLabel(say('Sheet with products')).setInputFiles(file);
-      await expect(page.getByText(say(words))).toBeVisible();
-    }
-    await isSound(page);
-    expect(troubles).toEqual([]);
-  });
-}
+test('a wrong file is named, the page is open to everybody', async ({
+  arrive,
+  request,
+  language,
+  say,
+}) => {
+  const shelf = await Shelf.of(request);
+  const page = await arrive({ locale: language, session: shelf.session });
+  const troubles = watch(page);
+  await page.goto('/seller/manageproducts/bulk');
+  await settled(page);
+  for (const { name, size, words } of REFUSED) {
+    const file = { name, mimeType: 'text/csv', buffer: Buffer.alloc(size, 'a') };
+    await page.getByLabel(say('Sheet with products')).setInputFiles(file);
+    await expect(page.getByText(say(words))).toBeVisible();
+  }
+  await isSoundAtBothWidths(page);
+  expect(troubles).toEqual([]);
+});
 
 test('a column that is missing is chosen by hand', async ({ arrive, request }) => {
   const shelf = await Shelf.of(request);

@@ -1,6 +1,5 @@
 /** The operator puts the tree of categories in order; sellers are asked what it asks. */
-import { ADMIN } from './support/accounts';
-import { newCategory } from './support/categories';
+import { newCategory, openAtDesk } from './support/categories';
 import { field, mainOf, press } from './support/parts';
 import { isSound } from './support/soundness';
 import { pictureFile } from './support/drive';
@@ -19,9 +18,7 @@ test('a category gets a picture, becomes one with another, and moves to the top'
   const above = await newCategory(request);
   const kept = await newCategory(request, above.id);
   const gone = await newCategory(request, above.id);
-  const admin = await arrive({ as: ADMIN });
-  await admin.goto(`/admin/categories/${gone.id}`);
-  await settled(admin);
+  const admin = await openAtDesk(arrive, gone);
   const [main, dialog] = [mainOf(admin), admin.getByRole('dialog')];
   await press(main, en('Merge'));
   await dialog.getByRole('searchbox').fill(kept.name);
@@ -53,9 +50,7 @@ test('what a category asks is put in order by the operator, and asked of the sel
   request,
 }) => {
   const category = await newCategory(request);
-  const admin = await arrive({ as: ADMIN });
-  await admin.goto(`/admin/categories/${category.id}`);
-  await settled(admin);
+  const admin = await openAtDesk(arrive, category);
   const rows = mainOf(admin).getByRole('form', { name: en('Specifications') });
   const row = (index: number) => rows.getByRole('listitem').nth(index);
   await press(rows, en('Add a field'));

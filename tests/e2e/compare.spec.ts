@@ -1,47 +1,45 @@
 /** Products side by side: chosen in lists, kept in the browser, shared by the address. */
 import { expect, test } from './support/fixtures';
 import { settled } from './support/settled';
-import { isSound } from './support/soundness';
+import { isSoundAtBothWidths } from './support/soundness';
 import { watch } from './support/watch';
-import { LOCALES, wordsOf } from './support/words';
+import { wordsOf } from './support/words';
 
-for (const locale of LOCALES) {
-  const say = wordsOf(locale);
+test('up to four products are compared, what differs is marked', async ({
+  arrive,
+  language,
+  say,
+}) => {
+  const page = await arrive({ locale: language });
+  const troubles = watch(page);
+  await page.goto('/search?q=tea');
+  await settled(page);
   const compared = new RegExp(`^${say('Compare: {name}', { name: '' })}`);
-
-  test(`up to four products are compared, what differs is marked, ${locale}`, async ({
-    arrive,
-  }) => {
-    const page = await arrive({ locale });
-    const troubles = watch(page);
-    await page.goto('/search?q=tea');
-    await settled(page);
-    const boxes = page.getByRole('main').getByRole('checkbox', { name: compared });
-    for (const place of [0, 1, 2, 3]) await boxes.nth(place).check();
-    await boxes.nth(4).click();
-    const most = locale === 'ne' ? '४' : '4';
-    await expect(
-      page.getByText(say('You can compare up to {most} products.', { most })),
-    ).toBeVisible();
-    await expect(boxes.nth(4)).not.toBeChecked();
-    await page.reload();
-    const tray = page.getByRole('region', { name: say('Chosen for comparing') });
-    await expect(tray.getByRole('listitem')).toHaveCount(4);
-    await tray.getByRole('link').click();
-    await expect(page).toHaveURL(/\/compare\?products=/);
-    await settled(page);
-    await expect(page.getByRole('columnheader')).toHaveCount(4);
-    const rows = page.locator('tbody tr');
-    const all = await rows.count();
-    const differing = await page.locator('tr[data-differs]').count();
-    expect(differing).toBeGreaterThan(0);
-    expect(differing).toBeLessThan(all);
-    await page.getByRole('checkbox', { name: say('Only what differs') }).check();
-    await expect(rows).toHaveCount(differing);
-    await isSound(page);
-    expect(troubles).toEqual([]);
-  });
-}
+  const boxes = page.getByRole('main').getByRole('checkbox', { name: compared });
+  for (const place of [0, 1, 2, 3]) await boxes.nth(place).check();
+  await boxes.nth(4).click();
+  const most = language === 'ne' ? '४' : '4';
+  await expect(
+    page.getByText(say('You can compare up to {most} products.', { most })),
+  ).toBeVisible();
+  await expect(boxes.nth(4)).not.toBeChecked();
+  await page.reload();
+  const tray = page.getByRole('region', { name: say('Chosen for comparing') });
+  await expect(tray.getByRole('listitem')).toHaveCount(4);
+  await tray.getByRole('link').click();
+  await expect(page).toHaveURL(/\/compare\?products=/);
+  await settled(page);
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  const rows = page.locator('tbody tr');
+  const all = await rows.count();
+  const differing = await page.locator('tr[data-differs]').count();
+  expect(differing).toBeGreaterThan(0);
+  expect(differing).toBeLessThan(all);
+  await page.getByRole('checkbox', { name: say('Only what differs') }).check();
+  await expect(rows).toHaveCount(differing);
+  await isSoundAtBothWidths(page);
+  expect(troubles).toEqual([]);
+});
 
 test('a shared address shows the same table to a stranger', async ({ arrive }) => {
   const say = wordsOf('en');

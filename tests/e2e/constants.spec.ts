@@ -1,44 +1,40 @@
 /** The specification's figures and texts that only a browser can show (spec 2, 5, 9). */
 import { PRODUCT } from './support/accounts';
 import { expect, test } from './support/fixtures';
+import { inMegaMenu, openMegaMenu } from './support/mega-menu';
 import { settled } from './support/settled';
-import { LOCALES, wordsOf } from './support/words';
+import { WIDE } from './support/widths';
+import { wordsOf } from './support/words';
 
-const isPhone = (width: number | undefined) => (width ?? 0) <= 768;
+test('an empty search warns and stays', async ({ arrive, language, say }) => {
+  const page = await arrive({ locale: language });
+  await page.goto('/about-us');
+  await settled(page);
+  const search = page.getByRole('search').first();
+  await search.getByRole('button', { name: say('Search'), exact: true }).click();
+  await expect(page.getByText(say('Please enter text to search!!'))).toBeVisible();
+  await expect(page).toHaveURL('/about-us');
+});
 
-for (const locale of LOCALES) {
-  const say = wordsOf(locale);
-
-  test(`an empty search warns and stays, ${locale}`, async ({ arrive }) => {
-    const page = await arrive({ locale });
-    await page.goto('/about-us');
-    await settled(page);
-    const search = page.getByRole('search').first();
-    await search.getByRole('button', { name: say('Search'), exact: true }).click();
-    await expect(page.getByText(say('Please enter text to search!!'))).toBeVisible();
-    await expect(page).toHaveURL('/about-us');
-  });
-
-  test(`the language changes and the page stays, ${locale}`, async ({ arrive }) => {
-    const page = await arrive({ locale });
-    const other = locale === 'en' ? 'ne' : 'en';
-    const address = `/search?q=chiya&sort=price_asc`;
-    await page.goto(address);
-    await settled(page);
-    await page
-      .getByRole('button', {
-        name: say('Language: switch between English and Nepali'),
-      })
-      .filter({ visible: true })
-      .click();
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-    await expect(page).toHaveURL(address);
-    const words = wordsOf(other)('Search products and suppliers');
-    await expect(page.getByRole('combobox', { name: words })).toBeVisible();
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-  });
-}
+test('the language changes and the page stays', async ({ arrive, language, say }) => {
+  const page = await arrive({ locale: language });
+  const other = language === 'en' ? 'ne' : 'en';
+  const address = `/search?q=chiya&sort=price_asc`;
+  await page.goto(address);
+  await settled(page);
+  await page
+    .getByRole('button', {
+      name: say('Language: switch between English and Nepali'),
+    })
+    .filter({ visible: true })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await expect(page).toHaveURL(address);
+  const words = wordsOf(other)('Search products and suppliers');
+  await expect(page.getByRole('combobox', { name: words })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+});
 
 test('go-to-top comes past 500 px and leads up', async ({ arrive }) => {
   const page = await arrive();
@@ -54,24 +50,20 @@ test('go-to-top comes past 500 px and leads up', async ({ arrive }) => {
   await expect(button).toBeHidden();
 });
 
-test('the mega menu shows what is below the hovered category', async ({
-  arrive,
-  viewport,
-}) => {
-  test.skip(isPhone(viewport?.width), 'there is none at 768 px or below');
-  const page = await arrive();
-  await page.goto('/');
-  await settled(page);
-  await page.getByRole('button', { name: 'All categories' }).hover();
-  const main = page.locator('nav a[href="/industry/solar-energy"]');
-  await expect(
-    page.locator('nav a[href^="/industry/building-materials/"]'),
-  ).not.toHaveCount(0);
-  await main.last().hover();
-  const below = page.locator('nav a[href^="/industry/solar-energy/"]');
-  await expect(below.first()).toBeVisible();
-  expect(await below.count()).toBeLessThanOrEqual(12);
-});
+test(
+  'the mega menu shows what is below the hovered category',
+  WIDE,
+  async ({ arrive }) => {
+    const page = await arrive();
+    await openMegaMenu(page);
+    const main = page.locator('nav a[href="/industry/solar-energy"]');
+    await expect(inMegaMenu(page, '/industry/building-materials/')).not.toHaveCount(0);
+    await main.last().hover();
+    const below = inMegaMenu(page, '/industry/solar-energy/');
+    await expect(below.first()).toBeVisible();
+    expect(await below.count()).toBeLessThanOrEqual(12);
+  },
+);
 
 test('the mega menu ends at 768 px', async ({ arrive }) => {
   const page = await arrive();
@@ -84,11 +76,8 @@ test('the mega menu ends at 768 px', async ({ arrive }) => {
   await expect(button).toBeHidden();
 });
 
-test('another currency is shown as about', async ({ arrive, viewport }) => {
-  test.skip(
-    isPhone(viewport?.width),
-    'the strip with the currencies is for wide screens',
-  );
+// The strip with the currencies is for wide screens.
+test('another currency is shown as about', WIDE, async ({ arrive }) => {
   const page = await arrive();
   await page.goto(`/product/${PRODUCT}`);
   await settled(page);

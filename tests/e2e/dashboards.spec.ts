@@ -1,6 +1,6 @@
 /** The homes of both sides and of the operator: figures that open just as many rows. */
 import type { Page } from '@playwright/test';
-import { ADMIN } from './support/accounts';
+import { ADMIN, PRODUCT, SELLER } from './support/accounts';
 import { Deal } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 import { heading, mainOf } from './support/parts';
@@ -46,6 +46,9 @@ test('a newcomer is told the next step; then each figure opens its rows', async 
   await opens(seller, 'en', say('Enquiries received'), 3);
   await opens(seller, 'en', say('Answered within 24 hours'), 1);
   await opens(seller, 'en', say('Enquiries without an answer'), 2);
+  await expect(
+    mainOf(seller).getByText(say('Nobody has looked at your products in these days')),
+  ).toBeVisible();
   const week = seller.getByRole('button', { name: '7 days' });
   await week.click();
   await seller.waitForURL(/days=7/);
@@ -62,6 +65,23 @@ test('a newcomer is told the next step; then each figure opens its rows', async 
   await settled(buyer);
   await opens(buyer, 'ne', ne('Enquiries sent'), 3);
   await isSound(buyer);
+});
+
+test('the products buyers looked at most lead to their pages', async ({
+  arrive,
+  request,
+}) => {
+  const say = wordsOf('ne');
+  expect((await request.post(`/api/webui/product/${PRODUCT}/view`)).ok()).toBe(true);
+  const seller = await arrive({ as: SELLER, locale: 'ne' });
+  await seller.goto('/seller?days=7');
+  await settled(seller);
+  await expect(heading(seller, say('Most wanted products'))).toBeVisible();
+  const first = mainOf(seller).locator(`a[href="/product/${PRODUCT}"]`);
+  await expect(first).toContainText(/[१-९]/);
+  await isSound(seller);
+  await first.click();
+  await seller.waitForURL(`**/product/${PRODUCT}`);
 });
 
 test('the operator sees what waits and how the market goes', async ({ arrive }) => {

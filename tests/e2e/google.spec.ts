@@ -6,7 +6,7 @@ import { FAULTS, allow, deny, hasGoogle } from './support/google';
 import { newcomer } from './support/newcomer';
 import { field, greeting, heading, mainOf, press } from './support/parts';
 import { newEmail } from './support/unique';
-import { LOCALES, wordsOf, type Say } from './support/words';
+import { wordsOf, type Say } from './support/words';
 
 const english = wordsOf('en');
 const ASKED_FOR = '/buyer/wishlists';
@@ -35,48 +35,46 @@ async function isRefused(page: Page, say: Say) {
   expect(session).toBeNull();
 }
 
-for (const locale of LOCALES) {
-  const say = wordsOf(locale);
+test('Google leads back to where one wanted to go', async ({ arrive, language, say }) => {
+  const page = await arrive({ locale: language });
+  const email = newEmail();
+  await goToGoogle(page, say);
+  await allow(page, { email, fname: 'Kamala' });
+  await page.waitForURL(`**${ASKED_FOR}`);
+  await expect(greeting(page, say, 'Kamala')).toBeVisible();
+  await page.goto('/buyer/settings');
+  await expect(mainOf(page).getByText(email).first()).toBeVisible();
+  await expect(mainOf(page).getByText(say('Confirmed')).first()).toBeVisible();
+});
 
-  test(`Google leads back to where one wanted to go, ${locale}`, async ({ arrive }) => {
-    const page = await arrive({ locale });
-    const email = newEmail();
-    await goToGoogle(page, say);
-    await allow(page, { email, fname: 'Kamala' });
-    await page.waitForURL(`**${ASKED_FOR}`);
-    await expect(greeting(page, say, 'Kamala')).toBeVisible();
-    await page.goto('/buyer/settings');
-    await expect(mainOf(page).getByText(email).first()).toBeVisible();
-    await expect(mainOf(page).getByText(say('Confirmed')).first()).toBeVisible();
-  });
+test('who refuses at Google is told so and signs in otherwise', async ({
+  arrive,
+  request,
+  language,
+  say,
+}) => {
+  const page = await arrive({ locale: language });
+  const { email, password } = await newcomer(request);
+  await goToGoogle(page, say);
+  await deny(page);
+  await isRefused(page, say);
+  await signIn(mainOf(page), say, email, password);
+  await page.waitForURL(`**${ASKED_FOR}`);
+});
 
-  test(`who refuses at Google is told so and signs in otherwise, ${locale}`, async ({
-    arrive,
-    request,
-  }) => {
-    const page = await arrive({ locale });
-    const { email, password } = await newcomer(request);
-    await goToGoogle(page, say);
-    await deny(page);
-    await isRefused(page, say);
-    await signIn(mainOf(page), say, email, password);
-    await page.waitForURL(`**${ASKED_FOR}`);
-  });
-
-  test(`the button says what going on accepts, ${locale}`, async ({ arrive }) => {
-    const page = await arrive({ locale });
-    await page.goto('/register?login=true');
-    const button = page.getByRole('button', { name: say('Continue with Google') });
-    const note = mainOf(page)
-      .locator('p')
-      .filter({ has: page.getByRole('link') })
-      .last();
-    await expect(button).toBeVisible();
-    const links = note.getByRole('link');
-    await expect(links.first()).toHaveAttribute('href', '/terms-and-conditions');
-    await expect(links.last()).toHaveAttribute('href', '/privacy-policy');
-  });
-}
+test('the button says what going on accepts', async ({ arrive, language, say }) => {
+  const page = await arrive({ locale: language });
+  await page.goto('/register?login=true');
+  const button = page.getByRole('button', { name: say('Continue with Google') });
+  const note = mainOf(page)
+    .locator('p')
+    .filter({ has: page.getByRole('link') })
+    .last();
+  await expect(button).toBeVisible();
+  const links = note.getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', '/terms-and-conditions');
+  await expect(links.last()).toHaveAttribute('href', '/privacy-policy');
+});
 
 for (const fault of FAULTS) {
   test(`a provider with a wrong ${fault} signs nobody in`, async ({ arrive }) => {

@@ -1,88 +1,89 @@
 /** The category tree: pages of three levels, the fourth as a filter, menu and sheet. */
 import { expect, test } from './support/fixtures';
 import { settled } from './support/settled';
-import { isSound } from './support/soundness';
+import { isSound, isSoundAtBothWidths } from './support/soundness';
 import { watch } from './support/watch';
-import { LOCALES, wordsOf } from './support/words';
 
 const THIRD = '/industry/building-materials/cement/opc-cement';
 const WIDE_PX = 1024;
 
-for (const locale of LOCALES) {
-  const say = wordsOf(locale);
+test('a category is narrowed by its fourth level', async ({ arrive, language, say }) => {
+  const page = await arrive({ locale: language });
+  const troubles = watch(page);
+  await page.goto(THIRD);
+  await settled(page);
+  const trail = page.getByRole('navigation', { name: say('Breadcrumb') });
+  await expect(trail.getByRole('link')).toHaveCount(3);
+  const kinds = page.getByRole('list', { name: say('Kinds') });
+  await kinds.getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/sub=/);
+  await expect(kinds.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
+  await isSoundAtBothWidths(page);
+  expect(troubles).toEqual([]);
+});
 
-  test(`a category is narrowed by its fourth level, ${locale}`, async ({ arrive }) => {
-    const page = await arrive({ locale });
-    const troubles = watch(page);
-    await page.goto(THIRD);
-    await settled(page);
-    const trail = page.getByRole('navigation', { name: say('Breadcrumb') });
-    await expect(trail.getByRole('link')).toHaveCount(3);
-    const kinds = page.getByRole('list', { name: say('Kinds') });
-    await kinds.getByRole('link').nth(1).click();
-    await expect(page).toHaveURL(/sub=/);
-    await expect(kinds.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
-    await isSound(page);
-    expect(troubles).toEqual([]);
+test('a category names its top suppliers', async ({ lookIn, language, say }) => {
+  const page = await lookIn({ locale: language });
+  await page.goto('/industry/building-materials');
+  await settled(page);
+  const part = page.locator('section', {
+    has: page.getByRole('heading', { name: say('Top suppliers') }),
   });
+  await expect(part.locator('a[href^="/vendor/"]').first()).toBeVisible();
+});
 
-  test(`a category names its top suppliers, ${locale}`, async ({ lookIn }) => {
-    const page = await lookIn({ locale });
-    await page.goto('/industry/building-materials');
-    await settled(page);
-    const part = page.locator('section', {
-      has: page.getByRole('heading', { name: say('Top suppliers') }),
-    });
-    await expect(part.locator('a[href^="/vendor/"]').first()).toBeVisible();
-  });
+test('categories are found by a part of their name', async ({
+  arrive,
+  language,
+  say,
+}) => {
+  const page = await arrive({ locale: language });
+  await page.goto('/industry');
+  await settled(page);
+  const words = page.getByRole('textbox', { name: say('Search categories') }).first();
+  await words.fill(language === 'ne' ? 'निर्माण' : 'BUILDING');
+  const tiles = page.getByRole('main').locator('a[href^="/industry/"]');
+  await expect(tiles).toHaveCount(1);
+  await words.fill('qqzzqqzz');
+  await expect(page.getByText(say('No Categories Found.'))).toBeVisible();
+});
 
-  test(`categories are found by a part of their name, ${locale}`, async ({ arrive }) => {
-    const page = await arrive({ locale });
-    await page.goto('/industry');
-    await settled(page);
-    const words = page.getByRole('textbox', { name: say('Search categories') }).first();
-    await words.fill(locale === 'ne' ? 'निर्माण' : 'BUILDING');
-    const tiles = page.getByRole('main').locator('a[href^="/industry/"]');
-    await expect(tiles).toHaveCount(1);
-    await words.fill('qqzzqqzz');
-    await expect(page.getByText(say('No Categories Found.'))).toBeVisible();
-  });
-
-  test(`the menu of categories opens by keyboard and touch, ${locale}`, async ({
-    arrive,
-    viewport,
-  }) => {
-    const page = await arrive({ locale });
-    await page.goto('/about-us');
-    await settled(page);
-    const isPhone = (viewport?.width ?? 0) < WIDE_PX;
-    if (isPhone) {
-      await page.getByRole('button', { name: say('Categories') }).click();
-      const sheet = page.getByRole('dialog');
-      await sheet.getByRole('listitem').first().getByRole('button').click();
-      await sheet.getByRole('button', { name: say('Back') }).click();
-      await sheet.getByRole('listitem').first().getByRole('button').click();
-      await sheet.getByRole('link').first().click();
-      await expect(page).toHaveURL(/\/industry\/[a-z-]+$/);
-      return;
-    }
-    const button = page.getByRole('button', { name: say('All categories') });
-    await button.focus();
-    await page.keyboard.press('ArrowDown');
-    const menu = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
-    await menu.getByRole('listitem').first().getByRole('link').focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(menu.getByRole('listitem').nth(1).getByRole('link')).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(menu.locator('[data-side="below"] a').first()).toBeFocused();
-    await isSound(page);
-    await page.keyboard.press('ArrowLeft');
-    await expect(menu.getByRole('listitem').nth(1).getByRole('link')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await expect(menu).toHaveCount(0);
-  });
-}
+test('the menu of categories opens by keyboard and touch', async ({
+  arrive,
+  viewport,
+  language,
+  say,
+}) => {
+  const page = await arrive({ locale: language });
+  await page.goto('/about-us');
+  await settled(page);
+  const isPhone = (viewport?.width ?? 0) < WIDE_PX;
+  if (isPhone) {
+    await page.getByRole('button', { name: say('Categories') }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('listitem').first().getByRole('button').click();
+    await sheet.getByRole('button', { name: say('Back') }).click();
+    await sheet.getByRole('listitem').first().getByRole('button').click();
+    await sheet.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/industry\/[a-z-]+$/);
+    return;
+  }
+  const button = page.getByRole('button', { name: say('All categories') });
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  const menu = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+  await menu.getByRole('listitem').first().getByRole('link').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('listitem').nth(1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(menu.locator('[data-side="below"] a').first()).toBeFocused();
+  await isSound(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect(menu.getByRole('listitem').nth(1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(menu).toHaveCount(0);
+});
 
 test('an unknown category is 404', async ({ request }) => {
   expect((await request.get('/industry/no-such-trade')).status()).toBe(404);

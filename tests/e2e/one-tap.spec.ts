@@ -1,40 +1,20 @@
 /** A guest asks, the seller answers from the mail without signing in, and the guest finds it all later. */
-import type { APIRequestContext, Page } from '@playwright/test';
-import { EVENT_MS } from './support/company';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { ASKED, askAsGuest } from './support/leads';
 import { secretInMail } from './support/mail';
 import { newcomer } from './support/newcomer';
 import { field, mainOf, press } from './support/parts';
-import { makeSeller, type NewSeller } from './support/sellers';
+import { makeSeller } from './support/sellers';
 import { settled } from './support/settled';
 import { isSound } from './support/soundness';
-import { newEmail, newPhone } from './support/unique';
+import { newEmail } from './support/unique';
 import { watch } from './support/watch';
 import { wordsOf } from './support/words';
 
-const ASKED = 'Please quote 40 brass lamps, delivered to Banepa.';
 const ANSWER = 'We have them. NPR 1,250 each, ready on Friday.';
 const LATER_MS = 15_000;
 const [en, ne] = [wordsOf('en'), wordsOf('ne')];
-
-async function askAsGuest(
-  api: APIRequestContext,
-  { slug }: NewSeller,
-  email: string,
-): Promise<void> {
-  const [category] = (await (await api.get('/api/webui/level4Categories')).json()).data;
-  const data = {
-    name: 'Asha Rai',
-    phone_number: newPhone(),
-    email,
-    requirements: ASKED,
-    category_id: category.id,
-  };
-  const send = async () =>
-    (await api.post(`/api/webui/seller/${slug}/contactseller`, { data })).status();
-  // The company is known to engagement by event.
-  await expect.poll(send, { timeout: EVENT_MS, intervals: [500] }).toBe(201);
-}
 
 async function answer(page: Page): Promise<void> {
   await expect(mainOf(page).getByText(ASKED)).toBeVisible();
@@ -54,7 +34,7 @@ test('a lead is answered from its mail, and the guest finds it after registering
   test.slow();
   const seller = await makeSeller(request);
   const guest = newEmail();
-  await askAsGuest(request, seller, guest);
+  await askAsGuest(request, seller.slug, guest);
   const owner: string = JSON.parse(seller.session).user.email;
   const link = await secretInMail(owner, '/lead');
 

@@ -6,64 +6,66 @@ import { expect, test } from './support/fixtures';
 import { publish } from './support/goods';
 import { makeSeller } from './support/sellers';
 import { settled } from './support/settled';
-import { isSound } from './support/soundness';
+import { isSound, isSoundAtBothWidths } from './support/soundness';
 import { watch } from './support/watch';
-import { LOCALES, wordsOf } from './support/words';
+import { wordsOf } from './support/words';
 
 const PATH = `/product/${PRODUCT}`;
 
-for (const locale of LOCALES) {
-  const say = wordsOf(locale);
+test('the estimator tells the total and what more would save', async ({
+  arrive,
+  language,
+  say,
+}) => {
+  const page = await arrive({ locale: language });
+  await page.goto(PATH);
+  await settled(page);
+  const money = (english: string, nepali: string) =>
+    page.getByRole('main').getByText(language === 'ne' ? nepali : english);
+  const quantity = page.getByRole('main').getByRole('group').getByRole('textbox');
+  await quantity.fill('50');
+  await expect(money('NPR 72,500', 'रू ७२,५००')).toBeVisible();
+  await expect(money('to save NPR 70', 'रू ७०')).toBeVisible();
+  await quantity.fill('100');
+  await expect(money('NPR 1,38,000', 'रू १,३८,०००')).toBeVisible();
+  await quantity.fill('5');
+  await expect(
+    page.getByText(say('Below the minimum order: ask the supplier first')),
+  ).toBeVisible();
+});
 
-  test(`the estimator tells the total and what more would save, ${locale}`, async ({
-    arrive,
-  }) => {
-    const page = await arrive({ locale });
-    await page.goto(PATH);
-    await settled(page);
-    const money = (english: string, nepali: string) =>
-      page.getByRole('main').getByText(locale === 'ne' ? nepali : english);
-    const quantity = page.getByRole('main').getByRole('group').getByRole('textbox');
-    await quantity.fill('50');
-    await expect(money('NPR 72,500', 'रू ७२,५००')).toBeVisible();
-    await expect(money('to save NPR 70', 'रू ७०')).toBeVisible();
-    await quantity.fill('100');
-    await expect(money('NPR 1,38,000', 'रू १,३८,०००')).toBeVisible();
-    await quantity.fill('5');
-    await expect(
-      page.getByText(say('Below the minimum order: ask the supplier first')),
-    ).toBeVisible();
-  });
+test('a product is reported to the staff', async ({ arrive, language, say }) => {
+  const page = await arrive({ locale: language });
+  const troubles = watch(page);
+  await page.goto(PATH);
+  await settled(page);
+  await page.getByRole('button', { name: say('Report'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const send = dialog.getByRole('button', { name: say('Send report') });
+  await expect(send).toBeDisabled();
+  await dialog.getByLabel(say('Reason')).selectOption('other');
+  await expect(send).toBeDisabled();
+  await dialog.getByLabel(say('What is wrong?')).fill('तस्बिर अर्कै सामानको हो।');
+  await isSoundAtBothWidths(page);
+  await send.click();
+  await expect(dialog.getByRole('status')).toBeVisible();
+  await dialog.getByRole('button', { name: say('Done') }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(troubles).toEqual([]);
+});
 
-  test(`a product is reported to the staff, ${locale}`, async ({ arrive }) => {
-    const page = await arrive({ locale });
-    const troubles = watch(page);
-    await page.goto(PATH);
-    await settled(page);
-    await page.getByRole('button', { name: say('Report'), exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    const send = dialog.getByRole('button', { name: say('Send report') });
-    await expect(send).toBeDisabled();
-    await dialog.getByLabel(say('Reason')).selectOption('other');
-    await expect(send).toBeDisabled();
-    await dialog.getByLabel(say('What is wrong?')).fill('तस्बिर अर्कै सामानको हो।');
-    await isSound(page);
-    await send.click();
-    await expect(dialog.getByRole('status')).toBeVisible();
-    await dialog.getByRole('button', { name: say('Done') }).click();
-    await expect(dialog).toHaveCount(0);
-    expect(troubles).toEqual([]);
-  });
-
-  test(`an address that never was a product's is 404, ${locale}`, async ({ lookIn }) => {
-    const page = await lookIn({ locale });
-    expect((await page.goto('/product/no-such-thing'))?.status()).toBe(404);
-    await expect(page.getByText(say('This page could not be found'))).toBeVisible();
-    await expect(
-      page.getByRole('heading', { name: say('Similar products') }),
-    ).toHaveCount(0);
-  });
-}
+test("an address that never was a product's is 404", async ({
+  lookIn,
+  language,
+  say,
+}) => {
+  const page = await lookIn({ locale: language });
+  expect((await page.goto('/product/no-such-thing'))?.status()).toBe(404);
+  await expect(page.getByText(say('This page could not be found'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('Similar products') })).toHaveCount(
+    0,
+  );
+});
 
 test('a product that was taken down: 404, and what may stand in for it', async ({
   arrive,
@@ -109,6 +111,47 @@ test('the pictures are led by arrow keys, small and large', async ({ arrive }) =
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(thumb(3)).toHaveAttribute('aria-current', 'true');
+});
+
+test('the parts of the page are reached by keyboard', async ({
+  arrive,
+  language,
+  say,
+}) => {
+  const page = await arrive({ locale: language });
+  await page.goto(PATH);
+  await settled(page);
+  const nav = page.getByRole('navigation', { name: say('On this page') });
+  const link = (words: string) => nav.getByRole('link', { name: say(words) });
+  await expect(link('Details')).toHaveAttribute('aria-current', 'location');
+  // Its own way into sight must be over, or the two scrolls meet.
+  await link('Packing & supply').hover();
+  await link('Packing & supply').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#supply$/);
+  await expect(link('Packing & supply')).toHaveAttribute('aria-current', 'location');
+  const supply = page.getByRole('region', { name: say('Packing & supply') });
+  await expect(supply.getByRole('heading')).toBeInViewport();
+  // One goes on from there, not from the bar.
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#supplier').getByRole('link')).toBeFocused();
+  await expect(supply).toContainText(language === 'ne' ? 'इलाम, कोशी' : 'Ilam, Koshi');
+  await page.goto(`${PATH}#supplier`);
+  await expect(
+    page.getByRole('heading', { name: say('About the supplier') }),
+  ).toBeInViewport();
+  await isSound(page);
+});
+
+test("a unit that is a word is in the page's language", async ({
+  lookIn,
+  language,
+  say,
+}) => {
+  const page = await lookIn({ locale: language });
+  await page.goto(PATH);
+  const part = page.getByRole('region', { name: say('Specifications') });
+  await expect(part).toContainText(language === 'ne' ? /24 महिना/ : /24 months/);
 });
 
 test('a visit of a product is told once', async ({ arrive }) => {

@@ -2,39 +2,36 @@
 import type { Page } from '@playwright/test';
 import { PRODUCT, SHOP } from './support/accounts';
 import { expect, test } from './support/fixtures';
-import { LOCALES } from './support/words';
 
 const PRICE = { en: /NPR\s?[\d,]+|रु\s?[\d,]+|Rs\.?\s?[\d,]+/, ne: /[०-९]{2,}/ };
 
 const goodsOf = (page: Page) =>
   page.locator('main a[href^="/product/"]').filter({ visible: true });
 
-for (const locale of LOCALES) {
-  test(`home stands in the HTML, ${locale}`, async ({ arrive }) => {
-    const page = await arrive({ locale, hasScripts: false });
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(goodsOf(page).first()).toBeVisible();
-    await expect(page.locator('main')).toContainText(PRICE[locale]);
-  });
+test('home stands in the HTML', async ({ arrive, language }) => {
+  const page = await arrive({ locale: language, hasScripts: false });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(goodsOf(page).first()).toBeVisible();
+  await expect(page.locator('main')).toContainText(PRICE[language]);
+});
 
-  test(`a product stands in the HTML, ${locale}`, async ({ arrive }) => {
-    const page = await arrive({ locale, hasScripts: false });
-    await page.goto(`/product/${PRODUCT}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main')).toContainText(PRICE[locale]);
-    await expect(page.locator(`main a[href="/vendor/${SHOP}"]`).first()).toBeVisible();
-  });
+test('a product stands in the HTML', async ({ arrive, language }) => {
+  const page = await arrive({ locale: language, hasScripts: false });
+  await page.goto(`/product/${PRODUCT}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main')).toContainText(PRICE[language]);
+  await expect(page.locator(`main a[href="/vendor/${SHOP}"]`).first()).toBeVisible();
+});
 
-  test(`a shop stands in the HTML, ${locale}`, async ({ arrive }) => {
-    const page = await arrive({ locale, hasScripts: false });
-    await page.goto(`/vendor/${SHOP}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(goodsOf(page).first()).toBeVisible();
-    await expect(page.locator('main')).toContainText(PRICE[locale]);
-  });
-}
+test('a shop stands in the HTML', async ({ arrive, language }) => {
+  const page = await arrive({ locale: language, hasScripts: false });
+  await page.goto(`/vendor/${SHOP}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(goodsOf(page).first()).toBeVisible();
+  await expect(page.locator('main')).toContainText(PRICE[language]);
+});
 
 for (const path of ['/product/no-such-thing', '/vendor/no-such-shop', '/no-such-page']) {
   test(`${path} answers 404 with a page`, async ({ request }) => {

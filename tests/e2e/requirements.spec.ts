@@ -2,6 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ADMIN, signIn } from './support/accounts';
 import { expect, test } from './support/fixtures';
+import { openMarket } from './support/market';
 import { newcomer } from './support/newcomer';
 import { adminToken } from './support/papers';
 import { field, mainOf, press } from './support/parts';
@@ -178,4 +179,31 @@ test('a guest signs in at the end and is at the summary with every word', async 
   ).toBeVisible();
   await expect(dialog).toContainText(title);
   await expect(dialog).toContainText('40 bags');
+});
+
+test('an open one ends with the reason that it was bought elsewhere', async ({
+  arrive,
+  request,
+}) => {
+  const { requirementId, buyer } = await openMarket(request, 1);
+  const page = await arrive({ session: buyer.session });
+  const troubles = watch(page);
+  await page.goto(`/buyer/requirements/${requirementId}`);
+  await settled(page);
+
+  await press(mainOf(page), en('Bought, or not needed'));
+  const dialog = page.getByRole('dialog');
+  await expect(
+    dialog.getByRole('button', { name: en('End the requirement') }),
+  ).toBeDisabled();
+  await dialog.getByRole('radio', { name: en('Bought elsewhere') }).check();
+  await isSound(page);
+  await press(dialog, en('End the requirement'));
+
+  await expect(dialog).toHaveCount(0);
+  await expect(mainOf(page).getByText(en('Bought elsewhere'))).toBeVisible();
+  await expect(
+    mainOf(page).getByRole('button', { name: en('Bought, or not needed') }),
+  ).toHaveCount(0);
+  expect(troubles).toEqual([]);
 });

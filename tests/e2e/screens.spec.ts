@@ -6,9 +6,9 @@ import { linkInMail } from './support/mail';
 import { newcomer } from './support/newcomer';
 import { field, heading, mainOf, press, section } from './support/parts';
 import { settled } from './support/settled';
-import { isSound } from './support/soundness';
+import { isSoundAtBothWidths } from './support/soundness';
 import { newEmail } from './support/unique';
-import { LOCALES, wordsOf, type Locale, type Say } from './support/words';
+import type { Locale, Say } from './support/words';
 
 type Stage = {
   say: Say;
@@ -111,15 +111,13 @@ const SCREENS: Record<string, (stage: Stage) => Promise<Page>> = {
 };
 
 for (const [name, open] of Object.entries(SCREENS)) {
-  for (const locale of LOCALES) {
-    test(`${name} is sound, ${locale}`, async ({ arrive, request }) => {
-      const page = await open({
-        say: wordsOf(locale),
-        api: request,
-        locale,
-        arrive: (visitor) => arrive({ ...visitor, locale }),
-      });
-      await isSound(page);
+  test(`${name} is sound`, async ({ arrive, request, language, say }) => {
+    const page = await open({
+      say,
+      api: request,
+      locale: language,
+      arrive: (visitor) => arrive({ ...visitor, locale: language }),
     });
-  }
+    await isSoundAtBothWidths(page);
+  });
 }

@@ -1,10 +1,11 @@
 /** The public search: any spelling, filters in the address, help when nothing is found. */
 import type { Page } from '@playwright/test';
+import { PRODUCT } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { settled } from './support/settled';
-import { isSound } from './support/soundness';
+import { isSoundAtBothWidths } from './support/soundness';
 import { watch } from './support/watch';
-import { LOCALES, wordsOf, type Say } from './support/words';
+import { wordsOf, type Say } from './support/words';
 
 const WIDE_PX = 1024;
 const titles = (page: Page) => page.getByRole('main').locator('h2 a');
@@ -19,89 +20,136 @@ async function openFilters(page: Page, say: Say) {
   return page.getByRole('dialog');
 }
 
-for (const locale of LOCALES) {
-  const say = wordsOf(locale);
-
-  test(`a search with everything on it is sound, ${locale}`, async ({ lookIn }) => {
-    const page = await lookIn({ locale });
-    const troubles = watch(page);
-    for (const path of [
-      '/search?q=cement&category=opc-cement&verified=true',
-      '/search?q=tea&view=grid',
-      '/search?q=tea&type=suppliers',
-      '/search?q=qqzzqqzz&verified=true',
-    ]) {
-      await page.goto(path);
-      await settled(page);
-      await isSound(page);
-    }
-    expect(troubles).toEqual([]);
-  });
-
-  test(`a misspelt word is mended, and searched as typed when asked, ${locale}`, async ({
-    arrive,
-  }) => {
-    const page = await arrive({ locale });
-    await page.goto('/search?q=orthdoks');
-    const notice = page
-      .getByRole('main')
-      .getByRole('status')
-      .filter({ hasText: 'orthdoks' });
-    await expect(notice).toContainText(/orthodox/i);
-    await expect(titles(page).first()).toBeVisible();
-    await notice.getByRole('link', { name: 'orthdoks' }).click();
-    await expect(page).toHaveURL(/exact=true/);
-    await expect(page.getByText(say('No results found.'))).toBeVisible();
-    await expect(notice).toHaveCount(0);
-  });
-
-  test(`nothing found leads on: a filter less, categories, a requirement, ${locale}`, async ({
-    arrive,
-  }) => {
-    const page = await arrive({ locale });
-    await page.goto('/search?q=orthodox&price_max=1');
-    await expect(page.getByText(say('No results found.'))).toBeVisible();
-    const main = page.getByRole('main');
-    await expect(
-      main.getByRole('link', { name: say('Post requirement') }),
-    ).toHaveAttribute('href', /need=orthodox/);
-    await expect(main.locator('a[href^="/industry/"]').first()).toBeVisible();
-    const without = say('Without “{name}”:', { name: say('Price') });
-    await main.getByRole('link', { name: without }).click();
-    await expect(page).not.toHaveURL(/price_max/);
-    await expect(titles(page).first()).toBeVisible();
-  });
-
-  test(`filters, chips, sort and page stand in the address, ${locale}`, async ({
-    arrive,
-  }) => {
-    const page = await arrive({ locale });
-    await page.goto('/search?q=tea');
+test('a search with everything on it is sound', async ({ lookIn, language }) => {
+  const page = await lookIn({ locale: language });
+  const troubles = watch(page);
+  for (const path of [
+    '/search?q=cement&category=opc-cement&verified=true',
+    '/search?q=tea&view=grid',
+    '/search?q=tea&type=suppliers',
+    '/search?q=qqzzqqzz&verified=true',
+  ]) {
+    await page.goto(path);
     await settled(page);
-    const panel = await openFilters(page, say);
-    const ilam = panel.getByLabel(locale === 'ne' ? 'इलाम' : 'Ilam', { exact: true });
-    await ilam.focus();
-    await page.keyboard.press('Space');
-    await expect(page).toHaveURL(/district=\d+/);
-    await expect(ilam).toBeChecked();
-    await page.keyboard.press('Escape');
-    await page.getByLabel(say('Sort by')).selectOption('price_asc');
-    await expect(page).toHaveURL(/sort=price_asc/);
-    const chips = page.getByRole('list', { name: say('Chosen filters') });
-    const drop = say('Remove filter {label}', {
-      label: locale === 'ne' ? 'इलाम' : 'Ilam',
-    });
-    await chips.getByRole('link', { name: drop }).click();
-    await expect(page).not.toHaveURL(/district/);
-    await expect(page).toHaveURL(/sort=price_asc/);
-    await page.locator('a[rel="next"]').click();
-    await expect(page).toHaveURL(/page=2/);
-    await page.reload();
-    await expect(
-      page.locator('[aria-current="page"]', { hasText: /^[2२]$/ }),
-    ).toBeVisible();
+    await isSoundAtBothWidths(page);
+  }
+  expect(troubles).toEqual([]);
+});
+
+test('a misspelt word is mended, and searched as typed when asked', async ({
+  arrive,
+  language,
+  say,
+}) => {
+  const page = await arrive({ locale: language });
+  await page.goto('/search?q=orthdoks');
+  const notice = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: 'orthdoks' });
+  await expect(notice).toContainText(/orthodox/i);
+  await expect(titles(page).first()).toBeVisible();
+  await notice.getByRole('link', { name: 'orthdoks' }).click();
+  await expect(page).toHaveURL(/exact=true/);
+  await expect(page.getByText(say('No results found.'))).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('nothing found leads on: a filter less, categories, a requirement', async ({
+  arrive,
+  language,
+  say,
+}) => {
+  const page = await arrive({ locale: language });
+  await page.goto('/search?q=orthodox&price_max=1');
+  await expect(page.getByText(say('No results found.'))).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: say('Post requirement') })).toHaveAttribute(
+    'href',
+    /need=orthodox/,
+  );
+  await expect(main.locator('a[href^="/industry/"]').first()).toBeVisible();
+  const without = say('Without “{name}”:', { name: say('Price') });
+  await main.getByRole('link', { name: without }).click();
+  await expect(page).not.toHaveURL(/price_max/);
+  await expect(titles(page).first()).toBeVisible();
+});
+
+test('filters, chips, sort and page stand in the address', async ({
+  arrive,
+  language,
+  say,
+}) => {
+  const page = await arrive({ locale: language });
+  await page.goto('/search?q=tea');
+  await settled(page);
+  const panel = await openFilters(page, say);
+  const ilam = panel.getByLabel(language === 'ne' ? 'इलाम' : 'Ilam', { exact: true });
+  await ilam.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/district=\d+/);
+  await expect(ilam).toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.getByLabel(say('Sort by')).selectOption('price_asc');
+  await expect(page).toHaveURL(/sort=price_asc/);
+  const chips = page.getByRole('list', { name: say('Chosen filters') });
+  const drop = say('Remove filter {label}', {
+    label: language === 'ne' ? 'इलाम' : 'Ilam',
   });
-}
+  await chips.getByRole('link', { name: drop }).click();
+  await expect(page).not.toHaveURL(/district/);
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await page.locator('a[rel="next"]').click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.reload();
+  await expect(
+    page.locator('[aria-current="page"]', { hasText: /^[2२]$/ }),
+  ).toBeVisible();
+});
+
+test('a row tells of the goods and leads to the seller', async ({
+  arrive,
+  language,
+  say,
+}) => {
+  const isNepali = language === 'ne';
+  const company = isNepali ? 'सूर्योदय टी इस्टेट' : 'Suryodaya Tea Estate';
+  const page = await arrive({ locale: language });
+  await page.goto('/search?q=ftgfop1&category=whole-leaf-orthodox');
+  await settled(page);
+  const row = page
+    .getByRole('main')
+    .locator('.group', { has: page.locator(`h2 a[href^="/product/${PRODUCT}"]`) });
+  await expect(row).toContainText(isNepali ? 'इलाम, कोशी' : 'Ilam, Koshi');
+  const isWide = (page.viewportSize()?.width ?? 0) >= WIDE_PX;
+  const grade = row.getByRole('definition').first();
+  await (isWide
+    ? expect(grade).toHaveText(isNepali ? 'एफटीजीएफओपी१' : 'FTGFOP1')
+    : expect(grade).toBeHidden());
+  const call = row.getByRole('link', { name: `${say('Call')} ${company}` });
+  await expect(call).toHaveAttribute('href', /\/vendor\//);
+  await call.focus();
+  await expect(call).toHaveAttribute('href', /^tel:\+977/);
+  const chat = row.getByRole('link', { name: `${say('Chat')} ${company}` });
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/977/);
+  await isSoundAtBothWidths(page);
+});
+
+test('who answers within two hours is a filter', async ({ arrive, language, say }) => {
+  const page = await arrive({ locale: language });
+  await page.goto('/search?q=tea');
+  await settled(page);
+  const panel = await openFilters(page, say);
+  const quick = panel.getByLabel(say('Replies under 2 h'), { exact: true });
+  await quick.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/quick_reply=true/);
+  await expect(quick).toBeChecked();
+  await page.keyboard.press('Escape');
+  const drop = say('Remove filter {label}', { label: say('Replies under 2 h') });
+  await page.getByRole('link', { name: drop }).click();
+  await expect(page).not.toHaveURL(/quick_reply/);
+});
 
 test('a chosen category brings filters of its own', async ({ arrive }) => {
   const say = wordsOf('en');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { BUYER, PASSWORD, signIn, signInForm } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { newEmail } from './support/unique';
-import { LOCALES, wordsOf, type Say } from './support/words';
+import { wordsOf, type Say } from './support/words';
 
 const english = wordsOf('en');
 const ENTRIES = [
@@ -38,48 +38,50 @@ async function signOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
 }
 
-for (const locale of LOCALES) {
-  const say = wordsOf(locale);
+test('the button waits for terms, e-mail and password', async ({
+  arrive,
+  language,
+  say,
+}) => {
+  const form = signInForm(await openDialog(await arrive({ locale: language }), say), say);
+  await expect(form.button).toBeDisabled();
+  await form.email.fill(BUYER);
+  await form.password.fill(PASSWORD);
+  await expect(form.button).toBeDisabled();
+  await form.terms.check();
+  await expect(form.button).toBeEnabled();
+  await form.email.fill(' ');
+  await expect(form.button).toBeDisabled();
+});
 
-  test(`the button waits for terms, e-mail and password, ${locale}`, async ({
-    arrive,
-  }) => {
-    const form = signInForm(await openDialog(await arrive({ locale }), say), say);
-    await expect(form.button).toBeDisabled();
-    await form.email.fill(BUYER);
-    await form.password.fill(PASSWORD);
-    await expect(form.button).toBeDisabled();
-    await form.terms.check();
-    await expect(form.button).toBeEnabled();
-    await form.email.fill(' ');
-    await expect(form.button).toBeDisabled();
-  });
+test('a wrong password is told under the e-mail, the right one lets in', async ({
+  arrive,
+  language,
+  say,
+}) => {
+  const page = await arrive({ locale: language });
+  const dialog = await openDialog(page, say);
+  await signIn(dialog, say, BUYER, 'not-the-password');
+  const { email, password, button } = signInForm(dialog, say);
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(/\S/);
+  await expect(page).toHaveURL('/');
+  await password.fill(PASSWORD);
+  await button.click();
+  await expect(dialog).toBeHidden();
+  await expect(greeting(page, 'Sita', say)).toHaveAttribute('href', '/buyer/');
+});
 
-  test(`a wrong password is told under the e-mail, the right one lets in, ${locale}`, async ({
-    arrive,
-  }) => {
-    const page = await arrive({ locale });
-    const dialog = await openDialog(page, say);
-    await signIn(dialog, say, BUYER, 'not-the-password');
-    const { email, password, button } = signInForm(dialog, say);
-    await expect(email).toHaveAttribute('aria-invalid', 'true');
-    await expect(email).toHaveAccessibleDescription(/\S/);
-    await expect(page).toHaveURL('/');
-    await password.fill(PASSWORD);
-    await button.click();
-    await expect(dialog).toBeHidden();
-    await expect(greeting(page, 'Sita', say)).toHaveAttribute('href', '/buyer/');
-  });
-
-  test(`the account menu has exactly its six entries, ${locale}`, async ({ arrive }) => {
-    const page = await arrive({ locale, as: BUYER });
-    await page.goto('/');
-    await page.getByRole('button', { name: say('Account menu') }).click();
-    await expect(page.getByRole('menuitem')).toHaveText(
-      ENTRIES.map((entry) => say(entry)),
-    );
-  });
-}
+test('the account menu has exactly its six entries', async ({
+  arrive,
+  language,
+  say,
+}) => {
+  const page = await arrive({ locale: language, as: BUYER });
+  await page.goto('/');
+  await page.getByRole('button', { name: say('Account menu') }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(ENTRIES.map((entry) => say(entry)));
+});
 
 test('signing out leads to the sign-in screen and ends every tab', async ({ arrive }) => {
   const page = await arrive();

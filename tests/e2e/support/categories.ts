@@ -1,6 +1,8 @@
 /** Categories made for one test. */
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { ADMIN, type Account } from './accounts';
 import { adminToken } from './papers';
+import { settled } from './settled';
 import { newMark } from './unique';
 
 export type NewCategory = {
@@ -22,4 +24,15 @@ export async function newCategory(
   const category = (await made.json()).data as Omit<NewCategory, 'remove'>;
   const path = `/api/admin/categories/${category.id}`;
   return { ...category, remove: () => api.delete(path, { headers }) };
+}
+
+/** Its page at the operator's desk. */
+export async function openAtDesk(
+  arrive: (visitor: { as: Account }) => Promise<Page>,
+  { id }: NewCategory,
+): Promise<Page> {
+  const admin = await arrive({ as: ADMIN });
+  await admin.goto(`/admin/categories/${id}`);
+  await settled(admin);
+  return admin;
 }

@@ -64,6 +64,14 @@ export class Deal {
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 
+  async label(id: string, labels: string[]) {
+    const answer = await this.api.patch(`/api/enquiries/${id}/crm`, {
+      data: { labels },
+      headers: headersOf(this.seller),
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
   async statusOf(id: string): Promise<string> {
     const headers = headersOf(this.seller);
     const answer = await this.api.get(`/api/enquiries/${id}`, { headers });

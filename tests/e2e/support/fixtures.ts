@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import { PASSWORD, type Account } from './accounts';
 import { BASE_URL } from './places';
-import type { Locale } from './words';
+import { wordsOf, type Locale, type Say } from './words';
 
 export { expect } from '@playwright/test';
 
@@ -20,7 +20,13 @@ type Visitor = {
   session?: string;
   hasScripts?: boolean;
 };
-type Fixtures = {
+export type Language = {
+  /** The language of the project's walks: not every walk is gone twice at every width. */
+  language: Locale;
+};
+type Fixtures = Language & {
+  /** The interface's words in that language. */
+  say: Say;
   /** A visitor nobody has seen before. */
   arrive: (visitor?: Visitor) => Promise<Page>;
   /** A page of a visitor who was here before, for looking only: the browser's cache is warm. */
@@ -95,6 +101,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+
+  language: ['en', { option: true }],
+
+  say: async ({ language }, give) => give(wordsOf(language)),
 
   arrive: async ({ browser, sessionOf }, give) => {
     const contexts: BrowserContext[] = [];

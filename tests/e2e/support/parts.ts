@@ -11,6 +11,11 @@ export const field = (place: Page | Locator, name: string) =>
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 export const greeting = (page: Page, say: Say, fname: string) =>
   page.getByRole('link', { name: say('Hi, {fname}', { fname }) });
+/** The chip of a file that was sent along: its name first, what it does last. */
+export const chip = (place: Page | Locator, say: Say, name: string) =>
+  place
+    .getByRole('button', { name })
+    .and(place.getByRole('button', { name: say('Open') }));
 /** One part of a long page, by the name its address has. */
 export const section = (page: Page, id: string) => page.locator(`main #${id}`);
 

@@ -1,7 +1,15 @@
 /** Every page that exists, as one would open it. */
+import type { APIRequestContext } from '@playwright/test';
 import { ADMIN, BUYER, PRODUCT, SELLER, SHOP, type Account } from './accounts';
+import { newLeadLink } from './leads';
 
-export type PageEntry = { path: string; as?: Account; status?: number };
+export type PageEntry = {
+  path: string;
+  as?: Account;
+  status?: number;
+  /** Where an address of that kind stands, when nobody can know it before. */
+  find?: (api: APIRequestContext) => Promise<string>;
+};
 
 const LEVELS = ['building-materials', 'cement', 'opc-cement'];
 const industry = (depth: number) => `/industry/${LEVELS.slice(0, depth).join('/')}`;
@@ -46,6 +54,7 @@ export const PAGES: PageEntry[] = [
   { path: '/help/knowledge-base/pan-bill-and-vat' },
   { path: '/help/knowledge-base/no-such-article', status: 404 },
   { path: '/contact-us?kind=complaint' },
+  { path: '/lead/{token}', find: newLeadLink },
   { path: '/no-such-page', status: 404 },
   ...of(BUYER, '/buyer', '/buyer/enquiries', '/buyer/requirements'),
   ...of(BUYER, '/buyer/wishlists', '/buyer/settings'),

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { ROOT } from './places';
 
 export type Locale = 'en' | 'ne';
-export const LOCALES: Locale[] = ['en', 'ne'];
 
 const PACKAGES = [
   'libs/web-platform',
