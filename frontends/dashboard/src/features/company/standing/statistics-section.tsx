@@ -28,7 +28,7 @@ export function StatisticsSection() {
       ) : !data ? (
         <Skeleton className="mt-4 h-72 rounded-md" />
       ) : (
-        <div className="mt-4 grid gap-6">
+        <div className="mt-4 grid grid-cols-1 gap-6">
           <Figures statistics={data} />
           <VisitsChart statistics={data} />
           <ChannelBars clicks={data.clicks} />

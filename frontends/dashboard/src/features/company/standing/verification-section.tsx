@@ -17,7 +17,7 @@ export const VerificationSection = ({ company }: { company: OwnCompany }) => (
         and a better place in search.
       </Trans>
     </p>
-    <div className="mt-4 grid gap-5">
+    <div className="mt-4 grid grid-cols-1 gap-5">
       <CompanyPhone company={company} />
       <StatutorySection />
     </div>
