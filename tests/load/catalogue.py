@@ -11,8 +11,9 @@ from uuid import UUID
 
 from catalog.images.paths import url
 from catalog.search.keys import key
+from contracts.places import District, read_places
 from haat_seed import seed_id
-from haat_seed.files import read, read_one
+from haat_seed.files import read
 from haat_seed.goods import (
     BaseProduct,
     Category,
@@ -21,7 +22,6 @@ from haat_seed.goods import (
     ProductLine,
 )
 from haat_seed.identity import slugify
-from haat_seed.places import District, Locations
 from haat_seed.products import Catalogue, price_tiers, round_price
 
 PRODUCTS_EACH = 50
@@ -85,7 +85,7 @@ class BigCatalogue:
         packings = read("packings.json", Packing)
         lines = read("product_lines.json", ProductLine)
         self._catalogue = Catalogue(lines, packings, categories)
-        self._districts = read_one("locations.json", Locations).districts
+        self._districts = read_places().districts
         self._names = {each.slug: (each.name, each.name_ne) for each in categories}
         self._bases = [(line, base) for line in lines for base in line.products]
 

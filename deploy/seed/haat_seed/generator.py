@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from decimal import Decimal
 
-from haat_seed.files import read, read_one
+from contracts.places import District, read_places
+from haat_seed.files import read
 from haat_seed.goods import BaseProduct, Category, Packing, ProductLine, SeedProduct
 from haat_seed.identity import slugify
 from haat_seed.people import Seller
-from haat_seed.places import District, Locations
 from haat_seed.products import Catalogue, price_tiers, round_price
 
 _QUALITIES = (
@@ -31,7 +31,7 @@ class _Source:
         self.catalogue = Catalogue(
             lines, read("packings.json", Packing), read("categories.json", Category)
         )
-        self.districts = read_one("locations.json", Locations).districts
+        self.districts = read_places().districts
         self.bases = [(line, base) for line in lines for base in line.products]
         self.sellers: dict[str, list[Seller]] = {}
         for seller in read("sellers.json", Seller):

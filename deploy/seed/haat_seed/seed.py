@@ -1,11 +1,12 @@
 """Puts the data files together into one checked whole."""
 
+from contracts.places import PlacesFile, read_places
 from haat_seed.attributes import AttributeSet
+from haat_seed.currencies import Currencies
 from haat_seed.demand import Enquiry, LiveRequirement
 from haat_seed.files import read, read_one
 from haat_seed.goods import Category, Packing, ProductLine, SeedProduct, Unit
 from haat_seed.people import Accounts, Seller
-from haat_seed.places import Currencies, Locations
 from haat_seed.products import compose_products
 from haat_seed.record import Record
 
@@ -15,7 +16,7 @@ class Seed(Record):
     attributes: list[AttributeSet]
     units: list[Unit]
     currencies: Currencies
-    locations: Locations
+    locations: PlacesFile
     sellers: list[Seller]
     products: list[SeedProduct]
     accounts: Accounts
@@ -34,7 +35,7 @@ def load() -> Seed:
         attributes=read("attributes.json", AttributeSet),
         units=read("units.json", Unit),
         currencies=read_one("currencies.json", Currencies),
-        locations=read_one("locations.json", Locations),
+        locations=read_places(),
         sellers=sellers,
         products=list(compose_products(sellers, lines, packings, categories)),
         accounts=read_one("accounts.json", Accounts),

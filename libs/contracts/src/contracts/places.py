@@ -91,8 +91,13 @@ class Places:
             raise PlaceUnknown("municipality_id", "This is not in the district.")
 
 
+def read_places() -> PlacesFile:
+    """In the file's order."""
+    text = files("contracts").joinpath("data/locations.json").read_bytes()
+    return PlacesFile.model_validate_json(text)
+
+
 @cache
 def places() -> Places:
-    text = files("contracts").joinpath("data/locations.json").read_bytes()
-    found = PlacesFile.model_validate_json(text)
+    found = read_places()
     return Places(found.provinces, found.districts, found.municipalities)
