@@ -160,7 +160,7 @@ def test_an_open_stream_does_not_delay_a_restart(settings: object) -> None:
         process.terminate()
         process.wait(timeout=10)
 
-    assert time.monotonic() - started < 3
+    assert time.monotonic() - started < 8
 
 
 def test_streams_hold_no_database_connection(server: str, database: Database) -> None:
