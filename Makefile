@@ -7,7 +7,7 @@ SERVICES := auth catalog vendor engagement
 WITH_STACK := set -ae; . $${HAAT_HOME:-.local}/run/env; set +a;
 
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs restart reset test check check-generated format lint types unit e2e chaos-quick seed seed-million bench bench-stream lock openapi schemas build
+.PHONY: help up down status logs restart rollout reset test check check-generated format lint types unit e2e chaos-quick rollout-test seed seed-million bench bench-stream lock openapi schemas build
 
 help: ## List every command
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -26,6 +26,9 @@ logs: ## Follow the logs; one process: make logs P=auth
 
 restart: ## Restart services and frontends; one process: make restart P=auth
 	@$(STACK) restart $(P)
+
+rollout: ## Restart as `restart` does, but without a gap: nobody notices; one process: make rollout P=auth
+	@$(STACK) rollout $(P)
 
 reset: ## Stop, and delete the data of this checkout
 	@$(STACK) reset
@@ -63,6 +66,9 @@ e2e: ## Playwright in Chromium through the gateway of `make up`
 
 chaos-quick: ## 3,000 events with kills at every crash point, on the database of `make up`
 	@$(WITH_STACK) HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres $(BIN)/python -m tests.chaos.quick
+
+rollout-test: ## Restart every process of `make up` in turn under load: requests failed, events lost, slowest end
+	@$(WITH_STACK) PYTHONPATH=deploy/local:. $(BIN)/python -m tests.rollout.run $(P)
 
 seed: ## Write the demo marketplace again; running it twice changes nothing
 	$(WITH_STACK) $(BIN)/haat seed

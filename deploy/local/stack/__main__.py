@@ -1,4 +1,4 @@
-"""`python3 -m stack up|down|status|logs|reset`."""
+"""`python3 -m stack up|down|status|logs|restart|rollout|reset`."""
 
 import argparse
 import os
@@ -8,6 +8,7 @@ from stack import report
 from stack.down import down, reset
 from stack.places import Places
 from stack.processes import all_processes
+from stack.rollout import rollout
 from stack.supervisor import Supervisor
 from stack.trouble import Trouble
 from stack.up import up
@@ -45,6 +46,8 @@ def _obey(options: argparse.Namespace, places: Places) -> int:
         _logs(places, options.process)
     elif options.command == "restart":
         _restart(places, options.process)
+    elif options.command == "rollout":
+        rollout(places, options.process)
     return 0
 
 
@@ -53,7 +56,7 @@ def _options() -> argparse.Namespace:
     commands = parser.add_subparsers(dest="command", required=True)
     for name in ("up", "down", "status", "reset"):
         commands.add_parser(name)
-    for name in ("logs", "restart"):
+    for name in ("logs", "restart", "rollout"):
         commands.add_parser(name).add_argument("process", nargs="*")
     return parser.parse_args()
 

@@ -1,8 +1,15 @@
 """The gateway's files, written by its own script from the route table."""
 
+import json
+import time
+import urllib.request
+
 from stack.commands import run
 from stack.places import Places
 from stack.ports import REMOTES, SERVICES, base_port, port_of
+from stack.trouble import Trouble
+
+TURNS_WITHIN_S = 30
 
 
 def write(places: Places) -> None:
@@ -12,3 +19,32 @@ def write(places: Places) -> None:
     script = places.root / "gateway" / "write_configuration.py"
     words = [places.venv / "bin" / "python", script, "--folder", places.traefik]
     run([*words, *ports, *servers], places.logs / "gateway-files.log", places.root)
+
+
+def turn(places: Places, owner: str, old: int, new: int) -> None:
+    """Send what `owner` answers to another port; return when the gateway does so.
+
+    Nothing happens when no route leads to the old port. The rest of the file stays as
+    it is, whatever our environment says now.
+    """
+    file = places.traefik / "routes.yml"
+    text = file.read_text("utf-8")
+    before, after = (f"- url: http://127.0.0.1:{port}\n" for port in (old, new))
+    if before not in text:
+        return
+    fresh = file.with_suffix(".new")
+    fresh.write_text(text.replace(before, after), "utf-8")
+    fresh.replace(file)
+    end = time.monotonic() + TURNS_WITHIN_S
+    while not _leads_to(owner, new):
+        if time.monotonic() > end:
+            raise Trouble(f"The gateway did not turn to {owner} on port {new}.")
+        time.sleep(0.1)
+
+
+def _leads_to(owner: str, port: int) -> bool:
+    ops = f"http://127.0.0.1:{port_of('gateway-ops')}/api/http/services/{owner}@file"
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    with opener.open(ops, timeout=5) as answer:
+        servers = json.load(answer)["loadBalancer"]["servers"]
+    return [server["url"] for server in servers] == [f"http://127.0.0.1:{port}"]

@@ -13,17 +13,26 @@ PATIENCE_S = 15
 
 def end(places: Places) -> None:
     """End them: they hold the ports, and nobody would restart them."""
+    _end(places, "*.pid")
+
+
+def _end(places: Places, files: str) -> None:
     for sign in (signal.SIGTERM, signal.SIGKILL):
         deadline = time.monotonic() + PATIENCE_S
-        for pid in _living(places):
+        for pid in _living(places, files):
             with suppress(ProcessLookupError):
                 os.kill(pid, sign)
-        while _living(places) and time.monotonic() < deadline:
+        while _living(places, files) and time.monotonic() < deadline:
             time.sleep(0.1)
 
 
-def _living(places: Places) -> list[int]:
-    pids = (_pid(file) for file in places.run.glob("*.pid"))
+def end_one(places: Places, name: str) -> None:
+    """As `end`, but one process, named as its pid file."""
+    _end(places, f"{name}.pid")
+
+
+def _living(places: Places, files: str) -> list[int]:
+    pids = (_pid(file) for file in places.run.glob(files))
     return [pid for pid in pids if pid and _is_ours(pid, places)]
 
 

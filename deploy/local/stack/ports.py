@@ -23,6 +23,18 @@ OFFSETS = {
     **{f"{service}-relay": 20 + n for n, service in enumerate(SERVICES)},
     **{f"{service}-worker": 24 + n for n, service in enumerate(SERVICES)},
 }
+FIRST_SPARE = 70
+
+
+def spare_of(process: str) -> str:
+    return f"{process}-spare"
+
+
+# What `make rollout` restarts without a gap has a second port, for its spare.
+_DOUBLED = [
+    name for name, offset in OFFSETS.items() if 2 <= offset <= 8 or offset >= 20
+]
+OFFSETS |= {spare_of(name): FIRST_SPARE + n for n, name in enumerate(_DOUBLED)}
 
 
 def base_port() -> int:

@@ -40,12 +40,21 @@ def await_data(places: Places) -> None:
 def await_processes(places: Places, processes: list[Process]) -> None:
     """Each process by its own health address."""
     checks = {
-        process.name: _check(f"http://127.0.0.1:{process.port}{process.health}")
+        process.name: _check(_health(process))
         for process in processes
         if process.health
     }
     checks["gateway"] = _check(f"http://127.0.0.1:{port_of('gateway-ops')}/ping")
     _await(places, checks)
+
+
+def await_one(places: Places, process: Process) -> None:
+    """A process with a health address."""
+    _await(places, {process.name: _check(_health(process))})
+
+
+def _health(process: Process) -> str:
+    return f"http://127.0.0.1:{process.port}{process.health}"
 
 
 def await_gateway(places: Places) -> None:

@@ -22,15 +22,25 @@ def configuration(places: Places, processes: list[Process]) -> str:
     return "\n\n".join(sections) + "\n"
 
 
-def _daemon(places: Places) -> str:
-    log = places.logs / "supervisord.log"
-    shared = {
+def shared(places: Places) -> dict[str, str]:
+    """What every process finds in its environment, before `run/env` is read."""
+    return {
         "HAAT_RUN_DIR": str(places.run),
         "HAAT_HOME": str(places.home),
         "HAAT_PORT": str(base_port()),
         "PYTHONPATH": str(PACKAGE_PATH),
         "PYTHONUNBUFFERED": "1",
     }
+
+
+def command(process: Process) -> list[str]:
+    """The words that become the process, its own settings in front."""
+    launch = [] if process.writes_own_pid else ["/bin/sh", str(LAUNCH), process.name]
+    return [*_settings(process), *launch, *process.command]
+
+
+def _daemon(places: Places) -> str:
+    log = places.logs / "supervisord.log"
     return "\n".join(
         [
             "[supervisord]",
@@ -39,7 +49,7 @@ def _daemon(places: Places) -> str:
             f"pidfile={_plain(places.run / 'supervisord.pid')}",
             f"directory={_plain(places.root)}",
             f"childlogdir={_plain(places.logs)}",
-            f"environment={_environment(shared)}",
+            f"environment={_environment(shared(places))}",
             "minfds=4096",
             "",
             "[unix_http_server]",
@@ -65,11 +75,10 @@ def _recorder(places: Places) -> str:
 
 
 def _program(places: Places, process: Process) -> str:
-    launch = [] if process.writes_own_pid else ["/bin/sh", str(LAUNCH), process.name]
     return "\n".join(
         [
             f"[program:{process.name}]",
-            f"command={_words([*_settings(process), *launch, *process.command])}",
+            f"command={_words(command(process))}",
             "autostart=false",
             "autorestart=true",
             # No probation: a killed process is back at the next look, each second.

@@ -43,8 +43,6 @@ def run(spec: ServiceSpec) -> None:
     settings = spec.settings()
     logging.configure(settings)
     tracing.configure(settings)
-    if settings.metrics_port:
-        start_http_server(settings.metrics_port, addr="127.0.0.1")
     topology.declare(settings.amqp_url, spec.queues())
     runner = ServiceRunner(_configuration(settings.amqp_url, settings.worker_threads))
     runner.add_service(
@@ -52,6 +50,9 @@ def run(spec: ServiceSpec) -> None:
     )
     signal.signal(signal.SIGTERM, lambda *_: eventlet.spawn_n(runner.stop))
     runner.start()
+    # Not before: whoever restarts workers in turn waits until this answers.
+    if settings.metrics_port:
+        start_http_server(settings.metrics_port, addr="127.0.0.1")
     log.info("worker_ready", queues=len(spec.subscriptions))
     _wait(runner)
 

@@ -1,0 +1,124 @@
+"""`make rollout-test`: every process restarts in turn while people go on working.
+
+On the stack of `make up`, through its gateway. No request is sent a second time: what
+fails is counted. Exit 1 when a request failed, an event was lost, or a process needed
+more than ten seconds to end.
+"""
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from stack import gateway
+from stack.environment import base_url
+from stack.places import Places
+from stack.rollout import ENDS_WITHIN_S, Rolled, roll
+
+from tests.rollout.ledger import Account, Ledger
+from tests.rollout.people import cast
+from tests.rollout.stream import Page
+from tests.rollout.traffic import Tally, Traffic
+
+SETTLE_WITHIN_S = 90
+QUIET_S = 3.0
+FAILURES_SHOWN = 20
+
+
+async def measured(names: list[str]) -> bool:
+    places, tally = Places.found(), Tally()
+    people = await asyncio.to_thread(cast, base_url())
+    ledger, page = Ledger(), Page(base_url(), people)
+    is_over = asyncio.Event()
+    open_page = asyncio.create_task(page.stay_open())
+    load = Traffic(base_url(), people, tally).run_until(is_over)
+    working = asyncio.create_task(load)
+    began = time.monotonic()
+    await asyncio.sleep(QUIET_S)
+    rolled = await asyncio.to_thread(_rolled, places, names)
+    await asyncio.sleep(QUIET_S)
+    is_over.set()
+    await working
+    took_s = time.monotonic() - began
+    account = await asyncio.to_thread(ledger.settled, SETTLE_WITHIN_S)
+    unheard = await page.hears(tally.enquiries, SETTLE_WITHIN_S)
+    open_page.cancel()
+    return _report(rolled, tally, account, page, unheard, took_s)
+
+
+def _rolled(places: Places, names: list[str]) -> list[Rolled]:
+    done = []
+    for each in roll(places, names):
+        first, second = each.ended_s
+        print(f"{each.name:<20}{each.took_s:8.1f}{first:8.1f}{second:8.1f}", flush=True)
+        done.append(each)
+    return done
+
+
+def _report(
+    rolled: list[Rolled],
+    tally: Tally,
+    account: Account,
+    page: Page,
+    unheard: set[str],
+    took_s: float,
+) -> bool:
+    eventless = tally.enquiries - account.enquiries
+    slowest = max(max(each.ended_s) for each in rolled)
+    for failure in tally.failures[:FAILURES_SHOWN]:
+        print("failed:", failure)
+    for queue, event in account.missing[:FAILURES_SHOWN]:
+        print("lost:", queue, event)
+    print("\nrequests   " + _by_owner(tally))
+    print(
+        f"{tally.asked.total()} requests in {took_s:.0f} s, "
+        f"{len(tally.failures)} failed\n"
+        f"{account.events} events, {account.effects} effects, "
+        f"{len(account.missing)} lost, {account.unpublished} unpublished, "
+        f"{account.dead} dead letters\n"
+        f"{len(tally.enquiries)} enquiries answered 201: {len(eventless)} without an "
+        f"event, {len(unheard)} not in the seller's open stream "
+        f"({page.connections} connections, {page.cut} cut, {page.refused} refused)\n"
+        f"{len(rolled)} processes; the slowest ended {slowest:.1f} s after SIGTERM "
+        f"(at most {ENDS_WITHIN_S:.0f} s); load of the machine {os.getloadavg()[0]:.1f}"
+    )
+    lost = (account.missing, account.unpublished, account.dead, eventless, unheard)
+    is_whole = not tally.failures and not any(lost) and not page.cut
+    return is_whole and bool(tally.enquiries) and slowest <= ENDS_WITHIN_S
+
+
+def _by_owner(tally: Tally) -> str:
+    return ", ".join(
+        f"{owner} {count} (slowest {tally.slowest_s[owner]:.1f} s)"
+        for owner, count in sorted(tally.asked.items())
+    )
+
+
+@contextmanager
+def _unlimited(places: Places) -> Iterator[None]:
+    """All of it comes from one address: the gateway's limits stand aside meanwhile."""
+    as_it_was = (places.traefik / "routes.yml").read_text("utf-8")
+    os.environ["HAAT_LIMITS"] = "off"
+    gateway.write(places)
+    try:
+        yield
+    finally:
+        file = places.traefik / "routes.yml"
+        fresh = file.with_suffix(".new")
+        fresh.write_text(as_it_was, "utf-8")
+        fresh.replace(file)
+
+
+def main() -> int:
+    if not Places.found().stack_file.exists():
+        print("Haat is not running: make up")
+        return 1
+    print(f"{'process':<20}{'took s':>8}{'ended':>8}{'spare':>8}", flush=True)
+    with _unlimited(Places.found()):
+        return 0 if asyncio.run(measured(sys.argv[1:])) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
