@@ -23,9 +23,19 @@ function remoteLinks(remote, exposed) {
   ];
 }
 
-/** page: {locale, currency, publicUrl, status, head, html, state, remotes, remote, exposed, shell}. */
+/** The chunk of a page of the shell; the words only where the browser draws first. */
+function ownLinks({ shell, pageName, locale, html = '' }) {
+  const { js = [], css = [] } = shell.pages[pageName] ?? {};
+  const words = html === '' ? (shell.words[locale] ?? []) : [];
+  return [
+    ...css.map((file) => style(`/assets/${file}`)),
+    ...[...js, ...words].map((file) => preload(`/assets/${file}`)),
+  ];
+}
+
+/** page: {locale, currency, publicUrl, status, head, html, state, words, remotes, remote, exposed, shell, pageName}. */
 export function makeDocument(page) {
-  const { locale, currency, remotes, shell, html = '', state } = page;
+  const { locale, currency, remotes, shell, html = '', state, words } = page;
   const config = {
     locale,
     currency,
@@ -34,6 +44,7 @@ export function makeDocument(page) {
       entry: url + manifest.entry,
     })),
     isRendered: html !== '',
+    words,
   };
   const head = [
     '<meta charset="utf-8">',
@@ -45,6 +56,7 @@ export function makeDocument(page) {
       .map((file) => font(`/assets/${file}`)),
     ...shell.css.map((file) => style(`/assets/${file}`)),
     ...remoteLinks(page.remote, page.exposed),
+    ...ownLinks(page),
     data('haat-config', config),
     ...(state ? [data('haat-state', state)] : []),
     ...shell.js.map((file) => script(`/assets/${file}`)),

@@ -80,7 +80,15 @@ export function makePages({ settings, bundles, currentRemotes }) {
     const status = entry ? (drawn.head.status ?? 200) : 404;
     const shell = await readShell();
     const { publicUrl } = settings;
-    const edge = { publicUrl, status, remotes, remote, exposed, shell };
+    const edge = {
+      publicUrl,
+      status,
+      remotes,
+      remote,
+      exposed,
+      shell,
+      pageName: entry?.page,
+    };
     const page = { ...wishes, ...drawn, ...edge };
     send(response, status, 'text/html; charset=utf-8', makeDocument(page), {
       ...pageHeaders,

@@ -18,10 +18,10 @@ async function withinTime(prefetches, controller, timeoutMs) {
   return Object.assign({}, ...heads);
 }
 
-function draw(bundles, request, store, catalogs) {
+function draw(bundles, request, store, catalogs, used) {
   return new Promise((resolve, reject) => {
     const { url, locale } = request;
-    const stream = bundles.shell.render(url, store, locale, catalogs, {
+    const stream = bundles.shell.render(url, store, locale, catalogs, used, {
       progressiveChunkSize: ONE_CHUNK,
       onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
       onShellError: reject,
@@ -50,6 +50,7 @@ export async function renderPage(bundles, request) {
   bundles.shell.forgetUnsettled(store);
   // Taken now: an answer that comes while drawing is in neither.
   const state = bundles.shell.pageState(store);
-  const html = await draw(bundles, request, store, catalogs);
-  return { head, html, state };
+  const words = {};
+  const html = await draw(bundles, request, store, catalogs, words);
+  return { head, html, state, words };
 }

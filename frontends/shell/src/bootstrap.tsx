@@ -10,17 +10,20 @@ import {
   readPageConfig,
   registerCatalogs,
   setLocale,
+  takeWords,
   type AppStore,
   type PageConfig,
 } from '@haat/platform';
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { LastResort } from './app/last-resort';
 import { AppRoutes } from './routes';
 import { catalogs } from './catalogs';
 import { reloadOnFailedChunks } from './remotes/chunk-guard';
 import { loadModule } from './remotes/modules';
 import { registerRemotes } from './remotes/loader';
-import { moduleOf } from './app/route-table';
+import { loadPage } from './app/pages';
+import { moduleOf, pageOf } from './app/route-table';
 
 /** Browser storage is read after the first render: the server had none. */
 function KeepSession({ store, children }: { store: AppStore; children: ReactNode }) {
@@ -34,7 +37,9 @@ const App = ({ store }: { store: AppStore }) => (
       {/* One child each: a sibling would shift React's ids away from the server's. */}
       <KeepSession store={store}>
         <BrowserRouter>
-          <AppRoutes />
+          <LastResort>
+            <AppRoutes />
+          </LastResort>
         </BrowserRouter>
       </KeepSession>
     </PlatformProvider>
@@ -48,12 +53,13 @@ function makePageStore(config: PageConfig): AppStore {
   return store;
 }
 
-/** A rendered remote page hydrates only when its code is there: else its markup would be thrown away. */
-async function prepareRemote(): Promise<void> {
+/** A rendered page hydrates only when its code is there: else its markup would be thrown away. */
+async function preparePage(): Promise<void> {
+  const page = pageOf(location.pathname);
   const id = moduleOf(location.pathname);
-  if (!id) return;
   // Its own panel will show the failure.
-  await loadModule(id).catch(() => undefined);
+  if (id) await loadModule(id, { hasWords: true }).catch(() => undefined);
+  if (page) await loadPage(page).catch(() => undefined);
 }
 
 /** `?lang=` leads here from search engines and shared links: kept as a choice, dropped from the address. */
@@ -69,16 +75,20 @@ export async function start(): Promise<void> {
   const config = readPageConfig();
   reloadOnFailedChunks();
   registerRemotes(config.remotes);
+  if (config.words) takeWords(config.locale, config.words);
   await enterLanguage(config);
-  await registerCatalogs(catalogs);
   const root = document.getElementById('root');
   if (!root) return;
   const store = makePageStore(config);
+  const isWorded = config.isRendered && config.words !== undefined;
+  if (!isWorded) await registerCatalogs(catalogs);
   if (config.isRendered) {
-    await prepareRemote();
+    await preparePage();
     hydrateRoot(root, <App store={store} />, {
       onRecoverableError: (error) => console.warn('hydration', error),
     });
+    // The rest of the words: for what the visitor opens next.
+    if (isWorded) await registerCatalogs(catalogs);
   } else {
     createRoot(root).render(<App store={store} />);
   }

@@ -42,15 +42,16 @@ export function openStore(
   return store;
 }
 
-/** catalogs: the words of the remotes on this page. */
+/** catalogs: the words of the remotes on this page; used: gets those it is drawn with. */
 export function render(
   url: string,
   store: AppStore,
   locale: Locale,
   catalogs: Catalog,
+  used: Parameters<typeof makeI18n>[2],
   options: RenderToPipeableStreamOptions,
 ) {
-  const i18n = makeI18n(locale, [...own[locale], ...catalogs]);
+  const i18n = makeI18n(locale, [...own[locale], ...catalogs], used);
   return renderToPipeableStream(
     <StrictMode>
       <PlatformProvider store={store} i18n={i18n}>

@@ -1,4 +1,6 @@
 /** What the edge writes into the page as JSON: it must equal what the server rendered with. */
+import type { Messages } from '@lingui/core';
+
 export type Locale = 'en' | 'ne';
 export type RemoteConfig = { name: string; entry: string };
 export type PageConfig = {
@@ -6,6 +8,8 @@ export type PageConfig = {
   currency: string;
   remotes: RemoteConfig[];
   isRendered: boolean;
+  /** The words the edge drew the page with. */
+  words?: Messages;
 };
 
 const PLAIN: PageConfig = {

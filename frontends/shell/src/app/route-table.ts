@@ -1,9 +1,12 @@
 /** Which addresses exist, and who draws them. The edge asks here too: status, preloads, rendering. */
 import { matchPath } from '@haat/platform';
+import type { PageName } from './pages';
 
 export type RouteEntry = {
   path: string;
-  /** `<remote>/<exposed module>`; without it the page is the shell's own. */
+  /** A page of the shell: the name of its chunk. */
+  page?: PageName;
+  /** A page of a remote: `<remote>/<exposed module>`. */
   module?: string;
   /** Drawn on the server. Private areas are not: the server knows no session. */
   isRendered?: boolean;
@@ -12,39 +15,39 @@ export type RouteEntry = {
 };
 
 export const ROUTE_TABLE: RouteEntry[] = [
-  { path: '/', isRendered: true },
+  { path: '/', page: 'home', isRendered: true },
   { path: '/product' },
-  { path: '/product/:slug', isRendered: true },
-  { path: '/industry', isRendered: true },
-  { path: '/industry/:level1', isRendered: true },
-  { path: '/industry/:level1/:level2', isRendered: true },
-  { path: '/industry/:level1/:level2/:level3', isRendered: true },
+  { path: '/product/:slug', page: 'product', isRendered: true },
+  { path: '/industry', page: 'industries', isRendered: true },
+  { path: '/industry/:level1', page: 'industry', isRendered: true },
+  { path: '/industry/:level1/:level2', page: 'industry', isRendered: true },
+  { path: '/industry/:level1/:level2/:level3', page: 'industry', isRendered: true },
   { path: '/vendor/:id/*', module: 'vendor/VendorRoutes', isRendered: true },
   { path: '/buyer/*', module: 'dashboard/BuyerRoutes' },
   { path: '/seller/*', module: 'dashboard/SellerRoutes' },
   { path: '/admin/*', module: 'dashboard/AdminRoutes' },
   { path: '/messages/*', module: 'dashboard/MessagesRoutes' },
-  { path: '/suppliers', isRendered: true },
-  { path: '/search' },
-  { path: '/compare' },
-  { path: '/wishlists/shared/:token', isHidden: true },
-  { path: '/lead/:token', isHidden: true },
-  { path: '/register' },
-  { path: '/email/resend' },
-  { path: '/email/verify' },
-  { path: '/password/email' },
-  { path: '/password/reset' },
-  { path: '/authorize/google/callback' },
-  { path: '/about-us' },
-  { path: '/coming-soon' },
-  { path: '/contact-us' },
-  { path: '/privacy-policy' },
-  { path: '/terms-and-conditions' },
-  { path: '/help', isRendered: true },
-  { path: '/help/buyer-help', isRendered: true },
-  { path: '/help/seller-help', isRendered: true },
-  { path: '/help/knowledge-base', isRendered: true },
-  { path: '/help/knowledge-base/:id', isRendered: true },
+  { path: '/suppliers', page: 'suppliers', isRendered: true },
+  { path: '/search', page: 'search' },
+  { path: '/compare', page: 'compare' },
+  { path: '/wishlists/shared/:token', page: 'shared-list', isHidden: true },
+  { path: '/lead/:token', page: 'lead', isHidden: true },
+  { path: '/register', page: 'register' },
+  { path: '/email/resend', page: 'email-resend' },
+  { path: '/email/verify', page: 'email-verify' },
+  { path: '/password/email', page: 'password-email' },
+  { path: '/password/reset', page: 'password-reset' },
+  { path: '/authorize/google/callback', page: 'google-callback' },
+  { path: '/about-us', page: 'about' },
+  { path: '/coming-soon', page: 'coming-soon' },
+  { path: '/contact-us', page: 'contact' },
+  { path: '/privacy-policy', page: 'privacy' },
+  { path: '/terms-and-conditions', page: 'terms' },
+  { path: '/help', page: 'help', isRendered: true },
+  { path: '/help/buyer-help', page: 'help', isRendered: true },
+  { path: '/help/seller-help', page: 'help', isRendered: true },
+  { path: '/help/knowledge-base', page: 'help', isRendered: true },
+  { path: '/help/knowledge-base/:id', page: 'article', isRendered: true },
 ];
 
 export const entryOf = (pathname: string): RouteEntry | undefined =>
@@ -58,3 +61,5 @@ export function placeOf(pathname: string): string {
 
 export const moduleOf = (pathname: string): string | undefined =>
   entryOf(pathname)?.module;
+
+export const pageOf = (pathname: string): PageName | undefined => entryOf(pathname)?.page;

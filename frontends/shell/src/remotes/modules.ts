@@ -12,11 +12,14 @@ export const loadedModule = (id: string): RemoteModule | undefined => loaded.get
 export const provideModule = (id: string, module: RemoteModule): void =>
   void loaded.set(id, module);
 
-/** Resolves when the module and its words are there. */
-export async function loadModule(id: string): Promise<RemoteModule> {
+/** Resolves when the module and its words are there; `hasWords`: those of this page are. */
+export async function loadModule(
+  id: string,
+  { hasWords = false } = {},
+): Promise<RemoteModule> {
   await findRemote(id.split('/')[0] ?? '');
   const module = (await loadExposed(id)) as RemoteModule;
-  await module.ready;
+  if (!hasWords) await module.ready;
   loaded.set(id, module);
   return module;
 }

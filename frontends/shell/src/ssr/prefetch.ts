@@ -11,6 +11,8 @@ import {
   type Locale,
   type PageHead,
 } from '@haat/platform';
+import { loadPage } from '../app/pages';
+import { pageOf } from '../app/route-table';
 import { helpQuery } from '../features/help/audience';
 import { helpApi } from '../features/help/help-api';
 import { readQuery } from '../features/suppliers/directory-query';
@@ -111,8 +113,13 @@ export async function prefetch(
     store.dispatch(categoriesApi.endpoints.allCategories.initiate(undefined, ONCE)),
     store.dispatch(currenciesApi.endpoints.currencies.initiate(undefined, ONCE)),
   ];
+  const name = pageOf(path);
   const page = PAGES.find((candidate) => matchPath(candidate.path, path));
   const params = page ? (matchPath(page.path, path)?.params ?? {}) : {};
-  const [head] = await Promise.all([page?.load(store, params, query) ?? {}, ...frame]);
+  const [head] = await Promise.all([
+    page?.load(store, params, query) ?? {},
+    name && loadPage(name),
+    ...frame,
+  ]);
   return head;
 }

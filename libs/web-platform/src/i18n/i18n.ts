@@ -8,12 +8,35 @@ export type CatalogLoaders = Record<Locale, () => Promise<Module[]>>;
 
 export const LOCALES: Locale[] = ['en', 'ne'];
 export const LOCALE_KEY = 'haat_locale';
-export const i18n: I18n = setupI18n({ locale: 'en', messages: { en: {}, ne: {} } });
+/** A key of a catalog; other ids are sentences, which stand for themselves. */
+const KEY = /^[\w+/-]{6}$/;
 
 const registered = new Set<CatalogLoaders>();
+let isWordMissed = false;
+
+function missed(_locale: string, id: string): string {
+  isWordMissed = true;
+  return KEY.test(id) ? '' : id;
+}
+
+export const i18n: I18n = setupI18n({
+  locale: 'en',
+  messages: { en: {}, ne: {} },
+  missing: missed,
+});
 
 async function load(loaders: CatalogLoaders, locale: Locale): Promise<void> {
-  for (const { messages } of await loaders[locale]()) i18n.load(locale, messages);
+  const words: Messages = {};
+  for (const { messages } of await loaders[locale]()) Object.assign(words, messages);
+  // Telling everybody draws the whole page again: only when something lacked its words.
+  if (locale === i18n.locale && !isWordMissed) Object.assign(i18n.messages, words);
+  else i18n.load(locale, words);
+  isWordMissed = false;
+}
+
+/** The words of a page the edge drew: enough to take it over; the catalogs may follow. */
+export function takeWords(locale: Locale, words: Messages): void {
+  i18n.load(locale, words);
 }
 
 /** Each front end registers its words; resolves when the current language's are there. */
@@ -35,8 +58,19 @@ export async function setLocale(locale: Locale): Promise<void> {
   await activateLocale(locale);
 }
 
+/** Writes down in `used` which of the words are asked for. */
+const noting = (messages: Messages, used: Messages): Messages =>
+  new Proxy(messages, {
+    // How Lingui looks for a word.
+    getOwnPropertyDescriptor(words, id) {
+      const found = Reflect.getOwnPropertyDescriptor(words, id);
+      if (found) used[String(id)] = found.value as Messages[string];
+      return found;
+    },
+  });
+
 /** For the server: an instance of its own, since requests of both languages overlap. */
-export function makeI18n(locale: Locale, catalogs: Module[]): I18n {
+export function makeI18n(locale: Locale, catalogs: Module[], used: Messages = {}): I18n {
   const messages = Object.assign({}, ...catalogs.map((catalog) => catalog.messages));
-  return setupI18n({ locale, messages: { [locale]: messages } });
+  return setupI18n({ locale, messages: { [locale]: noting(messages, used) } });
 }

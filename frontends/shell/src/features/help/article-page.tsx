@@ -11,7 +11,7 @@ import { useArticleQuery, type Article } from './help-api';
 import { WasHelpful } from './was-helpful';
 
 /** /help/knowledge-base/{id}: one answer, and where to read on. */
-export function ArticlePage() {
+export default function ArticlePage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useArticleQuery(id);
   if (statusOf(error) === 404) return <NotFoundPage />;

@@ -11,7 +11,7 @@ import { HelpTabs } from './help-tabs';
 import { useTopicWords } from './use-topic-words';
 
 /** /help and its sides: search, or choose by what it is about. */
-export function HelpPage() {
+export default function HelpPage() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const query = helpQuery(pathname, params);

@@ -11,7 +11,7 @@ import { TrendingRail } from './trending-rail';
 import { TrustStrip } from './trust-strip';
 
 /** A rail without data is left out; one on its way shows its shape (design 2). */
-export function HomePage() {
+export default function HomePage() {
   const { data, isError } = useHomeQuery();
   const sellers = data?.featured_sellers as FeaturedSeller[] | undefined;
   const requirements = data?.latest_requirements as LatestRequirement[] | undefined;

@@ -10,7 +10,7 @@ import { MainTile } from './main-tile';
 const SEARCH_DELAY_MS = 300;
 
 /** All main categories, and beside them the requirement form (D24). */
-export function IndustriesPage() {
+export default function IndustriesPage() {
   const { data, isError, error, refetch } = useAllCategoriesQuery();
   const [text, setText] = useState('');
   const found = matchingByName(data ?? [], useDebounced(text, SEARCH_DELAY_MS));

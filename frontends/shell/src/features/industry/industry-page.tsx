@@ -24,7 +24,7 @@ import { Level4Chips } from './level4-chips';
 import { TopSuppliers } from './top-suppliers';
 
 /** One to three levels of categories; the fourth is a filter on the third (D24). */
-export function IndustryPage() {
+export default function IndustryPage() {
   const { level1 = '', level2, level3 } = useParams();
   const slugs = [level1, level2, level3].filter((slug) => slug !== undefined);
   const slug = slugs.at(-1) ?? '';

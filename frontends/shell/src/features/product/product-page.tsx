@@ -4,7 +4,7 @@ import { ProductGone } from './product-gone';
 import { ProductSkeleton } from './product-skeleton';
 import { ProductView } from './product-view';
 
-export function ProductPage() {
+export default function ProductPage() {
   const { slug = '' } = useParams();
   const { currentData: product, error, refetch } = useProductQuery(slug);
   if (product) return <ProductView key={product.id} product={product} />;

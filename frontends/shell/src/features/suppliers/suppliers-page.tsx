@@ -12,7 +12,7 @@ import { useChips } from './use-chips';
 import { useDirectory, type Directory } from './use-directory';
 
 /** /suppliers: every firm of the market by place and trade. */
-export function SuppliersPage() {
+export default function SuppliersPage() {
   const { t } = useLingui();
   const directory = useDirectory();
   const { answer, query } = directory;
