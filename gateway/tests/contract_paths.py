@@ -45,6 +45,9 @@ OWNERS = {
         GET /api/webui/seller/suryodaya/productrange
         GET /api/webui/seller/suryodaya/products
         GET /api/webui/seller/suryodaya/search
+        GET /api/webui/sitemap
+        GET /api/webui/sitemap/products
+        GET /api/webui/sitemap/shops
         GET /api/products
         POST /api/products
         GET /api/products/7

@@ -24,6 +24,7 @@ from catalog.search import api as search
 from catalog.search.running import run_search
 from catalog.settings import CatalogSettings
 from catalog.shops import api as shops
+from catalog.sitemap import api as sitemap
 from catalog.synonyms import api as synonyms
 from catalog.units import api as units
 from servicekit.http.app import create_app
@@ -51,6 +52,7 @@ ROUTERS = (
     category_admin.router,
     attributes.router,
     pictures.router,
+    sitemap.router,
 )
 # What an answer here shows is told to `public_json` by tags, else it is not kept.
 PUBLIC_PAGES = (
@@ -60,6 +62,7 @@ PUBLIC_PAGES = (
     "/api/webui/categories/",
     "/api/webui/product/",
     "/api/webui/seller/",
+    "/api/webui/sitemap",
     "/api/currencies",
     "/api/productunitsearch",
 )

@@ -10,6 +10,7 @@ export type ArticleListed = {
   title_ne: string;
   summary: string;
   summary_ne: string;
+  updated_at: string;
 };
 /** An element with what is in it; a piece of text has no tag. */
 export type TextNode = {
@@ -21,7 +22,6 @@ export type TextNode = {
 export type Article = ArticleListed & {
   body: TextNode[];
   body_ne: TextNode[];
-  updated_at: string;
   related: ArticleListed[];
 };
 export type HelpQuery = { audience?: Audience; q?: string };

@@ -19,12 +19,12 @@ class ArticleListed(BaseModel):
     title_ne: str
     summary: str
     summary_ne: str
+    updated_at: Moment
 
 
 class Article(ArticleListed):
     body: list[Node]
     body_ne: list[Node]
-    updated_at: Moment
     related: list[ArticleListed]
 
 

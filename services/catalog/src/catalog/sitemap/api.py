@@ -1,0 +1,69 @@
+"""What search engines may visit: addresses of products, shops and categories."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+from uuid import UUID
+
+from fastapi import APIRouter, Query, Request, Response
+
+from catalog.sitemap import queries
+from catalog.sitemap.schemas import Addresses, Sitemap
+from servicekit.http.envelope import Data
+from servicekit.http.etag import public_json
+from servicekit.reads import Pages, Prepared, Reads, Row
+
+router = APIRouter(prefix="/api/webui/sitemap", tags=["catalog"])
+
+# Few enough that nobody else waits for them; of a shop all products are looked at.
+PRODUCTS, SHOPS = 5_000, 1_000
+FIRST, LAST = UUID(int=0), UUID(int=2**128 - 1)
+# Nothing drops them: a list of the whole market may be as old as a kept page gets.
+_TAGS = ("sitemap",)
+_SHOWN = ("slug", "changed_on")
+
+FromId = Annotated[UUID, Query(description="Where to begin, or to go on: `next_id`.")]
+UntilId = Annotated[UUID, Query(description="Where the next part begins.")]
+
+
+@router.get("", operation_id="sitemap", response_model=Data[Sitemap])
+async def sitemap(request: Request, reads: Pages) -> Response:
+    """Where the parts of the long lists begin, and all categories."""
+    body = {
+        "part_size": queries.PART_SIZE,
+        "products": await _dicts(reads, queries.PRODUCT_PARTS),
+        "shops": await _dicts(reads, queries.SHOP_PARTS),
+        "categories": await _dicts(reads, queries.CATEGORIES),
+    }
+    return public_json(request, {"data": body}, tags=_TAGS)
+
+
+@router.get("/products", operation_id="sitemapProducts", response_model=Data[Addresses])
+async def products(
+    request: Request, reads: Pages, from_id: FromId = FIRST, until_id: UntilId = LAST
+) -> Response:
+    """Public products in the order of their ids, `from_id` first."""
+    window = {"from_id": from_id, "until_id": until_id, "limit": PRODUCTS + 1}
+    found = await reads.rows(queries.PRODUCT_ADDRESSES, **window)
+    return _addresses(request, found, PRODUCTS)
+
+
+@router.get("/shops", operation_id="sitemapShops", response_model=Data[Addresses])
+async def shops(
+    request: Request, reads: Pages, from_id: FromId = FIRST, until_id: UntilId = LAST
+) -> Response:
+    """Public shops in the order of their ids, `from_id` first."""
+    window = {"from_id": from_id, "until_id": until_id, "limit": SHOPS + 1}
+    found = await reads.rows(queries.SHOP_ADDRESSES, **window)
+    return _addresses(request, found, SHOPS)
+
+
+def _addresses(request: Request, found: Sequence[Row], most: int) -> Response:
+    """One more is read than is told: where the next call begins."""
+    rows = [{name: row[name] for name in _SHOWN} for row in found[:most]]
+    next_id = found[most]["id"] if len(found) > most else None
+    body = {"rows": rows, "next_id": next_id}
+    return public_json(request, {"data": body}, tags=_TAGS)
+
+
+async def _dicts(reads: Reads, statement: Prepared) -> list[dict[str, Any]]:
+    return [dict(row) for row in await reads.rows(statement)]
