@@ -50,6 +50,16 @@ def lists(url: URL) -> dict[str, list[str]]:
     return {"seller's list": found["vendor"], "category list": shelves}
 
 
+def unremembered(url: URL) -> list[str]:
+    """Category lists no search of which was asked before: each with its own price."""
+    slugs = _slugs(url, "categories")
+    many = ((most, slug) for most in range(100, MANY) for slug in slugs)
+    return [
+        f"/api/webui/search?category={slug}&max_price={most}"
+        for most, slug in islice(many, MANY)
+    ]
+
+
 def pages(url: URL) -> dict[str, list[str]]:
     """Paths that differ in a parameter nobody reads: no page is a kept one."""
     categories = _slugs(url, "categories")

@@ -9,7 +9,7 @@ from catalog.search.catching_up import _dsn
 from catalog.search.searches import Searches
 from servicekit.changes import store
 
-PATIENCE_S = 10
+PATIENCE_S = 30
 
 
 def searches_of(client: TestClient) -> Searches:

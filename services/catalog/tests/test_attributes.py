@@ -153,7 +153,7 @@ def test_attributes_belong_to_administrators_and_living_categories(
 def test_specifications_are_shown_with_their_labels() -> None:
     asked_of = queries.nearest(each.model_dump() for each in rows(*ALL))  # type: ignore[misc]
     specs = {"Cups": "480", "organic": "true", "grade": "bop", "moisture": "4.5"}
-    shown = labels.labelled(asked_of, specs)
+    shown = list(labels.labelled(asked_of, specs))
     assert [(row["name_ne"], row["value_ne"], row["unit"]) for row in shown] == [
         ("नमी", "4.5", "%"),
         ("grade ने", "बीओपी", None),

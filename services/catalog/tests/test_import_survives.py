@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
+from catalog.imports.committing import BATCH
 from contracts.catalog import ImportCompleted, ProductPublished
 from servicekit.db import Database
 from servicekit.testing.brokers import Broker, free_ports
@@ -16,7 +17,7 @@ from servicekit.testing.processes import Process, eventually
 from . import factories
 from .sheets import Desk, goods, sheet
 
-ROWS = 250
+ROWS = 2 * BATCH + 50
 
 
 @pytest.fixture
@@ -57,12 +58,12 @@ def test_killed_twice_it_resumes_and_writes_nothing_twice(
 
     workers = Workers(broker, tmp_path)
     try:
-        # In the middle of a batch: a hundred products written, none committed.
+        # In the middle of a batch: its products written, none committed.
         assert workers.work("import.batch_written=1").wait(60) == -9
         assert desk.look(job)["processed"] == 0
         # Between the commit of a batch and its acknowledgement.
         assert workers.work("worker.after_commit=1").wait(60) == -9
-        assert desk.look(job)["processed"] == 100
+        assert desk.look(job)["processed"] == BATCH
         last = workers.work()
         eventually(lambda: desk.look(job)["status"] == "completed", within_s=60)
         last.terminate()

@@ -5,6 +5,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from catalog.commands import service
+from catalog.imports.committing import BATCH
 from contracts.catalog import (
     ImportFailed,
     ProductDeleted,
@@ -32,15 +33,15 @@ def test_reject_everything_takes_back_what_was_written(
     last = {**goods(1, "B")[0], "category": "Oil"}
     with database.session() as session:
         factories.category(session, "oil")
-    job = desk.checked(sheet([*goods(100), last]))
+    job = desk.checked(sheet([*goods(BATCH), last]))
     with database.session() as session:
         gone = "update categories set is_deleted = true where slug = 'oil'"
         session.execute(sa.text(gone))
     done = desk.run(job, "start", {"policy": "reject_everything"})
     assert done["status"] == "failed"
-    assert done["error"] == "Row 102 could not be written."
+    assert done["error"] == f"Row {BATCH + 2} could not be written."
     assert {p.status for p in desk.products().values()} == {"archived"}
-    assert len(desk.told(ProductDeleted)) == 100
+    assert len(desk.told(ProductDeleted)) == BATCH
     assert len(desk.told(ImportFailed)) == 1
 
 
@@ -76,13 +77,13 @@ def test_undo_ends_after_a_day(desk: Desk, database: Database) -> None:
 
 
 def test_cancelled_midway_it_stops_and_can_be_undone(desk: Desk) -> None:
-    job = desk.checked(sheet(goods(250)))
+    job = desk.checked(sheet(goods(BATCH + 50)))
     desk.post(job, "start", {})
     desk.work(steps=1)
-    assert desk.look(job)["processed"] == 100
+    assert desk.look(job)["processed"] == BATCH
     assert desk.cancel(job).json()["data"]["status"] == "cancelled"
     desk.work()
-    assert len(desk.products()) == 100
+    assert len(desk.products()) == BATCH
     assert desk.run(job, "undo")["undone_at"]
     assert {product.status for product in desk.products().values()} == {"archived"}
 

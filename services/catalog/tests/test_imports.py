@@ -9,6 +9,7 @@ from fastapi.testclient import TestClient
 
 from catalog.commands import service
 from catalog.imports import steps
+from catalog.imports.committing import BATCH
 from catalog.imports.transitions import LABELS, MOVES
 from contracts.catalog import (
     ImportCompleted,
@@ -143,13 +144,13 @@ def test_free_tier_publishes_ten_and_keeps_drafts(
 def test_step_delivered_twice_or_late_does_nothing(
     desk: Desk, database: Database
 ) -> None:
-    job = desk.checked(sheet(goods(150)))
+    job = desk.checked(sheet(goods(BATCH + 50)))
     desk.post(job, "start", {})
     due = desk.due()
     assert due
     desk.work(steps=1)
     deliver(database, service, due, times=2)
-    assert desk.look(job)["processed"] == 100
+    assert desk.look(job)["processed"] == BATCH
 
 
 def test_lost_message_is_asked_for_again(desk: Desk, database: Database) -> None:

@@ -1,6 +1,6 @@
 """Specifications as a product's page shows them, in both languages."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 _WORDS = {"true": ("Yes", "हो"), "false": ("No", "होइन")}
@@ -21,28 +21,35 @@ _UNITS_NE = {
     **dict.fromkeys(("page", "pages"), "पाना"),
     **dict.fromkeys(("layer", "layers"), "तह"),
 }
+_FREE: Mapping[str, Any] = {"unit": None, "type": "text", "options": ()}
 
 
 def labelled(
     attributes: Iterable[Mapping[str, Any]], specs: Mapping[str, str]
-) -> list[dict[str, Any]]:
-    """In the order of `queries.nearest`, then the free ones."""
-    known = {attribute["key"]: attribute for attribute in attributes}
-    free: dict[str, Any] = {"unit": None, "type": "text", "options": []}
-    asked = [each for key, each in known.items() if specs.get(key)]
-    others = [
-        {"key": key, "name": key, "name_ne": key, **free}
-        for key in specs
-        if key not in known
-    ]
-    return [_labelled(each, specs[each["key"]]) for each in [*asked, *others]]
+) -> Iterator[dict[str, Any]]:
+    """In the order of `attributes` (each key once), then the free ones."""
+    known = set()
+    for attribute in attributes:
+        key = attribute["key"]
+        known.add(key)
+        if text := specs.get(key):
+            yield _labelled(attribute, text)
+    for key, text in specs.items():
+        if key not in known:
+            yield _labelled({"key": key, "name": key, "name_ne": key, **_FREE}, text)
 
 
 def _labelled(attribute: Mapping[str, Any], text: str) -> dict[str, Any]:
     value, value_ne = _words(attribute, text)
-    shown = {name: attribute[name] for name in ("key", "name", "name_ne", "unit")}
-    unit = unit_ne(attribute["unit"])
-    return {**shown, "unit_ne": unit, "value": value, "value_ne": value_ne}
+    return {
+        "key": attribute["key"],
+        "name": attribute["name"],
+        "name_ne": attribute["name_ne"],
+        "unit": attribute["unit"],
+        "unit_ne": unit_ne(attribute["unit"]),
+        "value": value,
+        "value_ne": value_ne,
+    }
 
 
 def unit_ne(unit: str | None) -> str | None:

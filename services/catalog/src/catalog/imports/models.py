@@ -1,5 +1,6 @@
 """Imports, their rows, and the pictures still to be fetched."""
 
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
 from uuid import UUID
@@ -71,6 +72,27 @@ class ImportRow(SQLModel, table=True):
     before: dict[str, Any] | None = Field(
         default=None, sa_type=JSONB(none_as_null=True)
     )
+    after_version: int | None = None
+
+
+@dataclass(frozen=True)
+class Line:
+    """What a row of the sheet says."""
+
+    number: int
+    cells: list[str]
+    edits: dict[str, str]
+
+
+@dataclass
+class Outcome:
+    """What became of a row: the columns of its `ImportRow`."""
+
+    number: int
+    status: str
+    errors: list[dict[str, Any]] = field(default_factory=list)
+    product_id: UUID | None = None
+    before: dict[str, Any] | None = None
     after_version: int | None = None
 
 

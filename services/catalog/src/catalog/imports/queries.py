@@ -8,8 +8,17 @@ import sqlalchemy as sa
 from sqlmodel import Session, select
 
 from catalog.imports.columns import SKU
-from catalog.imports.models import Import, ImportRow, imports, pictures, rows
+from catalog.imports.models import (
+    Import,
+    ImportRow,
+    Line,
+    Outcome,
+    imports,
+    pictures,
+    rows,
+)
 from catalog.products.models import Product, products
+from servicekit.bulk import update_all
 
 BAD = ("invalid", "failed")
 STATUSES: dict[str, tuple[str, ...]] = {
@@ -61,14 +70,21 @@ def row(session: Session, import_id: UUID, number: int) -> ImportRow | None:
     return session.exec(wanted.with_for_update()).first()
 
 
-def next_rows(
-    session: Session, import_id: UUID, statuses: Iterable[str], limit: int
-) -> list[ImportRow]:
+def next_lines(
+    session: Session, import_id: UUID, status: str, limit: int
+) -> list[Line]:
     """In the order of the sheet; one more than `limit` says that there are more."""
-    wanted = select(ImportRow).where(
-        rows.c.import_id == import_id, rows.c.status.in_(statuses)
+    wanted = sa.select(rows.c.number, rows.c.cells, rows.c.edits).where(
+        rows.c.import_id == import_id, rows.c.status == status
     )
-    return list(session.exec(wanted.order_by(rows.c.number).limit(limit + 1)).all())
+    found = session.execute(wanted.order_by(rows.c.number).limit(limit + 1))
+    return [Line(*line) for line in found]
+
+
+def settle(session: Session, import_id: UUID, outcomes: Iterable[Outcome]) -> None:
+    """Writes them beside their rows, by one statement."""
+    known = [{"import_id": import_id, **vars(each)} for each in outcomes]
+    update_all(session, rows, known)
 
 
 def counts(session: Session, import_id: UUID) -> dict[str, int]:

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from uuid import UUID
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
 from catalog.imports import columns, queries, steps, undoing, validating
@@ -14,6 +13,7 @@ from catalog.imports.foreign import Table
 from catalog.imports.models import Import, ImportRow, Policy, pictures, rows
 from catalog.listings.queries import seller_of
 from catalog.sellers.models import Seller
+from servicekit.bulk import insert_all
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, Forbidden, Invalid, NotFound
 from servicekit.http.tokens import Caller
@@ -85,7 +85,7 @@ class Imports:
         empty = {"import_id": job.id, "edits": {}, "status": "pending", "errors": []}
         lines = [{**empty, "number": n, "cells": cells} for n, cells in sheet.rows]
         for at in range(0, len(lines), AT_A_TIME):
-            self.session.execute(insert(rows), lines[at : at + AT_A_TIME])
+            insert_all(self.session, rows, lines[at : at + AT_A_TIME])
         steps.enter(job, "mapping", "system")
         return job
 
@@ -146,7 +146,7 @@ class Imports:
         self.session.add(row)
         self.session.flush()
         validating.check(self.session, job, [row])
-        self.session.flush()
+        self.session.refresh(row)
         found = queries.counts(self.session, job.id)
         job.bad_rows = sum(found.get(status, 0) for status in queries.BAD)
         if job.status == "validated":

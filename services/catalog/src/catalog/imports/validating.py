@@ -1,6 +1,6 @@
 """The dry run: every row read, every bad cell told, nothing written elsewhere."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from sqlmodel import Session
 
@@ -8,7 +8,7 @@ from catalog.images import drive
 from catalog.imports import cells, queries, steps
 from catalog.imports.cells import Bad
 from catalog.imports.columns import SKU
-from catalog.imports.models import Import, ImportRow
+from catalog.imports.models import Import, ImportRow, Line, Outcome
 from catalog.imports.references import References
 from catalog.imports.sellers import active
 from catalog.imports.specs import Asked
@@ -26,10 +26,9 @@ def step(session: Session, job: Import) -> None:
     if seller is None:
         steps.fail(session, job, NOT_ACTIVE)
         return
-    batch = queries.next_rows(session, job.id, ("pending",), BATCH)
+    batch = queries.next_lines(session, job.id, "pending", BATCH)
     has_more = len(batch) > BATCH
     check(session, job, batch[:BATCH])
-    session.flush()
     found = queries.counts(session, job.id)
     job.processed = job.total - found.get("pending", 0)
     job.bad_rows = found.get("invalid", 0)
@@ -41,30 +40,31 @@ def step(session: Session, job: Import) -> None:
     steps.rest(session, job)
 
 
-def check(session: Session, job: Import, batch: list[ImportRow]) -> None:
+def check(session: Session, job: Import, batch: Sequence[Line | ImportRow]) -> None:
     """Writes what is wrong with each row beside it."""
     known = References(session, job.seller_id)
     repeated = _repeated(queries.numbers_of(session, job))
-    said = {row.number: said_in(job, row) for row in batch}
+    said = {line.number: said_in(job, line) for line in batch}
     found = {number: read(values, known) for number, values in said.items()}
     pictures = missing_pictures(session, job, found)
     asked = Asked(session, found.values())
-    for row in batch:
-        row_read = found[row.number]
-        if row.number in repeated:
-            text = f"Row {repeated[row.number]} has the same number."
-            row_read.say(SKU, said[row.number][SKU], Bad(text))
-        for name in pictures.get(row.number, ()):
+    for number, row_read in found.items():
+        if number in repeated:
+            text = f"Row {repeated[number]} has the same number."
+            row_read.say(SKU, said[number][SKU], Bad(text))
+        for name in pictures.get(number, ()):
             text = "There is no picture of this name in My Drive."
             row_read.say("images", name, Bad(text))
         asked.settle(row_read)
-        row.errors = row_read.errors
-        row.status = "invalid" if row.errors else "valid"
-        session.add(row)
+    queries.settle(session, job.id, (_judged(*each) for each in found.items()))
 
 
-def said_in(job: Import, row: ImportRow) -> dict[str, str]:
-    return values(job.headers, job.mapping, row.cells, row.edits)
+def _judged(number: int, found: Read) -> Outcome:
+    return Outcome(number, "invalid" if found.errors else "valid", found.errors)
+
+
+def said_in(job: Import, line: Line | ImportRow) -> dict[str, str]:
+    return values(job.headers, job.mapping, line.cells, line.edits)
 
 
 def missing_pictures(

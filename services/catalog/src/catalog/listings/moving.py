@@ -1,6 +1,9 @@
 """The one place that moves a product: table, quota, history and event together."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
 from uuid import UUID
 
 from sqlmodel import Session
@@ -8,9 +11,11 @@ from sqlmodel import Session
 from catalog.images import service as images
 from catalog.listings import quota, telling
 from catalog.listings.transitions import PRODUCT
-from catalog.products.models import Product, ProductMove
+from catalog.products.models import Product, ProductMove, moves, products
 from catalog.sellers.models import Seller
+from servicekit.bulk import insert_all
 from servicekit.clock import now
+from servicekit.ids import new_id
 
 
 @dataclass(frozen=True)
@@ -43,28 +48,53 @@ def move(
 
 
 def enter(product: Product, status: str, mover: Mover) -> None:
+    for name, value in entry(status, mover, product.published_at).items():
+        setattr(product, name, value)
+
+
+def entry(
+    status: str, mover: Mover, published_at: datetime | None = None
+) -> dict[str, Any]:
     """The product's own side of a move; the reason is that of its present status."""
-    product.status, product.updated_at = status, now()
-    product.reason_code, product.reason_note = mover.reason_code, mover.note
-    if status == "published":
-        product.published_at = product.published_at or product.updated_at
+    at = now()
+    return {
+        "status": status,
+        "updated_at": at,
+        "reason_code": mover.reason_code,
+        "reason_note": mover.note,
+        "published_at": published_at or (at if status == "published" else None),
+    }
 
 
 def remember(
     session: Session, product: Product, came_from: str | None, mover: Mover
 ) -> None:
     """Writes the history, and tells whoever follows products."""
-    session.add(
-        ProductMove(
-            product_id=product.id,
-            from_status=came_from,
-            to_status=product.status,
-            moved_by=mover.user_id,
-            role=mover.role,
-            reason_code=mover.reason_code,
-            note=mover.note,
-        )
-    )
+    session.add(ProductMove(**_move(product.id, came_from, product.status, mover)))
     telling.moved(session, product, came_from)
     if product.status == "archived":
         images.told(session, product)
+
+
+def make(session: Session, made: Sequence[Mapping[str, Any]], mover: Mover) -> None:
+    """Writes new products by their columns, as they were entered, with their history
+    and events: a statement for each of the three."""
+    written = insert_all(session, products, made, *telling.TOLD)
+    history = [_move(each.id, None, each.status, mover) for each in written]
+    known = [{"id": new_id(), "moved_at": now(), **move} for move in history]
+    insert_all(session, moves, known)
+    telling.made(session, written)
+
+
+def _move(
+    product_id: UUID, came_from: str | None, to: str, mover: Mover
+) -> dict[str, Any]:
+    return {
+        "product_id": product_id,
+        "from_status": came_from,
+        "to_status": to,
+        "moved_by": mover.user_id,
+        "role": mover.role,
+        "reason_code": mover.reason_code,
+        "note": mover.note,
+    }

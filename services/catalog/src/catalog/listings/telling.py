@@ -1,12 +1,15 @@
 """What others hear of a product: the same facts live and in a snapshot."""
 
 from collections.abc import Sequence
+from typing import Any
 from uuid import UUID
 
+import sqlalchemy as sa
 from sqlmodel import Session, col, select
 
-from catalog.products.models import Product
+from catalog.products.models import Product, products
 from catalog.units.models import Unit
+from catalog.units.models import table as units
 from contracts.catalog import (
     ProductDeleted,
     ProductPublished,
@@ -15,9 +18,17 @@ from contracts.catalog import (
     ProductUpdated,
 )
 from servicekit.messaging.event import Event
-from servicekit.messaging.outbox import record
+from servicekit.messaging.outbox import record, record_all
 
 NOBODY = UUID(int=0)
+# What `state` reads of a product, and its status.
+TOLD = tuple(
+    products.c[name]
+    for name in (
+        "id", "version", "seller_id", "category_id", "slug", "name", "name_ne",
+        "image", "price", "currency", "unit_id", "status",
+    )
+)  # fmt: skip
 
 
 def moved(session: Session, product: Product, came_from: str | None) -> None:
@@ -35,12 +46,23 @@ def changed(session: Session, product: Product) -> None:
         record(session, state(ProductUpdated, product, _symbol(session, product)))
 
 
+def made(session: Session, written: Sequence[sa.Row[Any]]) -> None:
+    """As `moved`, for rows of new products."""
+    shown = [product for product in written if product.status == "published"]
+    wanted = sa.select(units.c.id, units.c.symbol)
+    ids = {product.unit_id for product in shown}
+    found = session.execute(wanted.where(units.c.id.in_(ids)))
+    symbols = {unit.id: unit.symbol for unit in found}
+    told = [state(ProductPublished, each, symbols[each.unit_id]) for each in shown]
+    record_all(session, told)
+
+
 def _symbol(session: Session, product: Product) -> str:
     return session.get_one(Unit, product.unit_id).symbol
 
 
 def state(
-    event: type[ProductState], product: Product, unit: str | None
+    event: type[ProductState], product: Product | sa.Row[Any], unit: str | None
 ) -> ProductState:
     reads_as = {ProductDeleted: "deleted", ProductUnlisted: "unlisted"}
     return event(

@@ -40,7 +40,7 @@ def detail(session: Session, product_id: UUID, locale: Locale) -> ModeratedDetai
         {
             **_shown(row, locale),
             "unit": cards.unit(row),
-            "attributes": labelled(asked, row["specs"]),
+            "attributes": list(labelled(asked, row["specs"])),
             "images": queries.pictures(session, product_id),
             "reports": [report(each, locale) for each in reports],
             "history": [_move(each, locale) for each in moves],

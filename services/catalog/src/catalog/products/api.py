@@ -89,7 +89,7 @@ async def _attributes(reads: Reads, row: Row) -> list[dict[str, Any]]:
     if not row["specs"]:
         return []
     asked = await reads.rows(attributes.OF_LINEAGE, lineage=row["lineage"])
-    return labelled(attributes.nearest(asked), row["specs"])
+    return list(labelled(attributes.nearest(asked), row["specs"]))
 
 
 def _range(row: Row) -> dict[str, Any] | None:

@@ -1,5 +1,7 @@
 """The words a product is found by in its seller's own lists."""
 
+from collections.abc import Iterable
+
 from sqlmodel import Session
 
 from catalog.categories.models import Category
@@ -13,6 +15,11 @@ def write_keys(session: Session, product: Product) -> None:
 
 
 def fill_keys(product: Product, category: Category) -> None:
-    """Fills the product's key: its names, keywords and category."""
-    names = (product.name, product.name_ne, category.name, category.name_ne)
-    product.own_key = key((*names, *product.keywords))
+    product.own_key = own_key(category, product.name, product.name_ne, product.keywords)
+
+
+def own_key(
+    category: Category, name: str, name_ne: str | None, keywords: Iterable[str]
+) -> str:
+    """A product's key: its names, keywords and category."""
+    return key((name, name_ne, category.name, category.name_ne, *keywords))

@@ -1,7 +1,7 @@
 """A product across the page: its card, what it says of itself first, who answers."""
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from itertools import islice
 from typing import Any
 from uuid import UUID
 
@@ -30,10 +30,10 @@ def rows(
     found: Iterable[Row], asked_of: Callable[[UUID], list[dict[str, Any]]]
 ) -> list[dict[str, Any]]:
     """`asked_of`: the attributes of a category in the order they are shown."""
-    asked = cache(asked_of)
 
     def specs(row: Row) -> list[dict[str, Any]]:
-        return labelled(asked(row["category_id"]), row["specs"])[:MOST_SPECS]
+        said = labelled(asked_of(row["category_id"]), row["specs"])
+        return list(islice(said, MOST_SPECS))
 
     return [{**card(row), "attributes": specs(row)} for row in found]
 

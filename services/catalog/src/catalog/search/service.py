@@ -83,9 +83,10 @@ class Search:
     ) -> tuple[Hits, Counts]:
         words = engine_words(wanted, self.searches.synonyms)
         window = Window(self.paged.limit, self.paged.offset)
-        return await self.searches.run(
-            _products, words, by, self.asked.sort, window, keys
-        )
+        asked = (words, by, self.asked.sort, window, keys)
+        if known := self.searches.at_once(_known, *asked):
+            return known
+        return await self.searches.run(_products, *asked)
 
     async def _suppliers(self, wanted: Sequence[Term], by: Narrowing) -> Hits:
         words = engine_words(wanted, self.searches.synonyms)
@@ -128,6 +129,20 @@ def _products(
 ) -> tuple[Hits, Counts]:
     hits = generation.products.find(words, by, sort, window)
     return hits, generation.products.counts(words, by, keys)
+
+
+def _known(
+    generation: Generation,
+    words: Sequence[Word],
+    by: Narrowing,
+    sort: Sort,
+    window: Window,
+    keys: Sequence[str],
+) -> tuple[Hits, Counts] | None:
+    """What somebody else asked a moment ago needs no thread."""
+    if not generation.products.knows(words, by, sort, window, keys):
+        return None
+    return _products(generation, words, by, sort, window, keys)
 
 
 def _suppliers(

@@ -40,6 +40,7 @@ class Shelves:
     lineages: dict[UUID, list[UUID]] = field(default_factory=dict)
     districts: dict[int, Named] = field(default_factory=dict)
     attributes: dict[UUID, list[Named]] = field(default_factory=dict)
+    _told: dict[UUID, list[Named]] = field(default_factory=dict, repr=False)
 
     @classmethod
     def read(cls, connection: sa.Connection) -> "Shelves":
@@ -63,9 +64,13 @@ class Shelves:
 
     def telling(self, category: UUID) -> list[Named]:
         """The same, its own category's first: a grade says more than an origin."""
-        depths = {each: at for at, each in enumerate(self.lineages.get(category, []))}
-        asked = self.asked(category)
-        return sorted(asked, key=lambda each: -depths[each["category_id"]])
+        if category not in self._told:
+            above = self.lineages.get(category, [])
+            depths = {each: at for at, each in enumerate(above)}
+            asked = self.asked(category)
+            asked.sort(key=lambda each: -depths[each["category_id"]])
+            self._told[category] = asked
+        return self._told[category]
 
     def counted_categories(self, counts: Iterable[tuple[UUID, int]]) -> list[Named]:
         """The most first; one that was removed this very moment is left out."""

@@ -1,24 +1,20 @@
 """An index on disk: one writer, any number of readers, changes seen at a commit."""
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, Self
 from uuid import UUID
 
-from tantivy import Document, Index, IndexWriter, Order, Query, Schema, Searcher
+from tantivy import Document, Index, IndexWriter, Query, Schema, Searcher
 
 from catalog.search.engine import queries
-from catalog.search.engine.asking import Hits, Sort, Window, Word
-from catalog.search.engine.schema import LOW_64, open_index
+from catalog.search.engine.answers import Answers
+from catalog.search.engine.asking import Word
+from catalog.search.engine.ordered import ids_of
+from catalog.search.engine.schema import open_index
 from catalog.search.engine.typos import likely
 
-T = TypeVar("T")
 SMALL_HEAP = 20_000_000  # live changes come by the handful
-_FIELDS: dict[Sort, tuple[str, Order]] = {
-    "newest": ("newest", Order.Desc),
-    "price_asc": ("by_price", Order.Asc),
-    "price_desc": ("by_price", Order.Desc),
-}
 
 
 class IndexOnDisk:
@@ -32,7 +28,7 @@ class IndexOnDisk:
         self._is_changed = True
         self.schema: Schema = index.schema
         self.searcher: Searcher = index.searcher()
-        self._answers: dict[Hashable, Any] = {}
+        self.answers = Answers()
 
     @classmethod
     def at(cls, schema: Schema, folder: Path, heap: int = SMALL_HEAP) -> Self:
@@ -65,33 +61,11 @@ class IndexOnDisk:
         self._is_changed = False
         self._index.reload()
         self.searcher = self._index.searcher()
-        self._answers = {}  # after the searcher: none of the one before gets in
-
-    def remembered(self, asked: Hashable, answer: Callable[[], T]) -> T:
-        """Everybody asks the same, and page after page: kept until the next commit."""
-        answers = self._answers
-        if asked in answers:
-            kept: T = answers[asked]
-            return kept
-        found = answer()
-        if len(answers) < _MOST_ANSWERS:
-            answers[asked] = found
-        return found
+        self.answers = Answers()  # after the searcher: none of the one before gets in
 
     def close(self) -> None:
         """Waits for merges; the index can be opened by another process afterwards."""
         self._writer.wait_merging_threads()
-
-    def page(self, query: Query, window: Window, sort: Sort = "relevance") -> Hits:
-        """Ids in order; without a price or date comes last in either direction."""
-        searcher, most = self.searcher, max(window.limit, 1)
-        order: dict[str, Any] = {"weight_by_field": "boost"}
-        if sort != "relevance":
-            field, direction = _FIELDS[sort]
-            order = {"order_by_field": field, "order": direction}
-        found: Any = searcher.search(query, most, offset=window.offset, **order)
-        hits = found.hits[: window.limit]
-        return Hits(_ids(searcher, [address for _, address in hits]), found.count)
 
     def total(self, query: Query) -> int:
         found: Any = self.searcher.search(query, 1)
@@ -102,7 +76,7 @@ class IndexOnDisk:
         """The best, uncounted."""
         searcher = self.searcher
         found = searcher.search(query, limit, count=False, weight_by_field="boost")
-        return _ids(searcher, [address for _, address in found.hits])
+        return ids_of(searcher, [address for _, address in found.hits])
 
     def saying(self, word: Word) -> list[UUID]:
         """A few in which the word is found, the best first; none when none is."""
@@ -136,11 +110,4 @@ class IndexOnDisk:
 
 
 _A_FEW = 3
-_MOST_ANSWERS = 5_000
 _NOT_ALL_DELETED = 1_000
-
-
-def _ids(searcher: Searcher, addresses: Sequence[Any]) -> list[UUID]:
-    high: Any = searcher.fast_field_values("high", list(addresses))
-    low: Any = searcher.fast_field_values("low", list(addresses))
-    return [UUID(int=h << 64 | x & LOW_64) for h, x in zip(high, low, strict=True)]

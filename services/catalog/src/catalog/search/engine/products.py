@@ -1,6 +1,6 @@
 """The index of public products."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 from uuid import UUID
@@ -10,9 +10,11 @@ from catalog.search.engine.asking import Hits, Narrowing, Sort, Window, Word
 from catalog.search.engine.counting import Counts, count
 from catalog.search.engine.entries import ProductEntry
 from catalog.search.engine.index import IndexOnDisk
+from catalog.search.engine.ordered import Ordered
 from catalog.search.engine.schema import product_document
 
 MOST_SELLERS = 60_000
+STRETCH = 240  # ten pages
 PLURAL = "(e?s|haru)"
 NOWHERE = Narrowing()
 
@@ -31,14 +33,34 @@ class ProductIndex(IndexOnDisk):
     def find(
         self, words: Sequence[Word], by: Narrowing, sort: Sort, window: Window
     ) -> Hits:
-        return self.page(self._query(words, by), window, sort)
+        """A page of a stretch: ordering ten pages costs what ordering one does."""
+        stretch = _stretch(window)
+
+        def ordered() -> Ordered:
+            return Ordered(self.searcher, self._query(words, by), stretch, sort)
+
+        asked = _asked_to_find(words, by, sort, stretch)
+        return self.answers.get(asked, ordered).page(window)
 
     def counts(
         self, words: Sequence[Word], by: Narrowing, keys: Sequence[str] = ()
     ) -> Counts:
         """Facets; `keys` are the attributes to count."""
-        asked = ("counts", *words, repr(by), *keys)
-        return self.remembered(asked, lambda: self._counts(words, by, keys))
+        asked = _asked_to_count(words, by, keys)
+        return self.answers.get(asked, lambda: self._counts(words, by, keys))
+
+    def knows(
+        self,
+        words: Sequence[Word],
+        by: Narrowing,
+        sort: Sort,
+        window: Window,
+        keys: Sequence[str],
+    ) -> bool:
+        """Whether `find` and `counts` have been answered since the last commit."""
+        found = _asked_to_find(words, by, sort, _stretch(window))
+        answers = self.answers
+        return found in answers and _asked_to_count(words, by, keys) in answers
 
     def _counts(
         self, words: Sequence[Word], by: Narrowing, keys: Sequence[str]
@@ -63,15 +85,22 @@ class ProductIndex(IndexOnDisk):
         return [UUID(each["key"]) for each in found["seller"]["buckets"]]
 
     def suggest(self, words: Sequence[Word], limit: int) -> list[UUID]:
-        """Titles first; other words only when no title has them."""
+        """Well-known goods, else any titles, else what says it in other words."""
         asked = ("suggest", *words, limit)
-        return self.remembered(asked, lambda: self._suggest(words, limit))
+        return self.answers.get(asked, lambda: self._suggest(words, limit))
 
     def _suggest(self, words: Sequence[Word], limit: int) -> list[UUID]:
+        if len(found := self._well_known(words, limit)) == limit:
+            return found
         titled = queries.matching(self.schema, words, queries.NAMES)
         if found := self.first(titled, limit):
             return found
         return self.first(queries.matching(self.schema, words, self.fields), limit)
+
+    def _well_known(self, words: Sequence[Word], limit: int) -> list[UUID]:
+        """Two letters begin half a million titles: these are found without them."""
+        begun = queries.begun(self.schema, words)
+        return self.first(begun, limit) if begun is not None else []
 
     def _query(self, words: Sequence[Word], by: Narrowing) -> Any:
         return queries.narrowed(self.schema, self._matching(words), by)
@@ -91,6 +120,23 @@ class ProductIndex(IndexOnDisk):
         if word.prefix and self.is_said(_whole(word), self.fields):
             return replace(word, ending=PLURAL)
         return word
+
+
+def _stretch(window: Window) -> Window:
+    begin = window.offset - window.offset % STRETCH
+    return Window(STRETCH + window.limit, begin)
+
+
+def _asked_to_find(
+    words: Sequence[Word], by: Narrowing, sort: Sort, stretch: Window
+) -> Hashable:
+    return ("find", *words, repr(by), sort, stretch)
+
+
+def _asked_to_count(
+    words: Sequence[Word], by: Narrowing, keys: Sequence[str]
+) -> Hashable:
+    return ("counts", *words, repr(by), *keys)
 
 
 def _whole(word: Word) -> Word:

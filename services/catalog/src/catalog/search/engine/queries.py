@@ -7,7 +7,7 @@ from uuid import UUID
 from tantivy import FieldType, Occur, Query, Schema
 
 from catalog.search.engine.asking import Narrowing, Word
-from catalog.search.engine.schema import attribute
+from catalog.search.engine.schema import LONGEST_BEGINNING, attribute
 
 # What a match of one word is worth: whole words before beginnings, title before text,
 # text before what stands beside it.
@@ -29,6 +29,23 @@ def matching(schema: Schema, words: Sequence[Word], fields: Sequence[str]) -> Qu
     return Query.boolean_query(
         [(Occur.Must, _one(schema, word, fields)) for word in words]
     )
+
+
+def begun(schema: Schema, words: Sequence[Word]) -> Query | None:
+    """The well-known goods alone whose titles say the words, the last as far as typed.
+
+    None for words longer than their beginnings are kept.
+    """
+    if any(len(word.prefix or "") > LONGEST_BEGINNING for word in words):
+        return None
+    said = [(Occur.Must, _begun(schema, word)) for word in words]
+    return Query.boolean_query(said)
+
+
+def _begun(schema: Schema, word: Word) -> Query:
+    said = {word.prefix or word.folded, *word.meanings, word.skeleton}
+    ways = [_term(schema, "begun", each, 1.0) for each in sorted(filter(None, said))]
+    return Query.disjunction_max_query(ways) if len(ways) > 1 else ways[0]
 
 
 def _one(schema: Schema, word: Word, fields: Sequence[str]) -> Query:
