@@ -9,10 +9,13 @@ const DESCRIPTIONS = {
   en: 'Buy straight from Nepal’s mills, makers and traders.',
   ne: 'नेपालका उद्योग, उत्पादक र व्यापारीबाट सिधै किन्नुहोस्।',
 };
+const LOST = { en: 'This page could not be found', ne: 'यो पृष्ठ भेटिएन' };
 const OG_LOCALES = { en: 'en_US', ne: 'ne_NP' };
 const BRAND_COLOUR = '#171B52';
 const LONGEST = 160;
-const ADDRESSES = new Set(['url', 'item', 'image', 'logo', '@id']);
+const ADDRESSES = new Set(['url', 'item', 'image', 'logo', '@id', 'urlTemplate']);
+/** What messengers show of a page that has no picture of its own. */
+const OWN_IMAGE = '/share.png';
 
 /** As much as a search engine shows, ending with a whole word. */
 const shortened = (text) =>
@@ -60,17 +63,18 @@ function jsonLdLines(things, publicUrl) {
 }
 
 function imageLines(image, publicUrl) {
-  if (!image) return [named('twitter:card', 'summary')];
-  const address = new URL(image, `${publicUrl}/storage/`).href;
+  const address = new URL(image ?? OWN_IMAGE, `${publicUrl}/storage/`).href;
   return [graph('image', address), named('twitter:card', 'summary_large_image')];
 }
 
 /** page: {locale, publicUrl, status, head}. */
 export function headLines(page) {
   const { head, locale, publicUrl, status } = page;
-  const title = head.title ? `${head.title} | Haat` : TITLES[locale];
+  const isThere = status < 400;
+  const name = head.title ?? (isThere ? undefined : LOST[locale]);
+  const title = name ? `${name} | Haat` : TITLES[locale];
   const description = shortened(head.description ?? DESCRIPTIONS[locale]);
-  const isHidden = head.isHidden || status >= 400;
+  const isHidden = head.isHidden || !isThere;
   return [
     `<title>${escape(title)}</title>`,
     named('description', description),

@@ -1,4 +1,5 @@
 /** The Node edge: pages, the shell's files, error bodies for the gateway, the API reference. */
+import fs from 'node:fs';
 import path from 'node:path';
 import { sendError, sendText } from './answers.mjs';
 import { answerDocs } from './api-docs.mjs';
@@ -7,6 +8,7 @@ import { makePages } from './pages.mjs';
 import { watchRemotes } from './remotes.mjs';
 import { serve } from './serve.mjs';
 import { settings } from './settings.mjs';
+import { makeSitemap } from './sitemap.mjs';
 import { sendFile } from './static-files.mjs';
 
 // React chooses its build by this when it is first loaded.
@@ -15,14 +17,9 @@ process.env.NODE_ENV = 'production';
 const bundles = openBundles(settings.serverFolder);
 const currentRemotes = watchRemotes(settings.remotes);
 const answerPage = makePages({ settings, bundles, currentRemotes });
+const answerSitemap = makeSitemap(settings);
 const PUBLIC = path.join(import.meta.dirname, 'public');
-const ROBOTS = `User-agent: *
-Disallow: /api/
-Disallow: /buyer
-Disallow: /seller
-Disallow: /admin
-Disallow: /messages
-`;
+const OWN_FILES = new Set(fs.readdirSync(PUBLIC).map((name) => `/${name}`));
 
 /** Error bodies for the gateway: `/__edge/429.json?retry_after=12`, for any method. */
 function sendGatewayError(response, { pathname, searchParams }) {
@@ -33,12 +30,12 @@ function sendGatewayError(response, { pathname, searchParams }) {
 
 serve('shell', settings.port, async (request, response, url, pathname) => {
   if (pathname === '/healthz') return sendText(response, 200, 'ok');
-  if (pathname === '/robots.txt') return sendText(response, 200, ROBOTS);
-  if (pathname === '/favicon.svg') return sendFile(response, PUBLIC, 'favicon.svg');
+  if (OWN_FILES.has(pathname)) return sendFile(response, PUBLIC, pathname.slice(1));
   if (pathname.startsWith('/assets/')) {
     return sendFile(response, settings.distFolder, pathname.slice('/assets/'.length));
   }
   if (pathname.startsWith('/__edge/')) return sendGatewayError(response, url);
+  if (await answerSitemap(request, response, pathname)) return;
   if (await answerDocs(response, pathname, settings.openApiFile)) return;
   // A missing file is a real 404, never a page.
   const isFile = /^\/(api|mf|storage|__edge)(\/|$)/.test(pathname);

@@ -1,6 +1,7 @@
 /** Answers page addresses: status, redirect, rendered or plain document. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { movedTo, withQuery } from './addresses.mjs';
 import { redirect, send } from './answers.mjs';
 import { makeDocument } from './document.mjs';
 import { log } from './log.mjs';
@@ -31,15 +32,17 @@ function drawnUrl(url) {
   return kept.pathname + kept.search;
 }
 
-/** One address per page: no trailing slash; /product alone is the search (D23). */
-function movedTo({ pathname, search }) {
-  if (pathname === '/product' || pathname === '/product/') return '/search';
-  if (pathname.length < 2 || !pathname.endsWith('/')) return null;
-  // One leading slash: "//host" would lead away from here.
-  return `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
-}
+/** Search engines and messengers, which take what they get for the whole page. */
+const CRAWLER =
+  /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|viber|telegram|linkpreview/i;
 
 export function makePages({ settings, bundles, currentRemotes }) {
+  /** A visitor's browser asks for what is late; a crawler would keep a page without its title. */
+  const timeFor = ({ headers }) =>
+    CRAWLER.test(headers['user-agent'] ?? '')
+      ? settings.crawlerPrefetchMs
+      : settings.prefetchMs;
+
   const readShell = async () =>
     JSON.parse(
       await fs.readFile(path.join(settings.distFolder, 'manifest.json'), 'utf8'),
@@ -47,7 +50,7 @@ export function makePages({ settings, bundles, currentRemotes }) {
 
   async function tryRender(request) {
     try {
-      return await renderPage(bundles, { ...request, ...settings });
+      return await renderPage(bundles, { ...settings, ...request });
     } catch (error) {
       // The browser can still draw it: a plain page is better than none.
       log('error', 'render_failed', { path: request.path, reason: error.stack });
@@ -56,7 +59,7 @@ export function makePages({ settings, bundles, currentRemotes }) {
   }
 
   return async function answerPage(request, response, url) {
-    const moved = movedTo(url);
+    const moved = movedTo(url, bundles.shell.entryOf);
     if (moved) return redirect(response, 301, moved);
     const remotes = await currentRemotes();
     const entry = bundles.shell.entryOf(url.pathname);
@@ -72,11 +75,16 @@ export function makePages({ settings, bundles, currentRemotes }) {
           url: drawnUrl(url),
           path: url.pathname,
           remote,
+          prefetchMs: timeFor(request),
         })
-      : { head: { isHidden: entry?.isHidden } };
-    // With its query: printed codes of an old address still tell where they were seen.
+      : // A shop whose remote is away is no secret.
+        {
+          head: entry.isRendered
+            ? {}
+            : bundles.shell.plainHead(url.pathname, wishes.locale),
+        };
     const { redirect: target } = drawn.head;
-    if (target) return redirect(response, 301, target + url.search);
+    if (target) return redirect(response, 301, withQuery(target, url.search));
     const status = entry ? (drawn.head.status ?? 200) : 404;
     const shell = await readShell();
     const { publicUrl } = settings;

@@ -20,4 +20,5 @@ export const settings = {
   serverFolder: path.join(shellFolder, 'dist-server'),
   openApiFile: path.resolve(shellFolder, '../../gateway/openapi.json'),
   prefetchMs: Number(process.env.HAAT_PREFETCH_MS ?? 1500),
+  crawlerPrefetchMs: 10_000,
 };

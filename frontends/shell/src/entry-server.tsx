@@ -23,6 +23,7 @@ import { AppRoutes } from './routes';
 
 export { entryOf } from './app/route-table';
 export { provideModule } from './remotes/modules';
+export { plainHead } from './ssr/plain-head';
 export { prefetch } from './ssr/prefetch';
 export { forgetUnsettled, pageState } from './ssr/page-state';
 

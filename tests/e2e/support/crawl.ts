@@ -6,7 +6,8 @@ const BLOCK = /<script type="application\/ld\+json">(.+?)<\/script>/g;
 
 /** The HTML of the edge, and what its JSON-LD says of a type. */
 export async function crawl(request: APIRequestContext, path: string, status = 200) {
-  const answer = await request.get(path, { maxRedirects: 0 });
+  const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+  const answer = await request.get(path, { headers, maxRedirects: 0 });
   expect(answer.status(), path).toBe(status);
   const html = await answer.text();
   const things = [...html.matchAll(BLOCK)].map(

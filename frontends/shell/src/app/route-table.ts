@@ -10,8 +10,6 @@ export type RouteEntry = {
   module?: string;
   /** Drawn on the server. Private areas are not: the server knows no session. */
   isRendered?: boolean;
-  /** Kept out of search engines. */
-  isHidden?: boolean;
 };
 
 export const ROUTE_TABLE: RouteEntry[] = [
@@ -30,19 +28,19 @@ export const ROUTE_TABLE: RouteEntry[] = [
   { path: '/suppliers', page: 'suppliers', isRendered: true },
   { path: '/search', page: 'search' },
   { path: '/compare', page: 'compare' },
-  { path: '/wishlists/shared/:token', page: 'shared-list', isHidden: true },
-  { path: '/lead/:token', page: 'lead', isHidden: true },
+  { path: '/wishlists/shared/:token', page: 'shared-list' },
+  { path: '/lead/:token', page: 'lead' },
   { path: '/register', page: 'register' },
   { path: '/email/resend', page: 'email-resend' },
   { path: '/email/verify', page: 'email-verify' },
   { path: '/password/email', page: 'password-email' },
   { path: '/password/reset', page: 'password-reset' },
   { path: '/authorize/google/callback', page: 'google-callback' },
-  { path: '/about-us', page: 'about' },
+  { path: '/about-us', page: 'about', isRendered: true },
   { path: '/coming-soon', page: 'coming-soon' },
-  { path: '/contact-us', page: 'contact' },
-  { path: '/privacy-policy', page: 'privacy' },
-  { path: '/terms-and-conditions', page: 'terms' },
+  { path: '/contact-us', page: 'contact', isRendered: true },
+  { path: '/privacy-policy', page: 'privacy', isRendered: true },
+  { path: '/terms-and-conditions', page: 'terms', isRendered: true },
   { path: '/help', page: 'help', isRendered: true },
   { path: '/help/buyer-help', page: 'help', isRendered: true },
   { path: '/help/seller-help', page: 'help', isRendered: true },

@@ -1,6 +1,7 @@
-import { brand, paths, type Locale, type PageHead } from '@haat/platform';
+import { paths, type Locale, type PageHead } from '@haat/platform';
 import { bodyIn, plainText, summaryIn, titleIn } from '../features/help/article-words';
 import type { Article } from '../features/help/help-api';
+import { breadcrumbThing } from './breadcrumb';
 
 const CONTEXT = 'https://schema.org';
 const DESCRIPTIONS: Record<Locale, string> = {
@@ -37,10 +38,9 @@ export const helpHead = (
 /** One question with its answer, as search engines show it. */
 export function articleHead(article: Article, locale: Locale): PageHead {
   const title = titleIn(article, locale);
-  const help = TITLES[locale][paths.help];
+  const help = TITLES[locale][paths.help] ?? '';
   const answer = { '@type': 'Answer', text: plainText(bodyIn(article, locale)).trim() };
   const crumbs = [
-    { name: locale === 'ne' ? brand.nameNe : brand.name, item: paths.home },
     { name: help, item: paths.help },
     { name: title, item: paths.knowledgeBase(article.slug) },
   ];
@@ -54,15 +54,7 @@ export function articleHead(article: Article, locale: Locale): PageHead {
         '@type': 'FAQPage',
         mainEntity: [{ '@type': 'Question', name: title, acceptedAnswer: answer }],
       },
-      {
-        '@context': CONTEXT,
-        '@type': 'BreadcrumbList',
-        itemListElement: crumbs.map((crumb, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          ...crumb,
-        })),
-      },
+      breadcrumbThing(crumbs, locale),
     ],
   };
 }

@@ -19,6 +19,9 @@ import { readQuery } from '../features/suppliers/directory-query';
 import { suppliersApi } from '../features/suppliers/suppliers-api';
 import { directoryHead } from './directory-head';
 import { articleHead, helpHead } from './help-head';
+import { homeHead } from './home-head';
+import { addressOf, industriesHead, industryHead } from './industry-head';
+import { plainHead, PROSE_PATHS } from './plain-head';
 import { productHead } from './product-head';
 
 const ONCE = { subscribe: false };
@@ -59,22 +62,27 @@ async function industry(store: AppStore, params: Params): Promise<PageHead> {
   const slug = levels.at(-1) ?? '';
   const { category: one } = categoriesApi.endpoints;
   const { search } = productsApi.endpoints;
-  const [answer] = await Promise.all([
+  const [answer, goods] = await Promise.all([
     store.dispatch(one.initiate(slug, ONCE)),
     store.dispatch(search.initiate({ category: slug }, ONCE)),
   ]);
   if (statusOf(answer.error) === 404) return { status: 404 };
-  const category = answer.data?.category;
-  const isNepali = localeOf(store) === 'ne';
-  return {
-    title: (isNepali && category?.name_ne) || category?.name,
-    canonical: paths.industry(...levels),
-  };
+  if (!answer.data) return {};
+  // Renamed, merged, or asked for below another one.
+  const address = addressOf(answer.data);
+  if (address !== paths.industry(...levels)) return { redirect: address };
+  return industryHead(answer.data, goods.data?.data ?? [], localeOf(store));
+}
+
+async function industries(store: AppStore): Promise<PageHead> {
+  const { allCategories } = categoriesApi.endpoints;
+  const { data } = await store.dispatch(allCategories.initiate(undefined, ONCE));
+  return industriesHead(data ?? [], localeOf(store));
 }
 
 async function home(store: AppStore): Promise<PageHead> {
   await store.dispatch(productsApi.endpoints.home.initiate(undefined, ONCE));
-  return { canonical: '/' };
+  return homeHead(localeOf(store));
 }
 
 const helpAt = (path: string): Page => ({
@@ -92,12 +100,19 @@ async function article(store: AppStore, { id = '' }: Params): Promise<PageHead> 
   return answer.data ? articleHead(answer.data, localeOf(store)) : {};
 }
 
+const proseAt = (path: string): Page => ({
+  path,
+  load: async (store) => plainHead(path, localeOf(store)),
+});
+
 const PAGES: Page[] = [
   { path: '/', load: home },
   { path: '/product/:slug', load: product },
   { path: '/suppliers', load: suppliers },
   ...[paths.help, paths.buyerHelp, paths.sellerHelp, paths.knowledgeBase()].map(helpAt),
   { path: '/help/knowledge-base/:id', load: article },
+  ...PROSE_PATHS.map(proseAt),
+  { path: paths.industries, load: industries },
   { path: '/industry/:level1', load: industry },
   { path: '/industry/:level1/:level2', load: industry },
   { path: '/industry/:level1/:level2/:level3', load: industry },
@@ -110,7 +125,7 @@ export async function prefetch(
   query = new URLSearchParams(),
 ): Promise<PageHead> {
   const frame = [
-    store.dispatch(categoriesApi.endpoints.allCategories.initiate(undefined, ONCE)),
+    store.dispatch(categoriesApi.endpoints.mainCategories.initiate(undefined, ONCE)),
     store.dispatch(currenciesApi.endpoints.currencies.initiate(undefined, ONCE)),
   ];
   const name = pageOf(path);

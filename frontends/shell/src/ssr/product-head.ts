@@ -1,6 +1,5 @@
 /** A product as search engines and messengers read it; what is unknown is left out. */
 import {
-  brand,
   paths,
   type Locale,
   type PageHead,
@@ -8,6 +7,7 @@ import {
   type SellerProfile,
 } from '@haat/platform';
 import { attributesOf } from '../features/product/attributes';
+import { breadcrumbThing } from './breadcrumb';
 
 const CONTEXT = 'https://schema.org';
 type Named = { name: string; name_ne?: string | null };
@@ -64,26 +64,17 @@ const productThing = (product: Product, locale: Locale) => ({
 });
 
 /** Home, the levels of the category (three have addresses, D24), the product. */
-function breadcrumbThing(product: Product, locale: Locale) {
+function crumbsOf(product: Product, locale: Locale) {
   const levels = (product.breadcrumb ?? []).slice(0, 3);
   const slugs = levels.map(({ slug }) => slug);
   const crumbs = [
-    { name: locale === 'ne' ? brand.nameNe : brand.name, item: paths.home },
     ...levels.map((level, index) => ({
       name: nameIn(level, locale),
       item: paths.industry(...slugs.slice(0, index + 1)),
     })),
     { name: nameIn(product, locale), item: paths.product(product.slug) },
   ];
-  return {
-    '@context': CONTEXT,
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      ...crumb,
-    })),
-  };
+  return breadcrumbThing(crumbs, locale);
 }
 
 /** The firm behind the product, as much as its page tells of it. */
@@ -117,7 +108,7 @@ export function productHead(
     type: 'product',
     jsonLd: [
       productThing(product, locale),
-      breadcrumbThing(product, locale),
+      crumbsOf(product, locale),
       ...(profile ? [sellerThing(product, profile, locale)] : []),
     ],
   };

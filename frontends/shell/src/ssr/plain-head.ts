@@ -1,0 +1,65 @@
+/** Heads of pages that ask nobody for anything; the rest of them is for the visitor alone. */
+import { paths, type Locale, type PageHead } from '@haat/platform';
+
+type Words = Record<Locale, string>;
+type Plain = { title: Words; description?: Words };
+
+const PROSE: Record<string, Required<Plain>> = {
+  [paths.about]: {
+    title: { en: 'About us', ne: 'हाम्रो बारेमा' },
+    description: {
+      en: 'Haat is a marketplace where Nepal’s mills, makers and traders meet the businesses that buy from them.',
+      ne: 'हाट नेपालका उद्योग, उत्पादक र व्यापारीले आफ्ना क्रेता व्यवसायलाई भेट्ने बजार हो।',
+    },
+  },
+  [paths.contact]: {
+    title: { en: 'Contact us', ne: 'सम्पर्क गर्नुहोस्' },
+    description: {
+      en: 'Write or call: a person answers, in Nepali or English, Sunday to Friday.',
+      ne: 'लेख्नुहोस् वा फोन गर्नुहोस्: आइतबारदेखि शुक्रबारसम्म नेपाली वा अङ्ग्रेजीमा मान्छेले नै जवाफ दिन्छ।',
+    },
+  },
+  [paths.privacy]: {
+    title: { en: 'Privacy policy', ne: 'गोपनीयता नीति' },
+    description: {
+      en: 'What Haat keeps about you, why, for how long, and how you take it back.',
+      ne: 'हाटले तपाईंबारे के राख्छ, किन, कहिलेसम्म, र तपाईंले त्यो कसरी फिर्ता लिनुहुन्छ।',
+    },
+  },
+  [paths.terms]: {
+    title: { en: 'Terms and conditions', ne: 'सर्त तथा नियम' },
+    description: {
+      en: 'The rules under which buyers and suppliers use Haat.',
+      ne: 'क्रेता र आपूर्तिकर्ताले हाट चलाउने नियमहरू।',
+    },
+  },
+};
+const OWN: Record<string, Plain> = {
+  [paths.search()]: { title: { en: 'Search', ne: 'खोज' } },
+  [paths.compare()]: { title: { en: 'Compare products', ne: 'उत्पादन तुलना' } },
+  [paths.comingSoon]: { title: { en: 'Coming soon', ne: 'चाँडै आउँदै छ' } },
+  [paths.register]: { title: { en: 'Your account', ne: 'तपाईंको खाता' } },
+  [paths.emailResend]: { title: { en: 'Confirm your e-mail', ne: 'इमेल पुष्टि गर्नुहोस्' } },
+  [paths.emailVerify]: { title: { en: 'Confirm your e-mail', ne: 'इमेल पुष्टि गर्नुहोस्' } },
+  [paths.passwordEmail]: { title: { en: 'New password', ne: 'नयाँ पासवर्ड' } },
+  [paths.passwordReset]: { title: { en: 'New password', ne: 'नयाँ पासवर्ड' } },
+  [paths.googleCallback]: { title: { en: 'Signing in', ne: 'साइन इन हुँदै' } },
+};
+
+/** Pages of prose, which search engines may show. */
+export const PROSE_PATHS = Object.keys(PROSE);
+
+/** What is not prose is of no use to a stranger who searches. */
+export function plainHead(path: string, locale: Locale): PageHead {
+  const prose = PROSE[path];
+  if (!prose) {
+    const title = OWN[path]?.title[locale];
+    return { isHidden: true, ...(title ? { title } : {}) };
+  }
+  const { title, description } = prose;
+  return {
+    title: title[locale],
+    description: description[locale],
+    canonical: path,
+  };
+}

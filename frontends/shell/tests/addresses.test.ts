@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+// @ts-expect-error The edge's modules are plain JavaScript.
+import { movedTo, withQuery } from '../server/addresses.mjs';
+
+const entryOf = (path: string) =>
+  path.startsWith('/lead/') ? { path: '/lead/:token' } : { path };
+const moved = (address: string) => movedTo(new URL(`http://edge${address}`), entryOf);
+
+test.each([
+  ['/help/', '/help'],
+  ['/Help/Buyer-Help?q=PAN', '/help/buyer-help?q=PAN'],
+  ['//industry//tea/', '/industry/tea'],
+  ['/vendor/%E0%A4%9A/', '/vendor/%E0%A4%9A'],
+  ['/lead/aB_9/', '/lead/aB_9'],
+  ['/product/', '/search'],
+])('%s has moved to %s', (from, to) => {
+  expect(moved(from)).toBe(to);
+});
+
+test.each(['/', '/help', '/lead/aB_9', '/vendor/%E0%A4%9A?q=Tea'])(
+  '%s stays',
+  (address) => {
+    expect(moved(address)).toBeNull();
+  },
+);
+
+test('an old address keeps its query', () => {
+  expect(withQuery('/vendor/new', '?src=qr')).toBe('/vendor/new?src=qr');
+  expect(withQuery('/industry/a/b/c?sub=d', '?lang=ne')).toBe(
+    '/industry/a/b/c?sub=d&lang=ne',
+  );
+});
