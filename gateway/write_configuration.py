@@ -27,7 +27,7 @@ def main() -> None:
     _write(folder / "routes.yml", dynamic(table, addresses, _limit_factor()))
     _write(
         folder / "traefik.yml",
-        static(options.host, options.port, options.ops_port, folder),
+        static(options.host, options.port, options.ops_port, folder, _traces()),
     )
 
 
@@ -44,6 +44,10 @@ def _options() -> argparse.Namespace:
 def _limit_factor() -> int:
     # Still there, but out of the way of tests that all come from one address.
     return 1000 if os.environ.get("HAAT_LIMITS") == "off" else 1
+
+
+def _traces() -> str:
+    return os.environ.get("OTEL_EXPORTER_OTLP_ENDPOINT", "")
 
 
 def _write(path: Path, content: dict[str, Any]) -> None:

@@ -50,7 +50,8 @@ def _router(route: Route, chain: list[str]) -> Settings:
         "service": route.owner,
     }
     if route.kind == "kept" or route.is_secret:
-        router["observability"] = {"accessLogs": False}
+        # A span names the path; and one costs as much as a kept answer.
+        router["observability"] = {"accessLogs": False, "tracing": False}
     return router
 
 

@@ -30,7 +30,7 @@ def middlewares(table: RouteTable, limit_factor: int) -> dict[str, Settings]:
     named: dict[str, Settings] = {
         "edge": {"chain": {"middlewares": ["strip-identity", "secure-headers"]}},
         "strip-identity": _without_request_headers(
-            "X-User-Id", "X-User-Roles", "X-Internal"
+            "X-User-Id", "X-User-Roles", "X-Internal", "Baggage"
         ),
         "secure-headers": {"headers": _secure_headers()},
         "referrer": {"headers": {"referrerPolicy": "strict-origin-when-cross-origin"}},

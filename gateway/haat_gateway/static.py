@@ -4,7 +4,10 @@ from pathlib import Path
 from typing import Any
 
 
-def static(host: str, port: int, ops_port: int, folder: Path) -> dict[str, Any]:
+def static(
+    host: str, port: int, ops_port: int, folder: Path, traces: str = ""
+) -> dict[str, Any]:
+    """`traces`: where spans are sent to by OTLP; without it none are made."""
     return {
         "global": {"checkNewVersion": False, "sendAnonymousUsage": False},
         "entryPoints": {
@@ -21,6 +24,17 @@ def static(host: str, port: int, ops_port: int, folder: Path) -> dict[str, Any]:
         "accessLog": _access_log(folder / "access.log"),
         "log": {"level": "INFO", "format": "json"},
         "providers": {"file": {"filename": str(folder / "routes.yml"), "watch": True}},
+        **({"tracing": _tracing(traces)} if traces else {}),
+    }
+
+
+def _tracing(endpoint: str) -> dict[str, Any]:
+    # The caller's flag decides here, and only here: what the services keep they
+    # choose themselves (ADR 21).
+    return {
+        "serviceName": "gateway",
+        "resourceAttributes": {"service.namespace": "haat"},
+        "otlp": {"http": {"endpoint": f"{endpoint}/v1/traces"}},
     }
 
 
@@ -60,5 +74,9 @@ def _access_log(path: Path) -> dict[str, Any]:
             "minDuration": "1s",
             "retryAttempts": True,
         },
-        "fields": {"headers": {"defaultMode": "drop", "names": kept}},
+        # What stands behind the question mark may be a token or an address.
+        "fields": {
+            "headers": {"defaultMode": "drop", "names": kept},
+            "queryParameters": {"defaultMode": "drop"},
+        },
     }

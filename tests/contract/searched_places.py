@@ -64,7 +64,13 @@ def _decoded(content: bytes) -> str:
     return "\n".join([*(str(value) for value in mail.values()), *map(str, parts)])
 
 
+def log_files() -> list[Path]:
+    """Of every process, the gateway's refusals and the broker's own too."""
+    folders = ("logs", "run/traefik", "rabbitmq/log")
+    return [file for folder in folders for file in (HOME / folder).glob("*.log")]
+
+
 def _logs() -> Iterator[tuple[str, str]]:
-    for file in (HOME / "logs").glob("*.log"):
+    for file in log_files():
         text = file.read_text("utf-8", errors="replace")
         yield f"logs/{file.name}", text.lower()

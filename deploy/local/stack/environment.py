@@ -3,7 +3,7 @@
 import os
 import shlex
 
-from stack import google, passwords
+from stack import google, passwords, traces
 from stack.places import Places
 from stack.ports import SERVICES, base_port, port_of
 
@@ -45,7 +45,7 @@ def variables(places: Places) -> dict[str, str]:
     }
     for service in SERVICES:
         values[f"{service.upper()}_DATABASE_URL"] = database_url(places, service)
-    values |= google.variables()
+    values |= google.variables() | traces.variables()
     for name in OVERRIDABLE:
         values[name] = os.environ.get(name, values[name])
     return values | {k: v for k, v in os.environ.items() if k.startswith(PASSED_ON)}

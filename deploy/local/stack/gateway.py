@@ -4,6 +4,7 @@ import json
 import time
 import urllib.request
 
+from stack import traces
 from stack.commands import run
 from stack.places import Places
 from stack.ports import REMOTES, SERVICES, base_port, port_of
@@ -18,7 +19,8 @@ def write(places: Places) -> None:
     ports = [f"--port={base_port()}", f"--ops-port={port_of('gateway-ops')}"]
     script = places.root / "gateway" / "write_configuration.py"
     words = [places.venv / "bin" / "python", script, "--folder", places.traefik]
-    run([*words, *ports, *servers], places.logs / "gateway-files.log", places.root)
+    log = places.logs / "gateway-files.log"
+    run([*words, *ports, *servers], log, places.root, traces.variables())
 
 
 def turn(places: Places, owner: str, old: int, new: int) -> None:

@@ -20,6 +20,7 @@ OFFSETS = {
     "epmd": 13,
     "rabbitmq-ctl": 14,
     "openid": 15,
+    "traces": 16,
     **{f"{service}-relay": 20 + n for n, service in enumerate(SERVICES)},
     **{f"{service}-worker": 24 + n for n, service in enumerate(SERVICES)},
 }

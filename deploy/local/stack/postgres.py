@@ -51,6 +51,8 @@ def command(places: Places) -> list[str]:
         "max_connections": 200,
         "shared_buffers": "256MB",
         "log_line_prefix": "%m [%p] %d ",
+        # A broken rule's DETAIL repeats the row: an address, a phone number.
+        "log_error_verbosity": "terse",
         "timezone": "UTC",
     }
     options = [w for name, v in settings.items() for w in ("-c", f"{name}={v}")]

@@ -5,7 +5,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from stack import frontends, google, rabbitmq
+from stack import frontends, google, rabbitmq, traces
 from stack.environment import base_url
 from stack.places import Places
 from stack.ports import REMOTES, SERVICES, port_of
@@ -30,7 +30,7 @@ class Process:
 def all_processes(places: Places) -> list[Process]:
     services = [process for name in SERVICES for process in _service(places, name)]
     edge = [*_frontends(places), _gateway(places)]
-    return [*_data(places), *_stand_in(places), *services, *edge]
+    return [*_data(places), *_stand_ins(places), *services, *edge]
 
 
 def _data(places: Places) -> list[Process]:
@@ -88,11 +88,17 @@ def _background(name: str, command: list[str]) -> Process:
     return Process(name, "work", command, port, "/metrics", metrics, stop_wait_s=30)
 
 
-def _stand_in(places: Places) -> list[Process]:
-    if not google.has_stand_in():
-        return []
-    command = [str(places.venv / "bin" / "python"), "-m", "tests.openid"]
-    return [Process("openid", "work", command, port_of("openid"), google.DISCOVERY)]
+def _stand_ins(places: Places) -> list[Process]:
+    python = [str(places.venv / "bin" / "python"), "-m"]
+    found = []
+    if traces.are_received():
+        command = [*python, "tests.traces"]
+        found.append(Process("traces", "data", command, port_of("traces"), "/health"))
+    if google.has_stand_in():
+        command = [*python, "tests.openid"]
+        port = port_of("openid")
+        found.append(Process("openid", "work", command, port, google.DISCOVERY))
+    return found
 
 
 def _frontends(places: Places) -> list[Process]:

@@ -76,6 +76,8 @@ class Database:
 def _options(settings: ServiceSettings, role: str = "") -> dict[str, Any]:
     """A pool that says 503 within seconds when the database is away or too busy."""
     return {
+        # Errors repeat their values otherwise, and errors are logged.
+        "hide_parameters": True,
         "pool_size": settings.pool_size,
         "pool_pre_ping": True,
         "pool_timeout": POOL_TIMEOUT_S,

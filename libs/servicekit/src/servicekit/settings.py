@@ -49,12 +49,16 @@ class ServiceSettings(BaseSettings):
 
     @property
     def is_production(self) -> bool:
+    metrics_host: str = Field("127.0.0.1", validation_alias="HAAT_METRICS_HOST")
         return self.environment == "production"
 
+    trace_share: float = Field(1.0, ge=0, le=1, validation_alias="HAAT_TRACE_SHARE")
+    trace_key: str = Field("", validation_alias="HAAT_TRACE_KEY")
     @model_validator(mode="after")
     def _keeps_secrets(self) -> Self:
         """No production with a guessable key: it would look as if it worked."""
-        for name in self.secret_names if self.is_production else ():
+        traced = ("trace_key",) if self.trace_endpoint else ()
+        for name in (*self.secret_names, *traced) if self.is_production else ():
             if len(getattr(self, name)) < SHORTEST_SECRET:
                 raise ValueError(f"{name} needs {SHORTEST_SECRET} characters")
         return self

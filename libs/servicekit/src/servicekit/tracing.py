@@ -1,37 +1,96 @@
-"""OpenTelemetry: one trace from the browser to the last handler."""
+"""OpenTelemetry: one trace from the click to the last mail (ADR 21).
 
-from opentelemetry import propagate, trace
+Without an OTLP endpoint nothing is made: a span is the one the caller sent, and
+trace ids travel on untouched.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+
+from opentelemetry import trace
 from opentelemetry.context import Context
-from opentelemetry.sdk.resources import Resource
-from opentelemetry.sdk.trace import TracerProvider
-from opentelemetry.sdk.trace.export import BatchSpanProcessor
+from opentelemetry.trace import Span, SpanKind, StatusCode
+from opentelemetry.trace.propagation.tracecontext import (
+    TraceContextTextMapPropagator,
+)
 
 from servicekit.settings import ServiceSettings
 
+EXPORT_WITHIN_S = 2
+
 tracer = trace.get_tracer("servicekit")
+# Never baggage: what strangers put there would travel with every event.
+_traceparents = TraceContextTextMapPropagator()
 
 
-def configure(settings: ServiceSettings) -> None:
-    """Starts a provider; spans leave only when an OTLP endpoint is set."""
-    provider = TracerProvider(resource=Resource.create({"service.name": settings.name}))
-    if settings.trace_endpoint:
-        # A third of a cold start, and only needed here.
-        from opentelemetry.exporter.otlp.proto.http.trace_exporter import (
-            OTLPSpanExporter,
-        )
+def configure(settings: ServiceSettings, process: str) -> None:
+    """Sends spans of this process, named as in `make status`, where there is one."""
+    if not settings.trace_endpoint:
+        return
+    # A third of a cold start, and only needed here.
+    from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
+    from opentelemetry.sdk.resources import Resource
+    from opentelemetry.sdk.trace import TracerProvider
+    from opentelemetry.sdk.trace.export import BatchSpanProcessor
 
-        exporter = OTLPSpanExporter(f"{settings.trace_endpoint}/v1/traces")
-        provider.add_span_processor(BatchSpanProcessor(exporter))
+    from servicekit.trace_share import KeyedShare
+
+    told = {"service.name": process, "service.namespace": "haat"}
+    share = KeyedShare(settings.trace_key, settings.trace_share)
+    provider = TracerProvider(resource=Resource.create(told), sampler=share)
+    exporter = OTLPSpanExporter(
+        f"{settings.trace_endpoint}/v1/traces", timeout=EXPORT_WITHIN_S
+    )
+    provider.add_span_processor(BatchSpanProcessor(exporter))
     trace.set_tracer_provider(provider)
 
 
-def current_traceparent() -> str | None:
-    """The W3C `traceparent` of the running span, to travel with an event."""
+def traceparent_of(span: Span) -> str | None:
+    """The W3C `traceparent` of a span; None when it belongs to no trace."""
     carrier: dict[str, str] = {}
-    propagate.inject(carrier)
+    _traceparents.inject(carrier, trace.set_span_in_context(span, Context()))
     return carrier.get("traceparent")
+
+
+def current_traceparent() -> str | None:
+    """That of the running span, to travel with an event or to wait in a row."""
+    return traceparent_of(trace.get_current_span())
 
 
 def context_from(traceparent: str | None) -> Context:
     """The context an event was recorded in; empty when it carried none."""
-    return propagate.extract({"traceparent": traceparent} if traceparent else {})
+    carrier = {"traceparent": traceparent} if traceparent else {}
+    return _traceparents.extract(carrier, Context())
+
+
+@contextmanager
+def continued(
+    name: str, traceparent: str | None, kind: SpanKind = SpanKind.INTERNAL
+) -> Iterator[Span]:
+    """A span of what runs now, in the trace of whoever asked for it.
+
+    Of an error it tells the class alone: messages carry addresses.
+    """
+    with tracer.start_as_current_span(
+        name,
+        context=context_from(traceparent),
+        kind=kind,
+        record_exception=False,
+        set_status_on_exception=False,
+    ) as span:
+        try:
+            yield span
+        except BaseException as error:
+            span.set_status(StatusCode.ERROR, type(error).__name__)
+            raise
+
+
+def sending(name: str, traceparent: str | None, since: datetime) -> Span:
+    """A span of an event on its way out, from its commit on; the caller ends it."""
+    return tracer.start_span(
+        name,
+        context=context_from(traceparent),
+        kind=SpanKind.PRODUCER,
+        start_time=int(since.timestamp() * 1e9),
+    )

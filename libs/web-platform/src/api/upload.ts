@@ -1,6 +1,7 @@
 /** Sending files with progress, which fetch does not tell. */
 import type { AuthState } from '../session/auth-slice';
 import type { ErrorBody } from './envelope';
+import { newTraceparent } from './traceparent';
 
 type Failure = { status: number | 'FETCH_ERROR'; data: Partial<ErrorBody> };
 type Sent = { data: unknown } | { error: Failure };
@@ -44,6 +45,7 @@ export const upload = (
     request.setRequestHeader('authorization', `Bearer ${access_token ?? ''}`);
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', document.documentElement.lang);
+    request.setRequestHeader('traceparent', newTraceparent());
     if (key) request.setRequestHeader('idempotency-key', key);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded / total);
     request.onload = () => settle(answerOf(request));

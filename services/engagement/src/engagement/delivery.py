@@ -6,11 +6,16 @@ from typing import Protocol
 from uuid import UUID
 
 import structlog
+from prometheus_client import Counter
 
 from servicekit.clock import now
+from servicekit.tracing import continued
 
 log = structlog.get_logger()
 
+DELIVERIES = Counter(
+    "deliveries_total", "Tries to send a mail or an SMS", ["channel", "outcome"]
+)
 AT_ONCE = 5
 MOST_ATTEMPTS = 12
 LONGEST_PAUSE_S = 3_600
@@ -25,6 +30,7 @@ class Waiting(Protocol):
     last_error: str | None
     next_at: datetime
     sent_at: datetime | None
+    traceparent: str | None
 
 
 class Refused(Exception):
@@ -34,18 +40,23 @@ class Refused(Exception):
 def attempt(row: Waiting, deliver: Callable[[], None]) -> bool:
     """False when the far end could not be reached: others need not be tried now."""
     row.attempts += 1
+    channel = type(row).__name__.lower()
     try:
-        deliver()
+        with continued(f"deliver {channel}", row.traceparent):
+            deliver()
     except Refused as error:
+        DELIVERIES.labels(channel, "refused").inc()
         row.attempts, row.last_error = MOST_ATTEMPTS, str(error)[:200]
         log.error("delivery_refused", kind=row.kind, id=str(row.id))
         return True
     except OSError as error:
+        DELIVERIES.labels(channel, "delayed").inc()
         pause_s = min(2**row.attempts, LONGEST_PAUSE_S)
         row.next_at = now() + timedelta(seconds=pause_s)
         row.last_error = type(error).__name__
         log.warning("delivery_delayed", kind=row.kind, error=row.last_error)
         return False
+    DELIVERIES.labels(channel, "sent").inc()
     row.sent_at, row.last_error = now(), None
     log.info("delivered", kind=row.kind, id=str(row.id))
     return True

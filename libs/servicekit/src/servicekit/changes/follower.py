@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 import psycopg
 import structlog
+from prometheus_client import Gauge
 
 from servicekit.changes import store
 from servicekit.changes.store import Change, Position
@@ -15,6 +16,11 @@ from servicekit.settings import ServiceSettings
 
 log = structlog.get_logger()
 
+SILENT_S = Gauge(
+    "changes_silent_seconds",
+    "Since a listener last heard of every change",
+    ["listener"],
+)
 POLL_S = 1.0
 RECONNECT_AFTER_S = 0.5
 
@@ -55,6 +61,7 @@ class Follower:
         self._was_noticed = False
         self._bell, self._ringer = socket.socketpair()
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+        SILENT_S.labels(name).set_function(lambda: time.monotonic() - self.heard_at)
 
     def start(self) -> None:
         self._thread.start()

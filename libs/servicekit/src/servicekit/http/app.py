@@ -21,12 +21,11 @@ from servicekit.http.refusals import REFUSALS
 from servicekit.http.request_id import BindRequestId
 from servicekit.http.shortlists import Shortlists
 from servicekit.http.tokens import TokenVerifier
+from servicekit.http.tracing import TraceRequests
 from servicekit.settings import ServiceSettings
 
-# FastAPI's own spans: nobody collects them, and they cost a page's price again.
+# FastAPI's own spans: they name the path, and cost a page's price again.
 NO_TELEMETRY: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False}
-# Asked by machines all the time; or a path that is itself a secret.
-UNTRACED = ("/health", "/metrics", "/api/leads/")
 Startup = Callable[[FastAPI], AbstractAsyncContextManager[None]]
 
 
@@ -83,7 +82,7 @@ def create_app(
     With `hears_endings` ended sessions are known without asking the database.
     """
     logging.configure(settings)
-    tracing.configure(settings)
+    tracing.configure(settings, settings.name)
     app = Application(
         title=f"Haat {settings.name}",
         lifespan=_lifespan(startup, pages),
@@ -97,12 +96,9 @@ def create_app(
     )
     _give(app, settings, verifier, hears_endings)
     failures.install(app)  # first: it answers inside what is added below
-    _answer(app, (*routers, health.router, metrics.router))
     if settings.trace_endpoint:
-        # As its exporter: a price of every start, and only needed here.
-        from opentelemetry.instrumentation.fastapi import FastAPIInstrumentor
-
-        FastAPIInstrumentor.instrument_app(app, excluded_urls=",".join(UNTRACED))
+        app.add_middleware(TraceRequests)  # inside of what names the request
+    _answer(app, (*routers, health.router, metrics.router))
     if pages is not None:
         app.pages, app.front = pages, pages.around(app.behind)
     return app

@@ -13,6 +13,7 @@ from nameko.messaging import Consumer, QueueConsumer
 from sqlalchemy.exc import InterfaceError, OperationalError
 
 from servicekit import crash
+from servicekit.messaging.handling_metrics import PARKED, RETRIED
 from servicekit.messaging.subscription import Permanent
 from servicekit.messaging.topology import (
     RETRY_AFTER_MS,
@@ -108,9 +109,11 @@ class EventConsumer(Consumer):
             attempt = min(attempt, len(RETRY_AFTER_MS))
         if isinstance(error, Permanent) or attempt > len(RETRY_AFTER_MS):
             target = dead_name(self._name)
+            PARKED.labels(self._name).inc()
             log.error("event_parked", queue=self._name, error=repr(error)[:200])
         else:
             target = retry_name(self._name, attempt)
+            RETRIED.labels(self._name).inc()
             log.warning("event_retried", queue=target, error=repr(error)[:200])
         self._publish_again(message, target, attempt, error)
         message.ack()

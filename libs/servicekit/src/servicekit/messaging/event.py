@@ -34,7 +34,8 @@ E = TypeVar("E", bound=Event)
 class Envelope(BaseModel, Generic[E]):
     """An event with its identity: what a handler gets."""
 
-    model_config = ConfigDict(extra="ignore", frozen=True)
+    # What was sent may be an address: errors do not repeat it.
+    model_config = ConfigDict(extra="ignore", frozen=True, hide_input_in_errors=True)
 
     id: UUID = Field(default_factory=new_id)
     type: str

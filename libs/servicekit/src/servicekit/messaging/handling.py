@@ -3,15 +3,16 @@
 from typing import Any
 
 import structlog
-from opentelemetry import trace
+from opentelemetry.trace import SpanKind
 from pydantic import ValidationError
 
 from servicekit import crash
 from servicekit.db import Database
 from servicekit.messaging import inbox
 from servicekit.messaging.event import Envelope
+from servicekit.messaging.handling_metrics import handled
 from servicekit.messaging.subscription import Permanent, Subscription
-from servicekit.tracing import context_from, tracer
+from servicekit.tracing import continued
 
 log = structlog.get_logger()
 
@@ -39,15 +40,18 @@ class Handling:
             return self._apply(event)
 
     def _apply(self, event: Envelope[Any]) -> bool:
-        context = context_from(event.traceparent)
-        kind = trace.SpanKind.CONSUMER
-        with tracer.start_as_current_span(self.queue, context=context, kind=kind):
-            with self._database.session() as session:
-                if not inbox.is_first(session, event.id, self.queue):
-                    log.info("event_repeated", queue=self.queue)
-                    return False
-                self._subscription.handler(session, event)
-                crash.point("worker.before_commit")
-            crash.point("worker.after_commit")
-        log.info("event_handled", queue=self.queue, type=event.type)
+        with continued(self.queue, event.traceparent, SpanKind.CONSUMER):
+            with handled(self.queue, event.time):
+                is_first = self._commit(event)
+            name = "event_handled" if is_first else "event_repeated"
+            log.info(name, queue=self.queue, type=event.type)
+        return is_first
+
+    def _commit(self, event: Envelope[Any]) -> bool:
+        with self._database.session() as session:
+            if not inbox.is_first(session, event.id, self.queue):
+                return False
+            self._subscription.handler(session, event)
+            crash.point("worker.before_commit")
+        crash.point("worker.after_commit")
         return True

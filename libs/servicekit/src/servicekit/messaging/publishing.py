@@ -1,13 +1,16 @@
 """One batch on its way to the broker: which rows are confirmed, which refused."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pika
+from opentelemetry.trace import StatusCode
 
 from servicekit.messaging.outbox_store import WaitingEvent
 from servicekit.messaging.topology import EVENTS
+from servicekit.tracing import sending, traceparent_of
 
 
 class Batch:
@@ -16,6 +19,10 @@ class Batch:
     def __init__(self, rows: Sequence[WaitingEvent], first_tag: int) -> None:
         self._rows = rows
         self._by_event = {str(row.event_id): row.id for row in rows}
+        self._spans = {
+            row.id: sending(f"publish {row.type}", row.traceparent, row.created_at)
+            for row in rows
+        }
         self.unconfirmed = {first_tag + n: row.id for n, row in enumerate(rows)}
         self.published: list[int] = []
         self.refused: dict[int, str] = {}
@@ -25,7 +32,10 @@ class Batch:
         return time.monotonic() - self._started
 
     def publish(self, channel: Any) -> None:
-        for row in self._rows:
+        for waiting in self._rows:
+            # The reader goes on from the span of this sending.
+            traceparent = traceparent_of(self._spans[waiting.id])
+            row = replace(waiting, traceparent=traceparent)
             properties = pika.BasicProperties(
                 content_type="application/cloudevents+json",
                 content_encoding="utf-8",
@@ -42,6 +52,10 @@ class Batch:
         if event_id in self._by_event:
             self.refused[self._by_event[event_id]] = why
 
+    def published_types(self) -> Iterator[str]:
+        confirmed = set(self.published)
+        return (row.type for row in self._rows if row.id in confirmed)
+
     def confirm(self, method: Any) -> None:
         """An ack or nack for one tag, or for all up to it (`multiple`)."""
         tags = [method.delivery_tag]
@@ -55,3 +69,7 @@ class Batch:
                 self.refused[row_id] = "refused by the broker"
             elif row_id not in self.refused:
                 self.published.append(row_id)
+            span = self._spans[row_id]
+            if row_id in self.refused:
+                span.set_status(StatusCode.ERROR, "refused")
+            span.end()

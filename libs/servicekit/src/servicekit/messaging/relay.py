@@ -56,7 +56,11 @@ class Relay:
         self._batch, self._trouble = None, None
         self._is_blocked = self._is_leaving = False
         try:
-            if self._store.lead():
+            is_leading = self._store.lead()
+            self._metrics.leads(is_leading)
+            if is_leading:
+                # Also while the broker is away: that is when somebody looks.
+                self._metrics.observe(self._store)
                 self._connect()
                 if self._trouble:
                     raise self._trouble
@@ -182,18 +186,19 @@ class Relay:
             self._fail(error)
             return
         crash.point("relay.after_mark")
-        self._metrics.published(len(batch.published), batch.refused)
+        self._metrics.published(batch.published_types(), batch.refused)
         self._batch = None
         self._loop.call_later(0, self._tick if self._is_stopping else self._pump)
 
 
 def main(service: str) -> None:
-    from servicekit import logging
+    from servicekit import logging, tracing
     from servicekit.services import find
 
     settings = find(service).settings()
     logging.configure(settings)
-    metrics = RelayMetrics(settings.metrics_port)
+    tracing.configure(settings, f"{settings.name}-relay")
+    metrics = RelayMetrics(settings.metrics_host, settings.metrics_port)
     dsn = settings.database_url.replace("postgresql+psycopg://", "postgresql://")
     Relay(dsn, settings.amqp_url, metrics).run()
 

@@ -1,6 +1,6 @@
 """What an operator watches: how old the oldest waiting event is."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import structlog
 from prometheus_client import Counter, Gauge, start_http_server
@@ -9,19 +9,20 @@ from servicekit.messaging.outbox_store import OutboxStore
 
 log = structlog.get_logger()
 
-PUBLISHED = Counter("outbox_published_total", "Events the broker confirmed")
+PUBLISHED = Counter("outbox_published_total", "Events the broker confirmed", ["type"])
 REFUSED = Counter("outbox_refused_total", "Events the broker could not route or store")
 OLDEST_S = Gauge("outbox_oldest_seconds", "Age of the oldest event not yet published")
 WAITING = Gauge("outbox_waiting", "Events not yet published")
 PARKED = Gauge("outbox_parked", "Events given up after too many refusals")
+LEADS = Gauge("relay_leads", "1 where this relay is the one that publishes")
 FORGET_EVERY = 600
 
 
 class RelayMetrics:
-    def __init__(self, port: int) -> None:
+    def __init__(self, host: str, port: int) -> None:
         self._observations = 0
         if port:
-            start_http_server(port, addr="127.0.0.1")
+            start_http_server(port, addr=host)
 
     def observe(self, store: OutboxStore) -> None:
         """Reads the state every tick, and clears old rows every ten minutes."""
@@ -33,8 +34,16 @@ class RelayMetrics:
         if self._observations % FORGET_EVERY == 0:
             store.forget_old()
 
-    def published(self, count: int, refused: Mapping[int, str]) -> None:
-        PUBLISHED.inc(count)
+    def leads(self, is_leading: bool) -> None:
+        """Who does not lead knows nothing of the outbox, and says so."""
+        LEADS.set(is_leading)
+        if not is_leading:
+            for gauge in (OLDEST_S, WAITING, PARKED):
+                gauge.set(0)
+
+    def published(self, types: Iterable[str], refused: Mapping[int, str]) -> None:
+        for type_ in types:
+            PUBLISHED.labels(type_).inc()
         REFUSED.inc(len(refused))
         for row_id, why in refused.items():
             log.warning("event_refused", outbox_id=row_id, why=why)

@@ -19,7 +19,7 @@ import structlog  # noqa: E402
 from nameko.rpc import rpc  # noqa: E402
 from nameko.runners import ServiceRunner  # noqa: E402
 from nameko.timer import timer  # noqa: E402
-from prometheus_client import start_http_server  # noqa: E402
+from prometheus_client import REGISTRY, start_http_server  # noqa: E402
 from psycopg import waiting  # noqa: E402
 
 from servicekit import logging, tracing  # noqa: E402
@@ -28,6 +28,7 @@ from servicekit.housekeeping import forget_old  # noqa: E402
 from servicekit.messaging import topology  # noqa: E402
 from servicekit.messaging.entrypoint import event_consumer  # noqa: E402
 from servicekit.messaging.handling import Handling  # noqa: E402
+from servicekit.messaging.queue_metrics import QueueDepths  # noqa: E402
 from servicekit.messaging.subscription import Timer, every  # noqa: E402
 from servicekit.services import ServiceSpec  # noqa: E402
 
@@ -42,8 +43,9 @@ def run(spec: ServiceSpec) -> None:
         raise RuntimeError("psycopg was imported before the worker's runner")
     settings = spec.settings()
     logging.configure(settings)
-    tracing.configure(settings)
+    tracing.configure(settings, f"{settings.name}-worker")
     topology.declare(settings.amqp_url, spec.queues())
+    REGISTRY.register(QueueDepths(settings.amqp_url, spec.queues()))
     runner = ServiceRunner(_configuration(settings.amqp_url, settings.worker_threads))
     runner.add_service(
         _nameko_class(spec, Database.connect(settings, with_reads=False))
@@ -52,7 +54,7 @@ def run(spec: ServiceSpec) -> None:
     runner.start()
     # Not before: whoever restarts workers in turn waits until this answers.
     if settings.metrics_port:
-        start_http_server(settings.metrics_port, addr="127.0.0.1")
+        start_http_server(settings.metrics_port, addr=settings.metrics_host)
     log.info("worker_ready", queues=len(spec.subscriptions))
     _wait(runner)
 

@@ -28,6 +28,7 @@ class Dispatch(SQLModel, table=True):
     due_at: datetime = Field(sa_type=TIME)
     asked_at: datetime | None = Field(default=None, sa_type=TIME)
     dropped_at: datetime | None = Field(default=None, sa_type=TIME)
+    traceparent: str | None = None
 
 
 table = Dispatch.__table__  # type: ignore[attr-defined]

@@ -12,6 +12,7 @@ from engagement.dispatches.leaving import ask, is_worth_it
 from engagement.dispatches.models import DIGEST, Dispatch, table
 from engagement.preferences.topics import Channel, topic_of
 from servicekit.clock import now
+from servicekit.tracing import continued, current_traceparent
 
 # Who is in the conversation reads a message at once, and needs no mail about it.
 MESSAGES_WAIT = timedelta(seconds=90)
@@ -49,6 +50,7 @@ def plan(
             thread=DIGEST if together_at else thread,
             created_at=at,
             due_at=together_at or at + wait,
+            traceparent=current_traceparent(),
         )
         session.add(row)
 
@@ -101,7 +103,8 @@ def _settle(session: Session, dispatch: Dispatch) -> None:
             rival.dropped_at = now()
     if speaks_for_all is not None:
         speaks_for_all.asked_at = now()
-        ask(session, speaks_for_all.notice_id, dispatch.user_id, dispatch.channel)
+        with continued("notice due", speaks_for_all.traceparent):
+            ask(session, speaks_for_all.notice_id, dispatch.user_id, dispatch.channel)
     session.flush()
 
 

@@ -33,6 +33,7 @@ class Mail(SQLModel, table=True):
     next_at: datetime = Field(sa_type=TIME)
     expires_at: datetime | None = Field(default=None, sa_type=TIME)
     sent_at: datetime | None = Field(default=None, sa_type=TIME)
+    traceparent: str | None = None
 
 
 table = Mail.__table__  # type: ignore[attr-defined]

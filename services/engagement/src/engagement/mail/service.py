@@ -16,6 +16,7 @@ from engagement.mail.models import table
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.ids import new_id
+from servicekit.tracing import current_traceparent
 
 QUOTE = (
     '<blockquote style="margin:16px 0;padding:12px 16px;background:#F4EEE4;'
@@ -60,6 +61,7 @@ def write_mail(
         "created_at": now(),
         "next_at": now(),
         "expires_at": expires_at,
+        "traceparent": current_traceparent(),
     }
     session.execute(insert(table).values(row).on_conflict_do_nothing())
 

@@ -16,6 +16,7 @@ from engagement.sms.models import Sms, table
 from servicekit.clock import now
 from servicekit.ids import new_id
 from servicekit.messaging.event import Envelope
+from servicekit.tracing import current_traceparent
 
 Asked = auth.SmsRequested | vendor.SmsRequested
 
@@ -92,6 +93,7 @@ def _write(
         "created_at": now(),
         "next_at": now(),
         "expires_at": until,
+        "traceparent": current_traceparent(),
     }
     session.execute(insert(table).values(row).on_conflict_do_nothing())
 

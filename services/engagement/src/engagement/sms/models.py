@@ -28,6 +28,7 @@ class Sms(SQLModel, table=True):
     next_at: datetime = Field(sa_type=TIME)
     expires_at: datetime = Field(sa_type=TIME)
     sent_at: datetime | None = Field(default=None, sa_type=TIME)
+    traceparent: str | None = None
 
 
 table = Sms.__table__  # type: ignore[attr-defined]

@@ -1,0 +1,111 @@
+"""Promise 30: what people write never stands in a log, refused, repeated or lost."""
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.contract.people import eventually, phone, registration
+from tests.contract.searched_places import log_files
+from tests.traces.enquiry import WAY, new_traceparent, send, whole_trace
+from tests.traces.spans import processes
+
+
+class Planted:
+    """What identifies nobody else, in every way a person may write it."""
+
+    def __init__(self) -> None:
+        self.tail = secrets.token_hex(6)
+        self.phone = phone()
+        self.email = f"zlog{self.tail}@example.com"
+        self.password = f"Zsecret-{self.tail}-2083"
+        self.words = f"zwords{self.tail}"
+
+    def all(self) -> list[str]:
+        return [self.phone, self.email, self.password, self.words]
+
+
+@pytest.fixture
+def grown() -> Any:
+    """What the logs gained since the test began."""
+    before = {file: file.stat().st_size for file in log_files()}
+
+    def read() -> dict[Path, str]:
+        return {file: _from(file, before.get(file, 0)) for file in log_files()}
+
+    return read
+
+
+def _from(file: Path, offset: int) -> str:
+    with file.open("rb") as content:
+        content.seek(offset)
+        return content.read().decode("utf-8", errors="replace")
+
+
+def _written_in(logs: dict[Path, str], planted: Planted) -> set[tuple[str, str]]:
+    return {
+        (word, file.name)
+        for word in planted.all()
+        for file, text in logs.items()
+        if word.lower() in text.lower()
+    }
+
+
+def test_no_refusal_repeats_what_it_refused(gateway: httpx.Client, grown: Any) -> None:
+    planted = Planted()
+    for method, path, more in _refused(planted):
+        answer = gateway.request(method, path, **more)
+        gateway.cookies.clear()
+        assert answer.status_code < 500, (path, answer.text)
+
+    marker = f"zmarker{planted.tail}"
+    gateway.get(f"/api/{marker}", headers={"X-Request-Id": marker})
+    eventually(lambda: any(marker in text for text in grown().values()))
+    assert _written_in(grown(), planted) == set()
+
+
+def _refused(planted: Planted) -> list[tuple[str, str, dict[str, Any]]]:
+    """One that is taken, and then everything that is not."""
+    form = registration(planted.email) | {
+        "fname": planted.words,
+        "password": planted.password,
+        "password_confirmation": planted.password,
+        "dial_code": "+977",
+        "phone_number": planted.phone,
+    }
+    wrong = {"email": planted.email, "password": planted.words, "terms": True}
+    odd = {**form, "phone_number": [planted.phone], "email": f"{planted.email}@"}
+    cookie = f"haat_refresh={planted.words}"
+    link = f"?email={planted.email}&phone={planted.phone}&token={planted.words}"
+    return [
+        ("POST", "/api/register", {"json": form}),
+        ("POST", "/api/register", {"json": form}),  # a unique index says no
+        ("POST", "/api/register", {"json": odd}),
+        ("POST", "/api/login", {"json": wrong}),
+        ("POST", "/api/login", {"content": f"{{{planted.email}"}),
+        ("POST", "/api/login", {"json": {"email": f"{planted.email}\x00"}}),
+        ("POST", "/api/email/verify", {"json": {"email": planted.email}}),
+        ("POST", "/api/token/refresh", {"headers": {"Cookie": cookie}}),
+        ("GET", "/api/user", {"headers": {"Authorization": f"Bearer {planted.words}"}}),
+        ("GET", f"/api/no-such-thing{link}", {}),
+        ("GET", f"/api/webui/search?q={planted.phone}&q={planted.email}", {}),
+        ("GET", f"/email/verify{link}", {}),
+        ("GET", f"/no-such-page{link}", {}),
+    ]
+
+
+def test_an_enquirys_way_writes_nothing_of_the_guest(
+    gateway: httpx.Client, shop: str, grown: Any
+) -> None:
+    planted, click = Planted(), new_traceparent()
+    about = {"name": planted.words, "email": planted.email}
+    said = f"Call {planted.phone}, or {planted.email}: {planted.words}, please."
+    contact = {"phone_number": planted.phone, "requirements": said}
+
+    send(gateway, shop, click, **about, **contact)
+
+    assert processes(whole_trace(click)) >= WAY
+    assert any(click.split("-")[1] in text for text in grown().values())
+    assert _written_in(grown(), planted) == set()

@@ -1,0 +1,76 @@
+"""One trace from the click to the seller's mail, and nothing of a person in it."""
+
+import json
+import secrets
+from typing import Any
+
+import httpx
+
+from tests.contract.people import eventually
+from tests.contract.searched_places import HOME
+from tests.traces.enquiry import (
+    WAY,
+    all_spans,
+    new_traceparent,
+    send,
+    trace_of,
+    whole_trace,
+)
+from tests.traces.spans import processes, tree
+
+
+def test_an_enquiry_is_one_trace_through_every_process(
+    gateway: httpx.Client, shop: str
+) -> None:
+    click = new_traceparent()
+    send(gateway, shop, click)
+
+    spans = whole_trace(click)
+
+    print(f"trace {click.split('-')[1]}", *tree(spans), sep="\n")
+    met = processes(spans)
+    assert met >= WAY, f"never heard of: {sorted(WAY - met)}"
+    tops = {span.parent_id for span in spans} - {span.span_id for span in spans}
+    assert tops == {click.split("-")[2]}, "a part of the trace hangs in the air"
+
+
+def test_the_log_names_the_trace(gateway: httpx.Client, shop: str) -> None:
+    click = new_traceparent()
+    send(gateway, shop, click)
+    whole_trace(click)
+    trace_id = click.split("-")[1]
+    log = HOME / "logs" / "vendor-worker.log"
+
+    def named() -> list[Any]:
+        lines = log.read_text("utf-8", errors="replace").splitlines()
+        return [json.loads(line) for line in lines if trace_id in line]
+
+    (line, *_) = eventually(named)
+    assert line["event"] == "event_handled"
+    assert line["queue"] == "vendor.engagement.enquiry_created"
+
+
+def test_a_stranger_can_neither_hide_a_call_nor_name_its_spans(
+    gateway: httpx.Client,
+) -> None:
+    hidden = new_traceparent().removesuffix("01") + "00"
+    planted = f"984{secrets.randbelow(10**7):07d}"
+    gateway.get(
+        "/api/webui/search", params={"q": planted}, headers={"traceparent": hidden}
+    )
+    gateway.get(f"/api/leads/{planted}.{planted}", headers={"traceparent": hidden})
+    seen = new_traceparent()
+    gateway.get(
+        "/api/webui/suppliers", params={"q": planted}, headers={"traceparent": seen}
+    )
+
+    eventually(lambda: {"gateway", "vendor"} <= processes(trace_of(seen)))
+    of_lead = eventually(lambda: trace_of(hidden))
+    assert "gateway" not in processes(of_lead)
+    assert planted not in json.dumps([span.as_json() for span in all_spans()])
+
+
+def test_what_is_no_traceparent_does_no_harm(gateway: httpx.Client) -> None:
+    for odd in ("", "00", "zz-1-2-3", "00-" + "0" * 32 + "-" + "0" * 16 + "-01"):
+        headers = {"traceparent": odd, "tracestate": "a=b" * 200, "baggage": "x=y"}
+        assert gateway.get("/api/currencies", headers=headers).status_code == 200

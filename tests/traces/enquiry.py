@@ -1,0 +1,112 @@
+"""`make trace-enquiry`: sends an enquiry through the running stack, prints its trace.
+
+Looks like a browser: the trace begins with the `traceparent` of its call.
+"""
+
+import json
+import os
+import secrets
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+from tests.traces.spans import Span, processes, tree
+
+# Everybody an enquiry meets on its way, to the seller's mail.
+WAY = {
+    "gateway", "engagement", "engagement-relay", "vendor-worker", "engagement-worker",
+    "auth-worker", "auth-relay",
+}  # fmt: skip
+# The seller's own mail: the guest's leaves by a shorter way.
+LAST = ("engagement.auth.email_requested", "deliver mail")
+ARRIVES_WITHIN_S = 60
+HOME = Path(os.environ.get("HAAT_HOME", ".local"))
+PATIENCE_S = 0.2
+
+
+def send(api: httpx.Client, shop: str, traceparent: str, **more: str) -> str:
+    """As a guest; answers the enquiry's id."""
+    form = {
+        "name": "Sita Gurung",
+        "phone_number": f"984{secrets.randbelow(10**7):07d}",
+        "email": f"test-{secrets.token_hex(6)}@example.com",
+        "requirements": f"Please quote 25 kg of leaf, {secrets.token_hex(6)}.",
+        "category_id": _leaf(api),
+        **more,
+    }
+    answer = api.post(
+        f"/api/webui/seller/{shop}/contactseller",
+        json=form,
+        headers={"traceparent": traceparent},
+    )
+    answer.raise_for_status()
+    return str(answer.json()["data"]["id"])
+
+
+def _leaf(api: httpx.Client) -> str:
+    return str(api.get("/api/webui/level4Categories").json()["data"][0]["id"])
+
+
+def new_traceparent() -> str:
+    return f"00-{secrets.token_hex(16)}-{secrets.token_hex(8)}-01"
+
+
+def trace_of(traceparent: str) -> list[Span]:
+    """What the receiver knows of it by now."""
+    return _told("/traces/" + traceparent.split("-")[1])
+
+
+def all_spans() -> list[Span]:
+    """The newest some thousand traces."""
+    return _told("/traces")
+
+
+def _told(path: str) -> list[Span]:
+    answer = httpx.get(f"{receiver()}{path}", timeout=30)
+    return [Span(**span) for span in answer.json()]
+
+
+def receiver() -> str:
+    """Where the running stack sends its spans to, or the end of this program."""
+    lines = (HOME / "run" / "env").read_text().splitlines()
+    settings = dict(line.partition("=")[::2] for line in lines)
+    if "OTEL_EXPORTER_OTLP_ENDPOINT" not in settings:
+        sys.exit("This stack sends no traces: HAAT_TRACES=on make up")
+    return settings["OTEL_EXPORTER_OTLP_ENDPOINT"].strip("'")
+
+
+def whole_trace(traceparent: str) -> list[Span]:
+    """Waits for the last step of the way; what is there when it never comes."""
+    end = time.monotonic() + ARRIVES_WITHIN_S
+    while True:
+        spans = trace_of(traceparent)
+        if is_whole(spans) or time.monotonic() > end:
+            return spans
+        time.sleep(PATIENCE_S)
+
+
+def is_whole(spans: list[Span]) -> bool:
+    names = {span.span_id: span.name for span in spans}
+    steps = {(names.get(span.parent_id, ""), span.name) for span in spans}
+    return processes(spans) >= WAY and LAST in steps
+
+
+def main() -> None:
+    receiver()
+    stack = json.loads((HOME / "run" / "stack.json").read_text())
+    traceparent = new_traceparent()
+    with httpx.Client(base_url=stack["base_url"], timeout=10) as api:
+        found = api.get("/api/webui/suppliers").json()["data"]
+        send(api, os.environ.get("SHOP") or found[0]["slug"], traceparent)
+    spans = whole_trace(traceparent)
+    print(f"trace {traceparent.split('-')[1]}", *tree(spans), sep="\n")
+    missing = sorted(WAY - processes(spans))
+    print(f"{len(spans)} spans of {len(processes(spans))} processes")
+    if missing:
+        sys.exit(f"never heard of: {', '.join(missing)}")
+
+
+if __name__ == "__main__":
+    main()
