@@ -37,5 +37,6 @@ export default defineConfig({
     setupFiles: ['./libs/web-build/vitest.setup.ts'],
     include: ['libs/web-*/tests/**/*.test.{ts,tsx}', 'frontends/*/tests/**/*.test.{ts,tsx}'],
     css: false,
+    testTimeout: 30_000,
   },
 });

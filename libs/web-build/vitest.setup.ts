@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// Room for a busy machine: what is waited for comes at once on a quiet one.
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();

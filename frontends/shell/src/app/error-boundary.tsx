@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from '../features/errors/error-page';
+import { LastResort } from './last-resort';
 
 /** at: where the page is; an error stays there. */
 type Props = { at: string; children: ReactNode };
@@ -20,7 +21,9 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
     return this.state.error === null ? (
       this.props.children
     ) : (
-      <ErrorPage error={this.state.error} />
+      <LastResort>
+        <ErrorPage error={this.state.error} />
+      </LastResort>
     );
   }
 }

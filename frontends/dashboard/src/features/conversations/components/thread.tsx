@@ -1,8 +1,9 @@
-import { Navigate, paths, statusOf } from '@haat/platform';
+import { Navigate, paths } from '@haat/platform';
 import { EmptyState, ErrorPanel } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useConversationQuery } from '../../../api/conversations';
+import { isNowhere } from '../../desk/is-nowhere';
 import { ConversationSkeleton } from '../../inbox/components/conversation-skeleton';
 import type { Outbox } from '../use-outbox';
 import { useReadMark } from '../use-read-mark';
@@ -20,7 +21,7 @@ export function Thread({ id, backTo, search, outbox }: Props) {
   if (error && !open) {
     return (
       <Frame>
-        {statusOf(error) === 404 ? (
+        {isNowhere(error) ? (
           <EmptyState mood="lost" title={<Trans>There is no such conversation</Trans>} />
         ) : (
           <ErrorPanel error={error} onRetry={() => void refetch()} />

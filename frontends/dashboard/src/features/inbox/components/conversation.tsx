@@ -1,8 +1,9 @@
-import { statusOf, useEnquiryQuery } from '@haat/platform';
+import { useEnquiryQuery } from '@haat/platform';
 import { EmptyState, ErrorPanel, useDraft } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import type { Outbox } from '../../conversations/use-outbox';
+import { isNowhere } from '../../desk/is-nowhere';
 import type { Side } from '../stages';
 import { useMarkOpened } from '../use-mark-opened';
 import { AnswerNote } from './answer-note';
@@ -33,7 +34,7 @@ export function Conversation(props: Props) {
   const [text, setText] = useDraft(id);
   useMarkOpened(enquiry, side);
   if (error && !enquiry) {
-    return statusOf(error) === 404 ? (
+    return isNowhere(error) ? (
       <EmptyState mood="lost" title={<Trans>There is no such enquiry</Trans>} />
     ) : (
       <ErrorPanel error={error} onRetry={() => void refetch()} />

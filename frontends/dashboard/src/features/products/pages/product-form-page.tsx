@@ -1,13 +1,8 @@
-import {
-  RouteError,
-  statusOf,
-  useLocalName,
-  useParams,
-  useSearchParams,
-} from '@haat/platform';
+import { RouteError, useLocalName, useParams, useSearchParams } from '@haat/platform';
 import { ErrorPanel, Skeleton, StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useOwnProductQuery } from '../../../api/own-products';
+import { isNowhere } from '../../desk/is-nowhere';
 import { DeskPage } from '../../desk/page';
 import { ProductForm } from '../form/product-form';
 
@@ -25,7 +20,7 @@ export function EditProductPage() {
   const { id = '' } = useParams();
   const localName = useLocalName();
   const { currentData: product, error, refetch } = useOwnProductQuery(id);
-  if (error && !product && statusOf(error) === 404) {
+  if (!product && isNowhere(error)) {
     throw new RouteError(404, 'This page could not be found');
   }
   return (

@@ -1,0 +1,79 @@
+/** The error catalogue's pages (spec 8): status and message, 404, and the page that fails itself. */
+import { RouteError } from '@haat/platform';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from '../src/app/error-boundary';
+import { LastResort } from '../src/app/last-resort';
+import { NotFoundPage } from '../src/features/errors/not-found-page';
+import { show } from './stage';
+
+// React tells every error it hands to a boundary.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+function Failing({ error }: { error: unknown }): never {
+  throw error;
+}
+const boundary = (error: unknown, at = '/') => (
+  <ErrorBoundary at={at}>
+    <Failing error={error} />
+  </ErrorBoundary>
+);
+const heading = () => screen.getByRole('heading').textContent;
+const wayHome = (name = 'Back to the home page') => screen.getByRole('link', { name });
+
+test('an unknown address says so word for word and leads home', () => {
+  show(<NotFoundPage />);
+  expect(heading()).toBe('This page could not be found');
+  expect(wayHome()).toHaveAttribute('href', '/');
+});
+
+test('a 404 of a page is the same page', () => {
+  show(boundary(new RouteError(404, 'whatever')));
+  expect(heading()).toBe('This page could not be found');
+  expect(wayHome()).toHaveAttribute('href', '/');
+});
+
+test('another status is shown with its message', () => {
+  show(boundary(new RouteError(503, 'The seller profile did not load')));
+  expect(heading()).toBe('503');
+  expect(screen.getByText('The seller profile did not load')).toBeVisible();
+  expect(wayHome()).toHaveAttribute('href', '/');
+});
+
+test('an error without a status is a 500 that tells nothing of the inside', () => {
+  show(boundary(new TypeError('x.y is undefined')));
+  expect(heading()).toBe('500');
+  expect(screen.getByText('Something went wrong on this page.')).toBeVisible();
+  expect(screen.queryByText(/undefined/)).toBeNull();
+});
+
+test('the next address is not struck by the error of the last', () => {
+  const { change } = show(boundary(new RouteError(500, 'Broken'), '/a'));
+  change(<ErrorBoundary at="/b">All is well</ErrorBoundary>);
+  expect(screen.getByText('All is well')).toBeVisible();
+});
+
+test('when the error page itself fails a generic message shows', () => {
+  const unreadable = new RouteError(500, 'x');
+  Object.defineProperty(unreadable, 'status', {
+    get: () => {
+      throw new Error('no status');
+    },
+  });
+  show(boundary(unreadable));
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong.');
+  expect(wayHome()).toHaveAttribute('href', '/');
+});
+
+test('the generic message needs nothing of the application, and speaks Nepali', () => {
+  document.documentElement.lang = 'ne';
+  show(
+    <LastResort>
+      <Failing error={new Error('the header')} />
+    </LastResort>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('केही गडबड भयो।');
+  expect(wayHome('गृहपृष्ठमा फर्कनुहोस्')).toHaveAttribute('href', '/');
+  document.documentElement.lang = 'en';
+});
