@@ -17,6 +17,12 @@ test('rupees are grouped the Nepali way in both languages', () => {
   );
 });
 
+test('prices have no decimal digits', () => {
+  const style = { locale: 'en', currency: 'NPR', rates } as const;
+  expect(plain(formatMoney('1450.49', style))).toBe('NPR 1,450');
+  expect(plain(formatMoney('1450.50', { ...style, locale: 'ne' }))).toBe('रू १,४५१');
+});
+
 test('another currency is marked as approximate and has no decimals', () => {
   const style = { locale: 'en', currency: 'USD', rates } as const;
   expect(plain(formatMoney('1450.00', style))).toBe('≈ $ 10');

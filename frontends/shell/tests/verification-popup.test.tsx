@@ -1,0 +1,100 @@
+/** The timed popup by a controlled clock: once, a minute after the page load (spec 4, D19). */
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { VerificationPopup } from '../src/features/verification/verification-popup';
+import { SELLER, pass, show, until } from './stage';
+
+const MINUTE = 60_000;
+const unverified = { step: 200, phone_verified_at: null, statutory_detail_status: null };
+let asked = 0;
+const answer = (profile: object) =>
+  http.get('*/api/sellerprofile', () => {
+    asked += 1;
+    return HttpResponse.json({ data: profile });
+  });
+const server = setupServer();
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = 0;
+  server.use(answer(unverified));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.resetHandlers();
+});
+
+const popup = () => screen.queryByRole('dialog', { name: 'Verify your profile' });
+const comes = () => until(() => expect(popup()).not.toBeNull());
+const press = (name: string) => screen.getByRole('button', { name }).click();
+
+test('nothing is asked or shown before 60 seconds, then the popup stands there', async () => {
+  show(<VerificationPopup />, { as: SELLER });
+  await pass(MINUTE - 1);
+  expect(asked).toBe(0);
+  expect(popup()).toBeNull();
+  await pass(1);
+  await comes();
+  expect(popup()).toHaveTextContent(
+    'Unverified sellers can add 10 more products on the Free Tier.',
+  );
+  expect(popup()).toHaveTextContent(
+    'Premium sellers get unlimited uploads, a verified badge and priority in search.',
+  );
+});
+
+test('Later closes it, and it does not come twice', async () => {
+  show(<VerificationPopup />, { as: SELLER });
+  await pass(MINUTE);
+  await comes();
+  press('Later');
+  await pass(10 * MINUTE);
+  expect(popup()).toBeNull();
+  expect(location.pathname).toBe('/');
+});
+
+test('Verify Now leads to the company profile', async () => {
+  show(<VerificationPopup />, { as: SELLER });
+  await pass(MINUTE);
+  await comes();
+  press('Verify Now');
+  await pass(10 * MINUTE);
+  expect(location.pathname).toBe('/seller/companyprofile');
+  expect(popup()).toBeNull();
+});
+
+test('it waits until another dialog is closed', async () => {
+  const dialog = <div role="dialog" aria-label="Other" />;
+  const { change } = show(
+    <>
+      <VerificationPopup />
+      {dialog}
+    </>,
+    { as: SELLER },
+  );
+  await pass(2 * MINUTE);
+  await until(() => expect(asked).toBe(1));
+  await pass(MINUTE);
+  expect(popup()).toBeNull();
+  change(<VerificationPopup />);
+  await comes();
+});
+
+test('a verified seller, a buyer and a guest are left alone', async () => {
+  const checked = {
+    phone_verified_at: '2026-01-01',
+    statutory_detail_status: 'approved',
+  };
+  server.use(answer({ ...unverified, ...checked }));
+  show(<VerificationPopup />, { as: SELLER });
+  show(<VerificationPopup />, { as: { ...SELLER, roles: ['buyer'] } });
+  show(<VerificationPopup />);
+  await pass(10 * MINUTE);
+  await until(() => expect(asked).toBe(1));
+  await pass(MINUTE);
+  expect(popup()).toBeNull();
+});
