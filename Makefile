@@ -7,7 +7,7 @@ SERVICES := auth catalog vendor engagement
 WITH_STACK := set -ae; . $${HAAT_HOME:-.local}/run/env; set +a;
 
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs restart rollout reset test check check-generated format lint types unit e2e chaos-quick rollout-test seed seed-million bench bench-stream lock openapi schemas build
+.PHONY: help up down status logs restart rollout reset test check check-generated format lint types unit e2e chaos-quick rollout-test trace-enquiry seed seed-million bench bench-stream lock openapi schemas build
 
 help: ## List every command
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -69,6 +69,9 @@ chaos-quick: ## 3,000 events with kills at every crash point, on the database of
 
 rollout-test: ## Restart every process of `make up` in turn under load: requests failed, events lost, slowest end
 	@$(WITH_STACK) PYTHONPATH=deploy/local:. $(BIN)/python -m tests.rollout.run $(P)
+
+trace-enquiry: ## Send an enquiry through `HAAT_TRACES=on make up` and print its trace; SHOP=<slug>
+	@$(BIN)/python -m tests.traces.enquiry
 
 seed: ## Write the demo marketplace again; running it twice changes nothing
 	$(WITH_STACK) $(BIN)/haat seed

@@ -51,6 +51,9 @@ step "lint" make --no-print-directory lint
 step "types" make --no-print-directory types
 step "generated files" make --no-print-directory check-generated
 step "libraries, services, rules" bash deploy/local/unit.sh
+command -v promtool >/dev/null ||
+  summary+=("! alerts not tried: promtool is missing (sudo apt-get install -y prometheus)")
+step "alerts and dashboards" .venv/bin/pytest tests/observability
 step "the contract, through the gateway" .venv/bin/pytest tests/contract
 step "components" npm test --silent
 step "in the browser" npm run --silent e2e

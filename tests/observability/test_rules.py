@@ -1,0 +1,105 @@
+"""Each alert has a runbook, each command in one exists, each rule fires when due."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+import yaml
+from typer import Typer
+
+from servicekit.cli.main import build
+from tests.observability.rules import (
+    DASHBOARDS,
+    FOLDER,
+    ROOT,
+    RULES,
+    Alert,
+    alerts,
+    groups,
+    metrics_of,
+)
+
+RUNBOOKS = ROOT / "docs" / "runbooks"
+PARTS = ["**What you see.**", "**Why.**", "## Find it", "## Cure it", "## Afterwards"]
+CODE = re.compile(r"```sh\n.*?```|`[^`\n]+`", re.DOTALL)
+CASES = Path(__file__).with_name("cases.yaml")
+needs_promtool = pytest.mark.skipif(
+    not shutil.which("promtool"),
+    reason="promtool is missing: sudo apt-get install -y prometheus",
+)
+
+
+def test_every_alert_has_a_runbook_and_a_severity() -> None:
+    for alert in alerts():
+        assert (ROOT / alert.annotations["runbook"]).is_file(), alert.name
+        assert alert.labels["severity"] in {"page", "ticket"}, alert.name
+
+
+@pytest.mark.parametrize("alert", alerts(), ids=lambda alert: alert.name)
+def test_a_runbook_has_its_parts_in_order(alert: Alert) -> None:
+    text = (ROOT / alert.annotations["runbook"]).read_text()
+    at = [text.find(part) for part in PARTS]
+    assert -1 not in at, PARTS[at.index(-1)]
+    assert at == sorted(at)
+
+
+def test_runbooks_name_commands_that_exist() -> None:
+    books = "\n".join(file.read_text() for file in RUNBOOKS.glob("*.md"))
+    text = "\n".join(CODE.findall(books))
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.M))
+    assert set(re.findall(r"\bmake ([a-z][a-z-]+)", text)) - targets == set()
+    app = build()
+    for words in sorted(set(re.findall(r"\bhaat ((?:[a-z]+ ?){1,2})", text))):
+        assert _is_known(app, words.split()), f"haat {words}"
+
+
+def _is_known(app: Typer, words: list[str]) -> bool:
+    """The last word may be an argument already."""
+    groups = {group.name: group.typer_instance for group in app.registered_groups}
+    inside = groups.get(words[0])
+    commands = inside.registered_commands if inside else app.registered_commands
+    names = {(c.name or c.callback.__name__).strip("_") for c in commands if c.callback}
+    return (words[1:] or [""])[0] in names if inside else words[0] in names
+
+
+def test_every_file_is_deployed() -> None:
+    kustomization = yaml.safe_load((FOLDER / "kustomization.yaml").read_text())
+    (boards,) = kustomization["configMapGenerator"]
+    deployed = {*kustomization["resources"], *boards["files"]}
+    assert deployed == {str(f.relative_to(FOLDER)) for f in (*RULES, *DASHBOARDS)}
+
+
+@needs_promtool
+def test_the_rules_fire_when_they_should_and_not_before(tmp_path: Path) -> None:
+    for file in RULES:
+        (tmp_path / file.name).write_text(yaml.safe_dump(groups(file)))
+    (tmp_path / CASES.name).write_text(CASES.read_text())
+    rules = [file.name for file in RULES]
+    _promtool(tmp_path, "check", "rules", *rules)
+    _promtool(tmp_path, "test", "rules", CASES.name)
+
+
+@needs_promtool
+def test_every_alert_has_a_case() -> None:
+    cases = yaml.safe_load(CASES.read_text())["tests"]
+    tried = {
+        re.sub(r'.*alertname="(\w+)".*', r"\1", sample["labels"])
+        for case in cases
+        for asked in case["promql_expr_test"]
+        for sample in asked.get("exp_samples", [])
+    }
+    assert tried == {alert.name for alert in alerts()}
+
+
+def _promtool(folder: Path, *words: str) -> None:
+    said = subprocess.run(
+        ["promtool", *words], cwd=folder, capture_output=True, text=True
+    )
+    assert said.returncode == 0, said.stdout + said.stderr
+
+
+def test_the_names_of_metrics_are_found() -> None:
+    expr = 'max by (job, le) (rate(a_total{b="c", d!~"5.."}[5m:1m])) > 1 and e_s == 0'
+    assert metrics_of(expr) == {"a_total", "e_s"}
