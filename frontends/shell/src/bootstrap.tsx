@@ -2,6 +2,7 @@
 import {
   BrowserRouter,
   PlatformProvider,
+  RouteError,
   activateLocale,
   currencyChosen,
   i18n,
@@ -71,6 +72,13 @@ async function enterLanguage({ locale }: PageConfig): Promise<void> {
   return setLocale(locale);
 }
 
+/** A page that does not exist, or is somebody else's, is an answer: only failures are errors. */
+const ERRORS = {
+  onCaughtError: (error: unknown) => {
+    if (!(error instanceof RouteError)) console.error(error);
+  },
+};
+
 export async function start(): Promise<void> {
   const config = readPageConfig();
   reloadOnFailedChunks();
@@ -85,11 +93,12 @@ export async function start(): Promise<void> {
   if (config.isRendered) {
     await preparePage();
     hydrateRoot(root, <App store={store} />, {
+      ...ERRORS,
       onRecoverableError: (error) => console.warn('hydration', error),
     });
     // The rest of the words: for what the visitor opens next.
     if (isWorded) await registerCatalogs(catalogs);
   } else {
-    createRoot(root).render(<App store={store} />);
+    createRoot(root, ERRORS).render(<App store={store} />);
   }
 }
