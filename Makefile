@@ -7,7 +7,7 @@ SERVICES := auth catalog vendor engagement
 WITH_STACK := set -ae; . $${HAAT_HOME:-.local}/run/env; set +a;
 
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs restart rollout reset test check check-generated format lint types unit e2e chaos-quick rollout-test trace-enquiry seed seed-million bench bench-stream lock openapi schemas build
+.PHONY: help up down status logs restart rollout reset test check check-generated format lint types unit e2e chaos-quick rollout-test trace-enquiry seed seed-million bench bench-stream lock openapi k8s schemas build
 
 help: ## List every command
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -40,6 +40,7 @@ check: lint types check-generated ## What needs no server: style, types, generat
 
 check-generated: ## Generated files are up to date, no text lacks its translation
 	$(BIN)/python gateway/merge_openapi.py --check
+	$(BIN)/python gateway/write_kubernetes.py --check
 	$(NPM) i18n:check
 
 format: ## Lay out Python and TypeScript
@@ -93,6 +94,9 @@ lock: ## Write the locks of Python and npm anew
 openapi: ## Write services/*/openapi.json and gateway/openapi.json
 	$(WITH_STACK) for service in $(SERVICES); do $(BIN)/python -m servicekit.cli.openapi $$service services/$$service/openapi.json; done
 	$(BIN)/python gateway/merge_openapi.py
+
+k8s: ## Write the Kubernetes objects made from the route table and the subscriptions
+	$(BIN)/python gateway/write_kubernetes.py
 
 schemas: ## Write the JSON schemas of the events
 	$(BIN)/python -m contracts.schemas

@@ -18,5 +18,5 @@ part() {
 }
 export -f part
 
-printf '%s\n' services/{catalog,engagement} libs services/{auth,vendor} gateway deploy tests/architecture |
+printf '%s\n' services/{catalog,engagement} libs services/{auth,vendor} gateway deploy tests/{architecture,k8s} |
   xargs -P 3 -I {} bash -c 'part "$1"' part {}

@@ -1,6 +1,7 @@
 """Traefik's dynamic configuration: routers, middlewares, services."""
 
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Any
 
 from haat_gateway.middlewares import middlewares
@@ -8,6 +9,16 @@ from haat_gateway.patterns import rule
 from haat_gateway.routes import Route, RouteTable
 
 Settings = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Way:
+    """A router: requests of this kind, through these middlewares, to the owner."""
+
+    name: str
+    route: Route
+    middlewares: tuple[str, ...]
+
 
 READS = ("GET", "HEAD")
 # Above its route's own priority, below the next one's.
@@ -20,33 +31,33 @@ def dynamic(
     """The whole dynamic file. Raises KeyError when an owner has no address."""
     routers: dict[str, Settings] = {"ops": _ops_router()}
     for route in table.routes:
-        routers.update(_routers(route))
+        routers.update({way.name: _router(way) for way in ways(route)})
     return {
         "http": {
             "routers": routers,
             "middlewares": middlewares(table, limit_factor),
             "services": {owner: _service(addresses[owner]) for owner in table.owners},
-            "serversTransports": {"inside": _transport()},
+            "serversTransports": {"inside": transport()},
         }
     }
 
 
-def _routers(route: Route) -> dict[str, Settings]:
-    if route.kind != "api" or route.methods:
-        return {route.name: _router(route, _chain(route))}
-    reads = replace(route, methods=READS, priority=route.priority + READ_BONUS)
-    return {
-        f"{route.name}-reads": _router(reads, [*_READ_CHAIN]),
-        route.name: _router(route, _chain(route)),
-    }
+def ways(route: Route) -> Iterator[Way]:
+    """One way for most routes; a way of their own for reads, which may be retried."""
+    referrer = "no-referrer" if route.is_secret else "referrer"
+    if route.kind == "api" and not route.methods:
+        reads = replace(route, methods=READS, priority=route.priority + READ_BONUS)
+        yield Way(f"{route.name}-reads", reads, (referrer, *_READ_CHAIN))
+    yield Way(route.name, route, (referrer, *_chain(route)))
 
 
-def _router(route: Route, chain: list[str]) -> Settings:
+def _router(way: Way) -> Settings:
+    route = way.route
     router: Settings = {
         "entryPoints": ["web"],
         "rule": rule(route),
         "priority": route.priority,
-        "middlewares": ["no-referrer" if route.is_secret else "referrer", *chain],
+        "middlewares": [*way.middlewares],
         "service": route.owner,
     }
     if route.kind == "kept" or route.is_secret:
@@ -88,7 +99,7 @@ def _service(address: str) -> Settings:
     }
 
 
-def _transport() -> Settings:
+def transport() -> Settings:
     # Idle connections end here before uvicorn (75 s) ends them under a request.
     return {
         "maxIdleConnsPerHost": 128,

@@ -34,7 +34,7 @@ def _path_rule(pattern: str) -> str:
     if pattern == BELOW:
         return "PathPrefix(`/`)"
     if "{" in pattern:
-        return f"PathRegexp(`{_expression(pattern)}`)"
+        return f"PathRegexp(`{expression(pattern)}`)"
     if pattern.endswith(BELOW):
         folder = pattern.removesuffix(BELOW)
         # PathPrefix alone would let /api/user claim /api/users.
@@ -45,10 +45,10 @@ def _path_rule(pattern: str) -> str:
 def _matches(route: Route, method: str, path: str) -> bool:
     if route.methods and method not in route.methods:
         return False
-    return any(re.fullmatch(_expression(pattern), path) for pattern in route.paths)
+    return any(re.fullmatch(expression(pattern), path) for pattern in route.paths)
 
 
-def _expression(pattern: str) -> str:
+def expression(pattern: str) -> str:
     body = re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(pattern.removesuffix(BELOW)))
     # Go's expressions know no escaped hyphen outside a class.
     body = body.replace(r"\-", "-")

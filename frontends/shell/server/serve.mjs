@@ -22,7 +22,9 @@ export function serve(name, port, answer) {
       sendError(response, isBadAddress ? 400 : 500);
     }
   });
-  server.listen(port, '127.0.0.1', () => log('info', 'listening', { name, port }));
+  // On one machine only the gateway reaches it; a pod is reached from outside itself.
+  const host = process.env.HOST ?? '127.0.0.1';
+  server.listen(port, host, () => log('info', 'listening', { name, port }));
   const stop = () => {
     server.close(() => process.exit(0));
     server.closeIdleConnections();

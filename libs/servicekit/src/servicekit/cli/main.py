@@ -5,7 +5,7 @@ from pathlib import Path
 
 import typer
 
-from servicekit.cli import data, dlq, doctor, outbox, topology
+from servicekit.cli import data, dlq, doctor, outbox, schema, topology
 from servicekit.services import installed
 
 LOCAL_ENVIRONMENT = Path(os.environ.get("HAAT_HOME", ".local")) / "run" / "env"
@@ -23,6 +23,7 @@ def build() -> typer.Typer:
     app.add_typer(topology.app, name="topology")
     app.add_typer(dlq.app, name="dlq")
     app.add_typer(outbox.app, name="outbox")
+    app.add_typer(schema.app, name="schema")
     data.register(app)
     doctor.register(app)
     for spec in installed().values():

@@ -92,7 +92,7 @@ def declare(amqp_url: str, queues: Iterable[tuple[str, str]]) -> int:
     New queues are bound only when a killed broker would still know them: before that
     they could be sent events, confirm them and lose them.
     """
-    families = [_family(name, event_type) for name, event_type in queues]
+    families = [family(name, event_type) for name, event_type in queues]
     members = [queue for family in families for queue in family]
     with Connection(amqp_url, connect_timeout=5) as connection:
         has_new = any(not _exists(queue, connection) for queue in members)
@@ -108,7 +108,8 @@ def declare(amqp_url: str, queues: Iterable[tuple[str, str]]) -> int:
     return len(families)
 
 
-def _family(name: str, event_type: str) -> list[Queue]:
+def family(name: str, event_type: str) -> list[Queue]:
+    """A handler's five queues: terminal, waiting rooms, its own."""
     return [dead_queue(name), *retry_queues(name), event_queue(name, event_type)]
 
 

@@ -1,0 +1,123 @@
+"""The routes as objects of a cluster: HTTPRoutes, and the middlewares they name."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from haat_gateway.dynamic import Way, ways
+from haat_gateway.middlewares import middlewares
+from haat_gateway.patterns import BELOW, expression
+from haat_gateway.routes import RouteTable
+
+Settings = dict[str, Any]
+
+GATEWAY = "haat-gateway"
+PORT = 80
+# What the entry point puts in front of every route.
+EDGE = ("edge", "strip-identity", "secure-headers")
+
+
+def namespace(owner: str) -> str:
+    """Every deployable has its own; what it holds is called alike in all of them."""
+    return f"haat-{owner}"
+
+
+def routes_of(table: RouteTable, owner: str) -> list[Settings]:
+    """The owner's objects: middlewares, then routes."""
+    own = [
+        (way, matches) for way, matches in matched(table) if way.route.owner == owner
+    ]
+    named = middlewares(table, limit_factor=1)
+    leaves = sorted({name for way, _ in own for name in way.middlewares})
+    return [
+        *(_middleware(name, owner, _inside(named[name])) for name in leaves),
+        *(_chain(way) for way, _ in own),
+        *(_http_route(table, way, matches) for way, matches in own),
+    ]
+
+
+def edge(table: RouteTable) -> list[Settings]:
+    """The middlewares of the entry points, in the gateway's own namespace."""
+    named = middlewares(table, limit_factor=1)
+    made = {name: named[name] for name in EDGE}
+    made["edge"] = _chained(EDGE[1:])
+    return [_middleware(name, "gateway", content) for name, content in made.items()]
+
+
+def matched(table: RouteTable) -> Iterator[tuple[Way, list[Settings]]]:
+    """Each way with the matches nobody of a higher priority has.
+
+    A cluster knows no priorities: the exact path wins, then the longer one, then the
+    one that names its method. The same match twice would be decided by chance.
+    """
+    every = [way for route in table.routes for way in ways(route)]
+    taken: list[Settings] = []
+    for way in sorted(every, key=lambda way: -way.route.priority):
+        own = [match for match in _matches(way) if match not in taken]
+        taken += own
+        yield way, own
+
+
+def _matches(way: Way) -> Iterator[Settings]:
+    for pattern in way.route.paths:
+        for method in way.route.methods or (None,):
+            match: Settings = {"path": _path(pattern)}
+            yield match | ({"method": method} if method else {})
+
+
+def _path(pattern: str) -> Settings:
+    if "{" in pattern:
+        return {"type": "RegularExpression", "value": expression(pattern)}
+    if pattern.endswith(BELOW):
+        # By whole parts of a path: /api/user does not claim /api/users.
+        return {"type": "PathPrefix", "value": pattern.removesuffix(BELOW) or "/"}
+    return {"type": "Exact", "value": pattern}
+
+
+def _http_route(table: RouteTable, way: Way, matches: list[Settings]) -> Settings:
+    # One filter: Traefik keeps no order among several.
+    extension = {"group": "traefik.io", "kind": "Middleware", "name": way.name}
+    rule = {
+        "matches": matches,
+        "filters": [{"type": "ExtensionRef", "extensionRef": extension}],
+        "backendRefs": [{"name": _server(table, way.route.owner), "port": PORT}],
+    }
+    parents = [{"name": "haat", "namespace": GATEWAY}]
+    return {
+        "apiVersion": "gateway.networking.k8s.io/v1",
+        "kind": "HTTPRoute",
+        "metadata": _metadata(way.name, way.route.owner),
+        "spec": {"parentRefs": parents, "rules": [rule]},
+    }
+
+
+def _server(table: RouteTable, owner: str) -> str:
+    return "api" if table.owners[owner] == "api" else "web"
+
+
+def _chain(way: Way) -> Settings:
+    return _middleware(way.name, way.route.owner, _chained(way.middlewares))
+
+
+def _chained(names: tuple[str, ...]) -> Settings:
+    return {"chain": {"middlewares": [{"name": name} for name in names]}}
+
+
+def _middleware(name: str, owner: str, content: Settings) -> Settings:
+    return {
+        "apiVersion": "traefik.io/v1alpha1",
+        "kind": "Middleware",
+        "metadata": _metadata(name, owner),
+        "spec": content,
+    }
+
+
+def _metadata(name: str, owner: str) -> Settings:
+    return {"name": name, "namespace": namespace(owner)}
+
+
+def _inside(content: Settings) -> Settings:
+    """The shell's error bodies, found by the name it has in a cluster."""
+    if "errors" not in content:
+        return content
+    shell = {"name": "web", "namespace": namespace("shell"), "port": PORT}
+    return {"errors": {**content["errors"], "service": shell}}

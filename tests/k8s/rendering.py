@@ -1,0 +1,49 @@
+"""What `kubectl apply -k` would send: rendered by the same kubectl, read once."""
+
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+ROOT = Path(__file__).parents[2]
+K8S = ROOT / "k8s"
+KUBECTL = Path(sys.executable).with_name("kubectl")
+ENVIRONMENTS = ("dev", "staging", "prod")
+
+Manifest = dict[str, Any]
+
+
+class CannotRender(Exception):
+    pass
+
+
+def deployables(root: Path = K8S) -> list[str]:
+    """`services/auth`, … `frontends/shell`, …"""
+    bases = (*root.glob("services/*/base"), *root.glob("frontends/*/base"))
+    return sorted(str(base.parent.relative_to(root)) for base in bases)
+
+
+def overlays(root: Path = K8S) -> list[str]:
+    """Every folder somebody applies."""
+    found = root.glob("**/overlays/*/kustomization.yaml")
+    return sorted(str(file.parent.relative_to(root)) for file in found)
+
+
+@cache
+def rendered(overlay: str, root: Path = K8S) -> tuple[Manifest, ...]:
+    command = [str(KUBECTL), "kustomize", str(root / overlay)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise CannotRender(done.stderr)
+    return tuple(yaml.load_all(done.stdout, yaml.CSafeLoader))
+
+
+def of_kind(manifests: tuple[Manifest, ...], *kinds: str) -> list[Manifest]:
+    return [each for each in manifests if each["kind"] in kinds]
+
+
+def name(manifest: Manifest) -> str:
+    return f"{manifest['kind']} {manifest['metadata']['name']}"

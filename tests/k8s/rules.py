@@ -1,0 +1,129 @@
+"""What every pod of ours keeps; each rule answers complaints, none when all is well."""
+
+import re
+from collections.abc import Callable, Iterator
+
+from rendering import Manifest, name, of_kind
+
+Rule = Callable[[tuple[Manifest, ...]], Iterator[str]]
+
+# The only one that asks the cluster anything, by a token of its own for an hour.
+ASKS_THE_CLUSTER = {"Deployment traefik"}
+PROBES = ("startupProbe", "readinessProbe", "livenessProbe")
+PINNED = re.compile(r"[^:@]+:(?!latest)[\w][\w.-]*(@sha256:[0-9a-f]{64})?")
+
+
+def pods(manifests: tuple[Manifest, ...]) -> Iterator[tuple[Manifest, Manifest]]:
+    for workload in of_kind(manifests, "Deployment", "StatefulSet", "Job"):
+        yield workload, workload["spec"]["template"]["spec"]
+
+
+def containers(pod: Manifest) -> list[Manifest]:
+    return [*pod.get("initContainers", []), *pod["containers"]]
+
+
+def probed(manifests: tuple[Manifest, ...]) -> Iterator[str]:
+    for workload, pod in pods(manifests):
+        for probe in () if workload["kind"] == "Job" else PROBES:
+            if probe not in pod["containers"][0]:
+                yield f"{name(workload)} has no {probe}"
+
+
+def limited(manifests: tuple[Manifest, ...]) -> Iterator[str]:
+    for workload, pod in pods(manifests):
+        for container in containers(pod):
+            asked = container.get("resources", {})
+            for kind in ("requests", "limits"):
+                if not {"cpu", "memory"} <= set(asked.get(kind, {})):
+                    yield f"{name(workload)} {container['name']} has no {kind}"
+
+
+def restricted(manifests: tuple[Manifest, ...]) -> Iterator[str]:
+    """The restricted standard, and a file system nobody writes to."""
+    for workload, pod in pods(manifests):
+        whole = pod.get("securityContext", {})
+        if not whole.get("runAsNonRoot") or not whole.get("runAsUser"):
+            yield f"{name(workload)} may be root"
+        if whole.get("seccompProfile") != {"type": "RuntimeDefault"}:
+            yield f"{name(workload)} has no seccomp profile"
+        for container in containers(pod):
+            own = container.get("securityContext", {})
+            if own.get("allowPrivilegeEscalation") is not False:
+                yield f"{name(workload)} {container['name']} may gain rights"
+            if own.get("capabilities") != {"drop": ["ALL"]}:
+                yield f"{name(workload)} {container['name']} keeps capabilities"
+            if own.get("readOnlyRootFilesystem") is not True:
+                yield f"{name(workload)} {container['name']} writes anywhere"
+
+
+def without_token(manifests: tuple[Manifest, ...]) -> Iterator[str]:
+    for workload, pod in pods(manifests):
+        volumes = str(pod.get("volumes", []))
+        is_given = pod.get("automountServiceAccountToken") is not False
+        is_mounted = "serviceAccountToken" in volumes
+        if is_given or (is_mounted and name(workload) not in ASKS_THE_CLUSTER):
+            yield f"{name(workload)} has a token of the cluster"
+
+
+def replaced_gently(manifests: tuple[Manifest, ...]) -> Iterator[str]:
+    for workload in of_kind(manifests, "Deployment"):
+        rolling = workload["spec"].get("strategy", {}).get("rollingUpdate", {})
+        if rolling.get("maxUnavailable") != 0:
+            yield f"{name(workload)} ends old pods before new ones are ready"
+        pod = workload["spec"]["template"]["spec"]
+        pause = pod["containers"][0].get("lifecycle", {}).get("preStop", {})
+        seconds = pause.get("sleep", {}).get("seconds", 0)
+        if not 0 < seconds < pod["terminationGracePeriodSeconds"] - 10:
+            yield f"{name(workload)} ends without warning"
+
+
+def kept_and_scaled(manifests: tuple[Manifest, ...]) -> Iterator[str]:
+    budgets = of_kind(manifests, "PodDisruptionBudget")
+    scaled = {
+        each["spec"]["scaleTargetRef"]["name"]
+        for each in of_kind(manifests, "HorizontalPodAutoscaler", "ScaledObject")
+    }
+    for workload in of_kind(manifests, "Deployment"):
+        if not any(_selects(budget, workload) for budget in budgets):
+            yield f"{name(workload)} has no disruption budget"
+        is_fixed = "replicas" in workload["spec"]
+        if is_fixed == (workload["metadata"]["name"] in scaled):
+            yield f"{name(workload)} has two masters of its replicas, or none"
+
+
+def _selects(budget: Manifest, workload: Manifest) -> bool:
+    labels = workload["spec"]["template"]["metadata"]["labels"]
+    return bool(budget["spec"]["selector"]["matchLabels"].items() <= labels.items())
+
+
+def bounded(manifests: tuple[Manifest, ...]) -> Iterator[str]:
+    """In each namespace, what no policy allows is denied, both ways."""
+    closed = {
+        policy["metadata"]["namespace"]
+        for policy in of_kind(manifests, "NetworkPolicy")
+        if policy["spec"]["podSelector"] == {}
+        and "ingress" not in policy["spec"]
+        and set(policy["spec"]["policyTypes"]) == {"Ingress", "Egress"}
+    }
+    for each in of_kind(manifests, "Deployment", "Job", "Cluster", "RabbitmqCluster"):
+        if each["metadata"]["namespace"] not in closed:
+            yield f"{name(each)} is open to everybody"
+
+
+def pinned(manifests: tuple[Manifest, ...]) -> Iterator[str]:
+    for workload, pod in pods(manifests):
+        for container in containers(pod):
+            if not PINNED.fullmatch(container["image"]):
+                yield f"{name(workload)} {container['name']} runs any version"
+
+
+RULES: tuple[Rule, ...] = (
+    probed,
+    limited,
+    restricted,
+    without_token,
+    replaced_gently,
+    kept_and_scaled,
+    bounded,
+    pinned,
+)

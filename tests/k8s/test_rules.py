@@ -1,0 +1,68 @@
+"""The rules hold in what is rendered, and each of them notices when it does not."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+import rules
+from rendering import K8S, overlays, rendered
+
+PRIVILEGED = "allowPrivilegeEscalation: false"
+SECURITY = "components/restricted/kustomization.yaml"
+SCHEMA = "components/migration/kustomization.yaml"
+BACKGROUND = "components/background/kustomization.yaml"
+VERSION = "services/auth/overlays/prod/version.yaml"
+# file, what is there, what stands there instead, who complains
+PLANTED = (
+    ("components/api/deployment.yaml", "livenessProbe", "noProbe", rules.probed),
+    (BACKGROUND, "startupProbe", "noProbe", rules.probed),
+    (BACKGROUND, "limits", "wishes", rules.limited),
+    ("components/migration/job.yaml", "requests", "wishes", rules.limited),
+    (SECURITY, "runAsNonRoot: true", "runAsNonRoot: false", rules.restricted),
+    (SECURITY, PRIVILEGED, "privileged: true", rules.restricted),
+    (SCHEMA, PRIVILEGED, "privileged: true", rules.restricted),
+    (SECURITY, "[ALL]", "[CHOWN]", rules.restricted),
+    (SECURITY, "Token: false", "Token: true", rules.without_token),
+    (SECURITY, "maxUnavailable: 0", "maxUnavailable: 1", rules.replaced_gently),
+    (SECURITY, "seconds: 5", "seconds: 0", rules.replaced_gently),
+    (
+        "components/relay/budget.yaml",
+        "component: relay",
+        "component: x",
+        rules.kept_and_scaled,
+    ),
+    (
+        "components/relay/deployment.yaml",
+        "replicas: 2",
+        "paused: false",
+        rules.kept_and_scaled,
+    ),
+    (
+        "components/boundary/default.yaml",
+        "[Ingress, Egress]",
+        "[Egress]",
+        rules.bounded,
+    ),
+    (VERSION, "auth:r1", "auth:latest", rules.pinned),
+    (VERSION, "auth:r1", "auth", rules.pinned),
+)
+
+
+@pytest.mark.parametrize("overlay", overlays())
+@pytest.mark.parametrize("rule", rules.RULES, ids=lambda rule: rule.__name__)
+def test_every_overlay_keeps_the_rule(overlay: str, rule: rules.Rule) -> None:
+    assert list(rule(rendered(overlay))) == []
+
+
+@pytest.mark.parametrize(("file", "there", "instead", "rule"), PLANTED)
+def test_a_broken_manifest_is_noticed(
+    file: str, there: str, instead: str, rule: rules.Rule, tmp_path: Path
+) -> None:
+    copy = tmp_path / "k8s"
+    for folder in ("components", "services/auth"):
+        shutil.copytree(K8S / folder, copy / folder)
+    text = (copy / file).read_text("utf-8")
+    assert there in text
+    (copy / file).write_text(text.replace(there, instead), "utf-8")
+
+    assert list(rule(rendered("services/auth/overlays/prod", copy))) != []
