@@ -1,9 +1,15 @@
 """Settings come from the environment, under the service's name and under HAAT_."""
 
+from contextlib import closing
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from threading import Thread
+
 import pytest
 from pydantic import ValidationError
 from pydantic_settings import SettingsConfigDict
 
+from servicekit.probe import answers
 from servicekit.settings import ServiceSettings
 
 
@@ -18,9 +24,21 @@ def test_own_and_shared_values_are_read(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setenv("SHOP_POOL_SIZE", "3")
     monkeypatch.setenv("HAAT_AMQP_URL", "amqp://x/")
     monkeypatch.setenv("HAAT_ENVIRONMENT", "production")
+    monkeypatch.delenv("OTEL_EXPORTER_OTLP_ENDPOINT", raising=False)
     settings = ShopSettings()
     assert (settings.pool_size, settings.amqp_url) == (3, "amqp://x/")
     assert settings.is_production
+
+
+def test_traces_of_production_need_a_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = {"database_url": "x", "amqp_url": "x", "environment": "production"}
+    assert ShopSettings(**given).trace_endpoint == ""
+    monkeypatch.setenv("OTEL_EXPORTER_OTLP_ENDPOINT", "http://there:4318")
+    monkeypatch.setenv("HAAT_TRACE_KEY", "guessable")
+    with pytest.raises(ValidationError, match="trace_key"):
+        ShopSettings(**given)
+    monkeypatch.setenv("HAAT_TRACE_KEY", "k" * 32)
+    assert ShopSettings(**given).trace_share == 1.0
 
 
 def test_a_missing_value_stops_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -28,3 +46,40 @@ def test_a_missing_value_stops_the_start(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.delenv("HAAT_AMQP_URL", raising=False)
     with pytest.raises(ValidationError):
         ShopSettings()
+
+
+def test_a_secret_is_read_from_the_file_named_like_its_variable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("SHOP_DATABASE_URL", "HAAT_AMQP_URL"):
+        monkeypatch.delenv(name, raising=False)
+        (tmp_path / name).write_text(f"from the file {name}\n")
+    monkeypatch.setenv("HAAT_SECRETS_DIR", str(tmp_path))
+    monkeypatch.setenv("SHOP_DATABASE_URL", "from the environment")
+    settings = ShopSettings()
+    assert settings.database_url == "from the environment"
+    assert settings.amqp_url == "from the file HAAT_AMQP_URL"
+
+
+@pytest.mark.parametrize(("status", "is_well"), [(200, True), (503, False)])
+def test_a_probe_says_whether_its_address_answers(status: int, is_well: bool) -> None:
+    server = HTTPServer(("127.0.0.1", 0), _answering(status))
+    with closing(server.socket):
+        thread = Thread(target=server.handle_request)
+        thread.start()
+        url = f"http://127.0.0.1:{server.server_port}/health/ready"
+        assert answers(url) is is_well
+        thread.join()
+    assert not answers(url)
+
+
+def _answering(status: int) -> type[BaseHTTPRequestHandler]:
+    class Answer(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(status)
+            self.end_headers()
+
+        def log_message(self, *words: object) -> None:
+            pass
+
+    return Answer

@@ -1,10 +1,16 @@
 """What every service reads from its environment."""
 
+import os
 from pathlib import Path
 from typing import ClassVar, Literal, Self
 
 from pydantic import Field, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import (
+    BaseSettings,
+    PydanticBaseSettingsSource,
+    SecretsSettingsSource,
+    SettingsConfigDict,
+)
 
 SHORTEST_SECRET = 32
 Environment = Literal["development", "test", "production"]
@@ -43,17 +49,31 @@ class ServiceSettings(BaseSettings):
     storage_s3_secret: str = Field("", validation_alias="HAAT_STORAGE_S3_SECRET")
     outbox_dir: Path = Field(Path(".local/outbox"), validation_alias="HAAT_OUTBOX_DIR")
     claim_pepper: str = Field("", validation_alias="HAAT_CLAIM_PEPPER")
+    metrics_host: str = Field("127.0.0.1", validation_alias="HAAT_METRICS_HOST")
     metrics_port: int = Field(0, validation_alias="HAAT_METRICS_PORT")
     trace_endpoint: str = Field("", validation_alias="OTEL_EXPORTER_OTLP_ENDPOINT")
+    trace_share: float = Field(1.0, ge=0, le=1, validation_alias="HAAT_TRACE_SHARE")
+    trace_key: str = Field("", validation_alias="HAAT_TRACE_KEY")
     worker_threads: int = Field(2, validation_alias="HAAT_WORKER_THREADS")
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """In HAAT_SECRETS_DIR a value may lie as a file named like its variable."""
+        folder = os.environ.get("HAAT_SECRETS_DIR")
+        files = SecretsSettingsSource(settings_cls, folder)
+        return init_settings, env_settings, files
 
     @property
     def is_production(self) -> bool:
-    metrics_host: str = Field("127.0.0.1", validation_alias="HAAT_METRICS_HOST")
         return self.environment == "production"
 
-    trace_share: float = Field(1.0, ge=0, le=1, validation_alias="HAAT_TRACE_SHARE")
-    trace_key: str = Field("", validation_alias="HAAT_TRACE_KEY")
     @model_validator(mode="after")
     def _keeps_secrets(self) -> Self:
         """No production with a guessable key: it would look as if it worked."""
