@@ -7,9 +7,11 @@ from contract_paths import CALLS
 from haat_gateway.dynamic import dynamic
 from haat_gateway.patterns import candidates, owner
 from haat_gateway.routes import load
+from haat_gateway.static import static
 
 TABLE = load()
 ROOT = Path(__file__).parents[2]
+NOT_SEEN = {"accessLogs": False, "tracing": False}
 ADDRESSES = {name: f"http://127.0.0.1:{n}" for n, name in enumerate(TABLE.owners, 9000)}
 
 
@@ -85,7 +87,7 @@ def test_a_secret_address_is_in_no_log_and_told_to_nobody():
 
     assert secret == {"engagement-lead", "engagement-lead-reads", "shell-lead"}
     for name in secret:
-        assert http["routers"][name]["observability"] == {"accessLogs": False}
+        assert http["routers"][name]["observability"] == NOT_SEEN
     for name, router in http["routers"].items():
         policies = [
             http["middlewares"][chained]["headers"]["referrerPolicy"]
@@ -112,4 +114,17 @@ def test_every_documented_path_reaches_the_service_that_documents_it():
 def test_kept_pages_take_the_short_way():
     kept = dynamic(TABLE, ADDRESSES)["http"]["routers"]["catalog-kept"]
     assert kept["middlewares"][1:] == ["api-policy", "json-errors", "retry"]
-    assert kept["observability"] == {"accessLogs": False}
+    assert kept["observability"] == NOT_SEEN
+
+
+def test_spans_are_made_only_where_they_are_wanted():
+    folder = Path("/folder")
+    assert "tracing" not in static("127.0.0.1", 1, 2, folder)
+    sent = static("127.0.0.1", 1, 2, folder, "http://there:4318")["tracing"]
+    assert sent["otlp"]["http"]["endpoint"] == "http://there:4318/v1/traces"
+
+
+def test_the_access_log_keeps_nothing_behind_the_question_mark():
+    fields = static("127.0.0.1", 1, 2, Path("/folder"))["accessLog"]["fields"]
+    assert fields["queryParameters"] == {"defaultMode": "drop"}
+    assert fields["headers"]["defaultMode"] == "drop"

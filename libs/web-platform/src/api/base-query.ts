@@ -11,13 +11,8 @@ import { refreshToken } from '../session/refresh-token';
 import { callFinished, callStarted } from '../store/loading-slice';
 import { newTraceparent } from './traceparent';
 
-/** Given to the store. The server sets all (the trace only where traces are sent); the browser none. */
-export type CallContext = {
-  origin?: string;
-  locale?: string;
-  signal?: AbortSignal;
-  traceparent?: string;
-};
+/** Given to the store. The server sets all; the browser none. */
+export type CallContext = { origin?: string; locale?: string; signal?: AbortSignal };
 type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 
 const WITHOUT_INDICATOR = '/productunitsearch';
@@ -27,7 +22,7 @@ const tokenOf = (api: BaseQueryApi) =>
 const urlOf = (args: string | FetchArgs) => (typeof args === 'string' ? args : args.url);
 
 const raw: Query = (args, api, extra) => {
-  const { origin, locale, signal, traceparent } = (api.extra ?? {}) as CallContext;
+  const { origin, locale, signal } = (api.extra ?? {}) as CallContext;
   const send = fetchBaseQuery({
     // Node's fetch knows no relative addresses.
     baseUrl: `${origin ?? globalThis.location.origin}/api`,
@@ -36,9 +31,7 @@ const raw: Query = (args, api, extra) => {
       if (token) headers.set('authorization', `Bearer ${token}`);
       headers.set('accept', 'application/json');
       headers.set('accept-language', locale ?? document.documentElement.lang);
-      if (traceparent ?? isInBrowser()) {
-        headers.set('traceparent', traceparent ?? newTraceparent());
-      }
+      if (isInBrowser()) headers.set('traceparent', newTraceparent());
       return headers;
     },
   });
