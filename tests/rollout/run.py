@@ -15,7 +15,8 @@ from contextlib import contextmanager
 from stack import gateway
 from stack.environment import base_url
 from stack.places import Places
-from stack.rollout import ENDS_WITHIN_S, Rolled, roll
+from stack.rollout import ENDS_WITHIN_S, Rolled, roll, rolled_names
+from stack.trouble import Trouble
 
 from tests.rollout.ledger import Account, Ledger
 from tests.rollout.people import cast
@@ -45,15 +46,22 @@ async def measured(names: list[str]) -> bool:
     account = await asyncio.to_thread(ledger.settled, SETTLE_WITHIN_S)
     unheard = await page.hears(tally.enquiries, SETTLE_WITHIN_S)
     open_page.cancel()
-    return _report(rolled, tally, account, page, unheard, took_s)
+    wanted = names or rolled_names(places)
+    is_whole = _report(rolled, tally, account, page, unheard, took_s)
+    return is_whole and len(rolled) == len(wanted)
 
 
 def _rolled(places: Places, names: list[str]) -> list[Rolled]:
+    """Stops at a process that does not come back; the rest is told all the same."""
     done = []
-    for each in roll(places, names):
-        first, second = each.ended_s
-        print(f"{each.name:<20}{each.took_s:8.1f}{first:8.1f}{second:8.1f}", flush=True)
-        done.append(each)
+    try:
+        for each in roll(places, names):
+            figures = (each.took_s, *each.ended_s)
+            shown = "".join(f"{figure:8.1f}" for figure in figures)
+            print(f"{each.name:<20}{shown}", flush=True)
+            done.append(each)
+    except Trouble as trouble:
+        print(trouble, flush=True)
     return done
 
 
@@ -66,7 +74,7 @@ def _report(
     took_s: float,
 ) -> bool:
     eventless = tally.enquiries - account.enquiries
-    slowest = max(max(each.ended_s) for each in rolled)
+    slowest = max((max(each.ended_s) for each in rolled), default=0.0)
     for failure in tally.failures[:FAILURES_SHOWN]:
         print("failed:", failure)
     for queue, event in account.missing[:FAILURES_SHOWN]:

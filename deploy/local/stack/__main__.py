@@ -1,11 +1,11 @@
-"""`python3 -m stack up|down|status|logs|restart|rollout|reset`."""
+"""`python3 -m stack up|down|status|logs|restart|rollout|pause|reset`."""
 
 import argparse
 import os
 import sys
 
 from stack import report
-from stack.down import down, reset
+from stack.down import down, pause, reset
 from stack.places import Places
 from stack.processes import all_processes
 from stack.rollout import rollout
@@ -48,13 +48,15 @@ def _obey(options: argparse.Namespace, places: Places) -> int:
         _restart(places, options.process)
     elif options.command == "rollout":
         rollout(places, options.process)
+    elif options.command == "pause":
+        pause(places)
     return 0
 
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="stack", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
-    for name in ("up", "down", "status", "reset"):
+    for name in ("up", "down", "status", "reset", "pause"):
         commands.add_parser(name)
     for name in ("logs", "restart", "rollout"):
         commands.add_parser(name).add_argument("process", nargs="*")

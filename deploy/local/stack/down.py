@@ -8,6 +8,7 @@ from stack.places import Places
 from stack.processes import STAGES, Process, all_processes
 from stack.progress import step
 from stack.supervisor import Supervisor
+from stack.trouble import Trouble
 
 
 def down(places: Places) -> None:
@@ -17,6 +18,16 @@ def down(places: Places) -> None:
         return
     with step("stopping"):
         stop_all(places)
+
+
+def pause(places: Places) -> None:
+    """Stop all but the servers that hold the data; `make up` goes on."""
+    supervisor = Supervisor(places)
+    if not supervisor.is_up():
+        raise Trouble("Haat is not running: make up")
+    with step("stopping all but PostgreSQL and RabbitMQ"):
+        working = [p.name for p in all_processes(places) if p.stage != "data"]
+        supervisor.stop(working)
 
 
 def stop_all(places: Places) -> None:

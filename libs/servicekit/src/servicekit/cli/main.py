@@ -5,7 +5,7 @@ from pathlib import Path
 
 import typer
 
-from servicekit.cli import data, dlq, doctor, outbox, schema, topology
+from servicekit.cli import backup, data, dlq, doctor, outbox, schema, topology
 from servicekit.services import installed
 
 LOCAL_ENVIRONMENT = Path(os.environ.get("HAAT_HOME", ".local")) / "run" / "env"
@@ -25,6 +25,7 @@ def build() -> typer.Typer:
     app.add_typer(outbox.app, name="outbox")
     app.add_typer(schema.app, name="schema")
     data.register(app)
+    backup.register(app)
     doctor.register(app)
     for spec in installed().values():
         if spec.commands:

@@ -1,0 +1,25 @@
+"""Why a backup was not taken or not put back; nothing was changed then."""
+
+
+class BackupRefused(Exception):
+    """Its words are for the operator."""
+
+
+class NoBackup(BackupRefused):
+    pass
+
+
+class NotEmpty(BackupRefused):
+    pass
+
+
+class InUse(BackupRefused):
+    pass
+
+
+class Damaged(BackupRefused):
+    pass
+
+
+class ToolFailed(BackupRefused):
+    """pg_dump or pg_restore said no."""
