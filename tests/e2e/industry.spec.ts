@@ -32,22 +32,6 @@ test('a category names its top suppliers', async ({ lookIn, language, say }) => 
   await expect(part.locator('a[href^="/vendor/"]').first()).toBeVisible();
 });
 
-test('categories are found by a part of their name', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  const page = await arrive({ locale: language });
-  await page.goto('/industry');
-  await settled(page);
-  const words = page.getByRole('textbox', { name: say('Search categories') }).first();
-  await words.fill(language === 'ne' ? 'निर्माण' : 'BUILDING');
-  const tiles = page.getByRole('main').locator('a[href^="/industry/"]');
-  await expect(tiles).toHaveCount(1);
-  await words.fill('qqzzqqzz');
-  await expect(page.getByText(say('No Categories Found.'))).toBeVisible();
-});
-
 test('the menu of categories opens by keyboard and touch', async ({
   arrive,
   viewport,

@@ -1,24 +1,23 @@
-/** Every page, in both languages and at both widths: it loads, fits, reads, and complains about nothing. */
+/** Every page, by everybody: one walk for each kind of visitor, at the width and in the language of its project. */
 import { expect, test } from './support/fixtures';
-import { PAGES } from './support/routes';
-import { settled } from './support/settled';
-import { isSoundAtBothWidths } from './support/soundness';
-import { watch } from './support/watch';
+import { Walk } from './support/page-walk';
+import { ACCOUNTS, stopsOf } from './support/routes';
+import { ROLES } from './support/spec-routes';
 
-for (const { path, as, status = 200, find } of PAGES) {
-  test(`${path} is sound for ${as ?? 'visitor'}`, async ({
-    lookIn,
-    language,
-    request,
+/** Some fifty pages, on a slow machine. */
+test.describe.configure({ timeout: 15 * 60_000 });
+
+for (const role of ROLES) {
+  test(`every page holds for ${role}`, async ({ lookIn, language, request, sessionOf }, {
+    project,
   }) => {
-    const page = await lookIn({ locale: language, as });
-    const troubles = watch(page, status);
-    const answer = await page.goto(find ? await find(request) : path);
-    expect(answer?.status()).toBe(status);
-    await settled(page);
-    await expect(page).toHaveTitle(/\S/);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await isSoundAtBothWidths(page);
-    expect(troubles).toEqual([]);
+    const page = await lookIn({ locale: language, as: ACCOUNTS[role] });
+    const walk = new Walk(page, language, { api: request, sessionOf });
+    const [stops, wrong] = [stopsOf(role), [] as string[]];
+    for (const stop of stops) {
+      wrong.push(...(await test.step(stop.path, () => walk.look(stop))));
+    }
+    console.log(`  ${stops.length} addresses as ${role} (${project.name})`);
+    expect(wrong).toEqual([]);
   });
 }

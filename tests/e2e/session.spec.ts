@@ -38,22 +38,6 @@ async function signOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
 }
 
-test('the button waits for terms, e-mail and password', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  const form = signInForm(await openDialog(await arrive({ locale: language }), say), say);
-  await expect(form.button).toBeDisabled();
-  await form.email.fill(BUYER);
-  await form.password.fill(PASSWORD);
-  await expect(form.button).toBeDisabled();
-  await form.terms.check();
-  await expect(form.button).toBeEnabled();
-  await form.email.fill(' ');
-  await expect(form.button).toBeDisabled();
-});
-
 test('a wrong password is told under the e-mail, the right one lets in', async ({
   arrive,
   language,
@@ -106,13 +90,6 @@ test('a guarded page sends a guest to sign in, and takes them back', async ({
   await signIn(page.getByRole('main'), english, BUYER);
   await page.waitForURL('**/buyer/enquiries');
   await expect(page.getByRole('heading', { name: 'Enquiries' }).first()).toBeVisible();
-});
-
-test('who is signed in has no business at the sign-in screen', async ({ arrive }) => {
-  const page = await arrive({ as: BUYER });
-  await page.goto('/register?login=true');
-  await page.waitForURL('**/');
-  await expect(page).toHaveURL('/');
 });
 
 test('a new buyer registers and is in', async ({ arrive }) => {

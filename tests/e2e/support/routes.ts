@@ -1,80 +1,92 @@
-/** Every page that exists, as one would open it. */
-import type { APIRequestContext } from '@playwright/test';
+/** Every page that exists, as one would open it: the specification's, and what we added to them. */
 import { ADMIN, BUYER, PRODUCT, SELLER, SHOP, type Account } from './accounts';
 import { newLeadLink } from './leads';
+import { HERE, MISSING, ROLES, SPEC_ROUTES, type Ends, type Role } from './spec-routes';
+import type { Finder } from './stops';
 
-export type PageEntry = {
-  path: string;
-  as?: Account;
-  status?: number;
-  /** Where an address of that kind stands, when nobody can know it before. */
-  find?: (api: APIRequestContext) => Promise<string>;
+export const ACCOUNTS: Record<Role, Account | undefined> = {
+  visitor: undefined,
+  buyer: BUYER,
+  seller: SELLER,
+  admin: ADMIN,
 };
 
-const LEVELS = ['building-materials', 'cement', 'opc-cement'];
-const industry = (depth: number) => `/industry/${LEVELS.slice(0, depth).join('/')}`;
-const shop = (rest = '') => `/vendor/${SHOP}${rest}`;
-const of = (as: Account, ...paths: string[]): PageEntry[] =>
-  paths.map((path) => ({ path, as }));
+type Page = {
+  path: string;
+  /** Where an address of that kind stands, when nobody can know it before. */
+  find?: Finder;
+  /** What the address answers. */
+  status?: number;
+  /** What its own call is answered, where that is not the same. */
+  refusal?: number;
+  /** Only who is named comes along. */
+  ends: Partial<Ends>;
+};
 
-export const PAGES: PageEntry[] = [
-  { path: '/' },
-  { path: '/search?q=chiya' },
-  { path: '/search?q=chiya&type=suppliers' },
-  { path: '/search?q=qqzzqqzz' },
-  { path: '/suppliers' },
-  { path: '/suppliers?province=1&verified=true' },
-  { path: '/suppliers?q=qqzzqqzz' },
-  { path: '/industry' },
-  { path: industry(1) },
-  { path: industry(2) },
-  { path: industry(3) },
-  { path: `/product/${PRODUCT}` },
-  { path: '/product/no-such-thing', status: 404 },
-  { path: shop() },
-  { path: shop('/profile') },
-  { path: shop('/contact-us') },
-  { path: shop('/products-and-services') },
-  { path: shop('/ctc-tea') },
-  { path: shop('/search?q=tea') },
-  { path: '/vendor/no-such-shop', status: 404 },
-  { path: '/register' },
-  { path: '/register?login=true' },
-  { path: '/password/email' },
-  { path: '/password/reset' },
-  { path: '/password/reset?token=t&email=guest%40example.com' },
-  { path: '/authorize/google/callback?error=access_denied' },
-  { path: '/about-us' },
-  { path: '/contact-us' },
-  { path: '/coming-soon' },
-  { path: '/privacy-policy' },
-  { path: '/terms-and-conditions' },
-  { path: '/help' },
-  { path: '/help/buyer-help?q=qqzzqqzz' },
-  { path: '/help/knowledge-base/pan-bill-and-vat' },
-  { path: '/help/knowledge-base/no-such-article', status: 404 },
-  { path: '/contact-us?kind=complaint' },
-  { path: '/lead/{token}', find: newLeadLink },
-  { path: '/no-such-page', status: 404 },
-  ...of(BUYER, '/buyer', '/buyer/enquiries', '/buyer/requirements'),
-  ...of(BUYER, '/buyer/wishlists', '/buyer/settings'),
-  ...of(SELLER, '/seller', '/seller/enquiries', '/seller/requirements'),
-  ...of(SELLER, '/seller/quotes'),
-  ...of(BUYER, '/buyer/quotes'),
-  ...of(SELLER, '/seller/enquiries?view=board'),
-  ...of(SELLER, '/seller/manageproducts', '/seller/manageproducts/new'),
-  ...of(BUYER, '/messages'),
-  ...of(SELLER, '/messages'),
-  ...of(SELLER, '/seller/mydrive'),
-  ...of(SELLER, '/seller/companyprofile', '/seller/wishlists', '/seller/settings'),
-  ...of(ADMIN, '/admin', '/admin/users', '/admin/users?q=qqzzqqzz'),
-  ...of(ADMIN, '/admin/requirements', '/admin/complaints'),
-  ...of(ADMIN, '/admin/verifications', '/admin/verifications?status=approved'),
-  ...of(ADMIN, '/admin/verifications?q=qqzzqqzz', '/admin/sellers'),
-  ...of(ADMIN, '/admin/sellers?status=suspended&verified=false'),
-  ...of(ADMIN, '/admin/reports', '/admin/reports?status=handled'),
-  ...of(ADMIN, '/admin/categories', '/admin/categories?q=tea'),
-  ...of(ADMIN, '/admin/categories?q=qqzzqqzz', '/admin/synonyms'),
-  ...of(ADMIN, '/admin/products', '/admin/products?status=published'),
-  ...of(ADMIN, '/admin/products/reports', '/admin/products/reports?status=closed'),
+const shop = (rest = '') => `/vendor/${SHOP}${rest}`;
+const of = (role: Role, ...paths: string[]): Page[] =>
+  paths.map((path) => ({ path, ends: { [role]: HERE } }));
+const missing = (...paths: string[]): Page[] =>
+  paths.map((path) => ({ path, status: 404, ends: { visitor: MISSING } }));
+const NOBODY = '01900000-0000-7000-8000-000000000000';
+
+/** Pages of ours, pages in their other states, and what is not there. */
+const OWN: Page[] = [
+  ...of('visitor', '/search?q=chiya&type=suppliers', '/search?q=qqzzqqzz'),
+  ...of('visitor', '/suppliers', '/suppliers?province=1&verified=true'),
+  ...of('visitor', '/suppliers?q=qqzzqqzz', `/compare?products=${PRODUCT}`),
+  ...of('visitor', '/password/reset?token=t&email=guest%40example.com'),
+  ...of('visitor', '/help/buyer-help?q=qqzzqqzz', '/contact-us?kind=complaint'),
+  { path: '/lead/{token}', find: ({ api }) => newLeadLink(api), ends: { visitor: HERE } },
+  ...missing('/no-such-page', '/product/no-such-thing', '/industry/no-such-trade'),
+  ...missing('/vendor/no-such-shop', '/help/knowledge-base/no-such-article'),
+  ...missing(shop('/no-such-range')),
+  ...of('buyer', '/buyer/quotes', '/buyer/alerts', '/messages'),
+  ...of('seller', '/seller/quotes', '/seller/alerts', '/messages'),
+  ...of('seller', '/seller/enquiries?view=board', '/seller/manageproducts/demand'),
+  { path: '/buyer/no-such-page', ends: { buyer: MISSING } },
+  { path: '/seller/no-such-page', ends: { seller: MISSING } },
+  {
+    path: `/seller/manageproducts/edit/${NOBODY}`,
+    refusal: 404,
+    ends: { seller: MISSING },
+  },
+  { path: '/seller/manageproducts/edit/no-id', refusal: 422, ends: { seller: MISSING } },
+  { path: '/messages', ends: { visitor: '/register?login=true' } },
+  {
+    path: '/admin/users',
+    ends: {
+      visitor: '/register?login=true',
+      buyer: MISSING,
+      seller: MISSING,
+      admin: HERE,
+    },
+  },
+  ...of('admin', '/admin', '/admin/users?q=qqzzqqzz'),
+  ...of('admin', '/admin/requirements', '/admin/complaints', '/admin/demand'),
+  ...of('admin', '/admin/verifications', '/admin/verifications?status=approved'),
+  ...of('admin', '/admin/verifications?q=qqzzqqzz', '/admin/sellers'),
+  ...of('admin', '/admin/sellers?status=suspended&verified=false'),
+  ...of('admin', '/admin/reports', '/admin/reports?status=handled'),
+  ...of('admin', '/admin/categories', '/admin/categories?q=tea'),
+  ...of('admin', '/admin/categories?q=qqzzqqzz', '/admin/synonyms'),
+  ...of('admin', '/admin/products', '/admin/products?status=published'),
+  ...of('admin', '/admin/products/reports', '/admin/products/reports?status=closed'),
 ];
+
+const PAGES: Page[] = [
+  ...SPEC_ROUTES.map(({ spec, at = spec, ...row }) => ({ path: at, ...row })),
+  ...OWN,
+];
+
+/** end: where this visitor ends there. isFirst: nobody before in `ROLES` sees the same. */
+export type Stop = Omit<Page, 'ends'> & { end: string; isFirst: boolean };
+
+/** The way of one kind of visitor through all of them. */
+export const stopsOf = (role: Role): Stop[] =>
+  PAGES.flatMap(({ ends, ...page }) => {
+    const end = ends[role];
+    if (end === undefined) return [];
+    const sees = ROLES.find((one) => ends[one] === end);
+    return [{ ...page, end, isFirst: sees === role }];
+  });

@@ -1,6 +1,7 @@
-/** Whether a page can be read and used by everybody: axe's rules, and nothing beside the screen. */
+/** Whether a page can be read and used by everybody: axe's rules, nothing beside the screen, no text cut off. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { clippedTexts } from './clipping';
 import { settled } from './settled';
 import { DESK, HAND } from './widths';
 
@@ -56,12 +57,21 @@ const drawn = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
+/** Nothing stands beside the screen, and no text is cut off. */
+export async function fits(page: Page): Promise<void> {
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(clippedTexts)).toEqual([]);
+}
+
 /** As it was opened, and at the other width, to which it is pulled and back. */
-export async function isSoundAtBothWidths(page: Page): Promise<void> {
-  await isSound(page);
+async function atBothWidths(page: Page, look: (page: Page) => Promise<void>) {
+  await look(page);
   const here = page.viewportSize() ?? DESK;
   await page.setViewportSize(here.width === HAND.width ? DESK : HAND);
   await drawn(page);
-  await isSound(page);
+  await look(page);
   await page.setViewportSize(here);
 }
+
+export const isSoundAtBothWidths = (page: Page) => atBothWidths(page, isSound);
+export const fitsAtBothWidths = (page: Page) => atBothWidths(page, fits);

@@ -1,13 +1,13 @@
 /** Notes everything a page should not do: errors, refused policies, failed requests. */
 import type { Page } from '@playwright/test';
 
-/** status: what the page itself is expected to answer. */
-export function watch(page: Page, status = 200): string[] {
+/** expected: what the page itself answers. */
+export function watch(page: Page, expected: () => number = () => 200): string[] {
   const troubles: string[] = [];
   // A page of something missing asks for it by its name, and may be told so.
   const isExpected = (url: string) => {
     const name = new URL(page.url()).pathname.split('/').at(-1);
-    return status !== 200 && url.split('/').includes(name ?? '');
+    return expected() !== 200 && url.split('/').includes(name ?? '');
   };
   page.on('console', (message) => {
     const { url } = message.location();
@@ -23,7 +23,7 @@ export function watch(page: Page, status = 200): string[] {
   page.on('response', (response) => {
     const answered = response.status();
     if (answered < 400 || response.request().isNavigationRequest()) return;
-    if (answered === status && isExpected(response.url())) return;
+    if (answered === expected() && isExpected(response.url())) return;
     troubles.push(`${answered}: ${response.url()}`);
   });
   return troubles;
