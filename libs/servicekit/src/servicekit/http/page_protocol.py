@@ -4,10 +4,12 @@
 uvicorn's own way, through `PageCache.around`.
 """
 
-from typing import Any
+import asyncio
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from servicekit.http.joined_writes import JoinedWrites
 from servicekit.http.page_asked import Asked
 from servicekit.http.page_cache import PageCache
 
@@ -20,6 +22,10 @@ class PageProtocol(HttpToolsProtocol):
         self._kept = _pages_of(self.app)
         self._is_sent = False
 
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        self._joined = JoinedWrites(transport, self.loop)
+        super().connection_made(cast(asyncio.Transport, self._joined))
+
     def on_headers_complete(self) -> None:
         kept = self._kept
         answer = self._answer(kept) if kept and self._is_simple() else None
@@ -27,7 +33,7 @@ class PageProtocol(HttpToolsProtocol):
         if answer is None:
             super().on_headers_complete()
             return
-        self.transport.write(answer)
+        self._joined.write_now(answer)
         self.on_response_complete()
 
     def on_body(self, body: bytes) -> None:
