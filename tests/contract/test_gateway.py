@@ -69,3 +69,13 @@ def test_a_request_id_comes_back(gateway: httpx.Client) -> None:
         gateway.get("/api/currencies", headers=sent).headers["x-request-id"]
         == sent["X-Request-Id"]
     )
+
+
+def test_the_page_of_events_names_each_and_loads_nothing(gateway: httpx.Client) -> None:
+    told = gateway.get("/api/docs/asyncapi.json").json()["channels"]
+    page = gateway.get("/api/docs/events")
+    assert page.status_code == 200
+    assert "vendor.seller_updated.v1" in told
+    assert all(f'id="{event}"' in page.text for event in told)
+    assert "https://" not in page.text
+    assert "<script" not in page.text

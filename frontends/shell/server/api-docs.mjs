@@ -1,7 +1,8 @@
-/** /api/docs: the merged OpenAPI, shown by files of our own machine. */
+/** /api/docs: the merged OpenAPI and the events, shown by files of our own machine. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { send } from './answers.mjs';
+import { eventsPage } from './events-docs.mjs';
 import { docsHeaders } from './security-headers.mjs';
 import { sendFile } from './static-files.mjs';
 
@@ -19,16 +20,24 @@ const PAGE =
   '<link rel="stylesheet" href="/api/docs/swagger-ui.css">' +
   '<script defer src="/api/docs/swagger-ui-bundle.js"></script>' +
   '<script defer src="/api/docs/start.js"></script>' +
-  '</head><body><div id="docs"></div></body></html>';
+  '</head><body><nav aria-label="API reference" style="padding:1rem;font:16px system-ui">' +
+  '<a href="/api/docs" aria-current="page">Requests</a> · <a href="/api/docs/events">Events</a></nav>' +
+  '<div id="docs"></div></body></html>';
 
 /** true when the address was one of these. */
 export async function answerDocs(response, pathname, openApiFile) {
-  if (pathname === '/api/openapi.json') {
-    await sendFile(response, path.dirname(openApiFile), path.basename(openApiFile));
+  const folder = path.dirname(openApiFile);
+  if (pathname === '/api/openapi.json' || pathname === '/api/docs/asyncapi.json') {
+    await sendFile(response, folder, path.basename(pathname));
     return true;
   }
   if (pathname === '/api/docs' || pathname === '/api/docs/') {
     send(response, 200, 'text/html; charset=utf-8', PAGE, docsHeaders);
+    return true;
+  }
+  if (pathname === '/api/docs/events') {
+    const page = await eventsPage(path.join(folder, 'asyncapi.json'));
+    send(response, 200, 'text/html; charset=utf-8', page, docsHeaders);
     return true;
   }
   const [, file] = /^\/api\/docs\/([\w.-]+)$/.exec(pathname) ?? [];
