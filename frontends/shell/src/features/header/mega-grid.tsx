@@ -19,7 +19,7 @@ export function MegaGrid({ category }: { category: Category }) {
           <ArrowRight className="size-4" aria-hidden />
         </Link>
       </div>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:grid-rows-3">
+      <div data-cells className="grid grid-cols-4 grid-rows-3 gap-1.5 lg:gap-3">
         {megaCells(category).map((cell) => (
           <Cell key={cell.category.id} cell={cell} icon={category.icon} />
         ))}
@@ -36,17 +36,17 @@ function Cell({ cell, icon }: CellProps) {
   return (
     <Link
       to={paths.industry(...cell.slugs)}
-      className="flex min-w-0 items-center gap-3 rounded-[14px] border border-transparent p-2 text-[14px] font-semibold leading-snug hover:border-line hover:bg-paper"
+      className="flex min-w-0 flex-col items-center gap-1.5 rounded-[14px] border border-transparent p-2 text-center text-[13px] font-semibold leading-snug hover:border-line hover:bg-paper lg:flex-row lg:gap-3 lg:text-left lg:text-[14px]"
     >
-      <span className="grid size-[58px] shrink-0 place-items-center overflow-hidden rounded-md bg-sand text-indigo-600">
+      <span className="grid size-12 lg:size-[58px] shrink-0 place-items-center overflow-hidden rounded-md bg-sand text-indigo-600">
         {cell.image ? (
           <ProductPicture image={cell.image} alt="" />
         ) : (
           <CategoryIcon name={icon} className="size-6" />
         )}
       </span>
-      <span className="min-w-0">
-        <span className="line-clamp-2">{localName(cell.category)}</span>
+      <span className="min-w-0 max-w-full">
+        <span className="line-clamp-2 break-words">{localName(cell.category)}</span>
         <small className="line-clamp-1 text-[12.5px] font-medium text-ink-500">
           {cell.above ? localName(cell.above) : below}
         </small>

@@ -50,7 +50,7 @@ export function MegaMenu({ id, categories, onEnter }: Props) {
       <div className="haat-fade pointer-events-none fixed inset-x-0 bottom-0 top-40 -z-10 bg-indigo-900/45" />
       <div className="haat-fade absolute inset-x-0 top-full" onPointerEnter={onEnter}>
         <Container>
-          <div className="grid grid-cols-[292px_minmax(0,1fr)] overflow-hidden rounded-b-[22px] border-t border-line bg-card shadow-e3">
+          <div className="grid grid-cols-[232px_minmax(0,1fr)] lg:grid-cols-[292px_minmax(0,1fr)] overflow-hidden rounded-b-[22px] border-t border-line bg-card shadow-e3">
             <ul
               data-side="main"
               onKeyDown={walk}
@@ -79,7 +79,11 @@ export function MegaMenu({ id, categories, onEnter }: Props) {
                 </li>
               ))}
             </ul>
-            <div data-side="below" className="min-w-0 px-6 pb-6 pt-5" onKeyDown={walk}>
+            <div
+              data-side="below"
+              className="min-w-0 px-4 pb-6 pt-5 lg:px-6"
+              onKeyDown={walk}
+            >
               {chosen ? <MegaGrid category={chosen} /> : null}
               <div className="mt-4 flex items-center gap-3.5 rounded-lg border border-mari-100 bg-mari-50 px-3.5 py-3 text-[14.5px]">
                 <span className="grid size-10 place-items-center rounded-md bg-card text-mari-800">

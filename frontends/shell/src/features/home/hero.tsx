@@ -29,7 +29,7 @@ export function Hero({ home }: { home: Home | undefined }) {
             <Sparkles className="size-[18px]" aria-hidden />
             <Trans>From Mechi to Mahakali, one trade floor</Trans>
           </span>
-          <h1 className="mb-4 mt-5 text-hero font-extrabold leading-[1.08] tracking-[-.035em]">
+          <h1 className="mb-4 mt-5 text-hero font-extrabold leading-[1.08] tracking-[-.035em] [&:lang(ne)]:leading-[1.3]">
             <Trans>
               Buy straight from Nepal’s{' '}
               <em className="not-italic text-mari-300">mills, makers</em> & traders.
