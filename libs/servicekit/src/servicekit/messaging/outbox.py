@@ -1,5 +1,6 @@
 """The outbox: a change and its event are rows of one transaction."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 from uuid import UUID
@@ -8,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlmodel import Field, Session, SQLModel
 
+from servicekit.bulk import insert_all
 from servicekit.clock import now
 from servicekit.ids import new_id
 from servicekit.messaging.event import Event
@@ -56,15 +58,27 @@ def record(session: Session, event: Event, *, actor: UUID | None = None) -> UUID
 
     Answers the event's id. Nothing else in the house publishes.
     """
-    row = OutboxRow(
-        type=event.type,
-        subject=event.subject,
-        actor=str(actor) if actor else None,
-        traceparent=current_traceparent(),
-        payload=event.model_dump(mode="json"),
-    )
+    row = OutboxRow(**_told(event, actor, current_traceparent()))
     session.add(row)
     return row.event_id
+
+
+def record_all(session: Session, events: Sequence[Event]) -> None:
+    """As `record`, in this order, by one statement: now, not with the next flush."""
+    traceparent = current_traceparent()
+    told = [_told(event, None, traceparent) for event in events]
+    known = [{**row, "event_id": new_id()} for row in told]
+    insert_all(session, OutboxRow.__table__, known)  # type: ignore[attr-defined]
+
+
+def _told(event: Event, actor: UUID | None, traceparent: str | None) -> dict[str, Any]:
+    return {
+        "type": event.type,
+        "subject": event.subject,
+        "actor": str(actor) if actor else None,
+        "traceparent": traceparent,
+        "payload": event.model_dump(mode="json"),
+    }
 
 
 def forget(session: Session, field: str, value: UUID, *events: type[Event]) -> None:
