@@ -7,7 +7,7 @@ SERVICES := auth catalog vendor engagement
 WITH_STACK := set -ae; . $${HAAT_HOME:-.local}/run/env; set +a;
 
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs restart rollout reset test check check-generated format lint types unit e2e chaos-quick rollout-test trace-enquiry seed seed-million bench bench-stream lock openapi k8s schemas build
+.PHONY: help up down status logs restart rollout reset test check check-generated format lint types unit e2e chaos-quick rollout-test trace-enquiry seed seed-million bench bench-stream lock openapi k8s schemas build images images-test secrets
 
 help: ## List every command
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -103,3 +103,12 @@ schemas: ## Write the JSON schemas of the events
 
 build: ## Build the frontends
 	$(NPM) build
+
+images: ## Build every container image with podman, buildah or docker; one: make images P=auth
+	@python3 deploy/images/build.py $(P)
+
+images-test: ## Build the images and start compose.yaml with stand-ins for what a registry has; walks through it
+	@$(BIN)/python -m tests.images
+
+secrets: ## Write the secrets of compose.yaml as files; those that are there stay
+	@python3 deploy/compose/write_secrets.py $${HAAT_SECRETS:-.local/secrets}

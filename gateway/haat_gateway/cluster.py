@@ -28,7 +28,7 @@ def cluster_static() -> Settings:
             "plain": _redirecting(PLAIN_PORT),
             # For the shell's server, which reads the API while it renders a page.
             "inside": _entry(web, INSIDE_PORT),
-            "ops": {"address": f":{OPS_PORT}"},
+            "ops": settings["entryPoints"]["ops"] | {"address": f":{OPS_PORT}"},
         },
         "accessLog": _access_log(settings["accessLog"]),
         "serversTransport": transport(),
@@ -53,7 +53,10 @@ def _redirecting(port: int) -> Settings:
     secure = {"to": ":443", "scheme": "https", "permanent": True}
     return {
         "address": f":{port}",
-        "http": {"redirections": {"entryPoint": secure}},
+        "http": {
+            "aliasHeadersStrategy": "delete",
+            "redirections": {"entryPoint": secure},
+        },
     }
 
 

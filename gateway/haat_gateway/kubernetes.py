@@ -11,7 +11,8 @@ from haat_gateway.routes import RouteTable
 Settings = dict[str, Any]
 
 GATEWAY = "haat-gateway"
-PORT = 80
+# The Service of whatever answers HTTP (k8s/components/serving).
+SERVER, PORT = "http", 80
 # What the entry point puts in front of every route.
 EDGE = ("edge", "strip-identity", "secure-headers")
 
@@ -31,7 +32,7 @@ def routes_of(table: RouteTable, owner: str) -> list[Settings]:
     return [
         *(_middleware(name, owner, _inside(named[name])) for name in leaves),
         *(_chain(way) for way, _ in own),
-        *(_http_route(table, way, matches) for way, matches in own),
+        *(_http_route(way, matches) for way, matches in own),
     ]
 
 
@@ -73,13 +74,13 @@ def _path(pattern: str) -> Settings:
     return {"type": "Exact", "value": pattern}
 
 
-def _http_route(table: RouteTable, way: Way, matches: list[Settings]) -> Settings:
+def _http_route(way: Way, matches: list[Settings]) -> Settings:
     # One filter: Traefik keeps no order among several.
     extension = {"group": "traefik.io", "kind": "Middleware", "name": way.name}
     rule = {
         "matches": matches,
         "filters": [{"type": "ExtensionRef", "extensionRef": extension}],
-        "backendRefs": [{"name": _server(table, way.route.owner), "port": PORT}],
+        "backendRefs": [{"name": SERVER, "port": PORT}],
     }
     parents = [{"name": "haat", "namespace": GATEWAY}]
     return {
@@ -88,10 +89,6 @@ def _http_route(table: RouteTable, way: Way, matches: list[Settings]) -> Setting
         "metadata": _metadata(way.name, way.route.owner),
         "spec": {"parentRefs": parents, "rules": [rule]},
     }
-
-
-def _server(table: RouteTable, owner: str) -> str:
-    return "api" if table.owners[owner] == "api" else "web"
 
 
 def _chain(way: Way) -> Settings:
@@ -119,5 +116,5 @@ def _inside(content: Settings) -> Settings:
     """The shell's error bodies, found by the name it has in a cluster."""
     if "errors" not in content:
         return content
-    shell = {"name": "web", "namespace": namespace("shell"), "port": PORT}
+    shell = {"name": SERVER, "namespace": namespace("shell"), "port": PORT}
     return {"errors": {**content["errors"], "service": shell}}

@@ -1,0 +1,125 @@
+"""The routes of a cluster are those of one machine, as a real Traefik sees them."""
+
+import http.client
+import sys
+from collections.abc import Iterator
+
+import pytest
+from haat_gateway.kubernetes import matched, namespace, routes_of
+from haat_gateway.middlewares import API_POLICY, DOCUMENT_POLICY, FILES_POLICY
+from haat_gateway.patterns import candidates
+from haat_gateway.routes import Route, load
+from rendering import ROOT, of_kind, rendered
+from traefik import Gateway, gateway, wait_until_ready
+
+sys.path.insert(0, str(ROOT / "gateway" / "tests"))
+from contract_paths import CALLS
+
+TABLE = load()
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE")
+POLICIES = {"document": DOCUMENT_POLICY, "files": FILES_POLICY, "pages": None}
+
+
+@pytest.fixture(scope="module")
+def traefik(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gateway]:
+    with gateway(tmp_path_factory.mktemp("traefik")) as made:
+        wait_until_ready(made)
+        yield made
+
+
+def asked(made: Gateway, method: str, path: str) -> http.client.HTTPResponse:
+    caller = http.client.HTTPConnection("127.0.0.1", made.port, timeout=30)
+    try:
+        caller.request(method, path)
+        answer = caller.getresponse()
+        answer.read()
+        return answer
+    finally:
+        caller.close()
+
+
+def examples() -> list[tuple[str, str]]:
+    """Of each pattern a path, and one below it, by every method."""
+    paths = {
+        example
+        for route in TABLE.routes
+        for pattern in route.paths
+        for example in (
+            pattern.replace("{", "").replace("}", "").replace("/**", "") or "/",
+            pattern.replace("{", "").replace("}", "").replace("**", "below"),
+        )
+    }
+    paths |= {path.split("?")[0] for _, _, path in CALLS} | {"/apiary", "/api", "/x/y"}
+    return [(method, path) for path in sorted(paths) for method in METHODS]
+
+
+def expected(method: str, path: str) -> Route:
+    return candidates(TABLE, method, path)[0]
+
+
+def test_every_path_reaches_its_owner_by_every_method(traefik: Gateway) -> None:
+    wrong = []
+    for method, path in examples():
+        answer = asked(traefik, method, path)
+        route = expected(method, path)
+        if answer.status == 429 and route.limit:
+            continue
+        own = namespace(route.owner)
+        policy = POLICIES.get(route.kind, API_POLICY)
+        found = answer.headers["x-owner"], answer.headers["content-security-policy"]
+        if found != (own, policy):
+            wrong.append((method, path, route.name, answer.status, *found))
+
+    assert wrong == []
+    print(f"{len(examples())} requests went to their owners")
+
+
+def test_nothing_of_the_configuration_was_left_out(traefik: Gateway) -> None:
+    assert traefik.complaints == []
+
+
+def test_secret_addresses_are_told_to_nobody(traefik: Gateway) -> None:
+    told = {
+        path: asked(traefik, "GET", path).headers["referrer-policy"]
+        for path in ("/api/leads/x", "/lead/x", "/api/enquiries")
+    }
+
+    assert told["/api/leads/x"] == told["/lead/x"] == "no-referrer"
+    assert told["/api/enquiries"] != "no-referrer"
+    assert "/lead/x" not in traefik.log.read_text("utf-8")
+
+
+def test_what_nobody_knows_of_the_api_is_a_json_404(traefik: Gateway) -> None:
+    answer = asked(traefik, "GET", "/api/nothing")
+
+    assert answer.headers["x-path"] == "/__edge/404.json"
+
+
+def test_limits_hold(traefik: Gateway) -> None:
+    path = next(route.paths[0] for route in TABLE.routes if route.limit == "register")
+    burst = TABLE.limits["register"].burst
+    paths = [asked(traefik, "POST", path).headers["x-path"] for _ in range(burst + 2)]
+
+    assert paths[-1].startswith("/__edge/429.json?retry_after=")
+
+
+@pytest.mark.parametrize("owner", TABLE.owners)
+def test_every_route_of_the_table_is_rendered(owner: str) -> None:
+    kind = "services" if TABLE.owners[owner] == "api" else "frontends"
+    manifests = rendered(f"{kind}/{owner.removeprefix('mf-')}/overlays/prod")
+    made = {
+        each["metadata"]["name"]: each["spec"]
+        for each in routes_of(TABLE, owner)
+        if each["kind"] == "HTTPRoute"
+    }
+
+    routes = of_kind(manifests, "HTTPRoute")
+    assert {each["metadata"]["name"]: each["spec"] for each in routes} == made
+
+
+def test_no_match_is_left_to_chance() -> None:
+    """The same match twice, and no match at all, are both refused."""
+    every = [str(match) for _, matches in matched(TABLE) for match in matches]
+
+    assert len(every) == len(set(every))
+    assert all(matches for _, matches in matched(TABLE))
