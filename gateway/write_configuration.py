@@ -27,7 +27,7 @@ def main() -> None:
     _write(folder / "routes.yml", dynamic(table, addresses, _limit_factor()))
     _write(
         folder / "traefik.yml",
-        static(options.host, options.port, options.ops_port, folder, _traces()),
+        static(options.host, options.port, options.ops_port, folder, *_traces()),
     )
 
 
@@ -46,8 +46,9 @@ def _limit_factor() -> int:
     return 1000 if os.environ.get("HAAT_LIMITS") == "off" else 1
 
 
-def _traces() -> str:
-    return os.environ.get("OTEL_EXPORTER_OTLP_ENDPOINT", "")
+def _traces() -> tuple[str, float]:
+    endpoint = os.environ.get("OTEL_EXPORTER_OTLP_ENDPOINT", "")
+    return endpoint, float(os.environ.get("HAAT_TRACE_SHARE", "1"))
 
 
 def _write(path: Path, content: dict[str, Any]) -> None:

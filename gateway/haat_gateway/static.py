@@ -5,9 +5,17 @@ from typing import Any
 
 
 def static(
-    host: str, port: int, ops_port: int, folder: Path, traces: str = ""
+    host: str,
+    port: int,
+    ops_port: int,
+    folder: Path,
+    traces: str = "",
+    share: float = 1.0,
 ) -> dict[str, Any]:
-    """`traces`: where spans are sent to by OTLP; without it none are made."""
+    """`traces`: where spans are sent to by OTLP; without it none are made.
+
+    `share`: of the requests that come without a trace.
+    """
     return {
         "global": {"checkNewVersion": False, "sendAnonymousUsage": False},
         "entryPoints": {
@@ -24,15 +32,16 @@ def static(
         "accessLog": _access_log(folder / "access.log"),
         "log": {"level": "INFO", "format": "json"},
         "providers": {"file": {"filename": str(folder / "routes.yml"), "watch": True}},
-        **({"tracing": _tracing(traces)} if traces else {}),
+        **({"tracing": _tracing(traces, share)} if traces else {}),
     }
 
 
-def _tracing(endpoint: str) -> dict[str, Any]:
+def _tracing(endpoint: str, share: float) -> dict[str, Any]:
     # The caller's flag decides here, and only here: what the services keep they
     # choose themselves (ADR 21).
     return {
         "serviceName": "gateway",
+        "sampleRate": share,
         "resourceAttributes": {"service.namespace": "haat"},
         "otlp": {"http": {"endpoint": f"{endpoint}/v1/traces"}},
     }

@@ -120,7 +120,8 @@ def test_kept_pages_take_the_short_way():
 def test_spans_are_made_only_where_they_are_wanted():
     folder = Path("/folder")
     assert "tracing" not in static("127.0.0.1", 1, 2, folder)
-    sent = static("127.0.0.1", 1, 2, folder, "http://there:4318")["tracing"]
+    sent = static("127.0.0.1", 1, 2, folder, "http://there:4318", 0.5)["tracing"]
+    assert sent["sampleRate"] == 0.5
     assert sent["otlp"]["http"]["endpoint"] == "http://there:4318/v1/traces"
 
 

@@ -5,6 +5,7 @@ import secrets
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.contract.people import eventually
 from tests.contract.searched_places import HOME
@@ -13,6 +14,7 @@ from tests.traces.enquiry import (
     all_spans,
     new_traceparent,
     send,
+    settings,
     trace_of,
     whole_trace,
 )
@@ -68,6 +70,17 @@ def test_a_stranger_can_neither_hide_a_call_nor_name_its_spans(
     of_lead = eventually(lambda: trace_of(hidden))
     assert "gateway" not in processes(of_lead)
     assert planted not in json.dumps([span.as_json() for span in all_spans()])
+
+
+def test_a_trace_that_is_not_kept_is_made_by_no_service(gateway: httpx.Client) -> None:
+    if float(settings().get("HAAT_TRACE_SHARE", "1")) == 1:
+        pytest.skip("this stack keeps every trace")
+    dropped, kept = new_traceparent(is_kept=False), new_traceparent()
+    for click in (dropped, kept):
+        gateway.get("/api/webui/suppliers", headers={"traceparent": click})
+    eventually(lambda: "vendor" in processes(trace_of(kept)))
+    eventually(lambda: trace_of(dropped))
+    assert processes(trace_of(dropped)) == {"gateway"}
 
 
 def test_what_is_no_traceparent_does_no_harm(gateway: httpx.Client) -> None:

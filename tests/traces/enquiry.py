@@ -6,12 +6,14 @@ Looks like a browser: the trace begins with the `traceparent` of its call.
 import json
 import os
 import secrets
+import shlex
 import sys
 import time
 from pathlib import Path
 
 import httpx
 
+from servicekit.trace_share import KeyedShare
 from tests.traces.spans import Span, processes, tree
 
 # Everybody an enquiry meets on its way, to the seller's mail.
@@ -49,8 +51,15 @@ def _leaf(api: httpx.Client) -> str:
     return str(api.get("/api/webui/level4Categories").json()["data"][0]["id"])
 
 
-def new_traceparent() -> str:
-    return f"00-{secrets.token_hex(16)}-{secrets.token_hex(8)}-01"
+def new_traceparent(is_kept: bool = True) -> str:
+    """As the browser makes one; of a trace that the running stack keeps, or not."""
+    told = settings()
+    share = float(told.get("HAAT_TRACE_SHARE", "1"))
+    sampler = KeyedShare(told.get("HAAT_TRACE_KEY", ""), share)
+    trace_id = secrets.randbits(128)
+    while sampler.keeps(trace_id) != is_kept:
+        trace_id = secrets.randbits(128)
+    return f"00-{trace_id:032x}-{secrets.token_hex(8)}-01"
 
 
 def trace_of(traceparent: str) -> list[Span]:
@@ -70,11 +79,20 @@ def _told(path: str) -> list[Span]:
 
 def receiver() -> str:
     """Where the running stack sends its spans to, or the end of this program."""
-    lines = (HOME / "run" / "env").read_text().splitlines()
-    settings = dict(line.partition("=")[::2] for line in lines)
-    if "OTEL_EXPORTER_OTLP_ENDPOINT" not in settings:
+    told = settings()
+    if "OTEL_EXPORTER_OTLP_ENDPOINT" not in told:
         sys.exit("This stack sends no traces: HAAT_TRACES=on make up")
-    return settings["OTEL_EXPORTER_OTLP_ENDPOINT"].strip("'")
+    return told["OTEL_EXPORTER_OTLP_ENDPOINT"]
+
+
+def settings() -> dict[str, str]:
+    """What the processes of the running stack were told."""
+    lines = (HOME / "run" / "env").read_text().splitlines()
+    return {
+        name: shlex.split(value)[0]
+        for name, _, value in (line.partition("=") for line in lines)
+        if shlex.split(value)
+    }
 
 
 def whole_trace(traceparent: str) -> list[Span]:

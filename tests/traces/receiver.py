@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from tests.traces.spans import Span, of_json, of_protobuf
 
-MOST_TRACES = 5_000
+MOST_TRACES = 2_000
 
 
 class Kept:
