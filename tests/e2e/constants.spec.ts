@@ -1,25 +1,17 @@
 /** The specification's figures and texts that only a browser can show (spec 2, 5, 9). */
-import { PRODUCT } from './support/accounts';
+import type { Locator } from '@playwright/test';
+import { BUYER, PRODUCT } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { inMegaMenu, openMegaMenu } from './support/mega-menu';
 import { settled } from './support/settled';
+import { isSound } from './support/soundness';
 import { WIDE } from './support/widths';
 import { wordsOf } from './support/words';
-
-test('an empty search warns and stays', async ({ arrive, language, say }) => {
-  const page = await arrive({ locale: language });
-  await page.goto('/about-us');
-  await settled(page);
-  const search = page.getByRole('search').first();
-  await search.getByRole('button', { name: say('Search'), exact: true }).click();
-  await expect(page.getByText(say('Please enter text to search!!'))).toBeVisible();
-  await expect(page).toHaveURL('/about-us');
-});
 
 test('the language changes and the page stays', async ({ arrive, language, say }) => {
   const page = await arrive({ locale: language });
   const other = language === 'en' ? 'ne' : 'en';
-  const address = `/search?q=chiya&sort=price_asc`;
+  const address = '/search?q=chiya&sort=price_asc#main';
   await page.goto(address);
   await settled(page);
   await page
@@ -36,7 +28,7 @@ test('the language changes and the page stays', async ({ arrive, language, say }
   await expect(page.locator('html')).toHaveAttribute('lang', other);
 });
 
-test('go-to-top comes past 500 px and leads up', async ({ arrive }) => {
+test('go-to-top comes past 500 px and leads up', WIDE, async ({ arrive }) => {
   const page = await arrive();
   await page.goto('/');
   await settled(page);
@@ -50,8 +42,15 @@ test('go-to-top comes past 500 px and leads up', async ({ arrive }) => {
   await expect(button).toBeHidden();
 });
 
+/** How many columns and rows a grid has. */
+const tracksOf = (grid: Locator) =>
+  grid.evaluate((element) => {
+    const { gridTemplateColumns, gridTemplateRows } = getComputedStyle(element);
+    return [gridTemplateColumns, gridTemplateRows].map((list) => list.split(' ').length);
+  });
+
 test(
-  'the mega menu shows what is below the hovered category',
+  'the mega menu: 4 columns by 3 rows of what is below the hovered category',
   WIDE,
   async ({ arrive }) => {
     const page = await arrive();
@@ -62,19 +61,47 @@ test(
     const below = inMegaMenu(page, '/industry/solar-energy/');
     await expect(below.first()).toBeVisible();
     expect(await below.count()).toBeLessThanOrEqual(12);
+    expect(await tracksOf(page.locator('[data-cells]'))).toEqual([4, 3]);
   },
 );
 
-test('the mega menu ends at 768 px', async ({ arrive }) => {
-  const page = await arrive();
-  await page.setViewportSize({ width: 769, height: 900 });
-  await page.goto('/');
-  await settled(page);
-  const button = page.getByRole('button', { name: 'All categories' });
-  await expect(button).toBeVisible();
-  await page.setViewportSize({ width: 768, height: 900 });
-  await expect(button).toBeHidden();
-});
+test(
+  'the mega menu keeps its grid down to 769 px, and ends at 768',
+  WIDE,
+  async ({ arrive }) => {
+    const page = await arrive({ locale: 'ne' });
+    await page.setViewportSize({ width: 769, height: 900 });
+    await openMegaMenu(page, wordsOf('ne'));
+    expect(await tracksOf(page.locator('[data-cells]'))).toEqual([4, 3]);
+    await isSound(page);
+    const button = page.getByRole('button', { name: wordsOf('ne')('All categories') });
+    await expect(button).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(button).toBeHidden();
+  },
+);
+
+test(
+  'the page is 1440 px wide at most, and a dropdown scrolls at 200 px',
+  WIDE,
+  async ({ arrive }) => {
+    const page = await arrive({ as: BUYER });
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await page.goto('/');
+    await settled(page);
+    for (const part of ['banner', 'main', 'contentinfo'] as const) {
+      const widths = await page
+        .getByRole(part)
+        .locator('.max-w-page')
+        .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().width));
+      expect(Math.max(...widths), part).toBe(1440);
+    }
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    const menu = page.getByRole('menu');
+    expect((await menu.boundingBox())?.height).toBe(200);
+    expect(await menu.evaluate((list) => list.scrollHeight)).toBeGreaterThan(200);
+  },
+);
 
 // The strip with the currencies is for wide screens.
 test('another currency is shown as about', WIDE, async ({ arrive }) => {

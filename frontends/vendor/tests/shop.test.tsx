@@ -1,9 +1,19 @@
-import { PlatformProvider, Route, Routes, StaticRouter, makeStore } from '@haat/platform';
+import {
+  PlatformProvider,
+  Route,
+  Routes,
+  StaticRouter,
+  makeStore,
+  registerCatalogs,
+} from '@haat/platform';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { catalogs } from '../src/catalogs';
 import { VendorRoutes } from '../src/routes';
 import { events, server } from './network';
+
+await registerCatalogs(catalogs);
 
 beforeAll(() => {
   server.listen();

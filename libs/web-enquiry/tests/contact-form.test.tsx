@@ -1,0 +1,162 @@
+/** The contact-seller form from the first letter to the thanks (spec 4, 5, 9). */
+import {
+  PlatformProvider,
+  StaticRouter,
+  makeStore,
+  registerCatalogs,
+  sessionSet,
+  type User,
+} from '@haat/platform';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ContactForm } from '../src';
+import { catalogs } from './catalogs';
+
+await registerCatalogs(catalogs);
+
+const user = {
+  id: 'u',
+  fname: 'Sita',
+  lname: 'Gurung',
+  email: 'sita@example.com',
+} as User;
+const sent: Record<string, unknown>[] = [];
+const server = setupServer(
+  http.get('*/api/currencies', () => HttpResponse.json({ currencies: {} })),
+  http.get('*/api/webui/allcategories', () =>
+    HttpResponse.json({
+      data: [{ id: 'tea', name: 'Green Tea', name_ne: '', slug: 'green-tea' }],
+    }),
+  ),
+  http.get('*/api/webui/level4Categories', () => HttpResponse.json({ data: [] })),
+  http.post('*/api/webui/seller/:slug/contactseller', async ({ request }) => {
+    sent.push((await request.json()) as Record<string, unknown>);
+    return HttpResponse.json({ data: { id: '1', status: 'new' } }, { status: 201 });
+  }),
+);
+beforeAll(() => server.listen());
+beforeEach(() => void sent.splice(0));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function show(as?: User): void {
+  const store = makeStore();
+  if (as)
+    store.dispatch(sessionSet({ user: as, access_token: 't', seller_profile: null }));
+  render(
+    <PlatformProvider store={store}>
+      <StaticRouter location="/vendor/tea">
+        <ContactForm sellerSlug="tea" productName="Silver needle" source="product" />
+      </StaticRouter>
+    </PlatformProvider>,
+  );
+}
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const phone = () => field(/^Phone Number/);
+const fill = (input: HTMLElement, value: string) =>
+  fireEvent.change(input, { target: { value } });
+const submit = () => screen.getByRole('button', { name: 'Submit Requirement' });
+const confirm = () => screen.getByRole('button', { name: 'Confirm and send' });
+
+async function review() {
+  await userEvent.click(submit());
+  return screen.findByRole('dialog', { name: 'Review your requirement' });
+}
+
+async function sendIt() {
+  const dialog = await review();
+  await userEvent.click(await within(dialog).findByRole('option', { name: /Green Tea/ }));
+  await userEvent.click(confirm());
+}
+
+test('Submit works from eight characters of a phone number on, of at most fourteen', () => {
+  show();
+  expect(phone()).toHaveAttribute('maxlength', '14');
+  fill(phone(), '9841234');
+  expect(submit()).toBeDisabled();
+  fill(phone(), '98412345');
+  expect(submit()).toBeEnabled();
+});
+
+test('name, phone and e-mail are labelled required', () => {
+  show();
+  for (const name of [/^Name/, /^Phone Number/, /^Email address/]) {
+    expect(field(name)).toBeRequired();
+  }
+  expect(field(/^Requirement/)).not.toBeRequired();
+});
+
+test('who is signed in finds name and e-mail filled in', () => {
+  show(user);
+  expect(field(/^Name/)).toHaveValue('Sita Gurung');
+  expect(field(/^Email address/)).toHaveValue('sita@example.com');
+});
+
+test('the review names the product, and asks for an e-mail shorter than eight characters', async () => {
+  show();
+  fill(phone(), '98412345');
+  fill(field(/^Email address/), 'a@b.cde');
+  const short = await review();
+  expect(short).toHaveTextContent('Silver needle');
+  const asked = within(short).getByRole('textbox', { name: /^Email address/ });
+  expect(within(short).queryByRole('textbox', { name: /^Phone/ })).toBeNull();
+  await userEvent.type(asked, 'f.com');
+  expect(asked).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  const long = await review();
+  expect(within(long).queryByRole('textbox', { name: /^Email/ })).toBeNull();
+});
+
+test('nothing is sent without a category', async () => {
+  show();
+  fill(phone(), '98412345');
+  await review();
+  expect(confirm()).toBeDisabled();
+});
+
+test('the thanks clear name, e-mail and requirements, not the phone', async () => {
+  show(user);
+  fill(phone(), '98412345');
+  fill(field(/^Requirement/), '40 kg of tea');
+  await sendIt();
+  await screen.findByRole('dialog', { name: 'Thank you!' });
+  expect(sent[0]).toMatchObject({
+    name: 'Sita Gurung',
+    phone_number: '98412345',
+    email: 'sita@example.com',
+    requirements: '40 kg of tea',
+    category_id: 'tea',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  for (const name of [/^Name/, /^Email address/, /^Requirement/]) {
+    expect(field(name)).toHaveValue('');
+  }
+  expect(phone()).toHaveValue('98412345');
+});
+
+test('what the server refuses is said under its field', async () => {
+  const errors = {
+    name: ['Name missing.', 'Second.'],
+    phone_number: ['Phone wrong.'],
+    email: ['E-mail wrong.'],
+    requirements: ['Say more.'],
+  };
+  server.use(
+    http.post('*/contactseller', () =>
+      HttpResponse.json({ message: 'Invalid.', errors }, { status: 422 }),
+    ),
+  );
+  show(user);
+  fill(phone(), '98412345');
+  await sendIt();
+  await waitFor(() =>
+    expect(field(/^Name/)).toHaveAccessibleDescription('Name missing.'),
+  );
+  expect(phone()).toHaveAccessibleDescription('Phone wrong.');
+  expect(field(/^Email address/)).toHaveAccessibleDescription('E-mail wrong.');
+  expect(field(/^Requirement/)).toHaveAccessibleDescription('Say more.');
+});
