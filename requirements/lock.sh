@@ -12,4 +12,6 @@ compile() {
 for service in auth catalog vendor engagement; do
   compile "$service" "services/$service/pyproject.toml"
 done
+compile gateway --group gateway
+compile images --group images
 compile dev --group dev services/*/pyproject.toml

@@ -1,0 +1,76 @@
+"""`make images`: builds every image, or those named, with podman, buildah or docker.
+
+Bases other than the pinned ones: HAAT_DEBIAN_IMAGE, HAAT_NODE_IMAGE. More words for the
+build: HAAT_BUILD_OPTIONS. A certificate file of this machine is used, and not kept.
+"""
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+TOOLS = ("podman", "buildah", "docker")
+
+
+@dataclass(frozen=True)
+class Image:
+    name: str
+    file: str
+    arguments: tuple[str, ...] = ()
+
+
+IMAGES = (
+    *(
+        Image(f"haat/{name}", "service", (f"SERVICE={name}",))
+        for name in ("auth", "catalog", "vendor", "engagement")
+    ),
+    Image("haat/shell", "frontend", ("FRONTEND=shell",)),
+    Image("haat/vendor-remote", "frontend", ("FRONTEND=vendor",)),
+    Image("haat/dashboard-remote", "frontend", ("FRONTEND=dashboard",)),
+    Image("haat/gateway", "gateway"),
+)
+
+
+def main(names: list[str]) -> None:
+    tool = found_tool()
+    if tool is None:
+        raise SystemExit(f"None of {', '.join(TOOLS)} is here: no images.")
+    for image in IMAGES:
+        if not names or image.name.removeprefix("haat/") in names:
+            began = time.monotonic()
+            subprocess.run(command(image, tool), cwd=ROOT, check=True)
+            print(f"{image.name} built in {time.monotonic() - began:.0f} s", flush=True)
+
+
+def found_tool() -> str | None:
+    return next((tool for tool in TOOLS if shutil.which(tool)), None)
+
+
+def command(image: Image, tool: str) -> list[str]:
+    given = [*image.arguments, f"REVISION={revision()}"]
+    for base in ("DEBIAN", "NODE"):
+        if other := os.environ.get(f"HAAT_{base}_IMAGE"):
+            given.append(f"{base}={other}")
+    words = [tool, "build", "-q", "--layers"] if tool != "docker" else [tool, "build"]
+    words += [f"--build-arg={argument}" for argument in given]
+    certificates = os.environ.get("SSL_CERT_FILE")
+    if certificates:
+        words.append(f"--secret=id=certificates,src={certificates}")
+    words += shlex.split(os.environ.get("HAAT_BUILD_OPTIONS", ""))
+    tag = f"{image.name}:{os.environ.get('HAAT_VERSION', 'latest')}"
+    return [*words, "-f", f"deploy/images/{image.file}.Dockerfile", "-t", tag, "."]
+
+
+def revision() -> str:
+    words = ["git", "rev-parse", "HEAD"]
+    answer = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
+    return answer.stdout.strip() or "unknown"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

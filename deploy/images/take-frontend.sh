@@ -1,0 +1,27 @@
+#!/bin/sh
+# take-frontend.sh FRONTEND TARGET NODE: what a built front end needs to run, and nothing
+# it was built with. NODE is where its Node goes: the locked one, as on a developer's machine.
+set -eu
+frontend=$1
+target=$2
+node=$3
+mkdir -p "$target/frontends/shell" "$target/gateway" "$target/node_modules"
+cp -r frontends/shell/server frontends/shell/package.json "$target/frontends/shell/"
+if [ "$frontend" = shell ]; then
+  cp -r frontends/shell/dist frontends/shell/dist-server "$target/frontends/shell/"
+  cp gateway/*.json "$target/gateway/"
+  # What the server's bundles leave outside, and the files of the API reference.
+  for name in react react-dom scheduler; do cp -r "node_modules/$name" "$target/node_modules/"; done
+  mkdir "$target/node_modules/swagger-ui-dist"
+  for file in package.json swagger-ui.css swagger-ui-bundle.js; do
+    cp "node_modules/swagger-ui-dist/$file" "$target/node_modules/swagger-ui-dist/"
+  done
+  echo "import './frontends/shell/server/main.mjs';" >"$target/start.mjs"
+else
+  mkdir -p "$target/frontends/$frontend"
+  cp -r "frontends/$frontend/dist" "$target/frontends/$frontend/"
+  printf "process.argv[2] = '%s';\nawait import('./frontends/shell/server/remote.mjs');\n" "$frontend" >"$target/start.mjs"
+fi
+set -- node_modules/node-linux-*/bin/node
+[ -x "$1" ] || set -- "$(command -v node)"
+strip --strip-all -o "$node" "$1"

@@ -1,0 +1,26 @@
+#!/bin/sh
+# take-packages.sh ROOT PACKAGE...: the files of these Debian packages and of all they
+# depend on become the root of an image: no shell, no package manager, nothing else.
+set -eu
+root=$1
+shift
+# Only their installation scripts ask for these; base-files brings a whole system's folders.
+unneeded='^(debconf.*|dpkg|install-info|libc-bin|media-types|mime-support|perl.*|readline-common|tar|base-files)$'
+packages=$(apt-cache depends --recurse --no-recommends --no-suggests --no-conflicts --no-breaks \
+  --no-replaces --no-enhances --installed "$@" | grep -E '^[a-z0-9]' | sed 's/:.*//' | sort -u | grep -Ev "$unneeded")
+mkdir -p "$root/usr/bin" "$root/usr/lib" "$root/usr/lib64" "$root/usr/sbin" "$root/etc/ssl/certs" "$root/tmp" "$root/proc" "$root/dev" "$root/sys" "$root/run" "$root/var/tmp"
+chmod 1777 "$root/tmp" "$root/var/tmp"
+for folder in bin lib lib64 sbin; do ln -sfn "usr/$folder" "$root/$folder"; done
+dpkg -L $packages | sort -u | while read -r path; do
+  if [ -L "$path" ] || [ -f "$path" ]; then echo "${path#/}"; fi
+done | grep -Ev '^usr/share/(doc|man|info|lintian|locale|applications|pixmaps|bash-completion|menu)/' >/build/taken
+tar -C / --no-recursion -cf - -T /build/taken | tar -C "$root" --keep-directory-symlink -xf -
+cp /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs/"
+cp /etc/os-release "$root/etc/os-release"
+printf 'root:x:0:0:root:/:/nonexistent\nhaat:x:10001:10001:Haat:/tmp:/nonexistent\n' >"$root/etc/passwd"
+printf 'root:x:0:\nhaat:x:10001:\n' >"$root/etc/group"
+echo 'hosts: files dns' >"$root/etc/nsswitch.conf"
+# What scanners read to know the packages of an image without a package manager.
+mkdir -p "$root/var/lib/dpkg/status.d"
+for package in $packages; do dpkg -s "$package" >"$root/var/lib/dpkg/status.d/$package"; done
+ldconfig -r "$root" 2>/dev/null || true

@@ -1,0 +1,1 @@
+"""Images really built, and compose.yaml really started: `make images-test`."""

@@ -1,0 +1,49 @@
+"""Through the gateway of the containers: a guest, a buyer and a seller."""
+
+from uuid import uuid4
+
+import httpx
+
+from tests.contract.people import PASSWORD, eventually, sign_in
+
+SHOP = "suryodaya-tea-estate"
+PATIENCE_S = 60
+
+
+def walk(base_url: str) -> None:
+    with httpx.Client(base_url=base_url, timeout=30) as api:
+        page = api.get("/")
+        assert page.status_code == 200, page.status_code
+        assert "mf/vendor" in page.text, "the home page knows no remote"
+        print("the home page answers")
+        eventually(lambda: _found(api), PATIENCE_S)
+        print("the search finds `chiya`")
+        _write_to_the_seller(api)
+        print("an enquiry arrives at its seller")
+
+
+def _found(api: httpx.Client) -> int:
+    answer = api.get("/api/search", params={"q": "chiya"})
+    return len(answer.json()["data"]) if answer.status_code == 200 else 0
+
+
+def _write_to_the_seller(api: httpx.Client) -> None:
+    buyer = sign_in(api, "buyer@example.com", PASSWORD)
+    seller = sign_in(api, "seller@example.com", PASSWORD)
+    words = f"Please quote 25 kg of your best leaf, {uuid4()}."
+    form = {
+        "name": "Sita Gurung",
+        "phone_number": f"9841{uuid4().int % 10**6:06d}",
+        "email": "sita@example.com",
+        "requirements": words,
+    }
+    path = f"/api/webui/seller/{SHOP}/contactseller"
+
+    def sent() -> str:
+        # Refused until engagement has heard of the shop.
+        answer = buyer.call("POST", path, json=form)
+        return str(answer.json()["data"]["id"]) if answer.status_code == 201 else ""
+
+    enquiry = eventually(sent, PATIENCE_S)
+    arrived = "/api/enquiries?as=seller"
+    eventually(lambda: enquiry in str(seller.got(arrived)), PATIENCE_S)
