@@ -31,7 +31,7 @@ export function BottomBar({ unread }: { unread: number }) {
           <Trans>Categories</Trans>
         </button>
         <NavLink to={paths.industries} end className={`${ITEM} justify-end pb-1`}>
-          <span className="absolute -top-6 grid size-[54px] place-items-center rounded-[18px] border-4 border-white bg-linear-to-b from-[#ffc04e] to-mari-400 text-ink-900 shadow-[0_8px_18px_-6px_rgb(238_154_12/.9)]">
+          <span className="absolute -top-8 grid size-[54px] place-items-center rounded-[18px] border-4 border-white bg-linear-to-b from-[#ffc04e] to-mari-400 text-ink-900 shadow-[0_8px_18px_-6px_rgb(238_154_12/.9)]">
             <Plus aria-hidden />
           </span>
           <Trans>Post need</Trans>
