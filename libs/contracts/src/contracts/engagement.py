@@ -73,6 +73,7 @@ class MessageSent(Event):
     """
 
     type: ClassVar[str] = "engagement.message_sent.v1"
+    is_heard: ClassVar[bool] = False
 
     conversation_id: UUID
     message_id: UUID

@@ -1,9 +1,11 @@
 """Events that cannot be handled: retried, parked, and sent back after a fix."""
 
 import pytest
+from parcels.events import ParcelPraised
 from stack import QUEUE, Stack
 
-from servicekit.messaging import dlq
+from servicekit.ids import new_id
+from servicekit.messaging import dlq, outbox
 from servicekit.testing.processes import eventually
 
 BROKEN = "<not an event>"
@@ -89,3 +91,10 @@ def test_an_unroutable_event_waits_and_is_parked_after_ten_refusals(
     assert parked_at is not None
     assert published_at is None
     assert "NO_ROUTE" in why
+
+
+def test_what_nobody_hears_yet_is_kept_and_never_refused(stack: Stack) -> None:
+    with stack.database.session() as session:
+        outbox.record(session, ParcelPraised(parcel_id=new_id()))
+    assert stack.rows("select type from outbox") == [(ParcelPraised.type,)]
+    assert stack.waiting() == 0

@@ -20,6 +20,8 @@ class Event(BaseModel):
     model_config = ConfigDict(extra="ignore", frozen=True)
 
     type: ClassVar[str]
+    # False: told for readers to come. Kept, but not sent: no queue would take it.
+    is_heard: ClassVar[bool] = True
 
     @property
     def subject(self) -> str:

@@ -78,6 +78,7 @@ def _told(event: Event, actor: UUID | None, traceparent: str | None) -> dict[str
         "actor": str(actor) if actor else None,
         "traceparent": traceparent,
         "payload": event.model_dump(mode="json"),
+        "published_at": None if event.is_heard else now(),
     }
 
 

@@ -19,3 +19,12 @@ class ParcelLost(Event):
     type: ClassVar[str] = "parcels.parcel_lost.v1"
 
     parcel_id: UUID
+
+
+class ParcelPraised(Event):
+    """Told for readers to come."""
+
+    type: ClassVar[str] = "parcels.parcel_praised.v1"
+    is_heard: ClassVar[bool] = False
+
+    parcel_id: UUID
