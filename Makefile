@@ -7,7 +7,7 @@ SERVICES := auth catalog vendor engagement
 WITH_STACK := set -ae; . $${HAAT_HOME:-.local}/run/env; set +a;
 
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs restart rollout reset test check check-generated format lint types unit e2e chaos-quick rollout-test trace-enquiry seed seed-million bench bench-stream lock openapi k8s schemas build images images-test secrets
+.PHONY: help up down status logs restart rollout pause reset test check check-generated format lint types unit e2e chaos-quick rollout-test restore-drill scaffold-test trace-enquiry service seed seed-million bench bench-stream bench-web pictures lock openapi k8s schemas build images images-test secrets
 
 help: ## List every command
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -93,6 +93,18 @@ lock: ## Write the locks of Python and npm anew
 
 openapi: ## Write services/*/openapi.json and gateway/openapi.json
 	$(WITH_STACK) for service in $(SERVICES); do $(BIN)/python -m servicekit.cli.openapi $$service services/$$service/openapi.json; done
+bench-web: ## First load on thin lines, weights, server rendering, beside a plain single bundle; minutes on a quiet machine
+	node tests/load/web/bench.mjs
+
+pictures: ## The ten main pages at both widths in both languages, into .local/pictures
+	node tests/load/web/pictures.mjs
+
+service: ## A new service that answers: make service NAME=reviews (docs/adding-a-service.md)
+	$(BIN)/python deploy/scaffold/add_service.py $(NAME)
+
+scaffold-test: ## Add a fifth service in a copy, by those steps, and talk to it through a gateway; beside `make up`
+	@$(WITH_STACK) HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_URL=$$HAAT_AMQP_URL $(BIN)/python -m tests.scaffold.run
+
 	$(BIN)/python gateway/merge_openapi.py
 
 k8s: ## Write the Kubernetes objects made from the route table and the subscriptions

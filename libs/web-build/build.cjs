@@ -1,6 +1,8 @@
 /** node build.cjs <front end>…: server bundles first, since a manifest names its server bundle. */
 const fs = require('node:fs');
 const path = require('node:path');
+const { promisify } = require('node:util');
+const { brotliCompress } = require('node:zlib');
 const webpack = require('webpack');
 const makeServerConfig = require('./server.factory.cjs');
 
@@ -50,6 +52,22 @@ function dropOldFiles(folder) {
   }
 }
 
+const TEXTS = /\.[0-9a-f]{8}\.(js|css|svg)$/;
+const WORTH_BYTES = 1024;
+const compress = promisify(brotliCompress);
+
+/** As small as it gets, once, so that no answer waits for it. */
+async function pack(folder) {
+  for (const file of fs.readdirSync(folder)) {
+    const full = path.join(folder, file);
+    if (!TEXTS.test(file) || fs.existsSync(`${full}.br`)) continue;
+    const bytes = fs.readFileSync(full);
+    if (bytes.length < WORTH_BYTES) continue;
+    fs.writeFileSync(`${full}.br.new`, await compress(bytes));
+    fs.renameSync(`${full}.br.new`, `${full}.br`);
+  }
+}
+
 async function main(names) {
   const started = Date.now();
   const onServer = names.flatMap(serverConfigs);
@@ -57,7 +75,11 @@ async function main(names) {
   await run(
     names.map((name) => require(path.join(folderOf(name), 'webpack.config.cjs'))),
   );
-  for (const name of names) dropOldFiles(path.join(folderOf(name), 'dist'));
+  for (const name of names) {
+    const folder = path.join(folderOf(name), 'dist');
+    dropOldFiles(folder);
+    await pack(folder);
+  }
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`built ${names.join(', ')} in ${seconds} s`);
 }

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { movedTo, withQuery } from './addresses.mjs';
 import { redirect, send } from './answers.mjs';
 import { makeDocument } from './document.mjs';
+import { makeHotPages } from './hot-pages.mjs';
 import { log } from './log.mjs';
+import { packed, understandsBrotli } from './packing.mjs';
 import { renderPage } from './render.mjs';
 import { pageHeaders } from './security-headers.mjs';
 
@@ -43,6 +45,7 @@ export function makePages({ settings, bundles, currentRemotes }) {
       ? settings.crawlerPrefetchMs
       : settings.prefetchMs;
 
+  const hot = makeHotPages();
   const readShell = async () =>
     JSON.parse(
       await fs.readFile(path.join(settings.distFolder, 'manifest.json'), 'utf8'),
@@ -58,14 +61,12 @@ export function makePages({ settings, bundles, currentRemotes }) {
     }
   }
 
-  return async function answerPage(request, response, url) {
-    const moved = movedTo(url, bundles.shell.entryOf);
-    if (moved) return redirect(response, 301, moved);
+  /** wishes: {locale, currency, prefetchMs}. Either an address to go to or a page to send. */
+  async function makePage(url, wishes) {
     const remotes = await currentRemotes();
     const entry = bundles.shell.entryOf(url.pathname);
     const [remoteName, exposed] = entry?.module?.split('/') ?? [];
     const remote = remotes.find(({ name }) => name === remoteName);
-    const wishes = preferences(request, url);
     // A private area is drawn by the browser; so is a page whose remote is away.
     const isRendered =
       !entry || (entry.isRendered && (!remoteName || remote?.manifest.ssr));
@@ -75,7 +76,6 @@ export function makePages({ settings, bundles, currentRemotes }) {
           url: drawnUrl(url),
           path: url.pathname,
           remote,
-          prefetchMs: timeFor(request),
         })
       : // A shop whose remote is away is no secret.
         {
@@ -84,24 +84,35 @@ export function makePages({ settings, bundles, currentRemotes }) {
             : bundles.shell.plainHead(url.pathname, wishes.locale),
         };
     const { redirect: target } = drawn.head;
-    if (target) return redirect(response, 301, withQuery(target, url.search));
+    if (target) return { target: withQuery(target, url.search) };
     const status = entry ? (drawn.head.status ?? 200) : 404;
     const shell = await readShell();
     const { publicUrl } = settings;
-    const edge = {
-      publicUrl,
-      status,
-      remotes,
-      remote,
-      exposed,
-      shell,
-      pageName: entry?.page,
-    };
-    const page = { ...wishes, ...drawn, ...edge };
-    send(response, status, 'text/html; charset=utf-8', makeDocument(page), {
-      ...pageHeaders,
-      'cache-control': 'no-cache',
-      vary: 'cookie',
-    });
+    const pageName = entry?.page;
+    const edge = { publicUrl, status, remotes, remote, exposed, shell, pageName };
+    const plain = Buffer.from(makeDocument({ ...wishes, ...drawn, ...edge }));
+    return { status, plain, small: await packed(plain) };
+  }
+
+  return async function answerPage(request, response, url) {
+    const moved = movedTo(url, bundles.shell.entryOf);
+    if (moved) return redirect(response, 301, moved);
+    const wishes = { ...preferences(request, url), prefetchMs: timeFor(request) };
+    const name = [...Object.values(wishes), url.pathname + url.search].join(' ');
+    const page = await hot(name, () => makePage(url, wishes));
+    if (page.target) return redirect(response, 301, page.target);
+    const isSmall = understandsBrotli(request);
+    send(
+      response,
+      page.status,
+      'text/html; charset=utf-8',
+      isSmall ? page.small : page.plain,
+      {
+        ...pageHeaders,
+        ...(isSmall ? { 'content-encoding': 'br' } : {}),
+        'cache-control': 'no-cache',
+        vary: 'cookie, accept-encoding',
+      },
+    );
   };
 }

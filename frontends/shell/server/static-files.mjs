@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sendError } from './answers.mjs';
+import { understandsBrotli } from './packing.mjs';
 import { fileHeaders } from './security-headers.mjs';
 
 const TYPES = {
@@ -27,6 +28,12 @@ function locate(folder, name) {
 }
 
 export async function sendFile(response, folder, name) {
+/** The build lays a packed one beside each text of a hashed name. */
+async function packedOf(full, request) {
+  if (!HASHED.test(full) || !understandsBrotli(request)) return null;
+  return stat(`${full}.br`).catch(() => null);
+}
+
   const full = locate(folder, name);
   const found = full ? await stat(full).catch(() => null) : null;
   // Never the page instead of a script: the browser would run HTML.
@@ -41,14 +48,15 @@ export async function sendFile(response, folder, name) {
     response.writeHead(304, headers);
     return response.end();
   }
-  const type = TYPES[path.extname(full)];
+  const packed = await packedOf(full, response.req);
   response.writeHead(200, {
     ...headers,
-    'content-type': type,
-    'content-length': found.size,
+    ...(packed ? { 'content-encoding': 'br', vary: 'accept-encoding' } : {}),
+    'content-type': TYPES[path.extname(full)],
+    'content-length': (packed ?? found).size,
   });
   if (response.req.method === 'HEAD') return response.end();
-  fs.createReadStream(full)
+  fs.createReadStream(packed ? `${full}.br` : full)
     .on('error', () => response.destroy())
     .pipe(response);
 }

@@ -8,6 +8,7 @@ import {
   i18n,
   keepSession,
   makeStore,
+  overlays,
   readPageConfig,
   registerCatalogs,
   setLocale,
@@ -23,12 +24,15 @@ import { catalogs } from './catalogs';
 import { reloadOnFailedChunks } from './remotes/chunk-guard';
 import { loadModule } from './remotes/modules';
 import { registerRemotes } from './remotes/loader';
+import { frame } from './app/frame';
 import { loadPage } from './app/pages';
 import { moduleOf, pageOf } from './app/route-table';
 
 /** Browser storage is read after the first render: the server had none. */
 function KeepSession({ store, children }: { store: AppStore; children: ReactNode }) {
   useEffect(() => keepSession(store), [store]);
+  // When the page answers, for those who measure it.
+  useEffect(() => void performance.mark('haat-ready'), []);
   return children;
 }
 
@@ -72,6 +76,18 @@ async function enterLanguage({ locale }: PageConfig): Promise<void> {
   return setLocale(locale);
 }
 
+/** While nothing else happens: what the first tap may open. */
+function fetchAhead(): void {
+  const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1500));
+  const quietly = (loading: Promise<unknown>) => loading.catch(() => undefined);
+  idle(
+    () =>
+      void Promise.all(
+        [overlays.fetch(), frame.fetch(), loadPage('search')].map(quietly),
+      ),
+  );
+}
+
 /** A page that does not exist, or is somebody else's, is an answer: only failures are errors. */
 const ERRORS = {
   onCaughtError: (error: unknown) => {
@@ -98,6 +114,7 @@ export async function start(): Promise<void> {
     });
     // The rest of the words: for what the visitor opens next.
     if (isWorded) await registerCatalogs(catalogs);
+    fetchAhead();
   } else {
     createRoot(root, ERRORS).render(<App store={store} />);
   }

@@ -42,11 +42,24 @@ export type CategoryPage = {
   top_suppliers?: CategorySupplier[];
 };
 
+/** A category without those below it. */
+function alone(category: Category): Category {
+  const main = { ...category };
+  delete main.childs;
+  return main;
+}
+
 export const categoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     allCategories: build.query<Category[], void>({
       query: () => '/webui/allcategories',
       transformResponse: unwrap<Category[]>,
+      keepUnusedDataFor: 3600,
+    }),
+    /** The main categories alone, as the frame of every page names them. */
+    mainCategories: build.query<Category[], void>({
+      query: () => '/webui/allcategories',
+      transformResponse: (answer: { data: Category[] }) => unwrap(answer).map(alone),
       keepUnusedDataFor: 3600,
     }),
     level4Categories: build.query<Level4Category[], void>({
@@ -61,5 +74,9 @@ export const categoriesApi = api.injectEndpoints({
   }),
 });
 
-export const { useAllCategoriesQuery, useLevel4CategoriesQuery, useCategoryQuery } =
-  categoriesApi;
+export const {
+  useAllCategoriesQuery,
+  useMainCategoriesQuery,
+  useLevel4CategoriesQuery,
+  useCategoryQuery,
+} = categoriesApi;

@@ -9,8 +9,16 @@ export type MoneyStyle = { locale: Locale; currency: string; rates: Rates };
 /** en-NP falls back to 12,345,678 in browsers, hence en-IN (D35). */
 export const localeTag = (locale: Locale) => (locale === 'ne' ? 'ne-NP' : 'en-IN');
 
-const whole = (value: number, tag: string) =>
-  new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }).format(value);
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Made once for each language: making one costs more than all else on a card. */
+function whole(value: number, tag: string): string {
+  const known = formats.get(tag);
+  if (known) return known.format(value);
+  const made = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
+  formats.set(tag, made);
+  return made.format(value);
+}
 
 /** The sign is ours: Intl's own differs between browser and server, which would break hydration. */
 function rupees(amount: number, locale: Locale): string {

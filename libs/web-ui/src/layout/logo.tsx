@@ -52,7 +52,7 @@ export function Logo({
         <small
           lang="ne"
           className={cn(
-            'mt-1 block text-[11px] font-semibold leading-none',
+            'haat-words mt-1 block text-[11px] font-semibold leading-none',
             isOnDark ? 'text-indigo-300' : 'text-ink-500',
           )}
         >

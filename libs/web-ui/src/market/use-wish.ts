@@ -4,18 +4,34 @@ import {
   notify,
   paths,
   rememberNext,
-  useAddToWishlistMutation,
-  useCreateWishlistMutation,
+  useAppDispatch,
   useLocation,
   useNavigate,
-  useRemoveFromWishlistMutation,
-  useRestoreWishlistMutation,
   useSession,
   useWishlistsQuery,
+  wishlistsApi,
   type Wishlist,
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useListName } from './use-list-name';
+
+const UNTRACKED = { track: false };
+
+/** Sent straight to the store: a hook for each of them in every card would be most of a page's work. */
+function useWriting() {
+  const dispatch = useAppDispatch();
+  const { createWishlist, addToWishlist, removeFromWishlist, restoreWishlist } =
+    wishlistsApi.endpoints;
+  type Ids = { wishlist_id: string; product_id: string };
+  type Add = Parameters<typeof addToWishlist.initiate>[0];
+  return {
+    create: (asked: { name: string }) =>
+      dispatch(createWishlist.initiate(asked, UNTRACKED)),
+    add: (asked: Add) => dispatch(addToWishlist.initiate(asked, UNTRACKED)),
+    remove: (asked: Ids) => dispatch(removeFromWishlist.initiate(asked, UNTRACKED)),
+    restore: (asked: Ids) => dispatch(restoreWishlist.initiate(asked, UNTRACKED)),
+  };
+}
 
 /**
  * The heart of a product: which lists hold it, into them and out of them, each with a way back.
@@ -28,10 +44,7 @@ export function useWish(askSignIn?: () => void) {
   const { pathname, search } = useLocation();
   const { isAuth } = useSession();
   const { data } = useWishlistsQuery(undefined, { skip: !isAuth });
-  const [create] = useCreateWishlistMutation();
-  const [add] = useAddToWishlistMutation();
-  const [remove] = useRemoveFromWishlistMutation();
-  const [restore] = useRestoreWishlistMutation();
+  const { create, add, remove, restore } = useWriting();
   const lists = isAuth ? (data ?? []) : [];
   const listsOf = (productId: string) =>
     lists.filter(({ products }) => products.data.some(({ id }) => id === productId));

@@ -1,4 +1,4 @@
-import { DropdownMenu as Radix } from 'radix-ui';
+import { overlays } from '@haat/platform';
 import type { ReactNode } from 'react';
 import { cn } from '../class-names';
 
@@ -12,6 +12,7 @@ type Props = {
 };
 
 export function MenuItem({ onSelect, asChild, isDanger, disabled, children }: Props) {
+  const { Menu: Radix } = overlays.useModule();
   return (
     <Radix.Item
       asChild={asChild}
@@ -27,4 +28,7 @@ export function MenuItem({ onSelect, asChild, isDanger, disabled, children }: Pr
   );
 }
 
-export const MenuSeparator = () => <Radix.Separator className="my-1.5 h-px bg-line" />;
+export function MenuSeparator() {
+  const { Menu: Radix } = overlays.useModule();
+  return <Radix.Separator className="my-1.5 h-px bg-line" />;
+}

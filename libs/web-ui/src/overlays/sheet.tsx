@@ -1,9 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from '../class-names';
-import { usePortalContainer } from './portal-scope';
+import { Modal, ModalCross, ModalTitle } from './modal';
 
 type Props = {
   open?: boolean;
@@ -21,31 +18,17 @@ const SIDE = {
 };
 
 /** A drawer with the manners of a dialog. */
-export function Sheet(props: Props) {
-  const { open, onOpenChange, trigger, title, side = 'right', children } = props;
-  const { t } = useLingui();
-  const container = usePortalContainer();
+export function Sheet({ title, side = 'right', children, ...modal }: Props) {
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-      <Radix.Portal container={container}>
-        <Radix.Overlay className="haat-fade fixed inset-0 z-[80] bg-ink-900/50" />
-        <Radix.Content
-          aria-describedby={undefined}
-          className={cn('fixed z-[81] flex flex-col bg-card shadow-e3', SIDE[side])}
-        >
-          <div className="flex items-center border-b border-line px-5 py-3">
-            <Radix.Title className="text-lg font-bold">{title}</Radix.Title>
-            <Radix.Close
-              aria-label={t`Close`}
-              className="ml-auto grid size-10 place-items-center rounded-full text-ink-500 hover:bg-sand"
-            >
-              <X className="size-5" aria-hidden />
-            </Radix.Close>
-          </div>
-          <div className="flex-1 overflow-y-auto p-5">{children}</div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal
+      {...modal}
+      className={cn('fixed z-[81] flex flex-col bg-card shadow-e3', SIDE[side])}
+    >
+      <div className="flex items-center border-b border-line px-5 py-3">
+        <ModalTitle className="text-lg font-bold">{title}</ModalTitle>
+        <ModalCross className="ml-auto" />
+      </div>
+      <div className="flex-1 overflow-y-auto p-5">{children}</div>
+    </Modal>
   );
 }

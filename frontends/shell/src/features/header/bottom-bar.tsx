@@ -1,10 +1,14 @@
 import { NavLink, paths, useFormat, useSession } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { House, LayoutGrid, MessagesSquare, Plus, User } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { frame } from '../../app/frame';
 import { useSignInDialog } from '../session/sign-in-context';
-import { CategorySheet } from './category-sheet';
 import { CountDot } from './count-dot';
+
+const CategorySheet = lazy(async () => ({
+  default: (await frame.fetch()).CategorySheet,
+}));
 
 const ITEM =
   'relative flex min-h-12 flex-col items-center justify-center gap-0.5 text-[11px] font-semibold leading-tight text-ink-500 aria-[current=page]:text-indigo-700 [&_svg]:size-[22px]';
@@ -15,7 +19,7 @@ export function BottomBar({ unread }: { unread: number }) {
   const { isAuth, homePath } = useSession();
   const { askSignIn } = useSignInDialog();
   const { number } = useFormat();
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [sheet, setSheet] = useState<'new' | 'open' | 'closed'>('new');
   return (
     <>
       <nav
@@ -26,7 +30,7 @@ export function BottomBar({ unread }: { unread: number }) {
           <House aria-hidden />
           <Trans>Home</Trans>
         </NavLink>
-        <button type="button" className={ITEM} onClick={() => setIsSheetOpen(true)}>
+        <button type="button" className={ITEM} onClick={() => setSheet('open')}>
           <LayoutGrid aria-hidden />
           <Trans>Categories</Trans>
         </button>
@@ -53,7 +57,11 @@ export function BottomBar({ unread }: { unread: number }) {
           </button>
         )}
       </nav>
-      <CategorySheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />
+      {sheet === 'new' ? null : (
+        <Suspense>
+          <CategorySheet isOpen={sheet === 'open'} onClose={() => setSheet('closed')} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,12 +4,15 @@ import {
   useAllCategoriesQuery,
   useLocalName,
   useLocation,
+  useMainCategoriesQuery,
 } from '@haat/platform';
 import { Container, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { LayoutGrid } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { MegaMenu } from './mega-menu';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { frame } from '../../app/frame';
+
+const MegaMenu = lazy(async () => ({ default: (await frame.fetch()).MegaMenu }));
 
 const SHOWN = 7;
 const HOVER_INTENT_MS = 120;
@@ -29,9 +32,12 @@ function useHoverIntent(setIsOpen: (isOpen: boolean) => void) {
 export function CategoryBar() {
   const id = useId();
   const { pathname } = useLocation();
-  const { data: categories } = useAllCategoriesQuery();
+  const { data: categories } = useMainCategoriesQuery();
   const localName = useLocalName();
   const [isOpen, setIsOpen] = useState(false);
+  // Asked for on the way to the button: it is there when the menu opens.
+  const [isNear, setIsNear] = useState(false);
+  const { data: tree } = useAllCategoriesQuery(undefined, { skip: !isNear && !isOpen });
   const button = useRef<HTMLButtonElement>(null);
   const { onPointerEnter, onPointerLeave } = useHoverIntent(setIsOpen);
   useEffect(() => setIsOpen(false), [pathname]);
@@ -55,7 +61,11 @@ export function CategoryBar() {
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          onPointerEnter={onPointerEnter}
+          onPointerEnter={() => {
+            setIsNear(true);
+            onPointerEnter();
+          }}
+          onFocus={() => setIsNear(true)}
           onClick={() => setIsOpen((now) => !now)}
           onKeyDown={(event) => {
             if (event.key === 'ArrowDown') setIsOpen(true);
@@ -78,8 +88,10 @@ export function CategoryBar() {
           {categories ? null : <Skeleton className="h-5 w-[560px]" />}
         </div>
       </Container>
-      {isOpen && categories ? (
-        <MegaMenu id={id} categories={categories} onEnter={onPointerEnter} />
+      {isOpen && tree ? (
+        <Suspense>
+          <MegaMenu id={id} categories={tree} onEnter={onPointerEnter} />
+        </Suspense>
       ) : null}
     </nav>
   );

@@ -41,7 +41,10 @@ export function LanguageSwitch({ className }: { className?: string }) {
       </span>
       <span
         lang="ne"
-        className={locale === 'ne' ? 'font-bold max-lg:hidden' : 'opacity-80'}
+        className={cn(
+          'haat-words',
+          locale === 'ne' ? 'font-bold max-lg:hidden' : 'opacity-80',
+        )}
       >
         नेपाली
       </span>

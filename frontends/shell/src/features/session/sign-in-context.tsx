@@ -1,6 +1,15 @@
 import { rememberNext, useLocation } from '@haat/platform';
-import { createContext, useContext, useState, type ReactNode } from 'react';
-import { SignInDialog } from './sign-in-dialog';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useContext,
+  useState,
+  type ReactNode,
+} from 'react';
+import { frame } from '../../app/frame';
+
+const SignInDialog = lazy(async () => ({ default: (await frame.fetch()).SignInDialog }));
 
 type Ask = {
   /** Opens the sign-in dialog. `comesBack`: afterwards the visitor is here again. */
@@ -13,15 +22,21 @@ export const useSignInDialog = (): Ask => useContext(SignIn);
 /** The one sign-in dialog of the page; header and hearts open it. */
 export function SignInProvider({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
   const { pathname, search } = useLocation();
   const askSignIn: Ask['askSignIn'] = (options) => {
     if (options?.comesBack) rememberNext(pathname + search);
+    setWasAsked(true);
     setIsOpen(true);
   };
   return (
     <SignIn value={{ askSignIn }}>
       {children}
-      <SignInDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      {wasAsked ? (
+        <Suspense>
+          <SignInDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
     </SignIn>
   );
 }

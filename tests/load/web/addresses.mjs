@@ -1,0 +1,26 @@
+/** Where the main pages stand in the market that is running. */
+export const accounts = {
+  password: 'haat-demo-2083',
+  buyer: 'buyer@example.com',
+  seller: 'seller@example.com',
+};
+
+export async function mainPages(base) {
+  const answer = await fetch(`${base}/api/webui/home`);
+  const { data } = await answer.json();
+  const [product] = data.featured_products;
+  const [seller] = data.featured_sellers;
+  const [industry] = data.categories;
+  return [
+    { name: 'home', address: '/' },
+    { name: 'product', address: `/product/${product.slug}` },
+    { name: 'vendor', address: `/vendor/${seller.slug}` },
+    { name: 'search', address: '/search?q=tea' },
+    { name: 'industry', address: `/industry/${industry.slug}` },
+    { name: 'suppliers', address: '/suppliers' },
+    { name: 'post', address: '/industry' },
+    { name: 'help', address: '/help' },
+    { name: 'register', address: '/register' },
+    { name: 'inbox', address: '/seller/enquiries', as: accounts.seller },
+  ];
+}

@@ -1,0 +1,81 @@
+/** One visit of a page in a slowed-down Chromium, and what was seen of it. */
+const KB = 1000;
+export const LINES = {
+  phone: { name: '1.6 Mbps, 150 ms', kbps: 1600, latency: 150 },
+  thin: { name: '400 kbps, 400 ms', kbps: 400, latency: 400 },
+};
+const SLOWER = 4;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-US' };
+
+/** Runs in the page before its own scripts. */
+function watch() {
+  const seen = { paint: 0, shift: 0, event: 0 };
+  globalThis.seen = seen;
+  const on = (type, note, more = {}) =>
+    new globalThis.PerformanceObserver((list) => list.getEntries().forEach(note)).observe(
+      {
+        type,
+        buffered: true,
+        ...more,
+      },
+    );
+  on('largest-contentful-paint', (entry) => (seen.paint = entry.startTime));
+  on('layout-shift', (entry) => (seen.shift += entry.hadRecentInput ? 0 : entry.value));
+  on('event', (entry) => (seen.event = Math.max(seen.event, entry.duration)), {
+    durationThreshold: 16,
+  });
+}
+
+async function slow(page, { kbps, latency }) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: (kbps * KB) / 8,
+    uploadThroughput: (kbps * KB) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+export const openPhone = async (browser) => {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  await context.addInitScript(watch);
+  return context;
+};
+
+/** {paint, ready, shift, tap} in ms; `ready`: React has taken the page over. */
+export async function visit(context, url, line) {
+  const page = await context.newPage();
+  await slow(page, line);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('haat-ready').length > 0,
+    null,
+    { timeout: 90_000 },
+  );
+  const ready = await page.evaluate(
+    () => performance.getEntriesByName('haat-ready')[0].startTime,
+  );
+  await page.waitForLoadState('load');
+  const { paint, shift } = await page.evaluate(() => globalThis.seen);
+  await page.getByRole('combobox').first().tap();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  const tap = await page.evaluate(() => globalThis.seen.event);
+  await page.close();
+  return { paint, ready, shift, tap };
+}
+
+export const median = (list) => [...list].sort((a, b) => a - b)[list.length >> 1];
+
+/** The middle of several cold visits, each with an empty cache. */
+export async function coldVisits(browser, url, line, times) {
+  const all = [];
+  for (let turn = 0; turn < times; turn++) {
+    const context = await openPhone(browser);
+    all.push(await visit(context, url, line));
+    await context.close();
+  }
+  const of = (name) => median(all.map((one) => one[name]));
+  return { paint: of('paint'), ready: of('ready'), shift: of('shift'), tap: of('tap') };
+}
