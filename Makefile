@@ -10,7 +10,7 @@ WITH_STACK := set -ae; . $${HAAT_HOME:-.local}/run/env; set +a;
 .PHONY: help up down status logs restart rollout pause reset test check check-generated format lint types unit e2e chaos-quick rollout-test restore-drill scaffold-test trace-enquiry service seed seed-million bench bench-stream bench-web pictures lock openapi k8s schemas build images images-test secrets
 
 help: ## List every command
-	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 up: ## Install what is missing, start everything, print the address
 	@$(STACK) up
@@ -30,6 +30,9 @@ restart: ## Restart services and frontends; one process: make restart P=auth
 rollout: ## Restart as `restart` does, but without a gap: nobody notices; one process: make rollout P=auth
 	@$(STACK) rollout $(P)
 
+pause: ## Stop everything but PostgreSQL and RabbitMQ, as a restore needs it; `make up` goes on
+	@$(STACK) pause
+
 reset: ## Stop, and delete the data of this checkout
 	@$(STACK) reset
 
@@ -41,6 +44,7 @@ check: lint types check-generated ## What needs no server: style, types, generat
 check-generated: ## Generated files are up to date, no text lacks its translation
 	$(BIN)/python gateway/merge_openapi.py --check
 	$(BIN)/python gateway/write_kubernetes.py --check
+	$(BIN)/python gateway/write_asyncapi.py --check
 	$(NPM) i18n:check
 
 format: ## Lay out Python and TypeScript
@@ -71,6 +75,9 @@ chaos-quick: ## 3,000 events with kills at every crash point, on the database of
 rollout-test: ## Restart every process of `make up` in turn under load: requests failed, events lost, slowest end
 	@$(WITH_STACK) PYTHONPATH=deploy/local:. $(BIN)/python -m tests.rollout.run $(P)
 
+restore-drill: ## Back up the running stack, restore into an empty cluster, compare every table, print RTO
+	@$(WITH_STACK) PYTHONPATH=deploy/local:. $(BIN)/python -m tests.load.drill
+
 trace-enquiry: ## Send an enquiry through `HAAT_TRACES=on make up` and print its trace; SHOP=<slug>
 	@$(BIN)/python -m tests.traces.enquiry
 
@@ -86,13 +93,6 @@ bench: ## Hold speed against its targets at a million products; N=10000 for two 
 bench-stream: ## Time from an enquiry to its event in the seller's open stream, over 500
 	@$(WITH_STACK) HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres $(BIN)/python -m tests.load.stream
 
-lock: ## Write the locks of Python and npm anew
-	bash requirements/lock.sh
-	npm install --package-lock-only --ignore-scripts
-	$(NPM) lock:complete
-
-openapi: ## Write services/*/openapi.json and gateway/openapi.json
-	$(WITH_STACK) for service in $(SERVICES); do $(BIN)/python -m servicekit.cli.openapi $$service services/$$service/openapi.json; done
 bench-web: ## First load on thin lines, weights, server rendering, beside a plain single bundle; minutes on a quiet machine
 	node tests/load/web/bench.mjs
 
@@ -105,13 +105,21 @@ service: ## A new service that answers: make service NAME=reviews (docs/adding-a
 scaffold-test: ## Add a fifth service in a copy, by those steps, and talk to it through a gateway; beside `make up`
 	@$(WITH_STACK) HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_URL=$$HAAT_AMQP_URL $(BIN)/python -m tests.scaffold.run
 
+lock: ## Write the locks of Python and npm anew
+	bash requirements/lock.sh
+	npm install --package-lock-only --ignore-scripts
+	$(NPM) lock:complete
+
+openapi: ## Write services/*/openapi.json and gateway/openapi.json
+	$(WITH_STACK) for service in $(SERVICES); do $(BIN)/python -m servicekit.cli.openapi $$service services/$$service/openapi.json; done
 	$(BIN)/python gateway/merge_openapi.py
 
 k8s: ## Write the Kubernetes objects made from the route table and the subscriptions
 	$(BIN)/python gateway/write_kubernetes.py
 
-schemas: ## Write the JSON schemas of the events
+schemas: ## Write the JSON schemas of the events, and gateway/asyncapi.json
 	$(BIN)/python -m contracts.schemas
+	$(BIN)/python gateway/write_asyncapi.py
 
 build: ## Build the frontends
 	$(NPM) build

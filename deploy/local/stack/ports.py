@@ -7,10 +7,27 @@ from stack.trouble import Trouble
 
 SERVICES = ("auth", "catalog", "vendor", "engagement")
 REMOTES = ("vendor", "dashboard")
+FIRST_MORE = 28
+
+
+def _of_service(number: int) -> tuple[int, int, int]:
+    """api, relay, worker: what the first four have stays, one more gets three."""
+    if number < 4:
+        return 2 + number, 20 + number, 24 + number
+    first = FIRST_MORE + 3 * (number - 4)
+    return first, first + 1, first + 2
+
+
+_PARTS = ("", "-relay", "-worker")
+_OF_SERVICES = {
+    f"{service}{part}": offset
+    for number, service in enumerate(SERVICES)
+    for part, offset in zip(_PARTS, _of_service(number), strict=True)
+}
 OFFSETS = {
     "gateway": 0,
     "gateway-ops": 1,
-    **{service: 2 + n for n, service in enumerate(SERVICES)},
+    **_OF_SERVICES,
     "shell": 6,
     **{f"mf-{remote}": 7 + n for n, remote in enumerate(REMOTES)},
     "postgres": 9,
@@ -21,8 +38,6 @@ OFFSETS = {
     "rabbitmq-ctl": 14,
     "openid": 15,
     "traces": 16,
-    **{f"{service}-relay": 20 + n for n, service in enumerate(SERVICES)},
-    **{f"{service}-worker": 24 + n for n, service in enumerate(SERVICES)},
 }
 FIRST_SPARE = 70
 
@@ -32,9 +47,7 @@ def spare_of(process: str) -> str:
 
 
 # What `make rollout` restarts without a gap has a second port, for its spare.
-_DOUBLED = [
-    name for name, offset in OFFSETS.items() if 2 <= offset <= 8 or offset >= 20
-]
+_DOUBLED = [*_OF_SERVICES, "shell", *(f"mf-{remote}" for remote in REMOTES)]
 OFFSETS |= {spare_of(name): FIRST_SPARE + n for n, name in enumerate(_DOUBLED)}
 
 

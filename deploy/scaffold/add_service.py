@@ -1,0 +1,132 @@
+"""`make service NAME=reviews`: one more service that answers, in each list of them.
+
+Writes services/<name> from the folder beside this file and adds the name where services
+are listed. Changes nothing when one of the places is not as it expects.
+"""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+TEMPLATE = Path(__file__).with_name("service")
+# (file, what stands there, what stands there afterwards): {last} is the newest service
+# until now, {x} the one to come.
+PLACES = (
+    ("Makefile", " {last}\n", " {last} {x}\n"),
+    ("requirements/lock.sh", " {last};", " {last} {x};"),
+    ("deploy/local/stack/ports.py", '"{last}")', '"{last}", "{x}")'),
+    ("tests/architecture/source.py", '"{last}")', '"{last}", "{x}")'),
+    ("tests/contract/test_openapi_holds.py", '"{last}")', '"{last}", "{x}")'),
+    ("tests/contract/test_gateway.py", '"{last}"}', '"{last}", "{x}"}'),
+    ("tests/contract/test_metrics.py", '"{last}")', '"{last}", "{x}")'),
+    ("pyproject.toml", '"{last}", "haat_seed"', '"{last}", "{x}", "haat_seed"'),
+    ("pyproject.toml", '"{last}"]', '"{last}", "{x}"]'),
+    ("pyproject.toml", '| {last}"', '| {last} | {x}"'),
+    (
+        "pyproject.toml",
+        '"services/{last}/src"',
+        '"services/{last}/src", "services/{x}/src"',
+    ),
+    ("gateway/routes.toml", '\n{last} = "api"\n', '\n{last} = "api"\n{x} = "api"\n'),
+    ("gateway/routes.toml", "# --- pages ---", "{route}# --- pages ---"),
+    ("CODEOWNERS", "/frontends/shell/", "{owner}/frontends/shell/"),
+)
+LISTED = re.compile(r'^SERVICES = \(.*"(\w+)"\)$', re.M)
+ROUTE = """\
+# --- {x} ---
+[[routes]]
+name = "{x}"
+owner = "{x}"
+priority = 200
+paths = ["/api/{x}/**"]
+
+"""
+
+
+class NoPlace(Exception):
+    """Its words are for who typed the command."""
+
+
+def add(root: Path, name: str) -> list[Path]:
+    """The files that were written; raises NoPlace before anything is."""
+    folder = root / "services" / name
+    if not re.fullmatch(r"[a-z][a-z]{2,19}", name):
+        raise NoPlace("A service's name is one word of 3 to 20 small letters.")
+    if folder.exists():
+        raise NoPlace(f"services/{name} is there already.")
+    written = {**_listed(root, name), **_own(folder, name)}
+    for file, text in written.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    return list(written)
+
+
+def _listed(root: Path, name: str) -> dict[Path, str]:
+    words = {
+        "last": _last(root),
+        "x": name,
+        "route": ROUTE.replace("{x}", name),
+        "owner": f"/services/{name}/".ljust(24) + f"@haat/{name}\n",
+    }
+    texts: dict[Path, str] = {}
+    for place, *change in PLACES:
+        file = root / place
+        text = texts.get(file) or file.read_text("utf-8")
+        before, after = (_filled(each, words) for each in change)
+        if before not in text:
+            raise NoPlace(f"{place}: no {before.strip()!r} in it")
+        texts[file] = text.replace(before, after)
+    return texts
+
+
+def _last(root: Path) -> str:
+    ports = root / "deploy/local/stack/ports.py"
+    if not (found := LISTED.search(ports.read_text("utf-8"))):
+        raise NoPlace(f"{ports}: no list of services in it")
+    return found[1]
+
+
+def _filled(text: str, words: dict[str, str]) -> str:
+    for word, value in words.items():
+        text = text.replace(f"{{{word}}}", value)
+    return text
+
+
+def _own(folder: Path, name: str) -> dict[Path, str]:
+    texts = {}
+    for source in sorted(TEMPLATE.rglob("*.in")):
+        target = source.relative_to(TEMPLATE).with_suffix("").as_posix()
+        text = source.read_text("utf-8")
+        for word in ("example", "Example", "EXAMPLE"):
+            new = {"e": name, "E": name.capitalize()}[word[0]]
+            text = text.replace(word, new.upper() if word.isupper() else new)
+        texts[folder / target.replace("example", name)] = text
+    return texts
+
+
+def _laid_out(folder: Path) -> None:
+    """Imports are sorted and lines broken by the name, which was not known before."""
+    for how in (["check", "--fix", "--quiet"], ["format", "--quiet"]):
+        subprocess.run([sys.executable, "-m", "ruff", *how, folder], check=True)
+
+
+def main() -> int:
+    if len(sys.argv) != 2:
+        print("usage: make service NAME=reviews")
+        return 2
+    try:
+        files = add(ROOT, sys.argv[1])
+    except NoPlace as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    _laid_out(ROOT / "services" / sys.argv[1])
+    for file in files:
+        print(file.relative_to(ROOT))
+    print("Next: docs/adding-a-service.md, step 2.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
