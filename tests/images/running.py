@@ -104,5 +104,6 @@ def _health(service: Service) -> list[str]:
     check = service.given.get("healthcheck")
     if not check:
         return []
-    words = json.dumps(check["test"])
+    # Podman says CMD itself before words given as a list.
+    words = json.dumps(check["test"][1:])
     return [f"--health-cmd={words}", "--health-interval=disable"]
