@@ -22,3 +22,27 @@ def test_a_service_starts_without_what_it_does_not_need(service: str) -> None:
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
     assert set(said.stdout.split()) <= ASKED.get(service, set())
+
+
+# Counted, not timed. Loading without `servicekit.starting` looks four hundred times.
+LOOKED = """
+import gc, {0}.main
+from servicekit import starting
+looked = sum(each["collections"] for each in gc.get_stats())
+starting.loaded()
+print(looked, gc.get_freeze_count(), gc.get_threshold()[0])"""
+SELDOM, MUCH, USUAL = 100, 100_000, 700
+
+
+@pytest.mark.parametrize("service", ["auth", "catalog", "engagement", "vendor"])
+def test_a_start_looks_for_no_garbage_in_what_it_loads(service: str) -> None:
+    said = subprocess.run(
+        [sys.executable, "-c", LOOKED.format(service)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    looked, frozen, threshold = map(int, said.stdout.split())
+    assert looked < SELDOM
+    assert frozen > MUCH
+    assert threshold == USUAL

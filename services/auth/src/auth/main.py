@@ -1,5 +1,7 @@
 """HTTP in: `uvicorn auth.main:app --factory`."""
 
+from servicekit import starting  # isort: skip  (loading is cheap after it)
+
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -36,7 +38,9 @@ ROUTERS = (
 
 
 def app() -> FastAPI:
-    return build(AuthSettings())
+    application = build(AuthSettings())
+    starting.loaded()
+    return application
 
 
 def build(settings: AuthSettings) -> FastAPI:

@@ -1,5 +1,7 @@
 """HTTP in: `uvicorn catalog.main:app --factory`."""
 
+from servicekit import starting  # isort: skip  (loading is cheap after it)
+
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
@@ -69,7 +71,9 @@ PUBLIC_PAGES = (
 
 
 def app() -> FastAPI:
-    return build(CatalogSettings(), pages=PageCache(PUBLIC_PAGES))
+    application = build(CatalogSettings(), pages=PageCache(PUBLIC_PAGES))
+    starting.loaded()
+    return application
 
 
 def build(

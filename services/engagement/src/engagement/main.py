@@ -1,5 +1,7 @@
 """HTTP in: `uvicorn engagement.main:app --factory`."""
 
+from servicekit import starting  # isort: skip  (loading is cheap after it)
+
 from fastapi import FastAPI
 
 from engagement.conversations import api as conversations
@@ -44,4 +46,5 @@ def app() -> FastAPI:
         EngagementSettings(), ROUTERS, startup=run_hub, hears_endings=True
     )
     application.state.press = Press()
+    starting.loaded()
     return application

@@ -1,5 +1,7 @@
 """HTTP in: `uvicorn vendor.main:app --factory`."""
 
+from servicekit import starting  # isort: skip  (loading is cheap after it)
+
 from fastapi import FastAPI
 
 from servicekit.http.app import create_app
@@ -39,7 +41,9 @@ ROUTERS = (
 
 
 def app() -> FastAPI:
-    return build(VendorSettings())
+    application = build(VendorSettings())
+    starting.loaded()
+    return application
 
 
 def build(settings: VendorSettings, verifier: TokenVerifier | None = None) -> FastAPI:

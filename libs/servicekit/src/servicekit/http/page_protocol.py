@@ -4,6 +4,9 @@
 uvicorn's own way, through `PageCache.around`.
 """
 
+# uvicorn loads this before the application: most of a start is loaded from here.
+from servicekit import starting  # noqa: F401  # isort: skip
+
 import asyncio
 from typing import Any, cast
 

@@ -1,0 +1,16 @@
+"""Import this module first where a server starts: what it loads is no garbage.
+
+Loading makes hundreds of thousands of objects that stay. Python looks through them
+four hundred times for cycles, which is a ninth of a start, and finds next to none.
+"""
+
+import gc
+
+_USUAL = gc.get_threshold()
+gc.set_threshold(500_000, *_USUAL[1:])
+
+
+def loaded() -> None:
+    """From now on garbage is looked for as usual, and never among what was loaded."""
+    gc.freeze()
+    gc.set_threshold(*_USUAL)
