@@ -51,7 +51,7 @@ export function Button(props: Props) {
       aria-busy={isBusy || undefined}
       {...more}
     >
-      <span className={cn('inline-flex items-center gap-2', isBusy && 'invisible')}>
+      <span className={cn('inline-flex items-center gap-2', isBusy && 'opacity-0')}>
         {children}
       </span>
       {isBusy ? <Spinner className="absolute" /> : null}
