@@ -1,0 +1,121 @@
+import {
+  Checkbox,
+  CountrySelect,
+  Field,
+  PasswordField,
+  PasswordMeter,
+  PhoneField,
+  QuantityStepper,
+  Select,
+  TextArea,
+} from '../src';
+import type { Story } from './story';
+
+const nothing = () => undefined;
+const NEPAL = { name: 'Nepal', dial_code: '+977', code: 'NP' };
+
+export const FIELDS: Story[] = [
+  {
+    of: ['Field', 'FieldFrame', 'FieldNote'],
+    show: (say) => (
+      <>
+        <Field
+          label={say('Name', 'नाम')}
+          required
+          hint={say('As on the bill', 'बिलमा जस्तै')}
+        />
+        <Field
+          label={say('E-mail', 'इमेल')}
+          defaultValue="sita@"
+          error={say('Not a whole address.', 'ठेगाना पूरा छैन।')}
+        />
+        <Field
+          label={say('Shop', 'पसल')}
+          defaultValue="suryodaya"
+          tick={say('Looks good', 'ठीक छ')}
+          aside="9 / 40"
+        />
+        <Field label={say('Off', 'बन्द')} disabled defaultValue="-" />
+      </>
+    ),
+  },
+  {
+    of: ['TextArea', 'Select'],
+    show: (say) => (
+      <>
+        <TextArea label={say('Requirement', 'आवश्यकता')} aside="0 / 1000" />
+        <TextArea label={say('Reason', 'कारण')} error={say('Say why.', 'कारण लेख्नुहोस्।')} />
+        <Select
+          label={say('Unit', 'एकाइ')}
+          placeholder={say('Choose', 'छान्नुहोस्')}
+          options={[{ value: 'kg', label: say('Kilogram', 'किलोग्राम') }]}
+        />
+        <Select
+          label={say('Unit', 'एकाइ')}
+          options={[]}
+          error={say('Choose one.', 'एउटा छान्नुहोस्।')}
+        />
+      </>
+    ),
+  },
+  {
+    of: ['PhoneField', 'CountrySelect'],
+    show: (say) => (
+      <>
+        <PhoneField
+          label={say('Phone', 'फोन')}
+          required
+          tick={say('Looks good', 'ठीक छ')}
+        />
+        <PhoneField label={say('Phone', 'फोन')} error={say('Too short.', 'छोटो भयो।')} />
+        <PhoneField
+          label={say('Abroad', 'विदेश')}
+          countries={[NEPAL]}
+          onCountry={nothing}
+        />
+        <CountrySelect
+          value="NP"
+          dialCode="+977"
+          countries={[NEPAL]}
+          onChange={nothing}
+        />
+      </>
+    ),
+  },
+  {
+    of: ['PasswordField', 'PasswordMeter'],
+    show: (say) => (
+      <>
+        <PasswordField label={say('Password', 'पासवर्ड')} defaultValue="Himal-2083" />
+        {['short', 'longenough', 'Himal2083', 'Himal-2083-x'].map((password) => (
+          <div key={password} className="w-full max-w-60">
+            <PasswordMeter password={password} />
+          </div>
+        ))}
+      </>
+    ),
+  },
+  {
+    of: ['Checkbox', 'QuantityStepper'],
+    show: (say) => (
+      <>
+        <Checkbox label={say('I agree', 'म सहमत छु')} />
+        <Checkbox label={say('Agreed', 'सहमत')} defaultChecked />
+        <Checkbox
+          label={say('I agree', 'म सहमत छु')}
+          error={say('Please tick.', 'चिन्ह लगाउनुहोस्।')}
+        />
+        <QuantityStepper
+          value={12}
+          onChange={nothing}
+          label={say('Quantity', 'परिमाण')}
+        />
+        <QuantityStepper
+          value={1}
+          onChange={nothing}
+          label={say('Fewest', 'सबैभन्दा कम')}
+        />
+      </>
+    ),
+  },
+];

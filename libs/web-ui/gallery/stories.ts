@@ -1,0 +1,7 @@
+/** Every component of `@haat/ui` in its states. */
+import { CONTROLS } from './control-stories';
+import { FIELDS } from './field-stories';
+import { FRAMES } from './frame-stories';
+import { MARKET } from './market-stories';
+
+export const STORIES = { CONTROLS, FIELDS, MARKET, FRAMES };
