@@ -4,6 +4,9 @@ import { BUYER } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { newcomer } from './support/newcomer';
 
+/** Room for a busy machine. */
+test.describe.configure({ timeout: 90_000 });
+
 async function endsAt(page: Page, path: string, end: string) {
   await page.goto(path);
   await expect(page).toHaveURL(end);
@@ -30,7 +33,8 @@ test('an unknown guard is an error page with 500', async ({ arrive }) => {
     await route.fulfill({ response: answer, body: code });
   });
   await page.goto('/buyer/settings');
-  await expect(page.getByRole('heading', { name: '500' })).toBeVisible();
+  const title = page.getByRole('heading', { name: '500' });
+  await expect(title).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Unknown middleware')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL('/');
