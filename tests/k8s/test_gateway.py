@@ -27,15 +27,20 @@ def traefik(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gateway]:
         yield made
 
 
-def asked(made: Gateway, method: str, path: str) -> http.client.HTTPResponse:
-    caller = http.client.HTTPConnection("127.0.0.1", made.port, timeout=30)
-    try:
-        caller.request(method, path)
-        answer = caller.getresponse()
-        answer.read()
-        return answer
-    finally:
-        caller.close()
+@pytest.fixture
+def caller(traefik: Gateway) -> Iterator[http.client.HTTPConnection]:
+    connection = http.client.HTTPConnection("127.0.0.1", traefik.port, timeout=60)
+    yield connection
+    connection.close()
+
+
+def asked(
+    caller: http.client.HTTPConnection, method: str, path: str
+) -> http.client.HTTPResponse:
+    caller.request(method, path)
+    answer = caller.getresponse()
+    answer.read()
+    return answer
 
 
 def examples() -> list[tuple[str, str]]:
@@ -57,10 +62,12 @@ def expected(method: str, path: str) -> Route:
     return candidates(TABLE, method, path)[0]
 
 
-def test_every_path_reaches_its_owner_by_every_method(traefik: Gateway) -> None:
+def test_every_path_reaches_its_owner_by_every_method(
+    caller: http.client.HTTPConnection,
+) -> None:
     wrong = []
     for method, path in examples():
-        answer = asked(traefik, method, path)
+        answer = asked(caller, method, path)
         route = expected(method, path)
         if answer.status == 429 and route.limit:
             continue
@@ -78,9 +85,11 @@ def test_nothing_of_the_configuration_was_left_out(traefik: Gateway) -> None:
     assert traefik.complaints == []
 
 
-def test_secret_addresses_are_told_to_nobody(traefik: Gateway) -> None:
+def test_secret_addresses_are_told_to_nobody(
+    traefik: Gateway, caller: http.client.HTTPConnection
+) -> None:
     told = {
-        path: asked(traefik, "GET", path).headers["referrer-policy"]
+        path: asked(caller, "GET", path).headers["referrer-policy"]
         for path in ("/api/leads/x", "/lead/x", "/api/enquiries")
     }
 
@@ -89,16 +98,20 @@ def test_secret_addresses_are_told_to_nobody(traefik: Gateway) -> None:
     assert "/lead/x" not in traefik.log.read_text("utf-8")
 
 
-def test_what_nobody_knows_of_the_api_is_a_json_404(traefik: Gateway) -> None:
-    answer = asked(traefik, "GET", "/api/nothing")
+def test_what_nobody_knows_of_the_api_is_a_json_404(
+    caller: http.client.HTTPConnection,
+) -> None:
+    answer = asked(caller, "GET", "/api/nothing")
 
     assert answer.headers["x-path"] == "/__edge/404.json"
 
 
-def test_limits_hold(traefik: Gateway) -> None:
+def test_limits_hold(
+    caller: http.client.HTTPConnection,
+) -> None:
     path = next(route.paths[0] for route in TABLE.routes if route.limit == "register")
     burst = TABLE.limits["register"].burst
-    paths = [asked(traefik, "POST", path).headers["x-path"] for _ in range(burst + 2)]
+    paths = [asked(caller, "POST", path).headers["x-path"] for _ in range(burst + 2)]
 
     assert paths[-1].startswith("/__edge/429.json?retry_after=")
 

@@ -41,7 +41,7 @@ def test_the_store_is_asked_in_the_readme_for_what_has_no_default(service: str) 
     """Secrets and addresses: k8s/README.md lists what `haat/<service>` must hold."""
     settings = SETTINGS[service]
     prefix = settings.model_config["env_prefix"]
-    needed = {f"{prefix}DATABASE_URL", "HAAT_AMQP_URL"}
+    needed = {f"{prefix}DATABASE_URL", "HAAT_AMQP_URL", "HAAT_TRACE_KEY"}
     for name in settings.secret_names:
         alias = settings.model_fields[name].validation_alias
         needed.add(str(alias or f"{prefix}{name}".upper()))

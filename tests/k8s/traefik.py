@@ -126,6 +126,8 @@ def _named(namespace: str) -> type[BaseHTTPRequestHandler]:
     """Answers who it is, and which path it was asked for."""
 
     class Backend(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
         def _answer(self) -> None:
             self.send_response(200)
             self.send_header("x-owner", namespace)
