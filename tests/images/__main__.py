@@ -58,7 +58,7 @@ def _too_large(folder: Path) -> list[str]:
     for image in _ours():
         unpacked = int(podman("image", "inspect", "--format={{.Size}}", image))
         target = folder / "travelling"
-        podman("push", "-q", "--compression-format=zstd", image, f"dir:{target}")
+        podman("push", "-q", "--compress", image, f"dir:{target}")
         travels = sum(file.stat().st_size for file in target.iterdir())
         subprocess.run(["rm", "-r", str(target)], check=True)
         print(f"{image:40} {unpacked / 1e6:5.0f} MB, {travels / 1e6:5.0f} MB to pull")
