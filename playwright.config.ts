@@ -23,6 +23,8 @@ export default defineConfig<Language>({
     baseURL: BASE_URL,
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,
+    // It would answer what a test came to ask; offline.spec arrives with it.
+    serviceWorkers: 'block',
     launchOptions: SHELL,
   },
   projects: [

@@ -51,6 +51,8 @@ export function makeDocument(page) {
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     ...headLines(page),
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...shell.fonts
       .filter((file) => file.includes('latin'))
       .map((file) => font(`/assets/${file}`)),

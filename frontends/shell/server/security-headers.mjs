@@ -22,7 +22,7 @@ const CSP = [
 const TRUSTED_TYPES = [
   "require-trusted-types-for 'script'",
   // Each remote brings webpack's own policy under the same name.
-  "trusted-types haat#webpack haat#remotes 'allow-duplicates'",
+  "trusted-types haat#webpack haat#remotes haat#worker 'allow-duplicates'",
 ];
 
 export const pageHeaders = {

@@ -10,6 +10,7 @@ const TYPES = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
   '.cjs': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
@@ -27,13 +28,13 @@ function locate(folder, name) {
   return isInside && TYPES[path.extname(full)] ? full : null;
 }
 
-export async function sendFile(response, folder, name) {
 /** The build lays a packed one beside each text of a hashed name. */
 async function packedOf(full, request) {
   if (!HASHED.test(full) || !understandsBrotli(request)) return null;
   return stat(`${full}.br`).catch(() => null);
 }
 
+export async function sendFile(response, folder, name) {
   const full = locate(folder, name);
   const found = full ? await stat(full).catch(() => null) : null;
   // Never the page instead of a script: the browser would run HTML.

@@ -1,4 +1,5 @@
 import './styles.css';
 import { start } from './bootstrap';
+import { startWorker } from './offline/worker';
 
-void start();
+void start().then(startWorker);

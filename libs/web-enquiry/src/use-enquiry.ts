@@ -1,5 +1,6 @@
 import {
   fieldErrors,
+  isWaiting,
   messageOf,
   notify,
   selectUser,
@@ -115,7 +116,10 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
       setReview(null);
       setIsThanked(true);
     } catch (error) {
-      refuse(error, review);
+      if (!isWaiting(error)) return refuse(error, review);
+      // It waits in the outbox now, with its words.
+      setReview(null);
+      closeThanks();
     }
   }
 

@@ -19,6 +19,8 @@ type Visitor = {
   /** What the browser has stored of somebody who is no demo account. */
   session?: string;
   hasScripts?: boolean;
+  /** With the service worker; to others it would only answer what they came to ask. */
+  hasWorker?: boolean;
 };
 export type Language = {
   /** The language of the project's walks: not every walk is gone twice at every width. */
@@ -43,11 +45,15 @@ const turn = () => Math.floor(Date.now() / TURN_MS);
 
 async function newVisitor(
   browser: Browser,
-  { locale = 'en', as, session, hasScripts = true }: Visitor,
+  { locale = 'en', as, session, hasScripts = true, hasWorker = false }: Visitor,
   sessionOf: WorkerFixtures['sessionOf'],
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...options, javaScriptEnabled: hasScripts });
+  const context = await browser.newContext({
+    ...options,
+    javaScriptEnabled: hasScripts,
+    serviceWorkers: hasWorker ? 'allow' : 'block',
+  });
   if (locale) {
     await context.addCookies([{ name: 'haat_locale', value: locale, url: BASE_URL }]);
   }

@@ -1,5 +1,5 @@
 /** engagement: what is said in a conversation. Its id is the enquiry's, or the lead's. */
-import { api, unwrap, type Page } from '@haat/platform';
+import { api, unwrap, type Holding, type Page } from '@haat/platform';
 
 export type Message = {
   id: string;
@@ -46,6 +46,7 @@ const messagesApi = api.injectEndpoints({
         headers: { 'idempotency-key': key },
       }),
       transformResponse: unwrap<Message>,
+      extraOptions: { outbox: 'message' } satisfies Holding,
       // There at once: what is on its way gives its place to it.
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         const sent = await queryFulfilled.catch(() => undefined);

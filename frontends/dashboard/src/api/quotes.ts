@@ -1,5 +1,5 @@
 /** engagement: what sellers offer for a requirement, and what its buyer answers. */
-import { api, unwrap, type Page, type WithStatus } from '@haat/platform';
+import { api, unwrap, type Holding, type Page, type WithStatus } from '@haat/platform';
 import type { Narrowing } from '../features/desk/use-narrowing';
 
 export type Contact = { name: string; phone_number: string; email: string | null };
@@ -146,6 +146,8 @@ const BOTH = ['Quotes', 'Requirements'] as const;
 /** Also when refused: somebody was faster, and the page must show what is true now. */
 const anew = { transformResponse: unwrap<Quote>, invalidatesTags: [...BOTH] };
 
+const HELD = { outbox: 'quote' } satisfies Holding;
+
 const quotesApi = api.injectEndpoints({
   endpoints: (build) => ({
     quotes: build.query<QuotePage, QuoteQuery>({
@@ -176,11 +178,13 @@ const quotesApi = api.injectEndpoints({
     }),
     reviseQuote: build.mutation<Quote, Filed>({
       query: ({ id, form }) => act(id, 'revise', form),
+      extraOptions: HELD,
       ...anew,
     }),
     /** A draft for the first time; or the same offer again after a counter-offer. */
     sendQuote: build.mutation<Quote, string>({
       query: (id) => act(id, 'send'),
+      extraOptions: HELD,
       ...anew,
     }),
     withdrawQuote: build.mutation<Quote, Reasoned>({

@@ -6,6 +6,8 @@ import { Header } from '../features/header/header';
 import { useUnread } from '../features/header/unread-api';
 import { SignInProvider } from '../features/session/sign-in-context';
 import { VerificationPopup } from '../features/verification/verification-popup';
+import { Held } from '../offline/held';
+import { OfflineNotice } from '../offline/offline-notice';
 import { ErrorBoundary } from './error-boundary';
 import { GoToTop } from './go-to-top';
 import { LoadingOverlay } from './loading-overlay';
@@ -32,9 +34,11 @@ export function Layout() {
       <ProgressBar />
       <LoadingOverlay />
       <ScrollToTop />
+      <OfflineNotice />
       {isDesk ? <Page /> : <Framed hasBottomBar={!WITH_BUY_BAR.test(pathname)} />}
       <GoToTop />
       <VerificationPopup />
+      <Held />
       <Toaster />
     </SignInProvider>
   );

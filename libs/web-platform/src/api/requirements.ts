@@ -1,4 +1,5 @@
 /** engagement: requirements of whoever posted them. */
+import type { Holding } from '../outbox/holding-query';
 import { api } from './api';
 import type { WithStatus } from './enquiries';
 import { unwrap, type Page } from './envelope';
@@ -77,6 +78,7 @@ export type RequirementForm = {
 type Query = { status?: string; page?: number; per_page?: number };
 type Change = { id: string; status: string; reason?: string };
 
+const isPosted = (body: unknown) => (body as RequirementForm).status === 'open';
 const of = (id: string) => `/requirements/${encodeURIComponent(id)}`;
 
 const requirementsApi = api.injectEndpoints({
@@ -93,6 +95,8 @@ const requirementsApi = api.injectEndpoints({
     postRequirement: build.mutation<Requirement, RequirementForm>({
       query: (body) => ({ url: '/requirements', method: 'POST', body }),
       transformResponse: unwrap<Requirement>,
+      // A draft is kept by its wizard; only what is posted goes out later.
+      extraOptions: { outbox: 'requirement', when: isPosted } satisfies Holding,
       invalidatesTags: (_made, error) => (error ? [] : ['Requirements']),
     }),
     editRequirement: build.mutation<Requirement, RequirementForm & { id: string }>({

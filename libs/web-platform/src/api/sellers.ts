@@ -1,6 +1,7 @@
 /** vendor: public profiles and the own one; engagement: writing to a seller. */
 import { sellerProfileChanged } from '../session/auth-slice';
 import type { SellerProfile } from '../session/types';
+import type { Holding } from '../outbox/holding-query';
 import { api } from './api';
 import { unwrap } from './envelope';
 import type { ProductCardData } from './products';
@@ -64,6 +65,7 @@ export const sellersApi = api.injectEndpoints({
         body,
       }),
       transformResponse: unwrap<{ id: string; status: string }>,
+      extraOptions: { outbox: 'enquiry' } satisfies Holding,
       invalidatesTags: ['Enquiries'],
     }),
   }),

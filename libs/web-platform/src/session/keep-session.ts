@@ -1,3 +1,4 @@
+import { forgetKept } from './forget-kept';
 import { SESSION_KEY, loadSession, saveSession } from './session-storage';
 import { sessionCleared, sessionSet } from './auth-slice';
 import type { AppStore } from '../store/store';
@@ -14,6 +15,7 @@ export function keepSession(store: AppStore): () => void {
   const stopSaving = store.subscribe(() => {
     const { auth } = store.getState();
     if (auth === saved) return;
+    if (saved.isAuth && !auth.isAuth) void forgetKept();
     saved = auth;
     saveSession(auth);
   });

@@ -2,6 +2,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import type { CallContext } from '../api/base-query';
 import { authSlice } from '../session/auth-slice';
+import { outboxSlice } from '../outbox/outbox-slice';
 import { currencySlice } from './currency-slice';
 import { loadingSlice } from './loading-slice';
 
@@ -16,6 +17,7 @@ export const rootReducer = combineSlices(
   authSlice,
   currencySlice,
   loadingSlice,
+  outboxSlice,
   api,
 ).withLazyLoadedSlices<LazySlices>();
 

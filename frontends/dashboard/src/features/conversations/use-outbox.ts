@@ -1,4 +1,4 @@
-import { messageOf } from '@haat/platform';
+import { isWaiting, messageOf } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSendMessageMutation } from '../../api/messages';
@@ -30,6 +30,8 @@ export function useOutbox() {
       await send({ id, body, files, key }).unwrap();
       forget(key);
     } catch (failure) {
+      // The outbox of the page shows it from now on.
+      if (isWaiting(failure)) return forget(key);
       const trouble = messageOf(failure) ?? t`The message was not sent.`;
       replace({ ...one, trouble });
     }

@@ -1,3 +1,4 @@
+import { isWaiting } from '@haat/platform';
 import { useRef } from 'react';
 import { useSendMessageMutation } from '../../api/messages';
 
@@ -9,7 +10,8 @@ export function useSay(id: string) {
   const tried = useRef({ body: '', key: '' });
   const say = async (body: string) => {
     if (tried.current.body !== body) tried.current = { body, key: newKey() };
-    await send({ id, ...tried.current }).unwrap();
+    const { error: failure } = await send({ id, ...tried.current });
+    if (failure && !isWaiting(failure)) throw failure;
     tried.current = { body: '', key: '' };
   };
   return { say, isLoading, error };

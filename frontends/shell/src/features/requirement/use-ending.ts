@@ -1,6 +1,7 @@
 import {
   codeOf,
   fieldErrors,
+  isWaiting,
   messageOf,
   notify,
   rememberNext,
@@ -67,6 +68,11 @@ export function useEnding({ state, autosave, today, show, onPosted }: Ways) {
       onPosted();
       setStage('thanked');
     } catch (failure) {
+      if (isWaiting(failure)) {
+        // It waits in the outbox now, with its words.
+        onPosted();
+        return setStage('writing');
+      }
       if (codeOf(failure) !== 'email_unverified') return tell(failure);
       rememberNext(pathname + search);
       setStage('unverified');

@@ -1,5 +1,5 @@
 /** engagement: what is written to the helpdesk. */
-import { api, unwrap } from '@haat/platform';
+import { api, unwrap, type Holding } from '@haat/platform';
 
 export const KINDS = ['contact', 'complaint', 'feedback'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -22,6 +22,7 @@ const ticketsApi = api.injectEndpoints({
         headers: { 'idempotency-key': key },
       }),
       transformResponse: unwrap<{ reference: string }>,
+      extraOptions: { outbox: 'ticket' } satisfies Holding,
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { withoutError } from '@haat/enquiry';
-import { fieldErrors, messageOf, notify, useSession } from '@haat/platform';
+import { fieldErrors, isWaiting, messageOf, notify, useSession } from '@haat/platform';
 import { useDraft } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
@@ -71,7 +71,8 @@ export function useTicket(kind: Kind) {
     const key = keyOf(JSON.stringify([kind, values, text]));
     const body = bodyOf(kind, values, text, Date.now() - openedAt.current);
     const { error } = await send({ kind, key, body });
-    if (!error) return setText('');
+    // It waits in the outbox now, with its words.
+    if (!error || isWaiting(error)) return setText('');
     const fields = fieldErrors(error);
     setErrors(fields);
     if (Object.keys(fields).length === 0) {

@@ -1,4 +1,4 @@
-import { fieldErrors, notify, paths, useNavigate } from '@haat/platform';
+import { fieldErrors, isWaiting, notify, paths, useNavigate } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import {
@@ -55,6 +55,11 @@ export function useSendQuote(editor: QuoteEditor, quote?: Quote) {
       void navigate(paths.sellerQuote(sent.id), { replace: true });
       return true;
     } catch (failure) {
+      if (isWaiting(failure)) {
+        editor.finish();
+        void navigate(paths.sellerRequirements, { replace: true });
+        return true;
+      }
       refuse(fieldErrors(failure));
       tellFailure(failure);
       return false;

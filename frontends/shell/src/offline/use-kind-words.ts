@@ -1,0 +1,14 @@
+import type { HeldKind } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+
+/** What a held thing is called. */
+export function useKindWords(): Record<HeldKind, string> {
+  const { t } = useLingui();
+  return {
+    enquiry: t`Enquiry to a supplier`,
+    requirement: t`Requirement`,
+    quote: t`Quote`,
+    message: t`Message`,
+    ticket: t`Message to Haat`,
+  };
+}

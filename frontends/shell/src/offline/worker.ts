@@ -1,0 +1,52 @@
+/** The service worker: registered when the page has nothing better to do, told what it was not there to see. */
+import { i18n } from '@haat/platform';
+
+const ADDRESS = `/sw.js?build=${encodeURIComponent(process.env.HAAT_BUILD ?? '')}`;
+
+type Policy = { createScriptURL: (address: string) => string };
+type WithTypes = {
+  trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy };
+};
+
+/** One script and no other may become a worker. */
+function trusted(): string {
+  const { trustedTypes } = globalThis as WithTypes;
+  const rules: Policy = {
+    createScriptURL: (address) => {
+      if (address !== ADDRESS) throw new TypeError(address);
+      return address;
+    },
+  };
+  return (trustedTypes?.createPolicy('haat#worker', rules) ?? rules).createScriptURL(
+    ADDRESS,
+  );
+}
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const isFirst = serviceWorker.controller === null;
+  await serviceWorker.register(trusted());
+  const { active } = await serviceWorker.ready;
+  if (isFirst) {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    active?.postMessage({ type: 'keep', urls: [location.href, ...files] });
+  }
+  let { locale } = i18n;
+  i18n.on('change', () => {
+    // Kept pages are in the language they were asked for in.
+    if (i18n.locale !== locale) active?.postMessage({ type: 'renew' });
+    locale = i18n.locale;
+  });
+}
+
+export function startWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  // Without it everything works but reading offline.
+  const start = () => void register().catch(() => undefined);
+  const whenIdle = () =>
+    'requestIdleCallback' in globalThis
+      ? requestIdleCallback(start)
+      : setTimeout(start, 1000);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}

@@ -1,0 +1,64 @@
+/** A call whose endpoint names `outbox` is held when no answer comes, instead of lost. */
+import type {
+  BaseQueryApi,
+  BaseQueryFn,
+  FetchArgs,
+  FetchBaseQueryError,
+} from '@reduxjs/toolkit/query/react';
+import { codeOf } from '../api/errors';
+import type { AuthState } from '../session/auth-slice';
+import { heldStore, type HeldStore } from './held-store';
+import { wordsIn, type HeldKind, type HeldThing } from './held-thing';
+import { heldChanged } from './outbox-slice';
+
+type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
+/** For `extraOptions` of an endpoint that creates something, once per Idempotency-Key. */
+export type Holding = {
+  outbox: HeldKind;
+  /** Only these bodies; without it all. */
+  when?: (body: unknown) => boolean;
+};
+
+const WAITING = 'waiting_to_be_sent';
+const KEY = 'idempotency-key';
+
+/** Not refused and not sent: it waits for the network. */
+export const isWaiting = (error: unknown): boolean => codeOf(error) === WAITING;
+
+const keyOf = ({ headers }: FetchArgs): string =>
+  (headers as Record<string, string> | undefined)?.[KEY] ?? crypto.randomUUID();
+
+function thingOf(args: FetchArgs, kind: HeldKind, key: string, api: BaseQueryApi) {
+  const { auth } = api.getState() as { auth: AuthState };
+  const { url, method = 'POST', body } = args;
+  const heldAt = new Date().toISOString();
+  const userId = auth.user?.id ?? null;
+  const text = wordsIn(body);
+  const state = 'waiting' as const;
+  return { key, kind, url, method, body: body as unknown, userId, text, heldAt, state };
+}
+
+async function hold(thing: HeldThing, api: BaseQueryApi, store: HeldStore) {
+  await store.put(thing);
+  api.dispatch(heldChanged(thing));
+  return { status: 'FETCH_ERROR', error: WAITING, data: { code: WAITING } };
+}
+
+export function holding(query: Query, store: HeldStore = heldStore): Query {
+  return async (args, api, extra) => {
+    const { outbox: kind, when } = (extra ?? {}) as Partial<Holding>;
+    const isHeld = kind && typeof args !== 'string' && (!when || when(args.body));
+    if (!isHeld) return query(args, api, extra);
+    const key = keyOf(args);
+    const headers = { ...(args.headers as Record<string, string>), [KEY]: key };
+    const answer = await query({ ...args, headers }, api, extra);
+    if (answer.error?.status !== 'FETCH_ERROR') return answer;
+    try {
+      const error = await hold(thingOf(args, kind, key, api), api, store);
+      return { error: error as unknown as FetchBaseQueryError };
+    } catch {
+      // Nowhere to keep it: the form says that it was not sent, and keeps the words.
+      return answer;
+    }
+  };
+}

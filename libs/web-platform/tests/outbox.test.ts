@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sellersApi } from '../src/api/sellers';
+import { isWaiting } from '../src/outbox/holding-query';
+import { heldStore, type HeldStore } from '../src/outbox/held-store';
+import type { HeldThing } from '../src/outbox/held-thing';
+import { makeOutbox, selectOwnHeld } from '../src/outbox/outbox';
+import { sessionCleared, sessionSet } from '../src/session/auth-slice';
+import type { User } from '../src/session/types';
+import { makeStore, type AppStore } from '../src/store/store';
+
+const DAY_MS = 24 * 3_600_000;
+const ENQUIRY = { slug: 'tea', name: 'Sita', requirements: '40 sacks of tea' };
+const userOf = (id: string) => ({ id, roles: [] }) as unknown as User;
+
+let rows: Map<string, HeldThing>;
+let keys: (string | null)[];
+let answerWith: () => Response | Promise<never>;
+let store: AppStore;
+
+const away = () => Promise.reject(new TypeError('Failed to fetch'));
+const done = () => Response.json({ data: { id: '1', status: 'new' } }, { status: 201 });
+
+/** The browser's database: jsdom has none. */
+function inMemory(): HeldStore {
+  rows = new Map();
+  return {
+    all: async () => [...rows.values()],
+    put: async (thing) => void rows.set(thing.key, thing),
+    remove: async (key) => void rows.delete(key),
+  };
+}
+
+beforeEach(() => {
+  Object.assign(heldStore, inMemory());
+  keys = [];
+  answerWith = away;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    keys.push(request.headers.get('idempotency-key'));
+    return answerWith();
+  });
+  store = openedBy('sita');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function openedBy(id: string | null): AppStore {
+  const opened = makeStore();
+  const session = { user: userOf(id ?? ''), access_token: 't', seller_profile: null };
+  opened.dispatch(id ? sessionSet(session) : sessionCleared());
+  return opened;
+}
+
+const ask = () =>
+  store.dispatch(
+    sellersApi.endpoints.contactSeller.initiate(ENQUIRY as never, { track: false }),
+  );
+const seen = (opened = store) =>
+  selectOwnHeld(opened.getState()).map(({ state, text }) => [state, text]);
+
+test('what finds no network waits with its words, and goes out once with its key', async () => {
+  const { error } = await ask();
+  expect(isWaiting(error)).toBe(true);
+  expect(seen()).toEqual([['waiting', ENQUIRY.requirements]]);
+  answerWith = done;
+  const outbox = makeOutbox(store);
+  await Promise.all([outbox.flush(), outbox.flush()]);
+  await outbox.flush();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(rows.size).toBe(0);
+  expect(seen()).toEqual([['sent', ENQUIRY.requirements]]);
+});
+
+test('it survives a reload', async () => {
+  await ask();
+  const [key] = keys;
+  store = openedBy('sita');
+  answerWith = done;
+  await makeOutbox(store).flush();
+  expect(keys).toEqual([key, key]);
+});
+
+test('a refusal is not held: the form shows it', async () => {
+  const body = { message: 'No.', code: 'validation', errors: { name: ['Too short.'] } };
+  answerWith = () => Response.json(body, { status: 422 });
+  const { error } = await ask();
+  expect(isWaiting(error)).toBe(false);
+  expect(rows.size).toBe(0);
+});
+
+test.each(['ram', null])(
+  'what one account wrote %s neither sees nor sends',
+  async (id) => {
+    await ask();
+    const other = openedBy(id);
+    answerWith = done;
+    await makeOutbox(other).flush();
+    expect(keys).toHaveLength(1);
+    expect(seen(other)).toEqual([]);
+    expect(rows.size).toBe(1);
+  },
+);
+
+test('taken back it stays with its words, until it is sent after all', async () => {
+  await ask();
+  const outbox = makeOutbox(store);
+  const [thing] = selectOwnHeld(store.getState()) as [HeldThing];
+  await outbox.withdraw(thing);
+  answerWith = done;
+  await outbox.flush();
+  expect(keys).toHaveLength(1);
+  expect(seen()).toEqual([['withdrawn', ENQUIRY.requirements]]);
+  await outbox.sendAfterAll({ ...thing, state: 'withdrawn' });
+  expect(seen()).toEqual([['sent', ENQUIRY.requirements]]);
+});
+
+test('what the server refuses later is kept with the reason', async () => {
+  await ask();
+  answerWith = () => Response.json({ message: 'Gone.', code: 'gone' }, { status: 404 });
+  await makeOutbox(store).flush();
+  expect(selectOwnHeld(store.getState())).toMatchObject([
+    { state: 'refused', reason: 'Gone.' },
+  ]);
+  expect(rows.size).toBe(1);
+});
+
+test('still no network, or a server that is away: it goes on waiting', async () => {
+  await ask();
+  const outbox = makeOutbox(store);
+  await outbox.flush();
+  answerWith = () => Response.json({}, { status: 503 });
+  await outbox.flush();
+  expect(seen()).toEqual([['waiting', ENQUIRY.requirements]]);
+});
+
+test('older than its key it does not go by itself: it could arrive twice', async () => {
+  await ask();
+  const [thing] = [...rows.values()] as [HeldThing];
+  rows.set(thing.key, {
+    ...thing,
+    heldAt: new Date(Date.now() - DAY_MS).toISOString(),
+  });
+  answerWith = done;
+  await makeOutbox(store).flush();
+  expect(keys).toHaveLength(1);
+  expect(seen()).toEqual([['withdrawn', ENQUIRY.requirements]]);
+});
