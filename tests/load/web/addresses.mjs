@@ -7,6 +7,7 @@ export const accounts = {
 
 export async function mainPages(base) {
   const answer = await fetch(`${base}/api/webui/home`);
+  if (!answer.ok) throw new Error(`the market answered ${answer.status}: make up first`);
   const { data } = await answer.json();
   const [product] = data.featured_products;
   const [seller] = data.featured_sellers;
