@@ -86,11 +86,10 @@ class Wanted:
         words = tuple(engine_words(terms(asked.q), synonyms))
         return cls(kept.id, kept.user_id, asked, words, _specs(asked.attr))
 
-    def meets(self, product: Any) -> bool:
+    def meets(self, product: Any, said: frozenset[str]) -> bool:
         """One's own product is no news."""
         if product["owner_id"] == self.user_id:
             return False
-        said = tokens_of(product["own_key"] + product["seller_key"])
         return all(is_said(word, said) for word in self.words) and all(
             self._conditions(product)
         )
@@ -107,6 +106,12 @@ class Wanted:
         yield asked.price_min is None or (price or 0) >= asked.price_min
         most = asked.price_max
         yield most is None or (price is not None and price <= most)
+
+
+def meeting(product: Any, wanted: Iterable[Wanted]) -> list[Wanted]:
+    """Those the product is for; what it says is read once for all of them."""
+    said = tokens_of(product["own_key"] + product["seller_key"])
+    return [one for one in wanted if one.meets(product, said)]
 
 
 def _specs(attr: Iterable[str]) -> tuple[tuple[str, frozenset[str]], ...]:

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session, select
 
-from catalog.alerts.matching import Wanted, published
+from catalog.alerts.matching import Wanted, meeting, published
 from catalog.alerts.models import SavedSearch, hits, searches
 from catalog.search.wording import Synonyms
 from contracts.catalog import SavedSearchMatched
@@ -22,17 +22,16 @@ KEPT = timedelta(days=30)
 
 def meet(session: Session) -> None:
     """Counts, for each saved search, the products published since the last look."""
-    fresh = published(session, now() - LOOKED_BACK)
+    kept = session.exec(select(SavedSearch).where(searches.c.alert != "none")).all()
+    fresh = published(session, now() - LOOKED_BACK) if kept else []
     if not fresh:
         return
-    kept = session.exec(select(SavedSearch).where(searches.c.alert != "none"))
     synonyms = Synonyms.read(session.connection())
-    wanted = filter(None, (Wanted.of(each, synonyms) for each in kept))
+    wanted = [one for each in kept if (one := Wanted.of(each, synonyms))]
     met = [
         {"search_id": one.search_id, "product_id": product["id"], "met_at": now()}
-        for one in wanted
         for product in fresh
-        if one.meets(product)
+        for one in meeting(product, wanted)
     ]
     if met:
         _count(session, met)
