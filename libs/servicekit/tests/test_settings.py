@@ -32,6 +32,8 @@ def test_own_and_shared_values_are_read(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_traces_of_production_need_a_key(monkeypatch: pytest.MonkeyPatch) -> None:
     given = {"database_url": "x", "amqp_url": "x", "environment": "production"}
+    for name in ("OTEL_EXPORTER_OTLP_ENDPOINT", "HAAT_TRACE_SHARE", "HAAT_TRACE_KEY"):
+        monkeypatch.delenv(name, raising=False)
     assert ShopSettings(**given).trace_endpoint == ""
     monkeypatch.setenv("OTEL_EXPORTER_OTLP_ENDPOINT", "http://there:4318")
     monkeypatch.setenv("HAAT_TRACE_KEY", "guessable")
