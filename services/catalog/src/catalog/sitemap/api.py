@@ -21,8 +21,8 @@ FIRST, LAST = UUID(int=0), UUID(int=2**128 - 1)
 _TAGS = ("sitemap",)
 _SHOWN = ("slug", "changed_on")
 
-FromId = Annotated[UUID, Query(description="Where to begin, or to go on: `next_id`.")]
-UntilId = Annotated[UUID, Query(description="Where the next part begins.")]
+FromId = Annotated[UUID, Query(description="where to begin, or to go on: `next_id`")]
+UntilId = Annotated[UUID, Query(description="where the next part begins")]
 
 
 @router.get("", operation_id="sitemap", response_model=Data[Sitemap])
