@@ -6,6 +6,7 @@ import {
   selectUser,
   useAppSelector,
   useContactSellerMutation,
+  useFilledMs,
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
@@ -60,10 +61,7 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
   const [review, setReview] = useState<Review | null>(null);
   const [isThanked, setIsThanked] = useState(false);
   const [send, { isLoading: isBusy }] = useContactSellerMutation();
-  const openedAt = useRef(0);
-  useEffect(() => {
-    openedAt.current = Date.now();
-  }, []);
+  const { filledMs, restart } = useFilledMs();
   const known = useRef<string | null>(null);
   useEffect(() => {
     // Once per person: after the thank-you the cleared fields stay empty.
@@ -112,7 +110,7 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
   async function confirm() {
     if (!review) return;
     try {
-      await send(bodyOf(target, values, Date.now() - openedAt.current)).unwrap();
+      await send(bodyOf(target, values, filledMs())).unwrap();
       setReview(null);
       setIsThanked(true);
     } catch (error) {
@@ -126,7 +124,7 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
   function closeThanks() {
     setIsThanked(false);
     setValues((now) => ({ ...afterThanks(now), category_id: target.categoryId ?? '' }));
-    openedAt.current = Date.now();
+    restart();
   }
 
   const closeReview = () => setReview(null);

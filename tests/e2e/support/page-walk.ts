@@ -46,8 +46,12 @@ export class Walk {
     const address = find ? await find(this.search) : path;
     this.troubles.length = 0;
     this.expected = refusal ?? status;
+    // Not on the next page: there it would be a trouble.
+    const refused =
+      refusal && page.waitForResponse((answer) => answer.status() === refusal);
     await opens(page, address, status);
     await endsAt(page, address, end, this.locale);
+    await refused;
     if (isFirst && (end === HERE || end === MISSING)) {
       await isSound(page);
       await fitsAtBothWidths(page);

@@ -2,6 +2,7 @@ import {
   isoDay,
   notify,
   paths,
+  useHydrated,
   useNavigate,
   useSession,
   type Requirement,
@@ -34,9 +35,12 @@ export function useWizard(start: Kept, known?: Requirement) {
   const today = isoDay(new Date());
   const { draft, at } = kept;
 
+  const isHydrated = useHydrated();
   useEffect(() => {
-    if (user) update((now) => ({ ...now, draft: withPerson(now.draft, user) }));
-  }, [user, update]);
+    // Not in the place holder the server drew: it would write over what the device keeps.
+    if (!user || !isHydrated) return;
+    update((now) => ({ ...now, draft: withPerson(now.draft, user) }));
+  }, [user, isHydrated, update]);
 
   const go = (step: number) => update((now) => ({ ...now, at: step }));
   function show(found: Errors): void {

@@ -1,8 +1,15 @@
 import { withoutError } from '@haat/enquiry';
-import { fieldErrors, isWaiting, messageOf, notify, useSession } from '@haat/platform';
+import {
+  fieldErrors,
+  isWaiting,
+  messageOf,
+  notify,
+  useFilledMs,
+  useSession,
+} from '@haat/platform';
 import { useDraft } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFileTicketMutation, type Kind } from './tickets-api';
 
 export type TicketValues = {
@@ -39,10 +46,7 @@ export function useTicket(kind: Kind) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [send, { data: sent, isLoading: isBusy, reset }] = useFileTicketMutation();
   const attempt = useRef({ body: '', key: '' });
-  const openedAt = useRef(0);
-  useEffect(() => {
-    openedAt.current = Date.now();
-  }, []);
+  const { filledMs } = useFilledMs();
   // Who is signed in need not type what we know, and may still change it.
   const known = user
     ? { name: `${user.fname} ${user.lname}`.trim(), email: user.email }
@@ -69,7 +73,7 @@ export function useTicket(kind: Kind) {
 
   async function submit() {
     const key = keyOf(JSON.stringify([kind, values, text]));
-    const body = bodyOf(kind, values, text, Date.now() - openedAt.current);
+    const body = bodyOf(kind, values, text, filledMs());
     const { error } = await send({ kind, key, body });
     // It waits in the outbox now, with its words.
     if (!error || isWaiting(error)) return setText('');
