@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { MOST_LABELS, LONGEST_LABEL, withLabel } from '../labels';
-import { useSaveNotes } from '../use-save-notes';
+import { useLabels } from '../use-labels';
 
 type Props = {
   enquiry: Enquiry;
@@ -19,18 +19,17 @@ export function LabelsField({ enquiry, known }: Props) {
   const list = useId();
   const field = useRef<HTMLSpanElement>(null);
   const [text, setText] = useState('');
-  const { save, errors, isSaving } = useSaveNotes(enquiry);
-  const labels = enquiry.labels ?? [];
+  const { labels, change, errors, isSaving } = useLabels(enquiry);
   const most = number(MOST_LABELS);
   const isFull = labels.length >= MOST_LABELS;
   const refused = Object.entries(errors).find(([name]) => /^labels(\.|$)/.test(name));
   const add = async () => {
     if (isSaving) return;
     const wish = withLabel(labels, text);
-    if (wish === labels || (await save({ labels: wish }))) setText('');
+    if (wish === labels || (await change(wish))) setText('');
   };
   const remove = async (gone: string) => {
-    await save({ labels: labels.filter((label) => label !== gone) });
+    await change(labels.filter((label) => label !== gone));
     // The pressed button is gone: the keyboard goes on in the field.
     field.current?.querySelector('input')?.focus();
   };
