@@ -48,7 +48,7 @@ class Supervisor:
         eventually(lambda: all(map(self._is_ready, COMMANDS)), within_s=60)
 
     def _is_ready(self, name: str) -> bool:
-        return self._running[name][0].says("_ready ")
+        return self._running[name][0].says("_ready")
 
     def kill_one(self) -> None:
         """Somebody, anywhere in his work."""

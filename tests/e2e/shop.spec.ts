@@ -22,6 +22,7 @@ async function openCode(page: Page, locale: Locale): Promise<Locator> {
 test('the badge tells what was checked and when', async ({ lookIn, language, say }) => {
   const page = await lookIn({ locale: language });
   await page.goto(shop());
+  await settled(page);
   await page.getByRole('button', { name: say('Verified: see what was checked') }).click();
   const panel = page.getByRole('dialog', { name: say('What we checked') });
   await expect(panel.getByText(say('PAN/VAT and registration papers'))).toBeVisible();
