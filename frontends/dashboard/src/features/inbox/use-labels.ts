@@ -7,7 +7,7 @@ const SETTLED_MS = 3000;
 
 /** The labels of an enquiry; what was saved last is built upon, whatever older answer comes after it. */
 export function useLabels(enquiry: Enquiry) {
-  const { id, labels: told = [] } = enquiry;
+  const { id, labels: told } = enquiry;
   const { save, errors, isSaving } = useSaveNotes(enquiry);
   const [saved, setSaved] = useState<{ id: string; labels: string[] } | null>(null);
   useEffect(() => {
@@ -20,5 +20,6 @@ export function useLabels(enquiry: Enquiry) {
     if (isKept) setSaved({ id, labels });
     return isKept;
   };
-  return { labels: saved?.id === id ? saved.labels : told, change, errors, isSaving };
+  const labels = (saved?.id === id ? saved.labels : told) ?? [];
+  return { labels, change, errors, isSaving };
 }
