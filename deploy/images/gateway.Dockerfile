@@ -1,6 +1,6 @@
 # The gateway: the locked Traefik, with the routes of gateway/routes.toml to the containers
 # of compose.yaml. See docs/containers.md.
-ARG DEBIAN=docker.io/library/debian:bookworm-slim@sha256:7b140f374b289a7c2befc338f42ebe6441b7ea838a042bbd5acbfca6ec875818
+ARG DEBIAN=debian:bookworm-slim@sha256:7b140f374b289a7c2befc338f42ebe6441b7ea838a042bbd5acbfca6ec875818
 
 FROM ${DEBIAN} AS build
 RUN apt-get update -q && apt-get install -qy --no-install-recommends ca-certificates python3 python3-venv
