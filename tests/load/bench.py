@@ -72,7 +72,7 @@ class Bench:
             self._add(f"uncached {name}", "H", 9, 5, cost.cpu_us / self._h, _ms(cost))
         first = load(self._catalog, asked.unremembered(self._url), database=self._url)
         name, cost = "category list never asked", first.cpu_us / self._h
-        self._add(name, "H", 9, 5, cost, _ms(first), judged=False)
+        self._add(name, "H", 9, 5, cost, _ms(first))
 
     def _search(self) -> None:
         found = load(self._catalog, asked.SEARCHES, seconds=6, connections=1)
