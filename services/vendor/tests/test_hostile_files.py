@@ -1,4 +1,4 @@
-"""Promise 25: a hostile file is refused within 2 s, eats no memory, leaves nothing."""
+"""Promise 25: a hostile file is refused soon, eats no memory, leaves nothing."""
 
 import json
 from collections.abc import Iterator
