@@ -71,9 +71,7 @@ def spent_s() -> float:
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_hostile_file_is_refused_by_name_and_soon(
-    desk: Desk, name: str
-) -> None:
+def test_hostile_file_is_refused_by_name_and_soon(desk: Desk, name: str) -> None:
     began_s = spent_s()
     answer = desk.send(HOSTILE[name], "goods.xlsx")
     assert answer.status_code == 422, answer.text
