@@ -28,7 +28,7 @@ def static(
         },
         "api": {"dashboard": False, "insecure": False},
         "ping": {"entryPoint": "ops"},
-        "metrics": {"prometheus": {"entryPoint": "ops", "addRoutersLabels": True}},
+        "metrics": {"prometheus": {"entryPoint": "ops"}},
         "accessLog": _access_log(folder / "access.log"),
         "log": {"level": "INFO", "format": "json"},
         "providers": {"file": {"filename": str(folder / "routes.yml"), "watch": True}},
