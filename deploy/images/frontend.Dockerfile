@@ -22,7 +22,8 @@ COPY tsconfig.base.json ./
 COPY gateway/*.json gateway/
 ARG FRONTEND
 RUN npm run --silent build:${FRONTEND} >&2
-COPY deploy/images/take-packages.sh deploy/images/take-frontend.sh deploy/images/write-sbom.mjs /build/
+COPY deploy/images/take-packages.sh deploy/images/take-frontend.sh deploy/images/take-modules.mjs \
+     deploy/images/write-sbom.mjs /build/
 RUN sh take-packages.sh /root-of-image libstdc++6 \
  && sh take-frontend.sh ${FRONTEND} /haat /root-of-image/usr/bin/node \
  && node write-sbom.mjs ${FRONTEND} /root-of-image > /haat/sbom.json

@@ -28,10 +28,12 @@ RUN export PYTHONPATH=/build/tools/lib/python3.11/site-packages \
       /build/libs/servicekit /build/libs/contracts /build/services/${SERVICE} \
  && mkdir -p /haat/services/${SERVICE} \
  && cp -r /build/services/${SERVICE}/alembic.ini /build/services/${SERVICE}/migrations /haat/services/${SERVICE}/
-COPY deploy/images/take-packages.sh deploy/images/trim-python.sh deploy/images/write_sbom.py /build/
-RUN sh /build/trim-python.sh /haat/venv \
- && sh /build/take-packages.sh /root-of-image python3.11 libstdc++6 tzdata \
+COPY deploy/images/take-packages.sh deploy/images/trim-python.sh deploy/images/drop-libraries.sh \
+     deploy/images/write_sbom.py /build/
+RUN sh /build/take-packages.sh /root-of-image python3.11 libstdc++6 tzdata \
+ && sh /build/trim-python.sh /haat/venv / servicekit contracts ${SERVICE} \
  && sh /build/trim-python.sh /root-of-image/usr/lib/python3.11 /root-of-image \
+ && sh /build/drop-libraries.sh /root-of-image /haat/venv \
  && ln -s python3.11 /root-of-image/usr/bin/python3 \
  && mkdir -p /root-of-image/var/lib/haat/storage /root-of-image/var/lib/haat/outbox \
       /root-of-image/var/lib/haat/keys /root-of-image/var/lib/haat/index \

@@ -11,7 +11,7 @@ if [ "$frontend" = shell ]; then
   cp -r frontends/shell/dist frontends/shell/dist-server "$target/frontends/shell/"
   cp gateway/*.json "$target/gateway/"
   # What the server's bundles leave outside, and the files of the API reference.
-  for name in react react-dom scheduler; do cp -r "node_modules/$name" "$target/node_modules/"; done
+  node take-modules.mjs "$target"
   mkdir "$target/node_modules/swagger-ui-dist"
   for file in package.json swagger-ui.css swagger-ui-bundle.js; do
     cp "node_modules/swagger-ui-dist/$file" "$target/node_modules/swagger-ui-dist/"

@@ -13,7 +13,7 @@ chmod 1777 "$root/tmp" "$root/var/tmp"
 for folder in bin lib lib64 sbin; do ln -sfn "usr/$folder" "$root/$folder"; done
 dpkg -L $packages | sort -u | while read -r path; do
   if [ -L "$path" ] || [ -f "$path" ]; then echo "${path#/}"; fi
-done | grep -Ev '^usr/share/(doc|man|info|lintian|locale|applications|pixmaps|bash-completion|menu)/' >/build/taken
+done | grep -Ev '^usr/share/(doc|man|info|lintian|locale|applications|pixmaps|bash-completion|menu|binfmts|gcc|gdb)/' >/build/taken
 tar -C / --no-recursion -cf - -T /build/taken | tar -C "$root" --keep-directory-symlink -xf -
 cp /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs/"
 cp /etc/os-release "$root/etc/os-release"
@@ -23,4 +23,3 @@ echo 'hosts: files dns' >"$root/etc/nsswitch.conf"
 # What scanners read to know the packages of an image without a package manager.
 mkdir -p "$root/var/lib/dpkg/status.d"
 for package in $packages; do dpkg -s "$package" >"$root/var/lib/dpkg/status.d/$package"; done
-ldconfig -r "$root" 2>/dev/null || true

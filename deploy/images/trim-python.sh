@@ -1,14 +1,26 @@
 #!/bin/sh
-# trim-python.sh FOLDER [ROOT]: drops what no process of ours reads, compiles the rest once.
-# ROOT is what the image will not know of the folder's path.
+# trim-python.sh FOLDER ROOT [PACKAGE...]: drops what no process of ours reads, compiles the
+# rest once. The packages named, our own, keep their source: a traceback shows its lines, of
+# the others it has numbers. ROOT is what the image will not know of the folder's path.
 set -eu
 folder=$1
-root=${2:-/}
-find "$folder" -type d \( -name tests -o -name test -o -name __pycache__ \) -prune -exec rm -rf {} +
-find "$folder" -type f \( -name '*.pyx' -o -name '*.pxd' -o -name '*.c' -o -name '*.h' -o -name '*.pyi' -o -name '*.a' \) -delete
+root=$2
+shift 2
+ours="/site-packages/($(echo "$*" | tr ' ' '|'))/"
+find "$folder" -type d \( -name tests -o -name test -o -name testing -o -name __pycache__ \) -prune -exec rm -rf {} +
+find "$folder" -type f -regextype posix-extended -regex '.*\.(a|c|cpp|h|hpp|png|proto|pxd|pxi|pyi|pyx)' -delete
 # Places, carriers and time zones of numbers: only whether a number can exist is asked.
 find "$folder" -type d -path '*/phonenumbers/*' \( -name geodata -o -name carrierdata -o -name tzdata \) -prune -exec rm -rf {} +
+# Other databases' dialects, and how to colour other languages than Python.
+find "$folder" -type d -path '*/sqlalchemy/dialects/*' \( -name mssql -o -name mysql -o -name oracle -o -name sqlite \) -prune -exec rm -rf {} +
+find "$folder" -type f -path '*/pygments/lexers/*' ! -name '__init__.py' ! -name '_mapping.py' ! -name 'python.py' ! -name 'special.py' -delete
 for name in ensurepip idlelib lib2to3 pydoc_data tkinter turtledemo; do rm -rf "${folder:?}/$name"; done
+# Modules whose libraries nothing else asks for.
+find "$folder" -path '*/lib-dynload/*' \( -name 'nis.*' -o -name '_dbm.*' -o -name 'readline.*' -o -name '_curses*' -o -name '_sqlite3.*' \) -delete
 # Symbols for debuggers; libvips was linked in a way that strip breaks.
 find "$folder" -type f -name '*.so*' ! -path '*/pyvips_binary*' -exec strip --strip-unneeded {} + 2>/dev/null || true
-python3 -m compileall -q -j 0 --invalidation-mode unchecked-hash -s "$root" -p / "$folder" >/dev/null || true
+python3 -m compileall -q -b -j 0 -s "$root" -p / -x "$ours" "$folder" >/dev/null || true
+find "$folder" -name '*.pyc' | sed 's/c$//' | xargs rm -f
+for name in "$@"; do
+  python3 -m compileall -q --invalidation-mode unchecked-hash -s "$root" -p / "$folder"/lib/python3.*/site-packages/"$name"
+done

@@ -47,3 +47,9 @@ def podman(*words: str, timeout_s: float = 600) -> str:
 
 def succeeds(*words: str) -> bool:
     return not subprocess.run(["podman", *words], capture_output=True).returncode
+
+
+def said(*words: str) -> str:
+    """All it printed, faults too: a container's log is both."""
+    answer = subprocess.run(["podman", *words], capture_output=True, text=True)
+    return answer.stdout + answer.stderr

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 from tests.images.compose import ROOT, Service, System
-from tests.images.containers import Failed, podman, succeeds
+from tests.images.containers import Failed, podman, said, succeeds
 
 PREFIX = "haat-test"
 PATIENCE_S = 300
@@ -38,7 +38,7 @@ class Running:
         succeeds("network", "rm", "--force", PREFIX)
 
     def logs(self, name: str) -> str:
-        return podman("logs", "--tail=40", _container(name))
+        return said("logs", "--tail=40", _container(name))
 
     def _run(self, service: Service) -> None:
         words = [

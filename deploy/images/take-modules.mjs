@@ -1,0 +1,45 @@
+/** take-modules.mjs TARGET: the packages that the server's bundles leave outside, and theirs. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+const BUNDLES = 'frontends/shell/dist-server';
+const REQUIRED = /\brequire\("((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^"]*)?"\)/g;
+// A tool of the build that a library names all the same.
+const UNUSED = /^@types\/|^@lingui\/babel-plugin-lingui-macro$/;
+const RUNS = /(\.[cm]?js|\.json)$/;
+const [target] = process.argv.slice(2);
+const taken = new Set();
+
+/** A package lies beside who asks for it, or above. */
+function found(name, from) {
+  for (let folder = from; ; folder = path.dirname(folder)) {
+    const place = path.join(folder, 'node_modules', name);
+    if (fs.existsSync(place)) return place;
+    if (folder === '.') return null;
+  }
+}
+
+function take(name, from) {
+  const place = found(name, from);
+  if (!place || taken.has(place)) return;
+  taken.add(place);
+  fs.cpSync(place, path.join(target, place), {
+    recursive: true,
+    filter: (file) => {
+      if (fs.statSync(file).isDirectory()) return path.basename(file) !== 'node_modules';
+      return RUNS.test(file);
+    },
+  });
+  const own = JSON.parse(fs.readFileSync(path.join(place, 'package.json'), 'utf8'));
+  for (const other of Object.keys(own.dependencies ?? {})) {
+    if (!UNUSED.test(other)) take(other, place);
+  }
+}
+
+for (const file of fs.readdirSync(BUNDLES).filter((name) => name.endsWith('.cjs'))) {
+  const source = fs.readFileSync(path.join(BUNDLES, file), 'utf8');
+  // The platform is a bundle itself.
+  for (const [, name] of source.matchAll(REQUIRED)) {
+    if (name !== '@haat/platform') take(name, '.');
+  }
+}
