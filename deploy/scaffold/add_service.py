@@ -11,6 +11,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 TEMPLATE = Path(__file__).with_name("service")
+
+
+def _twin(file: str, text: str) -> tuple[str, str, str]:
+    """What the newest has, once more for the one to come."""
+    return file, text, text + text.replace("{last}", "{x}").replace("{LAST}", "{X}")
+
+
 # (file, what stands there, what stands there afterwards): {last} is the newest service
 # until now, {x} the one to come.
 PLACES = (
@@ -32,6 +39,25 @@ PLACES = (
     ("gateway/routes.toml", '\n{last} = "api"\n', '\n{last} = "api"\n{x} = "api"\n'),
     ("gateway/routes.toml", "# --- pages ---", "{route}# --- pages ---"),
     ("CODEOWNERS", "/frontends/shell/", "{owner}/frontends/shell/"),
+    ("deploy/images/build.py", '"{last}")', '"{last}", "{x}")'),
+    ("deploy/compose/write_secrets.py", '"{last}")', '"{last}", "{x}")'),
+    (
+        "deploy/images/gateway.Dockerfile",
+        " --server {last}=http://{last}:8000",
+        " --server {last}=http://{last}:8000 \\\n      --server {x}=http://{x}:8000",
+    ),
+    _twin(
+        "deploy/compose/databases.sql",
+        "\ncreate database haat_{last} template template0 encoding 'UTF8'"
+        " lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8';",
+    ),
+    ("compose.yaml", "\n  shell:\n", "\n{containers}\n  shell:\n"),
+    _twin("compose.yaml", "\n      {last}: { condition: service_healthy }"),
+    _twin(
+        "compose.yaml",
+        "\n  {LAST}_DATABASE_URL:"
+        ' { file: "${HAAT_SECRETS:-.local/secrets}/{LAST}_DATABASE_URL" }',
+    ),
 )
 LISTED = re.compile(r'^SERVICES = \(.*"(\w+)"\)$', re.M)
 ROUTE = """\
@@ -64,9 +90,13 @@ def add(root: Path, name: str) -> list[Path]:
 
 
 def _listed(root: Path, name: str) -> dict[Path, str]:
+    last = _last(root)
     words = {
-        "last": _last(root),
+        "last": last,
+        "LAST": last.upper(),
         "x": name,
+        "X": name.upper(),
+        "containers": _containers(root, last, name),
         "route": ROUTE.replace("{x}", name),
         "owner": f"/services/{name}/".ljust(24) + f"@haat/{name}\n",
     }
@@ -79,6 +109,16 @@ def _listed(root: Path, name: str) -> dict[Path, str]:
             raise NoPlace(f"{place}: no {before.strip()!r} in it")
         texts[file] = text.replace(before, after)
     return texts
+
+
+def _containers(root: Path, last: str, name: str) -> str:
+    """Those of the newest service, with no secret but what every service has."""
+    text = (root / "compose.yaml").read_text("utf-8")
+    if not (found := re.search(rf"^  {last}-migrate:.*?\n(?=\n)", text, re.M | re.S)):
+        raise NoPlace(f"compose.yaml: no containers of {last} in it")
+    own = f"[{last.upper()}_DATABASE_URL, HAAT_AMQP_URL, HAAT_TRACE_KEY]"
+    block = re.sub(r"(&\w+-secrets) \[.*\]", rf"\1 {own}", found[0])
+    return block.replace(last, name).replace(last.upper(), name.upper())
 
 
 def _last(root: Path) -> str:

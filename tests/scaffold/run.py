@@ -144,6 +144,7 @@ def main() -> int:
         told(copy, bin_ / "mypy", f"{own}/src")
         told(copy, bin_ / "pytest", own)
         told(copy, bin_ / "pytest", "gateway/tests/test_routes.py")
+        told(copy, bin_ / "pytest", "tests/architecture/test_compose.py")
         url = stack.enter_context(fresh_database("scaffold"))
         os.environ[f"{NAME.upper()}_DATABASE_URL"] = url
         told(copy, bin_ / "alembic", "-c", f"{own}/alembic.ini", "upgrade", "head")

@@ -1,11 +1,13 @@
 """`make service`: in every list, or nowhere. `make scaffold-test` runs the result."""
 
 import shutil
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
 import pytest
+import yaml
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -39,6 +41,32 @@ def test_the_new_service_is_in_every_list(checkout):
     ]
 
 
+def test_the_new_service_has_its_image_and_its_containers(checkout):
+    add(checkout, "billing")
+
+    raw = yaml.safe_load((checkout / "compose.yaml").read_text())
+    containers = {n: c for n, c in raw["services"].items() if n.startswith("billing")}
+    parts = ("", "-relay", "-worker", "-migrate", "-topology", "-seed")
+    assert set(containers) == {f"billing{part}" for part in parts}
+    assert {c["image"] for c in containers.values()} == {
+        "haat/billing:${HAAT_VERSION:-latest}"
+    }
+    assert "billing" in raw["services"]["gateway"]["depends_on"]
+    common = ["HAAT_AMQP_URL", "HAAT_TRACE_KEY"]
+    assert containers["billing"]["secrets"] == ["BILLING_DATABASE_URL", *common]
+    made = (
+        sys.executable,
+        checkout / "deploy/compose/write_secrets.py",
+        checkout / "s",
+    )
+    subprocess.run(made, check=True)
+    assert {file.name for file in (checkout / "s").iterdir()} == set(raw["secrets"])
+    for file in ("deploy/images/build.py", "deploy/images/gateway.Dockerfile"):
+        assert "billing" in (checkout / file).read_text(), file
+    tables = (checkout / "deploy/compose/databases.sql").read_text()
+    assert "\ncreate database haat_billing template" in tables
+
+
 def test_nothing_of_the_template_is_left(checkout):
     add(checkout, "billing")
 
@@ -55,6 +83,8 @@ def test_the_next_one_finds_its_places_too(checkout):
 
     ports = (checkout / "deploy/local/stack/ports.py").read_text()
     assert '"engagement", "billing", "shipping")' in ports
+    containers = (checkout / "compose.yaml").read_text()
+    assert containers.index("  billing-worker") < containers.index("  shipping-migrate")
 
 
 @pytest.mark.parametrize("name", ["", "Billing", "a-b", "../x", "ab"])

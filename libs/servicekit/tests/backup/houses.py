@@ -26,7 +26,7 @@ _OWN = "create table orders (id uuid primary key, note text);" + (
 )
 _EVENT = text(
     "insert into outbox (event_id, type, subject, payload, published_at)"
-    " values (:id, 'shop.order_made.v1', 'order/1', '{}', now())"
+    " values (:id, :type, 'order/1', '{}', now())"
 )
 _ORDER = text("insert into orders values (:id, 'गत वर्ष')")
 
@@ -61,7 +61,13 @@ class House:
         with self.engine("shop").begin() as connection:
             id_ = new_id()
             connection.execute(_ORDER, {"id": id_})
-            connection.execute(_EVENT, {"id": id_})
+            connection.execute(_EVENT, {"id": id_, "type": OrderMade.type})
+
+    def praise(self) -> None:
+        """An event for readers to come: kept as if published."""
+        with self.engine("shop").begin() as connection:
+            told = {"id": new_id(), "type": "shop.order_praised.v1"}
+            connection.execute(_EVENT, told)
 
     def handle(self) -> int:
         """What the worker of `post` does with everything published."""

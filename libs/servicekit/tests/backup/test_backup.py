@@ -8,7 +8,7 @@ from houses import House
 
 from servicekit.backup.manifest import Manifest
 from servicekit.backup.putting_back import put_back
-from servicekit.backup.refusals import Damaged, InUse, NoBackup, NotEmpty
+from servicekit.backup.refusals import Damaged, InUse, NoBackup, NotEmpty, ToolFailed
 from servicekit.backup.taking import take
 from servicekit.messaging import dlq
 
@@ -71,6 +71,18 @@ def test_every_effect_has_its_event_and_every_event_goes_out_again(
         assert elsewhere.rows("shop", OPEN) == events
         assert elsewhere.handle() == len(events) - len(handled)
         assert elsewhere.rows("post", ORDERS) == elsewhere.rows("shop", ORDERS)
+
+
+def test_what_nobody_hears_is_not_sent_by_a_restore(home, elsewhere, tmp_path):
+    home.order()
+    home.praise()
+    take(home.specs, tmp_path / "backup")
+
+    done = put_back(elsewhere.specs, tmp_path / "backup")
+
+    assert done.events == {"shop": 1, "post": 0}
+    sent = "select type from outbox where published_at is null"
+    assert elsewhere.rows("shop", sent) == [("shop.order_made.v1",)]
 
 
 def test_what_the_broker_still_held_is_dropped(home, tmp_path):
@@ -167,3 +179,13 @@ def test_only_its_owner_reads_a_backup(home, tmp_path: Path):
 
     assert (tmp_path / "backup").stat().st_mode & 0o77 == 0
     assert Manifest.read(tmp_path / "backup").held_ms >= 0
+
+
+def test_where_postgresql_has_no_programs_it_says_where_to_go(
+    home, tmp_path, monkeypatch
+):
+    monkeypatch.setenv("PATH", str(tmp_path))
+
+    with pytest.raises(ToolFailed, match=r"pg_dump is missing.*restore\.md"):
+        take(home.specs, tmp_path / "backup")
+    assert not (tmp_path / "backup").exists()

@@ -2,6 +2,7 @@
 
 import hashlib
 import subprocess
+from collections.abc import Collection
 from pathlib import Path
 
 import psycopg
@@ -18,10 +19,11 @@ where datname = current_database() and pid <> pg_backend_pid() order by 1"""
 _TABLES = "select count(*) from pg_tables where schemaname = 'public'"
 _AFRESH = ("drop schema public cascade", "create schema public")
 # What the broker held is not in a backup, and need not be: the outbox keeps what it
-# sent for three days, and each inbox knows what it has handled.
+# sent for three days, and each inbox knows what it has handled. What nobody hears was
+# never sent: the broker would refuse it.
 _REOPEN = """
 update outbox set published_at = null, next_at = now(), attempts = 0
-where parked_at is null"""
+where parked_at is null and type = any(%s)"""
 
 
 def tool_version() -> str:
@@ -52,8 +54,9 @@ def check_free(name: str, place: Place, *, may_replace: bool) -> None:
         )
 
 
-def restore(place: Place, source: Path) -> int:
-    """Replaces everything in the database; answers how many events go out again."""
+def restore(place: Place, source: Path, heard: Collection[str]) -> int:
+    """Replaces everything in the database; answers how many events go out again: those
+    of the types that are heard."""
     with psycopg.connect(place.dsn) as connection:
         for statement in _AFRESH:
             connection.execute(statement)
@@ -61,7 +64,7 @@ def restore(place: Place, source: Path) -> int:
     where = f"--dbname={place.database}"
     _run(["pg_restore", *plain, where, str(source)], place.environment())
     with psycopg.connect(place.dsn) as connection:
-        reopened = connection.execute(_REOPEN).rowcount
+        reopened = connection.execute(_REOPEN, (list(heard),)).rowcount
     with psycopg.connect(place.dsn, autocommit=True) as connection:
         connection.execute("analyze")
     return reopened
@@ -85,7 +88,9 @@ def _run(words: list[str], environment: dict[str, str]) -> str:
         )
     except FileNotFoundError as error:
         raise ToolFailed(
-            f"{words[0]} is missing: install PostgreSQL's client"
+            f"{words[0]} is missing. This runs where every service and PostgreSQL's "
+            "client programs are installed, not in one service's container: see "
+            "docs/runbooks/restore.md"
         ) from error
     if done.returncode:
         raise ToolFailed(f"{words[0]}: {done.stderr.strip()[-800:]}")

@@ -44,10 +44,12 @@ def put_back(
     # What the broker still holds was sent after the cut, or goes out again.
     queues = [queue for spec in specs.values() for queue in spec.queues()]
     dropped = empty(settings.amqp_url, queues)
+    heard = {event_type for _, event_type in queues}
     with ThreadPoolExecutor(len(places)) as pool:
 
         def restored(name: str) -> int:
-            return dumps.restore(places[name], folder / manifest.dumps[name].file)
+            source = folder / manifest.dumps[name].file
+            return dumps.restore(places[name], source, heard)
 
         events = dict(zip(places, pool.map(restored, places), strict=True))
     count = files.copy_in(kept, folder / FILES)
