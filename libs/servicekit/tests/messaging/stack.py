@@ -12,7 +12,7 @@ from kombu import Connection
 from kombu.exceptions import ChannelError
 from parcels import tables
 from parcels.commands import ParcelsSettings
-from parcels.events import ParcelLost, ParcelSent
+from parcels.events import ParcelLost, ParcelReturned, ParcelSent
 from sqlalchemy import make_url, text
 
 from servicekit.db import Database
@@ -24,6 +24,8 @@ from servicekit.testing.databases import create_mechanism, fresh_database
 from servicekit.testing.processes import Process, eventually
 
 QUEUE = "parcels.parcels.parcel_sent"
+RETURNED = "parcels.parcels.parcel_returned"
+QUEUES = (QUEUE, RETURNED)
 HURRY = "50 100 200"
 LONGEST_RETRY_S = 0.3
 
@@ -89,6 +91,10 @@ class Stack:
             session.flush()
             raise RuntimeError("the change fails after its event was written")
 
+    def send_back(self) -> UUID:
+        with self.database.session() as session:
+            return outbox.record(session, ParcelReturned(parcel_id=new_id()))
+
     def lose(self) -> UUID:
         with self.database.session() as session:
             return outbox.record(session, ParcelLost(parcel_id=new_id()))
@@ -130,10 +136,10 @@ class Stack:
         event = Envelope.around(ParcelSent(parcel_id=new_id()))
         self.publish_raw(event.model_dump_json())
 
-    def unacknowledged(self) -> int:
-        """Messages that come back when their worker is gone."""
+    def ready(self, queue: str = QUEUE) -> int:
+        """Messages that no worker holds."""
         with Connection(self.broker.url, connect_timeout=5) as connection:
-            declared = connection.channel().queue_declare(QUEUE, passive=True)
+            declared = connection.channel().queue_declare(queue, passive=True)
             return int(declared.message_count)
 
     def delivers(self, events: Sequence[UUID], within_s: float = 30) -> None:
@@ -171,7 +177,7 @@ def family(queue: str) -> list[str]:
     return [queue, topology.dead_name(queue), *retries]
 
 
-def forget_queues(amqp_url: str, queues: Sequence[str] = (QUEUE,)) -> None:
+def forget_queues(amqp_url: str, queues: Sequence[str] = QUEUES) -> None:
     with Connection(amqp_url, connect_timeout=5) as connection:
         for name in (name for queue in queues for name in family(queue)):
             connection.channel().queue_delete(name)
@@ -191,7 +197,8 @@ def _stay_empty(connection: Connection) -> bool:
 
 
 def _purge(connection: Connection) -> int:
-    return sum(_purged(connection, name) for name in family(QUEUE))
+    names = (name for queue in QUEUES for name in family(queue))
+    return sum(_purged(connection, name) for name in names)
 
 
 def _purged(connection: Connection, name: str) -> int:

@@ -1,6 +1,6 @@
 """Database, broker or neighbour away: waited out, nothing lost."""
 
-from stack import Stack, forget_queues
+from stack import RETURNED, Stack, forget_queues
 
 from servicekit.testing.processes import eventually
 
@@ -47,7 +47,25 @@ def test_sigterm_lets_the_running_handler_end(stack: Stack) -> None:
     worker.terminate()
     assert worker.wait(10) == 0
     assert stack.effects() == events
-    assert stack.unacknowledged() == 0
+    assert stack.ready() == 0
+
+
+def test_sigterm_gives_back_what_has_not_begun(stack: Stack) -> None:
+    stack.environment["HAAT_WORKER_THREADS"] = "1"
+    stack.relay()
+    worker = stack.worker()
+    held = stack.send("held")
+    eventually(lambda: worker.says("held_began"))
+    returned = stack.send_back()
+    eventually(lambda: stack.waiting() == 0)  # published, and
+    eventually(lambda: stack.ready(RETURNED) == 0)  # waiting in the worker
+    worker.terminate()
+    eventually(lambda: worker.says("worker_ending"))
+    stack.run("insert into fixes values ('held')")
+    assert worker.wait() == 0
+    assert stack.effects() == held
+    stack.worker()
+    stack.delivers([*held, returned])
 
 
 def test_sigterm_ends_an_idle_relay(stack: Stack) -> None:

@@ -25,6 +25,8 @@ from servicekit.messaging.topology import (
 log = structlog.get_logger()
 
 OUTAGES = (OperationalError, InterfaceError)
+# What a handler answers whose worker was told to end before it began.
+NOT_BEGUN = "not_begun"
 _BROKERS_OWN = ("x-death", "x-delivery-count", "x-first-death", "x-last-death")
 
 
@@ -81,7 +83,10 @@ class EventConsumer(Consumer):
         self, message: Any, result: Any = None, exc_info: Any = None
     ) -> None:
         try:
-            self._settle(message, exc_info)
+            # Given back by the end of the connection: given back now, the broker would
+            # deliver it here again, and count that as one more try.
+            if result != NOT_BEGUN:
+                self._settle(message, exc_info)
         finally:
             self.queue_consumer.running -= 1
 

@@ -193,6 +193,7 @@ class Relay:
 
 def main(service: str) -> None:
     from servicekit import logging, tracing
+    from servicekit.leaving import leave
     from servicekit.services import find
 
     settings = find(service).settings()
@@ -201,6 +202,7 @@ def main(service: str) -> None:
     metrics = RelayMetrics(settings.metrics_host, settings.metrics_port)
     dsn = settings.database_url.replace("postgresql+psycopg://", "postgresql://")
     Relay(dsn, settings.amqp_url, metrics).run()
+    leave()
 
 
 if __name__ == "__main__":

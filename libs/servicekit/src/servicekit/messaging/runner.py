@@ -13,6 +13,7 @@ eventlet.monkey_patch()
 
 import errno  # noqa: E402
 import signal  # noqa: E402
+import threading  # noqa: E402
 from typing import Any  # noqa: E402
 
 import structlog  # noqa: E402
@@ -25,8 +26,9 @@ from psycopg import waiting  # noqa: E402
 from servicekit import logging, tracing  # noqa: E402
 from servicekit.db import Database  # noqa: E402
 from servicekit.housekeeping import forget_old  # noqa: E402
+from servicekit.leaving import leave  # noqa: E402
 from servicekit.messaging import topology  # noqa: E402
-from servicekit.messaging.entrypoint import event_consumer  # noqa: E402
+from servicekit.messaging.entrypoint import NOT_BEGUN, event_consumer  # noqa: E402
 from servicekit.messaging.handling import Handling  # noqa: E402
 from servicekit.messaging.queue_metrics import QueueDepths  # noqa: E402
 from servicekit.messaging.subscription import Timer, every  # noqa: E402
@@ -38,7 +40,10 @@ HOUR_S = 3_600
 
 
 def run(spec: ServiceSpec) -> None:
-    """Hears the service's events until SIGTERM; then finishes what runs and exits."""
+    """Hears the service's events until SIGTERM; then finishes what runs and exits.
+
+    What has come and has not begun goes back to its queue, for whoever is next.
+    """
     if waiting.wait is not waiting.wait_select:
         raise RuntimeError("psycopg was imported before the worker's runner")
     settings = spec.settings()
@@ -47,16 +52,23 @@ def run(spec: ServiceSpec) -> None:
     topology.declare(settings.amqp_url, spec.queues())
     REGISTRY.register(QueueDepths(settings.amqp_url, spec.queues()))
     runner = ServiceRunner(_configuration(settings.amqp_url, settings.worker_threads))
-    runner.add_service(
-        _nameko_class(spec, Database.connect(settings, with_reads=False))
-    )
-    signal.signal(signal.SIGTERM, lambda *_: eventlet.spawn_n(runner.stop))
+    database = Database.connect(settings, with_reads=False)
+    is_ending = threading.Event()
+    runner.add_service(_nameko_class(spec, database, is_ending))
+    signal.signal(signal.SIGTERM, lambda *_: eventlet.spawn_n(_end, runner, is_ending))
     runner.start()
     # Not before: whoever restarts workers in turn waits until this answers.
     if settings.metrics_port:
         start_http_server(settings.metrics_port, addr=settings.metrics_host)
     log.info("worker_ready", queues=len(spec.subscriptions))
     _wait(runner)
+    leave()
+
+
+def _end(runner: ServiceRunner, is_ending: threading.Event) -> None:
+    is_ending.set()
+    log.info("worker_ending")
+    runner.stop()
 
 
 def _configuration(amqp_url: str, threads: int) -> dict[str, Any]:
@@ -76,31 +88,39 @@ def _configuration(amqp_url: str, threads: int) -> dict[str, Any]:
     }
 
 
-def _nameko_class(spec: ServiceSpec, database: Database) -> type:
+def _nameko_class(
+    spec: ServiceSpec, database: Database, is_ending: threading.Event
+) -> type:
     """A thin nameko class around plain functions: one method per queue and timer."""
     body: dict[str, Any] = {"name": spec.name}
     for subscription in spec.subscriptions:
         handling = Handling(database, spec.name, subscription)
-        method = _hearing(handling)
+        method = _hearing(handling, is_ending)
         body[method.__name__] = event_consumer(handling.queue, subscription.event.type)(
             method
         )
     for number, duty in enumerate((*spec.timers, every(HOUR_S, forget_old))):
-        body[f"timer_{number}"] = timer(interval=duty.every_s)(_duty(duty, database))
+        work = _duty(duty, database, is_ending)
+        body[f"timer_{number}"] = timer(interval=duty.every_s)(work)
     body["snapshot"] = rpc(_snapshot(spec, database))
     return type(spec.name.capitalize(), (), body)
 
 
-def _hearing(handling: Handling) -> Any:
-    def hear(_: object, body: Any) -> None:
+def _hearing(handling: Handling, is_ending: threading.Event) -> Any:
+    def hear(_: object, body: Any) -> str | None:
+        if is_ending.is_set():
+            return NOT_BEGUN
         handling(body)
+        return None
 
     hear.__name__ = "on_" + handling.queue.replace(".", "_")
     return hear
 
 
-def _duty(duty: Timer, database: Database) -> Any:
+def _duty(duty: Timer, database: Database, is_ending: threading.Event) -> Any:
     def work(_: object) -> None:
+        if is_ending.is_set():
+            return
         try:
             with database.session() as session:
                 duty.duty(session)

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from typing import Any
 
 import structlog
 from opentelemetry import trace
@@ -9,7 +10,7 @@ from pydantic_settings import SettingsConfigDict
 from sqlalchemy import text
 from sqlmodel import Session
 
-from parcels.events import ParcelSent
+from parcels.events import ParcelReturned, ParcelSent
 from servicekit.messaging.event import Envelope, Event
 from servicekit.messaging.subscription import Permanent, on
 from servicekit.services import ServiceSpec
@@ -34,6 +35,26 @@ class ParcelsSettings(ServiceSettings):
 
 
 def deliver(session: Session, event: Envelope[ParcelSent]) -> None:
+    _note(session, event)
+    if event.data.mood == "slow":
+        log.info("slow_began")
+        time.sleep(SLOW_S)
+    if event.data.mood == "held":
+        log.info("held_began")
+        while not _is_fixed(session, "held"):
+            time.sleep(0.05)
+    is_fixed = _is_fixed(session, event.data.mood)
+    if event.data.mood == "poison" and not is_fixed:
+        raise ValueError("cannot be delivered")
+    if event.data.mood == "permanent" and not is_fixed:
+        raise Permanent("never")
+
+
+def take_back(session: Session, event: Envelope[ParcelReturned]) -> None:
+    _note(session, event)
+
+
+def _note(session: Session, event: Envelope[Any]) -> None:
     trace_id = trace.get_current_span().get_span_context().trace_id
     row = {
         "event_id": event.id,
@@ -41,14 +62,10 @@ def deliver(session: Session, event: Envelope[ParcelSent]) -> None:
         "trace_id": trace.format_trace_id(trace_id),
     }
     session.execute(_EFFECT, row)
-    if event.data.mood == "slow":
-        log.info("slow_began")
-        time.sleep(SLOW_S)
-    is_fixed = session.execute(_FIXED, {"mood": event.data.mood}).first()
-    if event.data.mood == "poison" and not is_fixed:
-        raise ValueError("cannot be delivered")
-    if event.data.mood == "permanent" and not is_fixed:
-        raise Permanent("never")
+
+
+def _is_fixed(session: Session, mood: str) -> bool:
+    return session.execute(_FIXED, {"mood": mood}).first() is not None
 
 
 def parcels(session: Session, after: str, limit: int) -> Sequence[tuple[str, Event]]:
@@ -59,7 +76,7 @@ def parcels(session: Session, after: str, limit: int) -> Sequence[tuple[str, Eve
 service = ServiceSpec(
     name="parcels",
     settings=ParcelsSettings,
-    subscriptions=[on(ParcelSent, deliver)],
+    subscriptions=[on(ParcelSent, deliver), on(ParcelReturned, take_back)],
     snapshots={"parcels": parcels},
     replicas={"parcels": "parcels"},
 )

@@ -10,7 +10,15 @@ class ParcelSent(Event):
     type: ClassVar[str] = "parcels.parcel_sent.v1"
 
     parcel_id: UUID
-    mood: Literal["fine", "slow", "poison", "permanent"] = "fine"
+    mood: Literal["fine", "slow", "held", "poison", "permanent"] = "fine"
+
+
+class ParcelReturned(Event):
+    """Heard by a queue of its own, with the same few workers."""
+
+    type: ClassVar[str] = "parcels.parcel_returned.v1"
+
+    parcel_id: UUID
 
 
 class ParcelLost(Event):
