@@ -7,7 +7,7 @@ SERVICES := auth catalog vendor engagement
 WITH_STACK := set -ae; . $${HAAT_HOME:-.local}/run/env; set +a;
 
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs restart rollout pause reset test check check-generated format lint types unit e2e chaos-quick rollout-test restore-drill scaffold-test trace-enquiry service seed seed-million bench bench-stream bench-web pictures lock openapi k8s schemas build images images-test secrets
+.PHONY: help up down status logs restart rollout pause reset test check check-generated format lint types unit e2e chaos-quick rollout-test schema-test restore-drill scaffold-test trace-enquiry service seed seed-million bench bench-stream bench-web pictures lock openapi k8s schemas build images images-test secrets
 
 help: ## List every command
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -74,6 +74,9 @@ chaos-quick: ## 3,000 events with kills at every crash point, on the database of
 
 rollout-test: ## Restart every process of `make up` in turn under load: requests failed, events lost, slowest end
 	@$(WITH_STACK) PYTHONPATH=deploy/local:. $(BIN)/python -m tests.rollout.run $(P)
+
+schema-test: ## The tests of the version before, on the schema of today's migrations; P=vendor, BEFORE=<commit>
+	@$(WITH_STACK) unset OTEL_EXPORTER_OTLP_ENDPOINT HAAT_TRACE_SHARE HAAT_TRACE_KEY; export HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_URL=$$HAAT_AMQP_URL; BEFORE=$(BEFORE) $(BIN)/python -m tests.versions.run $(P)
 
 restore-drill: ## Back up the running stack, restore into an empty cluster, compare every table, print RTO
 	@$(WITH_STACK) PYTHONPATH=deploy/local:. $(BIN)/python -m tests.load.drill

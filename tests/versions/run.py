@@ -1,0 +1,76 @@
+"""`make schema-test`: the version that runs goes on while today's migrations are there.
+
+For each service the tests of the version before, with its code, on a database that
+today's migrations made. Exit 1 when one fails that passes on its own schema, or when
+none passes.
+"""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+from tests.versions.previous import (
+    Previous,
+    UnknownCommit,
+    checked_out,
+    find,
+    other_packages,
+)
+from tests.versions.trial import NothingShown, Trial, tried
+
+ROOT = Path(__file__).parents[2]
+
+
+def services() -> list[str]:
+    return sorted(path.parent.name for path in ROOT.glob("services/*/migrations"))
+
+
+def shown(service: str, asked: str) -> bool:
+    """True when the version before holds, or when there is none."""
+    previous = find(ROOT, service, asked)
+    if previous is None:
+        print(f"{service}: no version has fewer migrations", flush=True)
+        return True
+    print(f"{service}: {previous.title}\n  on {_said_of(previous)}", flush=True)
+    began = time.monotonic()
+    with checked_out(ROOT, previous.commit) as folder:
+        try:
+            trial = tried(folder, service, ROOT)
+        except NothingShown as nothing:
+            print(f"{nothing}\n  ✗ no test ran on today's schema", flush=True)
+            return False
+    others = other_packages(ROOT, previous.commit)
+    print(_verdict(trial), f"{time.monotonic() - began:.0f} s,", end=" ")
+    print(f"packages of today, {others} other than in its lock", flush=True)
+    return trial.holds
+
+
+def _said_of(previous: Previous) -> str:
+    between = previous.between
+    listed = ", ".join(between) or "the schema it knows"
+    return f"{len(between)} more: {listed}" if between else listed
+
+
+def _verdict(trial: Trial) -> str:
+    if not trial.holds:
+        print(trial.said)
+    lines = [f"  ✗ broken by the schema: {name}" for name in trial.broken]
+    lines += [f"  - fails on its own schema too: {name}" for name in trial.failed]
+    mark = "✓" if trial.holds else "✗"
+    failed = f"{len(trial.broken)} broken, {len(trial.failed)} failed anyway"
+    return "\n".join([*lines, f"  {mark} {trial.passed} passed, {failed};"])
+
+
+def main() -> int:
+    chosen = sys.argv[1:] or services()
+    try:
+        held = [shown(name, os.environ.get("BEFORE", "")) for name in chosen]
+    except UnknownCommit as unknown:
+        print(f"{unknown}: no such commit here; a shallow clone knows none")
+        return 1
+    return 0 if all(held) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
