@@ -1,6 +1,7 @@
 /** The error catalogue's pages (spec 8): status and message, 404, and the page that fails itself. */
 import { RouteError } from '@haat/platform';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../src/app/error-boundary';
 import { LastResort } from '../src/app/last-resort';
@@ -39,6 +40,14 @@ test('another status is shown with its message', () => {
   expect(heading()).toBe('503');
   expect(screen.getByText('The seller profile did not load')).toBeVisible();
   expect(wayHome()).toHaveAttribute('href', '/');
+});
+
+test('the number of the failed request can be copied for the helpdesk', async () => {
+  const user = userEvent.setup();
+  show(boundary(new RouteError(503, 'The seller profile did not load', '01a2-77')));
+  expect(screen.getByText('01a2-77')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('01a2-77');
 });
 
 test('an error without a status is a 500 that tells nothing of the inside', () => {

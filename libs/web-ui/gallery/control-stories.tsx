@@ -1,6 +1,7 @@
 import { Heart, Search } from 'lucide-react';
 import {
   Button,
+  CopyButton,
   IconButton,
   Spinner,
   Tabs,
@@ -37,7 +38,7 @@ const FILES = [
 
 export const CONTROLS: Story[] = [
   {
-    of: ['Button', 'Spinner'],
+    of: ['Button', 'CopyButton', 'Spinner'],
     show: (say) => (
       <>
         {VARIANTS.map((variant) => (
@@ -53,6 +54,9 @@ export const CONTROLS: Story[] = [
         <Button asChild variant="soft">
           <a href="#button">{say('A link', 'लिङ्क')}</a>
         </Button>
+        <CopyButton text="HD-1042" done="✓" failed="✗">
+          {say('Copy', 'प्रतिलिपि')}
+        </CopyButton>
         <Spinner />
       </>
     ),

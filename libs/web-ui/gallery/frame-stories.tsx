@@ -17,6 +17,7 @@ import {
   Mountain,
   Pagination,
   PortalScope,
+  RequestNumber,
   SectionHeading,
   Sheet,
   Skeleton,
@@ -127,7 +128,7 @@ export const FRAMES: Story[] = [
     ),
   },
   {
-    of: ['EmptyState', 'ErrorPanel', 'Mountain', 'Skeleton'],
+    of: ['EmptyState', 'ErrorPanel', 'Mountain', 'RequestNumber', 'Skeleton'],
     show: (say) => (
       <div className="grid w-full gap-4 lg:grid-cols-2">
         <EmptyState
@@ -136,8 +137,12 @@ export const FRAMES: Story[] = [
           action={<Button variant="soft">{say('Look around', 'हेर्नुहोस्')}</Button>}
         />
         <EmptyState mood="locked" title={say('Sign in first', 'पहिले साइन इन')} />
-        <ErrorPanel error={{ status: 503 }} onRetry={nothing} />
+        <ErrorPanel
+          error={{ status: 503, requestId: '01a20346-8126-758b-87c9' }}
+          onRetry={nothing}
+        />
         <ErrorPanel error={{ status: 'FETCH_ERROR' }} onRetry={nothing} />
+        <RequestNumber id="01a20346-8126-758b-87c9" />
         <Mountain />
         <Skeleton className="h-24" />
       </div>

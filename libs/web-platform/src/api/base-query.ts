@@ -9,6 +9,7 @@ import {
 import { sessionCleared, type AuthState } from '../session/auth-slice';
 import { refreshToken } from '../session/refresh-token';
 import { callFinished, callStarted } from '../store/loading-slice';
+import { withRequestId } from './errors';
 import { newTraceparent } from './traceparent';
 
 /** Given to the store. The server sets all; the browser none. */
@@ -21,7 +22,7 @@ const tokenOf = (api: BaseQueryApi) =>
   (api.getState() as { auth: AuthState }).auth.access_token;
 const urlOf = (args: string | FetchArgs) => (typeof args === 'string' ? args : args.url);
 
-const raw: Query = (args, api, extra) => {
+const raw: Query = async (args, api, extra) => {
   const { origin, locale, signal } = (api.extra ?? {}) as CallContext;
   const send = fetchBaseQuery({
     // Node's fetch knows no relative addresses.
@@ -37,7 +38,9 @@ const raw: Query = (args, api, extra) => {
       return headers;
     },
   });
-  return send(args, signal ? { ...api, signal } : api, extra);
+  const answer = await send(args, signal ? { ...api, signal } : api, extra);
+  if (!answer.error) return answer;
+  return { ...answer, error: withRequestId(answer.error, answer.meta?.response) };
 };
 
 const withRefresh: Query = async (args, api, extra) => {

@@ -31,6 +31,16 @@ export function messageOf(error: unknown): string | undefined {
 /** The contract's reason, e.g. `seller_unknown`. */
 export const codeOf = (error: unknown): string | undefined => bodyOf(error)?.code;
 
+/** Keeps the number under which the call stands in the logs; its body does not tell. */
+export function withRequestId<E extends object>(error: E, response?: Response) {
+  const requestId = response?.headers.get('x-request-id');
+  return requestId ? { ...error, requestId } : error;
+}
+
+/** What a visitor may name to the helpdesk; none when no answer came. */
+export const requestIdOf = (error: unknown): string | undefined =>
+  (error as { requestId?: string } | null | undefined)?.requestId;
+
 /** For `transformErrorResponse`: keeps a refusal's Retry-After, which its body does not tell. */
 export function withRetryAfter<E extends object>(error: E, meta: unknown) {
   const { response } = (meta ?? {}) as { response?: Response };

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSellerStepQuery } from '../api/sellers';
-import { statusOf } from '../api/errors';
+import { requestIdOf, statusOf } from '../api/errors';
 import { paths } from '../paths';
 import { rememberNext, takeNext } from '../session/next-page';
 import { selectAuth } from '../session/auth-slice';
@@ -17,7 +17,8 @@ function useStep(isAsked: boolean): number | undefined {
   const { data, error } = useSellerStepQuery(undefined, { skip: !isAsked });
   // A 401 has already signed the visitor out; anything else is an error page.
   if (error && statusOf(error) !== 401) {
-    throw new RouteError(statusOf(error) || 500, 'The seller profile did not load');
+    const status = statusOf(error) || 500;
+    throw new RouteError(status, 'The seller profile did not load', requestIdOf(error));
   }
   return data?.step;
 }

@@ -3,6 +3,7 @@ export class RouteError extends Error {
   constructor(
     readonly status: number,
     message: string,
+    readonly requestId?: string,
   ) {
     super(message);
     this.name = 'RouteError';

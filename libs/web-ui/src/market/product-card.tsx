@@ -23,6 +23,7 @@ type Props = {
 function Price({ product }: { product: ProductCardData }) {
   const { money, number } = useFormat();
   const unitName = useUnitText(product.unit);
+  const minimumUnit = useUnitText(product.unit, Number(product.moq));
   const minimum = product.moq ? number(product.moq) : null;
   return (
     <>
@@ -46,7 +47,7 @@ function Price({ product }: { product: ProductCardData }) {
           <Trans>
             Min. order{' '}
             <b>
-              {minimum} {unitName}
+              {minimum} {minimumUnit}
             </b>
           </Trans>
         ) : null}

@@ -8,6 +8,7 @@ import { colourOf } from './initials';
 import { Monogram } from './monogram';
 import { ProductPicture } from './product-picture';
 import { readable } from './readable';
+import { useReplyTime } from './use-reply-time';
 import { VerifiedBadge } from './verified-badge';
 
 export type SupplierCardData = {
@@ -28,9 +29,7 @@ function Facts({ supplier }: { supplier: SupplierCardData }) {
   const { t } = useLingui();
   const place = [supplier.district, supplier.province].filter(Boolean).join(', ');
   const { number } = useFormat();
-  const hours = supplier.response_time_hours
-    ? number(supplier.response_time_hours)
-    : null;
+  const replyTime = useReplyTime(supplier.response_time_hours);
   const years = supplier.years ? number(supplier.years) : null;
   return (
     <p className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1 text-sm text-ink-500 [&_span]:inline-flex [&_span]:items-center [&_span]:gap-1.5 [&_svg]:size-4">
@@ -40,10 +39,10 @@ function Facts({ supplier }: { supplier: SupplierCardData }) {
           {place}
         </span>
       ) : null}
-      {hours ? (
+      {replyTime ? (
         <span>
           <Clock aria-hidden />
-          {t`${hours} h`}
+          {replyTime}
         </span>
       ) : null}
       {years ? (
@@ -77,11 +76,11 @@ export function SupplierCard({ supplier, actions }: Props) {
   const colour = readable(supplier.brand_colour ?? colourOf(supplier.company_name));
   const cover = `linear-gradient(120deg, ${colour}, color-mix(in srgb, ${colour} 62%, #f8b133))`;
   return (
-    <Card className="overflow-hidden transition hover:shadow-e3">
-      <div className="relative h-[84px]" style={{ background: cover }}>
+    <Card className="flex flex-col overflow-hidden transition hover:shadow-e3">
+      <div className="relative h-[84px] shrink-0" style={{ background: cover }}>
         <DhakaBand className="absolute inset-x-0 bottom-0 h-2.5" />
       </div>
-      <div className="px-5 pb-5">
+      <div className="flex flex-1 flex-col px-5 pb-5">
         <Monogram
           name={supplier.company_name}
           logo={supplier.company_logo}
@@ -96,7 +95,7 @@ export function SupplierCard({ supplier, actions }: Props) {
         </h3>
         <Facts supplier={supplier} />
         <Pictures images={supplier.images ?? []} />
-        <div className="mt-4 flex gap-2 [&>*]:flex-1">
+        <div className="mt-auto flex gap-2 pt-4 [&>*]:flex-1">
           {actions ?? (
             <Link
               to={paths.vendor(supplier.slug)}

@@ -1,5 +1,5 @@
-import { Link, RouteError, paths } from '@haat/platform';
-import { Button, EmptyState } from '@haat/ui';
+import { Link, RouteError, paths, requestIdOf } from '@haat/platform';
+import { Button, EmptyState, RequestNumber } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { NotFoundPage } from './not-found-page';
 
@@ -7,6 +7,7 @@ import { NotFoundPage } from './not-found-page';
 export function ErrorPage({ error }: { error: unknown }) {
   const status = error instanceof RouteError ? error.status : 500;
   if (status === 404) return <NotFoundPage />;
+  const requestId = requestIdOf(error);
   const message = error instanceof RouteError ? error.message : null;
   return (
     <EmptyState
@@ -15,11 +16,14 @@ export function ErrorPage({ error }: { error: unknown }) {
       title={String(status)}
       text={message ?? <Trans>Something went wrong on this page.</Trans>}
       action={
-        <Button asChild variant="soft">
-          <Link to={paths.home}>
-            <Trans>Back to the home page</Trans>
-          </Link>
-        </Button>
+        <>
+          <Button asChild variant="soft">
+            <Link to={paths.home}>
+              <Trans>Back to the home page</Trans>
+            </Link>
+          </Button>
+          {requestId ? <RequestNumber id={requestId} /> : null}
+        </>
       }
     />
   );

@@ -16,6 +16,7 @@ export function Estimator({ product, quantity, minimum, onChange }: Props) {
   const { money, number } = useFormat();
   const unit = useUnitText(product.unit);
   const known = estimate(priceSteps(product, minimum), quantity);
+  const moreUnit = useUnitText(product.unit, known?.next?.more);
   const total = known ? money(known.total) : '';
   const more = known?.next ? number(known.next.more) : '';
   const saves = known?.next ? money(known.next.saves) : '';
@@ -45,7 +46,7 @@ export function Estimator({ product, quantity, minimum, onChange }: Props) {
             <Trans>
               Add{' '}
               <b>
-                {more} {unit}
+                {more} {moreUnit}
               </b>{' '}
               more to save {saves} per {unit}
             </Trans>

@@ -8,6 +8,7 @@ type Props = { product: Product; quantity: number; minimum: number };
 export function PriceBox({ product, quantity, minimum }: Props) {
   const { money, number } = useFormat();
   const unit = useUnitText(product.unit);
+  const leastUnit = useUnitText(product.unit, minimum);
   const steps = priceSteps(product, minimum);
   const known = estimate(steps, quantity);
   const least = number(minimum);
@@ -26,14 +27,19 @@ export function PriceBox({ product, quantity, minimum }: Props) {
         ) : null}
         <Badge tone="indigo" className="ml-auto">
           <Trans>
-            Min. order {least} {unit}
+            Min. order {least} {leastUnit}
           </Trans>
         </Badge>
       </div>
       {steps.length > 1 ? (
         <ol className="grid auto-cols-fr grid-flow-col overflow-x-auto border-t border-[#f1e3c5]">
           {steps.map((step, index) => (
-            <Step key={step.from} step={step} unit={unit} isOn={index === known?.step} />
+            <Step
+              key={step.from}
+              step={step}
+              unit={product.unit}
+              isOn={index === known?.step}
+            />
           ))}
         </ol>
       ) : null}
@@ -41,10 +47,11 @@ export function PriceBox({ product, quantity, minimum }: Props) {
   );
 }
 
-type StepProps = { step: PriceStep; unit: string; isOn: boolean };
+type StepProps = { step: PriceStep; unit: Product['unit']; isOn: boolean };
 
 function Step({ step, unit, isOn }: StepProps) {
   const { money, number } = useFormat();
+  const counted = useUnitText(unit, step.to ?? step.from);
   const from = number(step.from);
   const to = step.to === null ? null : number(step.to);
   return (
@@ -58,7 +65,7 @@ function Step({ step, unit, isOn }: StepProps) {
       <b className="block text-base font-bold tracking-tight text-ink-900">
         {money(step.price)}
       </b>
-      {to ? `${from}–${to} ${unit}` : `${from} ${unit} +`}
+      {to ? `${from}–${to} ${counted}` : `${from} ${counted} +`}
     </li>
   );
 }

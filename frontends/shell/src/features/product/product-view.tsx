@@ -40,7 +40,7 @@ export function ProductView({ product }: { product: Product }) {
               <Badge tone="indigo">{localName(product.product_range)}</Badge>
             ) : null}
           </div>
-          <h1 className="mb-2.5 mt-3 text-xl leading-tight lg:text-2xl lg:leading-[1.22]">
+          <h1 className="mb-2.5 mt-3 text-xl leading-tight lg:text-2xl">
             {localName(product)}
           </h1>
           <p className="text-[13.5px] text-ink-500">

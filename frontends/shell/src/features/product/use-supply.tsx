@@ -12,7 +12,7 @@ export const SUPPLY_KEYS = ['supply', 'packing'];
 export function useSupply(product: Product): Detail[] {
   const { number } = useFormat();
   const localName = useLocalName();
-  const unit = useUnitText(product.unit);
+  const unit = useUnitText(product.unit, Number(product.moq));
   const isNepali = useLocale() === 'ne';
   const { lead_time_days: days } = product;
   const shownDays = number(days ?? 0);

@@ -20,6 +20,7 @@ export function ProductRow({ product, words }: Props) {
   const localName = useLocalName();
   const { money, number } = useFormat();
   const unit = useUnitText(product.unit);
+  const leastUnit = useUnitText(product.unit, Number(product.moq));
   const name = localName(product);
   const least = product.moq ? number(product.moq) : null;
   return (
@@ -48,7 +49,7 @@ export function ProductRow({ product, words }: Props) {
         {least ? (
           <p className="text-[13.5px] text-ink-500">
             <Trans>
-              Min. order {least} {unit}
+              Min. order {least} {leastUnit}
             </Trans>
           </p>
         ) : null}

@@ -1,21 +1,13 @@
-import { Link, notify, paths } from '@haat/platform';
-import { Button } from '@haat/ui';
+import { Link, paths } from '@haat/platform';
+import { Button, CopyButton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheckBig, Copy } from 'lucide-react';
+import { CircleCheckBig } from 'lucide-react';
 
 type Props = { reference: string; email: string; onAgain: () => void };
 
 /** Thanks, and the number one may name later. */
 export function TicketSent({ reference, email, onAgain }: Props) {
   const { t } = useLingui();
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(reference);
-      notify('success', t`Number copied`);
-    } catch {
-      notify('error', t`It could not be copied. Please write it down.`);
-    }
-  }
   return (
     <div role="status" className="grid justify-items-center gap-3 py-4 text-center">
       <CircleCheckBig className="size-12 text-green-600" aria-hidden />
@@ -27,10 +19,13 @@ export function TicketSent({ reference, email, onAgain }: Props) {
       </p>
       <div className="flex flex-wrap items-center justify-center gap-2">
         <strong className="text-2xl tabular-nums tracking-wide">{reference}</strong>
-        <Button variant="soft" onClick={() => void copy()}>
-          <Copy aria-hidden />
+        <CopyButton
+          text={reference}
+          done={t`Number copied`}
+          failed={t`It could not be copied. Please write it down.`}
+        >
           <Trans>Copy</Trans>
-        </Button>
+        </CopyButton>
       </div>
       {email ? (
         <p className="text-ink-700">

@@ -22,13 +22,13 @@ export const ContactFields = ({ values, set, errors }: CompanyFormProps) => (
       onChange={({ target }) => set({ primary_email: target.value })}
     />
     <PhoneField
-      label="WhatsApp"
+      label={<Trans>WhatsApp</Trans>}
       value={values.whatsapp}
       error={errors.whatsapp}
       onChange={({ target }) => set({ whatsapp: target.value })}
     />
     <PhoneField
-      label="Viber"
+      label={<Trans>Viber</Trans>}
       value={values.viber}
       error={errors.viber}
       onChange={({ target }) => set({ viber: target.value })}

@@ -20,13 +20,13 @@ export function ContactChips({ values }: { values: CompanyValues }) {
       {whatsapp || phone ? (
         <span className={`${CHIP} border-wa bg-wa text-white`}>
           <WhatsAppIcon />
-          WhatsApp
+          <Trans>WhatsApp</Trans>
         </span>
       ) : null}
       {viber ? (
         <span className={CHIP}>
           <MessageCircle aria-hidden />
-          Viber
+          <Trans>Viber</Trans>
         </span>
       ) : null}
       {email ? (

@@ -11,8 +11,8 @@ export function ChannelBars({ clicks }: { clicks: Statistics['clicks'] }) {
   const most = Math.max(1, ...CHANNELS.map((channel) => clicks[channel] ?? 0));
   const words: Record<Channel, string> = {
     call: t`Call`,
-    whatsapp: 'WhatsApp',
-    viber: 'Viber',
+    whatsapp: t`WhatsApp`,
+    viber: t`Viber`,
     email: t`E-mail`,
     qr: t`QR code`,
     share: t`Share`,

@@ -1,4 +1,5 @@
 import { useFormat } from '@haat/platform';
+import { useReplyTime } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Statistics } from '../../../api/company-standing';
@@ -8,8 +9,8 @@ const NONE = '–';
 /** The four figures that buyers feel, and the visits. */
 export function Figures({ statistics }: { statistics: Statistics }) {
   const { number } = useFormat();
-  const { response_rate: rate, response_time_hours: hours } = statistics;
-  const time = hours === null ? null : number(hours);
+  const { response_rate: rate } = statistics;
+  const replyTime = useReplyTime(statistics.response_time_hours);
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
       <Figure name={<Trans>Received</Trans>} value={number(statistics.received)} />
@@ -21,10 +22,7 @@ export function Figures({ statistics }: { statistics: Statistics }) {
         name={<Trans>Response rate</Trans>}
         value={rate === null ? NONE : `${number(rate)}%`}
       />
-      <Figure
-        name={<Trans>Response time</Trans>}
-        value={time === null ? NONE : <Trans>{time} h</Trans>}
-      />
+      <Figure name={<Trans>Response time</Trans>} value={replyTime ?? NONE} />
       <Figure name={<Trans>Page views</Trans>} value={number(statistics.views)} />
     </dl>
   );

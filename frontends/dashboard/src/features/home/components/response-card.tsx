@@ -1,5 +1,5 @@
 import { useFormat } from '@haat/platform';
-import { Card } from '@haat/ui';
+import { Card, useReplyTime } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Statistics } from '../../../api/company-standing';
@@ -10,7 +10,8 @@ const NONE = '–';
 /** What buyers read on the company's page, and of what it was counted. */
 export function ResponseCard({ statistics }: { statistics: Statistics }) {
   const { number } = useFormat();
-  const { response_rate: rate, response_time_hours: hours, counted } = statistics;
+  const { response_rate: rate, counted } = statistics;
+  const replyTime = useReplyTime(statistics.response_time_hours);
   return (
     <Card className="p-5">
       <h2 className="text-lg leading-snug">
@@ -20,9 +21,7 @@ export function ResponseCard({ statistics }: { statistics: Statistics }) {
         <Value name={<Trans>Response rate</Trans>}>
           {rate === null ? NONE : `${number(rate)}%`}
         </Value>
-        <Value name={<Trans>Response time</Trans>}>
-          {hours === null ? NONE : <Trans>{number(hours)} h</Trans>}
-        </Value>
+        <Value name={<Trans>Response time</Trans>}>{replyTime ?? NONE}</Value>
       </dl>
       <p className="mt-3 text-sm text-ink-500">
         <Counted {...counted} />

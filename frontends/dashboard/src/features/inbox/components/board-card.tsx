@@ -3,7 +3,7 @@ import { IconButton, Menu, cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight } from 'lucide-react';
 import { useHeld } from '../held-moves';
-import { otherSide } from '../other-side';
+import { useOtherSide } from '../other-side';
 import { AboutLine } from './about-line';
 import { DueNote } from './due-note';
 import { LabelChips } from './label-chips';
@@ -21,7 +21,7 @@ export function BoardCard({ enquiry, href, onDrag }: Props) {
   const { t } = useLingui();
   const { relative } = useFormat();
   const { held, hold } = useHeld();
-  const name = otherSide(enquiry, 'seller');
+  const name = useOtherSide(enquiry, 'seller');
   const isWaiting = held[enquiry.id] !== undefined;
   const isMovable = !isWaiting && enquiry.allowed_statuses.length > 0;
   return (

@@ -26,7 +26,7 @@ export function ContactButtons({ enquiry }: { enquiry: Reachable }) {
             className={cn(BUTTON, 'border-wa bg-wa text-white')}
           >
             <MessageCircle aria-hidden />
-            WhatsApp
+            <Trans>WhatsApp</Trans>
           </a>
         </>
       ) : null}

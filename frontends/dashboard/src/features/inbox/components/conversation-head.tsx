@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { TalkHead } from '../../conversations/components/talk-head';
-import { otherSide } from '../other-side';
+import { useOtherSide } from '../other-side';
 import type { Side } from '../stages';
 import { AboutLine } from './about-line';
 import { PartyPanel } from './party-panel';
@@ -25,7 +25,7 @@ export function ConversationHead(props: Props) {
   const { enquiry, side, backTo, isMenuOpen, onMenuChange } = props;
   const { t } = useLingui();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
-  const name = otherSide(enquiry, side);
+  const name = useOtherSide(enquiry, side);
   return (
     <TalkHead
       backTo={backTo}

@@ -1,7 +1,7 @@
 import { Link, useFormat, type Enquiry } from '@haat/platform';
 import { ProductPicture, StatusChip, cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { otherSide } from '../other-side';
+import { useOtherSide } from '../other-side';
 import type { Side } from '../stages';
 import { AboutLine } from './about-line';
 import { DueNote } from './due-note';
@@ -13,6 +13,7 @@ type Props = { enquiry: Enquiry; side: Side; href: string; isOpen: boolean };
 
 /** One enquiry in the list; the whole row is one link. */
 export function EnquiryRow({ enquiry, side, href, isOpen }: Props) {
+  const name = useOtherSide(enquiry, side);
   const isFresh = enquiry.is_unread || (side === 'seller' && enquiry.status === 'new');
   return (
     <Link
@@ -24,9 +25,9 @@ export function EnquiryRow({ enquiry, side, href, isOpen }: Props) {
         isOpen && 'bg-indigo-50 shadow-[inset_4px_0_0_var(--color-indigo-600)]',
       )}
     >
-      <Picture enquiry={enquiry} name={otherSide(enquiry, side)} />
+      <Picture enquiry={enquiry} name={name} />
       <span className="grid min-w-0">
-        <FirstLine enquiry={enquiry} name={otherSide(enquiry, side)} isFresh={isFresh} />
+        <FirstLine enquiry={enquiry} name={name} isFresh={isFresh} />
         <span className="truncate text-[13.5px] font-medium">
           <AboutLine enquiry={enquiry} />
         </span>

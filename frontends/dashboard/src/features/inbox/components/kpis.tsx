@@ -1,5 +1,5 @@
 import { Link, useFormat, useSession } from '@haat/platform';
-import { Card } from '@haat/ui';
+import { Card, useReplyTime } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ export function Kpis({ inbox }: { inbox: Inbox }) {
   const profile = useSession().seller_profile;
   const counts = inbox.meta?.counts;
   const dueToday = inbox.meta?.due?.today ?? 0;
-  const hours = profile?.response_time_hours;
+  const replyTime = useReplyTime(profile?.response_time_hours);
   const rate = profile?.response_rate;
   const waiting = counts ? number(waitingOf(counts)) : '–';
   return (
@@ -36,10 +36,7 @@ export function Kpis({ inbox }: { inbox: Inbox }) {
             </Link>
           ) : null}
         </Kpi>
-        <Kpi
-          name={<Trans>Typical reply</Trans>}
-          value={typeof hours === 'number' ? <Trans>{number(hours)} h</Trans> : '–'}
-        />
+        <Kpi name={<Trans>Typical reply</Trans>} value={replyTime ?? '–'} />
         <Kpi
           name={<Trans>Answered</Trans>}
           value={typeof rate === 'number' ? `${number(rate)}%` : '–'}

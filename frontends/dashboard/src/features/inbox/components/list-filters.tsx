@@ -18,7 +18,7 @@ export function ListFilters({ inbox, side }: { inbox: Inbox; side: Side }) {
   return (
     <div className="sticky top-0 z-10 grid gap-2.5 border-b border-line bg-card px-3.5 py-3">
       <SearchField inbox={inbox} />
-      <div className="flex gap-2 overflow-x-auto [scrollbar-width:none] [&>*]:shrink-0">
+      <div className="flex gap-2 overflow-x-auto [scrollbar-width:none] lg:flex-wrap lg:gap-1.5 [&>*]:shrink-0 lg:[&_button]:px-2.5 lg:[&_button]:text-[12.5px]">
         {side === 'seller' ? (
           <Chip
             isOn={asked.sort === 'due'}

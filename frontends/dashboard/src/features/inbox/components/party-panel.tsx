@@ -10,7 +10,7 @@ import { Badge, Button, ProductPicture, VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { otherSide } from '../other-side';
+import { useOtherSide } from '../other-side';
 import type { Side } from '../stages';
 import { CancelButton } from './cancel-button';
 import { ContactButtons } from './contact-buttons';
@@ -21,7 +21,7 @@ type Props = { enquiry: Enquiry; side: Side; onDone?: () => void };
 
 /** Who is on the other side, how to reach them, what it is about. */
 export function PartyPanel({ enquiry, side, onDone }: Props) {
-  const name = otherSide(enquiry, side);
+  const name = useOtherSide(enquiry, side);
   return (
     <div className="grid gap-5 text-[14px]">
       <div className="text-center">

@@ -20,7 +20,7 @@ export function RowActions({ enquiry, href }: { enquiry: Enquiry; href: string }
           <Button asChild variant="wa" size="sm">
             <a href={whatsAppOf(phone)} target="_blank" rel="noopener noreferrer">
               <MessageCircle aria-hidden />
-              WhatsApp
+              <Trans>WhatsApp</Trans>
             </a>
           </Button>
         </>
