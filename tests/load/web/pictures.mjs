@@ -1,4 +1,4 @@
-/** `make pictures`: the ten main pages at both widths in both languages, as PNG files. */
+/** `make pictures`: the ten main pages, whole, at both widths in both languages, as PNG files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -15,6 +15,7 @@ async function contextOf(browser, { locale, width, as }) {
     baseURL: BASE,
     viewport: { width, height: SIZES[width] },
     hasTouch: width < 600,
+    reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
   await context.addCookies([{ name: 'haat_locale', value: locale, url: BASE }]);
@@ -30,6 +31,30 @@ async function contextOf(browser, { locale, width, as }) {
   return context;
 }
 
+/** A live stream keeps the network busy for good: the page itself says when it is ready. */
+async function settle(page) {
+  await page.locator('main h1').first().waitFor();
+  await page.waitForFunction(
+    () => !globalThis.document.querySelector('main [aria-busy="true"]'),
+  );
+  await page.evaluate(async () => {
+    for (const image of globalThis.document.images) image.loading = 'eager';
+    await globalThis.document.fonts.ready;
+    const shown = [...globalThis.document.images].filter((image) =>
+      image.checkVisibility(),
+    );
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+/** Wide screens show a conversation beside the list; one that was read stays as it is. */
+async function openOne(page, address) {
+  await page.goto(`${address}?stage=quoted`);
+  await page.getByTestId('enquiry-row').first().click();
+  await page.locator('textarea').first().waitFor();
+  await settle(page);
+}
+
 async function main() {
   fs.mkdirSync(FOLDER, { recursive: true });
   const pages = await mainPages(BASE);
@@ -43,9 +68,12 @@ async function main() {
         const context = await contextOf(browser, { locale, width, as });
         const page = await context.newPage();
         await page.goto(address, { waitUntil: 'load' });
-        await page.waitForLoadState('networkidle');
+        await settle(page);
+        if (name === 'inbox' && width > 900) await openOne(page, address);
         await page.screenshot({
           path: path.join(FOLDER, `${name}-${width}-${locale}.png`),
+          animations: 'disabled',
+          fullPage: true,
         });
         await context.close();
       }

@@ -10,7 +10,7 @@ export function AdminDesk() {
   return (
     <div className="min-h-dvh bg-[#f6f3ec]">
       <header className="sticky top-0 z-30 border-b border-line bg-white">
-        <div className="mx-auto flex min-h-16 max-w-[1440px] flex-wrap items-center gap-x-4 px-4 py-2 lg:flex-nowrap lg:px-6">
+        <div className="mx-auto flex min-h-16 max-w-[1440px] flex-wrap items-center gap-x-4 gap-y-1 px-4 pb-1.5 pt-2 lg:px-6">
           <Link to={paths.home} aria-label={brand.name}>
             <Logo isMarkOnly />
           </Link>

@@ -31,7 +31,7 @@ const ITEMS = [
   { to: paths.adminUsers, words: msg`Users`, icon: Users },
 ];
 
-/** The operator's ways; on phones they scroll below the bar. */
+/** The operator's ways, below the bar: on phones they scroll, wide screens show all. */
 export function AdminNav() {
   const { t, i18n } = useLingui();
   const { pathname } = useLocation();
@@ -44,7 +44,7 @@ export function AdminNav() {
     <nav
       ref={nav}
       aria-label={t`Administration`}
-      className="flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none] max-lg:order-last max-lg:w-full"
+      className="order-last flex w-full min-w-0 gap-1 overflow-x-auto [scrollbar-width:none] lg:flex-wrap lg:gap-0.5"
     >
       {ITEMS.map(({ to, words, icon: Icon }) => (
         <NavLink
@@ -53,7 +53,7 @@ export function AdminNav() {
           end={to === paths.admin}
           className={({ isActive }) =>
             cn(
-              'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-md px-3 text-[14.5px] font-medium text-ink-700 hover:bg-sand',
+              'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-md px-3 text-[14.5px] lg:px-2.5 lg:text-[14px] font-medium text-ink-700 hover:bg-sand',
               isActive && 'bg-indigo-50 font-semibold text-indigo-700',
             )
           }

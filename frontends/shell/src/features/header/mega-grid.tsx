@@ -19,7 +19,10 @@ export function MegaGrid({ category }: { category: Category }) {
           <ArrowRight className="size-4" aria-hidden />
         </Link>
       </div>
-      <div data-cells className="grid grid-cols-4 grid-rows-3 gap-1.5 lg:gap-3">
+      <div
+        data-cells
+        className="grid flex-1 grid-cols-4 grid-rows-3 items-center gap-1.5 lg:gap-3"
+      >
         {megaCells(category).map((cell) => (
           <Cell key={cell.category.id} cell={cell} icon={category.icon} />
         ))}

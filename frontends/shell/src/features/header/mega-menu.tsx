@@ -81,7 +81,7 @@ export function MegaMenu({ id, categories, onEnter }: Props) {
             </ul>
             <div
               data-side="below"
-              className="min-w-0 px-4 pb-6 pt-5 lg:px-6"
+              className="flex min-w-0 flex-col px-4 pb-6 pt-5 lg:px-6"
               onKeyDown={walk}
             >
               {chosen ? <MegaGrid category={chosen} /> : null}

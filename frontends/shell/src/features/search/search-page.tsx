@@ -49,7 +49,7 @@ function Heading({ results }: { results: Results }) {
   const isSuppliers = filters.type === 'suppliers';
   return (
     <div className="flex flex-wrap items-end gap-3.5">
-      <h1 className="text-[21px] lg:text-[26px]">
+      <h1 className="text-[21px] first-letter:uppercase lg:text-[26px]">
         {corrected ||
           filters.q ||
           (isSuppliers ? <Trans>All suppliers</Trans> : <Trans>All products</Trans>)}{' '}

@@ -45,7 +45,7 @@ export function SupplierList({ directory }: { directory: Directory }) {
           const card = cardOf(supplier);
           const { slug, company_name: companyName } = card;
           return (
-            <li key={supplier.id}>
+            <li key={supplier.id} className="flex [&>*]:w-full">
               <SupplierCard
                 supplier={card}
                 actions={<SupplierActions slug={slug} companyName={companyName} />}

@@ -25,7 +25,7 @@ export function ConversationRow({ one, search, isOpen }: Props) {
       )}
     >
       <PartyPicture one={one} name={name} />
-      <span className="grid min-w-0 gap-0.5">
+      <span className="grid min-w-0 grid-cols-1 gap-0.5">
         <FirstLine one={one} name={name} />
         <span className="truncate text-[13.5px] font-medium text-ink-700">
           {localName({ name: about.title, name_ne: about.title_ne ?? undefined })}

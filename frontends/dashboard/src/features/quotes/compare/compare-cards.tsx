@@ -15,7 +15,7 @@ export const CompareCards = ({ items, offers, label }: Props) => (
   <ul
     aria-label={label}
     tabIndex={0}
-    className="-mx-4 flex snap-x snap-mandatory items-start gap-3 overflow-x-auto px-4 pb-3 [scrollbar-width:none]"
+    className="-mx-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-3 overflow-x-auto px-4 pb-3 [scrollbar-width:none]"
   >
     {offers.map((offer) => (
       <li key={offer.quote.id} className="w-[86vw] max-w-[380px] shrink-0 snap-center">
