@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 INJECTED = Path(__file__).with_name("injected")
+PACKAGES = ("libs/*/src", "services/*/src", "deploy/seed")
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,6 @@ def _run(
 
 def _environment(checkout: Path, report: Path) -> dict[str, str]:
     """Its code before what is installed, which is today's."""
-    sources = [*checkout.glob("libs/*/src"), *checkout.glob("services/*/src")]
+    sources = [path for place in PACKAGES for path in checkout.glob(place)]
     path = os.pathsep.join(map(str, (*sources, INJECTED)))
     return {"PYTHONPATH": path, "HAAT_VERSION_REPORT": str(report)}
