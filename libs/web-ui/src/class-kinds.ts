@@ -1,118 +1,113 @@
-/** Which utilities of Tailwind are of one kind: the tables for `cn`, with the kinds this project uses. */
-import { validators, type Config } from 'tailwind-merge';
+/** Which utilities of Tailwind are of one kind, for `cn`: those this project uses. */
+const words = (text: string) => text.split(' ');
 
-const { isAny, isArbitraryImage, isArbitraryLength, isArbitraryNumber, isNumber } =
-  validators;
-const TEXT_SIZES = ['xs', 'sm', 'base', 'md', 'lg', 'xl', '2xl', '3xl', 'hero'];
-const ALIGNMENTS = ['left', 'center', 'right', 'justify', 'start', 'end'];
-const GRADIENTS = ['none', { linear: [isAny], radial: [isAny] }, isArbitraryImage];
-const STYLES = ['solid', 'dashed', 'dotted', 'double', 'hidden', 'none'];
+/** Told by their first word alone: `p-4`, `p-[3px]`, `rounded`. */
+const SIMPLE = new Set(
+  words(
+    'p px py pt pr pb pl m mx my mt mr mb ml size w h min-w min-h max-w max-h inset inset-x inset-y ' +
+      'top right bottom left z gap gap-x gap-y grid-cols grid-rows col row basis order items justify ' +
+      'self place-items rotate scale opacity origin leading tracking whitespace cursor object aspect ' +
+      'transition duration animate from to fill select line-clamp shadow shrink grow pointer-events ' +
+      'overflow overflow-x overflow-y backdrop-blur translate-x translate-y resize stroke content ' +
+      'justify-items col-start row-start scroll-mt auto-rows justify-self touch rounded rounded-t ' +
+      'rounded-r rounded-b rounded-l rounded-tl rounded-tr rounded-br rounded-bl',
+  ),
+);
+const EDGES = words('border-t border-r border-b border-l');
+const BORDERS = ['border', 'border-x', 'border-y', ...EDGES];
 
-/** Utilities told by their first word alone: `p-4`, `p-[3px]`. */
-const SIMPLE = [
-  ...['p', 'px', 'py', 'pt', 'pr', 'pb', 'pl', 'm', 'mx', 'my', 'mt', 'mr', 'mb', 'ml'],
-  ...['size', 'w', 'h', 'min-w', 'min-h', 'max-w', 'max-h'],
-  ...['inset', 'inset-x', 'inset-y', 'top', 'right', 'bottom', 'left', 'z'],
-  ...['gap', 'gap-x', 'gap-y', 'grid-cols', 'grid-rows', 'col', 'row', 'basis', 'order'],
-  ...['items', 'justify', 'self', 'place-items', 'rotate', 'scale', 'opacity', 'origin'],
-  ...['leading', 'tracking', 'whitespace', 'cursor', 'object', 'aspect', 'transition'],
-  ...['duration', 'animate', 'from', 'to', 'fill', 'select', 'line-clamp', 'shadow'],
-  ...['shrink', 'grow', 'pointer-events', 'overflow', 'overflow-x', 'overflow-y'],
-  ...['backdrop-blur', 'translate-x', 'translate-y', 'resize', 'stroke', 'content'],
-  ...[
-    'justify-items',
-    'col-start',
-    'row-start',
-    'scroll-mt',
-    'auto-rows',
-    'justify-self',
-    'touch',
+const LENGTH = /^\[(length:|[-\d.]+(px|r?em|%|[sl]?v[wh]|ch)?\]$|(calc|min|max|clamp)\()/;
+/** Whole utilities, by kind. */
+const WHOLE: Record<string, string> = {
+  display:
+    'block inline-block inline flex inline-flex grid inline-grid table contents hidden',
+  position: 'static fixed absolute relative sticky',
+  visibility: 'visible invisible',
+  'sr-only': 'sr-only not-sr-only',
+  underline: 'underline no-underline line-through',
+};
+/** By first word: [kind, what follows]; what nothing matches is the last one's. */
+const BY_REST: Record<string, [kind: string, rest: RegExp][]> = {
+  flex: [
+    ['flex-way', /^(row|col)(-reverse)?$/],
+    ['flex-wrap', /^(no)?wrap$/],
+    ['flex', /./],
   ],
-];
-const CORNERS = ['rounded', 'rounded-t', 'rounded-r', 'rounded-b', 'rounded-l'].concat([
-  'rounded-tl',
-  'rounded-tr',
-  'rounded-br',
-  'rounded-bl',
-]);
-const SIDES = ['border', 'border-x', 'border-y'];
-const EDGES = ['border-t', 'border-r', 'border-b', 'border-l'];
+  text: [
+    ['text-size', /^(xs|sm|base|md|lg|\d?xl|hero)(\/.+)?$/],
+    ['text-size', LENGTH],
+    ['text-align', /^(left|center|right|justify|start|end)$/],
+    ['text-wrap', /^((no)?wrap|balance|pretty)$/],
+    ['text-colour', /./],
+  ],
+  font: [['font-weight', /^(normal|medium|(semi|extra)?bold|\[\d+\])$/]],
+  bg: [
+    ['bg-image', /^(none$|(linear|radial)-|\[(image:|url:|.*(gradient|image|url)\())/],
+    ['bg-colour', /./],
+  ],
+};
 
-const itself = (names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, [{ [name]: ['', isAny] }]]));
-const widths = (names: string[]) =>
-  Object.fromEntries(
-    names.map((name) => [name, [{ [name]: ['', isNumber, isArbitraryLength] }]]),
-  );
-const colours = (names: string[]) =>
-  Object.fromEntries(names.map((name) => [`${name}-colour`, [{ [name]: [isAny] }]]));
+/** What a kind replaces beside itself. */
+const MORE: Record<string, string> = {
+  p: 'px py pt pr pb pl',
+  px: 'pr pl',
+  py: 'pt pb',
+  m: 'mx my mt mr mb ml',
+  mx: 'mr ml',
+  my: 'mt mb',
+  size: 'w h',
+  gap: 'gap-x gap-y',
+  inset: 'inset-x inset-y top right bottom left',
+  'inset-x': 'right left',
+  'inset-y': 'top bottom',
+  overflow: 'overflow-x overflow-y',
+  rounded:
+    'rounded-t rounded-r rounded-b rounded-l rounded-tl rounded-tr rounded-br rounded-bl',
+  'rounded-t': 'rounded-tl rounded-tr',
+  'rounded-r': 'rounded-tr rounded-br',
+  'rounded-b': 'rounded-br rounded-bl',
+  'rounded-l': 'rounded-tl rounded-bl',
+  border: BORDERS.slice(1).join(' '),
+  'border-x': 'border-r border-l',
+  'border-y': 'border-t border-b',
+  'border-colour': BORDERS.slice(1)
+    .map((side) => `${side}-colour`)
+    .join(' '),
+  'text-size': 'leading',
+  flex: 'basis grow shrink',
+  'line-clamp': 'display overflow',
+};
 
-const SPACE = (one: string) => ({
-  [one]: ['x', 'y', 't', 'r', 'b', 'l'].map((side) => one + side),
-  [`${one}x`]: [`${one}r`, `${one}l`],
-  [`${one}y`]: [`${one}t`, `${one}b`],
-});
+const whole = new Map(
+  Object.entries(WHOLE).flatMap(([kind, names]) =>
+    words(names).map((name) => [name, kind] as const),
+  ),
+);
 
-export const KINDS = (): Config<string, string> => ({
-  cacheSize: 500,
-  theme: {},
-  classGroups: {
-    ...itself([...SIMPLE, ...CORNERS]),
-    ...widths([...SIDES, ...EDGES]),
-    'border-style': [{ border: STYLES }],
-    'border-way': [{ border: ['collapse', 'separate'] }],
-    ...colours([...SIDES, ...EDGES]),
-    display: [
-      ...[
-        'block',
-        'inline-block',
-        'inline',
-        'flex',
-        'inline-flex',
-        'grid',
-        'inline-grid',
-      ],
-      ...['table', 'contents', 'hidden'],
-    ],
-    position: ['static', 'fixed', 'absolute', 'relative', 'sticky'],
-    visibility: ['visible', 'invisible'],
-    'flex-way': [{ flex: ['row', 'col', 'row-reverse', 'col-reverse'] }],
-    'flex-wrap': [{ flex: ['wrap', 'nowrap'] }],
-    flex: [{ flex: [isAny] }],
-    'text-size': [{ text: [...TEXT_SIZES, isArbitraryLength] }],
-    'text-align': [{ text: ALIGNMENTS }],
-    'text-wrap': [{ text: ['wrap', 'nowrap', 'balance', 'pretty'] }],
-    'text-colour': [{ text: [isAny] }],
-    'font-weight': [
-      { font: ['normal', 'medium', 'semibold', 'bold', 'extrabold', isArbitraryNumber] },
-    ],
-    'bg-image': [{ bg: GRADIENTS }],
-    'bg-colour': [{ bg: [isAny] }],
-    'sr-only': ['sr-only', 'not-sr-only'],
-    underline: ['underline', 'no-underline', 'line-through'],
-  },
-  conflictingClassGroups: {
-    ...SPACE('p'),
-    ...SPACE('m'),
-    size: ['w', 'h'],
-    gap: ['gap-x', 'gap-y'],
-    inset: ['inset-x', 'inset-y', 'top', 'right', 'bottom', 'left'],
-    'inset-x': ['right', 'left'],
-    'inset-y': ['top', 'bottom'],
-    overflow: ['overflow-x', 'overflow-y'],
-    rounded: CORNERS.slice(1),
-    'rounded-t': ['rounded-tl', 'rounded-tr'],
-    'rounded-r': ['rounded-tr', 'rounded-br'],
-    'rounded-b': ['rounded-br', 'rounded-bl'],
-    'rounded-l': ['rounded-tl', 'rounded-bl'],
-    border: ['border-x', 'border-y', ...EDGES],
-    'border-x': ['border-r', 'border-l'],
-    'border-y': ['border-t', 'border-b'],
-    'border-colour': ['border-x', 'border-y', ...EDGES].map((side) => `${side}-colour`),
-    'text-size': ['leading'],
-    flex: ['basis', 'grow', 'shrink'],
-    'line-clamp': ['display', 'overflow'],
-  },
-  conflictingClassGroupModifiers: { 'text-size': ['leading'] },
-  orderSensitiveModifiers: ['before', 'after', 'file', 'marker', 'selection'],
-});
+function borderKind(side: string, rest: string): string {
+  if (side === 'border' && /^(solid|dashed|dotted|double|hidden|none)$/.test(rest)) {
+    return 'border-style';
+  }
+  if (side === 'border' && /^(collapse|separate)$/.test(rest)) return 'border-way';
+  return /^\d*$/.test(rest) || LENGTH.test(rest) ? side : `${side}-colour`;
+}
+
+/** The longest known first words count: `rounded-t-xl` is a `rounded-t`. */
+export function kindOf(utility: string): string | undefined {
+  const name = utility.replace(/^-/, '');
+  const known = whole.get(name);
+  if (known) return known;
+  const plain = name.split('[')[0] ?? '';
+  for (let end = plain.length; end > 0; end = plain.lastIndexOf('-', end - 1)) {
+    const first = plain.slice(0, end).replace(/-$/, '');
+    const rest = name.slice(first.length + 1);
+    if (BORDERS.includes(first)) return borderKind(first, rest);
+    if (SIMPLE.has(first)) return first;
+    const kinds = BY_REST[first];
+    if (kinds) return kinds.find(([, pattern]) => pattern.test(rest))?.[0];
+  }
+  return undefined;
+}
+
+/** The kinds that a utility of this one takes the place of. */
+export const replaced = (kind: string): string[] => [kind, ...words(MORE[kind] ?? '')];

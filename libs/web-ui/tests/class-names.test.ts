@@ -34,5 +34,6 @@ test('the small tables decide as the whole ones of the library', () => {
 
 test('a variant of a utility leaves the plain one alone', () => {
   expect(cn('p-4 sm:p-6', 'p-2')).toBe('sm:p-6 p-2');
+  expect(cn('p-4 !p-6', 'p-2')).toBe('!p-6 p-2');
   expect(cn('rounded-xl', { 'rounded-none': true }, undefined)).toBe('rounded-none');
 });

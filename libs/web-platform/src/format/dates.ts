@@ -30,6 +30,8 @@ export function formatTime(iso: string, locale: Locale): string {
   return locale === 'ne' ? inDevanagari(text) : text;
 }
 
+const numbers = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
+
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' });
 type Step = [unit: Intl.RelativeTimeFormatUnit, seconds: number];
 const STEPS: Step[] = [
@@ -54,7 +56,7 @@ export function formatRelative(iso: string, locale: Locale, now = Date.now()): s
 
 /** The calendar day in Kathmandu, as numbers: month from 1. */
 export function kathmanduDay(iso: string): [year: number, month: number, day: number] {
-  const text = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(new Date(iso));
+  const text = numbers.format(new Date(iso));
   const [year = 0, month = 1, day = 1] = text.split('-').map(Number);
   return [year, month, day];
 }
