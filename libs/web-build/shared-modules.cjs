@@ -10,19 +10,34 @@ const REACT = [
   ['react-dom', 'react-dom'],
 ];
 
-/** The host carries them (eager); a remote never brings a second copy (import: false). */
-exports.shared = function shared(root, isHost) {
-  const own = isHost ? { eager: true } : { import: false };
-  const entry = (version, strictVersion) => ({
-    singleton: true,
-    strictVersion,
-    version,
-    requiredVersion: `^${version}`,
-    ...own,
-  });
-  const modules = {};
-  for (const [key, name] of REACT) modules[key] = entry(versionOf(root, name), false);
+/** [module, version, whether a remote built for another one is refused]. */
+function versions(root) {
   const platform = require(path.join(root, 'libs/web-platform/package.json')).version;
-  modules['@haat/platform'] = entry(platform, true);
-  return modules;
-};
+  return [
+    ...REACT.map(([key, name]) => [key, versionOf(root, name), false]),
+    ['@haat/platform', platform, true],
+  ];
+}
+
+/** The host's: it gives its own copies to all, and needs no look-up to use them itself. */
+exports.provided = (root) =>
+  Object.fromEntries(
+    versions(root).map(([key, version]) => [
+      key,
+      { shareKey: key, version, eager: true },
+    ]),
+  );
+
+/** A remote's: it takes the host's and never brings a second copy (import: false). */
+exports.consumed = (root) =>
+  Object.fromEntries(
+    versions(root).map(([key, version, strictVersion]) => [
+      key,
+      {
+        singleton: true,
+        strictVersion,
+        requiredVersion: `^${version}`,
+        import: false,
+      },
+    ]),
+  );

@@ -9,7 +9,8 @@ const OURS = /[\\/]remotes[\\/]modules\.ts$/;
 /** `whole`: everything in one file, as a plain build has it; `split`: pages stay chunks of their own. */
 function singleConfig(folder, kind) {
   const config = makeConfig({ name: 'shell', dir: path.join(ROOT, 'frontends/shell') });
-  const isFederation = (plugin) => /Federation|Manifest/.test(plugin.constructor.name);
+  const isFederation = (plugin) =>
+    /Federation|ProvideShared|Manifest/.test(plugin.constructor.name);
   const modules = path.join(__dirname, 'single-modules.ts');
   return {
     ...config,

@@ -5,7 +5,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const Minimizer = require('minimizer-webpack-plugin');
 const { EntriesManifest, ExposesManifest } = require('./manifest-plugin.cjs');
 const { assets, scripts, styles } = require('./loaders.cjs');
-const { shared } = require('./shared-modules.cjs');
+const { consumed, provided } = require('./shared-modules.cjs');
 const { buildLabel } = require('./build-label.cjs');
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -19,6 +19,15 @@ const onlyThroughPlatform = new webpack.NormalModuleReplacementPlugin(
     const issuer = resource.contextInfo.issuer ?? '';
     if (/node_modules|web-platform/.test(issuer)) return;
     throw new Error(`${issuer}: import "${resource.request}" from @haat/platform`);
+  },
+);
+
+/** Links of the router can preload for React Router's own server, which is not ours: a third of its weight. */
+const withoutFrameworkMode = new webpack.NormalModuleReplacementPlugin(
+  /^\.\/(dom\/)?ssr\/components\.js$/,
+  (resource) => {
+    if (!/node_modules[\\/]react-router[\\/]/.test(resource.context)) return;
+    resource.request = require.resolve('./router-parts.mjs');
   },
 );
 
@@ -36,19 +45,18 @@ function plugins({ name, exposes, dir }) {
     isHost
       ? new EntriesManifest({ name, version })
       : new ExposesManifest({ name, version, mfName }),
-    new webpack.container.ModuleFederationPlugin({
-      name: mfName,
-      shared: shared(ROOT, isHost),
-      ...(isHost ? {} : container(mfName, exposes)),
-    }),
+    isHost
+      ? new webpack.sharing.ProvideSharedPlugin({ provides: provided(ROOT) })
+      : new webpack.container.ModuleFederationPlugin({
+          name: mfName,
+          library: { type: 'window', name: mfName },
+          filename: 'entry.[contenthash:8].js',
+          exposes,
+          shared: consumed(ROOT),
+        }),
+    ...(isHost ? [withoutFrameworkMode] : []),
   ];
 }
-
-const container = (mfName, exposes) => ({
-  library: { type: 'window', name: mfName },
-  filename: 'entry.[contenthash:8].js',
-  exposes,
-});
 
 const splitForHost = {
   cacheGroups: {

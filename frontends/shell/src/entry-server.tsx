@@ -1,7 +1,6 @@
 /** What the edge renders pages with. */
 import {
   PlatformProvider,
-  StaticRouter,
   currencyChosen,
   makeI18n,
   makeStore,
@@ -17,6 +16,9 @@ import {
   renderToPipeableStream,
   type RenderToPipeableStreamOptions,
 } from 'react-dom/server';
+// Only the server draws without a history: no part of the platform that browsers load.
+// eslint-disable-next-line no-restricted-imports
+import { StaticRouter } from 'react-router';
 import { messages as en } from './locales/en/messages';
 import { messages as ne } from './locales/ne/messages';
 import { AppRoutes } from './routes';
@@ -33,9 +35,9 @@ const own: Record<Locale, Catalog> = {
   ne: [{ messages: ne }, { messages: uiNe }, { messages: enquiryNe }],
 };
 
-/** A store for one request: its calls go to `origin` and stop with `signal`. */
+/** A store for one request: its calls go to `origin` by `fetch` and stop with `signal`. */
 export function openStore(
-  context: { origin: string; locale: Locale; signal: AbortSignal },
+  context: Parameters<typeof makeStore>[1],
   currency: string,
 ): AppStore {
   const store = makeStore(undefined, context);

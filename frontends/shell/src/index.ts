@@ -1,5 +1,8 @@
 import './styles.css';
 import { start } from './bootstrap';
-import { startWorker } from './offline/worker';
 
-void start().then(startWorker);
+// Without it everything works but reading offline.
+void start()
+  .then(() => import(/* webpackChunkName: "later" */ './offline/worker'))
+  .then(({ startWorker }) => startWorker())
+  .catch((error: unknown) => console.warn('worker', error));

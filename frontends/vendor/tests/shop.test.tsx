@@ -2,10 +2,10 @@ import {
   PlatformProvider,
   Route,
   Routes,
-  StaticRouter,
   makeStore,
   registerCatalogs,
 } from '@haat/platform';
+import { StaticRouter } from 'react-router';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';

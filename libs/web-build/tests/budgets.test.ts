@@ -10,10 +10,10 @@ const KB = 1000;
 
 /** In bytes as they are sent. What is larger makes phones on thin lines wait. */
 const BUDGETS: Record<string, number> = {
-  home: 152 * KB,
-  product: 165 * KB,
-  search: 168 * KB,
-  vendor: 176 * KB,
+  home: 130 * KB,
+  product: 150 * KB,
+  search: 154 * KB,
+  vendor: 160 * KB,
   vendorEntry: 5 * KB,
   dashboardEntry: 5 * KB,
   styles: 15 * KB,

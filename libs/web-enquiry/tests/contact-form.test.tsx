@@ -1,12 +1,12 @@
 /** The contact-seller form from the first letter to the thanks (spec 4, 5, 9). */
 import {
   PlatformProvider,
-  StaticRouter,
   makeStore,
   registerCatalogs,
   sessionSet,
   type User,
 } from '@haat/platform';
+import { StaticRouter } from 'react-router';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';

@@ -10,7 +10,6 @@ export {
   Outlet,
   Route,
   Routes,
-  StaticRouter,
   matchPath,
   useLocation,
   useNavigate,
@@ -20,7 +19,6 @@ export {
   useSearchParams,
 } from 'react-router';
 export {
-  createEntityAdapter,
   createSelector,
   createSlice,
   type PayloadAction,

@@ -1,7 +1,8 @@
 import { I18nProvider } from '@lingui/react';
 import type { I18n } from '@lingui/core';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { currenciesApi } from './api/currencies';
 import { i18n as pageI18n } from './i18n/i18n';
 import type { AppStore } from './store/store';
 
@@ -9,6 +10,10 @@ type Props = { store: AppStore; i18n?: I18n; children: ReactNode };
 
 /** Store and language for everything below; the router is the shell's. */
 export function PlatformProvider({ store, i18n = pageI18n, children }: Props) {
+  useEffect(() => {
+    const asked = store.dispatch(currenciesApi.endpoints.currencies.initiate());
+    return () => asked.unsubscribe();
+  }, [store]);
   return (
     <Provider store={store}>
       <I18nProvider i18n={i18n}>{children}</I18nProvider>

@@ -1,15 +1,12 @@
-import { Outlet, Toaster, useLocation } from '@haat/platform';
+import { Outlet, Toaster, useHydrated, useLocation } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
-import { Footer } from '../features/footer/footer';
 import { BottomBar } from '../features/header/bottom-bar';
 import { Header } from '../features/header/header';
 import { useUnread } from '../features/header/unread-api';
 import { SignInProvider } from '../features/session/sign-in-context';
-import { VerificationPopup } from '../features/verification/verification-popup';
-import { Held } from '../offline/held';
-import { OfflineNotice } from '../offline/offline-notice';
 import { ErrorBoundary } from './error-boundary';
-import { GoToTop } from './go-to-top';
+import { late } from './late';
+import { Later } from './later';
 import { LoadingOverlay } from './loading-overlay';
 import { placeOf } from './route-table';
 import { ProgressBar } from './progress-bar';
@@ -18,10 +15,17 @@ import { ScrollToTop } from './scroll-to-top';
 /** Desks have a frame of their own; product and vendor pages a bar with the seller's buttons. */
 const DESK = /^\/(seller|admin)(\/|$)/;
 const WITH_BUY_BAR = /^\/(product|vendor)\/./;
+const OFFLINE_NOTICE = late(
+  () => import(/* webpackChunkName: "later" */ '../offline/offline-notice'),
+);
+const FOOTER = late(
+  () => import(/* webpackChunkName: "footer" */ '../features/footer/footer'),
+);
 
 /** The frame of every page. */
 export function Layout() {
   const { pathname } = useLocation();
+  const isHydrated = useHydrated();
   const isDesk = DESK.test(pathname);
   return (
     <SignInProvider>
@@ -34,11 +38,9 @@ export function Layout() {
       <ProgressBar />
       <LoadingOverlay />
       <ScrollToTop />
-      <OfflineNotice />
+      {isHydrated ? OFFLINE_NOTICE : null}
       {isDesk ? <Page /> : <Framed hasBottomBar={!WITH_BUY_BAR.test(pathname)} />}
-      <GoToTop />
-      <VerificationPopup />
-      <Held />
+      <Later />
       <Toaster />
     </SignInProvider>
   );
@@ -50,7 +52,7 @@ function Framed({ hasBottomBar }: { hasBottomBar: boolean }) {
     <>
       <Header unread={unread} />
       <Page />
-      <Footer />
+      {FOOTER}
       {hasBottomBar ? <BottomBar unread={unread} /> : null}
     </>
   );

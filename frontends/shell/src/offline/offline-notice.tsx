@@ -7,7 +7,7 @@ const keptAt = (): string | null =>
   document.querySelector<HTMLMetaElement>('meta[name="haat-kept-at"]')?.content || null;
 
 /** Says that what is shown may be old. */
-export function OfflineNotice() {
+export default function OfflineNotice() {
   const isOnline = useOnline();
   const isHydrated = useHydrated();
   const kept = isHydrated ? keptAt() : null;

@@ -13,7 +13,12 @@ import { withRequestId } from './errors';
 import { newTraceparent } from './traceparent';
 
 /** Given to the store. The server sets all; the browser none. */
-export type CallContext = { origin?: string; locale?: string; signal?: AbortSignal };
+export type CallContext = {
+  origin?: string;
+  locale?: string;
+  signal?: AbortSignal;
+  fetch?: (request: Request) => Promise<Response>;
+};
 type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 
 const WITHOUT_INDICATOR = '/productunitsearch';
@@ -23,10 +28,11 @@ const tokenOf = (api: BaseQueryApi) =>
 const urlOf = (args: string | FetchArgs) => (typeof args === 'string' ? args : args.url);
 
 const raw: Query = async (args, api, extra) => {
-  const { origin, locale, signal } = (api.extra ?? {}) as CallContext;
+  const { origin, locale, signal, fetch } = (api.extra ?? {}) as CallContext;
   const send = fetchBaseQuery({
     // Node's fetch knows no relative addresses.
     baseUrl: `${origin ?? globalThis.location.origin}/api`,
+    ...(fetch ? { fetchFn: (request) => fetch(request as Request) } : {}),
     prepareHeaders: (headers) => {
       const token = tokenOf(api);
       if (token) headers.set('authorization', `Bearer ${token}`);

@@ -35,3 +35,12 @@ export const currenciesApi = api.injectEndpoints({
 });
 
 export const { useCurrenciesQuery, useCountriesQuery } = currenciesApi;
+
+type CurrenciesState = Parameters<
+  ReturnType<typeof currenciesApi.endpoints.currencies.select>
+>[0];
+const selectCurrencies = currenciesApi.endpoints.currencies.select();
+
+/** What `PlatformProvider` asked for. */
+export const selectRates = (state: CurrenciesState) =>
+  selectCurrencies(state).data?.currencies;

@@ -1,4 +1,4 @@
-import { useCurrenciesQuery } from '../api/currencies';
+import { selectRates } from '../api/currencies';
 import { rememberPreference } from '../preferences';
 import { currencyChosen, selectCurrency } from '../store/currency-slice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -8,10 +8,9 @@ export const CURRENCY_KEY = 'haat_currency';
 /** The chosen currency, the ones on offer, and a way to choose; the choice outlives the visit. */
 export function useCurrency() {
   const dispatch = useAppDispatch();
-  const { data } = useCurrenciesQuery();
   return {
     currency: useAppSelector(selectCurrency),
-    currencies: data?.currencies ?? {},
+    currencies: useAppSelector(selectRates) ?? {},
     choose: (code: string) => {
       rememberPreference(CURRENCY_KEY, code);
       dispatch(currencyChosen(code));

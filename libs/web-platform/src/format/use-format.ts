@@ -1,4 +1,4 @@
-import { useCurrenciesQuery } from '../api/currencies';
+import { selectRates } from '../api/currencies';
 import { useLocale } from '../i18n/use-locale';
 import { selectCurrency } from '../store/currency-slice';
 import { useAppSelector } from '../store/hooks';
@@ -11,8 +11,9 @@ import { formatCompact, formatNumber } from './numbers';
 export function useFormat() {
   const locale = useLocale();
   const currency = useAppSelector(selectCurrency);
-  const { data } = useCurrenciesQuery();
-  const style = { locale, currency, rates: data?.currencies };
+  // Every card of a page formats: a query of each one's own would cost more than drawing it.
+  const rates = useAppSelector(selectRates);
+  const style = { locale, currency, rates };
   return {
     money: (amountNpr: string | number) => formatMoney(amountNpr, style),
     number: (value: string | number) => formatNumber(value, locale),

@@ -5,7 +5,23 @@ import type { AppStore } from '../store/store';
 import { selectIsAuth } from '../session/auth-slice';
 import { useAppSelector } from '../store/hooks';
 import type { LiveEvent } from './event-stream';
-import { followEvents } from './follow-events';
+import type { Follow } from './follow-events';
+
+const AGAIN_MS = 30_000;
+
+/** Only those who signed in follow anything: no guest's page waits for this code. */
+async function follow(stream: Follow): Promise<void> {
+  try {
+    const { followEvents } = await import(
+      /* webpackChunkName: "live" */ './follow-events'
+    );
+    await followEvents(stream);
+  } catch {
+    if (stream.signal.aborted) return;
+    stream.onMissing?.();
+    setTimeout(() => void follow(stream), AGAIN_MS);
+  }
+}
 
 /**
  * Follows a stream of the API while signed in, e.g. `/api/notifications/stream`.
@@ -27,7 +43,7 @@ export function useLiveEvents(
   useEffect(() => {
     if (!isAuth) return;
     const stop = new AbortController();
-    void followEvents({
+    void follow({
       url,
       signal: stop.signal,
       token: () => store.getState().auth.access_token,

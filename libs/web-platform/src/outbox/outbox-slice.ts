@@ -23,3 +23,11 @@ export const outboxSlice = createSlice({
 
 export const { heldRead, heldChanged, heldForgotten } = outboxSlice.actions;
 export const { selectHeld } = outboxSlice.selectors;
+
+type Held = { outbox: { things: HeldThing[] }; auth: { user?: { id: string } | null } };
+
+/** What this account holds here, or the guest. */
+export const selectOwnHeld = (state: Held): HeldThing[] => {
+  const userId = state.auth.user?.id ?? null;
+  return selectHeld(state).filter((thing) => thing.userId === userId);
+};

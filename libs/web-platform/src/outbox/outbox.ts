@@ -4,7 +4,7 @@ import { messageOf, statusOf } from '../api/errors';
 import type { AppStore } from '../store/store';
 import { heldStore, type HeldStore } from './held-store';
 import { isTooOld, type HeldThing } from './held-thing';
-import { heldChanged, heldForgotten, heldRead, selectHeld } from './outbox-slice';
+import { heldChanged, heldForgotten, heldRead, selectOwnHeld } from './outbox-slice';
 
 const LOCK = 'haat-outbox';
 type Store = Pick<AppStore, 'dispatch' | 'getState'>;
@@ -31,11 +31,6 @@ const alone = (work: () => Promise<void>): Promise<void> =>
         lock ? work() : undefined,
       )
     : work();
-
-export const selectOwnHeld = (state: ReturnType<AppStore['getState']>): HeldThing[] => {
-  const userId = state.auth.user?.id ?? null;
-  return selectHeld(state).filter((thing) => thing.userId === userId);
-};
 
 export function makeOutbox(store: Store, kept: HeldStore = heldStore) {
   const change = async (thing: HeldThing) => {

@@ -3,15 +3,37 @@ import { useStore } from 'react-redux';
 import { useAppSelector } from '../store/hooks';
 import type { AppStore } from '../store/store';
 import { useOnline } from '../use-online';
-import { makeOutbox, selectOwnHeld } from './outbox';
+import type { makeOutbox } from './outbox';
+import { selectOwnHeld } from './outbox-slice';
 
 /** The network may be back without the browser noticing. */
 const AGAIN_MS = 20_000;
 
+type Outbox = ReturnType<typeof makeOutbox>;
+
+/** Its code comes with the first page that looks into it, while there still is a network. */
+function openOutbox(store: AppStore): Outbox {
+  let opening: Promise<Outbox> | undefined;
+  const load = async () =>
+    (await import(/* webpackChunkName: "outbox" */ './outbox')).makeOutbox(store);
+  const open = () =>
+    (opening ??= load().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    }));
+  return {
+    read: async () => (await open()).read(),
+    flush: async () => (await open()).flush(),
+    withdraw: async (thing) => (await open()).withdraw(thing),
+    sendAfterAll: async (thing) => (await open()).sendAfterAll(thing),
+    forget: async (thing) => (await open()).forget(thing),
+  };
+}
+
 /** What waits of whoever is here, and what may be done with it; sends it when the network is back. */
 export function useOutbox() {
   const store = useStore() as AppStore;
-  const outbox = useMemo(() => makeOutbox(store), [store]);
+  const outbox = useMemo(() => openOutbox(store), [store]);
   const things = useAppSelector(selectOwnHeld);
   const isRestored = useAppSelector(({ auth }) => auth.isRestored);
   const userId = useAppSelector(({ auth }) => auth.user?.id);

@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { cn } from '../class-names';
 import { Menu } from '../overlays/menu';
 import { MenuItem, MenuSeparator } from '../overlays/menu-item';
-import { ListNameDialog } from './list-name-dialog';
 import { useListName } from './use-list-name';
 import type { Wish } from './use-wish';
+
+const ListNameDialog = lazy(async () => ({
+  default: (await import('./list-name-dialog')).ListNameDialog,
+}));
 
 type Props = {
   productId: string;
@@ -53,12 +56,14 @@ export function WishMenu({ productId, wish, trigger, open, onOpenChange }: Props
         </MenuItem>
       </Menu>
       {isNaming ? (
-        <ListNameDialog
-          title={<Trans>New list</Trans>}
-          action={<Trans>Create and add</Trans>}
-          onClose={() => setIsNaming(false)}
-          onSave={(name) => wish.putIntoNew(productId, name)}
-        />
+        <Suspense>
+          <ListNameDialog
+            title={<Trans>New list</Trans>}
+            action={<Trans>Create and add</Trans>}
+            onClose={() => setIsNaming(false)}
+            onSave={(name) => wish.putIntoNew(productId, name)}
+          />
+        </Suspense>
       ) : null}
     </>
   );

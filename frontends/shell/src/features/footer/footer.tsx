@@ -12,7 +12,7 @@ const SOCIAL = [
 ];
 const YEAR = 2026;
 
-export function Footer() {
+export default function Footer() {
   return (
     <footer className="mt-16 bg-indigo-900 pb-20 text-[#c9cef2] lg:pb-0">
       <DhakaBand />

@@ -2,11 +2,14 @@ import { Link, paths, useFormat, useSession } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Heart, LogIn, MessagesSquare, Store } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { frame } from '../../app/frame';
 import { useSignInDialog } from '../session/sign-in-context';
-import { AccountMenu } from './account-menu';
 import { CountDot } from './count-dot';
 import { LanguageSwitch } from './language-switch';
+
+/** Only those who signed in have one: read after the page answers. */
+const AccountMenu = lazy(async () => ({ default: (await frame.fetch()).AccountMenu }));
 
 type ActionProps = { to: string; icon: ReactNode; label: ReactNode; className?: string };
 
@@ -49,7 +52,9 @@ export function HeaderActions({ unread }: { unread: number }) {
         label={<Trans>Messages</Trans>}
       />
       {isAuth ? (
-        <AccountMenu />
+        <Suspense fallback={<span className="h-11 w-20 lg:w-40" />}>
+          <AccountMenu />
+        </Suspense>
       ) : (
         <Button
           size="sm"

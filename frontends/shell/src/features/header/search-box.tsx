@@ -2,6 +2,8 @@ import { notify, paths, useLocation, useNavigate } from '@haat/platform';
 import { useDebounced } from '@haat/enquiry';
 import { useLingui } from '@lingui/react/macro';
 import {
+  lazy,
+  Suspense,
   useEffect,
   useId,
   useRef,
@@ -9,13 +11,16 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
+import { frame } from '../../app/frame';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import { SearchButton } from './search-button';
 import { SearchScope, type Scope } from './search-scope';
-import { SearchSuggestions } from './search-suggestions';
 import { useSuggestions } from './use-suggestions';
 
 const SUGGEST_DELAY_MS = 200;
+const SearchSuggestions = lazy(async () => ({
+  default: (await frame.fetch()).SearchSuggestions,
+}));
 
 /** `/` anywhere on the page puts the cursor here. */
 function useSlashKey(focus: () => void) {
@@ -102,6 +107,7 @@ export function SearchBox() {
         placeholder={t`Search cement, pashmina, solar pump…`}
         value={text}
         onFocus={() => {
+          void frame.fetch().catch(() => undefined);
           setRecent(recentSearches());
           setIsOpen(true);
         }}
@@ -118,17 +124,19 @@ export function SearchBox() {
       </kbd>
       <SearchButton />
       {isListed ? (
-        <SearchSuggestions
-          id={id}
-          rows={rows}
-          words={text}
-          active={active}
-          onChoose={go}
-          onForget={() => {
-            forgetSearches();
-            input.current?.focus();
-          }}
-        />
+        <Suspense>
+          <SearchSuggestions
+            id={id}
+            rows={rows}
+            words={text}
+            active={active}
+            onChoose={go}
+            onForget={() => {
+              forgetSearches();
+              input.current?.focus();
+            }}
+          />
+        </Suspense>
       ) : null}
     </form>
   );

@@ -1,33 +1,34 @@
 import { useHomeQuery } from '@haat/platform';
-import { Container } from '@haat/ui';
-import { DistrictRails } from './district-rails';
+import { Container, Skeleton } from '@haat/ui';
+import { late } from '../../app/late';
 import { Hero } from './hero';
-import type { FeaturedSeller, LatestRequirement } from './home-types';
-import { IndustryGrid } from './industry-grid';
-import { LiveRequirements } from './live-requirements';
-import { SellerBand } from './seller-band';
-import { SupplierRail } from './supplier-rail';
-import { TrendingRail } from './trending-rail';
-import { TrustStrip } from './trust-strip';
+import { RailSkeleton } from './rail-skeleton';
+
+/** Words and links, which work as they were drawn. */
+const TRUST = late(
+  () => import(/* webpackChunkName: "home-links" */ './trust-strip'),
+  <Skeleton className="mx-auto -mt-11 h-24 max-w-page rounded-[20px]" />,
+);
+const INDUSTRIES = late(
+  () => import(/* webpackChunkName: "home-links" */ './industry-grid'),
+  <Skeleton className="h-96 rounded-[20px]" />,
+);
+/** The part that no screen shows at first. */
+const REST = late(
+  () => import(/* webpackChunkName: "home-rest" */ './home-rest'),
+  <RailSkeleton count={5} />,
+);
 
 /** A rail without data is left out; one on its way shows its shape (design 2). */
 export default function HomePage() {
-  const { data, isError } = useHomeQuery();
-  const sellers = data?.featured_sellers as FeaturedSeller[] | undefined;
-  const requirements = data?.latest_requirements as LatestRequirement[] | undefined;
+  const { data } = useHomeQuery();
   return (
     <>
       <Hero home={data} />
-      <TrustStrip />
+      {TRUST}
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-10 lg:gap-13 lg:pt-13">
-        <IndustryGrid categories={data?.categories} isFailed={isError} />
-        <TrendingRail products={data?.featured_products} isFailed={isError} />
-        <SupplierRail sellers={sellers} isFailed={isError} />
-        {isError ? null : <DistrictRails rails={data?.rails} />}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-          <LiveRequirements requirements={requirements} isFailed={isError} />
-          <SellerBand />
-        </div>
+        {INDUSTRIES}
+        {REST}
       </Container>
     </>
   );

@@ -1,13 +1,21 @@
-import { Link, paths, useFormat, useLocalName, type Home } from '@haat/platform';
+import {
+  Link,
+  paths,
+  useFormat,
+  useHomeQuery,
+  useLocalName,
+  type Home,
+} from '@haat/platform';
 import { ProductPicture, SectionHeading, Skeleton } from '@haat/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 
 const SHOWN = 12;
-type Props = { categories: Home['categories'] | undefined; isFailed: boolean };
 
-export function IndustryGrid({ categories, isFailed }: Props) {
+export default function IndustryGrid() {
+  const { data, isError } = useHomeQuery();
   const { number } = useFormat();
-  if (isFailed || categories?.length === 0) return null;
+  const categories = data?.categories;
+  if (isError || categories?.length === 0) return null;
   const total = number(categories?.length ?? 0);
   return (
     <section>

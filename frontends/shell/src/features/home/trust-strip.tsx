@@ -29,7 +29,7 @@ const POINTS = [
   },
 ];
 
-export const TrustStrip = () => (
+const TrustStrip = () => (
   <Container className="relative z-[3] -mt-11">
     <ul className="grid grid-cols-2 rounded-[20px] bg-card p-2 shadow-e3 lg:grid-cols-4">
       {POINTS.map(({ Icon, tone, title, text }, index) => (
@@ -55,3 +55,5 @@ export const TrustStrip = () => (
     </ul>
   </Container>
 );
+
+export default TrustStrip;
