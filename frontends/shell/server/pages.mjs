@@ -5,6 +5,7 @@ import { movedTo, withQuery } from './addresses.mjs';
 import { redirect, send } from './answers.mjs';
 import { makeDocument } from './document.mjs';
 import { makeHotPages } from './hot-pages.mjs';
+import { makeDrawnPages } from './drawn-pages.mjs';
 import { log } from './log.mjs';
 import { packed, understandsBrotli } from './packing.mjs';
 import { renderPage } from './render.mjs';
@@ -38,6 +39,21 @@ function drawnUrl(url) {
 const CRAWLER =
   /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|viber|telegram|linkpreview/i;
 
+/** Read again when the file is another one. */
+function makeReader(file) {
+  let last = { changedAt: 0 };
+  return async () => {
+    const { mtimeMs } = await fs.stat(file);
+    if (mtimeMs !== last.changedAt) {
+      last = { changedAt: mtimeMs, value: JSON.parse(await fs.readFile(file, 'utf8')) };
+    }
+    return last;
+  };
+}
+
+/** Times gone by are told in minutes. */
+const minute = () => Math.floor(Date.now() / 60_000);
+
 export function makePages({ settings, bundles, currentRemotes }) {
   /** A visitor's browser asks for what is late; a crawler would keep a page without its title. */
   const timeFor = ({ headers }) =>
@@ -46,10 +62,8 @@ export function makePages({ settings, bundles, currentRemotes }) {
       : settings.prefetchMs;
 
   const hot = makeHotPages();
-  const readShell = async () =>
-    JSON.parse(
-      await fs.readFile(path.join(settings.distFolder, 'manifest.json'), 'utf8'),
-    );
+  const drawnPages = makeDrawnPages();
+  const readShell = makeReader(path.join(settings.distFolder, 'manifest.json'));
 
   async function tryRender(request) {
     try {
@@ -61,9 +75,8 @@ export function makePages({ settings, bundles, currentRemotes }) {
     }
   }
 
-  /** wishes: {locale, currency, prefetchMs}. Either an address to go to or a page to send. */
-  async function makePage(url, wishes) {
-    const remotes = await currentRemotes();
+  /** Either an address to go to or a page to send. */
+  async function makePage(url, wishes, { remotes, shell }) {
     const entry = bundles.shell.entryOf(url.pathname);
     const [remoteName, exposed] = entry?.module?.split('/') ?? [];
     const remote = remotes.find(({ name }) => name === remoteName);
@@ -84,14 +97,23 @@ export function makePages({ settings, bundles, currentRemotes }) {
             : bundles.shell.plainHead(url.pathname, wishes.locale),
         };
     const { redirect: target } = drawn.head;
-    if (target) return { target: withQuery(target, url.search) };
+    if (target) return { page: { target: withQuery(target, url.search) } };
     const status = entry ? (drawn.head.status ?? 200) : 404;
-    const shell = await readShell();
     const { publicUrl } = settings;
     const pageName = entry?.page;
     const edge = { publicUrl, status, remotes, remote, exposed, shell, pageName };
     const plain = Buffer.from(makeDocument({ ...wishes, ...drawn, ...edge }));
-    return { status, plain, small: await packed(plain) };
+    const page = { status, plain, small: await packed(plain) };
+    return { page, calls: drawn.calls ?? null };
+  }
+
+  /** wishes: {locale, currency, prefetchMs}. As it was drawn last, if it would be drawn so again. */
+  async function findPage(name, url, wishes) {
+    const [remotes, shell] = await Promise.all([currentRemotes(), readShell()]);
+    const built = remotes.map(({ url: at, manifest }) => at + JSON.stringify(manifest));
+    const state = [minute(), shell.changedAt, ...built].join(' ');
+    const draw = () => makePage(url, wishes, { remotes, shell: shell.value });
+    return drawnPages(name, state, draw);
   }
 
   return async function answerPage(request, response, url) {
@@ -99,7 +121,7 @@ export function makePages({ settings, bundles, currentRemotes }) {
     if (moved) return redirect(response, 301, moved);
     const wishes = { ...preferences(request, url), prefetchMs: timeFor(request) };
     const name = [...Object.values(wishes), url.pathname + url.search].join(' ');
-    const page = await hot(name, () => makePage(url, wishes));
+    const page = await hot(name, () => findPage(name, url, wishes));
     if (page.target) return redirect(response, 301, page.target);
     const isSmall = understandsBrotli(request);
     send(

@@ -1,6 +1,7 @@
 /** Draws one page: data first, for as long as there is time, then React. */
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { recordCalls } from './api-calls.mjs';
 
 // React's inline scripts for late parts would break the content security policy.
 const ONE_CHUNK = 1e9;
@@ -34,23 +35,25 @@ function draw(bundles, request, store, catalogs, used) {
   });
 }
 
-/** request: {url, path, locale, currency, apiOrigin, prefetchMs, remote}. */
+/** request: {url, path, locale, currency, apiOrigin, prefetchMs, remote}. Answers what was drawn, and the calls it was drawn from. */
 export async function renderPage(bundles, request) {
   const { url, path, locale, currency, apiOrigin, prefetchMs, remote } = request;
   const query = new URL(`http://edge${url}`).searchParams;
   const controller = new AbortController();
-  const context = { origin: apiOrigin, locale, signal: controller.signal };
+  const { fetch, known } = recordCalls();
+  const context = { origin: apiOrigin, locale, signal: controller.signal, fetch };
   const store = bundles.shell.openStore(context, currency);
   const remoteBundle = remote ? await bundles.remoteBundle(remote) : null;
   const prefetches = [bundles.shell.prefetch(path, store, query)];
   if (remoteBundle) prefetches.push(remoteBundle.prefetch(path, store, query));
   const head = await withinTime(prefetches, controller, prefetchMs);
-  if (head.redirect) return { head };
+  const calls = known();
+  if (head.redirect) return { head, calls };
   const catalogs = remoteBundle?.catalogs[locale] ?? [];
   bundles.shell.forgetUnsettled(store);
   // Taken now: an answer that comes while drawing is in neither.
   const state = bundles.shell.pageState(store);
   const words = {};
   const html = await draw(bundles, request, store, catalogs, words);
-  return { head, html, state, words };
+  return { head, html, state, words, calls };
 }

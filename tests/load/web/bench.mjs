@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { mainPages } from './addresses.mjs';
-import { drawnPage, keptPages } from './edge.mjs';
+import { drawnPage, keptPages, knownPage } from './edge.mjs';
 import { openFront } from './front.mjs';
 import { buildSingle, sentBytes, servePlain } from './plain.mjs';
 import { LINES, coldVisits, openPhone, visit } from './visit.mjs';
@@ -67,7 +67,9 @@ async function weigh(folder) {
 async function timeEdge(addresses) {
   const pid = Number(fs.readFileSync(path.join(HOME, 'run/shell.pid'), 'utf8'));
   const cost = await drawnPage(pid, SHELL, Object.values(addresses), 150);
-  row('processor time of a drawn page', 10, cost, 'ms');
+  row('processor time of a page drawn anew', 10, cost, 'ms');
+  const known = await knownPage(pid, SHELL, Object.values(addresses), 45);
+  row('processor time of a page that has not changed', 10, known, 'ms');
   row(
     'kept pages a second and core',
     100,

@@ -34,6 +34,20 @@ export async function drawnPage(pid, origin, paths, times) {
   return ((cpuSeconds(pid) - before) / times) * 1000;
 }
 
+/** The same for pages that were drawn before and have not changed; too seldom to be kept as they are. */
+export async function knownPage(pid, origin, paths, times) {
+  const agent = new http.Agent({ keepAlive: true });
+  const addresses = Array.from(
+    { length: times },
+    (_, turn) => `${origin}${paths[turn % paths.length]}?known=${turn}`,
+  );
+  for (const address of addresses) await get(address, agent);
+  const before = cpuSeconds(pid);
+  for (const address of addresses) await get(address, agent);
+  agent.destroy();
+  return ((cpuSeconds(pid) - before) / times) * 1000;
+}
+
 /** Pages for one second of processor time when many ask for the same one. */
 export async function keptPages(pid, origin, path, seconds) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
