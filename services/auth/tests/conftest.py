@@ -8,8 +8,7 @@ from fastapi.testclient import TestClient
 
 from auth.main import build
 from auth.settings import AuthSettings
-from servicekit.testing.databases import empty
-from servicekit.testing.service import database, migrated, session
+from servicekit.testing.service import database, migrated, on_nothing, session
 
 from .openid_provider import CLIENT_ID, CLIENT_SECRET, OpenIdProvider, running
 
@@ -28,9 +27,7 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AuthSettings]
 
 @pytest.fixture
 def client(settings: AuthSettings) -> Iterator[TestClient]:
-    app = build(settings)
-    empty(app.state.database.engine)
-    with TestClient(app, raise_server_exceptions=False) as client:
+    with on_nothing(build(settings)) as client:
         yield client
 
 
@@ -53,6 +50,5 @@ def google(started: OpenIdProvider) -> OpenIdProvider:
 def browser(settings: AuthSettings, google: OpenIdProvider) -> Iterator[TestClient]:
     known = {"google_client_id": CLIENT_ID, "google_client_secret": CLIENT_SECRET}
     app = build(settings.model_copy(update={**known, "google_issuer": google.issuer}))
-    empty(app.state.database.engine)
-    with TestClient(app, raise_server_exceptions=False) as client:
+    with on_nothing(app) as client:
         yield client

@@ -12,8 +12,7 @@ from catalog.main import build
 from catalog.sellers.models import Seller
 from catalog.settings import CatalogSettings
 from servicekit.db import Database
-from servicekit.testing.databases import empty
-from servicekit.testing.service import database, migrated, session
+from servicekit.testing.service import database, migrated, on_nothing, session
 from servicekit.testing.tokens import verifier
 
 from . import factories
@@ -31,9 +30,7 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CatalogSettin
 @pytest.fixture
 def client(settings: CatalogSettings) -> Iterator[TestClient]:
     shutil.rmtree(settings.index_home, ignore_errors=True)
-    app = build(settings, verifier(settings))
-    empty(app.state.database.engine)
-    with TestClient(app, raise_server_exceptions=False) as client:
+    with on_nothing(build(settings, verifier(settings))) as client:
         yield client
 
 

@@ -14,8 +14,7 @@ from engagement.settings import EngagementSettings
 from servicekit.db import Database
 from servicekit.http.app import create_app
 from servicekit.ids import new_id
-from servicekit.testing.databases import empty
-from servicekit.testing.service import database, migrated, session
+from servicekit.testing.service import database, migrated, on_nothing, session
 from servicekit.testing.tokens import verifier
 
 from . import factories
@@ -34,8 +33,7 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[EngagementSet
 def client(settings: EngagementSettings) -> Iterator[TestClient]:
     app = create_app(settings, ROUTERS, verifier=verifier(settings), startup=run_hub)
     app.state.press = Press()
-    empty(app.state.database.engine)
-    with TestClient(app, raise_server_exceptions=False) as client:
+    with on_nothing(app) as client:
         yield client
 
 

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from servicekit.testing.databases import empty
-from servicekit.testing.service import database, migrated, session
+from servicekit.testing.service import database, migrated, on_nothing, session
 from servicekit.testing.tokens import verifier
 from vendor.main import build
 from vendor.settings import VendorSettings
@@ -23,7 +22,5 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[VendorSetting
 
 @pytest.fixture
 def client(settings: VendorSettings) -> Iterator[TestClient]:
-    app = build(settings, verifier(settings))
-    empty(app.state.database.engine)
-    with TestClient(app, raise_server_exceptions=False) as client:
+    with on_nothing(build(settings, verifier(settings))) as client:
         yield client

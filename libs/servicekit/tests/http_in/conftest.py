@@ -17,10 +17,9 @@ from servicekit.http.app import create_app
 from servicekit.settings import ServiceSettings
 from servicekit.testing.databases import (
     create_mechanism,
-    empty,
     fresh_database,
 )
-from servicekit.testing.service import database
+from servicekit.testing.service import database, on_nothing
 from servicekit.testing.tokens import verifier
 
 __all__ = ["database"]
@@ -50,6 +49,5 @@ def settings() -> Iterator[ThingsSettings]:
 @pytest.fixture
 def client(settings: ThingsSettings) -> Iterator[TestClient]:
     app = create_app(settings, [things.router], verifier=verifier(settings))
-    empty(app.state.database.engine)
-    with TestClient(app, raise_server_exceptions=False) as client:
+    with on_nothing(app) as client:
         yield client

@@ -1,0 +1,61 @@
+"""What pages answer of the demo marketplace: written once, because all only read."""
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from fastapi.testclient import TestClient
+
+from catalog.main import build
+from catalog.settings import CatalogSettings
+from servicekit.testing.service import on_nothing
+from servicekit.testing.tokens import verifier
+
+from .market import open_market
+from .searching import search
+
+
+@pytest.fixture(scope="module")
+def market(settings: CatalogSettings) -> Iterator[TestClient]:
+    shutil.rmtree(settings.index_home, ignore_errors=True)
+    app = build(settings, verifier(settings))
+    with on_nothing(app) as client:
+        open_market(app.state.database)
+        yield client
+
+
+def test_home_shows_every_rail(market: TestClient) -> None:
+    home = market.get("/api/webui/home").json()["data"]
+    assert len(home["categories"]) == 24
+    assert sum(each["product_count"] for each in home["categories"]) > 500
+    assert len(home["featured_products"]) == 12
+    assert [len(firm["products"]) for firm in home["featured_sellers"]] == [3] * 6
+    assert len(home["latest_requirements"]) == 12
+
+
+def test_tree_nests_three_levels_and_answers_304(market: TestClient) -> None:
+    answer = market.get("/api/webui/allcategories")
+    industries = answer.json()["data"]
+    assert industries[0]["childs"]["data"][0]["childs"]["data"][0]["slug"]
+    etag = {"If-None-Match": answer.headers["etag"]}
+    assert market.get("/api/webui/allcategories", headers=etag).status_code == 304
+
+
+@pytest.mark.parametrize("spelling", ["chamal", "chaamal", "चामल", "rice"])
+def test_four_spellings_find_the_same_rice(market: TestClient, spelling: str) -> None:
+    found, rice = search(market, spelling), search(market, "rice")
+    assert found["meta"]["total"] == rice["meta"]["total"] > 5
+    assert found["meta"]["corrected_q"] is None
+
+
+def test_picture_is_served_for_ever(market: TestClient) -> None:
+    answer = market.get("/storage/products/rice.webp")
+    assert answer.headers["content-type"] == "image/webp"
+    assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize("name", ["none.webp", "..%2f..%2fetc%2fpasswd", "rice.svg"])
+def test_other_files_are_json_404(market: TestClient, name: str) -> None:
+    answer = market.get(f"/storage/products/{name}")
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "not_found"
