@@ -5,6 +5,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -100,6 +101,7 @@ def _taken(operation: dict[str, Any]) -> dict[str, Any]:
     return content
 
 
+@cache
 def declared() -> dict[str, Rule]:
     lines = tomllib.loads((HERE / "matrix.toml").read_text())["operations"]
     return {name: Rule(**line) for name, line in lines.items()}
