@@ -2,10 +2,16 @@ import { paths } from '@haat/platform';
 import { Package } from 'lucide-react';
 import { cn } from '../class-names';
 
-type Props = { image: string | null | undefined; alt: string; className?: string };
+type Props = {
+  image: string | null | undefined;
+  alt: string;
+  /** The largest thing of the first screen: asked for at once, before scripts. */
+  isFirst?: boolean;
+  className?: string;
+};
 
 /** A square picture, or a quiet placeholder. */
-export function ProductPicture({ image, alt, className }: Props) {
+export function ProductPicture({ image, alt, isFirst, className }: Props) {
   if (!image) {
     return (
       <span className={cn('grid size-full place-items-center text-ink-400', className)}>
@@ -19,7 +25,8 @@ export function ProductPicture({ image, alt, className }: Props) {
       alt={alt}
       width={600}
       height={600}
-      loading="lazy"
+      loading={isFirst ? 'eager' : 'lazy'}
+      {...(isFirst ? { fetchPriority: 'high' as const } : {})}
       decoding="async"
       className={cn('size-full object-cover', className)}
     />

@@ -44,7 +44,11 @@ export function HeroPictures({ products }: { products: ProductCardData[] }) {
           >
             {product ? (
               <Link to={paths.product(product.slug)} className="block size-full">
-                <ProductPicture image={product.image} alt={localName(product)} />
+                <ProductPicture
+                  image={product.image}
+                  alt={localName(product)}
+                  isFirst={index === 0}
+                />
                 <figcaption className="absolute bottom-2.5 left-2.5 max-w-[calc(100%-20px)] truncate rounded-full bg-white/93 px-2.5 py-1 text-xs font-semibold text-ink-900">
                   {[
                     (isNepali && product.seller.district_ne) || product.seller.district,

@@ -65,7 +65,7 @@ export function Gallery({ images, name }: Props) {
           className="block size-full transition-transform duration-200"
           style={origin ? { transform: 'scale(1.8)', transformOrigin: origin } : {}}
         >
-          <ProductPicture image={images[index]} alt={name} />
+          <ProductPicture image={images[index]} alt={name} isFirst />
         </span>
         {images.length > 0 && !origin ? (
           <span
