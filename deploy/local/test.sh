@@ -24,6 +24,38 @@ step() {
   fi
 }
 
+# Steps that need no server, one after the other, behind the step that is run meanwhile:
+# that one is a single client that waits for each answer. Told when both are through.
+beside=$HAAT_HOME/beside
+beside_pid=
+begin_beside() {
+  rm -rf "$beside" && mkdir -p "$beside"
+  (
+    renice -n 10 "$BASHPID" >/dev/null
+    trap 'kill "$running"; exit 1' TERM
+    while [ $# -gt 0 ]; do
+      started=$SECONDS
+      bash -c "$2" >"$beside/$1.out" 2>&1 &
+      running=$!
+      if wait "$running"; then mark=✓; else mark=✗; fi
+      echo "$mark $1 ($((SECONDS - started)) s, beside)" >"$beside/$1.line"
+      shift 2
+    done
+  ) &
+  beside_pid=$!
+}
+
+end_beside() {
+  wait "$beside_pid"
+  beside_pid=
+  for name in "$@"; do
+    printf '\n── %s\n' "$name"
+    cat "$beside/$name.out"
+    summary+=("$(cat "$beside/$name.line" || echo "✗ $name")")
+    [[ ${summary[-1]} == ✓* ]] || failed=1
+  done
+}
+
 chromium() {
   command -v chromium >/dev/null && command -v chromium-headless-shell >/dev/null && return
   if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
@@ -34,7 +66,10 @@ chromium() {
   fi
 }
 
-stop() { python3 -m stack down; }
+stop() {
+  [ -z "$beside_pid" ] || kill "$beside_pid" 2>/dev/null
+  python3 -m stack down
+}
 
 python3 -m stack reset >/dev/null
 step "chromium" chromium
@@ -47,15 +82,16 @@ fi
 trap stop EXIT
 trap 'exit 130' INT TERM
 
-step "lint" make --no-print-directory lint
-step "types" make --no-print-directory types
-step "generated files" make --no-print-directory check-generated
 step "libraries, services, rules" bash deploy/local/unit.sh
 command -v promtool >/dev/null ||
   summary+=("! alerts not tried: promtool is missing (sudo apt-get install -y prometheus)")
 step "alerts and dashboards" .venv/bin/pytest tests/observability
+begin_beside "lint" "make --no-print-directory lint" \
+  "types" "make --no-print-directory types" \
+  "generated files" "make --no-print-directory check-generated" \
+  "components" "npm test --silent"
 step "the contract, through the gateway" .venv/bin/pytest tests/contract
-step "components" npm test --silent
+end_beside "lint" "types" "generated files" "components"
 step "in the browser" npm run --silent e2e
 step "killed processes" .venv/bin/pytest tests/supervision
 step "events under faults" make --no-print-directory chaos-quick
