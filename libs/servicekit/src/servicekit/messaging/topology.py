@@ -95,7 +95,7 @@ def declare(amqp_url: str, queues: Iterable[tuple[str, str]]) -> int:
     families = [family(name, event_type) for name, event_type in queues]
     members = [queue for family in families for queue in family]
     with Connection(amqp_url, connect_timeout=5) as connection:
-        has_new = any(not _exists(queue, connection) for queue in members)
+        has_new = _has_new(members, connection)
         channel = connection.channel()
         for exchange in (EVENTS, DEAD):
             exchange(channel).declare()
@@ -113,16 +113,17 @@ def family(name: str, event_type: str) -> list[Queue]:
     return [dead_queue(name), *retry_queues(name), event_queue(name, event_type)]
 
 
-def _exists(queue: Queue, connection: Connection) -> bool:
+def _has_new(queues: Iterable[Queue], connection: Connection) -> bool:
     channel = connection.channel()
-    try:
-        queue(channel).queue_declare(passive=True)
-    except ChannelError as error:  # the broker has closed the channel
-        if error.reply_code != NOT_FOUND:
-            raise
-        return False
+    for queue in queues:
+        try:
+            queue(channel).queue_declare(passive=True)
+        except ChannelError as error:  # the broker has closed the channel
+            if error.reply_code != NOT_FOUND:
+                raise
+            return True
     channel.close()
-    return True
+    return False
 
 
 def _bind(queue: Queue, channel: Any) -> None:
