@@ -23,7 +23,7 @@ def walk(base_url: str) -> None:
 
 
 def _found(api: httpx.Client) -> int:
-    answer = api.get("/api/search", params={"q": "chiya"})
+    answer = api.get("/api/webui/search", params={"q": "chiya"})
     return len(answer.json()["data"]) if answer.status_code == 200 else 0
 
 
