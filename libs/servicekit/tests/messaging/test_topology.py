@@ -7,6 +7,7 @@ from kombu import Connection
 from stack import forget_queues
 
 from servicekit.messaging import topology
+from servicekit.messaging.queue_metrics import QueueDepths
 from servicekit.testing.brokers import Broker
 from servicekit.testing.processes import eventually
 
@@ -32,6 +33,24 @@ def test_a_new_queue_survives_a_kill_with_its_events(declared: Broker) -> None:
     declared.kill()
     declared.start()
     eventually(lambda: [_count(declared, name) for name in NAMES] == [1, 1])
+
+
+def test_a_queue_that_is_not_there_is_empty_and_hides_no_other(
+    declared: Broker,
+) -> None:
+    first, last = NAMES
+    with Connection(declared.url) as connection:
+        for name in (first, last, topology.retry_name(last, 3)):
+            connection.Producer().publish("kept", routing_key=name)
+    depths = QueueDepths(declared.url, [(name, "") for name in (first, "gone", last)])
+
+    def told() -> dict[str, list[float]]:
+        found = depths.collect()
+        return {one.name: [sample.value for sample in one.samples] for one in found}
+
+    eventually(lambda: told()["queue_messages"] == [1, 0, 1])
+    assert told()["queue_retries"] == [0, 0, 1]
+    assert told()["queue_dead_letters"] == [0, 0, 0]
 
 
 def _count(broker: Broker, name: str) -> int:
