@@ -33,10 +33,14 @@ def _write_to_the_seller(api: httpx.Client) -> None:
     form = contact_form(leaf)
     path = f"/api/webui/seller/{SHOP}/contactseller"
 
+    said = ""
+
     def sent() -> str:
-        # Unknown until engagement has heard of the shop.
+        # Refused until engagement has heard of the shop and of the category.
+        nonlocal said
         answer = buyer.call("POST", path, json=form)
-        assert answer.status_code in (201, 404), answer.text
+        if said != (said := answer.text):
+            print(f"{answer.status_code} {said[:200]}")
         return str(answer.json()["data"]["id"]) if answer.status_code == 201 else ""
 
     enquiry = eventually(sent, PATIENCE_S)
