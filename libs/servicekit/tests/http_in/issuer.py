@@ -69,7 +69,8 @@ class Publisher:
 
     def __init__(self) -> None:
         self.status, self.body, self.calls = 200, json.dumps(published()).encode(), 0
-        self.delay_s = 0.0
+        self.may_answer = threading.Event()
+        self.may_answer.set()
 
 
 @contextmanager
@@ -79,7 +80,7 @@ def publishing() -> Iterator[tuple[Publisher, str]]:
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
             publisher.calls += 1
-            time.sleep(publisher.delay_s)
+            publisher.may_answer.wait(10)
             self.send_response(publisher.status)
             self.send_header("Content-Length", str(len(publisher.body)))
             self.end_headers()
