@@ -99,7 +99,7 @@ async function contactStep(page: Page): Promise<void> {
   await expect(field(main, say('Mobile number'))).toHaveAttribute('aria-invalid', 'true');
   const phone = newPhone();
   await field(main, say('Mobile number')).fill(phone);
-  await field(main, 'Viber').fill(phone);
+  await field(main, say('Viber')).fill(phone);
   await goOn(page);
 }
 
@@ -123,7 +123,7 @@ test('a new seller onboards in Nepali and is let in without signing in again', a
   await contactStep(page);
   await tradeStep(page);
   await stepNamed(page, say('Finish'));
-  await expect(mainOf(page).getByText('WhatsApp')).toBeVisible();
+  await expect(mainOf(page).getByText(say('WhatsApp'))).toBeVisible();
   await isSound(page);
   await mainOf(page).getByRole('checkbox').check();
   await press(mainOf(page), say('Open my shop'));

@@ -25,7 +25,7 @@ async function editSections(page: Page): Promise<void> {
   await save(page, 'about');
   await field(section(page, 'address'), say('Street or place')).fill('Indreshwar Marg');
   await save(page, 'address');
-  await field(section(page, 'contacts'), 'WhatsApp').fill(newPhone());
+  await field(section(page, 'contacts'), say('WhatsApp')).fill(newPhone());
   await save(page, 'contacts');
   await field(section(page, 'trade'), say('What you do, in one line')).fill(
     'Brass bells',

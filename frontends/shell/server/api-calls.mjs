@@ -9,11 +9,21 @@ const AGENTS = {
 };
 /** They have no body. */
 const EMPTY = [204, 205, 304];
+/** A shop or a category answers under its old name with where it is now. */
+const MOVED = [301, 302, 307, 308];
+const MOST_MOVES = 3;
 
-function ask({ url, headers, signal }) {
+function ask({ url, headers, signal }, moves = MOST_MOVES) {
   const [client, agent] = AGENTS[new URL(url).protocol];
   return new Promise((resolve, reject) => {
     const asking = client.get(url, { agent, headers, signal }, (answer) => {
+      const { location } = answer.headers;
+      if (location && moves && MOVED.includes(answer.statusCode)) {
+        answer.resume();
+        const there = new URL(location, url).href;
+        resolve(ask({ url: there, headers, signal }, moves - 1));
+        return;
+      }
       const parts = [];
       answer.on('data', (part) => parts.push(part));
       answer.on('error', reject);

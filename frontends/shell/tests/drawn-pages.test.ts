@@ -14,7 +14,11 @@ type Drawn = (
 
 /** Stands in for the API. */
 let answer = { status: 200, body: '' };
-const api = http.createServer((_request, response) => {
+const api = http.createServer(({ url }, response) => {
+  if (url === '/api/old') {
+    response.writeHead(301, { location: '/api/new' }).end();
+    return;
+  }
   response.writeHead(answer.status, { 'content-type': 'application/json' });
   response.end(answer.body);
 });
@@ -74,4 +78,11 @@ test('a call that was cut off leaves the page out of what is kept', async () => 
   stop.abort();
   await expect(asking).rejects.toThrow();
   expect(known()).toBeNull();
+});
+
+test('an answer that has moved is asked for where it is', async () => {
+  const { fetch, known } = recordCalls();
+  const found = await fetch(new Request(`${origin}/api/old`));
+  expect([found.status, await found.text()]).toEqual([200, answer.body]);
+  expect(known()).toHaveLength(1);
 });

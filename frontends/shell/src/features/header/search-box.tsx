@@ -52,8 +52,8 @@ export function SearchBox() {
   useSlashKey(() => input.current?.focus());
 
   useEffect(() => {
-    // The words stay in the box while their results are on the page.
-    if (pathname !== '/search') return;
+    // The words stay in the box while their results are on the page, but for who types on.
+    if (pathname !== '/search' || input.current === document.activeElement) return;
     const params = new URLSearchParams(search);
     setText(params.get('q') ?? '');
     setScope(params.get('type') === 'suppliers' ? 'suppliers' : 'products');
