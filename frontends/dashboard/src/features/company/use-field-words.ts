@@ -22,8 +22,8 @@ export function useFieldWords(): (field: CompanyField) => string {
     lng: t`Pin on the map`,
     primary_mobile: t`Mobile number`,
     primary_email: t`Company e-mail`,
-    whatsapp: 'WhatsApp',
-    viber: 'Viber',
+    whatsapp: t`WhatsApp`,
+    viber: t`Viber`,
     category_ids: t`What you trade in`,
     delivers_to: t`Delivers to`,
   };

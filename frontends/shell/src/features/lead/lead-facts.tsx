@@ -42,7 +42,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
             rel="noopener noreferrer"
           >
             <WhatsAppIcon />
-            WhatsApp
+            <Trans>WhatsApp</Trans>
           </a>
         </Button>
       </div>
