@@ -45,6 +45,9 @@ class Ledger:
             _insert(connection, count)
             connection.rollback()
 
+    def effects(self) -> int:
+        return self._effects().total()
+
     def is_settled(self) -> bool:
         waiting = "select count(*) from outbox where published_at is null"
         with self.engine.connect() as connection:
