@@ -5,8 +5,17 @@ import ts from 'typescript-eslint';
 const throughPlatform = ['react-router', 'react-redux', '@reduxjs/toolkit', 'sonner'];
 const node = { process: 'readonly', console: 'readonly', require: 'readonly' };
 const nodeMore = { module: 'writable', exports: 'writable', __dirname: 'readonly' };
-const nodeWeb = { URL: 'readonly', fetch: 'readonly', Buffer: 'readonly', Response: 'readonly' };
-const timers = { setTimeout: 'readonly', clearTimeout: 'readonly', performance: 'readonly' };
+const nodeWeb = {
+  URL: 'readonly',
+  fetch: 'readonly',
+  Buffer: 'readonly',
+  Response: 'readonly',
+};
+const timers = {
+  setTimeout: 'readonly',
+  clearTimeout: 'readonly',
+  performance: 'readonly',
+};
 const aborts = { AbortSignal: 'readonly', AbortController: 'readonly' };
 
 export default ts.config(
