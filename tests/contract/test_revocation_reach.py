@@ -9,7 +9,7 @@ from tests.contract.people import PASSWORD, Person, registered, sign_in
 from tests.contract.reach import WITHIN_S, codes, refused_everywhere_after_s
 
 TIMES = 20
-WITHIN_P95_S = 3.0  # promised 1 s; a machine others use has room
+WITHIN_P95_S = 1.0
 REASON = {"reason": "A test of the contract."}
 
 

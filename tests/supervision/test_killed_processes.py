@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 RUN = Path(os.environ.get("HAAT_HOME", ".local")) / "run"
-BACK_WITHIN_S = 30.0
-SETTLED_WITHIN_S = 90.0
+BACK_WITHIN_S = 20.0  # promised 2; starting PostgreSQL beside other work took longer
+SETTLED_WITHIN_S = 60.0
 PROCESSES = sorted(
     path.stem for path in RUN.glob("*.pid") if path.stem != "supervisord"
 )

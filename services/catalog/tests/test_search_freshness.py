@@ -60,10 +60,10 @@ def test_a_change_is_searchable_within_two_seconds(
         publish(database, firm, known, slug=f"p-{number}", name=f"Fresh{number} tea")
         started = time.monotonic()
         while not _found(client, f"fresh{number}"):
-            assert time.monotonic() - started < 20
+            assert time.monotonic() - started < 5
         took.append((time.monotonic() - started) * 1000)
     print(f"promise: searchable after p50 {median(took):.0f}, max {max(took):.0f} ms")
-    assert median(took) < 2000
+    assert sorted(took)[17] < 2000
 
 
 def _found(client: TestClient, q: str) -> bool:
@@ -99,7 +99,7 @@ def test_a_suspended_sellers_products_are_gone_within_five_seconds(
     took_s = settle(client)
     assert search(client, "rice")["meta"]["total"] == 0
     print(f"promise: a suspended seller's products gone after {took_s * 1000:.0f} ms")
-    assert took_s < 15
+    assert took_s < 5
 
 
 def test_a_rebuild_while_writing_loses_nothing(
@@ -171,7 +171,7 @@ def test_a_restart_opens_the_index_and_catches_up(
     started = time.monotonic()
     with TestClient(build(settings, verifier(settings))) as again:
         while again.get("/health/ready").status_code != 200:
-            assert time.monotonic() - started < 20
+            assert time.monotonic() - started < 5
         took_s = time.monotonic() - started
         assert _found(again, "rice")
         assert indexed(again) == published(database)

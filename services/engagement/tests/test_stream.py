@@ -74,7 +74,7 @@ def test_what_another_process_writes_arrives_at_once(
 
     assert data["title"] == "New enquiry from Sita"
     print(f"promise: in the open stream after {took_s * 1000:.0f} ms")
-    assert took_s < 5
+    assert took_s < 3  # promised 1; this process answers other tests as well
 
 
 def test_a_changed_conversation_is_named(server: str, database: Database) -> None:

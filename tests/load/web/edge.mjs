@@ -22,30 +22,33 @@ const get = (url, agent) =>
       .on('error', reject),
   );
 
-/** Milliseconds of processor time for one page that is drawn anew. */
-export async function drawnPage(pid, origin, paths, times) {
+/** Milliseconds of processor time for one of the addresses, after others were asked for. */
+async function timePages(pid, warm, addresses) {
   const agent = new http.Agent({ keepAlive: true });
-  for (const path of paths) await get(`${origin}${path}?warm`, agent);
+  for (const address of warm) await get(address, agent);
   const before = cpuSeconds(pid);
-  for (let turn = 0; turn < times; turn++) {
-    await get(`${origin}${paths[turn % paths.length]}?turn=${turn}`, agent);
-  }
+  for (const address of addresses) await get(address, agent);
   agent.destroy();
-  return ((cpuSeconds(pid) - before) / times) * 1000;
+  return ((cpuSeconds(pid) - before) / addresses.length) * 1000;
 }
 
-/** The same for pages that were drawn before and have not changed; too seldom to be kept as they are. */
-export async function knownPage(pid, origin, paths, times) {
-  const agent = new http.Agent({ keepAlive: true });
-  const addresses = Array.from(
+/** The paths in turn, each address another one. */
+const numbered = (origin, paths, times) =>
+  Array.from(
     { length: times },
-    (_, turn) => `${origin}${paths[turn % paths.length]}?known=${turn}`,
+    (_, turn) => `${origin}${paths[turn % paths.length]}?turn=${turn}`,
   );
-  for (const address of addresses) await get(address, agent);
-  const before = cpuSeconds(pid);
-  for (const address of addresses) await get(address, agent);
-  agent.destroy();
-  return ((cpuSeconds(pid) - before) / times) * 1000;
+
+/** A page that is drawn anew. */
+export function drawnPage(pid, origin, paths, times) {
+  const warm = paths.map((path) => `${origin}${path}?warm`);
+  return timePages(pid, warm, numbered(origin, paths, times));
+}
+
+/** One that was drawn before and has not changed; too seldom asked for to be kept as it is. */
+export function knownPage(pid, origin, paths, times) {
+  const addresses = numbered(origin, paths, times).map((address) => `${address}&known`);
+  return timePages(pid, addresses, addresses);
 }
 
 /** Pages for one second of processor time when many ask for the same one. */

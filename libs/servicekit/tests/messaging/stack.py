@@ -177,9 +177,9 @@ def family(queue: str) -> list[str]:
     return [queue, topology.dead_name(queue), *retries]
 
 
-def forget_queues(amqp_url: str, queues: Sequence[str] = QUEUES) -> None:
+def forget_queues(amqp_url: str) -> None:
     with Connection(amqp_url, connect_timeout=5) as connection:
-        for name in (name for queue in queues for name in family(queue)):
+        for name in (name for queue in QUEUES for name in family(queue)):
             connection.channel().queue_delete(name)
 
 

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { HeldThing } from './held-thing';
 
 /** What this browser holds, as it stands in its database; and what went out since the page was opened. */
@@ -27,7 +27,7 @@ export const { selectHeld } = outboxSlice.selectors;
 type Held = { outbox: { things: HeldThing[] }; auth: { user?: { id: string } | null } };
 
 /** What this account holds here, or the guest. */
-export const selectOwnHeld = (state: Held): HeldThing[] => {
-  const userId = state.auth.user?.id ?? null;
-  return selectHeld(state).filter((thing) => thing.userId === userId);
-};
+export const selectOwnHeld = createSelector(
+  [selectHeld, ({ auth }: Held) => auth.user?.id ?? null],
+  (things, userId) => things.filter((thing) => thing.userId === userId),
+);

@@ -1,20 +1,23 @@
 import { notify } from '@haat/platform';
 import { Copy } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button';
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick' | 'asChild'> & {
-  text: string;
+  /** What is copied, or how it is found when the button is pressed. */
+  text: string | (() => string);
+  icon?: ReactNode;
   /** Said when it is in the clipboard, and when the browser refused. */
   done: string;
   failed: string;
 };
 
 /** Puts a text where it can be pasted from, and says so. */
-export function CopyButton({ text, done, failed, children, ...button }: Props) {
+export function CopyButton(props: Props) {
+  const { text, done, failed, icon = <Copy aria-hidden />, children, ...button } = props;
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
       notify('success', done);
     } catch {
       notify('error', failed);
@@ -22,7 +25,7 @@ export function CopyButton({ text, done, failed, children, ...button }: Props) {
   }
   return (
     <Button variant="soft" {...button} onClick={() => void copy()}>
-      <Copy aria-hidden />
+      {icon}
       {children}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { messageOf, notify, paths, type Wishlist } from '@haat/platform';
-import { Button, Dialog, Field, useListName } from '@haat/ui';
+import { Button, CopyButton, Dialog, Field, useListName } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Copy, Link2Off } from 'lucide-react';
+import { Link2Off } from 'lucide-react';
 import { useShareWishlistMutation } from '../../../api/wishlist-desk';
 
 type Props = { list: Wishlist; onClose: () => void };
@@ -21,14 +21,6 @@ export function ShareDialog({ list, onClose }: Props) {
     } catch (error) {
       console.error('wishlist', error);
       notify('error', messageOf(error) ?? t`The wishlist did not change.`);
-    }
-  }
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      notify('success', t`Link copied`);
-    } catch {
-      notify('error', t`The link could not be copied. Mark it and copy it by hand.`);
     }
   }
   return (
@@ -56,10 +48,14 @@ export function ShareDialog({ list, onClose }: Props) {
               <Link2Off aria-hidden />
               <Trans>Stop sharing</Trans>
             </Button>
-            <Button onClick={() => void copy()}>
-              <Copy aria-hidden />
+            <CopyButton
+              variant="primary"
+              text={link}
+              done={t`Link copied`}
+              failed={t`The link could not be copied. Mark it and copy it by hand.`}
+            >
               <Trans>Copy link</Trans>
-            </Button>
+            </CopyButton>
           </div>
         </div>
       ) : (
