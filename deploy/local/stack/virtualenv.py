@@ -11,6 +11,9 @@ from stack.places import Places
 from stack.stamps import fingerprint, is_done, mark_done
 
 INSTALLED = "haat-installed"
+# The interpreter of our images. Debian builds it with profiles and at link time; what a
+# version manager has compiled is seldom, and takes a third more processor.
+OF_IMAGES = Path("/usr/bin/python3.11")
 
 
 def is_installed(places: Places) -> bool:
@@ -21,9 +24,9 @@ def install(places: Places) -> None:
     uv = _uv(places)
     log = places.logs / "python.log"
     python = places.venv / "bin" / "python"
-    if not python.exists():
+    if python.resolve() != _interpreter().resolve():
         shutil.rmtree(places.venv, ignore_errors=True)
-        make = ["venv", "--no-python-downloads", "--python", sys.executable]
+        make = ["venv", "--no-python-downloads", "--python", _interpreter()]
         run([uv, *make, places.venv], log, places.root)
     pip = [uv, "pip", "install", "--python", python]
     lock = places.root / "requirements" / "dev.txt"
@@ -43,9 +46,14 @@ def members(root: Path) -> list[Path]:
     return sorted(found)
 
 
+def _interpreter() -> Path:
+    return OF_IMAGES if OF_IMAGES.exists() else Path(sys.executable)
+
+
 def _wanted(places: Places) -> str:
     projects = [member / "pyproject.toml" for member in members(places.root)]
-    return fingerprint([places.root / "requirements" / "dev.txt", *projects])
+    lock = places.root / "requirements" / "dev.txt"
+    return f"{_interpreter()} {fingerprint([lock, *projects])}"
 
 
 def _uv(places: Places) -> Path:

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from stack import environment, google, ports, report, supervision
+from stack import environment, google, ports, report, supervision, virtualenv
 from stack.places import Places
 from stack.processes import all_processes
 from stack.stamps import fingerprint, is_done, mark_done, sources
@@ -131,3 +131,8 @@ def test_what_python_compiled_is_kept_against_the_callers_wish(places, monkeypat
     launched = ["/bin/sh", supervision.LAUNCH, "asking", *asked]
 
     assert subprocess.check_output(launched, text=True).strip() == "False"
+
+
+def test_the_interpreter_is_that_of_the_images(places):
+    image = (places.root / "deploy/images/service.Dockerfile").read_text()
+    assert f"--python {virtualenv.OF_IMAGES} " in image
