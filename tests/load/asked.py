@@ -24,6 +24,10 @@ _WORDS = (
 )  # fmt: skip
 _FILTERS = ("", "&verified=true", "&province=3", "&sort=price_asc", "&max_price=500")
 
+_FULL_PAGES = """
+select slug, sum(n)::int / 24 from product_counts
+join categories on id = category_id group by slug order by md5(slug)"""
+
 
 def _quoted(path: str, **query: str) -> str:
     return str(httpx.URL(path, params=query))
@@ -42,12 +46,19 @@ SUGGESTIONS = [
 
 def lists(url: URL) -> dict[str, list[str]]:
     """Lists of 24 cards, each asked for once."""
-    found = pages(url)
-    shelves = [
+    return {"seller's list": pages(url)["vendor"], "category list": _shelves(url)}
+
+
+def _shelves(url: URL) -> list[str]:
+    """Up to nineteen full pages of each category, the first of all of them first."""
+    with connect(url) as connection:
+        full = dict(connection.execute(_FULL_PAGES).fetchall())
+    return [
         f"/api/webui/search?category={slug}&page={page}"
-        for slug, page in product(_slugs(url, "categories"), range(1, 20))
+        for page in range(1, 20)
+        for slug in islice(full, 200)
+        if page <= full[slug]
     ]
-    return {"seller's list": found["vendor"], "category list": shelves}
 
 
 def unremembered(url: URL) -> list[str]:

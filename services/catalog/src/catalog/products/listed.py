@@ -1,6 +1,6 @@
 """A product across the page: its card, what it says of itself first, who answers."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from itertools import islice
 from typing import Any
 from uuid import UUID
@@ -26,16 +26,10 @@ PUBLISHED = (
 _NOWHERE = (None, None)
 
 
-def rows(
-    found: Iterable[Row], asked_of: Callable[[UUID], list[dict[str, Any]]]
-) -> list[dict[str, Any]]:
+def row(found: Row, asked_of: Callable[[UUID], list[dict[str, Any]]]) -> dict[str, Any]:
     """`asked_of`: the attributes of a category in the order they are shown."""
-
-    def specs(row: Row) -> list[dict[str, Any]]:
-        said = labelled(asked_of(row["category_id"]), row["specs"])
-        return list(islice(said, MOST_SPECS))
-
-    return [{**card(row), "attributes": specs(row)} for row in found]
+    said = labelled(asked_of(found["category_id"]), found["specs"])
+    return {**card(found), "attributes": list(islice(said, MOST_SPECS))}
 
 
 def card(row: Row) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from fastapi import Depends, Request
 
 from catalog.search.catching_up import catch_up, is_emptied, now
 from catalog.search.generation import Generation
+from catalog.search.kept_cards import KeptCards
 from catalog.search.rebuilds import Rebuilds
 from catalog.search.replica import Replica
 from catalog.search.shelves import Shelves
@@ -39,6 +40,7 @@ class Searches:
         self._follower = Follower(settings, self, "search")
         self._caught_up = threading.Event()
         self.shelves, self.synonyms = Shelves(), Synonyms()
+        self.cards = KeptCards()
 
     def start(self) -> None:
         self._follower.start()
@@ -83,6 +85,7 @@ class Searches:
         """Names are read after LISTEN: what changes from now on is told."""
         self._read_names()
         self._read_synonyms()
+        self.cards.clear()
         position = catch_up(self._settings, self._replica)
         if position:
             self._caught_up.set()
@@ -91,6 +94,7 @@ class Searches:
     def start_anew(self, position: Position) -> None:
         self._read_names()
         self._read_synonyms()
+        self.cards.clear()
         self._replica.rebuild(lambda done, total: None, position)
         self._caught_up.set()
         log.info("search_index_ready", folder=self._replica.name)
@@ -99,6 +103,7 @@ class Searches:
         kinds = {change.kind for change in changes}
         if kinds & _NAMING:  # before the index tells of places without a name
             self._read_names()
+        self.cards.drop(changes)
         if "synonym" in kinds:
             self._read_synonyms()
         if is_emptied(changes):

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
+from uuid import UUID
 
-from catalog.products import listed
 from catalog.search import nothing, queries, suppliers
 from catalog.search.correcting import correct
 from catalog.search.engine.asking import Hits, Narrowing, Sort, Window, Word
@@ -46,9 +46,8 @@ class Search:
                 corrected, (hits, counts) = better, again
         if not hits.total:
             return await self._nothing(wanted, by, counts, counted)
-        rows = await queries.in_order(self.reads, queries.LISTED, hits.ids)
         return self.paged.body(
-            listed.rows(rows, self.searches.shelves.telling),
+            await self._cards(hits.ids),
             hits.total,
             corrected_q=corrected,
             typed_total=0 if corrected else None,
@@ -87,6 +86,10 @@ class Search:
         if known := self.searches.at_once(_known, *asked):
             return known
         return await self.searches.run(_products, *asked)
+
+    async def _cards(self, ids: Sequence[UUID]) -> Sequence[Any]:
+        searches = self.searches
+        return await searches.cards.listed(self.reads, ids, lambda: searches.shelves)
 
     async def _suppliers(self, wanted: Sequence[Term], by: Narrowing) -> Hits:
         words = engine_words(wanted, self.searches.synonyms)

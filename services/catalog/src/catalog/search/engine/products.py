@@ -72,7 +72,14 @@ class ProductIndex(IndexOnDisk):
             query = queries.narrowed(self.schema, matching, on)
             return searcher.aggregate(query, asked)
 
-        return count(aggregate, by, keys)
+        def remembered(on: Narrowing, asked: dict[str, Any]) -> dict[str, Any]:
+            """With its own filter off a facet stays as that filter moves."""
+            if on == by:
+                return aggregate(on, asked)
+            key = ("facet", *words, repr(on), *asked)
+            return self.answers.get(key, lambda: aggregate(on, asked))
+
+        return count(remembered, by, keys)
 
     def many(self, words: Sequence[Word], by: Narrowing = NOWHERE) -> int:
         """How many match."""
