@@ -9,6 +9,8 @@ import { pass, show } from './stage';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // A call of the frame fails at once: until a real one did, the bar would go on.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -34,6 +34,12 @@ async function contextOf(browser, { locale, width, as }) {
 /** A live stream keeps the network busy for good: the page itself says when it is ready. */
 async function settle(page) {
   await page.locator('main h1').first().waitFor();
+  // The server's page stands before React has taken it over.
+  await page.waitForFunction(() =>
+    Object.keys(globalThis.document.querySelector('main h1')).some((key) =>
+      key.startsWith('__react'),
+    ),
+  );
   await page.waitForFunction(
     () => !globalThis.document.querySelector('main [aria-busy="true"]'),
   );

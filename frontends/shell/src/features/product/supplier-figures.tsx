@@ -1,4 +1,4 @@
-import { useFormat, useHydrated, type SellerProfile } from '@haat/platform';
+import { useFormat, type SellerProfile } from '@haat/platform';
 import { useReplyTime } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 
@@ -10,12 +10,10 @@ type Props = {
 /** Reply time, answered share and years: each only when it is known. */
 export function SupplierFigures({ profile, established }: Props) {
   const { number } = useFormat();
-  // The year comes from a clock, so it is drawn in the browser only.
-  const isHydrated = useHydrated();
   const replyTime = useReplyTime(profile?.response_time_hours);
   const rate = profile?.response_rate;
-  const years = established && isHydrated ? new Date().getFullYear() - established : null;
-  const shownYears = number(years ?? 0);
+  const years = established ? new Date().getFullYear() - established : 0;
+  const shownYears = number(years);
   const figures = [
     replyTime ? { value: replyTime, label: <Trans>median reply</Trans> } : null,
     rate === null || rate === undefined
@@ -34,7 +32,13 @@ export function SupplierFigures({ profile, established }: Props) {
           className="flex flex-col-reverse px-1 py-2.5 text-xs text-ink-500 [&+div]:border-l [&+div]:border-line"
         >
           <dt>{label}</dt>
-          <dd className="text-md font-bold tabular-nums text-ink-900">{value}</dd>
+          {/* At New Year the server's clock may be in another year than the browser's. */}
+          <dd
+            suppressHydrationWarning
+            className="text-md font-bold tabular-nums text-ink-900"
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

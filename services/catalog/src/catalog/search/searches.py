@@ -82,11 +82,11 @@ class Searches:
         return search(self._replica.serving(), *args, **kwargs)
 
     def position(self) -> Position | None:
-        """Names are read after LISTEN: what changes from now on is told."""
+        """What is read after the position stands for it; later changes are told."""
+        position = catch_up(self._settings, self._replica)
         self._read_names()
         self._read_synonyms()
         self.cards.clear()
-        position = catch_up(self._settings, self._replica)
         if position:
             self._caught_up.set()
         return position
