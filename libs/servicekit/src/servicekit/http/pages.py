@@ -14,7 +14,7 @@ from prometheus_client import Counter
 Headers = list[tuple[bytes, bytes]]
 Key = tuple[str, bytes, str]
 
-MOST_BYTES = 64 * 1_048_576
+MOST_BYTES = 48 * 1_048_576
 KEPT_FOR_S = 30.0
 SMALLEST_COMPRESSED = 1_024
 # Most pages are asked for once before they change; who is asked again packs better.

@@ -19,7 +19,7 @@ from catalog.search.shelves import Shelves
 from servicekit.changes.store import Change
 from servicekit.reads import Reads, Row
 
-MOST = 10_000  # a kilobyte and a half each
+MOST = 6_000  # two kilobytes each
 KEPT_FOR_S = 30.0  # as pages: no longer, should a change not be heard of
 _OF_MANY = {"category", "unit"}  # their names are on cards of any seller
 
