@@ -19,6 +19,7 @@ from servicekit.messaging.subscription import on
 from servicekit.services import ServiceSpec
 from servicekit.settings import ServiceSettings
 from servicekit.testing.databases import AMQP_URL, create_mechanism
+from servicekit.testing.processes import eventually
 
 _OWN = "create table orders (id uuid primary key, note text);" + (
     "create table alembic_version (version_num text);"
@@ -120,6 +121,7 @@ class House:
         for thread in threads:
             thread.start()
         try:
+            eventually(lambda: self.rows("post", "select event_id from inbox"))
             yield
         finally:
             is_over.set()
