@@ -76,7 +76,7 @@ rollout-test: ## Restart every process of `make up` in turn under load: requests
 	@$(WITH_STACK) PYTHONPATH=deploy/local:. $(BIN)/python -m tests.rollout.run $(P)
 
 schema-test: ## The tests of the version before, on the schema of today's migrations; P=vendor, BEFORE=<commit>
-	@$(WITH_STACK) unset OTEL_EXPORTER_OTLP_ENDPOINT HAAT_TRACE_SHARE HAAT_TRACE_KEY; export HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_URL=$$HAAT_AMQP_URL; BEFORE=$(BEFORE) $(BIN)/python -m tests.versions.run $(P)
+	@$(WITH_STACK) unset OTEL_EXPORTER_OTLP_ENDPOINT HAAT_TRACE_SHARE HAAT_TRACE_KEY; export HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_URL=$$HAAT_AMQP_URL; BEFORE=$(BEFORE) PYTHONPATH=deploy/local:. $(BIN)/python -m tests.versions.run $(P)
 
 restore-drill: ## Back up the running stack, restore into an empty cluster, compare every table, print RTO
 	@$(WITH_STACK) PYTHONPATH=deploy/local:. $(BIN)/python -m tests.load.drill

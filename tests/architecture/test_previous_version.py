@@ -3,16 +3,18 @@ today's schema takes from it."""
 
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from source import ROOT
 
-from tests.versions.previous import Previous, UnknownCommit, find
+from tests.versions.previous import SINCE, Previous, UnknownCommit, find
 from tests.versions.trial import NothingShown, tried
 
 SERVICE = "auth"
 FOLDER = f"services/{SERVICE}/migrations/versions"
+INVENTED = "market"
 SEES = """
 from sqlalchemy import text
 
@@ -34,7 +36,8 @@ def test_never(session):
 class History:
     def __init__(self, root: Path) -> None:
         self.root = root
-        (root / FOLDER).mkdir(parents=True)
+        self.folder = root / "services" / INVENTED / "migrations/versions"
+        self.folder.mkdir(parents=True)
         self.git("init", "-q", "-b", "main")
 
     def git(self, *words: str) -> str:
@@ -43,7 +46,7 @@ class History:
         return subprocess.check_output(command, cwd=self.root, text=True).strip()
 
     def migration(self, name: str) -> None:
-        (self.root / FOLDER / f"{name}.py").touch()
+        (self.folder / f"{name}.py").touch()
 
     def commit(self, title: str) -> str:
         (self.root / "CHANGELOG.md").write_text(title)
@@ -52,7 +55,7 @@ class History:
         return self.git("rev-parse", "HEAD")
 
     def before(self, asked: str = "") -> Previous | None:
-        return find(self.root, SERVICE, asked)
+        return find(self.root, INVENTED, asked)
 
 
 @pytest.fixture
@@ -84,6 +87,16 @@ def test_what_is_landed_comes_before_what_is_not(history: History) -> None:
     assert found is not None
     assert found.title.endswith("after 0002_links")
     assert found.between == ("0003_mine", "0004_not_committed")
+
+
+def test_what_came_before_the_rule_is_no_version(
+    history: History, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(SINCE, INVENTED, "0002")
+    assert history.before() is None
+    history.migration("0003_mine")
+    assert (found := history.before()) is not None
+    assert found.between == ("0003_mine",)
 
 
 def test_with_releases_the_version_before_is_one(history: History) -> None:
@@ -126,7 +139,7 @@ def test_a_version_is_held_against_todays_schema_and_its_own(older: Path) -> Non
     tests = older / f"services/{SERVICE}/tests"
     today = _newest(ROOT).name[:4]
     (tests / "test_schema.py").write_text(SEES.format(today=today))
-    trial = tried(older, SERVICE, ROOT)
+    trial = tried(older, SERVICE, ROOT, Path(sys.executable))
     named = f"services/{SERVICE}/tests/test_schema.py::test_"
     assert trial.passed == 1, trial.said
     assert trial.broken == (f"{named}on_its_own_schema",)
@@ -138,4 +151,4 @@ def test_tests_that_make_no_schema_show_nothing(older: Path) -> None:
     tests = older / f"services/{SERVICE}/tests"
     (tests / "test_nothing.py").write_text("def test_nothing(): pass")
     with pytest.raises(NothingShown):
-        tried(older, SERVICE, ROOT)
+        tried(older, SERVICE, ROOT, Path(sys.executable))

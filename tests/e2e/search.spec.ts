@@ -215,3 +215,20 @@ test('suggestions come as one types, by keyboard, with earlier searches', async 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/(product|industry|vendor)\//);
 });
+
+test('a list loads pictures no larger than it draws them', async ({
+  arrive,
+  language,
+}) => {
+  const page = await arrive({ locale: language });
+  await page.goto('/search?q=tea&view=grid');
+  const picture = page.getByRole('main').locator('img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const { asked, wide } = await picture.evaluate((image: HTMLImageElement) => ({
+    asked: Number(new URL(image.currentSrc).searchParams.get('w')),
+    wide: image.clientWidth * devicePixelRatio,
+  }));
+  expect([320, 640, 1280].find((width) => width >= Math.round(wide))).toBe(asked);
+});

@@ -112,8 +112,9 @@ def traefik(catalog_port: int, port: int, folder: Path) -> Server:
     )  # fmt: skip
     binary = Path(sys.executable).with_name("traefik")
     file = f"--configfile={folder / 'traefik.yml'}"
-    heap = {"GOGC": "400"}  # as the gateway runs
-    return Server([str(binary), file], port, "/api/webui/allcategories", **heap)
+    half = str(max(1, (os.cpu_count() or 1) // 2))
+    as_it_runs = {"GOGC": "400", "GOMAXPROCS": os.environ.get("GOMAXPROCS", half)}
+    return Server([str(binary), file], port, "/api/webui/allcategories", **as_it_runs)
 
 
 def backends(url: URL) -> list[int]:

@@ -29,12 +29,13 @@ class NothingShown(Exception):
     """No test ran on today's schema."""
 
 
-def tried(checkout: Path, service: str, today: Path) -> Trial:
-    """The tests in `checkout`, its own code, the packages of this environment."""
+def tried(checkout: Path, service: str, today: Path, python: Path) -> Trial:
+    """Its own tests and code, by an interpreter with its packages."""
     tests = f"services/{service}/tests"
-    outcomes, said = _run(checkout, [tests], today)
+    outcomes, said = _run(python, checkout, [tests], today)
     on_today = _failed(outcomes)
-    on_own = _failed(_run(checkout, sorted(on_today))[0]) if on_today else set()
+    again = sorted(on_today)
+    on_own = _failed(_run(python, checkout, again)[0]) if again else set()
     passed = sum(outcome == "passed" for outcome in outcomes.values())
     broken, failed = sorted(on_today - on_own), sorted(on_today & on_own)
     return Trial(passed, tuple(broken), tuple(failed), said)
@@ -45,14 +46,14 @@ def _failed(outcomes: dict[str, str]) -> set[str]:
 
 
 def _run(
-    checkout: Path, tests: list[str], today: Path | None = None
+    python: Path, checkout: Path, tests: list[str], today: Path | None = None
 ) -> tuple[dict[str, str], str]:
     report = checkout / "report.json"
     report.unlink(missing_ok=True)
-    words = [sys.executable, "-m", "pytest", "-p", "todays_schema", *tests]
+    words = [str(python), "-m", "pytest", "-p", "todays_schema", *tests]
     environment = {**os.environ, **_environment(checkout, report)}
     if today:
-        environment["HAAT_SCHEMA_OF"] = str(today)
+        environment |= {"HAAT_SCHEMA_OF": str(today), "HAAT_SCHEMA_BY": sys.executable}
     done = subprocess.run(
         words, cwd=checkout, env=environment, capture_output=True, text=True
     )

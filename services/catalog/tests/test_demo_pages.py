@@ -4,8 +4,10 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
+import pyvips
 from fastapi.testclient import TestClient
 
+from catalog.images import paths
 from catalog.main import build
 from catalog.settings import CatalogSettings
 from servicekit.testing.service import on_nothing
@@ -52,6 +54,22 @@ def test_picture_is_served_for_ever(market: TestClient) -> None:
     answer = market.get("/storage/products/rice.webp")
     assert answer.headers["content-type"] == "image/webp"
     assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize(("width", "kept"), [(320, 320), (500, 320), (640, 600)])
+def test_picture_of_the_catalogue_is_small_for_lists(
+    market: TestClient, width: int, kept: int
+) -> None:
+    answer = market.get("/storage/products/rice.webp", params={"w": width})
+    assert pyvips.Image.new_from_buffer(answer.content, "").width == kept
+
+
+def test_picture_without_a_small_one_is_served_whole(market: TestClient) -> None:
+    whole = market.get("/storage/products/rice.webp").content
+    market.app.state.storage.put(paths.own("old"), whole)  # type: ignore[attr-defined]
+    answer = market.get("/storage/products/old.webp", params={"w": 320})
+    assert answer.content == whole
+    assert "immutable" not in answer.headers["cache-control"]
 
 
 @pytest.mark.parametrize("name", ["none.webp", "..%2f..%2fetc%2fpasswd", "rice.svg"])

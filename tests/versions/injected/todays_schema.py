@@ -7,7 +7,6 @@ process of its own. It comes from outside: no version has to be prepared for it.
 import json
 import os
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,8 @@ from alembic import command
 
 # Root of the checkout whose migrations are run; without it the version's own are.
 TODAY = "HAAT_SCHEMA_OF"
+# The interpreter with that checkout's packages.
+TODAYS_PYTHON = "HAAT_SCHEMA_BY"
 REPORT = "HAAT_VERSION_REPORT"
 
 _outcomes: dict[str, str] = {}
@@ -38,7 +39,7 @@ def _upgrade(today: Path, own: Any) -> Any:
             own(config, revision, *rest, **more)
             return
         service = Path(config.get_main_option("script_location")).parent.name
-        alembic = [sys.executable, "-m", "alembic", "-c"]
+        alembic = [os.environ[TODAYS_PYTHON], "-m", "alembic", "-c"]
         words = [*alembic, f"services/{service}/alembic.ini", "upgrade", "head"]
         sources = [*today.glob("libs/*/src"), *today.glob("services/*/src")]
         path = os.pathsep.join(map(str, sources))

@@ -80,9 +80,16 @@ async function file(event) {
   const { request } = event;
   const known = await caches.match(request.url);
   if (known) return known;
-  const response = await fetch(request);
-  if (mayKeep(response)) event.waitUntil(keep(FILES, request.url, response.clone()));
-  return response;
+  try {
+    const response = await fetch(request);
+    if (mayKeep(response)) event.waitUntil(keep(FILES, request.url, response.clone()));
+    return response;
+  } catch (error) {
+    // A picture at another width is better than none.
+    const other = await caches.match(request.url, { ignoreSearch: true });
+    if (other) return other;
+    throw error;
+  }
 }
 
 /** null: none of our business. */

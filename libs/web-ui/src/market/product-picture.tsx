@@ -1,17 +1,28 @@
 import { paths } from '@haat/platform';
 import { Package } from 'lucide-react';
 import { cn } from '../class-names';
+import { sources } from './picture-widths';
 
 type Props = {
   image: string | null | undefined;
   alt: string;
   /** The largest thing of the first screen: asked for at once, before scripts. */
   isFirst?: boolean;
+  /** How wide it is drawn, as `sizes` of HTML; later pictures are measured where the browser can. */
+  sizes?: string;
   className?: string;
 };
 
+const IN_A_GRID = '(min-width: 1024px) 18rem, 50vw';
+
 /** A square picture, or a quiet placeholder. */
-export function ProductPicture({ image, alt, isFirst, className }: Props) {
+export function ProductPicture({
+  image,
+  alt,
+  isFirst,
+  sizes = IN_A_GRID,
+  className,
+}: Props) {
   if (!image) {
     return (
       <span className={cn('grid size-full place-items-center text-ink-400', className)}>
@@ -21,12 +32,14 @@ export function ProductPicture({ image, alt, isFirst, className }: Props) {
   }
   return (
     <img
+      loading={isFirst ? 'eager' : 'lazy'}
+      {...(isFirst ? { fetchPriority: 'high' as const } : {})}
+      sizes={isFirst ? sizes : `auto, ${sizes}`}
+      srcSet={sources(image)}
       src={paths.storage(image)}
       alt={alt}
       width={600}
       height={600}
-      loading={isFirst ? 'eager' : 'lazy'}
-      {...(isFirst ? { fetchPriority: 'high' as const } : {})}
       decoding="async"
       className={cn('size-full object-cover', className)}
     />

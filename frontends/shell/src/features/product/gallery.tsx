@@ -7,6 +7,9 @@ import { Lightbox } from './lightbox';
 import { PictureThumbs } from './picture-thumbs';
 import { useSwipe } from './use-swipe';
 
+/** Under a mouse it is drawn nearly twice as large. */
+const ALSO_ZOOMED = '(min-width: 1024px) 65rem, 100vw';
+
 type Props = { images: string[]; name: string };
 
 /** Where the pointer is over the picture, as the origin of its growth. */
@@ -65,7 +68,7 @@ export function Gallery({ images, name }: Props) {
           className="block size-full transition-transform duration-200"
           style={origin ? { transform: 'scale(1.8)', transformOrigin: origin } : {}}
         >
-          <ProductPicture image={images[index]} alt={name} isFirst />
+          <ProductPicture image={images[index]} alt={name} sizes={ALSO_ZOOMED} isFirst />
         </span>
         {images.length > 0 && !origin ? (
           <span

@@ -35,7 +35,7 @@ export function Lightbox(props: Props) {
           className="relative mx-auto aspect-square max-h-[74dvh] overflow-hidden rounded-lg bg-sand"
           {...swipe}
         >
-          <ProductPicture image={images[at]} alt={name} />
+          <ProductPicture image={images[at]} alt={name} sizes="100vw" />
           {isMany ? (
             <>
               <IconButton

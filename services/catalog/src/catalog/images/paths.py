@@ -2,7 +2,10 @@
 
 from uuid import UUID
 
+from servicekit.pictures.sizes import WIDTHS, nearest
+
 FOLDER = "products"
+SMALL, WHOLE = WIDTHS[0], 600  # of the catalogue's own pictures
 
 
 def url(name: str | None) -> str | None:
@@ -12,6 +15,12 @@ def url(name: str | None) -> str | None:
 
 def url_of(name: str) -> str:
     return f"/storage/{FOLDER}/{name}.webp"
+
+
+def own(name: str, width: int = WHOLE) -> str:
+    """Where one of the catalogue's own is kept: as it is, and small for lists."""
+    is_small = nearest((SMALL, WHOLE), width) == SMALL
+    return f"{FOLDER}/{SMALL}/{name}.webp" if is_small else f"{FOLDER}/{name}.webp"
 
 
 def place_of(seller_id: UUID | None) -> str:

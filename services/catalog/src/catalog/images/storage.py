@@ -1,4 +1,7 @@
-"""GET /storage/products/{name}: the pictures of products and categories."""
+"""GET /storage/products/{name}: the pictures of products and categories.
+
+Those of people have an id; the catalogue's own have a name.
+"""
 
 import re
 from uuid import UUID
@@ -12,7 +15,7 @@ from catalog.images.keeping import Keeping
 from servicekit.db import Reader
 from servicekit.http.errors import NotFound
 from servicekit.pictures.sizes import WIDTHS, Width, nearest
-from servicekit.storage.storage import Storage
+from servicekit.storage.storage import ObjectMissing, Storage
 
 router = APIRouter(tags=["catalog"])
 
@@ -37,8 +40,12 @@ async def product_image(
     if _OURS.fullmatch(name):
         key = await _key(reader, UUID(name), w or WIDTHS[-1])
         return await _answer(keeper.storage, key, A_DAY)
-    # The catalogue's own pictures have a name, and one size.
-    return await _answer(keeper.storage, f"{paths.FOLDER}/{name}.webp", FOR_EVER)
+    try:
+        return await _answer(
+            keeper.storage, paths.own(name, w or paths.WHOLE), FOR_EVER
+        )
+    except ObjectMissing:  # put there before there were small ones
+        return await _answer(keeper.storage, paths.own(name), A_DAY)
 
 
 async def _key(reader: AsyncConnection, picture_id: UUID, width: int) -> str:
