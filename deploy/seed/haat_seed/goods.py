@@ -38,8 +38,11 @@ class Unit(Record):
 
 
 class PackingOption(Record):
+    """`spec`: what the specification says, where it is not the whole name."""
+
     name: str
     name_ne: str
+    spec: str = ""
     factor: Decimal
 
 

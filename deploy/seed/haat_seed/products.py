@@ -52,7 +52,8 @@ class Catalogue:
         self, line: ProductLine, base: BaseProduct, option: PackingOption
     ) -> dict[str, str]:
         """As the attributes of its category ask for them; the others by name."""
-        packed = {self.packings[base.packing].label: option.name.capitalize()}
+        spec = option.spec or option.name
+        packed = {self.packings[base.packing].label: spec.capitalize()}
         said = {**base.specs, **packed, **line.specs}
         return self._asked.answered(base.category, said)
 

@@ -44,12 +44,15 @@ async function settle(page) {
     () => !globalThis.document.querySelector('main [aria-busy="true"]'),
   );
   await page.evaluate(async () => {
-    for (const image of globalThis.document.images) image.loading = 'eager';
-    await globalThis.document.fonts.ready;
-    const shown = [...globalThis.document.images].filter((image) =>
-      image.checkVisibility(),
-    );
-    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+    const { document, requestAnimationFrame } = globalThis;
+    await document.fonts.ready;
+    for (const image of document.images) {
+      if (!image.checkVisibility()) continue;
+      image.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      await image.decode().catch(() => undefined);
+    }
+    globalThis.scrollTo({ top: 0, behavior: 'instant' });
   });
 }
 

@@ -23,7 +23,7 @@ export function ProductActions({ product }: { product: Product }) {
   }
 
   return (
-    <div className="mt-4 flex flex-wrap gap-1.5">
+    <div className="mt-4 grid grid-cols-2 gap-1.5 lg:flex lg:flex-wrap">
       <WishAction product={product} />
       <Button variant="outline" className="h-11" size="sm" onClick={() => void share()}>
         <Share2 aria-hidden />

@@ -48,8 +48,8 @@ function Heading({ results }: { results: Results }) {
   const shown = number(total);
   const isSuppliers = filters.type === 'suppliers';
   return (
-    <div className="flex flex-wrap items-end gap-3.5">
-      <h1 className="text-[21px] first-letter:uppercase lg:text-[26px]">
+    <div className="flex flex-wrap items-start gap-x-2 gap-y-3 lg:items-end">
+      <h1 className="min-w-0 flex-1 break-words text-[21px] first-letter:uppercase lg:text-[26px]">
         {corrected ||
           filters.q ||
           (isSuppliers ? <Trans>All suppliers</Trans> : <Trans>All products</Trans>)}{' '}
@@ -71,14 +71,8 @@ function Heading({ results }: { results: Results }) {
           </span>
         ) : null}
       </h1>
-      <div className="flex w-full flex-wrap gap-2 lg:ml-auto lg:w-auto">
-        <AlertButton filters={filters} className="max-lg:w-full" />
-        {isSuppliers ? (
-          <DirectoryLink q={filters.q} />
-        ) : (
-          <ResultTools results={results} />
-        )}
-      </div>
+      <AlertButton filters={filters} />
+      {isSuppliers ? <DirectoryLink q={filters.q} /> : <ResultTools results={results} />}
     </div>
   );
 }

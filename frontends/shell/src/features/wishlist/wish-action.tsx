@@ -19,11 +19,11 @@ export function WishAction({ product }: { product: Product }) {
     </IconButton>
   );
   return (
-    <span className="inline-flex">
+    <span className="flex">
       <Button
         variant="outline"
         size="sm"
-        className={cn('h-11', wish.isAuth && 'rounded-r-none')}
+        className={cn('h-11 grow', wish.isAuth && 'rounded-r-none')}
         aria-pressed={isOn}
         onClick={() => void wish.toggle(product.id)}
       >
