@@ -16,7 +16,7 @@ import {
   type AppStore,
   type PageConfig,
 } from '@haat/platform';
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { LastResort } from './app/last-resort';
 import { AppRoutes } from './routes';
@@ -28,19 +28,24 @@ import { frame } from './app/frame';
 import { loadPage } from './app/pages';
 import { moduleOf, pageOf } from './app/route-table';
 
+type Props = { store: AppStore; onReady?: () => void };
+
 /** Browser storage is read after the first render: the server had none. */
-function KeepSession({ store, children }: { store: AppStore; children: ReactNode }) {
+function KeepSession({ store, onReady, children }: Props & { children: ReactNode }) {
   useEffect(() => keepSession(store), [store]);
-  // When the page answers, for those who measure it.
-  useEffect(() => void performance.mark('haat-ready'), []);
+  useEffect(() => {
+    // When the page answers, for those who measure it.
+    performance.mark('haat-ready');
+    onReady?.();
+  }, [onReady]);
   return children;
 }
 
-const App = ({ store }: { store: AppStore }) => (
+const App = ({ store, onReady }: Props) => (
   <StrictMode>
     <PlatformProvider store={store} i18n={i18n}>
       {/* One child each: a sibling would shift React's ids away from the server's. */}
-      <KeepSession store={store}>
+      <KeepSession store={store} onReady={onReady}>
         <BrowserRouter>
           <LastResort>
             <AppRoutes />
@@ -95,6 +100,18 @@ const ERRORS = {
   },
 };
 
+/** In a transition React lets taps and typing in between; all at once it holds a slow phone for a second. */
+const hydrated = (root: HTMLElement, store: AppStore) =>
+  new Promise<void>((onReady) =>
+    startTransition(
+      () =>
+        void hydrateRoot(root, <App store={store} onReady={onReady} />, {
+          ...ERRORS,
+          onRecoverableError: (error) => console.warn('hydration', error),
+        }),
+    ),
+  );
+
 export async function start(): Promise<void> {
   const config = readPageConfig();
   reloadOnFailedChunks();
@@ -108,10 +125,7 @@ export async function start(): Promise<void> {
   if (!isWorded) await registerCatalogs(catalogs);
   if (config.isRendered) {
     await preparePage();
-    hydrateRoot(root, <App store={store} />, {
-      ...ERRORS,
-      onRecoverableError: (error) => console.warn('hydration', error),
-    });
+    await hydrated(root, store);
     // The rest of the words: for what the visitor opens next.
     if (isWorded) await registerCatalogs(catalogs);
     fetchAhead();

@@ -1,8 +1,21 @@
 import './styles.css';
-import { start } from './bootstrap';
 
-// Without it everything works but reading offline.
-void start()
-  .then(() => import(/* webpackChunkName: "later" */ './offline/worker'))
-  .then(({ startWorker }) => startWorker())
-  .catch((error: unknown) => console.warn('worker', error));
+/** Between two parts a phone may draw and answer a tap: all of it at once holds a slow one for half a second. */
+const breath = () => new Promise((done) => setTimeout(done));
+
+async function begin(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await breath();
+  await import(/* webpackMode: "eager" */ '@haat/platform');
+  await breath();
+  const { start } = await import(/* webpackMode: "eager" */ './bootstrap');
+  await breath();
+  await start();
+  // Without it everything works but reading offline.
+  const { startWorker } = await import(
+    /* webpackChunkName: "later" */ './offline/worker'
+  );
+  startWorker();
+}
+
+void begin().catch((error: unknown) => console.warn('start', error));

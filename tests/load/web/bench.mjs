@@ -90,8 +90,9 @@ async function timeVisits(browser, addresses, ours, plain) {
       row(`${title}: largest paint`, budget.paint, here.paint, 'ms', there.paint);
       row(`${title}: answers`, budget.ready, here.ready, 'ms', there.ready);
       row(`${title}: layout shift`, 0.05, here.shift, '', there.shift);
-      if (line === 'phone')
-        row(`${name}: a tap on search`, 200, here.tap, 'ms', there.tap);
+      if (line !== 'phone') continue;
+      row(`${name}: tasks beyond 50 ms`, 200, here.blocked, 'ms', there.blocked);
+      row(`${name}: a tap on search`, 200, here.tap, 'ms', there.tap);
     }
   }
   const context = await openPhone(browser);

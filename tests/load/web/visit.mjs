@@ -9,7 +9,9 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: '
 
 /** Runs in the page before its own scripts. */
 function watch() {
-  const seen = { paint: 0, shift: 0, event: 0 };
+  const FREE_MS = 50; // of a task: a tap may wait so long
+
+  const seen = { paint: 0, shift: 0, event: 0, blocked: 0 };
   globalThis.seen = seen;
   const on = (type, note, more = {}) =>
     new globalThis.PerformanceObserver((list) => list.getEntries().forEach(note)).observe(
@@ -21,6 +23,7 @@ function watch() {
     );
   on('largest-contentful-paint', (entry) => (seen.paint = entry.startTime));
   on('layout-shift', (entry) => (seen.shift += entry.hadRecentInput ? 0 : entry.value));
+  on('longtask', (entry) => (seen.blocked += entry.duration - FREE_MS));
   on('event', (entry) => (seen.event = Math.max(seen.event, entry.duration)), {
     durationThreshold: 16,
   });
@@ -44,7 +47,7 @@ export const openPhone = async (browser) => {
   return context;
 };
 
-/** {paint, ready, shift, tap} in ms; `ready`: React has taken the page over. */
+/** {paint, ready, shift, blocked, tap} in ms; `ready`: React has taken the page over. */
 export async function visit(context, url, line) {
   const page = await context.newPage();
   await slow(page, line);
@@ -58,12 +61,12 @@ export async function visit(context, url, line) {
     () => performance.getEntriesByName('haat-ready')[0].startTime,
   );
   await page.waitForLoadState('load');
-  const { paint, shift } = await page.evaluate(() => globalThis.seen);
+  const { paint, shift, blocked } = await page.evaluate(() => globalThis.seen);
   await page.getByRole('combobox').first().tap();
   await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
   const tap = await page.evaluate(() => globalThis.seen.event);
   await page.close();
-  return { paint, ready, shift, tap };
+  return { paint, ready, shift, blocked, tap };
 }
 
 export const median = (list) => [...list].sort((a, b) => a - b)[list.length >> 1];
@@ -77,5 +80,6 @@ export async function coldVisits(browser, url, line, times) {
     await context.close();
   }
   const of = (name) => median(all.map((one) => one[name]));
-  return { paint: of('paint'), ready: of('ready'), shift: of('shift'), tap: of('tap') };
+  const names = ['paint', 'ready', 'shift', 'blocked', 'tap'];
+  return Object.fromEntries(names.map((name) => [name, of(name)]));
 }

@@ -22,10 +22,12 @@ const FOOTER = late(
   () => import(/* webpackChunkName: "footer" */ '../features/footer/footer'),
 );
 
+/** A part of its own: what asks whether the page is awake is drawn again when it is. */
+const Offline = () => (useHydrated() ? OFFLINE_NOTICE : null);
+
 /** The frame of every page. */
 export function Layout() {
   const { pathname } = useLocation();
-  const isHydrated = useHydrated();
   const isDesk = DESK.test(pathname);
   return (
     <SignInProvider>
@@ -38,7 +40,7 @@ export function Layout() {
       <ProgressBar />
       <LoadingOverlay />
       <ScrollToTop />
-      {isHydrated ? OFFLINE_NOTICE : null}
+      <Offline />
       {isDesk ? <Page /> : <Framed hasBottomBar={!WITH_BUY_BAR.test(pathname)} />}
       <Later />
       <Toaster />

@@ -4,10 +4,11 @@ import {
   notify,
   paths,
   rememberNext,
+  selectIsAuth,
   useAppDispatch,
+  useAppSelector,
   useLocation,
   useNavigate,
-  useSession,
   useWishlistsQuery,
   wishlistsApi,
   type Wishlist,
@@ -42,7 +43,7 @@ export function useWish(askSignIn?: () => void) {
   const nameOf = useListName();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { isAuth } = useSession();
+  const isAuth = useAppSelector(selectIsAuth);
   const { data } = useWishlistsQuery(undefined, { skip: !isAuth });
   const { create, add, remove, restore } = useWriting();
   const lists = isAuth ? (data ?? []) : [];

@@ -1,9 +1,10 @@
 import {
   api,
+  selectIsAuth,
   unwrap,
   useAppDispatch,
+  useAppSelector,
   useLiveEvents,
-  useSession,
   type Envelope,
 } from '@haat/platform';
 
@@ -21,7 +22,7 @@ const unreadApi = api.injectEndpoints({
 
 /** How many messages are new (D25). One stream serves the page below as well. */
 export function useUnread(): number {
-  const { isAuth } = useSession();
+  const isAuth = useAppSelector(selectIsAuth);
   const dispatch = useAppDispatch();
   const { data } = unreadApi.useUnreadMessagesQuery(undefined, { skip: !isAuth });
   const refresh = () => dispatch(api.util.invalidateTags(['Messages', 'Notifications']));
