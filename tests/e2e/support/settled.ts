@@ -1,8 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 
+const AWAKE_WITHIN_MS = 3000;
+
+/** Keys and taps mean something from then on. Pages without our scripts, or with a clock that is set, never say so. */
+const awake = (page: Page) =>
+  page
+    .waitForFunction(
+      () => performance.getEntriesByName('haat-ready').length > 0,
+      undefined,
+      { timeout: AWAKE_WITHIN_MS },
+    )
+    .catch(() => undefined);
+
 /** Everything is there: no grey shape, nothing busy, a heading. Live streams never end, so "network idle" will not do. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1, h2').first()).toBeVisible();
   await expect(page.locator('.haat-skeleton')).toHaveCount(0);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await awake(page);
 }
