@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 from source import ROOT
 
-from tests.versions.previous import SINCE, Previous, UnknownCommit, find
+from tests.versions.previous import Previous, UnknownCommit, find
 from tests.versions.trial import NothingShown, tried
 
 SERVICE = "auth"
 FOLDER = f"services/{SERVICE}/migrations/versions"
-INVENTED = "market"
 SEES = """
 from sqlalchemy import text
 
@@ -36,8 +35,7 @@ def test_never(session):
 class History:
     def __init__(self, root: Path) -> None:
         self.root = root
-        self.folder = root / "services" / INVENTED / "migrations/versions"
-        self.folder.mkdir(parents=True)
+        (root / FOLDER).mkdir(parents=True)
         self.git("init", "-q", "-b", "main")
 
     def git(self, *words: str) -> str:
@@ -46,7 +44,7 @@ class History:
         return subprocess.check_output(command, cwd=self.root, text=True).strip()
 
     def migration(self, name: str) -> None:
-        (self.folder / f"{name}.py").touch()
+        (self.root / FOLDER / f"{name}.py").touch()
 
     def commit(self, title: str) -> str:
         (self.root / "CHANGELOG.md").write_text(title)
@@ -55,7 +53,7 @@ class History:
         return self.git("rev-parse", "HEAD")
 
     def before(self, asked: str = "") -> Previous | None:
-        return find(self.root, INVENTED, asked)
+        return find(self.root, SERVICE, asked)
 
 
 @pytest.fixture
@@ -87,16 +85,6 @@ def test_what_is_landed_comes_before_what_is_not(history: History) -> None:
     assert found is not None
     assert found.title.endswith("after 0002_links")
     assert found.between == ("0003_mine", "0004_not_committed")
-
-
-def test_what_came_before_the_rule_is_no_version(
-    history: History, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(SINCE, INVENTED, "0002")
-    assert history.before() is None
-    history.migration("0003_mine")
-    assert (found := history.before()) is not None
-    assert found.between == ("0003_mine",)
 
 
 def test_with_releases_the_version_before_is_one(history: History) -> None:

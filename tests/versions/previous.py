@@ -1,7 +1,6 @@
 """Which version of a service came before: it knows some of today's migrations, not all.
 
-Releases are tags; where there are none yet, every commit on main is a version that
-knows what `SINCE` names.
+Releases are tags; where there are none yet, every commit on main is a version.
 """
 
 import subprocess
@@ -12,9 +11,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 MAIN = ("origin/main", "main", "HEAD")
-# Before the first release some migrations did not suit the code before them. Nobody
-# runs that code: docs/migrations.md, "Before the first release".
-SINCE = {"auth": "0004", "catalog": "0012"}
 
 
 @dataclass(frozen=True)
@@ -58,19 +54,11 @@ def checked_out(root: Path, commit: str) -> Iterator[Path]:
 
 
 def _versions(root: Path, service: str) -> Iterator[str]:
-    """Newest first; of commits those that know the first migrations."""
+    """Newest first. Between two commits that touched the folder nothing differs."""
     tags = _git(root, "tag", "--merged", "HEAD", "--sort=-creatordate").split()
     if tags:
         yield from tags
         return
-    for commit in _commits(root, service):
-        known = _known(root, service, commit)
-        if any(name.startswith(SINCE.get(service, "")) for name in known):
-            yield commit
-
-
-def _commits(root: Path, service: str) -> Iterator[str]:
-    """Between two commits that touched the folder nothing differs."""
     main = next(name for name in MAIN if _is_known(root, name))
     start = _git(root, "merge-base", "HEAD", main)
     yield start

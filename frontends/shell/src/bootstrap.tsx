@@ -100,7 +100,7 @@ const ERRORS = {
   },
 };
 
-/** In a transition React lets taps and typing in between; all at once it holds a slow phone for a second. */
+/** In a transition React lets taps and typing in between. */
 const hydrated = (root: HTMLElement, store: AppStore) =>
   new Promise<void>((onReady) =>
     startTransition(

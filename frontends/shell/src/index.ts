@@ -1,6 +1,6 @@
 import './styles.css';
 
-/** Between two parts a phone may draw and answer a tap: all of it at once holds a slow one for half a second. */
+/** Between two parts a phone may draw and answer a tap. */
 const breath = () => new Promise((done) => setTimeout(done));
 
 async function begin(): Promise<void> {
