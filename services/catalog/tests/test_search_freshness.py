@@ -191,7 +191,7 @@ while True:
     number += 1
     same = UUID(int=number)
     ids, said = (same, same, same, ()), ("rice", "", "")
-    entry = ProductEntry(*ids, *said, 1, 1, True, None, 1, None, 0)
+    entry = ProductEntry(*ids, *said, 1, 1, True, None, 1, None, 0, b"card")
     generation.products.put([entry])
     generation.seal()
     generation.stands_at(str(number))
@@ -210,4 +210,6 @@ def test_an_index_killed_in_a_commit_opens_again(tmp_path: Path) -> None:
         generation = Generation(tmp_path)
         held = generation.products.many([])
         assert held >= int(generation.position or 0) > 0
+        listed = generation.products.cards([], Narrowing(), "newest", Window(held))
+        assert listed.cards == [b"card"] * held
         generation.close()

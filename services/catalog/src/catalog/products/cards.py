@@ -12,6 +12,28 @@ from catalog.sellers.models import table as sellers
 from catalog.units.models import table as units
 from servicekit.reads import Row
 
+OF_UNIT = (
+    units.c.id.label("unit_id"),
+    units.c.name.label("unit_name"),
+    units.c.name_ne.label("unit_name_ne"),
+    units.c.symbol.label("unit_symbol"),
+)
+OF_CATEGORY = (
+    categories.c.id.label("category_id"),
+    categories.c.name.label("category_name"),
+    categories.c.name_ne.label("category_name_ne"),
+    categories.c.slug.label("category_slug"),
+)
+OF_SELLER_ITSELF = (
+    sellers.c.slug.label("seller_slug"),
+    sellers.c.company_name,
+    sellers.c.company_name_ne,
+    sellers.c.is_verified,
+    sellers.c.district,
+    sellers.c.district_ne,
+)
+UNITS, CATEGORIES = sa.select(*OF_UNIT), sa.select(*OF_CATEGORY)
+
 
 def columns(product: sa.FromClause) -> tuple[Any, ...]:
     """What a card says, of products or of a page of them."""
@@ -25,20 +47,9 @@ def columns(product: sa.FromClause) -> tuple[Any, ...]:
         product.c.moq,
         product.c.image,
         product.c.seller_id,
-        units.c.id.label("unit_id"),
-        units.c.name.label("unit_name"),
-        units.c.name_ne.label("unit_name_ne"),
-        units.c.symbol.label("unit_symbol"),
-        categories.c.id.label("category_id"),
-        categories.c.name.label("category_name"),
-        categories.c.name_ne.label("category_name_ne"),
-        categories.c.slug.label("category_slug"),
-        sellers.c.slug.label("seller_slug"),
-        sellers.c.company_name,
-        sellers.c.company_name_ne,
-        sellers.c.is_verified,
-        sellers.c.district,
-        sellers.c.district_ne,
+        *OF_UNIT,
+        *OF_CATEGORY,
+        *OF_SELLER_ITSELF,
     )
 
 
@@ -66,6 +77,12 @@ def money(amount: Decimal | None) -> str | None:
 
 
 def card(row: Row) -> dict[str, Any]:
+    said = {"unit": unit(row), "category": category(row), "seller": seller(row)}
+    return {**own(row), **said}
+
+
+def own(row: Row) -> dict[str, Any]:
+    """What the product says itself."""
     return {
         "id": row["id"],
         "slug": row["slug"],
@@ -74,18 +91,19 @@ def card(row: Row) -> dict[str, Any]:
         "price": money(row["price"]),
         "price_on_request": row["price"] is None,
         "currency": row["currency"],
-        "unit": unit(row),
         "moq": row["moq"],
         "image": row["image"],
-        "category": category(row),
-        "seller": {
-            "slug": row["seller_slug"],
-            "company_name": row["company_name"],
-            "company_name_ne": row["company_name_ne"],
-            "is_seller_verified": row["is_verified"],
-            "district": row["district"],
-            "district_ne": row["district_ne"],
-        },
+    }
+
+
+def seller(row: Row) -> dict[str, Any]:
+    return {
+        "slug": row["seller_slug"],
+        "company_name": row["company_name"],
+        "company_name_ne": row["company_name_ne"],
+        "is_seller_verified": row["is_verified"],
+        "district": row["district"],
+        "district_ne": row["district_ne"],
     }
 
 

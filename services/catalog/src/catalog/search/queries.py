@@ -9,11 +9,14 @@ from sqlalchemy.dialects.postgresql import ARRAY
 from catalog.categories.models import table as categories
 from catalog.products import cards, listed
 from catalog.products.models import products
+from catalog.sellers.models import table as sellers
 from servicekit.reads import Prepared, Reads, Row
 
 _wanted = sa.any_(sa.bindparam("ids", type_=ARRAY(sa.Uuid)))
 CARDS = Prepared(cards.PUBLISHED.where(products.c.id == _wanted))
-LISTED = Prepared(listed.PUBLISHED.where(products.c.id == _wanted))
+SELLERS = Prepared(
+    listed.SELLERS.where(sellers.c.status == "active", sellers.c.id == _wanted)
+)
 PRODUCT_HINTS = Prepared(
     sa.select(
         products.c.id,

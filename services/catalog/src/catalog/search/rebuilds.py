@@ -16,6 +16,7 @@ from servicekit.clock import now
 log = structlog.get_logger()
 
 TELL_EVERY_S = 0.5
+TIDY_EVERY_S = 3600.0
 
 
 class Rebuilds:
@@ -28,17 +29,31 @@ class Rebuilds:
         self._engine, self._replica = engine, replica
         self._changing = threading.Lock()
         self._waiting: list[UUID] = []
+        self._is_due, self._tidied_at = False, -TIDY_EVERY_S
         self._thread: threading.Thread | None = None
         self._is_ending = False
 
     def ask(self, ids: Sequence[UUID]) -> None:
         with self._changing:
             self._waiting.extend(ids)
-            if self._waiting and self._thread is None and not self._is_ending:
-                self._thread = threading.Thread(
-                    target=self._work, name="search-rebuild", daemon=True
-                )
-                self._thread.start()
+            if ids:
+                self._begin()
+
+    def tidy(self) -> None:
+        """One that nobody asked for, unless one runs or ran just now."""
+        with self._changing:
+            is_early = time.monotonic() - self._tidied_at < TIDY_EVERY_S
+            if self._thread is None and not is_early:
+                self._tidied_at = time.monotonic()
+                self._begin()
+
+    def _begin(self) -> None:
+        self._is_due = True
+        if self._thread is None and not self._is_ending:
+            self._thread = threading.Thread(
+                target=self._work, name="search-rebuild", daemon=True
+            )
+            self._thread.start()
 
     def refuse(self) -> None:
         """No other begins; one that runs ends when the replica closes."""
@@ -50,15 +65,16 @@ class Rebuilds:
             thread.join()
 
     def _work(self) -> None:
-        while asked := self._next():
+        while (asked := self._next()) is not None:
             _rebuild(self._replica, _Telling(self._engine, self._replica.name, asked))
 
-    def _next(self) -> list[UUID]:
+    def _next(self) -> list[UUID] | None:
         with self._changing:
             asked, self._waiting = self._waiting, []
-            if not asked or self._is_ending:
+            is_due, self._is_due = self._is_due, False
+            if not is_due or self._is_ending:
                 self._thread = None
-                return []
+                return None
             return asked
 
 
@@ -82,14 +98,11 @@ class _Telling:
     """Keeps the replica's rows; twice a second is often enough for people."""
 
     def __init__(self, engine: sa.Engine, replica: str, asked: Sequence[UUID]) -> None:
-        self._engine, self._told_at = engine, 0.0
+        self._engine, self._told_at, self.total = engine, 0.0, 0
         self._steps = [SearchRebuildStep(rebuild_id=a, replica=replica) for a in asked]
 
-    @property
-    def total(self) -> int:
-        return self._steps[0].total
-
     def progress(self, done: int, total: int) -> None:
+        self.total = total
         for step in self._steps:
             step.done, step.total = done, total
         if time.monotonic() - self._told_at > TELL_EVERY_S:
@@ -102,6 +115,8 @@ class _Telling:
         self._keep()
 
     def _keep(self) -> None:
+        if not self._steps:
+            return
         statement = insert(steps).values([step.model_dump() for step in self._steps])
         keys = [steps.c.rebuild_id, steps.c.replica]
         newer = statement.on_conflict_do_update(

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
-from uuid import UUID
 
-from catalog.search import nothing, queries, suppliers
+from catalog.search import nothing, queries, shown, suppliers
 from catalog.search.correcting import correct
-from catalog.search.engine.asking import Hits, Narrowing, Sort, Window, Word
+from catalog.search.engine.asking import Hits, Listed, Narrowing, Sort, Window, Word
 from catalog.search.engine.counting import Counts
 from catalog.search.facets import NOTHING, facets
 from catalog.search.generation import Generation
@@ -32,23 +31,23 @@ class Search:
     paged: PageQuery
 
     async def products(self) -> dict[str, Any]:
-        """One statement; two when a word is corrected."""
+        """No statement when its sellers are known."""
         wanted, by = terms(self.asked.q), narrowing(self.asked, self.searches.shelves)
         if by is None or self._is_unreadable(wanted):
             return await self._nothing(wanted, by, NOTHING, [])
         counted = self._counted(by)
         keys = [each["key"] for each in counted]
-        hits, counts = await self._find(wanted, by, keys)
+        listed, counts = await self._find(wanted, by, keys)
         corrected = None
-        if not hits.total and (better := await self._better(wanted)):
+        if not listed.total and (better := await self._better(wanted)):
             again = await self._find(terms(better), by, keys)
             if again[0].total:
-                corrected, (hits, counts) = better, again
-        if not hits.total:
+                corrected, (listed, counts) = better, again
+        if not listed.total:
             return await self._nothing(wanted, by, counts, counted)
         return self.paged.body(
-            await self._cards(hits.ids),
-            hits.total,
+            await shown.rows(self.searches, self.reads, listed.cards),
+            listed.total,
             corrected_q=corrected,
             typed_total=0 if corrected else None,
             facets=facets(counts, self.searches.shelves, counted),
@@ -65,8 +64,8 @@ class Search:
             if again.total:
                 corrected, hits = better, again
         rows = await queries.in_order(self.reads, suppliers.BY_IDS, hits.ids)
-        shown = [dict(row) for row in rows]
-        return self.paged.body(shown, hits.total, corrected_q=corrected)
+        firms = [dict(row) for row in rows]
+        return self.paged.body(firms, hits.total, corrected_q=corrected)
 
     def _is_unreadable(self, wanted: Sequence[Term]) -> bool:
         """A script or signs we cannot read."""
@@ -79,17 +78,13 @@ class Search:
 
     async def _find(
         self, wanted: Sequence[Term], by: Narrowing, keys: Sequence[str]
-    ) -> tuple[Hits, Counts]:
+    ) -> tuple[Listed, Counts]:
         words = engine_words(wanted, self.searches.synonyms)
         window = Window(self.paged.limit, self.paged.offset)
         asked = (words, by, self.asked.sort, window, keys)
         if known := self.searches.at_once(_known, *asked):
             return known
         return await self.searches.run(_products, *asked)
-
-    async def _cards(self, ids: Sequence[UUID]) -> Sequence[Any]:
-        searches = self.searches
-        return await searches.cards.listed(self.reads, ids, lambda: searches.shelves)
 
     async def _suppliers(self, wanted: Sequence[Term], by: Narrowing) -> Hits:
         words = engine_words(wanted, self.searches.synonyms)
@@ -129,9 +124,9 @@ def _products(
     sort: Sort,
     window: Window,
     keys: Sequence[str],
-) -> tuple[Hits, Counts]:
-    hits = generation.products.find(words, by, sort, window)
-    return hits, generation.products.counts(words, by, keys)
+) -> tuple[Listed, Counts]:
+    listed = generation.products.cards(words, by, sort, window)
+    return listed, generation.products.counts(words, by, keys)
 
 
 def _known(
@@ -141,7 +136,7 @@ def _known(
     sort: Sort,
     window: Window,
     keys: Sequence[str],
-) -> tuple[Hits, Counts] | None:
+) -> tuple[Listed, Counts] | None:
     """What somebody else asked a moment ago needs no thread."""
     if not generation.products.knows(words, by, sort, window, keys):
         return None

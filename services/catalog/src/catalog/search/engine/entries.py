@@ -14,6 +14,7 @@ class ProductEntry:
     """`title`, `text` and `beside` are tokens with spaces between them.
 
     The text says what it is as the title does; beside stand its details and its seller.
+    The card is given back as it is.
     """
 
     id: UUID
@@ -30,6 +31,7 @@ class ProductEntry:
     moq: int
     published_at: datetime | None
     popularity: int
+    card: bytes
     attributes: tuple[tuple[str, str], ...] = ()
     is_quick: bool = False
 

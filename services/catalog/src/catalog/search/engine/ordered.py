@@ -38,12 +38,18 @@ class Ordered:
 
     def page(self, window: Window) -> Hits:
         """`window` lies within the stretch."""
+        return Hits(ids_of(self._searcher, self._addresses(window)), self.total)
+
+    def cards(self, window: Window) -> list[int]:
+        """Where the page's cards are."""
+        addresses = self._addresses(window)
+        places: Any = self._searcher.fast_field_values("card", addresses)
+        return list(places)
+
+    def _addresses(self, window: Window) -> list[DocAddress]:
         begin = window.offset - self._offset
         places = self._places[begin : begin + window.limit]
-        addresses = [
-            DocAddress(each >> _SEGMENT, each & 0xFFFF_FFFF) for each in places
-        ]
-        return Hits(ids_of(self._searcher, addresses), self.total)
+        return [DocAddress(each >> _SEGMENT, each & 0xFFFF_FFFF) for each in places]
 
 
 def ids_of(searcher: Searcher, addresses: Sequence[DocAddress]) -> list[UUID]:

@@ -2,11 +2,15 @@
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 from uuid import UUID
 
+from tantivy import Document, Index
+
 from catalog.search.engine import queries
-from catalog.search.engine.asking import Hits, Narrowing, Sort, Window, Word
+from catalog.search.engine.asking import Hits, Listed, Narrowing, Sort, Window, Word
+from catalog.search.engine.card_file import CardFile
 from catalog.search.engine.counting import Counts, count
 from catalog.search.engine.entries import ProductEntry
 from catalog.search.engine.index import IndexOnDisk
@@ -24,15 +28,35 @@ class ProductIndex(IndexOnDisk):
 
     fields = queries.EVERYWHERE
 
+    def __init__(self, index: Index, folder: Path, heap: int) -> None:
+        super().__init__(index, folder, heap)
+        self.card_file = CardFile(folder / "cards")
+
     def put(self, entries: Iterable[ProductEntry]) -> None:
-        self.put_documents((each.id, product_document(each)) for each in entries)
+        self.put_documents((each.id, self._document(each)) for each in entries)
 
     def add(self, entries: Iterable[ProductEntry]) -> None:
-        self.add_documents(map(product_document, entries))
+        self.add_documents(map(self._document, entries))
+
+    def seal(self) -> None:
+        self.card_file.seal()
+        super().seal()
 
     def find(
         self, words: Sequence[Word], by: Narrowing, sort: Sort, window: Window
     ) -> Hits:
+        return self._ordered(words, by, sort, window).page(window)
+
+    def cards(
+        self, words: Sequence[Word], by: Narrowing, sort: Sort, window: Window
+    ) -> Listed:
+        """As `find`, what a list says of them."""
+        ordered = self._ordered(words, by, sort, window)
+        return Listed(self.card_file.read(ordered.cards(window)), ordered.total)
+
+    def _ordered(
+        self, words: Sequence[Word], by: Narrowing, sort: Sort, window: Window
+    ) -> Ordered:
         """A page of a stretch: ordering ten pages costs what ordering one does."""
         stretch = _stretch(window)
 
@@ -40,7 +64,7 @@ class ProductIndex(IndexOnDisk):
             return Ordered(self.searcher, self._query(words, by), stretch, sort)
 
         asked = _asked_to_find(words, by, sort, stretch)
-        return self.answers.get(asked, ordered).page(window)
+        return self.answers.get(asked, ordered)
 
     def counts(
         self, words: Sequence[Word], by: Narrowing, keys: Sequence[str] = ()
@@ -108,6 +132,9 @@ class ProductIndex(IndexOnDisk):
         """Two letters begin half a million titles: these are found without them."""
         begun = queries.begun(self.schema, words)
         return self.first(begun, limit) if begun is not None else []
+
+    def _document(self, entry: ProductEntry) -> Document:
+        return product_document(entry, self.card_file.append(entry.card))
 
     def _query(self, words: Sequence[Word], by: Narrowing) -> Any:
         return queries.narrowed(self.schema, self._matching(words), by)
