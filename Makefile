@@ -88,13 +88,13 @@ seed: ## Write the demo marketplace again; running it twice changes nothing
 	$(WITH_STACK) $(BIN)/haat seed
 
 seed-million: ## Write a catalogue of a million products into a database of its own; N=100000 for another size
-	$(WITH_STACK) $(BIN)/python -m tests.load.seed_million $(N)
+	$(WITH_STACK) PYTHONPATH=deploy/local:. $(BIN)/python -m tests.load.seed_million $(N)
 
 bench: ## Hold speed against its targets at a million products; N=10000 for two minutes
-	$(WITH_STACK) unset OTEL_EXPORTER_OTLP_ENDPOINT; $(BIN)/python -m tests.load.bench $(N)
+	$(WITH_STACK) unset OTEL_EXPORTER_OTLP_ENDPOINT; PYTHONPATH=deploy/local:. $(BIN)/python -m tests.load.bench $(N)
 
 bench-stream: ## Time from an enquiry to its event in the seller's open stream, over 500
-	@$(WITH_STACK) HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres $(BIN)/python -m tests.load.stream
+	@$(WITH_STACK) HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres PYTHONPATH=deploy/local:. $(BIN)/python -m tests.load.stream
 
 bench-web: ## First load on thin lines, weights, server rendering, beside a plain single bundle; minutes on a quiet machine
 	node tests/load/web/bench.mjs
@@ -106,7 +106,7 @@ service: ## A new service that answers: make service NAME=reviews (docs/adding-a
 	$(BIN)/python deploy/scaffold/add_service.py $(NAME)
 
 scaffold-test: ## Add a fifth service in a copy, by those steps, and talk to it through a gateway; beside `make up`
-	@$(WITH_STACK) HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_URL=$$HAAT_AMQP_URL $(BIN)/python -m tests.scaffold.run
+	@$(WITH_STACK) HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_URL=$$HAAT_AMQP_URL PYTHONPATH=deploy/local:. $(BIN)/python -m tests.scaffold.run
 
 lock: ## Write the locks of Python and npm anew
 	bash requirements/lock.sh

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from haat_gateway.dynamic import transport
-from haat_gateway.kubernetes import GATEWAY
+from haat_gateway.kubernetes import EDGE, GATEWAY
 from haat_gateway.static import static
 
 Settings = dict[str, Any]
@@ -42,7 +42,7 @@ def cluster_static() -> Settings:
 
 def _entry(web: Settings, port: int) -> Settings:
     entry = deepcopy(web) | {"address": f":{port}"}
-    entry["http"]["middlewares"] = [f"{GATEWAY}-edge@kubernetescrd"]
+    entry["http"]["middlewares"] = [f"{GATEWAY}-{EDGE}@kubernetescrd"]
     # Those who send requests learn a few seconds late that this pod goes.
     grace = {"requestAcceptGraceTimeout": "5s", "graceTimeOut": "20s"}
     entry["transport"]["lifeCycle"] = grace

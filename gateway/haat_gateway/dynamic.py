@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from haat_gateway.middlewares import middlewares
+from haat_gateway.middlewares import POLICIES, middlewares
 from haat_gateway.patterns import rule
 from haat_gateway.routes import Route, RouteTable
 
@@ -44,11 +44,11 @@ def dynamic(
 
 def ways(route: Route) -> Iterator[Way]:
     """One way for most routes; a way of their own for reads, which may be retried."""
-    referrer = "no-referrer" if route.is_secret else "referrer"
+    headers = _headers_of(route)
     if route.kind == "api" and not route.methods:
         reads = replace(route, methods=READS, priority=route.priority + READ_BONUS)
-        yield Way(f"{route.name}-reads", reads, (referrer, *_READ_CHAIN))
-    yield Way(route.name, route, (referrer, *_chain(route)))
+        yield Way(f"{route.name}-reads", reads, (headers, *_READ_CHAIN))
+    yield Way(route.name, route, (headers, *_chain(route)))
 
 
 def _router(way: Way) -> Settings:
@@ -66,18 +66,23 @@ def _router(way: Way) -> Settings:
     return router
 
 
-_READ_CHAIN = ["api-policy", "compress", "json-errors", "retry"]
+_READ_CHAIN = ["compress", "json-errors", "retry"]
 _CHAINS = {
     # Packed by the service already; a line of the access log, even one that is not
     # written, costs as much as the answer. The metrics count these like all others.
-    "kept": ["api-policy", "json-errors", "retry"],
+    "kept": ["json-errors", "retry"],
     # A stream that is buffered or compressed arrives late or not at all.
-    "stream": ["api-policy", "json-errors"],
-    "document": ["document-policy", "json-errors"],
-    "files": ["files-policy", "compress"],
+    "stream": ["json-errors"],
+    "document": ["json-errors"],
+    "files": ["compress"],
     "pages": ["compress"],
-    "unknown": ["api-policy", "to-404"],
+    "unknown": ["to-404"],
 }
+
+
+def _headers_of(route: Route) -> str:
+    policy = route.kind if route.kind in POLICIES else "api"
+    return f"{policy}-headers-secret" if route.is_secret else f"{policy}-headers"
 
 
 def _chain(route: Route) -> list[str]:
@@ -85,7 +90,7 @@ def _chain(route: Route) -> list[str]:
         return [*_CHAINS[route.kind]]
     limits = [f"limited-{route.limit}", f"limit-{route.limit}"] if route.limit else []
     body = f"body-{route.body}"
-    return ["api-policy", "compress", "json-errors", *limits, body]
+    return ["compress", "json-errors", *limits, body]
 
 
 def _service(address: str) -> Settings:

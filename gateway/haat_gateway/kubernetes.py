@@ -13,8 +13,8 @@ Settings = dict[str, Any]
 GATEWAY = "haat-gateway"
 # The Service of whatever answers HTTP (k8s/components/serving).
 SERVER, PORT = "http", 80
-# What the entry point puts in front of every route.
-EDGE = ("edge", "strip-identity", "secure-headers")
+# What the entry points put in front of every route, also of one made by hand.
+EDGE = "strip-identity"
 
 
 def namespace(owner: str) -> str:
@@ -37,11 +37,9 @@ def routes_of(table: RouteTable, owner: str) -> list[Settings]:
 
 
 def edge(table: RouteTable) -> list[Settings]:
-    """The middlewares of the entry points, in the gateway's own namespace."""
-    named = middlewares(table, limit_factor=1)
-    made = {name: named[name] for name in EDGE}
-    made["edge"] = _chained(EDGE[1:])
-    return [_middleware(name, "gateway", content) for name, content in made.items()]
+    """The middleware of the entry points, in the gateway's own namespace."""
+    content = middlewares(table, limit_factor=1)[EDGE]
+    return [_middleware(EDGE, "gateway", content)]
 
 
 def matched(table: RouteTable) -> Iterator[tuple[Way, list[Settings]]]:

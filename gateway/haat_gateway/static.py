@@ -65,7 +65,6 @@ def _web(address: str) -> dict[str, Any]:
             "sanitizePath": True,
             "encodeQuerySemicolons": True,
             "maxHeaderBytes": 32_768,
-            "middlewares": ["edge@file"],
         },
     }
 

@@ -72,7 +72,7 @@ def test_a_document_is_sandboxed_and_not_buffered():
     http = dynamic(TABLE, ADDRESSES)["http"]
 
     chain = http["routers"]["vendor-documents"]["middlewares"]
-    policy = http["middlewares"][chain[1]]["headers"]["contentSecurityPolicy"]
+    policy = http["middlewares"][chain[0]]["headers"]["contentSecurityPolicy"]
     assert policy.endswith("; sandbox")
     assert "compress" not in chain
 
@@ -82,22 +82,29 @@ def test_a_secret_address_is_in_no_log_and_told_to_nobody():
     secret = {
         name
         for name, router in http["routers"].items()
-        if "no-referrer" in router.get("middlewares", [])
+        if router.get("middlewares", [""])[0].endswith("-secret")
     }
 
     assert secret == {"engagement-lead", "engagement-lead-reads", "shell-lead"}
     for name in secret:
         assert http["routers"][name]["observability"] == NOT_SEEN
+        headers = _headers(http, http["routers"][name])
+        assert headers["referrerPolicy"] == "no-referrer"
+        assert headers["customResponseHeaders"]["X-Robots-Tag"] == "noindex, nofollow"
+
+
+def test_every_route_begins_with_its_headers_and_takes_nobodys_word_for_who_calls():
+    http = dynamic(TABLE, ADDRESSES)["http"]
     for name, router in http["routers"].items():
-        policies = [
-            http["middlewares"][chained]["headers"]["referrerPolicy"]
-            for chained in router.get("middlewares", [])
-            if chained.endswith("referrer")
-        ]
-        hidden = ["no-referrer"] if name in secret else None
-        assert policies == (hidden or ["strict-origin-when-cross-origin"]) or (
-            name == "ops"
-        )
+        if name == "ops":
+            continue
+        headers = _headers(http, router)
+        assert headers["customRequestHeaders"]["X-User-Id"] == "", name
+        assert {"stsSeconds", "frameDeny", "referrerPolicy"} <= headers.keys(), name
+
+
+def _headers(http, router):
+    return http["middlewares"][router["middlewares"][0]]["headers"]
 
 
 def test_every_documented_path_reaches_the_service_that_documents_it():
@@ -113,7 +120,7 @@ def test_every_documented_path_reaches_the_service_that_documents_it():
 
 def test_kept_pages_take_the_short_way():
     kept = dynamic(TABLE, ADDRESSES)["http"]["routers"]["catalog-kept"]
-    assert kept["middlewares"][1:] == ["api-policy", "json-errors", "retry"]
+    assert kept["middlewares"] == ["api-headers", "json-errors", "retry"]
     assert kept["observability"] == NOT_SEEN
 
 

@@ -36,8 +36,7 @@ class Bench:
             servers.uvicorn("tests.load.hello:bare", FIRST_PORT, "/hello", self._url)
         )
         self._catalog = self._start(self._url, 1)
-        self._h = load(self._hello, ["/hello"]).cpu_us
-        print(f"H = {self._h:.0f} us of CPU, {count:,} products\n", flush=True)
+        print(f"H = {self._h():.0f} us of CPU, {count:,} products\n", flush=True)
 
     def run(self) -> None:
         self._cached()
@@ -56,23 +55,37 @@ class Bench:
         )
         bare, through, direct = [], [], []
         for _ in range(ROUNDS):  # side by side: a noisy minute hits all of them
-            bare.append(load(self._hello, ["/hello"], seconds=2).rate)
+            bare.append(load(self._hello, ["/hello"], seconds=2))
             through.append(load(gateway, asked.CACHED, seconds=2).rate)
             direct.append(load(self._catalog, asked.CACHED, seconds=2))
-        share = 100 * max(through) / max(bare)
-        note = f"{max(through):,.0f}/s through Traefik, hello {max(bare):,.0f}/s"
+        hello = max(each.rate for each in bare)
+        share = 100 * max(through) / hello
+        note = f"{max(through):,.0f}/s through Traefik, hello {hello:,.0f}/s"
         self._add("cached reads of hello world", "%", 80, 100, share, note, True)
-        cost = min(each.cpu_us for each in direct) / self._h
+        cost = min(each.cpu_us for each in direct) / min(each.cpu_us for each in bare)
         self._add("cached read, catalog alone", "H", 0.6, 0.3, cost, judged=False)
         gateway.stop()
 
     def _uncached(self) -> None:
         for name, paths in asked.lists(self._url).items():
-            cost = self._cost(self._catalog, self._url, paths)
-            self._add(f"uncached {name}", "H", 9, 5, cost.cpu_us / self._h, _ms(cost))
-        first = load(self._catalog, asked.unremembered(self._url), database=self._url)
-        name, cost = "category list never asked", first.cpu_us / self._h
-        self._add(name, "H", 9, 5, cost, _ms(first))
+            self._add_in_h(f"uncached {name}", [paths] * ROUNDS)
+        never = asked.unremembered(self._url)
+        parts = [never[begin::ROUNDS] for begin in range(ROUNDS)]
+        self._add_in_h("category list never asked", parts)
+
+    def _add_in_h(self, target: str, rounds: list[list[str]]) -> None:
+        """Held against what H costs in the same minute, the cheapest of each."""
+        pairs = [(self._h(), self._once(paths)) for paths in rounds]
+        h = min(h for h, _ in pairs)
+        cost = min((each for _, each in pairs), key=lambda each: each.cpu_us)
+        note = f"{cost.cpu_us:,.0f} of {h:.0f} us, {_ms(cost)}"
+        self._add(target, "H", 9, 5, cost.cpu_us / h, note)
+
+    def _h(self) -> float:
+        return load(self._hello, ["/hello"], seconds=1).cpu_us
+
+    def _once(self, paths: list[str]) -> Load:
+        return load(self._catalog, paths, seconds=2, database=self._url)
 
     def _search(self) -> None:
         found = load(self._catalog, asked.SEARCHES, seconds=6, connections=1)
@@ -112,7 +125,7 @@ class Bench:
         )
         known = self._cost(app, self._url, asked.signed_in(app, "/me"))
         plain = self._cost(app, self._url, ["/hello"])
-        cost = (known.cpu_us - plain.cpu_us) / self._h
+        cost = (known.cpu_us - plain.cpu_us) / plain.cpu_us
         self._add("identity per request", "H", 1.5, 0.6, cost)
         app.stop()
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import httpx
 from sqlalchemy import URL
+from stack.processes import GO
 
 from tests.load.databases import connect, text_of
 
@@ -112,9 +113,7 @@ def traefik(catalog_port: int, port: int, folder: Path) -> Server:
     )  # fmt: skip
     binary = Path(sys.executable).with_name("traefik")
     file = f"--configfile={folder / 'traefik.yml'}"
-    half = str(max(1, (os.cpu_count() or 1) // 2))
-    as_it_runs = {"GOGC": "400", "GOMAXPROCS": os.environ.get("GOMAXPROCS", half)}
-    return Server([str(binary), file], port, "/api/webui/allcategories", **as_it_runs)
+    return Server([str(binary), file], port, "/api/webui/allcategories", **GO)
 
 
 def backends(url: URL) -> list[int]:

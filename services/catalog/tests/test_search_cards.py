@@ -1,9 +1,9 @@
 """Cards of a search come from beside the index, and never show what was."""
 
-from collections import namedtuple
 from collections.abc import Callable
 from decimal import Decimal
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from uuid import UUID
 
@@ -161,10 +161,7 @@ def test_a_card_says_what_was_packed() -> None:
     ids = {name: new_id() for name in ("id", "seller_id", "category_id", "unit_id")}
     texts = {"slug": "tea", "name": "Tea", "name_ne": "चिया", "currency": "NPR"}
     facts = {"price": Decimal("7.5"), "moq": 2, "image": None, "specs": '{"a": "b"}'}
-    row = namedtuple("Row", [*ids, *texts, *facts])(
-        *ids.values(), *texts.values(), *facts.values()
-    )
-    packed = unpack(pack(row))
+    packed = unpack(pack(SimpleNamespace(**ids, **texts, **facts)))
     assert packed[:3] == (
         ids["seller_id"].bytes,
         ids["category_id"].bytes,

@@ -1,9 +1,11 @@
 """A product in a list: columns, joins and the shape on the wire."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from decimal import Decimal
 from typing import Any
+from uuid import UUID
 
+import orjson
 import sqlalchemy as sa
 
 from catalog.categories.models import table as categories
@@ -35,17 +37,13 @@ OF_SELLER_ITSELF = (
 UNITS, CATEGORIES = sa.select(*OF_UNIT), sa.select(*OF_CATEGORY)
 
 
+SAID = ("id", "slug", "name", "name_ne", "price", "currency", "moq", "image")
+
+
 def columns(product: sa.FromClause) -> tuple[Any, ...]:
     """What a card says, of products or of a page of them."""
     return (
-        product.c.id,
-        product.c.slug,
-        product.c.name,
-        product.c.name_ne,
-        product.c.price,
-        product.c.currency,
-        product.c.moq,
-        product.c.image,
+        *(product.c[name] for name in SAID),
         product.c.seller_id,
         *OF_UNIT,
         *OF_CATEGORY,
@@ -77,22 +75,35 @@ def money(amount: Decimal | None) -> str | None:
 
 
 def card(row: Row) -> dict[str, Any]:
-    said = {"unit": unit(row), "category": category(row), "seller": seller(row)}
-    return {**own(row), **said}
+    named = {"unit": unit(row), "category": category(row), "seller": seller(row)}
+    return {**own(row), **named}
 
 
 def own(row: Row) -> dict[str, Any]:
-    """What the product says itself."""
+    return said(*(row[name] for name in SAID))
+
+
+def said(
+    id: UUID,
+    slug: str,
+    name: str,
+    name_ne: str | None,
+    price: Decimal | None,
+    currency: str,
+    moq: int,
+    image: str | None,
+) -> dict[str, Any]:
+    """What a product says itself: `SAID`."""
     return {
-        "id": row["id"],
-        "slug": row["slug"],
-        "name": row["name"],
-        "name_ne": row["name_ne"],
-        "price": money(row["price"]),
-        "price_on_request": row["price"] is None,
-        "currency": row["currency"],
-        "moq": row["moq"],
-        "image": row["image"],
+        "id": id,
+        "slug": slug,
+        "name": name,
+        "name_ne": name_ne,
+        "price": money(price),
+        "price_on_request": price is None,
+        "currency": currency,
+        "moq": moq,
+        "image": image,
     }
 
 
@@ -135,3 +146,14 @@ def tags(rows: Iterable[Row]) -> set[str]:
 
 def cards(rows: Iterable[Row]) -> list[dict[str, Any]]:
     return [card(row) for row in rows]
+
+
+def of_one_seller(rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """The same of rows that name one seller, who is written once."""
+    if not rows:
+        return []
+    whose = {"seller": orjson.Fragment(orjson.dumps(seller(rows[0])))}
+    return [
+        {**own(row), "unit": unit(row), "category": category(row), **whose}
+        for row in rows
+    ]

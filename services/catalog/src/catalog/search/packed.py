@@ -4,6 +4,7 @@ The names of its seller, category and unit are put in when it is shown: they cha
 for many products at once.
 """
 
+from operator import attrgetter
 from struct import Struct
 from typing import Any, NamedTuple
 
@@ -12,6 +13,7 @@ import orjson
 from catalog.products import cards
 
 _HEAD = Struct("<16s16s16sI")  # seller, category, unit, length of what it says itself
+_said_by = attrgetter(*cards.SAID)
 
 
 class Packed(NamedTuple):
@@ -25,8 +27,8 @@ class Packed(NamedTuple):
 
 
 def pack(row: Any) -> bytes:
-    """Of a row with `cards.OWN`, the three ids, and `specs` as text."""
-    own = orjson.dumps(cards.own(row._asdict()))[:-1]
+    """Of a row with `cards.SAID`, the three ids, and `specs` as text."""
+    own = orjson.dumps(cards.said(*_said_by(row)))[:-1]
     ids = (row.seller_id.bytes, row.category_id.bytes, row.unit_id.bytes)
     return b"".join((_HEAD.pack(*ids, len(own)), own, row.specs.encode()))
 

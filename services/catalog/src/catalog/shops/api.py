@@ -108,7 +108,7 @@ async def _page(
     rows = await reads.rows(statement, **known, **window)
     seller = rows[0]["seller_id"] if rows else await _seller(reads, known["slug"])
     total = rows[0]["total"] if rows else 0
-    body = paged.body(cards.cards(rows), total)
+    body = paged.body(cards.of_one_seller(rows), total)
     return public_json(request, body, tags=_tags(seller))
 
 

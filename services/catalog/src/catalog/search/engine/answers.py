@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 T = TypeVar("T")
-MOST = 5_000
+MOST = 4_000
 
 
 class Answers:
