@@ -1,11 +1,17 @@
 """Searching in tests: what was written is searched for once the index has heard."""
 
 import time
+from collections.abc import Sequence
 from typing import Any
+from uuid import UUID
 
+import orjson
 from fastapi.testclient import TestClient
 
 from catalog.search.catching_up import _dsn
+from catalog.search.engine.asking import Narrowing, Sort, Window, Word
+from catalog.search.engine.products import ProductIndex
+from catalog.search.packed import unpack
 from catalog.search.searches import Searches
 from servicekit.changes import store
 
@@ -48,6 +54,19 @@ def suggest(client: TestClient, q: str) -> dict[str, list[dict[str, Any]]]:
     assert answer.status_code == 200, answer.text
     found: dict[str, list[dict[str, Any]]] = answer.json()["data"]
     return found
+
+
+def ids_of(
+    products: ProductIndex,
+    words: Sequence[Word],
+    by: Narrowing,
+    sort: Sort,
+    window: Window,
+) -> list[UUID]:
+    """What the index finds, straight."""
+    listed = products.cards(words, by, sort, window)
+    said = [orjson.loads(unpack(card).own + b"}") for card in listed.cards]
+    return [UUID(each["id"]) for each in said]
 
 
 def slugs(found: dict[str, Any]) -> list[str]:

@@ -69,6 +69,7 @@ def test_shop_groups_products_by_range(client: TestClient, database: Database) -
         for each in ranges["data"]
     }
     assert found == {"green-tea": ["green"], "more-products": ["loose"]}
+    settle(client)
     assert client.get(f"{url}/products").json()["meta"]["total"] == 2
     for group_slug, slug in (("green-tea", "green"), ("more-products", "loose")):
         page = client.get(f"{url}/products?group={group_slug}").json()

@@ -10,6 +10,7 @@ from catalog.sellers.models import Seller
 from servicekit.db import Database
 
 from . import factories
+from .searching import settle
 
 URL = "/api/productranges"
 
@@ -75,6 +76,7 @@ def test_products_enter_leave_and_survive_their_range(
         filled = client.put(f"{url}/products", json=body, headers=head).json()["data"]
         assert filled["product_count"] == len(wanted)
     params = {"group": made["slug"]}
+    settle(client)
     shop = client.get(f"/api/webui/seller/{firm.slug}/products", params=params).json()
     assert {row["id"] for row in shop["data"]} == set(ids[1:])
     assert client.delete(url, headers=head).status_code == 204

@@ -13,7 +13,7 @@ from servicekit.db import Database
 from servicekit.ids import new_id
 
 from . import factories
-from .searching import search, searches_of, settle, suggest
+from .searching import ids_of, search, searches_of, settle, suggest
 
 SORTS: tuple[Sort, ...] = ("relevance", "newest", "price_asc", "price_desc")
 
@@ -45,7 +45,7 @@ def test_pages_of_a_stretch_and_of_the_next_repeat_nothing(
     index, words = searches_of(client)._replica.serving().products, [Word("rise")]
     for _ in range(2):  # found, then remembered
         pages = [
-            index.find(words, Narrowing(), sort, Window(5, offset)).ids
+            ids_of(index, words, Narrowing(), sort, Window(5, offset))
             for offset in range(0, 25, 5)
         ]
         assert [len(page) for page in pages] == [5, 5, 5, 5, 3]

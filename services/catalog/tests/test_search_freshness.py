@@ -25,7 +25,7 @@ from servicekit.db import Database
 from servicekit.testing.tokens import verifier
 
 from . import factories
-from .searching import search, searches_of, settle, slugs
+from .searching import ids_of, search, searches_of, settle, slugs
 
 
 def shelf(database: Database) -> dict[str, UUID]:
@@ -42,7 +42,7 @@ def publish(database: Database, firm: Seller, known: Any, **facts: Any) -> Produ
 def indexed(client: TestClient) -> set[UUID]:
     generation = searches_of(client)._replica.serving()
     window = Window(100_000)
-    return set(generation.products.find([], Narrowing(), "newest", window).ids)
+    return set(ids_of(generation.products, [], Narrowing(), "newest", window))
 
 
 def published(database: Database) -> set[UUID]:

@@ -1,11 +1,10 @@
 """A product in a list: columns, joins and the shape on the wire."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from decimal import Decimal
 from typing import Any
 from uuid import UUID
 
-import orjson
 import sqlalchemy as sa
 
 from catalog.categories.models import table as categories
@@ -146,14 +145,3 @@ def tags(rows: Iterable[Row]) -> set[str]:
 
 def cards(rows: Iterable[Row]) -> list[dict[str, Any]]:
     return [card(row) for row in rows]
-
-
-def of_one_seller(rows: Sequence[Row]) -> list[dict[str, Any]]:
-    """The same of rows that name one seller, who is written once."""
-    if not rows:
-        return []
-    whose = {"seller": orjson.Fragment(orjson.dumps(seller(rows[0])))}
-    return [
-        {**own(row), "unit": unit(row), "category": category(row), **whose}
-        for row in rows
-    ]

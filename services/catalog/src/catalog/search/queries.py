@@ -13,7 +13,6 @@ from catalog.sellers.models import table as sellers
 from servicekit.reads import Prepared, Reads, Row
 
 _wanted = sa.any_(sa.bindparam("ids", type_=ARRAY(sa.Uuid)))
-CARDS = Prepared(cards.PUBLISHED.where(products.c.id == _wanted))
 SELLERS = Prepared(
     listed.SELLERS.where(sellers.c.status == "active", sellers.c.id == _wanted)
 )

@@ -31,6 +31,7 @@ _PRODUCTS = (
         products.c.seller_id,
         products.c.category_id,
         products.c.unit_id,
+        products.c.product_range_id,
         products.c.slug,
         products.c.currency,
         products.c.image,
@@ -162,6 +163,7 @@ def _product(row: Any) -> ProductEntry:
         published_at=row.published_at,
         popularity=row.enquiry_count,
         card=pack(row),
+        range=row.product_range_id,
         attributes=attributes,
         is_quick=row.is_quick,
     )

@@ -33,7 +33,14 @@ _NAMING = {"category", "seller", "unit"}
 class Searches:
     """A listener of the changes; `run` is the door for endpoints."""
 
-    def __init__(self, settings: CatalogSettings, database: Database) -> None:
+    def __init__(
+        self,
+        settings: CatalogSettings,
+        database: Database,
+        heard: Callable[[list[Change]], None] = lambda changes: None,
+    ) -> None:
+        """`heard` is called with what the index has taken up, in another thread."""
+        self._heard = heard
         self._settings, self._engine = settings, database.engine
         self._replica = Replica(settings, database)
         self._rebuilds = Rebuilds(self._engine, self._replica)
@@ -111,6 +118,7 @@ class Searches:
             self.start_anew(position or now(self._settings))
         else:
             self._replica.hear(changes, position)
+        self._heard(changes)
         asked = [each.ref_id for each in changes if each.kind == "search_rebuild"]
         self._rebuilds.ask([each for each in asked if each])
         if self._replica.is_wasteful:

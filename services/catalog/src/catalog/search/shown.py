@@ -39,6 +39,21 @@ def _rows(
             )
 
 
+def of_one_seller(
+    found: Iterable[bytes], seller: bytes, names: CardNames
+) -> list[orjson.Fragment]:
+    """As plain cards; the seller is one, and written already."""
+    shown = []
+    for each in map(unpack, found):
+        category = names.categories.get(each.category)
+        unit = names.units.get(each.unit)
+        if category and unit:
+            said = (each.own, unit, category, seller)
+            json = b'%b,"unit":%b,"category":%b,"seller":%b}' % said
+            shown.append(orjson.Fragment(json))
+    return shown
+
+
 def _attributes(packed: Packed, shelves: Shelves) -> bytes:
     asked = shelves.telling(UUID(bytes=packed.category))
     said = labelled(asked, orjson.loads(packed.specs))

@@ -1,25 +1,36 @@
 """One seller's products, for its pages."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated, Any
 from uuid import UUID
 
+import orjson
 from fastapi import APIRouter, Query, Request, Response
 
 from catalog.products import cards
 from catalog.products.paging import PagedProducts
 from catalog.products.schemas import ProductCard, RangeOut
-from catalog.search.engine.asking import Hits, Narrowing, Window, Word
+from catalog.search.engine.asking import (
+    NO_RANGE,
+    Listed,
+    Narrowing,
+    Sort,
+    Window,
+    Word,
+)
 from catalog.search.generation import Generation
 from catalog.search.keys import terms
-from catalog.search.queries import CARDS, in_order
-from catalog.search.searches import OwnSearches
+from catalog.search.searches import OwnSearches, Searches
+from catalog.search.shown import of_one_seller
 from catalog.search.wording import engine_words
 from catalog.shops import queries
 from servicekit.http.envelope import Data, Page, PageQuery
 from servicekit.http.errors import NotFound
 from servicekit.http.etag import public_json
-from servicekit.reads import Pages, Prepared, Reads
+from servicekit.reads import Pages, Reads, Row
+
+Asked = tuple[Sequence[Word], Narrowing, Sort]
 
 router = APIRouter(prefix="/api/webui/seller/{slug}", tags=["catalog"])
 
@@ -27,12 +38,12 @@ router = APIRouter(prefix="/api/webui/seller/{slug}", tags=["catalog"])
 OTHERS = {"name": "More products", "name_ne": "अन्य उत्पादन", "slug": "more-products"}
 
 
-async def _seller(reads: Reads, slug: str) -> UUID:
-    found = await reads.first(queries.SELLER, slug=slug)
+async def _seller(reads: Reads, slug: str, group: str = "") -> Row:
+    """With the range of this address, if there is one."""
+    found = await reads.first(queries.SELLER, slug=slug, group=group)
     if found is None:
         raise NotFound
-    seller_id: UUID = found["id"]
-    return seller_id
+    return found
 
 
 @router.get(
@@ -40,7 +51,7 @@ async def _seller(reads: Reads, slug: str) -> UUID:
 )
 async def product_range(request: Request, reads: Pages, slug: str) -> Response:
     """The seller's public products by range, in the seller's order."""
-    seller = await _seller(reads, slug)
+    seller = (await _seller(reads, slug))["id"]
     groups: dict[str, dict[str, Any]] = {}
     for row in await reads.rows(queries.BY_RANGE, seller=seller):
         names = {name: row[f"range_{name}"] for name in OTHERS}
@@ -55,18 +66,18 @@ async def product_range(request: Request, reads: Pages, slug: str) -> Response:
 )
 async def seller_products(
     request: Request,
+    searches: OwnSearches,
     reads: Pages,
     paged: PagedProducts,
     slug: str,
     group: Annotated[str | None, Query(max_length=100)] = None,
 ) -> Response:
     """The seller's public products, all or those of one range."""
-    known, statement = {"slug": slug}, queries.SHOP_PAGE
-    if group == OTHERS["slug"]:
-        statement = queries.SHOP_PAGE_OF_NO_RANGE
-    elif group:
-        statement, known["group"] = queries.SHOP_PAGE_OF_RANGE, group
-    return await _page(request, reads, paged, statement, known)
+    seller = await _seller(reads, slug, group or "")
+    by = _narrowed(seller, group)
+    page = await _page(searches, paged, seller, ([], by, "wanted")) if by else None
+    body = page or paged.body([], 0)
+    return public_json(request, body, tags=_tags(seller["id"]))
 
 
 @router.get("/search", operation_id="sellerSearch", response_model=Page[ProductCard])
@@ -83,33 +94,40 @@ async def seller_search(
     words = engine_words(terms(q), searches.synonyms, is_typing=True)
     if not words:
         return public_json(request, paged.body([], 0))
-    window = Window(paged.limit, paged.offset)
-    hits = await searches.run(_in_shop, words, seller, window)
-    rows = await in_order(reads, CARDS, hits.ids)
-    return public_json(request, paged.body(cards.cards(rows), hits.total))
+    asked: Asked = (words, Narrowing(seller=seller["id"]), "relevance")
+    return public_json(request, await _page(searches, paged, seller, asked))
 
 
-def _in_shop(
-    generation: Generation, words: Sequence[Word], seller: UUID, window: Window
-) -> Hits:
-    there = Narrowing(seller=seller)
-    return generation.products.find(words, there, "relevance", window)
+def _narrowed(seller: Row, group: str | None) -> Narrowing | None:
+    """None when the seller has no such range."""
+    here = Narrowing(seller=seller["id"])
+    if not group:
+        return here
+    range_id = NO_RANGE if group == OTHERS["slug"] else seller["range_id"]
+    return replace(here, range=range_id) if range_id else None
 
 
 async def _page(
-    request: Request,
-    reads: Reads,
-    paged: PageQuery,
-    statement: Prepared,
-    known: dict[str, Any],
-) -> Response:
-    """One statement; one more when there is nothing to show, to know whose it is."""
-    window = {"limit": paged.limit, "offset": paged.offset}
-    rows = await reads.rows(statement, **known, **window)
-    seller = rows[0]["seller_id"] if rows else await _seller(reads, known["slug"])
-    total = rows[0]["total"] if rows else 0
-    body = paged.body(cards.of_one_seller(rows), total)
-    return public_json(request, body, tags=_tags(seller))
+    searches: Searches, paged: PageQuery, seller: Row, asked: Asked
+) -> dict[str, Any]:
+    window = Window(paged.limit, paged.offset)
+    listed = searches.at_once(_known, asked, window)
+    if listed is None:
+        listed = await searches.run(_listed, asked, window)
+    whose = orjson.dumps(cards.seller(seller))
+    shown = of_one_seller(listed.cards, whose, searches.card_names)
+    return paged.body(shown, listed.total)
+
+
+def _known(generation: Generation, asked: Asked, window: Window) -> Listed | None:
+    """What somebody else asked a moment ago needs no thread."""
+    if not generation.products.has_ordered(*asked, window):
+        return None
+    return _listed(generation, asked, window)
+
+
+def _listed(generation: Generation, asked: Asked, window: Window) -> Listed:
+    return generation.products.cards(*asked, window)
 
 
 def _tags(seller: UUID) -> tuple[str, ...]:

@@ -1,7 +1,5 @@
 """Reads of one seller's public products; built once, run in AUTOCOMMIT."""
 
-from typing import Any
-
 import sqlalchemy as sa
 
 from catalog.products import cards
@@ -11,10 +9,16 @@ from servicekit.reads import Prepared
 
 MOST_ON_ONE_PAGE = 500
 
-_seller = sa.select(sellers.c.id).where(
-    sellers.c.slug == sa.bindparam("slug"), sellers.c.status == "active"
+_range = sa.select(ranges.c.id).where(
+    ranges.c.seller_id == sellers.c.id, ranges.c.slug == sa.bindparam("group")
 )
-SELLER = Prepared(_seller)
+SELLER = Prepared(
+    sa.select(
+        sellers.c.id,
+        *cards.OF_SELLER_ITSELF,
+        _range.scalar_subquery().label("range_id"),
+    ).where(sellers.c.slug == sa.bindparam("slug"), sellers.c.status == "active")
+)
 SHOP = (
     sa.select(
         *cards.COLUMNS,
@@ -32,38 +36,3 @@ BY_RANGE = Prepared(
         ranges.c.position.nulls_last(), ranges.c.name, *cards.WANTED_FIRST
     ).limit(MOST_ON_ONE_PAGE)
 )
-
-_own_range = ranges.alias("own_range")
-_OWN = sa.and_(
-    products.c.seller_id == _seller.scalar_subquery(),
-    products.c.status == "published",
-)
-
-
-def _page(*narrower: Any) -> Prepared:
-    """One page by its index, joined afterwards; the total counts no joins either."""
-    wanted = sa.and_(_OWN, *narrower)
-    total = sa.select(sa.func.count()).select_from(products).where(wanted)
-    page = (
-        sa.select(products)
-        .where(wanted)
-        .order_by(products.c.enquiry_count.desc(), products.c.id)
-        .limit(sa.bindparam("limit"))
-        .offset(sa.bindparam("offset"))
-        .subquery("page")
-    )
-    seller = sellers.c.slug == sa.bindparam("slug")
-    return Prepared(
-        sa.select(*cards.columns(page), total.scalar_subquery().label("total"))
-        .select_from(cards.named(page).join(sellers, seller))
-        .order_by(page.c.enquiry_count.desc(), page.c.id)
-    )
-
-
-_ranges_named = sa.select(_own_range.c.id).where(
-    _own_range.c.seller_id == _seller.scalar_subquery(),
-    _own_range.c.slug == sa.bindparam("group"),
-)
-SHOP_PAGE = _page()
-SHOP_PAGE_OF_RANGE = _page(products.c.product_range_id.in_(_ranges_named))
-SHOP_PAGE_OF_NO_RANGE = _page(products.c.product_range_id.is_(None))

@@ -5,7 +5,8 @@ from decimal import Decimal
 from typing import Any, Literal
 from uuid import UUID
 
-Sort = Literal["relevance", "newest", "price_asc", "price_desc"]
+Sort = Literal["relevance", "newest", "price_asc", "price_desc", "wanted"]
+NO_RANGE = "none"
 Group = str  # province, district, verified, quick, price, moq, or attribute:<key>
 ATTRIBUTE = "attribute:"
 
@@ -26,10 +27,14 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Narrowing:
-    """The filters of a search. `attributes`: key -> any of these values."""
+    """The filters of a search. `attributes`: key -> any of these values.
+
+    `range` is one of the seller's, or `NO_RANGE`.
+    """
 
     category: UUID | None = None
     seller: UUID | None = None
+    range: UUID | str | None = None
     province: int | None = None
     district: int | None = None
     verified: bool | None = None

@@ -32,6 +32,7 @@ class ProductEntry:
     published_at: datetime | None
     popularity: int
     card: bytes
+    range: UUID | None = None
     attributes: tuple[tuple[str, str], ...] = ()
     is_quick: bool = False
 

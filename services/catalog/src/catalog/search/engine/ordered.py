@@ -14,6 +14,7 @@ _FIELDS: dict[Sort, tuple[str, Order]] = {
     "newest": ("newest", Order.Desc),
     "price_asc": ("by_price", Order.Asc),
     "price_desc": ("by_price", Order.Desc),
+    "wanted": ("wanted", Order.Desc),
 }
 _SEGMENT = 32
 

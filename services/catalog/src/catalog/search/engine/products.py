@@ -9,7 +9,7 @@ from uuid import UUID
 from tantivy import Document, Index
 
 from catalog.search.engine import queries
-from catalog.search.engine.asking import Hits, Listed, Narrowing, Sort, Window, Word
+from catalog.search.engine.asking import Listed, Narrowing, Sort, Window, Word
 from catalog.search.engine.card_file import CardFile
 from catalog.search.engine.counting import Counts, count
 from catalog.search.engine.entries import ProductEntry
@@ -39,20 +39,22 @@ class ProductIndex(IndexOnDisk):
         self.add_documents(map(self._document, entries))
 
     def seal(self) -> None:
-        self.card_file.seal()
+        if self._is_changed:
+            self.card_file.seal()
         super().seal()
-
-    def find(
-        self, words: Sequence[Word], by: Narrowing, sort: Sort, window: Window
-    ) -> Hits:
-        return self._ordered(words, by, sort, window).page(window)
 
     def cards(
         self, words: Sequence[Word], by: Narrowing, sort: Sort, window: Window
     ) -> Listed:
-        """As `find`, what a list says of them."""
+        """What a list says of them, as they were put."""
         ordered = self._ordered(words, by, sort, window)
         return Listed(self.card_file.read(ordered.cards(window)), ordered.total)
+
+    def has_ordered(
+        self, words: Sequence[Word], by: Narrowing, sort: Sort, window: Window
+    ) -> bool:
+        """Whether the window has been found since the last commit."""
+        return _asked_to_find(words, by, sort, _stretch(window)) in self.answers
 
     def _ordered(
         self, words: Sequence[Word], by: Narrowing, sort: Sort, window: Window
@@ -81,10 +83,9 @@ class ProductIndex(IndexOnDisk):
         window: Window,
         keys: Sequence[str],
     ) -> bool:
-        """Whether `find` and `counts` have been answered since the last commit."""
-        found = _asked_to_find(words, by, sort, _stretch(window))
-        answers = self.answers
-        return found in answers and _asked_to_count(words, by, keys) in answers
+        """Whether `cards` and `counts` have been answered since the last commit."""
+        is_counted = _asked_to_count(words, by, keys) in self.answers
+        return is_counted and self.has_ordered(words, by, sort, window)
 
     def _counts(
         self, words: Sequence[Word], by: Narrowing, keys: Sequence[str]

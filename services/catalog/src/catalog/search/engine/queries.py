@@ -7,7 +7,7 @@ from uuid import UUID
 from tantivy import FieldType, Occur, Query, Schema
 
 from catalog.search.engine.asking import Narrowing, Word
-from catalog.search.engine.schema import LONGEST_BEGINNING, attribute
+from catalog.search.engine.schema import LONGEST_BEGINNING, attribute, range_term
 
 # What a match of one word is worth: whole words before beginnings, title before text,
 # text before what stands beside it.
@@ -86,6 +86,8 @@ def _filters(schema: Schema, by: Narrowing) -> Iterator[Query]:
         yield _term(schema, "lineage", by.category.hex, 0.0)
     if by.seller is not None:
         yield _term(schema, "seller", by.seller.hex, 0.0)
+    if by.range is not None:
+        yield _term(schema, "range", range_term(by.range), 0.0)
     yield from of_place(schema, by)
     if by.price_min is not None or by.price_max is not None:
         low = None if by.price_min is None else int(by.price_min * 100)

@@ -1,6 +1,7 @@
 """The fields of both indexes, and how entries become documents."""
 
 from math import exp2
+from uuid import UUID
 
 from tantivy import (
     Document,
@@ -11,6 +12,7 @@ from tantivy import (
     Tokenizer,
 )
 
+from catalog.search.engine.asking import NO_RANGE
 from catalog.search.engine.entries import NameEntry, ProductEntry
 
 # Indexes of another version are not opened but built anew.
@@ -28,6 +30,7 @@ WELL_KNOWN = 0.108
 LONGEST_BEGINNING = 12
 
 LOW_64 = (1 << 64) - 1
+_MOST_WANTED = 0x7FFF
 _SPREAD = 0xFFFF  # bits of the id that order equal prices
 
 
@@ -35,7 +38,7 @@ def product_schema() -> Schema:
     builder = SchemaBuilder()
     for name in ("title", "text", "beside", "begun"):
         builder.add_text_field(name, tokenizer_name=WORDS, index_option="basic")
-    for name in ("id", "lineage"):
+    for name in ("id", "lineage", "range"):
         builder.add_text_field(name, tokenizer_name=RAW, index_option="basic")
     for name in ("seller", "category", "attribute"):
         builder.add_text_field(
@@ -43,7 +46,7 @@ def product_schema() -> Schema:
         )
     for name in ("province", "district", "verified", "quick"):
         builder.add_unsigned_field(name, indexed=True, fast=True)
-    for name in ("high", "low", "card", "moq", "price", "by_price", "newest"):
+    for name in ("high", "low", "card", "moq", "price", "by_price", "newest", "wanted"):
         builder.add_unsigned_field(name, fast=True)
     builder.add_float_field("boost", fast=True)
     return builder.build()
@@ -85,7 +88,9 @@ def product_document(entry: ProductEntry, card: int) -> Document:
         document.add_text("lineage", category_id.hex)
     for key, value in entry.attributes:
         document.add_text("attribute", attribute(key, value))
+    document.add_text("range", range_term(entry.range))
     document.add_unsigned("moq", entry.moq)
+    document.add_unsigned("wanted", wanted(entry))
     if entry.price is not None:
         paisa = int(entry.price * 100)
         document.add_unsigned("price", paisa)
@@ -145,6 +150,16 @@ def product_boost(entry: ProductEntry) -> float:
 def weight(boost: float) -> float:
     """tantivy multiplies a score by log2(2 + weight): this makes that 1 + boost."""
     return exp2(1 + boost) - 2
+
+
+def wanted(entry: ProductEntry) -> int:
+    """Who is asked for more, then who was there first: an id begins with its time."""
+    later = entry.id.int >> 80
+    return min(entry.popularity, _MOST_WANTED) << 48 | (1 << 48) - 1 - later
+
+
+def range_term(range_: UUID | str | None) -> str:
+    return range_.hex if isinstance(range_, UUID) else NO_RANGE
 
 
 def attribute(key: str, value: str) -> str:
