@@ -14,12 +14,12 @@ from prometheus_client import Counter
 Headers = list[tuple[bytes, bytes]]
 Key = tuple[str, bytes, str]
 
-MOST_BYTES = 48 * 1_048_576
+MOST_BYTES = 36 * 1_048_576
 KEPT_FOR_S = 30.0
 SMALLEST_COMPRESSED = 1_024
 # Most pages are asked for once before they change; who is asked again packs better.
 _QUICKLY, _WELL = {b"br": 1, b"gzip": 1}, {b"br": 5, b"gzip": 6}
-_OVERHEAD = 1_000  # of one entry beside its body
+_OVERHEAD = 3_000  # of one entry beside its body: headers, tags, their sets
 
 
 class Variant:
