@@ -35,7 +35,6 @@ OF_SELLER_ITSELF = (
 )
 UNITS, CATEGORIES = sa.select(*OF_UNIT), sa.select(*OF_CATEGORY)
 
-
 SAID = ("id", "slug", "name", "name_ne", "price", "currency", "moq", "image")
 
 

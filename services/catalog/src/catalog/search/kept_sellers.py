@@ -45,6 +45,8 @@ class KeptSellers:
     def drop(self, changes: Iterable[Change]) -> None:
         """Call it when they are committed."""
         firms = [each.ref_id for each in changes if each.kind == "seller"]
+        if not firms:
+            return
         with self._lock:
             self._turn += 1
             for seller_id in firms:
