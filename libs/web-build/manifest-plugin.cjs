@@ -37,7 +37,7 @@ class ManifestPlugin {
   }
 }
 
-/** The host: the files of its entry, of each page's chunk and of the words, and the fonts worth a preload. */
+/** The host: the files of its entry, of each page's chunk and of the words, and the fonts. */
 class EntriesManifest extends ManifestPlugin {
   describe(compilation) {
     const files = compilation.entrypoints.get('main').getFiles();

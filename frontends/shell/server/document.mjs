@@ -1,41 +1,48 @@
 /** The HTML around the application: head, preloads, configuration, state. */
+import path from 'node:path';
 import { headLines } from './head.mjs';
 import { json } from './markup.mjs';
 
-const script = (href) => `<script defer src="${href}"></script>`;
-const style = (href) => `<link rel="stylesheet" href="${href}">`;
+const ownScript = (file) => `<script defer src="/assets/${file}"></script>`;
+/** In the page where its text is known; webpack finds it by its file's name and does not ask for it again. */
+const style = ({ href, text }) =>
+  text === undefined
+    ? `<link rel="stylesheet" href="${href}">`
+    : `<style data-href="${path.posix.basename(href)}" data-address="${href}">${text.replaceAll('</', '<\\/')}</style>`;
 const data = (id, value) =>
   `<script type="application/json" id="${id}">${json(value)}</script>`;
-// Low: at a normal priority they would hold up the styles of the first paint.
+// Low: at a normal priority they would hold up the picture of the first paint.
 const preload = (href) =>
   `<link rel="preload" as="script" fetchpriority="low" href="${href}">`;
-const font = (href) =>
-  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
 
-/** Entry, chunks and styles of the remote that draws this page. */
+/** Entry and chunks of the remote that draws this page. */
 function remoteLinks(remote, exposed) {
   if (!remote) return [];
   const { url, manifest } = remote;
-  const { js = [], css = [] } = manifest.exposes[exposed] ?? {};
-  return [
-    ...css.map((file) => style(url + file)),
-    ...[manifest.entry, ...js].map((file) => preload(url + file)),
-  ];
+  const { js = [] } = manifest.exposes[exposed] ?? {};
+  return [manifest.entry, ...js].map((file) => preload(url + file));
 }
 
 /** The chunk of a page of the shell; the words only where the browser draws first. */
 function ownLinks({ shell, pageName, locale, html = '' }) {
-  const { js = [], css = [] } = shell.pages[pageName] ?? {};
+  const { js = [] } = shell.pages[pageName] ?? {};
   const words = html === '' ? (shell.words[locale] ?? []) : [];
-  return [
-    ...css.map((file) => style(`/assets/${file}`)),
-    ...[...js, ...words].map((file) => preload(`/assets/${file}`)),
-  ];
+  return [...js, ...words].map((file) => preload(`/assets/${file}`));
 }
 
-/** page: {locale, currency, publicUrl, status, head, html, state, words, remotes, remote, exposed, shell, pageName}. */
+const scriptLinks = (page) => [
+  ...page.shell.js.slice(1).map(ownScript),
+  ...remoteLinks(page.remote, page.exposed),
+  ...ownLinks(page),
+];
+
+/** React begins with the first picture of the page: before the styles it is asked for a round earlier. */
+const PICTURES = /^(?:<link rel="preload" as="image"[^>]*>)*/;
+
+/** page: {locale, currency, publicUrl, status, head, html, state, words, remotes, remote, exposed, shell, pageName, styles}. */
 export function makeDocument(page) {
-  const { locale, currency, remotes, shell, html = '', state, words } = page;
+  const [pictures] = PICTURES.exec(page.html ?? '') ?? [''];
+  const { locale, currency, remotes, shell, html = '', state, words, styles } = page;
   const config = {
     locale,
     currency,
@@ -53,15 +60,16 @@ export function makeDocument(page) {
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...shell.fonts
-      .filter((file) => file.includes('latin'))
-      .map((file) => font(`/assets/${file}`)),
-    ...shell.css.map((file) => style(`/assets/${file}`)),
-    ...remoteLinks(page.remote, page.exposed),
-    ...ownLinks(page),
+    pictures,
+    ...styles.map(style),
+    // The libraries, the longest on its way. The others wait: each takes its share of a thin line from what is seen.
+    ...shell.js.slice(0, 1).map(ownScript),
+  ];
+  // What is seen comes first.
+  const last = [
+    ...scriptLinks(page),
     data('haat-config', config),
     ...(state ? [data('haat-state', state)] : []),
-    ...shell.js.map((file) => script(`/assets/${file}`)),
   ];
-  return `<!doctype html><html lang="${locale}"><head>${head.join('')}</head><body><div id="root">${html}</div></body></html>`;
+  return `<!doctype html><html lang="${locale}"><head>${head.join('')}</head><body><div id="root">${html.slice(pictures.length)}</div>${last.join('')}</body></html>`;
 }

@@ -10,6 +10,7 @@ import { log } from './log.mjs';
 import { packed, understandsBrotli } from './packing.mjs';
 import { renderPage } from './render.mjs';
 import { pageHeaders } from './security-headers.mjs';
+import { makeStyles } from './styles.mjs';
 
 const LOCALES = ['en', 'ne'];
 
@@ -63,6 +64,7 @@ export function makePages({ settings, bundles, currentRemotes }) {
 
   const hot = makeHotPages();
   const drawnPages = makeDrawnPages();
+  const stylesOf = makeStyles(settings.distFolder);
   const readShell = makeReader(path.join(settings.distFolder, 'manifest.json'));
 
   async function tryRender(request) {
@@ -102,7 +104,8 @@ export function makePages({ settings, bundles, currentRemotes }) {
     const { publicUrl } = settings;
     const pageName = entry?.page;
     const edge = { publicUrl, status, remotes, remote, exposed, shell, pageName };
-    const plain = Buffer.from(makeDocument({ ...wishes, ...drawn, ...edge }));
+    const styles = await stylesOf(edge);
+    const plain = Buffer.from(makeDocument({ ...wishes, ...drawn, ...edge, styles }));
     const page = { status, plain, small: await packed(plain) };
     return { page, calls: drawn.calls ?? null };
   }

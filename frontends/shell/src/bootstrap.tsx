@@ -25,6 +25,7 @@ import { reloadOnFailedChunks } from './remotes/chunk-guard';
 import { loadModule } from './remotes/modules';
 import { registerRemotes } from './remotes/loader';
 import { frame } from './app/frame';
+import { showLatePictures } from './app/late-pictures';
 import { loadPage } from './app/pages';
 import { moduleOf, pageOf } from './app/route-table';
 
@@ -34,8 +35,9 @@ type Props = { store: AppStore; onReady?: () => void };
 function KeepSession({ store, onReady, children }: Props & { children: ReactNode }) {
   useEffect(() => keepSession(store), [store]);
   useEffect(() => {
-    // When the page answers, for those who measure it.
+    // When the page answers: for those who measure it, and for the pictures that waited.
     performance.mark('haat-ready');
+    showLatePictures();
     onReady?.();
   }, [onReady]);
   return children;
@@ -81,16 +83,15 @@ async function enterLanguage({ locale }: PageConfig): Promise<void> {
   return setLocale(locale);
 }
 
-/** While nothing else happens: what the first tap may open. */
-function fetchAhead(): void {
+const FIRST_TAPS = [overlays.fetch, frame.fetch, () => loadPage('search')];
+
+/** While nothing else happens, one after the other: what the first tap may open. */
+async function fetchAhead(): Promise<void> {
   const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1500));
-  const quietly = (loading: Promise<unknown>) => loading.catch(() => undefined);
-  idle(
-    () =>
-      void Promise.all(
-        [overlays.fetch(), frame.fetch(), loadPage('search')].map(quietly),
-      ),
-  );
+  for (const fetchPart of FIRST_TAPS) {
+    await new Promise((begin) => idle(begin));
+    await fetchPart().catch(() => undefined);
+  }
 }
 
 /** A page that does not exist, or is somebody else's, is an answer: only failures are errors. */
@@ -128,7 +129,7 @@ export async function start(): Promise<void> {
     await hydrated(root, store);
     // The rest of the words: for what the visitor opens next.
     if (isWorded) await registerCatalogs(catalogs);
-    fetchAhead();
+    void fetchAhead();
   } else {
     createRoot(root, ERRORS).render(<App store={store} />);
   }

@@ -1,3 +1,4 @@
+import { showLatePictures } from './app/late-pictures';
 import './styles.css';
 
 /** Between two parts a phone may draw and answer a tap. */
@@ -18,4 +19,8 @@ async function begin(): Promise<void> {
   startWorker();
 }
 
-void begin().catch((error: unknown) => console.warn('start', error));
+void begin().catch((error: unknown) => {
+  console.warn('start', error);
+  // It stays as it was drawn, with all of its pictures.
+  showLatePictures();
+});

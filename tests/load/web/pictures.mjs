@@ -43,6 +43,10 @@ async function settle(page) {
   await page.waitForFunction(
     () => !globalThis.document.querySelector('main [aria-busy="true"]'),
   );
+  // What is laid out only when it comes near would be missing from a picture of the whole page.
+  await page.addStyleTag({
+    content: '.late-sections > * { content-visibility: visible !important }',
+  });
   await page.evaluate(async () => {
     const { document, requestAnimationFrame } = globalThis;
     await document.fonts.ready;

@@ -22,15 +22,20 @@ function trusted(): string {
   );
 }
 
+/** The page brought these itself: without a network another page may ask for them by name. */
+const sheets = () =>
+  [...document.querySelectorAll<HTMLElement>('style[data-address]')].map(
+    ({ dataset }) => dataset.address,
+  );
+
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirst = serviceWorker.controller === null;
   await serviceWorker.register(trusted());
   const { active } = await serviceWorker.ready;
-  if (isFirst) {
-    const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    active?.postMessage({ type: 'keep', urls: [location.href, ...files] });
-  }
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  const unseen = isFirst ? [location.href, ...files] : [];
+  active?.postMessage({ type: 'keep', urls: [...unseen, ...sheets()] });
   let { locale } = i18n;
   i18n.on('change', () => {
     // Kept pages are in the language they were asked for in.

@@ -1,38 +1,33 @@
 /** UTC is stored, Kathmandu is shown (D36). */
 import type { Locale } from '../page-config';
 import { NEPALI_MONTHS, inDevanagari, nepaliRelative } from './devanagari';
+import { lazily } from './lazily';
 
 const ZONE = 'Asia/Kathmandu';
 
-const day = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const dates = (tag: string, parts: Intl.DateTimeFormatOptions) =>
+  lazily(() => new Intl.DateTimeFormat(tag, { timeZone: ZONE, ...parts }));
+
+const day = dates('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const clock = dates('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const numbers = dates('en-CA', {});
+const relative = lazily(
+  () => new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' }),
+);
 
 /** 20 Nov 2026 or २० नोभेम्बर २०२६ */
 export function formatDate(iso: string, locale: Locale): string {
-  if (locale !== 'ne') return day.format(new Date(iso));
+  if (locale !== 'ne') return day().format(new Date(iso));
   const [year, month, date] = kathmanduDay(iso);
   return inDevanagari(`${date} ${NEPALI_MONTHS[month - 1]} ${year}`);
 }
 
 /** 18:30 */
 export function formatTime(iso: string, locale: Locale): string {
-  const text = clock.format(new Date(iso));
+  const text = clock().format(new Date(iso));
   return locale === 'ne' ? inDevanagari(text) : text;
 }
 
-const numbers = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
-
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' });
 type Step = [unit: Intl.RelativeTimeFormatUnit, seconds: number];
 const STEPS: Step[] = [
   ['year', 31_536_000],
@@ -51,12 +46,12 @@ export function formatRelative(iso: string, locale: Locale, now = Date.now()): s
   const [unit, size] = STEPS.find((step) => Math.abs(seconds) >= step[1]) ?? NOW;
   const value = Math.trunc(seconds / size);
   if (locale === 'ne') return nepaliRelative(value, unit);
-  return relative.format(value, unit);
+  return relative().format(value, unit);
 }
 
 /** The calendar day in Kathmandu, as numbers: month from 1. */
 export function kathmanduDay(iso: string): [year: number, month: number, day: number] {
-  const text = numbers.format(new Date(iso));
+  const text = numbers().format(new Date(iso));
   const [year = 0, month = 1, day = 1] = text.split('-').map(Number);
   return [year, month, day];
 }

@@ -2,6 +2,7 @@
 import type { Currency } from '../api/currencies';
 import type { Locale } from '../page-config';
 import { inDevanagari } from './devanagari';
+import { grouped } from './grouped';
 
 type Rates = Record<string, Currency> | undefined;
 export type MoneyStyle = { locale: Locale; currency: string; rates: Rates };
@@ -13,6 +14,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** Made once for each language: making one costs more than all else on a card. */
 function whole(value: number, tag: string): string {
+  if (tag === 'en-IN') return grouped(value, 0);
   const known = formats.get(tag);
   if (known) return known.format(value);
   const made = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });

@@ -16,7 +16,7 @@ export default function Footer() {
   return (
     <footer className="mt-16 bg-indigo-900 pb-20 text-[#c9cef2] lg:pb-0">
       <DhakaBand />
-      <Container>
+      <Container className="late-sections">
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 pb-9 pt-12 text-[14px] lg:grid-cols-[1.5fr_repeat(4,1fr)_1.2fr]">
           <div className="col-span-2 lg:col-span-1">
             <Logo isOnDark />

@@ -26,7 +26,7 @@ export default function HomePage() {
     <>
       <Hero home={data} />
       {TRUST}
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-10 lg:gap-13 lg:pt-13">
+      <Container className="late-pictures late-sections grid grid-cols-[minmax(0,1fr)] gap-10 pt-10 lg:gap-13 lg:pt-13">
         {INDUSTRIES}
         {REST}
       </Container>

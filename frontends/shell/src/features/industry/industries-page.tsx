@@ -16,7 +16,8 @@ export default function IndustriesPage() {
   const found = matchingByName(data ?? [], useDebounced(text, SEARCH_DELAY_MS));
   return (
     <Container className="group/page grid [overflow-anchor:none] grid-cols-[minmax(0,1fr)] items-start gap-7 pt-6 lg:grid-cols-[minmax(0,1fr)_400px] lg:pt-8 lg:has-data-wide:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <div className="max-lg:order-2">
+      {/* Not before all of the page has arrived: it would stand above the form, and jump down with each line of it. */}
+      <div className="max-lg:order-2 max-lg:[main:not(:has(~*))_&]:hidden">
         <h1 className="text-2xl lg:text-3xl">
           <Trans>Industries</Trans>
         </h1>

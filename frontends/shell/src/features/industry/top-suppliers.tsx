@@ -6,6 +6,7 @@ import {
 } from '@haat/platform';
 import { SectionHeading, SupplierCard } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
+import { SupplierActions } from '../suppliers/supplier-actions';
 import { RAIL, RAIL_WIDE } from '../home/rail';
 
 const SHOWN = 6;
@@ -35,7 +36,15 @@ export function TopSuppliers({ page }: { page: CategoryPage | undefined }) {
       <ul className={`${RAIL} lg:grid-cols-3`}>
         {suppliers.map((supplier) => (
           <li key={supplier.id} className={RAIL_WIDE}>
-            <SupplierCard supplier={cardOf(supplier)} />
+            <SupplierCard
+              supplier={cardOf(supplier)}
+              actions={
+                <SupplierActions
+                  slug={supplier.slug}
+                  companyName={cardOf(supplier).company_name}
+                />
+              }
+            />
           </li>
         ))}
       </ul>

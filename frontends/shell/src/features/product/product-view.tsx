@@ -58,15 +58,17 @@ export function ProductView({ product }: { product: Product }) {
           <ProductActions product={product} />
           <AskOthers product={product} quantity={quantity} />
         </div>
-        <aside className="grid gap-3.5 lg:col-span-2 xl:sticky xl:top-24 xl:col-span-1">
+        <aside className="late-sections grid gap-3.5 lg:col-span-2 xl:sticky xl:top-24 xl:col-span-1">
           <SupplierPanel product={product} profile={profile} />
           <QrCard slug={product.slug} />
         </aside>
       </div>
-      <ProductDetails product={product} profile={profile}>
-        <AskCard product={product} profile={profile} quantity={quantity} />
-      </ProductDetails>
-      <MoreProducts product={product} />
+      <div className="late-pictures late-sections">
+        <ProductDetails product={product} profile={profile}>
+          <AskCard product={product} profile={profile} quantity={quantity} />
+        </ProductDetails>
+        <MoreProducts product={product} />
+      </div>
       <BuyBar product={product} profile={profile} />
     </Container>
   );

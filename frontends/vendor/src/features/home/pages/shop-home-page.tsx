@@ -63,7 +63,7 @@ export function ShopHomePage() {
     .filter(({ products }) => products.data.length >= FILLS_A_ROW)
     .slice(0, FEATURED_GROUPS);
   return (
-    <div className="grid gap-9 lg:gap-13">
+    <div className="late-pictures late-sections grid gap-9 lg:gap-13">
       <FactTiles shop={shop} />
       {featured.map((range) => (
         <RangeSection key={range.slug} slug={shop.slug} range={range} />

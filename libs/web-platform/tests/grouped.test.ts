@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { grouped } from '../src/format/grouped';
+
+const DECIMALS = [0, 1, 2];
+const EDGES = [
+  0, -0, 0.005, 0.015, 0.5, 1.005, 1.5, 2.5, 99.995, 999, 999.999, 1000, 9999.5, 99_999,
+  100_000, 1_234_567.891, 12_345_678, 1e12, 9_007_199_254_740_991, 1e20,
+];
+/** Numbers of every length, the same in each run. */
+const many = Array.from({ length: 4000 }, (_, n) => {
+  const wild = Math.abs(Math.sin(n + 1) * 1e4) % 1;
+  return wild * 10 ** (n % 16);
+});
+
+test.each(DECIMALS)('writes what the browser writes, with %i decimals', (decimals) => {
+  const intl = new Intl.NumberFormat('en-IN', { maximumFractionDigits: decimals });
+  for (const value of [...EDGES, ...many].flatMap((one) => [one, -one])) {
+    expect(grouped(value, decimals), String(value)).toBe(intl.format(value));
+  }
+});
+
+test('what is no number, or endless, too', () => {
+  const intl = new Intl.NumberFormat('en-IN');
+  for (const value of [NaN, Infinity, -Infinity]) {
+    expect(grouped(value, 2)).toBe(intl.format(value));
+  }
+});

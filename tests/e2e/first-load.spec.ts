@@ -1,0 +1,73 @@
+/** What a thin line brings first: the page as it looks, then what makes it answer, then the pictures further down. */
+import type { Page, Request } from '@playwright/test';
+import { SHOP } from './support/accounts';
+import { expect, test } from './support/fixtures';
+
+const PHONE_PX = 768;
+const isPicture = (request: Request) => request.url().includes('/storage/products/');
+const isSheet = (request: Request) => request.resourceType() === 'stylesheet';
+
+/** Addresses the page asks for from now on. */
+function requestsOf(page: Page, isWanted: (request: Request) => boolean): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (isWanted(request)) urls.push(request.url());
+  });
+  return urls;
+}
+
+/** Scripts stay away until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The pictures that were drawn further down, and whether each is on the page's mind. */
+const latePictures = (page: Page) =>
+  page.locator('.late-pictures img[loading="lazy"]').first();
+
+for (const path of ['/', `/vendor/${SHOP}`]) {
+  test(`${path} brings its styles itself`, async ({ arrive, language }) => {
+    const page = await arrive({ locale: language });
+    const sheets = requestsOf(page, isSheet);
+    await page.goto(path);
+    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    await expect(page.locator('body')).not.toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    );
+    expect(sheets).toEqual([]);
+  });
+}
+
+test('on a phone, pictures further down wait for the scripts', async ({
+  arrive,
+  language,
+}) => {
+  const page = await arrive({ locale: language });
+  test.skip((page.viewportSize()?.width ?? 0) >= PHONE_PX, 'phones only');
+  const pictures = requestsOf(page, isPicture);
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => pictures.length).toBeGreaterThan(0);
+  await expect(latePictures(page)).toHaveCSS('display', 'none');
+  const before = pictures.length;
+  release();
+  await expect(latePictures(page)).not.toHaveCSS('display', 'none');
+  await expect.poll(() => pictures.length).toBeGreaterThan(before);
+});
+
+test('without scripts they do not wait', async ({ arrive, language }) => {
+  const page = await arrive({ locale: language, hasScripts: false });
+  await page.goto('/');
+  const picture = latePictures(page);
+  await expect(picture).not.toHaveCSS('display', 'none');
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toBeInViewport();
+});
