@@ -66,6 +66,7 @@ test('who signs out leaves no page behind', async ({ arrive, language }) => {
     return (await Promise.all(opened.map((cache) => cache.keys()))).flat().length;
   });
   expect(personal).toBe(0);
+  await settled(page);
   await page.evaluate(() => localStorage.removeItem('haat.session'));
   await page.evaluate(() =>
     dispatchEvent(new StorageEvent('storage', { key: 'haat.session' })),

@@ -24,13 +24,18 @@ function textOf(mail: string): string {
 }
 
 function mailsTo(address: string, since: number): string[] {
-  return readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.eml'))
-    .map((name) => path.join(FOLDER, name))
-    .filter((file) => statSync(file).mtimeMs >= since)
-    .map((file) => readFileSync(file, 'utf8'))
-    .filter((mail) => mail.includes(`To: ${address}`))
-    .map(textOf);
+  return (
+    readdirSync(FOLDER)
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => path.join(FOLDER, name))
+      // One of those that are only kept for a while may have gone since the folder was read.
+      .filter(
+        (file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= since,
+      )
+      .map((file) => readFileSync(file, 'utf8'))
+      .filter((mail) => mail.includes(`To: ${address}`))
+      .map(textOf)
+  );
 }
 
 /** Waits for a mail to `address` with a link to that page; answers the link's path and query. */

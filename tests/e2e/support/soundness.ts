@@ -41,10 +41,19 @@ const showNotices = (page: Page, isShown: boolean) =>
     isShown ? '' : 'none',
   );
 
+/** What waits to come near has no colours yet, and stands nowhere. */
+const layOutAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('.late-sections > *')) {
+      part.style.contentVisibility = 'visible';
+    }
+  });
+
 /** Once everything is there. */
 export async function isSound(page: Page): Promise<void> {
   await settled(page);
   await showNotices(page, false);
+  await layOutAll(page);
   // What is still coming in has colours of its own.
   await page.evaluate(() =>
     Promise.all(

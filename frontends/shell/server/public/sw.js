@@ -133,7 +133,8 @@ self.addEventListener('message', (event) => {
   const { data } = event;
   const work = async () => {
     if (data.type === 'renew') await caches.delete(PAGES);
-    for (const address of [FRAME, ...(data.urls ?? [])]) {
+    const frame = data.type === 'renew' ? [FRAME] : [];
+    for (const address of [...frame, ...(data.urls ?? [])]) {
       const { pathname } = new URL(address, self.location.origin);
       const name = HASHED.test(pathname)
         ? FILES

@@ -1,4 +1,10 @@
-import { paths, type Product, type ProductCardData } from '@haat/platform';
+import {
+  paths,
+  useParams,
+  useProductQuery,
+  type Product,
+  type ProductCardData,
+} from '@haat/platform';
 import { ProductCard, SectionHeading } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -8,7 +14,14 @@ import { useMoreOfSellerQuery } from './supplier-api';
 
 const SHOWN = 5;
 
-export function MoreProducts({ product }: { product: Product }) {
+/** Its code comes after that of the part above. */
+export default function MoreProducts() {
+  const { slug = '' } = useParams();
+  const { currentData: product } = useProductQuery(slug);
+  return product ? <More product={product} /> : null;
+}
+
+function More({ product }: { product: Product }) {
   const { slug } = product.seller;
   const { data: ofSeller = [] } = useMoreOfSellerQuery(slug);
   const others = ofSeller.filter(({ id }) => id !== product.id).slice(0, SHOWN);

@@ -2,21 +2,24 @@ import { paths, useLocalName, useSellerProfileQuery, type Product } from '@haat/
 import { Badge, Breadcrumb, Container, VerifiedBadge } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { late } from '../../app/late';
 import { AskCard } from './ask-card';
 import { AskOthers } from './ask-others';
 import { BuyBar } from './buy-bar';
 import { Estimator } from './estimator';
 import { Gallery } from './gallery';
 import { ASK_ID, goToForm } from './go-to-form';
-import { MoreProducts } from './more-products';
 import { PriceBox } from './price-box';
 import { ProductActions } from './product-actions';
 import { ProductDetails } from './product-details';
 import { ProductFacts } from './product-facts';
-import { QrCard } from './qr-card';
 import { SupplierPanel } from './supplier-panel';
 import { useCountView } from './use-count-view';
 import { WeekCounts } from './week-counts';
+
+/** The parts that no screen shows at first. */
+const QR = late(() => import(/* webpackChunkName: "product-more" */ './qr-card'));
+const MORE = late(() => import(/* webpackChunkName: "product-more" */ './more-products'));
 
 export function ProductView({ product }: { product: Product }) {
   const localName = useLocalName();
@@ -60,14 +63,14 @@ export function ProductView({ product }: { product: Product }) {
         </div>
         <aside className="late-sections grid gap-3.5 lg:col-span-2 xl:sticky xl:top-24 xl:col-span-1">
           <SupplierPanel product={product} profile={profile} />
-          <QrCard slug={product.slug} />
+          {QR}
         </aside>
       </div>
       <div className="late-pictures late-sections">
         <ProductDetails product={product} profile={profile}>
           <AskCard product={product} profile={profile} quantity={quantity} />
         </ProductDetails>
-        <MoreProducts product={product} />
+        {MORE}
       </div>
       <BuyBar product={product} profile={profile} />
     </Container>
