@@ -67,6 +67,7 @@ unit: ## Python and TypeScript tests that need no browser; PostgreSQL and Rabbit
 	$(NPM) test
 
 e2e: ## Playwright in Chromium through the gateway of `make up`
+	@bash deploy/local/chromium.sh
 	$(NPM) e2e
 
 chaos-quick: ## 3,000 events with kills at every crash point, on the database of `make up`
@@ -97,9 +98,11 @@ bench-stream: ## Time from an enquiry to its event in the seller's open stream, 
 	@$(WITH_STACK) HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres PYTHONPATH=deploy/local:. $(BIN)/python -m tests.load.stream
 
 bench-web: ## First load on thin lines, weights, server rendering, beside a plain single bundle; minutes on a quiet machine
+	@bash deploy/local/chromium.sh
 	node tests/load/web/bench.mjs
 
 pictures: ## The ten main pages at both widths in both languages, into .local/pictures
+	@bash deploy/local/chromium.sh
 	node tests/load/web/pictures.mjs
 
 service: ## A new service that answers: make service NAME=reviews (docs/adding-a-service.md)

@@ -56,16 +56,6 @@ end_beside() {
   done
 }
 
-chromium() {
-  type -P chromium chromium-headless-shell >/dev/null && return
-  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    apt-get update -q >/dev/null && apt-get install -y -q chromium chromium-headless-shell >/dev/null
-  else
-    echo "Missing: Chromium. Install with: sudo apt-get install -y chromium chromium-headless-shell"
-    return 1
-  fi
-}
-
 # Prometheus' own test of the alerts. Debian's package is opened, not installed: it would
 # start a server.
 promtool() {
@@ -82,7 +72,7 @@ stop() {
 }
 
 python3 -m stack reset >/dev/null
-step "chromium" chromium
+step "chromium" bash deploy/local/chromium.sh
 step "stack" python3 -m stack up || true
 if [ "$failed" = 1 ]; then
   tail -n 40 "$HAAT_HOME"/logs/*.log

@@ -1,4 +1,4 @@
-/** Fails when a text of the source is not in the catalogs, or has no Nepali. */
+/** Fails when a text of the source is not in the catalogs, has no Nepali, or two. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,6 +12,7 @@ const files = config.catalogs.flatMap((catalog) => [
   fileOf(catalog, 'en'),
   fileOf(catalog, 'ne'),
 ]);
+const isNepali = (file) => file.includes(`${path.sep}ne${path.sep}`);
 const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null);
 const withoutDate = (text) => text?.replace(/"POT-Creation-Date:.*\n/, '');
 
@@ -24,6 +25,24 @@ function untranslated(text) {
     .map((block) => block.match(/^msgid (.*)$/m)[1]);
 }
 
+/** Texts of one .po file, each with its translation; a context is part of the text. */
+const translated = (text) =>
+  [...text.matchAll(/(?:^msgctxt (".*")\n)?^msgid (".+")\nmsgstr (".+")$/gm)].map(
+    ([, context = '', id, words]) => [`${context}${id}`, words],
+  );
+
+/** The catalogs of a page become one: the same text in two words would be one of them on the server, the other in the browser. */
+function contradictions(texts) {
+  const known = new Map();
+  const found = [];
+  for (const [id, words] of texts.flatMap(translated)) {
+    if ((known.get(id) ?? words) !== words)
+      found.push(`${id}: ${known.get(id)} and ${words}`);
+    known.set(id, words);
+  }
+  return found;
+}
+
 const before = files.map(read);
 execFileSync('npm', ['run', '--silent', 'i18n:extract'], { cwd: root, stdio: 'pipe' });
 const after = files.map(read);
@@ -33,9 +52,10 @@ files.forEach((file, index) => {
   if (withoutDate(before[index]) !== withoutDate(after[index])) {
     problems.push(`${name} was out of date: run npm run i18n:extract`);
   }
-  if (!file.includes(`${path.sep}ne${path.sep}`)) return;
+  if (!isNepali(file)) return;
   for (const text of untranslated(after[index] ?? '')) problems.push(`${name}: ${text}`);
 });
+problems.push(...contradictions(after.filter((_, index) => isNepali(files[index]))));
 if (problems.length > 0) {
   console.error(`Missing translations:\n${problems.join('\n')}`);
   process.exit(1);

@@ -4,6 +4,7 @@ import { SHOP } from './support/accounts';
 import { expect, test } from './support/fixtures';
 
 const PHONE_PX = 768;
+const PRODUCT = '/product/orthodox-black-tea-ftgfop1-spring-flush-500-g-tin-suryodaya';
 const isPicture = (request: Request) => request.url().includes('/storage/products/');
 const isSheet = (request: Request) => request.resourceType() === 'stylesheet';
 
@@ -17,18 +18,18 @@ function requestsOf(page: Page, isWanted: (request: Request) => boolean): string
 }
 
 /** Scripts stay away until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page, which = /\.js$/): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
+  await page.route(which, async (route) => {
     await held;
     await route.continue();
   });
   return release;
 }
 
-/** The pictures that were drawn further down, and whether each is on the page's mind. */
-const latePictures = (page: Page) =>
+/** The first of the pictures further down. */
+const latePicture = (page: Page) =>
   page.locator('.late-pictures img[loading="lazy"]').first();
 
 for (const path of ['/', `/vendor/${SHOP}`]) {
@@ -56,18 +57,40 @@ test('on a phone, pictures further down wait for the scripts', async ({
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => pictures.length).toBeGreaterThan(0);
-  await expect(latePictures(page)).toHaveCSS('display', 'none');
+  await expect(latePicture(page)).toHaveCSS('display', 'none');
   const before = pictures.length;
   release();
-  await expect(latePictures(page)).not.toHaveCSS('display', 'none');
+  await expect(latePicture(page)).not.toHaveCSS('display', 'none');
   await expect.poll(() => pictures.length).toBeGreaterThan(before);
 });
 
 test('without scripts they do not wait', async ({ arrive, language }) => {
   const page = await arrive({ locale: language, hasScripts: false });
   await page.goto('/');
-  const picture = latePictures(page);
+  const picture = latePicture(page);
   await expect(picture).not.toHaveCSS('display', 'none');
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toBeInViewport();
 });
+
+for (const path of [PRODUCT, `/vendor/${SHOP}`]) {
+  test(`${path}: the form stands until its code comes, then it works`, async ({
+    arrive,
+    language,
+    say,
+  }) => {
+    const page = await arrive({ locale: language });
+    const release = await holdScripts(page, /(contact-form|product-more|shop-more)/);
+    await page.goto(path);
+    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    const phone = page.locator('main').getByLabel(say('Phone Number'));
+    const drawn = await phone.elementHandle();
+    await expect(phone).not.toBeEditable();
+    release();
+    await expect(phone).toBeEditable();
+    // The same one: what was drawn has not been taken away in between.
+    expect(await drawn?.evaluate((field) => field.isConnected)).toBe(true);
+    await phone.fill('9841000000');
+    await expect(phone).toHaveValue('9841000000');
+  });
+}

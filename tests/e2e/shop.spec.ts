@@ -200,3 +200,18 @@ test('a shop’s search waits for a word and finds it', async ({ arrive }) => {
   const found = page.getByRole('main').getByRole('link', { name: /^Silver needle/ });
   await expect(found.filter({ visible: true }).first()).toBeVisible();
 });
+
+test('a page of a shop whose file does not come says so', async ({
+  arrive,
+  language,
+  say,
+}) => {
+  const page = await arrive({ locale: language });
+  await page.route(/shop-pages/, (route) => route.abort());
+  await page.goto(`/vendor/${SHOP}`);
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.locator(`a[href="/vendor/${SHOP}/profile"]`).first().click();
+  await expect(
+    page.getByText(say('This section is not available right now')),
+  ).toBeVisible({ timeout: 15_000 });
+});

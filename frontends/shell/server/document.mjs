@@ -11,23 +11,22 @@ const style = ({ href, text }) =>
     : `<style data-href="${path.posix.basename(href)}" data-address="${href}">${text.replaceAll('</', '<\\/')}</style>`;
 const data = (id, value) =>
   `<script type="application/json" id="${id}">${json(value)}</script>`;
-// Low: at a normal priority they would hold up the picture of the first paint.
-const preload = (href) =>
-  `<link rel="preload" as="script" fetchpriority="low" href="${href}">`;
+/** A chunk registers itself whenever it comes: done while the libraries are on their way, whose coming begins the page. */
+const chunk = (href) => `<script async fetchpriority="low" src="${href}"></script>`;
 
 /** Entry and chunks of the remote that draws this page. */
 function remoteLinks(remote, exposed) {
   if (!remote) return [];
   const { url, manifest } = remote;
   const { js = [] } = manifest.exposes[exposed] ?? {};
-  return [manifest.entry, ...js].map((file) => preload(url + file));
+  return [manifest.entry, ...js].map((file) => chunk(url + file));
 }
 
 /** The chunk of a page of the shell; the words only where the browser draws first. */
 function ownLinks({ shell, pageName, locale, html = '' }) {
   const { js = [] } = shell.pages[pageName] ?? {};
   const words = html === '' ? (shell.words[locale] ?? []) : [];
-  return [...js, ...words].map((file) => preload(`/assets/${file}`));
+  return [...js, ...words].map((file) => chunk(`/assets/${file}`));
 }
 
 const scriptLinks = (page) => [
@@ -61,9 +60,9 @@ export function makeDocument(page) {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     pictures,
-    ...styles.map(style),
     // The libraries, the longest on its way. The others wait: each takes its share of a thin line from what is seen.
     ...shell.js.slice(0, 1).map(ownScript),
+    ...styles.map(style),
   ];
   // What is seen comes first.
   const last = [

@@ -7,6 +7,7 @@ import {
   currencyChosen,
   i18n,
   keepSession,
+  loadSession,
   makeStore,
   overlays,
   readPageConfig,
@@ -14,6 +15,7 @@ import {
   setLocale,
   takeWords,
   type AppStore,
+  type RootState,
   type PageConfig,
 } from '@haat/platform';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
@@ -29,7 +31,7 @@ import { showLatePictures } from './app/late-pictures';
 import { loadPage } from './app/pages';
 import { moduleOf, pageOf } from './app/route-table';
 
-type Props = { store: AppStore; onReady?: () => void };
+type Props = { store: AppStore; drawnFrom?: RootState; onReady?: () => void };
 
 /** Browser storage is read after the first render: the server had none. */
 function KeepSession({ store, onReady, children }: Props & { children: ReactNode }) {
@@ -43,9 +45,9 @@ function KeepSession({ store, onReady, children }: Props & { children: ReactNode
   return children;
 }
 
-const App = ({ store, onReady }: Props) => (
+const App = ({ store, drawnFrom, onReady }: Props) => (
   <StrictMode>
-    <PlatformProvider store={store} i18n={i18n}>
+    <PlatformProvider store={store} i18n={i18n} drawnFrom={drawnFrom}>
       {/* One child each: a sibling would shift React's ids away from the server's. */}
       <KeepSession store={store} onReady={onReady}>
         <BrowserRouter>
@@ -66,11 +68,11 @@ function makePageStore(config: PageConfig): AppStore {
 }
 
 /** A rendered page hydrates only when its code is there: else its markup would be thrown away. */
-async function preparePage(): Promise<void> {
+async function preparePage(hasWords: boolean): Promise<void> {
   const page = pageOf(location.pathname);
   const id = moduleOf(location.pathname);
   // Its own panel will show the failure.
-  if (id) await loadModule(id, { hasWords: true }).catch(() => undefined);
+  if (id) await loadModule(id, { hasWords }).catch(() => undefined);
   if (page) await loadPage(page).catch(() => undefined);
 }
 
@@ -106,10 +108,14 @@ const hydrated = (root: HTMLElement, store: AppStore) =>
   new Promise<void>((onReady) =>
     startTransition(
       () =>
-        void hydrateRoot(root, <App store={store} onReady={onReady} />, {
-          ...ERRORS,
-          onRecoverableError: (error) => console.warn('hydration', error),
-        }),
+        void hydrateRoot(
+          root,
+          <App store={store} drawnFrom={store.getState()} onReady={onReady} />,
+          {
+            ...ERRORS,
+            onRecoverableError: (error) => console.warn('hydration', error),
+          },
+        ),
     ),
   );
 
@@ -122,10 +128,12 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const store = makePageStore(config);
-  const isWorded = config.isRendered && config.words !== undefined;
+  // Who is signed in sees more than the server drew, in words it did not send: told of them later, everything would
+  // be drawn again, and what still waits for its code would give way to its shape.
+  const isWorded = config.words !== undefined && !loadSession().isAuth;
   if (!isWorded) await registerCatalogs(catalogs);
   if (config.isRendered) {
-    await preparePage();
+    await preparePage(isWorded);
     await hydrated(root, store);
     // The rest of the words: for what the visitor opens next.
     if (isWorded) await registerCatalogs(catalogs);

@@ -28,8 +28,8 @@ const inOrder = (html: string, parts: string[]) =>
 test('what is seen comes before what is only read by scripts', () => {
   const places = inOrder(makeDocument(page), [
     PICTURE,
-    '<style data-href="main.0004.css" data-address="/assets/main.0004.css">',
     '/assets/vendor.0001.js',
+    '<style data-href="main.0004.css" data-address="/assets/main.0004.css">',
     '<main>',
     '/assets/main.0002.js',
     '/assets/page-product.0003.js',

@@ -1,18 +1,17 @@
-import { useEnquiry, type EnquiryTarget } from './use-enquiry';
-import { EnquiryForm } from './enquiry-form';
+import { Skeleton, lateWith } from '@haat/ui';
+import type { EnquiryTarget } from './use-enquiry';
 
 export type ContactFormProps = EnquiryTarget & {
   productName?: string | undefined;
   companyName?: string | undefined;
   /** What the text starts with, e.g. the chosen quantity. */
   text?: string | undefined;
+  /** When it can be written into. */
+  onReady?: (() => void) | undefined;
 };
 
-/** Name, phone, e-mail and what is needed; then the review, then thanks (spec 4, 5). */
-export function ContactForm(props: ContactFormProps) {
-  const { productName, companyName, text, ...target } = props;
-  const enquiry = useEnquiry(target, text);
-  return (
-    <EnquiryForm enquiry={enquiry} productName={productName} companyName={companyName} />
-  );
-}
+/** Name, phone, e-mail and what is needed; then the review, then thanks (spec 4, 5). No first screen shows it: its code comes later. */
+export const ContactForm = lateWith<ContactFormProps>(
+  () => import(/* webpackChunkName: "contact-form" */ './written-form'),
+  <Skeleton className="h-[420px] rounded-lg" />,
+);

@@ -1,4 +1,4 @@
-import { brand, useFormat } from '@haat/platform';
+import { brand, useFormat, useHydrated } from '@haat/platform';
 import { Button, Field, PhoneField, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
@@ -23,6 +23,7 @@ export function EnquiryForm({ enquiry, productName, companyName, onDone }: Props
   const { number } = useFormat();
   const form = useRef<HTMLFormElement>(null);
   const { values, errors, change } = enquiry;
+  const isAwake = useHydrated();
   const isPhoneLong = !isTooShort(values.phone_number);
   const used = number(values.requirements.length);
   const most = number(REQUIREMENTS_MAX);
@@ -35,6 +36,8 @@ export function EnquiryForm({ enquiry, productName, companyName, onDone }: Props
   const bind = (field: keyof EnquiryValues) => ({
     value: values[field],
     error: errors[field],
+    // What is written before the page is awake would be lost.
+    readOnly: !isAwake,
     onChange: (event: { target: { value: string } }) => change(field, event.target.value),
   });
 

@@ -42,7 +42,8 @@ beforeEach(() => void sent.splice(0));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-function show(as?: User): void {
+/** Shown when its code is here. */
+async function show(as?: User): Promise<void> {
   const store = makeStore();
   if (as)
     store.dispatch(sessionSet({ user: as, access_token: 't', seller_profile: null }));
@@ -53,6 +54,7 @@ function show(as?: User): void {
       </StaticRouter>
     </PlatformProvider>,
   );
+  await screen.findByRole('textbox', { name: /^Phone Number/ });
 }
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
@@ -73,8 +75,8 @@ async function sendIt() {
   await userEvent.click(confirm());
 }
 
-test('Submit works from eight characters of a phone number on, of at most fourteen', () => {
-  show();
+test('Submit works from eight characters of a phone number on, of at most fourteen', async () => {
+  await show();
   expect(phone()).toHaveAttribute('maxlength', '14');
   fill(phone(), '9841234');
   expect(submit()).toBeDisabled();
@@ -82,22 +84,22 @@ test('Submit works from eight characters of a phone number on, of at most fourte
   expect(submit()).toBeEnabled();
 });
 
-test('name, phone and e-mail are labelled required', () => {
-  show();
+test('name, phone and e-mail are labelled required', async () => {
+  await show();
   for (const name of [/^Name/, /^Phone Number/, /^Email address/]) {
     expect(field(name)).toBeRequired();
   }
   expect(field(/^Requirement/)).not.toBeRequired();
 });
 
-test('who is signed in finds name and e-mail filled in', () => {
-  show(user);
+test('who is signed in finds name and e-mail filled in', async () => {
+  await show(user);
   expect(field(/^Name/)).toHaveValue('Sita Gurung');
   expect(field(/^Email address/)).toHaveValue('sita@example.com');
 });
 
 test('the review names the product, and asks for an e-mail shorter than eight characters', async () => {
-  show();
+  await show();
   fill(phone(), '98412345');
   fill(field(/^Email address/), 'a@b.cde');
   const short = await review();
@@ -112,14 +114,14 @@ test('the review names the product, and asks for an e-mail shorter than eight ch
 });
 
 test('nothing is sent without a category', async () => {
-  show();
+  await show();
   fill(phone(), '98412345');
   await review();
   expect(confirm()).toBeDisabled();
 });
 
 test('the thanks clear name, e-mail and requirements, not the phone', async () => {
-  show(user);
+  await show(user);
   fill(phone(), '98412345');
   fill(field(/^Requirement/), '40 kg of tea');
   await sendIt();
@@ -150,7 +152,7 @@ test('what the server refuses is said under its field', async () => {
       HttpResponse.json({ message: 'Invalid.', errors }, { status: 422 }),
     ),
   );
-  show(user);
+  await show(user);
   fill(phone(), '98412345');
   await sendIt();
   await waitFor(() =>

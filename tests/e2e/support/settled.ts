@@ -2,14 +2,23 @@ import { expect, type Page } from '@playwright/test';
 
 const AWAKE_WITHIN_MS = 3000;
 
+/** Runs in the page: React has taken it over, the parts whose code comes later too. */
+function isAwake(): boolean {
+  const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
+  const isTaken = (part: Element) =>
+    Object.keys(part).some((key) => key.startsWith('__reactFiber'));
+  while (comments.nextNode()) {
+    const { data, nextSibling } = comments.currentNode as Comment;
+    if (data === '$' && nextSibling instanceof Element && !isTaken(nextSibling))
+      return false;
+  }
+  return performance.getEntriesByName('haat-ready').length > 0;
+}
+
 /** Keys and taps mean something from then on. Pages without our scripts, or with a clock that is set, never say so. */
 const awake = (page: Page) =>
   page
-    .waitForFunction(
-      () => performance.getEntriesByName('haat-ready').length > 0,
-      undefined,
-      { timeout: AWAKE_WITHIN_MS },
-    )
+    .waitForFunction(isAwake, undefined, { timeout: AWAKE_WITHIN_MS })
     .catch(() => undefined);
 
 /** Everything is there: no grey shape, nothing busy, a heading. Live streams never end, so "network idle" will not do. */

@@ -11,7 +11,9 @@ export function watch(page: Page, expected: () => number = () => 200): string[] 
   };
   page.on('console', (message) => {
     const { url } = message.location();
-    if (message.type() !== 'error' || isExpected(url)) return;
+    // The browser drew something else than the server: everything was drawn again.
+    const isWrong = message.type() === 'error' || message.text().startsWith('hydration');
+    if (!isWrong || isExpected(url)) return;
     troubles.push(`console: ${message.text()} ${url}`);
   });
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));

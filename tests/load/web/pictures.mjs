@@ -41,7 +41,8 @@ async function settle(page) {
     ),
   );
   await page.waitForFunction(
-    () => !globalThis.document.querySelector('main [aria-busy="true"]'),
+    () =>
+      !globalThis.document.querySelector('main [aria-busy="true"], main .haat-skeleton'),
   );
   // What is laid out only when it comes near would be missing from a picture of the whole page.
   await page.addStyleTag({
@@ -56,6 +57,8 @@ async function settle(page) {
       await new Promise(requestAnimationFrame);
       await image.decode().catch(() => undefined);
     }
+    // A rail that was scrolled to its last picture begins with the first again.
+    for (const part of document.querySelectorAll('main *')) part.scrollLeft = 0;
     globalThis.scrollTo({ top: 0, behavior: 'instant' });
   });
 }

@@ -11,7 +11,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: '
 function watch() {
   const FREE_MS = 50; // of a task: a tap may wait so long
 
-  const seen = { paint: 0, shift: 0, event: 0, blocked: 0 };
+  const seen = { paint: 0, shift: 0, event: 0, blocked: 0, tappedAt: Infinity };
   globalThis.seen = seen;
   const on = (type, note, more = {}) =>
     new globalThis.PerformanceObserver((list) => list.getEntries().forEach(note)).observe(
@@ -24,9 +24,11 @@ function watch() {
   on('largest-contentful-paint', (entry) => (seen.paint = entry.startTime));
   on('layout-shift', (entry) => (seen.shift += entry.hadRecentInput ? 0 : entry.value));
   on('longtask', (entry) => (seen.blocked += entry.duration - FREE_MS));
-  on('event', (entry) => (seen.event = Math.max(seen.event, entry.duration)), {
-    durationThreshold: 16,
-  });
+  // Only what the tap sets off: a browser also says where the mouse is while the page is coming.
+  const isOfTap = ({ startTime }) => startTime >= seen.tappedAt;
+  const answered = (entry) =>
+    isOfTap(entry) && (seen.event = Math.max(seen.event, entry.duration));
+  on('event', answered, { durationThreshold: 16 });
 }
 
 async function slow(page, { kbps, latency }) {
@@ -62,7 +64,15 @@ export async function visit(context, url, line) {
   );
   await page.waitForLoadState('load');
   const { paint, shift, blocked } = await page.evaluate(() => globalThis.seen);
-  await page.getByRole('combobox').first().tap();
+  // Where it is, asked for plainly: Playwright's own search through the page would be timed with the tap.
+  const { x, y, width, height } = await page.evaluate(() => {
+    globalThis.seen.tappedAt = performance.now();
+    return globalThis.document
+      .querySelector('[role="combobox"]')
+      .getBoundingClientRect()
+      .toJSON();
+  });
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
   await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
   const tap = await page.evaluate(() => globalThis.seen.event);
   await page.close();

@@ -1,5 +1,5 @@
 import { useHydrated } from '@haat/platform';
-import { late } from './late';
+import { late } from '@haat/ui';
 
 const PARTS = late(() => import(/* webpackChunkName: "later" */ './later-parts'));
 

@@ -1,11 +1,11 @@
 import { Outlet, Toaster, useHydrated, useLocation } from '@haat/platform';
+import { late } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { BottomBar } from '../features/header/bottom-bar';
 import { Header } from '../features/header/header';
 import { useUnread } from '../features/header/unread-api';
 import { SignInProvider } from '../features/session/sign-in-context';
 import { ErrorBoundary } from './error-boundary';
-import { late } from './late';
 import { Later } from './later';
 import { LoadingOverlay } from './loading-overlay';
 import { placeOf } from './route-table';

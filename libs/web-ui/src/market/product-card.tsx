@@ -32,10 +32,9 @@ function Price({ product }: { product: ProductCardData }) {
           <Trans>Ask for price</Trans>
         ) : (
           <>
-            {money(product.price)}
+            {money(product.price)}{' '}
             {unitName ? (
-              <small className="text-[12.5px] font-medium tracking-normal text-ink-500">
-                {' '}
+              <small className="whitespace-nowrap text-[12.5px] font-medium tracking-normal text-ink-500">
                 / {unitName}
               </small>
             ) : null}

@@ -1,23 +1,28 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 
 const Container = createContext<HTMLElement | undefined>(undefined);
 
 /** Where dialogs and menus are put; undefined means the page's body. */
 export const usePortalContainer = (): HTMLElement | undefined => useContext(Container);
 
+function makeContainer(name: string): HTMLElement | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const element = document.createElement('div');
+  element.className = `mf-${name}`;
+  return element;
+}
+
 /**
  * Scopes a remote's utilities (`.mf-<name>`) for its page and for what it opens above the page:
  * a dialog rendered straight into the body would lose its styles.
  */
 export function PortalScope({ name, children }: { name: string; children: ReactNode }) {
-  const [container, setContainer] = useState<HTMLElement>();
+  // From the first render on: told later, it would draw anew what waits for its code (`late`).
+  const container = useMemo(() => makeContainer(name), [name]);
   useEffect(() => {
-    const element = document.createElement('div');
-    element.className = `mf-${name}`;
-    document.body.append(element);
-    setContainer(element);
-    return () => element.remove();
-  }, [name]);
+    if (container) document.body.append(container);
+    return () => container?.remove();
+  }, [container]);
   return (
     <Container value={container}>
       {/* Which build drew this: a swapped remote can be told from the one before. */}

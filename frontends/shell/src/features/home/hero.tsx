@@ -22,7 +22,11 @@ export function Hero({ home }: { home: Home | undefined }) {
   const count = useProductCount(home);
   return (
     <section className={GROUND}>
-      <div aria-hidden className="haat-ridge absolute inset-x-0 bottom-0 h-[330px]" />
+      {/* As high as the section: hung from its end, it would wander down while the page is coming. */}
+      <div
+        aria-hidden
+        className="haat-ridge absolute inset-0 [background-size:max(100%,1132px)_auto] [clip-path:inset(calc(100%-330px)_0_0)]"
+      />
       <Container className="relative grid grid-cols-[minmax(0,1fr)] items-center gap-6 pb-20 pt-7 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:gap-14 lg:pb-24 lg:pt-14">
         <div>
           <span className="inline-flex items-center gap-2 rounded-full border border-white/16 bg-white/10 py-1.5 pl-2.5 pr-3.5 text-[13.5px] font-semibold text-[#ffe2a6]">

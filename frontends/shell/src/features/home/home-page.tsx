@@ -1,6 +1,5 @@
 import { useHomeQuery } from '@haat/platform';
-import { Container, Skeleton } from '@haat/ui';
-import { late } from '../../app/late';
+import { Container, Skeleton, late } from '@haat/ui';
 import { Hero } from './hero';
 import { RailSkeleton } from './rail-skeleton';
 

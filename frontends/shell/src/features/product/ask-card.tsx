@@ -7,13 +7,18 @@ import {
 } from '@haat/platform';
 import { Card, useReplyTime, useUnitText } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { ASK_ID } from './go-to-form';
+import { ASK_ID, goToForm } from './go-to-form';
 
 type Props = {
   product: Product;
   profile: SellerProfile | undefined;
   quantity: number;
 };
+
+/** From a list straight to the form. */
+function goWhereAsked() {
+  if (location.hash === `#${ASK_ID}`) goToForm();
+}
 
 export function AskCard({ product, profile, quantity }: Props) {
   const localName = useLocalName();
@@ -40,6 +45,7 @@ export function AskCard({ product, profile, quantity }: Props) {
         quantity={quantity}
         unit={unit}
         source="product"
+        onReady={goWhereAsked}
       />
     </Card>
   );

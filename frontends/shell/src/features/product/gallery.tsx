@@ -43,14 +43,6 @@ export function Gallery({ images, name }: Props) {
       className="-mx-4 grid gap-2.5 lg:mx-0 lg:gap-3.5 xl:sticky xl:top-24 xl:data-[many=true]:grid-cols-[76px_1fr]"
       data-many={isMany}
     >
-      {isMany ? (
-        <PictureThumbs
-          images={images}
-          at={index}
-          onChoose={setIndex}
-          className="order-1 px-4 lg:px-0 xl:order-none xl:grid xl:content-start xl:gap-2.5"
-        />
-      ) : null}
       <button
         type="button"
         disabled={images.length === 0}
@@ -88,6 +80,14 @@ export function Gallery({ images, name }: Props) {
           </span>
         ) : null}
       </button>
+      {isMany ? (
+        <PictureThumbs
+          images={images}
+          at={index}
+          onChoose={setIndex}
+          className="px-4 lg:px-0 xl:order-first xl:grid xl:content-start xl:gap-2.5"
+        />
+      ) : null}
       <Lightbox
         images={images}
         at={index}

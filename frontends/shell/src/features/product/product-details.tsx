@@ -5,22 +5,23 @@ import {
   type SellerProfile,
 } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { AboutSupplier } from './about-supplier';
+import { AskCard } from './ask-card';
 import { attributesOf, valueOf } from './attributes';
 import { DetailTable } from './detail-table';
 import { SectionNav } from './section-nav';
 import { SUPPLY_KEYS, useSupply } from './use-supply';
 
-type Props = {
+export type ProductDetailsProps = {
   product: Product;
   profile: SellerProfile | undefined;
-  /** Stands beside the text. */
-  children: ReactNode;
+  /** What is asked for. */
+  quantity: number;
 };
 
-/** Text, specifications, supply and seller; a part without content is left out. */
-export function ProductDetails({ product, profile, children }: Props) {
+/** Text, specifications, supply and seller beside the form; a part without content is left out. */
+export default function ProductDetails(props: ProductDetailsProps) {
+  const { product, profile, quantity } = props;
   const { t } = useLingui();
   const isNepali = useLocale() === 'ne';
   const localName = useLocalName();
@@ -77,7 +78,7 @@ export function ProductDetails({ product, profile, children }: Props) {
             </section>
           ))}
         </div>
-        {children}
+        <AskCard product={product} profile={profile} quantity={quantity} />
       </div>
     </div>
   );

@@ -1,17 +1,22 @@
 import { paths, useLocalName, useSellerProfileQuery, type Product } from '@haat/platform';
-import { Badge, Breadcrumb, Container, VerifiedBadge } from '@haat/ui';
+import {
+  Badge,
+  Breadcrumb,
+  Container,
+  Skeleton,
+  VerifiedBadge,
+  late,
+  lateWith,
+} from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { late } from '../../app/late';
-import { AskCard } from './ask-card';
+import { Suspense, useState } from 'react';
 import { AskOthers } from './ask-others';
 import { BuyBar } from './buy-bar';
 import { Estimator } from './estimator';
 import { Gallery } from './gallery';
-import { ASK_ID, goToForm } from './go-to-form';
 import { PriceBox } from './price-box';
 import { ProductActions } from './product-actions';
-import { ProductDetails } from './product-details';
+import type { ProductDetailsProps } from './product-details';
 import { ProductFacts } from './product-facts';
 import { SupplierPanel } from './supplier-panel';
 import { useCountView } from './use-count-view';
@@ -20,17 +25,18 @@ import { WeekCounts } from './week-counts';
 /** The parts that no screen shows at first. */
 const QR = late(() => import(/* webpackChunkName: "product-more" */ './qr-card'));
 const MORE = late(() => import(/* webpackChunkName: "product-more" */ './more-products'));
+const ProductDetails = lateWith<ProductDetailsProps>(
+  () => import(/* webpackChunkName: "product-more" */ './product-details'),
+  <Skeleton className="mt-10 h-[600px] rounded-lg" />,
+);
 
+/** What stands below its first screen is taken over after the page answers: hence `Suspense` around what never waits. */
 export function ProductView({ product }: { product: Product }) {
   const localName = useLocalName();
   const { data: profile } = useSellerProfileQuery(product.seller.slug);
   useCountView(product.slug);
   const minimum = Math.max(1, Number(product.moq ?? 1));
   const [quantity, setQuantity] = useState(minimum);
-  useEffect(() => {
-    // From a list straight to the form.
-    if (location.hash === `#${ASK_ID}`) goToForm();
-  }, []);
   return (
     <Container className="pb-8">
       <Crumbs product={product} />
@@ -62,14 +68,14 @@ export function ProductView({ product }: { product: Product }) {
           <AskOthers product={product} quantity={quantity} />
         </div>
         <aside className="late-sections grid gap-3.5 lg:col-span-2 xl:sticky xl:top-24 xl:col-span-1">
-          <SupplierPanel product={product} profile={profile} />
+          <Suspense>
+            <SupplierPanel product={product} profile={profile} />
+          </Suspense>
           {QR}
         </aside>
       </div>
       <div className="late-pictures late-sections">
-        <ProductDetails product={product} profile={profile}>
-          <AskCard product={product} profile={profile} quantity={quantity} />
-        </ProductDetails>
+        <ProductDetails product={product} profile={profile} quantity={quantity} />
         {MORE}
       </div>
       <BuyBar product={product} profile={profile} />

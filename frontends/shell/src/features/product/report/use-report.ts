@@ -12,8 +12,7 @@ export function useReport(slug: string) {
   const { t } = useLingui();
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [send, { isLoading: isBusy, isSuccess: isSent, reset }] =
-    useReportProductMutation();
+  const [send, { isLoading: isBusy, isSuccess: isSent }] = useReportProductMutation();
 
   function change(field: keyof ReportValues, value: string) {
     setValues((now) => ({ ...now, [field]: value }));
@@ -43,14 +42,8 @@ export function useReport(slug: string) {
       .catch(refuse);
   }
 
-  function clear() {
-    setValues(EMPTY);
-    setErrors({});
-    reset();
-  }
-
   // "Something else" says nothing by itself.
   const isReady =
     values.reason !== '' && (values.reason !== 'other' || values.text.trim() !== '');
-  return { values, errors, isBusy, isSent, isReady, change, submit, clear };
+  return { values, errors, isBusy, isSent, isReady, change, submit };
 }

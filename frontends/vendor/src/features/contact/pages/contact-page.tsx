@@ -3,14 +3,14 @@ import { Card, useReplyTime } from '@haat/ui';
 import { ContactForm } from '@haat/enquiry';
 import { Trans } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
-import { NepalMap } from '../../profile/components/nepal-map';
+import { PlaceMap } from '../../profile/components/place-map';
 import { AddressList } from '../../shop/components/address-list';
 import { ContactLinks } from '../../shop/components/contact-links';
 import { nameOf, useShop } from '../../shop/shop';
 import { usePlace } from '../../shop/use-place';
 
 /** The form, and every other way to the firm; how soon they answer is said before sending. */
-export function ContactPage() {
+export default function ContactPage() {
   const shop = useShop();
   const name = nameOf(shop, useLocale());
   const { area } = usePlace(shop);
@@ -46,7 +46,7 @@ export function ContactPage() {
         </p>
         {shop.location ? (
           <div className="mt-5 border-t border-line pt-5">
-            <NepalMap location={shop.location} area={area} />
+            <PlaceMap location={shop.location} area={area} />
           </div>
         ) : null}
       </Card>

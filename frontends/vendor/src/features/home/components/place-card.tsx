@@ -1,6 +1,6 @@
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { NepalMap } from '../../profile/components/nepal-map';
+import { PlaceMap } from '../../profile/components/place-map';
 import type { Shop } from '../../shop/shop';
 import { usePlace } from '../../shop/use-place';
 
@@ -14,7 +14,7 @@ export function PlaceCard({ shop }: { shop: Shop }) {
         <Trans>Where we are</Trans>
       </h2>
       <p className="mb-3 text-ink-700">{address}</p>
-      {shop.location ? <NepalMap location={shop.location} area={area} /> : null}
+      {shop.location ? <PlaceMap location={shop.location} area={area} /> : null}
     </Card>
   );
 }

@@ -4,15 +4,13 @@ import {
   type ProductCardData,
   type ProductRange,
 } from '@haat/platform';
-import { SectionHeading } from '@haat/ui';
+import { SectionHeading, Skeleton, lateWith } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { ProductGrid } from '../../products/components/product-grid';
 import { useShopProductsQuery } from '../../shop/api';
-import { useShop } from '../../shop/shop';
-import { AboutCard } from '../components/about-card';
-import { ChecksCard } from '../components/checks-card';
+import { useShop, type Shop } from '../../shop/shop';
 import { FactTiles } from '../components/fact-tiles';
-import { PlaceCard } from '../components/place-card';
 import { RangeSection } from '../components/range-section';
 
 const FEATURED_GROUPS = 3;
@@ -55,7 +53,15 @@ function MoreProducts({ slug, featured }: { slug: string; featured: ProductRange
   );
 }
 
-/** The shop window: facts, the fullest groups of the range, the rest, and who they are. */
+const Company = lateWith<{ shop: Shop }>(
+  () => import(/* webpackChunkName: "shop-more" */ '../components/company'),
+  <Skeleton className="h-80 rounded-lg" />,
+);
+
+/**
+ * The shop window: facts, the fullest groups of the range, the rest, and who they are. What stands below the
+ * first screen is taken over after the page answers: hence `Suspense` around what never waits.
+ */
 export function ShopHomePage() {
   const shop = useShop();
   const { data: ranges = [] } = useProductRangeQuery(shop.slug);
@@ -66,16 +72,14 @@ export function ShopHomePage() {
     <div className="late-pictures late-sections grid gap-9 lg:gap-13">
       <FactTiles shop={shop} />
       {featured.map((range) => (
-        <RangeSection key={range.slug} slug={shop.slug} range={range} />
+        <Suspense key={range.slug}>
+          <RangeSection slug={shop.slug} range={range} />
+        </Suspense>
       ))}
-      <MoreProducts slug={shop.slug} featured={featured} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-8">
-        <div className="grid gap-5 lg:gap-8">
-          <AboutCard shop={shop} />
-          <ChecksCard shop={shop} />
-        </div>
-        <PlaceCard shop={shop} />
-      </div>
+      <Suspense>
+        <MoreProducts slug={shop.slug} featured={featured} />
+      </Suspense>
+      <Company shop={shop} />
     </div>
   );
 }

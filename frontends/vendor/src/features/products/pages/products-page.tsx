@@ -16,7 +16,7 @@ import { GroupRail } from '../components/group-rail';
 import { ProductGrid } from '../components/product-grid';
 
 /** All products of the shop, or one group of its range. */
-export function ProductsPage() {
+export default function ProductsPage() {
   const { slug } = useShop();
   const { range: group } = useParams();
   const [params] = useSearchParams();

@@ -23,7 +23,7 @@ function NoHit({ q }: { q: string }) {
 }
 
 /** What the shop has for the words in the address. */
-export function ShopSearchPage() {
+export default function ShopSearchPage() {
   const { slug } = useShop();
   const [params] = useSearchParams();
   const q = params.get('q')?.trim() ?? '';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import { MAP_HEIGHT, MAP_WIDTH, OUTLINE_POINTS, onMap } from '../nepal-outline';
 
-type Props = { location: { lat: number; lng: number }; area: string };
+export type NepalMapProps = { location: { lat: number; lng: number }; area: string };
 const ZOOM = 15;
 
 const DIGITS = 4;
@@ -15,7 +15,7 @@ function useDegrees() {
 }
 
 /** A drawing, not a map service: it works on the slowest line and tells nobody who looks. */
-export function NepalMap({ location: { lat, lng }, area }: Props) {
+export default function NepalMap({ location: { lat, lng }, area }: NepalMapProps) {
   const { t } = useLingui();
   const degrees = useDegrees();
   const { x, y } = onMap(lng, lat);

@@ -6,7 +6,7 @@ import { FactTiles } from '../../home/components/fact-tiles';
 import { aboutOf, nameOf, useShop } from '../../shop/shop';
 import { usePlace } from '../../shop/use-place';
 import { FactList } from '../components/fact-list';
-import { NepalMap } from '../components/nepal-map';
+import { PlaceMap } from '../components/place-map';
 import { VerificationList } from '../components/verification-list';
 import { useCompanyRows, useStatutoryRows } from '../use-company-rows';
 
@@ -20,7 +20,7 @@ const Section = ({ title, children }: SectionProps) => (
 );
 
 /** Who the firm is: about, papers, place; parts that are missing are left out. */
-export function ProfilePage() {
+export default function ProfilePage() {
   const shop = useShop();
   const locale = useLocale();
   const about = aboutOf(shop, locale);
@@ -51,7 +51,7 @@ export function ProfilePage() {
           <Card className="p-5">
             <Section title={<Trans>Where we are</Trans>}>
               <p className="mb-3 text-ink-700">{address}</p>
-              {shop.location ? <NepalMap location={shop.location} area={area} /> : null}
+              {shop.location ? <PlaceMap location={shop.location} area={area} /> : null}
             </Section>
           </Card>
           {checks.length > 0 ? (

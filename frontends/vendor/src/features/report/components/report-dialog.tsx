@@ -8,7 +8,7 @@ import { ReportForm } from './report-form';
 import { ReportSent } from './report-sent';
 
 /** The quiet button at the end of every page of a shop. */
-export function ReportDialog({ shop }: { shop: Shop }) {
+export default function ReportDialog({ shop }: { shop: Shop }) {
   const { t } = useLingui();
   const name = nameOf(shop, useLocale());
   const report = useReport(shop.slug);

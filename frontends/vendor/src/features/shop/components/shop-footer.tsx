@@ -1,11 +1,15 @@
 import { useLocale } from '@haat/platform';
-import { Card, Container, DhakaBand, useReplyTime } from '@haat/ui';
+import { Card, Container, DhakaBand, lateWith, useReplyTime } from '@haat/ui';
 import { ContactForm } from '@haat/enquiry';
 import { Trans } from '@lingui/react/macro';
-import { ReportDialog } from '../../report/components/report-dialog';
 import { nameOf, type Shop } from '../shop';
 import { colourOfShop } from '../theme';
 import { AddressList } from './address-list';
+
+const ReportDialog = lateWith<{ shop: Shop }>(
+  () =>
+    import(/* webpackChunkName: "shop-more" */ '../../report/components/report-dialog'),
+);
 
 type Props = {
   shop: Shop;

@@ -1,5 +1,6 @@
 import { Outlet, paths, useLocation } from '@haat/platform';
 import { Container } from '@haat/ui';
+import { Suspense } from 'react';
 import { isPreview, type Shop } from '../shop';
 import { themeOf } from '../theme';
 import { usePageTitle } from '../use-page-title';
@@ -31,7 +32,9 @@ export function ShopFrame({ shop }: { shop: Shop }) {
       <Container className="pt-6 lg:pt-8">
         <Outlet context={shop} />
       </Container>
-      <ShopFooter shop={shop} hasForm={!isContact} />
+      <Suspense>
+        <ShopFooter shop={shop} hasForm={!isContact} />
+      </Suspense>
       <BuyBar shop={shop} />
     </div>
   );

@@ -2,6 +2,15 @@ import { Container, ProductCardSkeleton, Skeleton } from '@haat/ui';
 
 const CARDS = [1, 2, 3, 4, 5];
 
+/** A page of a shop while its code is on its way. */
+export const PageSkeleton = () => (
+  <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:gap-4 xl:grid-cols-5">
+    {CARDS.map((card) => (
+      <ProductCardSkeleton key={card} />
+    ))}
+  </div>
+);
+
 /** The shop while it is on its way: cover, header, navigation, first row. */
 export const ShopSkeleton = () => (
   <>
@@ -17,10 +26,8 @@ export const ShopSkeleton = () => (
         <Skeleton className="hidden size-32 rounded-md lg:block" />
       </div>
       <Skeleton className="mt-5 h-12 rounded-md" />
-      <div className="mt-8 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:gap-4 xl:grid-cols-5">
-        {CARDS.map((card) => (
-          <ProductCardSkeleton key={card} />
-        ))}
+      <div className="mt-8">
+        <PageSkeleton />
       </div>
     </Container>
   </>

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { late } from '../src/app/late';
+import { late, lateWith } from '../src/states/late';
 
 const Part = () => <button type="button">Part</button>;
 
@@ -32,4 +32,14 @@ test('where its code never comes, what the server drew stays', async () => {
   expect(screen.getByRole('button', { name: 'Part' })).toBeVisible();
   act(() => mounted.unmount());
   root.remove();
+});
+
+test('a part that is told something is told it again', async () => {
+  const Told = lateWith(async () => ({
+    default: ({ name }: { name: string }) => <p>{name}</p>,
+  }));
+  const shown = render(<Told name="Ilam" />);
+  expect(await screen.findByText('Ilam')).toBeVisible();
+  shown.rerender(<Told name="Jhapa" />);
+  expect(screen.getByText('Jhapa')).toBeVisible();
 });

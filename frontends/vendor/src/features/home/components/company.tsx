@@ -1,0 +1,17 @@
+import type { Shop } from '../../shop/shop';
+import { AboutCard } from './about-card';
+import { ChecksCard } from './checks-card';
+import { PlaceCard } from './place-card';
+
+/** Who they are, what was checked, where they are. */
+export default function Company({ shop }: { shop: Shop }) {
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-8">
+      <div className="grid gap-5 lg:gap-8">
+        <AboutCard shop={shop} />
+        <ChecksCard shop={shop} />
+      </div>
+      <PlaceCard shop={shop} />
+    </div>
+  );
+}

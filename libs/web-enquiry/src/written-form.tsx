@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import type { ContactFormProps } from './contact-form';
+import { EnquiryForm } from './enquiry-form';
+import { useEnquiry } from './use-enquiry';
+
+/** Fetched by `ContactForm`. */
+export default function WrittenForm(props: ContactFormProps) {
+  const { productName, companyName, text, onReady, ...target } = props;
+  const enquiry = useEnquiry(target, text);
+  useEffect(() => onReady?.(), [onReady]);
+  return (
+    <EnquiryForm enquiry={enquiry} productName={productName} companyName={companyName} />
+  );
+}
