@@ -163,6 +163,7 @@ def test_a_restart_opens_the_index_and_catches_up(
 ) -> None:
     known = shelf(database)
     publish(database, firm, known, name="Rice")
+    settle(client)
     with TestClient(build(settings, verifier(settings))) as second:
         settle(second)
         folder = searches_of(second)._replica.serving().folder
