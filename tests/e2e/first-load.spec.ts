@@ -94,3 +94,23 @@ for (const path of [PRODUCT, `/vendor/${SHOP}`]) {
     await expect(phone).toHaveValue('9841000000');
   });
 }
+
+test('what is typed before the code comes is kept', async ({ arrive, language, say }) => {
+  const page = await arrive({ locale: language });
+  const release = await holdScripts(page);
+  await page.goto('/register', { waitUntil: 'commit' });
+  const main = page.locator('main');
+  await main.getByLabel(say('First name')).fill('Maya');
+  await main.locator('[name="password"]').fill('tea-and-rice-2083');
+  await main.getByRole('radio', { name: say('I sell') }).check();
+  await main.getByRole('checkbox').check();
+  release();
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  const submit = say('Create account and open my shop');
+  await expect(main.getByRole('button', { name: submit })).toBeVisible();
+  await main.getByLabel(say('Last name')).fill('Rai');
+  await expect(main.getByLabel(say('First name'))).toHaveValue('Maya');
+  await expect(main.getByRole('checkbox')).toBeChecked();
+  await main.getByLabel(say('Email address')).fill('maya@example.com');
+  await expect(main.getByRole('button', { name: submit })).toBeEnabled();
+});

@@ -22,6 +22,7 @@ const PAGES = [
   '/help/knowledge-base',
   '/about-us',
   '/contact-us',
+  '/register',
   '/privacy-policy',
   '/terms-and-conditions',
 ];

@@ -34,6 +34,7 @@ export * from './platform-provider';
 export * from './preferences';
 export * from './use-filled-ms';
 export * from './use-hydrated';
+export * from './use-typed-before';
 export * from './use-online';
 export * from './api/api';
 export * from './api/categories';

@@ -21,7 +21,7 @@ from .searching import settle
 
 
 def visitor(address: str) -> Request:
-    headers = [(b"x-forwarded-for", address.encode())]
+    headers = [(b"x-forwarded-for", address.encode()), (b"user-agent", b"Firefox")]
     return Request({"type": "http", "headers": headers, "client": None})
 
 
@@ -68,6 +68,14 @@ def test_what_may_be_somebodys_own_is_not_kept(
     look_for(database, typed, visitors=5)
     with database.session() as session:
         assert session.execute(sa.select(misses)).all() == []
+
+
+def test_who_draws_pages_for_others_is_no_visitor() -> None:
+    noted, asked = Misses(), Filters(q="quinoa")
+    noted.note(Request({"type": "http", "headers": [], "client": None}), asked)
+    assert noted.taken() == []
+    noted.note(visitor("203.0.113.1"), asked)
+    assert [miss.shown for miss in noted.taken()] == ["quinoa"]
 
 
 def test_sellers_see_their_industries_and_never_a_single_visitor(

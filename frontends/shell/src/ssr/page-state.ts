@@ -6,16 +6,18 @@ type Query = { status?: string; error?: { status?: unknown } };
 const isSettled = ({ status, error }: Query) =>
   status === 'fulfilled' || (status === 'rejected' && error?.status === 404);
 
+/** The browser asks for it itself. */
+export const forgetQuery = (store: AppStore, queryCacheKey: string): void =>
+  void store.dispatch(
+    api.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }),
+  );
+
 /** Forgets calls that are open or failed: both sides draw skeletons, and the browser asks again. */
 export function forgetUnsettled(store: AppStore): void {
   const { queries } = store.getState().api;
   for (const [queryCacheKey, query] of Object.entries(queries)) {
     if (isSettled((query ?? {}) as Query)) continue;
-    store.dispatch(
-      api.internalActions.removeQueryResult({
-        queryCacheKey: queryCacheKey as never,
-      }),
-    );
+    forgetQuery(store, queryCacheKey);
   }
 }
 

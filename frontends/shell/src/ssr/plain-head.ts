@@ -4,7 +4,7 @@ import { paths, type Locale, type PageHead } from '@haat/platform';
 type Words = Record<Locale, string>;
 type Plain = { title: Words; description?: Words };
 
-const PROSE: Record<string, Required<Plain>> = {
+const LISTED: Record<string, Required<Plain>> = {
   [paths.about]: {
     title: { en: 'About us', ne: 'हाम्रो बारेमा' },
     description: {
@@ -33,12 +33,18 @@ const PROSE: Record<string, Required<Plain>> = {
       ne: 'क्रेता र आपूर्तिकर्ताले हाट चलाउने नियमहरू।',
     },
   },
+  [paths.register]: {
+    title: { en: 'Your account', ne: 'तपाईंको खाता' },
+    description: {
+      en: 'A free account to buy straight from Nepal’s mills, makers and traders, or to open your own shop in five steps.',
+      ne: 'नेपालका उद्योग, उत्पादक र व्यापारीबाट सिधै किन्न वा पाँच चरणमा आफ्नै पसल खोल्न निःशुल्क खाता।',
+    },
+  },
 };
 const OWN: Record<string, Plain> = {
   [paths.search()]: { title: { en: 'Search', ne: 'खोज' } },
   [paths.compare()]: { title: { en: 'Compare products', ne: 'उत्पादन तुलना' } },
   [paths.comingSoon]: { title: { en: 'Coming soon', ne: 'चाँडै आउँदै छ' } },
-  [paths.register]: { title: { en: 'Your account', ne: 'तपाईंको खाता' } },
   [paths.emailResend]: { title: { en: 'Confirm your e-mail', ne: 'इमेल पुष्टि गर्नुहोस्' } },
   [paths.emailVerify]: { title: { en: 'Confirm your e-mail', ne: 'इमेल पुष्टि गर्नुहोस्' } },
   [paths.passwordEmail]: { title: { en: 'New password', ne: 'नयाँ पासवर्ड' } },
@@ -46,17 +52,17 @@ const OWN: Record<string, Plain> = {
   [paths.googleCallback]: { title: { en: 'Signing in', ne: 'साइन इन हुँदै' } },
 };
 
-/** Pages of prose, which search engines may show. */
-export const PROSE_PATHS = Object.keys(PROSE);
+/** Those search engines may show. */
+export const LISTED_PATHS = Object.keys(LISTED);
 
-/** What is not prose is of no use to a stranger who searches. */
+/** The others are of no use to a stranger who searches. */
 export function plainHead(path: string, locale: Locale): PageHead {
-  const prose = PROSE[path];
-  if (!prose) {
+  const listed = LISTED[path];
+  if (!listed) {
     const title = OWN[path]?.title[locale];
     return { isHidden: true, ...(title ? { title } : {}) };
   }
-  const { title, description } = prose;
+  const { title, description } = listed;
   return {
     title: title[locale],
     description: description[locale],

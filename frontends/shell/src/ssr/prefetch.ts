@@ -15,13 +15,15 @@ import { loadPage } from '../app/pages';
 import { pageOf } from '../app/route-table';
 import { helpQuery } from '../features/help/audience';
 import { helpApi } from '../features/help/help-api';
+import { queryOf, readFilters } from '../features/search/filters';
 import { readQuery } from '../features/suppliers/directory-query';
 import { suppliersApi } from '../features/suppliers/suppliers-api';
 import { directoryHead } from './directory-head';
 import { articleHead, helpHead } from './help-head';
 import { homeHead } from './home-head';
 import { addressOf, industriesHead, industryHead } from './industry-head';
-import { plainHead, PROSE_PATHS } from './plain-head';
+import { forgetQuery } from './page-state';
+import { LISTED_PATHS, plainHead } from './plain-head';
 import { productHead } from './product-head';
 
 const ONCE = { subscribe: false };
@@ -54,6 +56,19 @@ async function suppliers(
   const { suppliers: all } = suppliersApi.endpoints;
   const { data } = await store.dispatch(all.initiate(wanted, ONCE));
   return directoryHead(data?.data ?? [], localeOf(store), Object.keys(wanted).length > 0);
+}
+
+/** What is found. Where nothing is, the browser asks for itself: who looked in vain counts once. */
+async function search(
+  store: AppStore,
+  _params: Params,
+  query: URLSearchParams,
+): Promise<PageHead> {
+  const { search: one } = productsApi.endpoints;
+  const asked = store.dispatch(one.initiate(queryOf(readFilters(query)), ONCE));
+  const { data } = await asked;
+  if (data?.data.length === 0) forgetQuery(store, asked.queryCacheKey);
+  return plainHead(paths.search(), localeOf(store));
 }
 
 async function industry(store: AppStore, params: Params): Promise<PageHead> {
@@ -100,7 +115,7 @@ async function article(store: AppStore, { id = '' }: Params): Promise<PageHead> 
   return answer.data ? articleHead(answer.data, localeOf(store)) : {};
 }
 
-const proseAt = (path: string): Page => ({
+const plainAt = (path: string): Page => ({
   path,
   load: async (store) => plainHead(path, localeOf(store)),
 });
@@ -109,9 +124,10 @@ const PAGES: Page[] = [
   { path: '/', load: home },
   { path: '/product/:slug', load: product },
   { path: '/suppliers', load: suppliers },
+  { path: paths.search(), load: search },
   ...[paths.help, paths.buyerHelp, paths.sellerHelp, paths.knowledgeBase()].map(helpAt),
   { path: '/help/knowledge-base/:id', load: article },
-  ...PROSE_PATHS.map(proseAt),
+  ...LISTED_PATHS.map(plainAt),
   { path: paths.industries, load: industries },
   { path: '/industry/:level1', load: industry },
   { path: '/industry/:level1/:level2', load: industry },

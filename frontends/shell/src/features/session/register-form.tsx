@@ -1,5 +1,5 @@
 import { withoutError } from '@haat/enquiry';
-import { Link, paths } from '@haat/platform';
+import { Link, paths, useTypedBefore } from '@haat/platform';
 import {
   Button,
   Checkbox,
@@ -46,7 +46,13 @@ export function RegisterForm({ initialType }: { initialType: AccountType }) {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
 
+  useTypedBefore(form, ({ account_type, terms, ...texts }) => {
+    setValues({ ...EMPTY, ...texts, terms: terms !== undefined });
+    if (account_type) setType(account_type as AccountType);
+  });
+
   const bind = (field: TextField) => ({
+    name: field,
     value: values[field],
     error: errors[field],
     onChange: (event: { target: { value: string } }) => {
@@ -61,7 +67,7 @@ export function RegisterForm({ initialType }: { initialType: AccountType }) {
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
+    <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-4">
       <Heading email={values.email} isTaken={Boolean(errors.email)} />
       <AccountTypeChoice value={type} onChange={setType} />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -103,6 +109,7 @@ export function RegisterForm({ initialType }: { initialType: AccountType }) {
       </div>
       <Checkbox
         label={<TermsLabel />}
+        name="terms"
         checked={values.terms}
         error={errors.terms}
         onChange={(event) => setValues({ ...values, terms: event.target.checked })}

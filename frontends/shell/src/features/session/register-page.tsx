@@ -4,31 +4,36 @@ import { RegisterForm } from './register-form';
 import { SessionFrame } from './session-frame';
 import { SignInForm } from './sign-in-form';
 
-/** /register, and with `login=true` the sign-in screen. Guests only. */
-export function RegisterPage() {
+/** /register, and with `login=true` the sign-in screen. Guests only, and whoever is not known yet. */
+export default function RegisterPage() {
   const [params] = useSearchParams();
   const isSignIn = params.get('login') === 'true';
+  const form = (
+    <SessionFrame>
+      {isSignIn ? (
+        <SignIn email={params.get('email') ?? ''} />
+      ) : (
+        <RegisterForm
+          initialType={params.get('type') === 'seller' ? 'seller' : 'buyer'}
+        />
+      )}
+    </SessionFrame>
+  );
   return (
-    <Guard names={['guest']}>
-      <SessionFrame>
-        {isSignIn ? (
-          <>
-            <h1 className="text-2xl">
-              <Trans>Sign in</Trans>
-            </h1>
-            <p className="mb-6 mt-1 text-ink-500">
-              <Trans>Welcome back. Your enquiries and wishlists are waiting.</Trans>
-            </p>
-            <SignInForm key="sign-in" email={params.get('email') ?? ''} />
-          </>
-        ) : (
-          <RegisterForm
-            initialType={params.get('type') === 'seller' ? 'seller' : 'buyer'}
-          />
-        )}
-      </SessionFrame>
+    <Guard names={['guest']} waiting={form}>
+      {form}
     </Guard>
   );
 }
 
-export default RegisterPage;
+const SignIn = ({ email }: { email: string }) => (
+  <>
+    <h1 className="text-2xl">
+      <Trans>Sign in</Trans>
+    </h1>
+    <p className="mb-6 mt-1 text-ink-500">
+      <Trans>Welcome back. Your enquiries and wishlists are waiting.</Trans>
+    </p>
+    <SignInForm key="sign-in" email={email} />
+  </>
+);

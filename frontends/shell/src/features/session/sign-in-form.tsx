@@ -1,4 +1,4 @@
-import { Link, paths } from '@haat/platform';
+import { Link, paths, useTypedBefore } from '@haat/platform';
 import { Button, Checkbox, Field, PasswordField } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
@@ -26,6 +26,10 @@ export function SignInForm({ email = '', onDone }: Props) {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
 
+  useTypedBefore(form, ({ email: typed = '', password = '', terms }) =>
+    setValues({ email: typed, password, terms: terms !== undefined }),
+  );
+
   function change(part: Partial<typeof EMPTY>) {
     setValues((now) => ({ ...now, ...part }));
     setErrors({});
@@ -38,9 +42,10 @@ export function SignInForm({ email = '', onDone }: Props) {
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
+    <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-4">
       <Field
         label={t`Email address`}
+        name="email"
         type="email"
         autoComplete="email"
         value={values.email}
@@ -49,6 +54,7 @@ export function SignInForm({ email = '', onDone }: Props) {
       />
       <PasswordField
         label={t`Password`}
+        name="password"
         autoComplete="current-password"
         value={values.password}
         error={errors.password}
@@ -65,6 +71,7 @@ export function SignInForm({ email = '', onDone }: Props) {
       />
       <Checkbox
         label={<TermsLabel />}
+        name="terms"
         checked={values.terms}
         error={errors.terms}
         onChange={(event) => change({ terms: event.target.checked })}

@@ -38,9 +38,9 @@ class Misses:
         self._lock = threading.Lock()
 
     def note(self, request: Request, asked: Filters) -> None:
-        """A first page without hits; the same visitor counts once a day."""
+        """A first page without hits; the same visitor counts once a day, who draws pages for others never."""
         said = " ".join(words(asked.q))
-        if _is_narrowed(asked) or not _is_public(asked.q, said):
+        if not _is_browser(request) or _is_narrowed(asked) or not _is_public(asked.q, said):
             return
         folded = " ".join(map(fold, said.split()))
         if self._is_new(f"{_visitor(request)} {folded}"):
@@ -77,6 +77,11 @@ def _is_narrowed(asked: Filters) -> bool:
 def _is_public(typed: str, said: str) -> bool:
     few = 0 < len(said.split()) <= MOST_WORDS and len(said) <= LONGEST
     return few and len(said) > 1 and not _PERSONAL.search(typed)
+
+
+def _is_browser(request: Request) -> bool:
+    """The shell's server asks for each visitor's page and names no browser; the visitor's own asks again."""
+    return "user-agent" in request.headers
 
 
 def _visitor(request: Request) -> str:
