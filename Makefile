@@ -97,8 +97,9 @@ bench: ## Hold speed against its targets at a million products; N=10000 for two 
 bench-stream: ## Time from an enquiry to its event in the seller's open stream, over 500
 	@$(WITH_STACK) HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres PYTHONPATH=deploy/local:. $(BIN)/python -m tests.load.stream
 
-bench-web: ## First load on thin lines, weights, server rendering, beside a plain single bundle; minutes on a quiet machine
+bench-web: ## First load on thin lines, weights, server rendering, beside a plain single bundle; Lighthouse; a quarter of an hour on a quiet machine
 	@bash deploy/local/chromium.sh
+	@npm ci --prefix tests/load/web --ignore-scripts --no-audit --no-fund --silent
 	node tests/load/web/bench.mjs
 
 pictures: ## The ten main pages at both widths in both languages, into .local/pictures

@@ -5,6 +5,15 @@ export const accounts = {
   seller: 'seller@example.com',
 };
 
+/** What the browser keeps of a signed-in account, as text. */
+export async function sessionOf(request, base, email) {
+  const answer = await request.post(`${base}/api/login`, {
+    data: { email, password: accounts.password, terms: true },
+  });
+  const { data } = await answer.json();
+  return JSON.stringify(data);
+}
+
 export async function mainPages(base) {
   const answer = await fetch(`${base}/api/webui/home`);
   if (!answer.ok) throw new Error(`the market answered ${answer.status}: make up first`);
@@ -16,12 +25,17 @@ export async function mainPages(base) {
     { name: 'home', address: '/' },
     { name: 'product', address: `/product/${product.slug}` },
     { name: 'vendor', address: `/vendor/${seller.slug}` },
-    { name: 'search', address: '/search?q=tea' },
+    { name: 'search', address: '/search?q=tea', isUnlisted: true },
     { name: 'industry', address: `/industry/${industry.slug}` },
     { name: 'suppliers', address: '/suppliers' },
     { name: 'post', address: '/industry' },
     { name: 'help', address: '/help' },
     { name: 'register', address: '/register' },
-    { name: 'inbox', address: '/seller/enquiries', as: accounts.seller },
+    {
+      name: 'inbox',
+      address: '/seller/enquiries',
+      as: accounts.seller,
+      isUnlisted: true,
+    },
   ];
 }

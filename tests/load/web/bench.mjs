@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { mainPages } from './addresses.mjs';
 import { drawnPage, keptPages, knownPage } from './edge.mjs';
 import { openFront } from './front.mjs';
+import { judgePages } from './lighthouse.mjs';
 import { buildSingle, sentBytes, servePlain } from './plain.mjs';
 import { LINES, coldVisits, openPhone, visit } from './visit.mjs';
 
@@ -32,13 +33,9 @@ function row(what, budget, measured, unit, beside, isAtLeast = false) {
   console.log(...line, shown(measured).padStart(7), shown(beside).padStart(9), verdict);
 }
 
-/** The three that are timed. */
-async function timed() {
-  const pages = await mainPages(`http://127.0.0.1:${PORT}`);
-  return Object.fromEntries(
-    pages.slice(0, 3).map(({ name, address }) => [name, address]),
-  );
-}
+/** The three that are timed, by name. */
+const timed = (pages) =>
+  Object.fromEntries(pages.slice(0, 3).map(({ name, address }) => [name, address]));
 
 /** Federation against the same pages cut from one application. */
 async function weigh(folder) {
@@ -102,10 +99,26 @@ async function timeVisits(browser, addresses, ours, plain) {
   row('home, second visit: largest paint', 800, again.paint, 'ms');
 }
 
+/** Speed page by page; of what is the same for every page, the worst. */
+async function judge(ours, pages) {
+  const lowest = {};
+  await judgePages(ours, PORT + 49, pages, TIMES, (page, { performance, ...rest }) => {
+    row(`Lighthouse performance: ${page}`, 95, performance, '', undefined, true);
+    for (const [name, score] of Object.entries(rest)) {
+      if (score >= (lowest[name]?.score ?? Infinity)) continue;
+      lowest[name] = { score, page };
+    }
+  });
+  for (const [name, { score, page }] of Object.entries(lowest)) {
+    row(`Lighthouse ${name}, lowest: ${page}`, 98, score, '', undefined, true);
+  }
+}
+
 async function main() {
   console.log(`${''.padEnd(52)} budget         measured  one bundle`);
   const folder = path.join(HOME, 'bench-web');
-  const addresses = await timed();
+  const pages = await mainPages(`http://127.0.0.1:${PORT}`);
+  const addresses = timed(pages);
   await timeEdge(addresses);
   await weigh(path.join(folder, 'split'));
   const { main: files } = await buildSingle(ROOT, path.join(folder, 'whole'), 'whole');
@@ -129,6 +142,7 @@ async function main() {
     });
     closing.push(() => browser.close());
     await timeVisits(browser, addresses, ours.url, plain.url);
+    await judge(ours, pages);
   } finally {
     for (const close of closing.reverse()) await close();
   }

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { accounts, mainPages } from './addresses.mjs';
+import { mainPages, sessionOf } from './addresses.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const HOME = path.resolve(ROOT, process.env.HAAT_HOME ?? '.local');
@@ -20,13 +20,9 @@ async function contextOf(browser, { locale, width, as }) {
   });
   await context.addCookies([{ name: 'haat_locale', value: locale, url: BASE }]);
   if (!as) return context;
-  const answer = await context.request.post('/api/login', {
-    data: { email: as, password: accounts.password, terms: true },
-  });
-  const { data } = await answer.json();
   await context.addInitScript(
-    (session) => globalThis.localStorage.setItem('haat.session', JSON.stringify(session)),
-    data,
+    (session) => globalThis.localStorage.setItem('haat.session', session),
+    await sessionOf(context.request, BASE, as),
   );
   return context;
 }

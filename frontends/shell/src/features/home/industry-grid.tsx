@@ -18,7 +18,7 @@ export default function IndustryGrid() {
   if (isError || categories?.length === 0) return null;
   const total = number(categories?.length ?? 0);
   return (
-    <section>
+    <section className="[--late-height:49rem]">
       <SectionHeading
         title={<Trans>Explore industries</Trans>}
         text={

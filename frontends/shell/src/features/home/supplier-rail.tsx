@@ -55,7 +55,7 @@ export function SupplierRail({ sellers, isFailed }: Props) {
   const cardOf = useCardOf();
   if (isFailed || sellers?.length === 0) return null;
   return (
-    <section>
+    <section className="[--late-height:32rem]">
       <Heading sellers={sellers?.slice(0, SHOWN)} />
       <div className={`${RAIL} lg:grid-cols-3`}>
         {sellers
