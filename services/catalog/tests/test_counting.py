@@ -34,6 +34,21 @@ def test_a_category_counts_what_is_published_below_it(
     assert (_count(client, "food"), _count(client, "grains")) == (2, 2)
 
 
+def test_the_tree_counts_where_it_is_asked_to(
+    client: TestClient, database: Database, firm: Seller
+) -> None:
+    with database.session() as session:
+        above, leaf = _shelf(session)
+        factories.category(session, "oils", parent=above)
+        factories.product(session, firm, category_id=leaf.id)
+        factories.product(session, firm, category_id=leaf.id)
+    (food,) = client.get("/api/webui/allcategories?counts=true").json()["data"]
+    below = {each["slug"]: each["product_count"] for each in food["childs"]["data"]}
+    assert (food["product_count"], below) == (2, {"grains": 2, "oils": 0})
+    (plain,) = client.get("/api/webui/allcategories").json()["data"]
+    assert "product_count" not in plain
+
+
 def test_counts_follow_every_move(
     client: TestClient, database: Database, firm: Seller
 ) -> None:

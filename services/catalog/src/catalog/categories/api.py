@@ -16,6 +16,7 @@ from servicekit.reads import Pages, Prepared, Reads, Row
 router = APIRouter(prefix="/api/webui", tags=["catalog"])
 
 A_MINUTE = "public, max-age=60"
+Counts = dict[object, int]
 
 
 @router.get(
@@ -23,18 +24,34 @@ A_MINUTE = "public, max-age=60"
     operation_id="allCategories",
     response_model=Data[list[Industry]],
 )
-async def all_categories(request: Request, reads: Pages) -> Response:
-    """The tree down to level 3, nested by `childs.data` (D38)."""
-    rows = await reads.rows(queries.TREE)
-    return public_json(request, {"data": _tree(rows)}, tags=["category"])
+async def all_categories(
+    request: Request, reads: Pages, counts: bool = False
+) -> Response:
+    """The tree down to level 3, nested by `childs.data` (D38).
+
+    `counts`: each with its `product_count`, those below it included.
+    """
+    # Every page's frame is drawn from the plain tree: it must not change with products.
+    tree = _tree(await reads.rows(queries.TREE), await _counts(reads, counts))
+    tags = ["category", "seller"] if counts else ["category"]
+    return public_json(request, {"data": tree}, tags=tags)
 
 
-def _tree(rows: Any) -> list[dict[str, Any]]:
+async def _counts(reads: Reads, wanted: bool) -> Counts | None:
+    if not wanted:
+        return None
+    rows = await reads.rows(queries.PRODUCT_COUNTS)
+    return {row["id"]: row["product_count"] for row in rows}
+
+
+def _tree(rows: Any, counts: Counts | None) -> list[dict[str, Any]]:
     """Rows come level by level: parents stand before their children."""
     nodes: dict[object, dict[str, Any]] = {}
     industries = []
     for row in rows:
         node = nodes[row["id"]] = _node(row)
+        if counts is not None:
+            node["product_count"] = counts.get(row["id"], 0)
         if row["level"] == 1:
             industries.append(node)
         elif row["parent_id"] in nodes:

@@ -24,6 +24,19 @@ TREE = Prepared(
     .order_by(table.c.level, table.c.position, table.c.name)
 )
 
+# Each count is one of the category's and of all above it: no product is read.
+_counted = (
+    sa.select(sa.func.unnest(table.c.lineage).label("id"), counts.c.n)
+    .select_from(counts.join(table, table.c.id == counts.c.category_id))
+    .subquery()
+)
+PRODUCT_COUNTS = Prepared(
+    sa.select(
+        _counted.c.id,
+        sa.cast(sa.func.sum(_counted.c.n), sa.BigInteger).label("product_count"),
+    ).group_by(_counted.c.id)
+)
+
 _above = table.alias("above")
 _path = (
     sa.select(

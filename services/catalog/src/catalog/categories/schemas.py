@@ -12,16 +12,22 @@ class CategoryName(BaseModel):
     slug: str
 
 
-class Level3(CategoryName):
+class TreeNode(CategoryName):
+    """`product_count` only where it was asked for."""
+
     image: str | None
+    product_count: int | None = None
+
+
+class Level3(TreeNode):
+    pass
 
 
 class Level3List(BaseModel):
     data: list[Level3]
 
 
-class Level2(CategoryName):
-    image: str | None
+class Level2(TreeNode):
     childs: Level3List
 
 
@@ -29,11 +35,10 @@ class Level2List(BaseModel):
     data: list[Level2]
 
 
-class Industry(CategoryName):
+class Industry(TreeNode):
     """A level-1 category with two levels below it (D38)."""
 
     icon: str | None
-    image: str | None
     childs: Level2List
 
 
