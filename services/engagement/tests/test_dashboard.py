@@ -11,7 +11,8 @@ from engagement.enquiries.models import Enquiry, EnquiryMove
 from engagement.quotes.models import QuoteMove
 from engagement.requirements.models import RequirementMove
 from engagement.sellers.models import Seller
-from servicekit.clock import now
+from engagement.spans import start_of
+from servicekit.clock import now, today
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
@@ -200,6 +201,23 @@ def test_each_day_is_there_and_they_add_up(
         received = figures(data)["leads" if side == "seller" else "enquiries_sent"]
         assert sum(day["enquiries"] for day in days) == received[0]
         assert sum(day["answers"] for day in days) == 4
+        assert sum(day["in_time"] for day in days) == 3
+
+
+def test_each_day_says_how_soon_it_was_answered_and_what_was_won(
+    client: TestClient, seller: Seller, received: Callable[..., Enquiry]
+) -> None:
+    def morning(days: int) -> float:
+        return (now() - start_of(today() - timedelta(days=days))) / timedelta(days=1)
+
+    for hours in (1, 2, 9):
+        received(morning(3), "replied", hours=hours)
+    received(morning(5), "replied", "won", hours=49)
+    received(morning(1))
+    days = home(client, as_seller(seller), "seller", 7)["per_day"]
+    found = [(day["in_time"], day["won"], day["reply_hours"]) for day in days]
+    nothing = (0, 0, None)
+    assert found == [*[nothing] * 3, (3, 1, 5.5), *[nothing] * 3]
 
 
 def test_a_newcomer_has_nothing_and_another_spans_are_refused(

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engagement.enquiries.models import history as enquiry_moves
 from engagement.enquiries.models import table as enquiries
+from engagement.enquiries.narrowing import IS_IN_TIME, WON_AT
 from engagement.quotes.models import history as quote_moves
 from engagement.quotes.models import table as quotes
 from engagement.requirements.models import history as requirement_moves
@@ -19,7 +20,7 @@ from engagement.sellers.models import table as sellers
 from engagement.spans import Span, day_of, within
 from engagement.tickets.models import table as tickets
 
-Counts = Mapping[date, int]
+Counts = Mapping[date, float]
 _user: Any = sa.bindparam("user_id")
 _is_owner = sellers.c.owner_id == _user
 
@@ -63,9 +64,12 @@ def _stood(noun: str, side: str) -> Any:
     return counted.where(last.c.to_status == sa.any_(named))
 
 
-def _per_day(source: Any, moment: Any, *conditions: Any) -> Any:
+_NUMBER = sa.func.count()
+
+
+def _per_day(source: Any, moment: Any, *conditions: Any, number: Any = _NUMBER) -> Any:
     day = day_of(moment).label("day")
-    counted = sa.select(day, sa.func.count().label("number")).select_from(source)
+    counted = sa.select(day, number.label("number")).select_from(source)
     return counted.where(within(moment), *conditions).group_by(sa.text("1"))
 
 
@@ -74,7 +78,15 @@ _MOMENTS: dict[str, tuple[str, Any, Any]] = {
     "enquiries": ("enquiries", enquiries.c.created_at, sa.true()),
     "answers": ("enquiries", enquiries.c.first_response_at, sa.true()),
     "quotes": ("quotes", quotes.c.sent_at, quotes.c.status != "superseded"),
+    "in_time": ("enquiries", enquiries.c.created_at, IS_IN_TIME),
+    "won": ("enquiries", WON_AT, enquiries.c.status == "won"),
 }
+_replied_in = enquiries.c.first_response_at - enquiries.c.created_at
+_REPLY_HOURS = (
+    sa.func.percentile_cont(0.5)
+    .within_group(sa.extract("epoch", _replied_in) / 3600)
+    .cast(sa.Float)
+)
 
 
 def _own_days(side: str) -> dict[str, Any]:
@@ -82,6 +94,9 @@ def _own_days(side: str) -> dict[str, Any]:
     for name, (noun, moment, condition) in _MOMENTS.items():
         source, own = _OWN[noun, side]
         days[name] = _per_day(source, moment, own, condition)
+    source, own = _OWN["enquiries", side]
+    answered_at = enquiries.c.first_response_at
+    days["reply_hours"] = _per_day(source, answered_at, own, number=_REPLY_HOURS)
     return days
 
 

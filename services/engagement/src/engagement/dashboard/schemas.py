@@ -48,12 +48,17 @@ class Todo(BaseModel):
 
 
 class DealDay(BaseModel):
-    """A day of Nepal."""
+    """A day of Nepal. `in_time`: how many of its enquiries were answered within 24
+    hours; `reply_hours`: the median of the first answers given on it, None without one.
+    """
 
     day: date
     enquiries: int = 0
     answers: int = 0
     quotes: int = 0
+    in_time: int = 0
+    won: int = 0
+    reply_hours: float | None = None
 
 
 class Dashboard(BaseModel):

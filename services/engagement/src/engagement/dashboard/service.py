@@ -107,6 +107,6 @@ async def _wishlists(reading: Reading) -> Figure:
 def by_day(counts: dict[str, queries.Counts], span: LastDays) -> list[dict[str, Any]]:
     """Every day of the span, with nothing where nothing was."""
     return [
-        {"day": day, **{name: of.get(day, 0) for name, of in counts.items()}}
+        {"day": day, **{name: of[day] for name, of in counts.items() if day in of}}
         for day in span.each
     ]

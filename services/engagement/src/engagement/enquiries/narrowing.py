@@ -14,7 +14,7 @@ from servicekit.clock import today
 Moment = Literal["received", "answered", "won"]
 
 _by = spans.optional("by", sa.Text, "received")
-_won_at = (
+WON_AT = (
     sa.select(sa.func.max(history.c.at))
     .where(history.c.enquiry_id == table.c.id, history.c.to_status == "won")
     .correlate(table)
@@ -22,15 +22,15 @@ _won_at = (
 )
 _moment = sa.case(
     (_by == "answered", table.c.first_response_at),
-    (_by == "won", _won_at),
+    (_by == "won", WON_AT),
     else_=table.c.created_at,
 )
-_is_in_time = table.c.first_response_at <= table.c.created_at + ANSWER_WITHIN
+IS_IN_TIME = table.c.first_response_at <= table.c.created_at + ANSWER_WITHIN
 _answered = spans.optional("answered", sa.Text)
 _remind_before = spans.optional("remind_before", spans.TIME)
 NARROWED = sa.and_(
     spans.within(_moment),
-    sa.or_(_answered.is_(None), _is_in_time),
+    sa.or_(_answered.is_(None), IS_IN_TIME),
     sa.or_(_remind_before.is_(None), table.c.remind_at < _remind_before),
 )
 
