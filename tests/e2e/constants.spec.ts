@@ -60,6 +60,7 @@ test(
     await main.last().hover();
     const below = inMegaMenu(page, '/industry/solar-energy/');
     await expect(below.first()).toBeVisible();
+    await expect(below.filter({ hasText: /[1-9]\d* products?$/ })).not.toHaveCount(0);
     expect(await below.count()).toBeLessThanOrEqual(12);
     expect(await tracksOf(page.locator('[data-cells]'))).toEqual([4, 3]);
   },

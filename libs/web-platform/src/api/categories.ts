@@ -9,6 +9,7 @@ export type Category = {
   slug: string;
   icon?: string | null;
   image?: string | null;
+  /** In the tree only where it was asked for. */
   product_count?: number;
   childs?: { data: Category[] };
 };
@@ -51,8 +52,8 @@ function alone(category: Category): Category {
 
 export const categoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    allCategories: build.query<Category[], void>({
-      query: () => '/webui/allcategories',
+    allCategories: build.query<Category[], { counts: true } | void>({
+      query: (params) => ({ url: '/webui/allcategories', params: params || undefined }),
       transformResponse: unwrap<Category[]>,
       keepUnusedDataFor: 3600,
     }),

@@ -10,16 +10,19 @@ import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { CategoryIcon } from './category-icon';
+import { ProductCount } from './product-count';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
 const ROW =
   'flex min-h-12 w-full items-center gap-3 rounded-md px-2 py-2.5 text-left font-medium hover:bg-sand';
 
+const COUNT = 'ml-auto shrink-0 pl-2 text-[12.5px] font-medium text-ink-500 tabular-nums';
+
 /** The mega menu of phones: one level at a time. */
 export function CategorySheet({ isOpen, onClose }: Props) {
   const localName = useLocalName();
-  const { data: categories } = useAllCategoriesQuery();
+  const { data: categories } = useAllCategoriesQuery({ counts: true });
   const [trail, setTrail] = useState<Category[]>([]);
   const last = trail.at(-1);
   const shown = last ? (last.childs?.data ?? []) : (categories ?? []);
@@ -51,6 +54,7 @@ export function CategorySheet({ isOpen, onClose }: Props) {
             className={`${ROW} text-indigo-700`}
           >
             <Trans>All in {localName(last)}</Trans>
+            <ProductCount count={last.product_count} className={COUNT} />
           </Link>
         </div>
       ) : null}
@@ -65,7 +69,10 @@ export function CategorySheet({ isOpen, onClose }: Props) {
               >
                 {last ? null : <CategoryIcon name={category.icon} className="size-5" />}
                 {localName(category)}
-                <ChevronRight className="ml-auto size-5 text-ink-400" aria-hidden />
+                <span className="ml-auto flex shrink-0 items-center gap-2">
+                  <ProductCount count={category.product_count} className={COUNT} />
+                  <ChevronRight className="size-5 text-ink-400" aria-hidden />
+                </span>
               </button>
             ) : (
               <Link
@@ -74,6 +81,7 @@ export function CategorySheet({ isOpen, onClose }: Props) {
                 className={ROW}
               >
                 {localName(category)}
+                <ProductCount count={category.product_count} className={COUNT} />
               </Link>
             )}
           </li>

@@ -5,7 +5,6 @@ export type MegaCell = {
   category: Category;
   slugs: string[];
   image: string | null;
-  above?: Category;
 };
 
 /** 4 columns by 3 rows (spec 9). */
@@ -23,7 +22,6 @@ export function megaCells(main: Category): MegaCell[] {
       category,
       slugs: [main.slug, above.slug, category.slug],
       image: category.image ?? above.image ?? null,
-      above,
     })),
   );
   // One of each branch after the other: no branch fills the grid alone.

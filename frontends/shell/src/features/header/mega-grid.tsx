@@ -4,13 +4,18 @@ import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { CategoryIcon } from './category-icon';
 import { megaCells, type MegaCell } from './mega-cells';
+import { ProductCount } from './product-count';
 
 export function MegaGrid({ category }: { category: Category }) {
   const localName = useLocalName();
   return (
     <>
-      <div className="mb-3.5 flex items-center gap-3">
+      <div className="mb-3.5 flex items-baseline gap-3">
         <b className="text-lg font-bold tracking-tight">{localName(category)}</b>
+        <ProductCount
+          count={category.product_count}
+          className="text-[13.5px] text-ink-500 tabular-nums"
+        />
         <Link
           to={paths.industry(category.slug)}
           className="ml-auto inline-flex items-center gap-1.5 text-[14px] font-semibold text-indigo-700 hover:underline"
@@ -35,7 +40,6 @@ type CellProps = { cell: MegaCell; icon: string | null | undefined };
 
 function Cell({ cell, icon }: CellProps) {
   const localName = useLocalName();
-  const below = cell.category.childs?.data.slice(0, 2).map(localName).join(', ');
   return (
     <Link
       to={paths.industry(...cell.slugs)}
@@ -50,9 +54,10 @@ function Cell({ cell, icon }: CellProps) {
       </span>
       <span className="min-w-0 max-w-full">
         <span className="line-clamp-2 break-words">{localName(cell.category)}</span>
-        <small className="line-clamp-1 text-[12.5px] font-medium text-ink-500">
-          {cell.above ? localName(cell.above) : below}
-        </small>
+        <ProductCount
+          count={cell.category.product_count}
+          className="block text-[12.5px] font-medium text-ink-500 tabular-nums"
+        />
       </span>
     </Link>
   );

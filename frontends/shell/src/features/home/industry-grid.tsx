@@ -7,7 +7,8 @@ import {
   type Home,
 } from '@haat/platform';
 import { ProductPicture, SectionHeading, Skeleton } from '@haat/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { ProductCount } from '../header/product-count';
 
 const SHOWN = 12;
 
@@ -45,9 +46,6 @@ export default function IndustryGrid() {
 
 export function IndustryTile({ category }: { category: Home['categories'][number] }) {
   const localName = useLocalName();
-  const { number } = useFormat();
-  const count = category.product_count ?? 0;
-  const shown = number(count);
   return (
     <Link
       to={paths.industry(category.slug)}
@@ -63,9 +61,10 @@ export function IndustryTile({ category }: { category: Home['categories'][number
       <b className="mt-2 block text-[13px] font-semibold leading-snug lg:mt-3 lg:text-base">
         {localName(category)}
       </b>
-      <span className="text-[11.5px] text-ink-500 lg:text-[12.5px]">
-        <Plural value={count} one={`${shown} product`} other={`${shown} products`} />
-      </span>
+      <ProductCount
+        count={category.product_count}
+        className="text-[11.5px] text-ink-500 lg:text-[12.5px]"
+      />
     </Link>
   );
 }

@@ -1,5 +1,6 @@
-import { Link, paths, useFormat, useLocalName, type CategoryPage } from '@haat/platform';
+import { Link, paths, useLocalName, type CategoryPage } from '@haat/platform';
 import { ProductPicture } from '@haat/ui';
+import { ProductCount } from '../header/product-count';
 
 type Props = { page: CategoryPage; slugs: string[] };
 /** Addresses have three levels. */
@@ -7,7 +8,6 @@ const DEEPEST = 3;
 
 export function ChildStrip({ page, slugs }: Props) {
   const localName = useLocalName();
-  const { number } = useFormat();
   const childs = page.childs.data;
   if (childs.length === 0 || slugs.length >= DEEPEST) return null;
   return (
@@ -23,11 +23,10 @@ export function ChildStrip({ page, slugs }: Props) {
             </span>
             <span className="text-[14px] font-semibold leading-tight">
               {localName(child)}
-              {child.product_count === undefined ? null : (
-                <small className="block text-xs font-medium tabular-nums text-ink-500">
-                  {number(child.product_count)}
-                </small>
-              )}
+              <ProductCount
+                count={child.product_count}
+                className="block text-xs font-medium tabular-nums text-ink-500"
+              />
             </span>
           </Link>
         </li>

@@ -1,0 +1,57 @@
+/** The counts beside categories: in the grid of wide screens and the sheet of phones. */
+import type { Category } from '@haat/platform';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CategorySheet } from '../src/features/header/category-sheet';
+import { MegaGrid } from '../src/features/header/mega-grid';
+import { show } from './stage';
+
+const category = (
+  name: string,
+  product_count: number,
+  childs: Category[] = [],
+): Category => ({
+  id: name,
+  name,
+  name_ne: '',
+  slug: name.toLowerCase(),
+  image: null,
+  product_count,
+  childs: { data: childs },
+});
+const TREE = category('Food', 1241, [
+  category('Tea', 1240),
+  category('Honey', 1),
+  category('Salt', 0),
+]);
+const server = setupServer(
+  http.get('*/api/webui/allcategories', ({ request }) =>
+    new URL(request.url).searchParams.get('counts') === 'true'
+      ? HttpResponse.json({ data: [TREE] })
+      : HttpResponse.json({ message: 'No.' }, { status: 404 }),
+  ),
+  http.get('*/api/*', () => HttpResponse.json({ message: 'No.' }, { status: 404 })),
+);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+test('each category of the grid says how many products it has, an empty one nothing', () => {
+  show(<MegaGrid category={TREE} />);
+  expect(screen.getByRole('link', { name: /^Tea ?1,240 products$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Honey ?1 product$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Salt' })).toBeVisible();
+  expect(screen.getByText('1,241 products')).toBeVisible();
+});
+
+test('the sheet of phones says it on each level', async () => {
+  // What dialogs are made of comes when the first one opens.
+  await act(async () => void show(<CategorySheet isOpen onClose={() => undefined} />));
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^Food ?1,241 products$/ }),
+  );
+  expect(screen.getByRole('link', { name: /^Tea ?1,240 products$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Salt' })).toBeVisible();
+});
