@@ -149,6 +149,17 @@ test('keys lead through the list, the board moves a card and takes it back', asy
     .poll(() => deal.statusOf(first), { timeout: HELD_MS, intervals: [500] })
     .toBe('quoted');
   await expect(column(say('Quoted')).getByTestId('enquiry-card')).toHaveCount(2);
+
+  await deal.move(first, 'won');
+  await page.goto('/seller/enquiries');
+  const figures = page.getByRole('region', { name: say('Figures') });
+  const won = figures.locator('dl > div').filter({ hasText: say('Won') });
+  await expect(won).toContainText('1');
+  // A line beside the figure where there is room for it.
+  const isWide = info.project.name === 'desktop';
+  await expect(won.locator('circle').filter({ visible: true })).toHaveCount(
+    isWide ? 1 : 0,
+  );
 });
 
 test('what needs the buyer stands first, and a refusal shows other ways', async ({

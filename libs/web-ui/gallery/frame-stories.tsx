@@ -21,6 +21,7 @@ import {
   SectionHeading,
   Sheet,
   Skeleton,
+  Sparkline,
   StepList,
   Toaster,
   UnsavedDialog,
@@ -109,6 +110,17 @@ export const FRAMES: Story[] = [
           ]}
         />
       </div>
+    ),
+  },
+  {
+    of: ['Sparkline'],
+    show: () => (
+      <>
+        <Sparkline values={[2, 3, 3, 5, 4, 7]} className="text-green-600" />
+        <Sparkline values={[9, 8, 8, 4, 6, 2]} className="text-rho-600" />
+        <Sparkline values={[1, 1, 1]} className="text-indigo-600" />
+        <Sparkline values={undefined} />
+      </>
     ),
   },
   {

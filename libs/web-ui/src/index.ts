@@ -30,6 +30,7 @@ export * from './layout/dhaka-band';
 export * from './layout/logo';
 export * from './layout/pagination';
 export * from './layout/section-heading';
+export * from './layout/sparkline';
 export * from './layout/step-list';
 export * from './market/avatar';
 export * from './market/badge';

@@ -20,7 +20,16 @@ export type TodoItem = {
 };
 export type Todo = { kind: string; count: number; link: string; items: TodoItem[] };
 type Span = { days: number; since: string; until: string; figures: Figure[] };
-export type DealDay = { day: string; enquiries: number; answers: number; quotes: number };
+/** `in_time`: of this day's enquiries; `reply_hours`: the median of its first answers. */
+export type DealDay = {
+  day: string;
+  enquiries: number;
+  answers: number;
+  quotes: number;
+  in_time: number;
+  won: number;
+  reply_hours: number | null;
+};
 export type Dashboard = Span & { worth: Worth[]; per_day: DealDay[]; todo: Todo[] };
 export type MarketDay = {
   day: string;

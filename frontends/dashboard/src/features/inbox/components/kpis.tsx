@@ -1,10 +1,11 @@
 import { Link, useFormat, useSession } from '@haat/platform';
-import { Card, useReplyTime } from '@haat/ui';
+import { Card, Sparkline, cn, useReplyTime } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countOf, waitingOf } from '../../desk/use-stage-counts';
 import type { Inbox } from '../use-inbox';
+import { useKpiLines } from '../use-kpi-lines';
 
 /** Four figures about the inbox; those of the reply come from the public profile. */
 export function Kpis({ inbox }: { inbox: Inbox }) {
@@ -15,6 +16,7 @@ export function Kpis({ inbox }: { inbox: Inbox }) {
   const dueToday = inbox.meta?.due?.today ?? 0;
   const replyTime = useReplyTime(profile?.response_time_hours);
   const rate = profile?.response_rate;
+  const lines = useKpiLines(counts !== undefined);
   const waiting = counts ? number(waitingOf(counts)) : '–';
   return (
     // On a phone it scrolls sideways, and must be reachable by keyboard to do so.
@@ -36,26 +38,41 @@ export function Kpis({ inbox }: { inbox: Inbox }) {
             </Link>
           ) : null}
         </Kpi>
-        <Kpi name={<Trans>Typical reply</Trans>} value={replyTime ?? '–'} />
+        <Kpi name={<Trans>Typical reply</Trans>} value={replyTime ?? '–'}>
+          <Line values={lines.reply} className="text-green-600" />
+        </Kpi>
         <Kpi
           name={<Trans>Answered</Trans>}
           value={typeof rate === 'number' ? `${number(rate)}%` : '–'}
-        />
+        >
+          <Line values={lines.answered} className="text-indigo-600" />
+        </Kpi>
         <Kpi
           name={<Trans>Won</Trans>}
           value={counts ? number(countOf(counts, 'won')) : '–'}
-        />
+        >
+          <Line values={lines.won} className="text-rho-600" />
+        </Kpi>
       </dl>
     </div>
   );
 }
+
+type LineProps = { values: number[] | undefined; className: string };
+
+/** In the room a long figure leaves; where that is too small, none. */
+const Line = ({ values, className }: LineProps) => (
+  <span className="@container hidden min-w-0 flex-1 justify-end xl:flex">
+    <Sparkline values={values} className={cn('hidden @min-[64px]:block', className)} />
+  </span>
+);
 
 type KpiProps = { name: ReactNode; value: ReactNode; children?: ReactNode };
 
 const Kpi = ({ name, value, children }: KpiProps) => (
   <Card className="shrink-0 basis-[44%] px-4 py-3 lg:px-[18px] lg:py-3.5">
     <dt className="whitespace-nowrap text-sm text-ink-500">{name}</dt>
-    <dd className="flex flex-wrap items-center justify-between gap-x-2.5">
+    <dd className="flex flex-wrap items-center justify-between gap-x-2.5 xl:min-h-[34px] xl:flex-nowrap">
       <b className="text-xl font-bold tracking-tight tabular-nums lg:text-[25px]">
         {value}
       </b>

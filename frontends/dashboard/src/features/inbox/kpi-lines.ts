@@ -1,0 +1,41 @@
+/** How the figures of the inbox came to where they stand, day by day. */
+import type { DealDay } from '../../api/dashboard';
+
+/** Both figures are of a month: each point is what they said on its day. */
+const MONTH = 30;
+/** An enquiry of these days may still be answered in time. */
+const UNDECIDED = 2;
+
+export type KpiLines = Record<'reply' | 'answered' | 'won', number[]>;
+
+export const kpiLines = (days: DealDay[]): KpiLines => ({
+  reply: known(monthsOf(days).map(meanReply)),
+  answered: known(monthsOf(days.slice(0, -UNDECIDED)).map(shareInTime)),
+  won: addedUp(days.slice(-MONTH)),
+});
+
+const monthsOf = (days: DealDay[]) =>
+  days.slice(MONTH - 1).map((_, at) => days.slice(at, at + MONTH));
+
+const sumOf = (days: DealDay[], key: 'enquiries' | 'in_time' | 'won') =>
+  days.reduce((sum, day) => sum + day[key], 0);
+
+function shareInTime(month: DealDay[]): number | null {
+  const received = sumOf(month, 'enquiries');
+  return received ? sumOf(month, 'in_time') / received : null;
+}
+
+function meanReply(month: DealDay[]): number | null {
+  const hours = month.flatMap(({ reply_hours: each }) => (each === null ? [] : [each]));
+  return hours.length ? hours.reduce((sum, each) => sum + each) / hours.length : null;
+}
+
+const addedUp = (days: DealDay[]) =>
+  sumOf(days, 'won') ? days.map((_, at) => sumOf(days.slice(0, at + 1), 'won')) : [];
+
+/** It stays as it was until there is news of it. */
+const known = (values: (number | null)[]) =>
+  values.reduce<number[]>((line, value) => {
+    const next = value ?? line.at(-1);
+    return next === undefined ? line : [...line, next];
+  }, []);

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { DealDay } from '../src/api/dashboard';
+import { kpiLines } from '../src/features/inbox/kpi-lines';
+
+const day = (change: Partial<DealDay> = {}): DealDay => ({
+  day: '2026-11-01',
+  enquiries: 0,
+  answers: 0,
+  quotes: 0,
+  in_time: 0,
+  won: 0,
+  reply_hours: null,
+  ...change,
+});
+const days = (count: number, change?: Partial<DealDay>) =>
+  Array.from({ length: count }, () => day(change));
+
+test('a seller without enquiries has no lines', () => {
+  expect(kpiLines(days(30))).toEqual({ reply: [], answered: [], won: [] });
+});
+
+test('what was won adds up', () => {
+  const won = [0, 1, 0, 2].map((each) => day({ won: each }));
+  expect(kpiLines(won).won).toEqual([0, 1, 1, 3]);
+});
+
+test('the share answered in time is that of a month, and leaves out what may still be', () => {
+  const prompt = days(30, { enquiries: 2, in_time: 2 });
+  const late = day({ enquiries: 2 });
+  const pending = days(2, { enquiries: 9 });
+  expect(kpiLines([...prompt, late, ...pending]).answered).toEqual([1, 58 / 60]);
+});
+
+test('a reply time stays as it was while nobody is answered', () => {
+  const answered = [day({ reply_hours: 2 }), ...days(28), day({ reply_hours: 4 })];
+  expect(kpiLines(answered).reply).toEqual([3]);
+  const { reply } = kpiLines([...answered, ...days(31)]);
+  expect(reply).toEqual([3, ...Array<number>(31).fill(4)]);
+});
