@@ -114,3 +114,24 @@ test('what is typed before the code comes is kept', async ({ arrive, language, s
   await main.getByLabel(say('Email address')).fill('maya@example.com');
   await expect(main.getByRole('button', { name: submit })).toBeEnabled();
 });
+
+test('so is what one needs, beside what the device kept', async ({
+  arrive,
+  language,
+  say,
+}) => {
+  const page = await arrive({ locale: language });
+  const main = page.locator('main');
+  const words = 'Delivered to Butwal in two lots, cash on delivery.';
+  await page.goto('/industry');
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await main.getByLabel(say('What do you need?')).fill('Cement');
+  await main.getByLabel(say('Details')).fill(words);
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(main.getByLabel(say('What do you need?'))).toHaveValue('');
+  await main.getByLabel(say('What do you need?')).fill('OPC cement');
+  release();
+  await expect(main.getByLabel(say('Details'))).toHaveValue(words);
+  await expect(main.getByLabel(say('What do you need?'))).toHaveValue('OPC cement');
+});

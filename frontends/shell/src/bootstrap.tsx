@@ -14,6 +14,7 @@ import {
   registerCatalogs,
   setLocale,
   takeWords,
+  whenIdle,
   type AppStore,
   type RootState,
   type PageConfig,
@@ -89,9 +90,8 @@ const FIRST_TAPS = [overlays.fetch, frame.fetch, () => loadPage('search')];
 
 /** While nothing else happens, one after the other: what the first tap may open. */
 async function fetchAhead(): Promise<void> {
-  const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1500));
   for (const fetchPart of FIRST_TAPS) {
-    await new Promise((begin) => idle(begin));
+    await whenIdle();
     await fetchPart().catch(() => undefined);
   }
 }

@@ -1,4 +1,4 @@
-import { Outlet, Route, Routes } from '@haat/platform';
+import { Outlet, Route, Routes, whenIdle } from '@haat/platform';
 import { Suspense, lazy, useEffect } from 'react';
 import { VendorFrame } from './bootstrap';
 import { ShopHomePage } from './features/home/pages/shop-home-page';
@@ -36,8 +36,9 @@ const Waiting = () => (
 /** While nothing else happens: where the first tap may lead. */
 function useFetchAhead(): void {
   useEffect(() => {
-    const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1500));
-    idle(() => void productsPage().catch(() => undefined));
+    void whenIdle()
+      .then(productsPage)
+      .catch(() => undefined);
   }, []);
 }
 

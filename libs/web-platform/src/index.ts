@@ -35,6 +35,7 @@ export * from './preferences';
 export * from './use-filled-ms';
 export * from './use-hydrated';
 export * from './use-typed-before';
+export * from './when-idle';
 export * from './use-online';
 export * from './api/api';
 export * from './api/categories';

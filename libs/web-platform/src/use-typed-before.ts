@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useHydrated } from './use-hydrated';
 
 type Form = RefObject<HTMLFormElement | null>;
@@ -13,7 +13,7 @@ const textsIn = (form: HTMLFormElement): Record<string, string> =>
 
 /**
  * What was typed into a form the server drew, or filled in by the browser, before our code came:
- * React leaves it in the fields and tells nobody.
+ * React leaves it in the fields and tells nobody. Before anything else is drawn, which would empty them.
  */
 export function useTypedBefore(
   form: Form,
@@ -21,7 +21,7 @@ export function useTypedBefore(
 ): void {
   const wasDrawn = useRef(!useHydrated());
   const tell = useEffectEvent(take);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasDrawn.current && form.current) tell(textsIn(form.current));
     wasDrawn.current = false;
   }, [form]);

@@ -102,7 +102,7 @@ async function timeVisits(browser, addresses, ours, plain) {
 /** Speed page by page; of what is the same for every page, the worst. */
 async function judge(ours, pages) {
   const lowest = {};
-  await judgePages(ours, PORT + 49, pages, TIMES, (page, { performance, ...rest }) => {
+  await judgePages(ours, pages, TIMES, (page, { performance, ...rest }) => {
     row(`Lighthouse performance: ${page}`, 95, performance, '', undefined, true);
     for (const [name, score] of Object.entries(rest)) {
       if (score >= (lowest[name]?.score ?? Infinity)) continue;

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { mainPages, sessionOf } from './addresses.mjs';
+import { mainPages, signIn } from './addresses.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const HOME = path.resolve(ROOT, process.env.HAAT_HOME ?? '.local');
@@ -20,10 +20,10 @@ async function contextOf(browser, { locale, width, as }) {
   });
   await context.addCookies([{ name: 'haat_locale', value: locale, url: BASE }]);
   if (!as) return context;
-  await context.addInitScript(
-    (session) => globalThis.localStorage.setItem('haat.session', session),
-    await sessionOf(context.request, BASE, as),
-  );
+  const page = await context.newPage();
+  await page.goto('/help');
+  await signIn(page, as);
+  await page.close();
   return context;
 }
 

@@ -3,28 +3,34 @@ import type { Locale } from '../page-config';
 import { NEPALI_MONTHS, inDevanagari, nepaliRelative } from './devanagari';
 import { lazily } from './lazily';
 
-const ZONE = 'Asia/Kathmandu';
+const MINUTE_MS = 60_000;
+/** 5:30 before UTC until the end of 1985, 5:45 since; nobody sets a clock forward in summer. */
+const SINCE_1986 = { from: Date.UTC(1985, 11, 31, 18, 30), minutes: 345 };
+const BEFORE_MINUTES = 330;
+/** As Britain shortens them. */
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
 
-const dates = (tag: string, parts: Intl.DateTimeFormatOptions) =>
-  lazily(() => new Intl.DateTimeFormat(tag, { timeZone: ZONE, ...parts }));
-
-const day = dates('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const clock = dates('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const numbers = dates('en-CA', {});
 const relative = lazily(
   () => new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' }),
 );
 
+/** `2026-11-20T18:30:…`: what stands on a clock there. Not by the browser's formatter, which is dear (ADR 30). */
+function inKathmandu(iso: string): string {
+  const at = new Date(iso).getTime();
+  const minutes = at < SINCE_1986.from ? BEFORE_MINUTES : SINCE_1986.minutes;
+  return new Date(at + minutes * MINUTE_MS).toISOString();
+}
+
 /** 20 Nov 2026 or २० नोभेम्बर २०२६ */
 export function formatDate(iso: string, locale: Locale): string {
-  if (locale !== 'ne') return day().format(new Date(iso));
-  const [year, month, date] = kathmanduDay(iso);
-  return inDevanagari(`${date} ${NEPALI_MONTHS[month - 1]} ${year}`);
+  const [year, month, day] = kathmanduDay(iso);
+  if (locale !== 'ne') return `${day} ${MONTHS[month - 1]} ${year}`;
+  return inDevanagari(`${day} ${NEPALI_MONTHS[month - 1]} ${year}`);
 }
 
 /** 18:30 */
 export function formatTime(iso: string, locale: Locale): string {
-  const text = clock().format(new Date(iso));
+  const text = inKathmandu(iso).slice(11, 16);
   return locale === 'ne' ? inDevanagari(text) : text;
 }
 
@@ -51,14 +57,9 @@ export function formatRelative(iso: string, locale: Locale, now = Date.now()): s
 
 /** The calendar day in Kathmandu, as numbers: month from 1. */
 export function kathmanduDay(iso: string): [year: number, month: number, day: number] {
-  const text = numbers().format(new Date(iso));
-  const [year = 0, month = 1, day = 1] = text.split('-').map(Number);
+  const [year = 0, month = 1, day = 1] = isoDay(new Date(iso)).split('-').map(Number);
   return [year, month, day];
 }
 
 /** `2026-11-20`: a day of Kathmandu, as the API writes days. */
-export function isoDay(at: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const [year, month, day] = kathmanduDay(at.toISOString());
-  return `${year}-${two(month)}-${two(day)}`;
-}
+export const isoDay = (at: Date): string => inKathmandu(at.toISOString()).slice(0, 10);

@@ -76,8 +76,18 @@ export const keptOf = (saved: Requirement, before = NOTHING_KEPT): Kept => ({
   version: saved.version,
 });
 
-/** The kept draft with the address's words; other words begin another one. */
-export function startOf(kept: Kept | null, params: URLSearchParams): Kept {
+/** The kept draft with the address's words; other words begin another one. What was typed already stands over both. */
+export function startOf(
+  kept: Kept | null,
+  params: URLSearchParams,
+  typed: Partial<Draft> = {},
+): Kept {
+  const start = addressed(kept, params);
+  if (Object.keys(typed).length === 0) return start;
+  return { ...start, draft: { ...start.draft, ...typed }, at: 0, isDirty: true };
+}
+
+function addressed(kept: Kept | null, params: URLSearchParams): Kept {
   const taken = params.toString();
   const before = kept ?? NOTHING_KEPT;
   if (!taken || taken === before.taken) return before;

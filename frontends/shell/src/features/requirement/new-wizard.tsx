@@ -3,14 +3,17 @@ import { Skeleton } from '@haat/ui';
 import { useState } from 'react';
 import { DraftOffer } from './draft-offer';
 import { emptied, isInMaking, keptOf, loadKept, startOf, type Kept } from './kept-draft';
+import type { Typed } from './use-typed';
 import { Wizard } from './wizard';
 
 const NOT_FOUND = 404;
 
+type Props = { params: URLSearchParams; typed: Typed };
+
 /** What this device keeps, with the address's words; and what another device has made of it since. */
-export function NewWizard({ params }: { params: URLSearchParams }) {
+export function NewWizard({ params, typed }: Props) {
   const { isAuth } = useSession();
-  const [start] = useState(() => startOf(loadKept(), params));
+  const [start] = useState(() => startOf(loadKept(), params, typed));
   const [isAsked] = useState(isAuth && start.id !== null && !start.isDirty);
   const { currentData, error } = useRequirementQuery(
     isAsked && start.id ? start.id : skipToken,

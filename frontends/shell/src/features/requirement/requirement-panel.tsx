@@ -1,15 +1,18 @@
 import { useHydrated, useSearchParams } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
+import { useDeferredValue, useState } from 'react';
 import { KnownWizard } from './known-wizard';
 import { NOTHING_KEPT } from './kept-draft';
 import { NewWizard } from './new-wizard';
+import type { Typed } from './use-typed';
 import { Wizard } from './wizard';
 
 /** Post Your Requirement (D24): a new one, a draft going on, or a posted one being changed. */
 export function RequirementPanel() {
-  // The server knows no storage: the kept draft comes after the first render.
-  const isHydrated = useHydrated();
+  // The server knows no storage: the kept draft comes after the first render, and lets a tap in between.
+  const isAwake = useDeferredValue(useHydrated());
+  const [typed, setTyped] = useState<Typed>({});
   const [params] = useSearchParams();
   const id = params.get('requirement');
   return (
@@ -20,12 +23,12 @@ export function RequirementPanel() {
       <p className="mb-4 mt-1 text-[14px] text-ink-500">
         <Trans>Up to ten suppliers answer with a quote. Your phone stays hidden.</Trans>
       </p>
-      {!isHydrated ? (
-        <Wizard start={NOTHING_KEPT} />
+      {!isAwake ? (
+        <Wizard start={NOTHING_KEPT} onTyped={setTyped} />
       ) : id ? (
         <KnownWizard key={id} id={id} />
       ) : (
-        <NewWizard key={params.toString()} params={params} />
+        <NewWizard key={params.toString()} params={params} typed={typed} />
       )}
     </Card>
   );

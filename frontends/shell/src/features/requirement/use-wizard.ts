@@ -2,7 +2,6 @@ import {
   isoDay,
   notify,
   paths,
-  useHydrated,
   useNavigate,
   useSession,
   type Requirement,
@@ -15,32 +14,31 @@ import { LAST, firstStepOf, problemsOf, reachOf, without, type Errors } from './
 import { useAutosave } from './use-autosave';
 import { useEnding } from './use-ending';
 import { useItems } from './use-items';
-import { useKept } from './use-kept';
+import { useKept, type OnTyped } from './use-kept';
 
 /** The four steps and their ending. What is posted already changes only when it is sent. */
-export function useWizard(start: Kept, known?: Requirement) {
+export function useWizard(start: Kept, known?: Requirement, onTyped?: OnTyped) {
   const { t } = useLingui();
   const { isAuth, user } = useSession();
   const navigate = useNavigate();
   const isPosted = known !== undefined && known.status !== 'draft';
-  const state = useKept(start, known?.id);
+  const state = useKept(start, { id: known?.id, onTyped });
+  const isShape = onTyped !== undefined;
   const { kept, update, write } = state;
   const [errors, setErrors] = useState<Errors>({});
   const autosave = useAutosave(
     state,
-    isAuth && Boolean(user?.email_verified_at) && !isPosted,
+    isAuth && Boolean(user?.email_verified_at) && !isPosted && !isShape,
   );
   const touch = (names: string[]) => setErrors((now) => without(now, names));
   const items = useItems(state, touch);
   const today = isoDay(new Date());
   const { draft, at } = kept;
 
-  const isHydrated = useHydrated();
   useEffect(() => {
-    // Not in the place holder the server drew: it would write over what the device keeps.
-    if (!user || !isHydrated) return;
+    if (!user) return;
     update((now) => ({ ...now, draft: withPerson(now.draft, user) }));
-  }, [user, isHydrated, update]);
+  }, [user, update]);
 
   const go = (step: number) => update((now) => ({ ...now, at: step }));
   function show(found: Errors): void {
@@ -85,6 +83,7 @@ export function useWizard(start: Kept, known?: Requirement) {
     autosave,
     items,
     isPosted,
+    isShape,
     reach: reachOf(draft, today),
     today,
     email: user?.email ?? '',

@@ -22,6 +22,7 @@ export function WhatStep({ wizard }: StepProps) {
     <>
       <Field
         label={t`What do you need?`}
+        name="title"
         required
         maxLength={LONGEST.title}
         placeholder={t`OPC cement, 53 grade`}
@@ -37,6 +38,7 @@ export function WhatStep({ wizard }: StepProps) {
       />
       <TextArea
         label={t`Details`}
+        name="description"
         required
         maxLength={LONGEST.description}
         aside={t`${used} / ${most}`}

@@ -6,6 +6,8 @@ import type { Kept } from './kept-draft';
 import { SaveNote } from './save-note';
 import { StaleNote } from './stale-note';
 import { LAST, STEPS } from './steps';
+import type { OnTyped } from './use-kept';
+import { useTyped } from './use-typed';
 import { useWizard } from './use-wizard';
 import { WhatStep } from './what-step';
 
@@ -21,16 +23,17 @@ const ContactStep = lazy(async () => ({
 const Ending = lazy(async () => ({ default: (await import('./ending')).Ending }));
 const PARTS = [WhatStep, ItemsStep, DeliveryStep, ContactStep];
 
-/** `known`: it was on the server when the page was opened. */
-type Props = { start: Kept; known?: Requirement };
+/** `known`: it was on the server when the page was opened; `onTyped`: this is the shape the server drew. */
+type Props = { start: Kept; known?: Requirement; onTyped?: OnTyped };
 
 /** One step at a time; nothing typed is ever lost on the way. */
-export function Wizard({ start, known }: Props) {
+export function Wizard({ start, known, onTyped }: Props) {
   const { i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const wizard = useWizard(start, known);
+  const wizard = useWizard(start, known, onTyped);
   const { at, errors, reach } = wizard;
+  useTyped(form, wizard);
   const before = useRef(at);
   const step = STEPS[at];
   const Part = PARTS[at] ?? WhatStep;

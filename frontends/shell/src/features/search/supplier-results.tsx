@@ -1,5 +1,6 @@
 import { useLocale, type CategorySupplier } from '@haat/platform';
 import { Pagination, SupplierCard } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
 import { SupplierActions } from '../suppliers/supplier-actions';
 import type { Results } from './use-results';
 
@@ -9,6 +10,9 @@ export function SupplierResults({ results }: { results: Results }) {
   const suppliers = (data?.data ?? []) as unknown as CategorySupplier[];
   return (
     <div className={isFetching ? 'opacity-60 transition-opacity' : undefined}>
+      <h2 className="sr-only">
+        <Trans>Suppliers</Trans>
+      </h2>
       <div className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {suppliers.map((supplier) => {
           const { slug } = supplier;

@@ -1,5 +1,6 @@
 import { paths, useLocale } from '@haat/platform';
 import { Pagination, Skeleton, SupplierCard } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
 import { NoSuppliers } from './no-suppliers';
 import { SupplierActions } from './supplier-actions';
 import type { Supplier } from './suppliers-api';
@@ -40,6 +41,9 @@ export function SupplierList({ directory }: { directory: Directory }) {
       aria-busy={isFetching || undefined}
       className={isFetching ? 'opacity-60 transition-opacity' : undefined}
     >
+      <h2 className="sr-only">
+        <Trans>Suppliers</Trans>
+      </h2>
       <ul className={GRID}>
         {data.data.map((supplier) => {
           const card = cardOf(supplier);
