@@ -36,7 +36,10 @@ export default function Footer() {
               <ul>
                 {links.map(({ to, label }) => (
                   <li key={to}>
-                    <Link to={to} className="inline-block py-[11px] hover:text-white lg:py-1.5">
+                    <Link
+                      to={to}
+                      className="inline-block py-[11px] hover:text-white lg:py-1.5"
+                    >
                       {label}
                     </Link>
                   </li>

@@ -38,9 +38,11 @@ class Misses:
         self._lock = threading.Lock()
 
     def note(self, request: Request, asked: Filters) -> None:
-        """A first page without hits; the same visitor counts once a day, who draws pages for others never."""
+        """A first page without hits; the same visitor counts once a day."""
         said = " ".join(words(asked.q))
-        if not _is_browser(request) or _is_narrowed(asked) or not _is_public(asked.q, said):
+        if _is_narrowed(asked) or not _is_public(asked.q, said):
+            return
+        if not _is_browser(request):
             return
         folded = " ".join(map(fold, said.split()))
         if self._is_new(f"{_visitor(request)} {folded}"):
@@ -80,7 +82,7 @@ def _is_public(typed: str, said: str) -> bool:
 
 
 def _is_browser(request: Request) -> bool:
-    """The shell's server asks for each visitor's page and names no browser; the visitor's own asks again."""
+    """The shell's server names none: it draws pages for visitors, who ask again."""
     return "user-agent" in request.headers
 
 
