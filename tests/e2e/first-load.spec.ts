@@ -134,4 +134,9 @@ test('so is what one needs, beside what the device kept', async ({
   release();
   await expect(main.getByLabel(say('Details'))).toHaveValue(words);
   await expect(main.getByLabel(say('What do you need?'))).toHaveValue('OPC cement');
+  await expect(main.getByLabel(say('What do you need?'))).toBeFocused();
+  await page.keyboard.type(', 40 bags');
+  await expect(main.getByLabel(say('What do you need?'))).toHaveValue(
+    'OPC cement, 40 bags',
+  );
 });

@@ -6,6 +6,7 @@ import type { Kept } from './kept-draft';
 import { SaveNote } from './save-note';
 import { StaleNote } from './stale-note';
 import { LAST, STEPS } from './steps';
+import { useFocusKept } from './use-focus-kept';
 import type { OnTyped } from './use-kept';
 import { useTyped } from './use-typed';
 import { useWizard } from './use-wizard';
@@ -34,6 +35,7 @@ export function Wizard({ start, known, onTyped }: Props) {
   const wizard = useWizard(start, known, onTyped);
   const { at, errors, reach } = wizard;
   useTyped(form, wizard);
+  useFocusKept(form, wizard.isShape);
   const before = useRef(at);
   const step = STEPS[at];
   const Part = PARTS[at] ?? WhatStep;

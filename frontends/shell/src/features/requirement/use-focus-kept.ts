@@ -1,0 +1,35 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+type Text = HTMLInputElement | HTMLTextAreaElement;
+
+/** Where somebody was in the shape the server drew, when the wizard took its place. */
+let left: { name: string; at: number | null } | undefined;
+
+const textIn = (form: HTMLFormElement, name: string) =>
+  form.querySelector<Text>(`input[name="${name}"], textarea[name="${name}"]`);
+
+function leave(form: HTMLFormElement): void {
+  const active = document.activeElement as Text | null;
+  const isInside = active !== null && form.contains(active) && Boolean(active.name);
+  left = isInside ? { name: active.name, at: active.selectionStart } : undefined;
+}
+
+function goOn(form: HTMLFormElement): void {
+  const text = left && textIn(form, left.name);
+  text?.focus({ preventScroll: true });
+  text?.setSelectionRange(left?.at ?? null, left?.at ?? null);
+  left = undefined;
+}
+
+/** Who stands in a field goes on in the same one, and a phone keeps its keyboard open. */
+export function useFocusKept(
+  form: RefObject<HTMLFormElement | null>,
+  isShape: boolean,
+): void {
+  useLayoutEffect(() => {
+    const own = form.current;
+    if (!own) return;
+    if (isShape) return () => leave(own);
+    goOn(own);
+  }, [form, isShape]);
+}
