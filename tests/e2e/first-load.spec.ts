@@ -140,3 +140,15 @@ test('so is what one needs, beside what the device kept', async ({
     'OPC cement, 40 bags',
   );
 });
+
+test('and what one writes to the helpdesk', async ({ arrive, language, say }) => {
+  const page = await arrive({ locale: language });
+  const message = page.locator('main').getByLabel(say('Your message'));
+  const release = await holdScripts(page);
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  await message.fill('The price is missing.');
+  release();
+  const send = page.locator('main').getByRole('button', { name: say('Send') });
+  await expect(send).toBeEnabled();
+  await expect(message).toHaveValue('The price is missing.');
+});

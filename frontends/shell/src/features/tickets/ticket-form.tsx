@@ -1,3 +1,4 @@
+import { useTypedBefore } from '@haat/platform';
 import { Button, Field, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
@@ -18,8 +19,15 @@ export function TicketForm({ kind, ticket }: Props) {
     if (Object.keys(errors).length === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
+  useTypedBefore(form, ({ text: said, ...others }) => {
+    if (said) changeText(said);
+    for (const [field, value] of Object.entries(others)) {
+      if (value) change(field as keyof TicketValues, value);
+    }
+  });
   const isNamed = kind !== 'feedback';
   const bind = (field: keyof TicketValues) => ({
+    name: field,
     value: values[field],
     error: errors[field],
     onChange: ({ target }: { target: { value: string } }) => change(field, target.value),
@@ -29,7 +37,7 @@ export function TicketForm({ kind, ticket }: Props) {
     if (!ticket.isBusy) void ticket.submit();
   };
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
+    <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label={t`Your name`}
@@ -65,6 +73,7 @@ export function TicketForm({ kind, ticket }: Props) {
       <TextArea
         label={t`Your message`}
         required
+        name="text"
         rows={6}
         maxLength={LONGEST}
         value={text}
