@@ -135,6 +135,8 @@ test('so is what one needs, beside what the device kept', async ({
   await expect(main.getByLabel(say('Details'))).toHaveValue(words);
   await expect(main.getByLabel(say('What do you need?'))).toHaveValue('OPC cement');
   await expect(main.getByLabel(say('What do you need?'))).toBeFocused();
+  const kept = () => page.evaluate(() => localStorage.getItem('haat.requirement'));
+  expect(await kept()).toContain('OPC cement');
   await page.keyboard.type(', 40 bags');
   await expect(main.getByLabel(say('What do you need?'))).toHaveValue(
     'OPC cement, 40 bags',

@@ -1,19 +1,33 @@
 import { skipToken, statusOf, useRequirementQuery, useSession } from '@haat/platform';
 import { Skeleton } from '@haat/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DraftOffer } from './draft-offer';
-import { emptied, isInMaking, keptOf, loadKept, startOf, type Kept } from './kept-draft';
+import {
+  emptied,
+  isInMaking,
+  keepDraft,
+  keptOf,
+  loadKept,
+  startOf,
+  type Kept,
+} from './kept-draft';
 import type { Typed } from './use-typed';
 import { Wizard } from './wizard';
 
 const NOT_FOUND = 404;
 
-type Props = { params: URLSearchParams; typed: Typed };
+/** `typed` stands over all of it, once. */
+type Props = { params: URLSearchParams; typed: Typed; onTaken: () => void };
 
 /** What this device keeps, with the address's words; and what another device has made of it since. */
-export function NewWizard({ params, typed }: Props) {
+export function NewWizard({ params, typed, onTaken }: Props) {
   const { isAuth } = useSession();
   const [start] = useState(() => startOf(loadKept(), params, typed));
+  useEffect(() => {
+    if (Object.keys(typed).length === 0) return;
+    keepDraft(start);
+    onTaken();
+  }, [typed, start, onTaken]);
   const [isAsked] = useState(isAuth && start.id !== null && !start.isDirty);
   const { currentData, error } = useRequirementQuery(
     isAsked && start.id ? start.id : skipToken,

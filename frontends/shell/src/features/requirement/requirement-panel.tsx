@@ -1,7 +1,7 @@
 import { useHydrated, useSearchParams } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { KnownWizard } from './known-wizard';
 import { NOTHING_KEPT } from './kept-draft';
 import { NewWizard } from './new-wizard';
@@ -13,6 +13,7 @@ export function RequirementPanel() {
   // The server knows no storage: the kept draft comes after the first render, and lets a tap in between.
   const isAwake = useDeferredValue(useHydrated());
   const [typed, setTyped] = useState<Typed>({});
+  const forget = useCallback(() => setTyped({}), []);
   const [params] = useSearchParams();
   const id = params.get('requirement');
   return (
@@ -28,7 +29,7 @@ export function RequirementPanel() {
       ) : id ? (
         <KnownWizard key={id} id={id} />
       ) : (
-        <NewWizard key={params.toString()} params={params} typed={typed} />
+        <NewWizard key={params.toString()} {...{ params, typed }} onTaken={forget} />
       )}
     </Card>
   );

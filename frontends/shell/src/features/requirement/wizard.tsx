@@ -85,7 +85,13 @@ export function Wizard({ start, known, onTyped }: Props) {
             <Trans>Back</Trans>
           </Button>
         ) : null}
-        <Button type="submit" variant="marigold" size="lg" className="ml-auto flex-1">
+        <Button
+          // The browser itself would send the shape, and load the page anew without its words.
+          type={wizard.isShape ? 'button' : 'submit'}
+          variant="marigold"
+          size="lg"
+          className="ml-auto flex-1"
+        >
           {at === LAST ? <Trans>Look it over</Trans> : <Trans>Continue</Trans>}
         </Button>
       </div>
