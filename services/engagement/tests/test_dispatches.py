@@ -1,6 +1,7 @@
 """A notice on its way out: to auth, and back as a mail or an SMS."""
 
 from datetime import timedelta
+from threading import Thread
 from uuid import UUID
 
 import pytest
@@ -9,15 +10,18 @@ from fastapi.testclient import TestClient
 
 from contracts.auth import UserDeleted
 from engagement.commands import service
+from engagement.mail.handlers import write_requested
 from engagement.notifications.service import mark_messages_read, mark_read, notify
 from engagement.settings import EngagementSettings
 from engagement.sms.handlers import TEXTS, fitting
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
+from servicekit.messaging.event import Envelope
 from servicekit.testing.events import deliver
 from servicekit.testing.tokens import bearer
 
+from . import factories
 from .notices import (
     LINK,
     USER_ID,
@@ -209,3 +213,21 @@ def test_what_was_asked_for_before_a_deletion_comes_too_late(
     for event in (mail_of(asked[0]), mail_of(asked[0], **late), sms_of(asked[1])):
         deliver(database, service, event)
     assert (mails(database), sms(database)) == ([], [])
+
+
+def test_a_letter_being_written_while_who_it_names_goes_is_forgotten(
+    database: Database,
+) -> None:
+    buyer_id, firm = new_id(), factories.seller(database)
+    asked = factories.enquiry(database, firm.seller_id, buyer_id=buyer_id)
+    tell(database, about=asked.id)
+    (due,) = work(database)
+    leaving = Thread(target=deliver, args=(database, service, gone(buyer_id)))
+    with database.session() as session:
+        write_requested(session, Envelope.around(mail_of(due)))
+        session.flush()
+        leaving.start()
+        leaving.join(timeout=1)
+        assert leaving.is_alive()
+    leaving.join(timeout=10)
+    assert mails(database) == []

@@ -28,6 +28,13 @@ async function endsAt(page: Page, address: string, end: string, locale: Locale) 
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
 }
 
+/** Answered, and complained about in the console: on the next page either would be a trouble. */
+const isRefused = (page: Page, status: number) =>
+  Promise.all([
+    page.waitForResponse((answer) => answer.status() === status),
+    page.waitForEvent('console', (message) => message.text().includes(String(status))),
+  ]);
+
 export class Walk {
   private expected = 200;
   private readonly troubles: string[];
@@ -46,9 +53,7 @@ export class Walk {
     const address = find ? await find(this.search) : path;
     this.troubles.length = 0;
     this.expected = refusal ?? status;
-    // Not on the next page: there it would be a trouble.
-    const refused =
-      refusal && page.waitForResponse((answer) => answer.status() === refusal);
+    const refused = refusal && isRefused(page, refusal);
     await opens(page, address, status);
     await endsAt(page, address, end, this.locale);
     await refused;

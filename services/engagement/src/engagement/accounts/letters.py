@@ -21,6 +21,9 @@ Ids = sa.Select[tuple[UUID]]
 def forget_letters(session: Session, user_id: UUID, dealings: Ids) -> None:
     """Rows and files. `dealings` are the conversations the user had a part in."""
     departed.remember(session, user_id)
+    # Who writes a letter of one just now holds it: then it is there to be found.
+    held = notices_of(dealings).order_by(notifications.c.id).with_for_update()
+    session.execute(held)
     settings = EngagementSettings()
     written = enquiries.c.buyer_id == user_id
     # Also to the address of an enquiry sent before the account was made.

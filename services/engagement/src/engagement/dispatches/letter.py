@@ -40,8 +40,12 @@ class Letter:
 def letter_of(
     session: Session, notice_id: str, channel: Channel, locale: Locale
 ) -> Letter | None:
-    """None when it was read meanwhile, or forgotten with its person."""
-    notice = session.get(Notification, UUID(notice_id))
+    """None when it was read meanwhile, or forgotten with its person.
+
+    Until the transaction ends nobody it names can be forgotten: they wait for it.
+    """
+    held = {"read": True, "key_share": True}
+    notice = session.get(Notification, UUID(notice_id), with_for_update=held)
     if notice is None or notice.read_at:
         return None
     text = _gathered(session, notice, locale)
@@ -68,7 +72,9 @@ def _gathered(session: Session, notice: Notification, locale: Locale) -> str:
     wanted = select(Notification).where(
         col(Notification.id).in_(ids), col(Notification.read_at).is_(None)
     )
-    found = session.exec(wanted.order_by(col(Notification.id))).all()
+    in_turn = wanted.order_by(col(Notification.id))
+    held = in_turn.with_for_update(read=True, key_share=True)
+    found = session.exec(held).all()
     return "\n".join(f"• {said(one.kind, one.facts, locale)[0]}" for one in found)
 
 
