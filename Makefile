@@ -115,6 +115,7 @@ scaffold-test: ## Add a fifth service in a copy, by those steps, and talk to it 
 lock: ## Write the locks of Python and npm anew
 	bash requirements/lock.sh
 	npm install --package-lock-only --ignore-scripts
+	npm install --package-lock-only --ignore-scripts --prefix tests/load/web
 	$(NPM) lock:complete
 
 openapi: ## Write services/*/openapi.json and gateway/openapi.json

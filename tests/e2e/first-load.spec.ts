@@ -2,6 +2,7 @@
 import type { Page, Request } from '@playwright/test';
 import { SHOP } from './support/accounts';
 import { expect, test } from './support/fixtures';
+import { answers } from './support/settled';
 
 const PHONE_PX = 768;
 const PRODUCT = '/product/orthodox-black-tea-ftgfop1-spring-flush-500-g-tin-suryodaya';
@@ -37,7 +38,7 @@ for (const path of ['/', `/vendor/${SHOP}`]) {
     const page = await arrive({ locale: language });
     const sheets = requestsOf(page, isSheet);
     await page.goto(path);
-    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    await answers(page);
     await expect(page.locator('body')).not.toHaveCSS(
       'background-color',
       'rgba(0, 0, 0, 0)',
@@ -82,7 +83,7 @@ for (const path of [PRODUCT, `/vendor/${SHOP}`]) {
     const page = await arrive({ locale: language });
     const release = await holdScripts(page, /(contact-form|product-more|shop-more)/);
     await page.goto(path);
-    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    await answers(page);
     const phone = page.locator('main').getByLabel(say('Phone Number'));
     const drawn = await phone.elementHandle();
     await expect(phone).not.toBeEditable();
@@ -105,7 +106,7 @@ test('what is typed before the code comes is kept', async ({ arrive, language, s
   await main.getByRole('radio', { name: say('I sell') }).check();
   await main.getByRole('checkbox').check();
   release();
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await answers(page);
   const submit = say('Create account and open my shop');
   await expect(main.getByRole('button', { name: submit })).toBeVisible();
   await main.getByLabel(say('Last name')).fill('Rai');
@@ -124,7 +125,7 @@ test('so is what one needs, beside what the device kept', async ({
   const main = page.locator('main');
   const words = 'Delivered to Butwal in two lots, cash on delivery.';
   await page.goto('/industry');
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await answers(page);
   await main.getByLabel(say('What do you need?')).fill('Cement');
   await main.getByLabel(say('Details')).fill(words);
   const release = await holdScripts(page);

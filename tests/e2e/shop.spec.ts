@@ -4,7 +4,7 @@ import { SHOP } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { BASE_URL } from './support/places';
 import { readCode } from './support/qr-code';
-import { settled } from './support/settled';
+import { answers, settled } from './support/settled';
 import { isSoundAtBothWidths } from './support/soundness';
 import { newPhone } from './support/unique';
 import { wordsOf, type Locale } from './support/words';
@@ -209,7 +209,7 @@ test('a page of a shop whose file does not come says so', async ({
   const page = await arrive({ locale: language });
   await page.route(/shop-pages/, (route) => route.abort());
   await page.goto(`/vendor/${SHOP}`);
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await answers(page);
   await page.locator(`a[href="/vendor/${SHOP}/profile"]`).first().click();
   await expect(
     page.getByText(say('This section is not available right now')),

@@ -34,6 +34,7 @@ export * from './platform-provider';
 export * from './preferences';
 export * from './use-filled-ms';
 export * from './use-hydrated';
+export * from './use-media';
 export * from './use-typed-before';
 export * from './when-idle';
 export * from './use-online';

@@ -21,6 +21,10 @@ const awake = (page: Page) =>
     .waitForFunction(isAwake, undefined, { timeout: AWAKE_WITHIN_MS })
     .catch(() => undefined);
 
+/** React has taken the page over; parts whose code comes later may still be on their way. */
+export const answers = (page: Page) =>
+  page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+
 /** Everything is there: no grey shape, nothing busy, a heading. Live streams never end, so "network idle" will not do. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1, h2').first()).toBeVisible();

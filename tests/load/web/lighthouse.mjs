@@ -3,9 +3,9 @@ import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { signIn } from './addresses.mjs';
-import { median } from './visit.mjs';
+import { middles } from './visit.mjs';
 
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 async function judge(port, url, { isUnlisted = false, as }) {
   const { lhr } = await lighthouse(url, {
@@ -47,8 +47,7 @@ export async function judgePages(front, pages, times, each) {
       for (let turn = 0; turn < times; turn++) {
         all.push(await judge(port, front.url + page.address, page));
       }
-      const of = (name) => median(all.map((one) => one[name]));
-      each(page.name, Object.fromEntries(CATEGORIES.map((name) => [name, of(name)])));
+      each(page.name, middles(all));
     }
   } finally {
     kill();

@@ -79,7 +79,13 @@ export async function visit(context, url, line) {
   return { paint, ready, shift, blocked, tap };
 }
 
-export const median = (list) => [...list].sort((a, b) => a - b)[list.length >> 1];
+const median = (list) => [...list].sort((a, b) => a - b)[list.length >> 1];
+
+/** Of several measurements {name: number}, the middle of each name. */
+export const middles = (all) =>
+  Object.fromEntries(
+    Object.keys(all[0]).map((name) => [name, median(all.map((one) => one[name]))]),
+  );
 
 /** The middle of several cold visits, each with an empty cache. */
 export async function coldVisits(browser, url, line, times) {
@@ -89,7 +95,5 @@ export async function coldVisits(browser, url, line, times) {
     all.push(await visit(context, url, line));
     await context.close();
   }
-  const of = (name) => median(all.map((one) => one[name]));
-  const names = ['paint', 'ready', 'shift', 'blocked', 'tap'];
-  return Object.fromEntries(names.map((name) => [name, of(name)]));
+  return middles(all);
 }

@@ -1,5 +1,5 @@
 /** The service worker: registered when the page has nothing better to do, told what it was not there to see. */
-import { i18n } from '@haat/platform';
+import { i18n, whenIdle } from '@haat/platform';
 
 const ADDRESS = `/sw.js?build=${encodeURIComponent(process.env.HAAT_BUILD ?? '')}`;
 
@@ -47,11 +47,10 @@ async function register(): Promise<void> {
 export function startWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   // Without it everything works but reading offline.
-  const start = () => void register().catch(() => undefined);
-  const whenIdle = () =>
-    'requestIdleCallback' in globalThis
-      ? requestIdleCallback(start)
-      : setTimeout(start, 1000);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  const start = () =>
+    void whenIdle()
+      .then(register)
+      .catch(() => undefined);
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
 }

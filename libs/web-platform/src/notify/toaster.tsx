@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useMedia } from '../use-media';
 
 const Sonner = lazy(() =>
   import(/* webpackChunkName: "toasts" */ 'sonner').then((module) => ({
@@ -28,17 +29,5 @@ export function Toaster() {
         toastOptions={{ className: 'haat-toast' }}
       />
     </Suspense>
-  );
-}
-
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (tell) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', tell);
-      return () => media.removeEventListener('change', tell);
-    },
-    () => matchMedia(query).matches,
-    () => false,
   );
 }
