@@ -3,6 +3,14 @@ import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
 const throughPlatform = ['react-router', 'react-redux', '@reduxjs/toolkit', 'sonner'];
+const slowPlurals = [
+  ['@lingui/react/macro', 'Plural'],
+  ['@lingui/core/macro', 'plural'],
+].map(([name, macro]) => ({
+  name,
+  importNames: [macro],
+  message: 'Select with pluralForm: this one costs a phone 60 ms.',
+}));
 const node = { process: 'readonly', console: 'readonly', require: 'readonly' };
 const nodeMore = { module: 'writable', exports: 'writable', __dirname: 'readonly' };
 const nodeWeb = {
@@ -60,7 +68,7 @@ export default ts.config(
     files: ['frontends/*/src/**', 'libs/web-ui/src/**'],
     rules: {
       // One store and one router: everything comes through @haat/platform.
-      'no-restricted-imports': ['error', { paths: throughPlatform }],
+      'no-restricted-imports': ['error', { paths: [...throughPlatform, ...slowPlurals] }],
     },
   },
 );

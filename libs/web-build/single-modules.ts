@@ -1,7 +1,7 @@
 /** Stands in for the shell's `remotes/modules.ts` where there is no federation. */
 import type { ComponentType } from 'react';
 
-export type RemoteModule = { default: ComponentType; ready?: Promise<void> };
+export type RemoteModule = { default: ComponentType; ready?: Promise<unknown> };
 type Load = () => Promise<RemoteModule>;
 
 const LOADERS: Record<string, Load> = {

@@ -24,7 +24,9 @@ exports.weights = function weights() {
   const [shell, vendor, dashboard] = ['shell', 'vendor', 'dashboard'].map(open);
   const frame = shell.weigh(shell.manifest.js);
   const entryOf = ({ manifest, weigh }) => weigh([manifest.entry]);
-  const shop = vendor.weigh(vendor.manifest.exposes.VendorRoutes.js) + entryOf(vendor);
+  const areaOf = (remote, name) =>
+    remote.weigh(remote.manifest.exposes[name].js) + entryOf(remote);
+  const shop = areaOf(vendor, 'VendorRoutes');
   const page = (name) => frame + shell.weigh(shell.manifest.pages[name].js);
   const english = shell.manifest.fonts.filter((file) => !/deva-\d/.test(file));
   return {
@@ -34,6 +36,7 @@ exports.weights = function weights() {
     vendor: frame + shop,
     vendorEntry: entryOf(vendor),
     dashboardEntry: entryOf(dashboard),
+    sellerArea: areaOf(dashboard, 'SellerRoutes'),
     styles: shell.weigh(shell.manifest.css),
     englishFonts: shell.weigh(english),
   };

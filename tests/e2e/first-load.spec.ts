@@ -155,3 +155,17 @@ test('and what one writes to the helpdesk', async ({ arrive, language, say }) =>
   await expect(send).toBeEnabled();
   await expect(message).toHaveValue('The price is missing.');
 });
+
+test('a button tapped before the page answers does its work once it does', async ({
+  arrive,
+  language,
+  say,
+}) => {
+  const page = await arrive({ locale: language });
+  const release = await holdScripts(page, /page-search/);
+  await page.goto('/search?q=tea', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: say('Alert me') }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -2,6 +2,9 @@
 import { BUYER, SELLER } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { mainOf } from './support/parts';
+import { settled } from './support/settled';
+import { overflowOf } from './support/soundness';
+import { WIDE } from './support/widths';
 import { wordsOf } from './support/words';
 
 const COOKIES = [
@@ -58,3 +61,21 @@ test('the privacy policy names every cookie', async ({ arrive, language }) => {
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   for (const name of COOKIES) await expect(mainOf(page)).toContainText(name);
 });
+
+test(
+  'between a phone and a desk no page runs out of its width',
+  WIDE,
+  async ({ arrive }) => {
+    for (const as of [undefined, SELLER] as const) {
+      const page = await arrive({ as });
+      for (const address of ['/', '/suppliers', ...(as ? ['/seller/enquiries'] : [])]) {
+        await page.goto(address);
+        await settled(page);
+        for (const width of [320, 360, 640, 768, 820, 901, 960, 1024, 1199, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await overflowOf(page), `${address} at ${width}`).toBeLessThanOrEqual(0);
+        }
+      }
+    }
+  },
+);

@@ -1,11 +1,13 @@
 /** The inbox of both sides: what one keeps, says and moves, and how it reaches the other without a reload. */
 import type { Page } from '@playwright/test';
+import { SELLER } from './support/accounts';
 import { Deal } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 import { mainOf, press } from './support/parts';
 import { isSoundAtBothWidths } from './support/soundness';
 import { newMark } from './support/unique';
 import { watch } from './support/watch';
+import { NARROW } from './support/widths';
 import { wordsOf } from './support/words';
 
 test.describe.configure({ timeout: 90_000 });
@@ -195,6 +197,21 @@ test('what needs the buyer stands first, and a refusal shows other ways', async 
   await page.waitForURL(/\/industry\?requirement=/);
   expect(troubles).toEqual([]);
 });
+
+test(
+  'each figure takes one line on a phone',
+  NARROW,
+  async ({ lookIn, language, say }) => {
+    const page = await lookIn({ locale: language, as: SELLER });
+    await page.goto('/seller/enquiries');
+    const figures = page.getByRole('region', { name: say('Figures') }).locator('dd b');
+    await expect(figures.nth(1)).toContainText(/[०-९]/);
+    const heights = await figures.evaluateAll((all) =>
+      all.map(({ clientHeight }) => clientHeight),
+    );
+    expect(new Set(heights).size).toBe(1);
+  },
+);
 
 test('the board is sound', async ({ arrive, request, language, say }) => {
   const deal = await Deal.of(request);

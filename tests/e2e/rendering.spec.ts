@@ -4,6 +4,7 @@ import { PRODUCT, SHOP } from './support/accounts';
 import { expect, test } from './support/fixtures';
 
 const PRICE = { en: /NPR\s?[\d,]+|रु\s?[\d,]+|Rs\.?\s?[\d,]+/, ne: /[०-९]{2,}/ };
+const REPLIES = { en: /Replies in \d/, ne: /[०-९].*मा जवाफ/ };
 
 const goodsOf = (page: Page) =>
   page.locator('main a[href^="/product/"]').filter({ visible: true });
@@ -15,6 +16,23 @@ test('home stands in the HTML', async ({ arrive, language }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(goodsOf(page).first()).toBeVisible();
   await expect(page.locator('main')).toContainText(PRICE[language]);
+});
+
+test('home floats its newest requirement and fastest reply over the pictures', async ({
+  arrive,
+  language,
+}) => {
+  const page = await arrive({ locale: language, hasScripts: false });
+  await page.goto('/');
+  const hero = page.locator('main section').filter({ has: page.locator('h1') });
+  const asked = page.locator('main a[href^="/seller/requirements/"]');
+  const [floating, listed] = await asked.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(floating).toBe(listed);
+  const fastest = hero.locator('a[href^="/vendor/"]');
+  await expect(fastest).toBeVisible();
+  await expect(fastest).toContainText(REPLIES[language]);
 });
 
 test('a product stands in the HTML', async ({ arrive, language }) => {

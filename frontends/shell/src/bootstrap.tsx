@@ -21,6 +21,7 @@ import {
 } from '@haat/platform';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { handOverTaps } from './app/early-taps';
 import { LastResort } from './app/last-resort';
 import { AppRoutes } from './routes';
 import { catalogs } from './catalogs';
@@ -134,11 +135,14 @@ export async function start(): Promise<void> {
   if (!isWorded) await registerCatalogs(catalogs);
   if (config.isRendered) {
     await preparePage(isWorded);
+    const tapAgain = handOverTaps();
     await hydrated(root, store);
+    // Once what the session changes is drawn.
+    setTimeout(tapAgain);
     // The rest of the words: for what the visitor opens next.
     if (isWorded) await registerCatalogs(catalogs);
     void fetchAhead();
   } else {
-    createRoot(root, ERRORS).render(<App store={store} />);
+    startTransition(() => createRoot(root, ERRORS).render(<App store={store} />));
   }
 }

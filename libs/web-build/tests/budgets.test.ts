@@ -16,6 +16,7 @@ const BUDGETS: Record<string, number> = {
   vendor: 155 * KB,
   vendorEntry: 5 * KB,
   dashboardEntry: 5 * KB,
+  sellerArea: 25 * KB,
   styles: 15 * KB,
   englishFonts: 30 * KB,
 };

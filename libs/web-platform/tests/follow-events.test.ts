@@ -75,3 +75,16 @@ test('a stream that falls silent is left for a new one', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   expect(asked).toHaveLength(2);
 });
+
+test('a page that begins is left to draw what it asked for; after a break it asks at once', async () => {
+  server([{ stays: true }, { stays: true }]);
+  const onOpen = vi.fn();
+  follow({ onOpen });
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(onOpen).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  // It falls silent after 45 s, and the next one comes within a second.
+  await vi.advanceTimersByTimeAsync(42_000);
+  expect(onOpen).toHaveBeenCalledTimes(2);
+});

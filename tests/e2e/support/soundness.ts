@@ -29,7 +29,8 @@ async function violationsOf(page: Page): Promise<string[]> {
   });
 }
 
-const overflowOf = (page: Page) =>
+/** Pixels by which the page is wider than its window. */
+export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** A notice comes and goes: it has no contrast of its own, and nobody waits for its end. */

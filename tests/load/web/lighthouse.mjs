@@ -34,22 +34,25 @@ async function enter(port, url, email) {
   await browser.close();
 }
 
-/** front: {url, pin}. Tells `each` the middle of several judgements, 0 to 100 each. */
-export async function judgePages(front, pages, times, each) {
+/** In a browser of its own: one that has just left a page still puts it away while the next begins. */
+async function judgeOnce(front, page) {
   const { port, kill } = await launch({
     chromePath: '/usr/bin/chromium-headless-shell',
     chromeFlags: ['--no-sandbox', `--ignore-certificate-errors-spki-list=${front.pin}`],
   });
   try {
-    for (const page of pages) {
-      if (page.as) await enter(port, front.url, page.as);
-      const all = [];
-      for (let turn = 0; turn < times; turn++) {
-        all.push(await judge(port, front.url + page.address, page));
-      }
-      each(page.name, middles(all));
-    }
+    if (page.as) await enter(port, front.url, page.as);
+    return await judge(port, front.url + page.address, page);
   } finally {
     kill();
+  }
+}
+
+/** front: {url, pin}. Tells `each` the middle of several judgements, 0 to 100 each. */
+export async function judgePages(front, pages, times, each) {
+  for (const page of pages) {
+    const all = [];
+    for (let turn = 0; turn < times; turn++) all.push(await judgeOnce(front, page));
+    each(page.name, middles(all));
   }
 }

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { findRemote, loadExposed } from './loader';
 
-export type RemoteModule = { default: ComponentType; ready?: Promise<void> };
+export type RemoteModule = { default: ComponentType; ready?: Promise<unknown> };
 
 const loaded = new Map<string, RemoteModule>();
 

@@ -36,24 +36,9 @@ const UNITS: Record<string, string> = {
   minute: 'मिनेट',
 };
 
-/** `४ मिनेट अघि`, `३ दिनमा`; `value` is negative for the past, 0 is now. */
+/** `४ मिनेट अघि`, `३ दिनमा`; `value` is negative for the past. */
 export function nepaliRelative(value: number, unit: string): string {
-  if (value === 0) return 'अहिले';
   const name = UNITS[unit] ?? unit;
   const count = inDevanagari(String(Math.abs(value)));
   return value < 0 ? `${count} ${name} अघि` : `${count} ${name}मा`;
-}
-
-const SCALES: [size: number, name: string][] = [
-  [10_000_000, 'करोड'],
-  [100_000, 'लाख'],
-  [1000, 'हजार'],
-];
-
-/** १५ लाख */
-export function nepaliCompact(value: number): string {
-  const scale = SCALES.find(([size]) => Math.abs(value) >= size);
-  if (!scale) return inDevanagari(String(Math.round(value * 10) / 10));
-  const count = Math.round((value / scale[0]) * 10) / 10;
-  return `${inDevanagari(String(count))} ${scale[1]}`;
 }

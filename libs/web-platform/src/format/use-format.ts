@@ -3,9 +3,10 @@ import { useLocale } from '../i18n/use-locale';
 import { selectCurrency } from '../store/currency-slice';
 import { useAppSelector } from '../store/hooks';
 import { formatBikramSambat } from './bikram-sambat';
-import { formatDate, formatRelative, formatTime } from './dates';
+import { formatDate, formatTime } from './dates';
 import { formatMoney } from './money';
-import { formatCompact, formatNumber } from './numbers';
+import { formatNumber } from './numbers';
+import { formatRelative } from './relative';
 
 /** Formatters bound to the visitor's language and currency. */
 export function useFormat() {
@@ -17,7 +18,6 @@ export function useFormat() {
   return {
     money: (amountNpr: string | number) => formatMoney(amountNpr, style),
     number: (value: string | number) => formatNumber(value, locale),
-    compact: (value: number) => formatCompact(value, locale),
     date: (iso: string) => formatDate(iso, locale),
     time: (iso: string) => formatTime(iso, locale),
     relative: (iso: string) => formatRelative(iso, locale),

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSellerStepQuery } from '../api/sellers';
 import { requestIdOf, statusOf } from '../api/errors';
@@ -28,10 +28,13 @@ export function Guard({ names, children, waiting = null }: Props) {
   const auth = useAppSelector(selectAuth);
   const step = useStep(names.includes('profile') && auth.isAuth);
   const verdict = judge(names, { auth, step, next: () => 'next' });
-  if (verdict === 'wait') return waiting;
+  const isOpen = verdict === null;
+  // What comes late is drawn in slices: at once, a whole area keeps a slow phone from answering for half a second.
+  const isDrawn = useDeferredValue(isOpen);
+  if (verdict === 'wait' || (isOpen && !isDrawn)) return waiting;
   if (verdict === 'next') return <ToNext />;
   if (COMES_BACK.includes(verdict ?? '')) return <Detour to={verdict ?? ''} />;
-  if (verdict !== null) return <Navigate to={verdict} replace />;
+  if (!isOpen) return <Navigate to={verdict} replace />;
   return children ?? <Outlet />;
 }
 

@@ -1,10 +1,11 @@
+import { whenIdle } from '../when-idle';
 import { readEvents, type LiveEvent } from './event-stream';
 
 export type Follow = {
   url: string;
   token: () => string | null;
   onEvent: (event: LiveEvent) => void;
-  /** Called each time the stream stands: what happened in between may be missing. */
+  /** Called each time the stream stands, a moment later at first: what happened in between may be missing. */
   onOpen?: () => void;
   /** Called at every try that failed but the first: who asks the API then, polls. */
   onMissing?: () => void;
@@ -15,6 +16,8 @@ export type Follow = {
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
+/** A page that begins has just asked for everything, and is busy drawing it. */
+const FIRST_ASK_MS = 3000;
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -24,6 +27,11 @@ const pause = (ms: number, signal: AbortSignal) =>
       resolve();
     });
   });
+
+async function tellOpen({ onOpen, signal }: Follow, isFirst: boolean): Promise<void> {
+  if (isFirst) await pause(FIRST_ASK_MS, signal).then(whenIdle);
+  if (!signal.aborted) onOpen?.();
+}
 
 async function open(follow: Follow, lastId: string): Promise<Response> {
   const token = follow.token();
@@ -41,12 +49,14 @@ async function open(follow: Follow, lastId: string): Promise<Response> {
 export async function followEvents(follow: Follow): Promise<void> {
   let lastId = '';
   let failures = 0;
+  let isFirst = true;
   while (!follow.signal.aborted) {
     try {
       const answer = await open(follow, lastId);
       if (answer.status === 401) await follow.onUnauthorised();
       if (!answer.ok || !answer.body) throw new Error(`stream answered ${answer.status}`);
-      follow.onOpen?.();
+      void tellOpen(follow, isFirst);
+      isFirst = false;
       for await (const event of readEvents(answer.body)) {
         failures = 0;
         lastId = event.id || lastId;

@@ -25,7 +25,7 @@ async function follow(stream: Follow): Promise<void> {
 
 /**
  * Follows a stream of the API while signed in, e.g. `/api/notifications/stream`.
- * `onOpen` comes at every connection: ask again for what a break may have hidden.
+ * `onOpen` comes at every connection, a moment after the first: ask again for what a break may have hidden.
  * `onMissing` comes every half a minute at most while there is none: ask by polling.
  */
 export function useLiveEvents(

@@ -95,7 +95,7 @@ export function SupplierCard({ supplier, actions }: Props) {
         </h3>
         <Facts supplier={supplier} />
         <Pictures images={supplier.images ?? []} />
-        <div className="mt-auto flex gap-2 pt-4 [&>*]:flex-1">
+        <div className="mt-auto flex flex-wrap gap-2 pt-4 [&>*]:flex-1">
           {actions ?? (
             <Link
               to={paths.vendor(supplier.slug)}

@@ -2,6 +2,7 @@
  * A price offer as a message: lines `what = NPR 71,500`, the last of them the total. So it reads well in
  * a mail to a guest too; where it is shown on a page, `offerIn` finds the sums again.
  */
+import { withCommas } from '@haat/platform';
 import type { TaxMode } from '../../api/quotes';
 
 export type OfferLine = { what: string; quantity: string; unit: string; price: string };
@@ -44,7 +45,7 @@ export function sumsOf({ lines, taxMode, freight }: Offer) {
 /** 71,500 or 71,500.50, grouped as in Nepal. */
 export function inRupees(amount: bigint): string {
   const rest = String(amount % 100n).padStart(2, '0');
-  const whole = new Intl.NumberFormat('en-IN').format(amount / 100n);
+  const whole = withCommas(String(amount / 100n));
   return rest === '00' ? whole : `${whole}.${rest}`;
 }
 

@@ -5,7 +5,7 @@ import {
   type Enquiry,
   type EnquiryQuery,
 } from '@haat/platform';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { StageCounts } from '../desk/use-stage-counts';
 import { askedFor } from './asked-for';
 import { stageOf, type Side } from './stages';
@@ -25,7 +25,8 @@ export function useInbox(side: Side) {
   const me = useSession().user?.id;
   const asked: EnquiryQuery = askedFor(params, side);
   const query = useEnquiriesQuery(asked);
-  const found = query.currentData?.data;
+  // Fifty rows at once would keep a slow phone from answering.
+  const found = useDeferredValue(query.currentData?.data);
   const rows = useMemo(
     () => found && arranged(ownOf(found, side, me), side),
     [found, side, me],

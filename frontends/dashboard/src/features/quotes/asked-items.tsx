@@ -1,4 +1,5 @@
-import { Plural } from '@lingui/react/macro';
+import { pluralForm, useFormat } from '@haat/platform';
+import { Select } from '@lingui/react/macro';
 import { useAmount } from './use-amount';
 
 type Amount = Parameters<ReturnType<typeof useAmount>>[0];
@@ -8,7 +9,9 @@ const SHOWN = 3;
 /** The first things somebody asks for, with how much of each. */
 export function AskedItems({ items }: Props) {
   const amount = useAmount();
+  const { number } = useFormat();
   const more = items.length - SHOWN;
+  const shown = number(more);
   if (items.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-1.5 text-sm">
@@ -19,7 +22,11 @@ export function AskedItems({ items }: Props) {
       ))}
       {more > 0 ? (
         <li className="py-1 text-ink-500">
-          <Plural value={more} one="# more line" other="# more lines" />
+          <Select
+            value={pluralForm(more)}
+            _one={`${shown} more line`}
+            other={`${shown} more lines`}
+          />
         </li>
       ) : null}
     </ul>

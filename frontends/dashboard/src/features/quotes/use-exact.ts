@@ -1,13 +1,4 @@
-import { inDevanagari, useLocale, type Locale } from '@haat/platform';
-
-const grouped = (least: number, most: number) =>
-  new Intl.NumberFormat('en-IN', {
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
-  });
-const WHOLE = grouped(0, 0);
-const PAISA = grouped(2, 2);
-const MEASURE = grouped(0, 3);
+import { grouped, inDevanagari, useLocale, type Locale } from '@haat/platform';
 
 const inScript = (text: string, locale: Locale) =>
   locale === 'ne' ? inDevanagari(text) : text;
@@ -19,10 +10,9 @@ export function useExact() {
     /** `NPR 1,45,000`, `रू ४५.५०` */
     rupees: (amount: string | number) => {
       const value = Number(amount);
-      const text = (Number.isInteger(value) ? WHOLE : PAISA).format(value);
+      const text = grouped(value, 2, Number.isInteger(value) ? 0 : 2);
       return `${locale === 'ne' ? 'रू' : 'NPR'}\u00a0${inScript(text, locale)}`;
     },
-    quantity: (amount: string | number) =>
-      inScript(MEASURE.format(Number(amount)), locale),
+    quantity: (amount: string | number) => inScript(grouped(Number(amount), 3), locale),
   };
 }

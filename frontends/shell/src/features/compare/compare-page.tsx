@@ -3,6 +3,7 @@ import {
   Navigate,
   brand,
   paths,
+  pluralForm,
   useFormat,
   useNavigate,
   type Product,
@@ -16,7 +17,7 @@ import {
   ErrorPanel,
   Skeleton,
 } from '@haat/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { CompareTable } from './compare-table';
 import { useComparedProducts } from './compared-products';
@@ -87,9 +88,9 @@ function SideBySide({ products, goneCount }: SideProps) {
       </div>
       {goneCount > 0 ? (
         <p role="status" className="mb-3 text-ink-500">
-          <Plural
-            value={goneCount}
-            one="One product of this link is no longer there."
+          <Select
+            value={pluralForm(goneCount)}
+            _one="One product of this link is no longer there."
             other={`${gone} products of this link are no longer there.`}
           />
         </p>

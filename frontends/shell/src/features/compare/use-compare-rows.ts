@@ -1,5 +1,11 @@
-import { useFormat, useLocalName, useLocale, type Product } from '@haat/platform';
-import { plural } from '@lingui/core/macro';
+import {
+  pluralForm,
+  useFormat,
+  useLocalName,
+  useLocale,
+  type Product,
+} from '@haat/platform';
+import { select } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { attributesOf, valueOf } from '../product/attributes';
 
@@ -51,7 +57,7 @@ export function useCompareRows(products: Product[]): CompareRow[] {
     rowOf(key, label, products.map(valueIn));
   const inDays = (days: number) => {
     const shownDays = number(days);
-    return t`${plural(days, { one: `${shownDays} day`, other: `${shownDays} days` })}`;
+    return t`${select(pluralForm(days), { one: `${shownDays} day`, other: `${shownDays} days` })}`;
   };
   const all = [
     row('price', t`Price`, (product) =>

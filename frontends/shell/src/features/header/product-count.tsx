@@ -1,5 +1,5 @@
-import { useFormat } from '@haat/platform';
-import { Plural } from '@lingui/react/macro';
+import { pluralForm, useFormat } from '@haat/platform';
+import { Select } from '@lingui/react/macro';
 
 type Props = { count: number | undefined; className?: string };
 
@@ -10,7 +10,11 @@ export function ProductCount({ count, className }: Props) {
   const shown = number(count);
   return (
     <small className={className}>
-      <Plural value={count} one={`${shown} product`} other={`${shown} products`} />
+      <Select
+        value={pluralForm(count)}
+        _one={`${shown} product`}
+        other={`${shown} products`}
+      />
     </small>
   );
 }

@@ -91,7 +91,7 @@ export function SearchBox() {
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
       }}
-      className="relative order-5 flex h-12 w-full items-center rounded-[14px] border-[1.5px] border-indigo-600 bg-white shadow-[0_0_0_4px_rgb(74_82_196/.08)] focus-within:shadow-ring lg:order-none lg:h-[50px] lg:max-w-[720px] lg:flex-1"
+      className="relative order-5 flex h-12 w-full items-center rounded-[14px] border-[1.5px] border-indigo-600 bg-white shadow-[0_0_0_4px_rgb(74_82_196/.08)] focus-within:shadow-ring lg:order-none lg:h-[50px] lg:min-w-0 lg:max-w-[720px] lg:flex-1"
     >
       <SearchScope value={scope} onChange={setScope} />
       <input
@@ -119,7 +119,7 @@ export function SearchBox() {
         }}
         className="h-full min-w-0 flex-1 bg-transparent px-3.5 outline-none focus-visible:shadow-none"
       />
-      <kbd className="mr-2.5 hidden rounded-[6px] border border-line bg-paper px-2 py-0.5 font-sans text-[11.5px] font-semibold text-ink-500 lg:block">
+      <kbd className="mr-2.5 hidden rounded-[6px] border border-line bg-paper px-2 py-0.5 font-sans text-[11.5px] font-semibold text-ink-500 xl:block">
         /
       </kbd>
       <SearchButton />

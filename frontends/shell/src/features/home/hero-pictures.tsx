@@ -15,6 +15,8 @@ const PLACES = [
   'col-[4/7] row-[3/7]',
   'col-[1/4] row-[4/7]',
 ];
+/** Floating cards lie over the lower edge of the others: those have their words above. */
+const UPPER = 2;
 
 /** One per picture: the same pot four times would look like a mistake. */
 function different(products: ProductCardData[]): ProductCardData[] {
@@ -49,7 +51,12 @@ export function HeroPictures({ products }: { products: ProductCardData[] }) {
                   alt={localName(product)}
                   isFirst={index === 0}
                 />
-                <figcaption className="absolute bottom-2.5 left-2.5 max-w-[calc(100%-20px)] truncate rounded-full bg-white/93 px-2.5 py-1 text-xs font-semibold text-ink-900">
+                <figcaption
+                  className={cn(
+                    'absolute left-2.5 max-w-[calc(100%-20px)] truncate rounded-full bg-white/93 px-2.5 py-1 text-xs font-semibold text-ink-900',
+                    index < UPPER ? 'bottom-2.5' : 'top-2.5',
+                  )}
+                >
                   {[
                     (isNepali && product.seller.district_ne) || product.seller.district,
                     localName(product.category),

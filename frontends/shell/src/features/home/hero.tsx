@@ -1,10 +1,12 @@
 import { Link, paths, useFormat, type Home } from '@haat/platform';
-import { Container } from '@haat/ui';
+import { Container, late } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
 import { HeroPictures } from './hero-pictures';
 import { QuickForm } from './quick-form';
 
+/** They lie over the pictures and lead on as they were drawn. */
+const FLOATS = late(() => import(/* webpackChunkName: "home-links" */ './hero-floats'));
 const GROUND =
   'relative overflow-hidden text-white [background:radial-gradient(900px_500px_at_82%_-10%,#4a3a9c_0,transparent_60%),radial-gradient(700px_420px_at_8%_110%,#7b1a56_0,transparent_62%),linear-gradient(180deg,#1a1f63,#12164a)]';
 
@@ -28,7 +30,7 @@ export function Hero({ home }: { home: Home | undefined }) {
         className="haat-ridge absolute inset-0 [background-size:max(100%,1132px)_auto] [clip-path:inset(calc(100%-330px)_0_0)]"
       />
       <Container className="relative grid grid-cols-[minmax(0,1fr)] items-center gap-6 pb-20 pt-7 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:gap-14 lg:pb-24 lg:pt-14">
-        <div>
+        <div className="@container">
           <span className="inline-flex items-center gap-2 rounded-full border border-white/16 bg-white/10 py-1.5 pl-2.5 pr-3.5 text-[13.5px] font-semibold text-[#ffe2a6]">
             <Sparkles className="size-[18px]" aria-hidden />
             <Trans>From Mechi to Mahakali, one trade floor</Trans>
@@ -55,7 +57,10 @@ export function Hero({ home }: { home: Home | undefined }) {
           <QuickForm />
           <Popular />
         </div>
-        <HeroPictures products={home?.featured_products ?? []} />
+        <div className="relative">
+          <HeroPictures products={home?.featured_products ?? []} />
+          {FLOATS}
+        </div>
       </Container>
     </section>
   );

@@ -44,7 +44,7 @@ export function QuickForm() {
   return (
     <form
       onSubmit={submit}
-      className="mt-7 grid max-w-[620px] gap-2 rounded-[18px] bg-white p-2.5 text-ink-900 shadow-[0_24px_60px_-18px_rgb(0_0_0/.55)] sm:grid-cols-[1fr_150px_auto]"
+      className="mt-7 grid max-w-[620px] gap-2 rounded-[18px] bg-white p-2.5 text-ink-900 shadow-[0_24px_60px_-18px_rgb(0_0_0/.55)] @lg:grid-cols-[1fr_150px_auto]"
     >
       <Box
         label={t`What do you need?`}
@@ -52,7 +52,7 @@ export function QuickForm() {
         value={need}
         onChange={setNeed}
       />
-      <div className="border-line max-sm:border-t sm:border-l">
+      <div className="border-t border-line @lg:border-l @lg:border-t-0">
         <Box
           label={t`Quantity`}
           placeholder={t`400 bags`}

@@ -1,6 +1,12 @@
-import { useFormat, useLocalName, useLocale, type Product } from '@haat/platform';
+import {
+  pluralForm,
+  useFormat,
+  useLocalName,
+  useLocale,
+  type Product,
+} from '@haat/platform';
 import { useUnitText } from '@haat/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { attributesOf, valueOf } from './attributes';
 import type { Detail } from './detail-table';
 import { placeOf } from './place-of';
@@ -24,7 +30,11 @@ export function useSupply(product: Product): Detail[] {
           key: 'lead',
           label: <Trans>Lead time</Trans>,
           value: (
-            <Plural value={days} one={`${shownDays} day`} other={`${shownDays} days`} />
+            <Select
+              value={pluralForm(days)}
+              _one={`${shownDays} day`}
+              other={`${shownDays} days`}
+            />
           ),
         }
       : null,

@@ -1,5 +1,5 @@
-import { useFormat, type Product } from '@haat/platform';
-import { Plural } from '@lingui/react/macro';
+import { pluralForm, useFormat, type Product } from '@haat/platform';
+import { Select } from '@lingui/react/macro';
 import { Eye, MessageCircleMore } from 'lucide-react';
 
 /** What the last seven days brought; the server tells nothing below three. */
@@ -15,9 +15,9 @@ export function WeekCounts({ product }: { product: Product }) {
       {views ? (
         <span>
           <Eye aria-hidden />
-          <Plural
-            value={views}
-            one={`${seen} buyer viewed this week`}
+          <Select
+            value={pluralForm(views)}
+            _one={`${seen} buyer viewed this week`}
             other={`${seen} buyers viewed this week`}
           />
         </span>
@@ -25,9 +25,9 @@ export function WeekCounts({ product }: { product: Product }) {
       {enquiries ? (
         <span>
           <MessageCircleMore aria-hidden />
-          <Plural
-            value={enquiries}
-            one={`${asked} enquiry this week`}
+          <Select
+            value={pluralForm(enquiries)}
+            _one={`${asked} enquiry this week`}
             other={`${asked} enquiries this week`}
           />
         </span>

@@ -1,6 +1,6 @@
-import { useFormat } from '@haat/platform';
+import { pluralForm, useFormat } from '@haat/platform';
 import { Checkbox } from '@haat/ui';
-import { Plural } from '@lingui/react/macro';
+import { Select } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { StepProps } from './use-wizard';
 
@@ -17,9 +17,9 @@ export function NamedSuppliers({ wizard }: StepProps) {
       checked={draft.seller_ids.length > 0}
       error={errors.seller_ids}
       label={
-        <Plural
-          value={named.length}
-          one={`Only the ${count} supplier I named`}
+        <Select
+          value={pluralForm(named.length)}
+          _one={`Only the ${count} supplier I named`}
           other={`Only the ${count} suppliers I named`}
         />
       }

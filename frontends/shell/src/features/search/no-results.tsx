@@ -1,6 +1,12 @@
-import { Link, paths, useAllCategoriesQuery, useLocalName } from '@haat/platform';
+import {
+  Link,
+  paths,
+  pluralForm,
+  useAllCategoriesQuery,
+  useLocalName,
+} from '@haat/platform';
 import { Button, Card, EmptyState } from '@haat/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { FilterX, Send } from 'lucide-react';
 import type { SearchHelp } from './facets';
 import { countOf, withoutFilters } from './filters';
@@ -31,9 +37,9 @@ export function NoResults({ results }: { results: Results }) {
                 <FilterX aria-hidden />
                 <Trans>Without “{name}”:</Trans>{' '}
                 <b>
-                  <Plural
-                    value={count}
-                    one={`${shown} product`}
+                  <Select
+                    value={pluralForm(count)}
+                    _one={`${shown} product`}
                     other={`${shown} products`}
                   />
                 </b>

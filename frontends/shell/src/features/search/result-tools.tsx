@@ -1,5 +1,5 @@
-import { useFormat } from '@haat/platform';
-import { Plural } from '@lingui/react/macro';
+import { pluralForm, useFormat } from '@haat/platform';
+import { Select } from '@lingui/react/macro';
 import { FilterSheet } from '../filters/filter-sheet';
 import { FacetPanel } from './facet-panel';
 import { countOf } from './filters';
@@ -19,9 +19,9 @@ export function ResultTools({ results, hidesCategories = false }: Props) {
       <FilterSheet
         chosen={countOf(results.filters)}
         outcome={
-          <Plural
-            value={total}
-            one={`Show ${shown} product`}
+          <Select
+            value={pluralForm(total)}
+            _one={`Show ${shown} product`}
             other={`Show ${shown} products`}
           />
         }

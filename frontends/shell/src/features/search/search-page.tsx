@@ -1,6 +1,6 @@
-import { Link, paths, useFormat } from '@haat/platform';
+import { Link, paths, pluralForm, useFormat } from '@haat/platform';
 import { Button, Card, Container, ErrorPanel, cn } from '@haat/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { MapPinned } from 'lucide-react';
 import { AlertButton } from './alert-button';
 import { CorrectedNotice } from './corrected-notice';
@@ -56,15 +56,15 @@ function Heading({ results }: { results: Results }) {
         {answer.data ? (
           <span className="block text-md font-medium tracking-normal text-ink-500 lg:inline">
             {isSuppliers ? (
-              <Plural
-                value={total}
-                one={`${shown} supplier`}
+              <Select
+                value={pluralForm(total)}
+                _one={`${shown} supplier`}
                 other={`${shown} suppliers`}
               />
             ) : (
-              <Plural
-                value={total}
-                one={`${shown} product`}
+              <Select
+                value={pluralForm(total)}
+                _one={`${shown} product`}
                 other={`${shown} products`}
               />
             )}

@@ -1,5 +1,5 @@
-import { useFormat } from '@haat/platform';
-import { Plural } from '@lingui/react/macro';
+import { pluralForm, useFormat } from '@haat/platform';
+import { Select } from '@lingui/react/macro';
 import { FilterSheet } from '../filters/filter-sheet';
 import { FILTERS } from './directory-query';
 import { SupplierFacets } from './supplier-facets';
@@ -13,9 +13,9 @@ export function SupplierSheet({ directory }: { directory: Directory }) {
     <FilterSheet
       chosen={FILTERS.filter((name) => directory.query[name]).length}
       outcome={
-        <Plural
-          value={total}
-          one={`Show ${shown} supplier`}
+        <Select
+          value={pluralForm(total)}
+          _one={`Show ${shown} supplier`}
           other={`Show ${shown} suppliers`}
         />
       }

@@ -1,6 +1,6 @@
-import { brand, useFormat } from '@haat/platform';
+import { brand, pluralForm, useFormat } from '@haat/platform';
 import { Card, Container, ErrorPanel } from '@haat/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { ChipList } from '../filters/chip-list';
 import { withoutFilters } from './directory-query';
@@ -58,7 +58,11 @@ function Heading({ directory, title }: { directory: Directory; title: string }) 
       <h1 className="text-[21px] lg:text-[26px]">{title}</h1>
       <p role="status" className="min-h-6 text-ink-500">
         {data ? (
-          <Plural value={total} one={`${shown} supplier`} other={`${shown} suppliers`} />
+          <Select
+            value={pluralForm(total)}
+            _one={`${shown} supplier`}
+            other={`${shown} suppliers`}
+          />
         ) : (
           <Trans>Counting…</Trans>
         )}

@@ -2,6 +2,7 @@ import {
   Link,
   brand,
   paths,
+  pluralForm,
   statusOf,
   useFormat,
   useParams,
@@ -17,7 +18,7 @@ import {
   ProductCardSkeleton,
   useListName,
 } from '@haat/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { NotFoundPage } from '../errors/not-found-page';
 import { SharedQuantity } from './shared-quantity';
@@ -65,9 +66,9 @@ function Shared({ list }: { list: SharedWishlist }) {
       <p className="mt-1 text-ink-500">
         <Trans>A shared wishlist</Trans>
         {' · '}
-        <Plural
-          value={items.length}
-          one={`${count} product`}
+        <Select
+          value={pluralForm(items.length)}
+          _one={`${count} product`}
           other={`${count} products`}
         />
       </p>

@@ -1,6 +1,6 @@
-import { Link, paths, useFormat, useLocalName } from '@haat/platform';
+import { Link, paths, pluralForm, useFormat, useLocalName } from '@haat/platform';
 import { CategoryIcon } from '@haat/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import type { AdminCategory } from '../../../api/admin-categories';
 import { below } from '../below';
@@ -41,9 +41,9 @@ export function CategoryRow({ row, withPath }: Props) {
             to={below(row.id)}
             className="inline-flex min-h-11 items-center gap-1 font-medium text-indigo-700 hover:underline"
           >
-            <Plural
-              value={row.child_count}
-              one={`${counts.child} category`}
+            <Select
+              value={pluralForm(row.child_count)}
+              _one={`${counts.child} category`}
               other={`${counts.child} categories`}
             />
             <span className="sr-only">
@@ -56,9 +56,9 @@ export function CategoryRow({ row, withPath }: Props) {
         )}
       </td>
       <td className="tabular-nums text-ink-700 max-lg:self-center max-lg:text-right">
-        <Plural
-          value={row.product_count}
-          one={`${counts.product} product`}
+        <Select
+          value={pluralForm(row.product_count)}
+          _one={`${counts.product} product`}
           other={`${counts.product} products`}
         />
       </td>

@@ -1,6 +1,6 @@
-import { Link, useFormat } from '@haat/platform';
+import { Link, pluralForm, useFormat } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { ListTree } from 'lucide-react';
 import type { AdminCategory } from '../../../api/admin-categories';
 import { below } from '../below';
@@ -19,15 +19,15 @@ export function PlaceCard({ category }: { category: AdminCategory }) {
         <Trans>Place in the tree</Trans>
       </h2>
       <p className="mt-1 text-ink-700 tabular-nums">
-        <Plural
-          value={children}
-          one={`${shown.children} category`}
+        <Select
+          value={pluralForm(children)}
+          _one={`${shown.children} category`}
           other={`${shown.children} categories`}
         />
         {' · '}
-        <Plural
-          value={products}
-          one={`${shown.products} product`}
+        <Select
+          value={pluralForm(products)}
+          _one={`${shown.products} product`}
           other={`${shown.products} products`}
         />
       </p>

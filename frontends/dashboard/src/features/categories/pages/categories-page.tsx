@@ -1,6 +1,6 @@
-import { useFormat, useSearchParams } from '@haat/platform';
+import { pluralForm, useFormat, useSearchParams } from '@haat/platform';
 import { EmptyState } from '@haat/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useAdminCategoriesQuery } from '../../../api/admin-categories';
 import { ListTable, type ListHead } from '../../desk/list-table';
 import { DeskPage } from '../../desk/page';
@@ -37,7 +37,11 @@ export function CategoriesPage() {
       title={<Trans>Categories</Trans>}
       lead={
         total === undefined ? null : (
-          <Plural value={total} one={`${shown} category`} other={`${shown} categories`} />
+          <Select
+            value={pluralForm(total)}
+            _one={`${shown} category`}
+            other={`${shown} categories`}
+          />
         )
       }
       actions={<CreateDialog parentId={q ? null : parent || null} />}

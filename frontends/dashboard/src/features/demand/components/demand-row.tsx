@@ -1,5 +1,5 @@
-import { useFormat, useLocalName, useLocale } from '@haat/platform';
-import { Plural, Trans } from '@lingui/react/macro';
+import { pluralForm, useFormat, useLocalName, useLocale } from '@haat/platform';
+import { Select, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { LookedFor } from '../../../api/demand';
 
@@ -19,9 +19,9 @@ export function DemandRow({ row, action }: Props) {
       <td className="tabular-nums">
         <span className="max-lg:hidden">{visitors}</span>
         <span className="lg:hidden">
-          <Plural
-            value={row.visitors}
-            one={`${visitors} visitor`}
+          <Select
+            value={pluralForm(row.visitors)}
+            _one={`${visitors} visitor`}
             other={`${visitors} visitors`}
           />
         </span>

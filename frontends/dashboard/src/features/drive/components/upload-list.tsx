@@ -1,6 +1,6 @@
-import { useFormat } from '@haat/platform';
+import { pluralForm, useFormat } from '@haat/platform';
 import { Button, Card, cn, UploadRow } from '@haat/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Select, Trans, useLingui } from '@lingui/react/macro';
 import type { Uploads } from '../use-upload-queue';
 
 /** What is being sent, what came through, what did not. */
@@ -27,15 +27,15 @@ export function UploadList({
       <div className="flex flex-wrap items-center gap-2">
         <p role="status" className="mr-auto text-[14px] font-semibold">
           {left > 0 ? (
-            <Plural
-              value={left}
-              one={`${shown} file on its way`}
+            <Select
+              value={pluralForm(left)}
+              _one={`${shown} file on its way`}
               other={`${shown} files on their way`}
             />
           ) : lost > 0 ? (
-            <Plural
-              value={lost}
-              one={`${shown} file was not uploaded`}
+            <Select
+              value={pluralForm(lost)}
+              _one={`${shown} file was not uploaded`}
               other={`${shown} files were not uploaded`}
             />
           ) : (

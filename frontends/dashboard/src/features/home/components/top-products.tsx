@@ -1,6 +1,6 @@
-import { Link, paths, useFormat, useLocalName } from '@haat/platform';
+import { Link, paths, pluralForm, useFormat, useLocalName } from '@haat/platform';
 import { Card, EmptyState, ErrorPanel, ProductPicture, Skeleton } from '@haat/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { useTopProductsQuery, type TopProduct } from '../../../api/own-products';
 
 /** What buyers looked at and asked about most in these days. */
@@ -54,11 +54,15 @@ function TopRow({ product }: { product: TopProduct }) {
         <span className="min-w-0">
           <b className="line-clamp-2 text-[14px] font-semibold leading-snug">{name}</b>
           <span className="text-sm text-ink-500 tabular-nums">
-            <Plural value={views} one={`${seen} view`} other={`${seen} views`} />
+            <Select
+              value={pluralForm(views)}
+              _one={`${seen} view`}
+              other={`${seen} views`}
+            />
             {' · '}
-            <Plural
-              value={enquiries}
-              one={`${asked} enquiry`}
+            <Select
+              value={pluralForm(enquiries)}
+              _one={`${asked} enquiry`}
               other={`${asked} enquiries`}
             />
           </span>

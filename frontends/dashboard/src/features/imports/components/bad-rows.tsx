@@ -1,6 +1,6 @@
-import { useFormat, useSearchParams } from '@haat/platform';
+import { pluralForm, useFormat, useSearchParams } from '@haat/platform';
 import { Button } from '@haat/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { importAddress, useImportRowsQuery, type Import } from '../../../api/imports';
 import { PagedList } from '../../desk/paged-list';
@@ -27,9 +27,9 @@ export function BadRows({ job }: { job: Import }) {
     <section>
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <h3 className="text-lg leading-snug">
-          <Plural
-            value={bad}
-            one={`${shown} row to fix`}
+          <Select
+            value={pluralForm(bad)}
+            _one={`${shown} row to fix`}
             other={`${shown} rows to fix`}
           />
         </h3>

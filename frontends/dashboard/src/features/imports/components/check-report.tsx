@@ -1,6 +1,6 @@
-import { useFormat } from '@haat/platform';
+import { pluralForm, useFormat } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { CircleCheck, Columns3, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -33,18 +33,18 @@ export function CheckReport({ job, onColumns }: Props) {
         <ul className="grid gap-2 font-medium tabular-nums">
           <li className="flex items-center gap-2 text-green-700">
             <CircleCheck className="size-5 shrink-0" aria-hidden />
-            <Plural
-              value={good}
-              one={`${shown.good} row is right`}
+            <Select
+              value={pluralForm(good)}
+              _one={`${shown.good} row is right`}
               other={`${shown.good} rows are right`}
             />
           </li>
           {bad > 0 ? (
             <li className="flex items-center gap-2 text-red-700">
               <TriangleAlert className="size-5 shrink-0" aria-hidden />
-              <Plural
-                value={bad}
-                one={`${shown.bad} row needs a fix`}
+              <Select
+                value={pluralForm(bad)}
+                _one={`${shown.bad} row needs a fix`}
                 other={`${shown.bad} rows need a fix`}
               />
             </li>
@@ -63,9 +63,9 @@ export function CheckReport({ job, onColumns }: Props) {
           isBusy={isLoading}
           onClick={() => void start({ id, policy }).unwrap().catch(tellFailure)}
         >
-          <Plural
-            value={good}
-            one={`Upload ${shown.good} product`}
+          <Select
+            value={pluralForm(good)}
+            _one={`Upload ${shown.good} product`}
             other={`Upload ${shown.good} products`}
           />
         </Button>

@@ -70,10 +70,10 @@ const Line = ({ values, className }: LineProps) => (
 type KpiProps = { name: ReactNode; value: ReactNode; children?: ReactNode };
 
 const Kpi = ({ name, value, children }: KpiProps) => (
-  <Card className="shrink-0 basis-[44%] px-4 py-3 lg:px-[18px] lg:py-3.5">
+  <Card className="min-w-[44%] shrink-0 px-4 py-3 lg:px-[18px] lg:py-3.5">
     <dt className="whitespace-nowrap text-sm text-ink-500">{name}</dt>
     <dd className="flex flex-wrap items-center justify-between gap-x-2.5 xl:min-h-[34px] xl:flex-nowrap">
-      <b className="text-xl font-bold tracking-tight tabular-nums lg:text-[25px]">
+      <b className="text-xl font-bold tracking-tight tabular-nums max-lg:whitespace-nowrap lg:text-[25px]">
         {value}
       </b>
       {children}

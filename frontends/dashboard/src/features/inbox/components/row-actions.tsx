@@ -8,7 +8,7 @@ import { whatsAppOf } from '../other-side';
 export function RowActions({ enquiry, href }: { enquiry: Enquiry; href: string }) {
   const phone = enquiry.phone_number;
   return (
-    <div className="-mt-px flex gap-2 border-b border-line bg-card px-4 pb-3.5 pl-[72px] lg:hidden [&>*]:h-11 [&>*]:flex-1 [&>*]:px-1">
+    <div className="-mt-px flex flex-wrap gap-2 border-b border-line bg-card px-4 pb-3.5 pl-[72px] lg:hidden [&>*]:h-11 [&>*]:flex-1 [&>*]:px-1">
       {phone ? (
         <>
           <Button asChild variant="outline" size="sm">

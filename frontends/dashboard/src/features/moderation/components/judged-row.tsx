@@ -1,6 +1,6 @@
-import { Link, paths, useFormat, useLocalName } from '@haat/platform';
+import { Link, paths, pluralForm, useFormat, useLocalName } from '@haat/platform';
 import { Badge, ProductPicture, StatusChip } from '@haat/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
 import type { JudgedProduct } from '../../../api/admin-products';
 import { useSellerName } from '../../sellers/use-seller-name';
@@ -41,9 +41,9 @@ export function JudgedRow({ row }: { row: JudgedProduct }) {
           {row.report_count > 0 ? (
             <Badge tone="red">
               <Flag aria-hidden />
-              <Plural
-                value={row.report_count}
-                one={`${reports} report`}
+              <Select
+                value={pluralForm(row.report_count)}
+                _one={`${reports} report`}
                 other={`${reports} reports`}
               />
             </Badge>

@@ -1,6 +1,6 @@
-import { useFormat, useSearchParams } from '@haat/platform';
+import { pluralForm, useFormat, useSearchParams } from '@haat/platform';
 import { EmptyState } from '@haat/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useJudgedProductsQuery } from '../../../api/admin-products';
 import { DeskPage } from '../../desk/page';
 import { PagedList } from '../../desk/paged-list';
@@ -30,9 +30,9 @@ export function JudgedProductsPage() {
       title={<Trans>Products</Trans>}
       lead={
         counts.in_review === undefined ? null : (
-          <Plural
-            value={counts.in_review}
-            one={`${waiting} product waits for an answer`}
+          <Select
+            value={pluralForm(counts.in_review)}
+            _one={`${waiting} product waits for an answer`}
             other={`${waiting} products wait for an answer`}
           />
         )

@@ -1,5 +1,5 @@
-import { useFormat, type Requirement } from '@haat/platform';
-import { Plural, Trans } from '@lingui/react/macro';
+import { pluralForm, useFormat, type Requirement } from '@haat/platform';
+import { Select, Trans } from '@lingui/react/macro';
 import { Eye, FileText, Megaphone, Users } from 'lucide-react';
 
 /** Told, looked, answered, and how many may still answer; nothing before suppliers hear of it. */
@@ -14,25 +14,25 @@ export function Turnout({ requirement }: { requirement: Requirement }) {
     <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-ink-700 [&_li]:inline-flex [&_li]:items-center [&_li]:gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-500">
       <li>
         <Megaphone aria-hidden />
-        <Plural
-          value={told}
-          one={`${toldText} supplier told`}
+        <Select
+          value={pluralForm(told)}
+          _one={`${toldText} supplier told`}
           other={`${toldText} suppliers told`}
         />
       </li>
       <li>
         <Eye aria-hidden />
-        <Plural
-          value={looked}
-          one={`${lookedText} looked`}
+        <Select
+          value={pluralForm(looked)}
+          _one={`${lookedText} looked`}
           other={`${lookedText} looked at it`}
         />
       </li>
       <li className={quotes > 0 ? 'font-semibold text-indigo-700' : ''}>
         <FileText aria-hidden />
-        <Plural
-          value={quotes}
-          one={`${quotesText} quote`}
+        <Select
+          value={pluralForm(quotes)}
+          _one={`${quotesText} quote`}
           other={`${quotesText} quotes`}
         />
       </li>

@@ -1,6 +1,6 @@
-import { useFormat, useSearchParams } from '@haat/platform';
+import { pluralForm, useFormat, useSearchParams } from '@haat/platform';
 import { EmptyState } from '@haat/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useJudgedRequirementsQuery } from '../../../api/requirements';
 import { DeskPage } from '../../desk/page';
 import { PagedList } from '../../desk/paged-list';
@@ -30,9 +30,9 @@ export function JudgedRequirementsPage() {
       title={<Trans>Requirements</Trans>}
       lead={
         counts ? (
-          <Plural
-            value={counts.in_review ?? 0}
-            one={`${waiting} requirement waits for an answer`}
+          <Select
+            value={pluralForm(counts.in_review ?? 0)}
+            _one={`${waiting} requirement waits for an answer`}
             other={`${waiting} requirements wait for an answer`}
           />
         ) : null

@@ -1,6 +1,7 @@
 import {
   Link,
   notify,
+  pluralForm,
   useFormat,
   useForgetSavedSearchMutation,
   useSaveSearchMutation,
@@ -8,7 +9,7 @@ import {
   type SavedSearch,
 } from '@haat/platform';
 import { Badge, IconButton } from '@haat/ui';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Select, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useTellFailure } from '../../desk/use-tell-failure';
 import { hrefOf } from '../href-of';
@@ -47,7 +48,11 @@ export function SavedSearchRow({ kept }: { kept: SavedSearch }) {
           {name}
           {new_count > 0 ? (
             <Badge tone="new">
-              <Plural value={new_count} one={`${fresh} new`} other={`${fresh} new`} />
+              <Select
+                value={pluralForm(new_count)}
+                _one={`${fresh} new`}
+                other={`${fresh} new`}
+              />
             </Badge>
           ) : null}
         </Link>

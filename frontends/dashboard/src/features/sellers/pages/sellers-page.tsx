@@ -1,6 +1,6 @@
-import { useFormat, useSearchParams } from '@haat/platform';
+import { pluralForm, useFormat, useSearchParams } from '@haat/platform';
 import { EmptyState } from '@haat/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useAdminSellersQuery } from '../../../api/admin-sellers';
 import { DeskPage } from '../../desk/page';
 import { PagedList } from '../../desk/paged-list';
@@ -35,7 +35,11 @@ export function SellersPage() {
       title={<Trans>Sellers</Trans>}
       lead={
         total === undefined ? null : (
-          <Plural value={total} one={`${shown} company`} other={`${shown} companies`} />
+          <Select
+            value={pluralForm(total)}
+            _one={`${shown} company`}
+            other={`${shown} companies`}
+          />
         )
       }
     >

@@ -1,6 +1,6 @@
-import { Link, paths, useFormat } from '@haat/platform';
+import { Link, paths, pluralForm, useFormat } from '@haat/platform';
 import { Badge, Monogram, StatusChip } from '@haat/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import type { InQueue } from '../../../api/admin-verifications';
 import { useSellerName } from '../../sellers/use-seller-name';
@@ -48,9 +48,9 @@ export function QueueRow({ row }: { row: InQueue }) {
         </span>
       </td>
       <td className="text-ink-700">
-        <Plural
-          value={row.documents_count}
-          one={`${papers} document`}
+        <Select
+          value={pluralForm(row.documents_count)}
+          _one={`${papers} document`}
           other={`${papers} documents`}
         />
       </td>

@@ -1,6 +1,6 @@
-import { useFormat, useSearchParams } from '@haat/platform';
+import { pluralForm, useFormat, useSearchParams } from '@haat/platform';
 import { EmptyState } from '@haat/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useAdminVerificationsQuery } from '../../../api/admin-verifications';
 import { DeskPage } from '../../desk/page';
 import { PagedList } from '../../desk/paged-list';
@@ -31,9 +31,9 @@ export function VerificationsPage() {
       title={<Trans>Verifications</Trans>}
       lead={
         counts.pending === undefined ? null : (
-          <Plural
-            value={counts.pending}
-            one={`${waiting} company waits for an answer`}
+          <Select
+            value={pluralForm(counts.pending)}
+            _one={`${waiting} company waits for an answer`}
             other={`${waiting} companies wait for an answer`}
           />
         )

@@ -1,6 +1,6 @@
-import { useFormat, useLocale } from '@haat/platform';
+import { pluralForm, useFormat, useLocale } from '@haat/platform';
 import { Button, Checkbox, Field, PhoneField, TextArea } from '@haat/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Select, Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import type { AskedSeller } from '../sellers-of';
 import type { AskValues, AskingForm } from '../use-asking';
@@ -82,9 +82,9 @@ function SellerLine({ asked, isChosen, onToggle }: LineProps) {
             {(isNepali && seller.company_name_ne) || seller.company_name}
           </b>{' '}
           <span className="text-ink-500">
-            <Plural
-              value={items.length}
-              one={`${count} product`}
+            <Select
+              value={pluralForm(items.length)}
+              _one={`${count} product`}
               other={`${count} products`}
             />
           </span>

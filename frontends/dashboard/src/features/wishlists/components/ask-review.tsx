@@ -1,6 +1,6 @@
-import { useFormat, useLocale, useLocalName } from '@haat/platform';
+import { pluralForm, useFormat, useLocale, useLocalName } from '@haat/platform';
 import { Button } from '@haat/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import type { AskedSeller } from '../sellers-of';
 import type { AskingForm } from '../use-asking';
 
@@ -30,9 +30,9 @@ export function AskReview({ asking }: { asking: AskingForm }) {
           <Trans>Change</Trans>
         </Button>
         <Button isBusy={asking.isBusy} onClick={() => void asking.confirm()}>
-          <Plural
-            value={chosen.length}
-            one={`Send ${count} enquiry`}
+          <Select
+            value={pluralForm(chosen.length)}
+            _one={`Send ${count} enquiry`}
             other={`Send ${count} enquiries`}
           />
         </Button>

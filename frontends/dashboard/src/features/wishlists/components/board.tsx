@@ -1,6 +1,6 @@
-import { useFormat, type Wishlist } from '@haat/platform';
+import { pluralForm, useFormat, type Wishlist } from '@haat/platform';
 import { Card, useListName } from '@haat/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import type { WishlistActions } from '../use-wishlist-actions';
 import { BoardActions } from './board-actions';
 import { WishCard } from './wish-card';
@@ -20,9 +20,9 @@ export function Board({ list, lists, actions }: Props) {
         <div className="min-w-0">
           <h2 className="truncate text-lg leading-snug">{nameOf(list.name)}</h2>
           <p className="text-sm text-ink-500">
-            <Plural
-              value={items.length}
-              one={`${count} product`}
+            <Select
+              value={pluralForm(items.length)}
+              _one={`${count} product`}
               other={`${count} products`}
             />
             {list.share_token ? (

@@ -1,5 +1,6 @@
 import {
   paths,
+  pluralForm,
   statusOf,
   useFormat,
   useLocalName,
@@ -8,7 +9,7 @@ import {
   useSearchParams,
 } from '@haat/platform';
 import { Pagination } from '@haat/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { NotFound } from '../../shop/components/not-found';
 import { useShop } from '../../shop/shop';
 import { useShopProductsQuery } from '../../shop/api';
@@ -40,9 +41,9 @@ export default function ProductsPage() {
           </h1>
           {total === undefined ? null : (
             <p className="ml-auto whitespace-nowrap text-ink-500 tabular-nums">
-              <Plural
-                value={total}
-                one={`${number(total)} product`}
+              <Select
+                value={pluralForm(total)}
+                _one={`${number(total)} product`}
                 other={`${number(total)} products`}
               />
             </p>

@@ -1,6 +1,13 @@
-import { Link, paths, skipToken, useFormat, useSearchParams } from '@haat/platform';
+import {
+  Link,
+  paths,
+  pluralForm,
+  skipToken,
+  useFormat,
+  useSearchParams,
+} from '@haat/platform';
 import { Button, EmptyState, Pagination } from '@haat/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { useShop } from '../../shop/shop';
 import { useShopSearchQuery } from '../../shop/api';
 import { ProductGrid } from '../components/product-grid';
@@ -53,9 +60,9 @@ export default function ShopSearchPage() {
             role="status"
             className="ml-auto whitespace-nowrap text-ink-500 tabular-nums"
           >
-            <Plural
-              value={total}
-              one={`${number(total)} product`}
+            <Select
+              value={pluralForm(total)}
+              _one={`${number(total)} product`}
               other={`${number(total)} products`}
             />
           </p>

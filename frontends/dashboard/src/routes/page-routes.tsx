@@ -1,0 +1,77 @@
+import { Route, matchPath, whenIdle } from '@haat/platform';
+import { Skeleton } from '@haat/ui';
+import { Suspense, lazy, useEffect, useMemo, type ReactElement } from 'react';
+
+/** Where a page stands in its area, and its code with what it is told. */
+export type PageRoute = [path: string, load: () => Promise<ReactElement>];
+
+const loaded = new Map<PageRoute, ReactElement>();
+const begun = new WeakSet<PageRoute[]>();
+
+async function fetchPage(route: PageRoute): Promise<ReactElement> {
+  const [, load] = route;
+  const page = loaded.get(route) ?? (await load());
+  loaded.set(route, page);
+  return page;
+}
+
+/** The code of the page at this address, while its words are on their way. One that fails says so where it is shown. */
+export async function fetchPageAt(area: string, routes: PageRoute[]): Promise<void> {
+  const isHere = ([path]: PageRoute) => matchPath(`${area}/${path}`, location.pathname);
+  const here = routes.find(isHere);
+  if (here) await fetchPage(here).catch(() => undefined);
+}
+
+/** While nothing else happens, one after the other: the next page opens at once, without a network too. */
+async function fetchOthers(routes: PageRoute[]): Promise<void> {
+  if (begun.has(routes)) return;
+  begun.add(routes);
+  for (const route of routes) {
+    await whenIdle();
+    await fetchPage(route).catch(() => undefined);
+  }
+}
+
+/** Shown once the page before it is. */
+function Others({ routes }: { routes: PageRoute[] }) {
+  useEffect(() => void fetchOthers(routes), [routes]);
+  return null;
+}
+
+const Shape = () => (
+  <div className="grid gap-4 px-4 py-5 lg:px-6" aria-busy>
+    <Skeleton className="h-9 w-56 max-w-full" />
+    <Skeleton className="h-40 rounded-lg" />
+    <Skeleton className="h-64 rounded-lg" />
+  </div>
+);
+
+function latePage(route: PageRoute): ReactElement {
+  const Late = lazy(async () => {
+    const page = await fetchPage(route);
+    return { default: () => page };
+  });
+  return <Late />;
+}
+
+function Page({ route, routes }: { route: PageRoute; routes: PageRoute[] }) {
+  const page = useMemo(() => loaded.get(route) ?? latePage(route), [route]);
+  return (
+    <Suspense fallback={<Shape />}>
+      {page}
+      <Others routes={routes} />
+    </Suspense>
+  );
+}
+
+/** The routes of an area. The code of a page comes when it is opened, or ahead of that. */
+export const routesOf = (routes: PageRoute[]) =>
+  routes.map((route) => {
+    const [path] = route;
+    const page = <Page route={route} routes={routes} />;
+    return path ? (
+      <Route key={path} path={path} element={page} />
+    ) : (
+      <Route key="home" index element={page} />
+    );
+  });

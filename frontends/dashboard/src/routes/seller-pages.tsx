@@ -1,0 +1,133 @@
+import type { PageRoute } from './page-routes';
+
+/** Pages of /seller/*. */
+export const SELLER_PAGES: PageRoute[] = [
+  [
+    '',
+    () =>
+      import('../features/home/pages/seller-home-page').then(({ SellerHomePage }) => (
+        <SellerHomePage />
+      )),
+  ],
+  [
+    'enquiries',
+    () =>
+      import('../features/inbox/pages/inbox-page').then(({ InboxPage }) => (
+        <InboxPage side="seller" />
+      )),
+  ],
+  [
+    'requirements',
+    () =>
+      import('../features/leads/pages/leads-page').then(({ LeadsPage }) => <LeadsPage />),
+  ],
+  [
+    'requirements/:id',
+    () =>
+      import('../features/leads/pages/lead-page').then(({ LeadPage }) => <LeadPage />),
+  ],
+  [
+    'requirements/:id/quote',
+    () =>
+      import('../features/quotes/pages/offer-page').then(({ OfferPage }) => (
+        <OfferPage />
+      )),
+  ],
+  [
+    'quotes',
+    () =>
+      import('../features/quotes/pages/quotes-page').then(({ QuotesPage }) => (
+        <QuotesPage side="seller" />
+      )),
+  ],
+  [
+    'quotes/:id',
+    () =>
+      import('../features/quotes/pages/quote-page').then(({ QuotePage }) => (
+        <QuotePage side="seller" />
+      )),
+  ],
+  [
+    'manageproducts',
+    () =>
+      import('../features/products/pages/products-page').then(({ ProductsPage }) => (
+        <ProductsPage />
+      )),
+  ],
+  [
+    'manageproducts/new',
+    () =>
+      import('../features/products/pages/product-form-page').then(
+        ({ NewProductPage }) => <NewProductPage />,
+      ),
+  ],
+  [
+    'manageproducts/demand',
+    () =>
+      import('../features/demand/pages/seller-demand-page').then(
+        ({ SellerDemandPage }) => <SellerDemandPage />,
+      ),
+  ],
+  [
+    'manageproducts/bulk',
+    () =>
+      import('../features/imports/pages/bulk-page').then(({ BulkPage }) => <BulkPage />),
+  ],
+  [
+    'manageproducts/bulk/:id',
+    () =>
+      import('../features/imports/pages/import-page').then(({ ImportPage }) => (
+        <ImportPage />
+      )),
+  ],
+  [
+    'manageproducts/edit/:id',
+    () =>
+      import('../features/products/pages/product-form-page').then(
+        ({ EditProductPage }) => <EditProductPage />,
+      ),
+  ],
+  [
+    'companyprofile',
+    () =>
+      import('../features/company/pages/company-profile-page').then(
+        ({ CompanyProfilePage }) => <CompanyProfilePage />,
+      ),
+  ],
+  [
+    'mydrive',
+    () =>
+      import('../features/drive/pages/drive-page').then(({ DrivePage }) => <DrivePage />),
+  ],
+  [
+    'wishlists',
+    () =>
+      import('../features/wishlists/pages/wishlists-page').then(({ WishlistsPage }) => (
+        <WishlistsPage />
+      )),
+  ],
+  [
+    'alerts',
+    () =>
+      import('../features/saved-searches/pages/saved-searches-page').then(
+        ({ SavedSearchesPage }) => <SavedSearchesPage />,
+      ),
+  ],
+  [
+    'settings',
+    () =>
+      import('../features/settings/pages/settings-page').then(({ SettingsPage }) => (
+        <SettingsPage />
+      )),
+  ],
+];
+/** Where a visitor becomes a seller. */
+export const JOINING_PAGES: PageRoute[] = [
+  [
+    'register',
+    () =>
+      import('../features/company/pages/register-page').then(({ RegisterPage }) => (
+        <RegisterPage />
+      )),
+  ],
+];

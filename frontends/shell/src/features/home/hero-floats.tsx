@@ -1,0 +1,116 @@
+import {
+  Link,
+  paths,
+  useFormat,
+  useHomeQuery,
+  useHydrated,
+  useLocale,
+  type Home,
+} from '@haat/platform';
+import { cn, useReplyTime } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { BadgeCheck, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FeaturedSeller, LatestRequirement } from './home-types';
+import { shortTitle } from './short-title';
+
+const hoursOf = ({ response_time_hours: hours }: FeaturedSeller) =>
+  hours && hours > 0 ? hours : Infinity;
+
+/** Whose answers come soonest; of firms whose answers were counted. */
+function fastestOf(sellers: FeaturedSeller[]): FeaturedSeller | undefined {
+  const [fastest] = [...sellers].sort((a, b) => hoursOf(a) - hoursOf(b));
+  return fastest && hoursOf(fastest) < Infinity ? fastest : undefined;
+}
+
+/**
+ * Two cards over the lower corners of the pictures: what was asked for last, and who answers
+ * soonest. One without data is left out; a phone has room for the second only.
+ */
+export function HeroFloats({ home }: { home: Home | undefined }) {
+  const [requirement] = (home?.latest_requirements ?? []) as LatestRequirement[];
+  const seller = fastestOf((home?.featured_sellers ?? []) as FeaturedSeller[]);
+  return (
+    // In one row, so that they never cover each other; between them the pictures can be tapped.
+    <div className="pointer-events-none absolute inset-x-2 -bottom-[22px] flex items-end justify-between gap-3 lg:-bottom-[26px] lg:-left-10 lg:-right-3.5">
+      {requirement ? <Asked requirement={requirement} /> : null}
+      {seller ? <Replies seller={seller} /> : null}
+    </div>
+  );
+}
+
+/** Where home stands. */
+export default function OwnFloats() {
+  const { data } = useHomeQuery();
+  return <HeroFloats home={data} />;
+}
+
+function Asked({ requirement }: { requirement: LatestRequirement }) {
+  const isNepali = useLocale() === 'ne';
+  const { relative } = useFormat();
+  // The server's clock and the visitor's differ: the age is drawn in the browser only.
+  const isHydrated = useHydrated();
+  const { id, title, title_ne, opened_at, created_at } = requirement;
+  const openedAt = opened_at ?? created_at;
+  const age = isHydrated && openedAt ? relative(openedAt) : null;
+  return (
+    <Float
+      to={paths.sellerLead(id)}
+      icon={<BadgeCheck aria-hidden />}
+      tone="bg-green-50 text-green-700"
+      title={shortTitle((isNepali && title_ne) || title)}
+      note={age ? <Trans>Asked {age}</Trans> : <Trans>A buyer is asking</Trans>}
+      className="mb-3 max-lg:hidden"
+    />
+  );
+}
+
+function Replies({ seller }: { seller: FeaturedSeller }) {
+  const isNepali = useLocale() === 'ne';
+  const replyTime = useReplyTime(seller.response_time_hours);
+  return (
+    <Float
+      to={paths.vendor(seller.slug)}
+      icon={<Clock aria-hidden />}
+      tone="bg-indigo-50 text-indigo-700"
+      title={<Trans>Replies in {replyTime}</Trans>}
+      note={(isNepali && seller.company_name_ne) || seller.company_name}
+      // What it says is short and the figure is its point: the other one gives way.
+      className="ml-auto shrink-0"
+    />
+  );
+}
+
+type FloatProps = {
+  to: string;
+  icon: ReactNode;
+  tone: string;
+  title: ReactNode;
+  note: ReactNode;
+  className: string;
+};
+
+const Float = ({ to, icon, tone, title, note, className }: FloatProps) => (
+  <Link
+    to={to}
+    className={cn(
+      'group pointer-events-auto flex min-w-0 max-w-full items-center gap-3 rounded-lg bg-white px-3.5 py-2.5 text-sm leading-snug text-ink-900 shadow-[0_20px_50px_-14px_rgb(0_0_0/.6)] focus-visible:outline-mari-300 lg:px-4 lg:py-3 [&:lang(ne)]:leading-normal',
+      className,
+    )}
+  >
+    <span
+      className={cn(
+        'grid size-10 shrink-0 place-items-center rounded-md [&_svg]:size-5',
+        tone,
+      )}
+    >
+      {icon}
+    </span>
+    <span className="min-w-0 max-w-[24ch]">
+      <b className="block truncate text-[14px] font-bold leading-[inherit] group-hover:text-indigo-700">
+        {title}
+      </b>
+      <span className="block truncate leading-[inherit] text-ink-500">{note}</span>
+    </span>
+  </Link>
+);
