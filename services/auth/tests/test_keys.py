@@ -1,5 +1,6 @@
 """Promise 14: keys rotate under load without one 401."""
 
+import os
 import socket
 import threading
 import time
@@ -17,7 +18,7 @@ from fastapi.testclient import TestClient
 from typer.testing import CliRunner
 
 from auth.sessions import keys_command
-from auth.sessions.signing_keys import SigningKeys
+from auth.sessions.signing_keys import SigningKey, SigningKeys
 from auth.settings import AuthSettings
 from servicekit.http import tokens
 from servicekit.http.errors import Unauthenticated
@@ -112,6 +113,35 @@ def test_a_new_key_is_published_before_it_signs(tmp_path: Path) -> None:
     new = keys.rotate()
     assert keys.signing().kid == first.kid
     assert keys.verifying().keys() == {first.kid, new.kid}
+
+
+def test_a_key_made_in_the_same_tick_of_the_clock_is_seen(tmp_path: Path) -> None:
+    keys = SigningKeys(tmp_path, may_create=True)
+    keys.signing()
+    tick = tmp_path.stat()
+    made = SigningKeys(tmp_path, may_create=False).rotate()
+    os.utime(tmp_path, ns=(tick.st_atime_ns, tick.st_mtime_ns))
+    assert keys.signing().kid == made.kid
+
+
+def test_a_key_made_while_the_folder_is_read_is_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keys, other = (SigningKeys(tmp_path, may_create=True) for _ in range(2))
+    keys.signing()
+    made = []
+    read = keys._read
+
+    def slowly() -> dict[str, SigningKey]:
+        found = read()
+        monkeypatch.undo()
+        made.append(other.rotate().kid)
+        return found
+
+    (tmp_path / "note").touch()
+    monkeypatch.setattr(keys, "_read", slowly)
+    keys.signing()
+    assert keys.signing().kid == made[0]
 
 
 def test_an_old_key_verifies_until_its_tokens_are_dead(tmp_path: Path) -> None:

@@ -5,9 +5,10 @@ verifies until the last token it signed is dead.
 """
 
 import fcntl
+import os
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from uuid import UUID
@@ -23,6 +24,8 @@ from servicekit.ids import new_id
 
 KEPT_FOR_S = 30 * 86_400  # a sign-out names its session by a token of long ago
 MARGIN_S = 60
+
+Listing = tuple[int, frozenset[str]]
 
 
 class NoSigningKey(Exception):
@@ -50,8 +53,7 @@ class SigningKeys:
     ) -> None:
         self._folder, self._may_create = folder, may_create
         self._delay_s, self._token_s = delay_s, token_s
-        self._keys: dict[str, SigningKey] = {}
-        self._read_at = -1
+        self._known: tuple[Listing | None, dict[str, SigningKey]] = (None, {})
 
     @classmethod
     def of(cls, settings: AuthSettings) -> "SigningKeys":
@@ -100,19 +102,29 @@ class SigningKeys:
                     (self._folder / f"{key.kid}.pem").unlink()
             kid = str(new_id())
             _write(self._folder / f"{kid}.pem")
-        return self.all()[kid]
+        return self._read()[kid]
 
     def all(self) -> dict[str, SigningKey]:
         """Also those that verify nothing any more."""
-        changed_at = self._folder.stat().st_mtime_ns if self._folder.is_dir() else 0
-        if changed_at != self._read_at:
-            self._keys = self._read() or self._create()
-            self._read_at = self._folder.stat().st_mtime_ns
-        return self._keys
+        listing, keys = self._known
+        # Seen before it is read: what comes meanwhile is seen the next time.
+        if (now := self._list()) != listing:
+            keys = self._read() or self._create()
+            self._known = now, keys
+        return keys
+
+    def _list(self) -> Listing:
+        """The time alone does not tell: the clock of a file system moves in steps."""
+        if not self._folder.is_dir():
+            return 0, frozenset()
+        return self._folder.stat().st_mtime_ns, frozenset(os.listdir(self._folder))
 
     def _read(self) -> dict[str, SigningKey]:
-        files = sorted(self._folder.glob("*.pem")) if self._folder.is_dir() else []
-        return {file.stem: _loaded(file) for file in files}
+        keys = {}
+        for file in sorted(self._folder.glob("*.pem")):
+            with suppress(FileNotFoundError):  # deleted by a rotation meanwhile
+                keys[file.stem] = _loaded(file)
+        return keys
 
     def _create(self) -> dict[str, SigningKey]:
         if not self._may_create:
