@@ -144,6 +144,37 @@ test('so is what one needs, beside what the device kept', async ({
   );
 });
 
+test('a key at the moment the wizard comes is on the device too', async ({
+  arrive,
+  language,
+  say,
+}) => {
+  const page = await arrive({ locale: language });
+  const release = await holdScripts(page);
+  await page.goto('/industry', { waitUntil: 'commit' });
+  await page.locator('main').getByLabel(say('What do you need?')).fill('OPC cement');
+  await page.evaluate(() => {
+    const details = () =>
+      document.querySelector<HTMLTextAreaElement>('textarea[name="description"]');
+    const shape = details();
+    const observer = new MutationObserver(() => {
+      const field = details();
+      if (!field || field === shape) return;
+      observer.disconnect();
+      field.focus();
+      document.execCommand('insertText', false, 'In two lots.');
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  release();
+  await expect(page.locator('main').getByLabel(say('Details'))).toHaveValue(
+    'In two lots.',
+  );
+  const kept = await page.evaluate(() => localStorage.getItem('haat.requirement'));
+  expect(kept).toContain('OPC cement');
+  expect(kept).toContain('In two lots.');
+});
+
 test('and what one writes to the helpdesk', async ({ arrive, language, say }) => {
   const page = await arrive({ locale: language });
   const message = page.locator('main').getByLabel(say('Your message'));

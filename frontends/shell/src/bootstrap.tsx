@@ -143,6 +143,7 @@ export async function start(): Promise<void> {
     if (isWorded) await registerCatalogs(catalogs);
     void fetchAhead();
   } else {
+    handOverTaps();
     startTransition(() => createRoot(root, ERRORS).render(<App store={store} />));
   }
 }

@@ -5,17 +5,9 @@ import './styles.css';
 /** Between two parts a phone may draw and answer a tap. */
 const breath = () => new Promise((done) => setTimeout(done));
 
-/** React makes its signals as errors when it is read. To tell where, the browser would read all of it once more: 30 ms of a slow phone. */
-async function readReact(): Promise<void> {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
-  Error.stackTraceLimit = stackTraceLimit;
-}
-
 async function begin(): Promise<void> {
   rememberTaps();
-  await readReact();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
   await breath();
   await import(/* webpackMode: "eager" */ '@haat/platform/store');
   await breath();

@@ -1,3 +1,4 @@
+import { ACCOUNT_PAGES } from './account-pages';
 import type { PageRoute } from './page-routes';
 
 /** Pages of /buyer/*. */
@@ -51,25 +52,5 @@ export const BUYER_PAGES: PageRoute[] = [
         <QuotePage side="buyer" />
       )),
   ],
-  [
-    'wishlists',
-    () =>
-      import('../features/wishlists/pages/wishlists-page').then(({ WishlistsPage }) => (
-        <WishlistsPage />
-      )),
-  ],
-  [
-    'alerts',
-    () =>
-      import('../features/saved-searches/pages/saved-searches-page').then(
-        ({ SavedSearchesPage }) => <SavedSearchesPage />,
-      ),
-  ],
-  [
-    'settings',
-    () =>
-      import('../features/settings/pages/settings-page').then(({ SettingsPage }) => (
-        <SettingsPage />
-      )),
-  ],
+  ...ACCOUNT_PAGES,
 ];

@@ -1,3 +1,4 @@
+import { ACCOUNT_PAGES } from './account-pages';
 import type { PageRoute } from './page-routes';
 
 /** Pages of /seller/*. */
@@ -99,28 +100,9 @@ export const SELLER_PAGES: PageRoute[] = [
     () =>
       import('../features/drive/pages/drive-page').then(({ DrivePage }) => <DrivePage />),
   ],
-  [
-    'wishlists',
-    () =>
-      import('../features/wishlists/pages/wishlists-page').then(({ WishlistsPage }) => (
-        <WishlistsPage />
-      )),
-  ],
-  [
-    'alerts',
-    () =>
-      import('../features/saved-searches/pages/saved-searches-page').then(
-        ({ SavedSearchesPage }) => <SavedSearchesPage />,
-      ),
-  ],
-  [
-    'settings',
-    () =>
-      import('../features/settings/pages/settings-page').then(({ SettingsPage }) => (
-        <SettingsPage />
-      )),
-  ],
+  ...ACCOUNT_PAGES,
 ];
+
 /** Where a visitor becomes a seller. */
 export const JOINING_PAGES: PageRoute[] = [
   [

@@ -1,5 +1,4 @@
 import {
-  Link,
   paths,
   useFormat,
   useHomeQuery,
@@ -7,21 +6,19 @@ import {
   useLocale,
   type Home,
 } from '@haat/platform';
-import { cn, useReplyTime } from '@haat/ui';
+import { useReplyTime } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, Clock } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { FeaturedSeller, LatestRequirement } from './home-types';
+import { Float } from './hero-float';
 import { shortTitle } from './short-title';
 
-const hoursOf = ({ response_time_hours: hours }: FeaturedSeller) =>
-  hours && hours > 0 ? hours : Infinity;
-
 /** Whose answers come soonest; of firms whose answers were counted. */
-function fastestOf(sellers: FeaturedSeller[]): FeaturedSeller | undefined {
-  const [fastest] = [...sellers].sort((a, b) => hoursOf(a) - hoursOf(b));
-  return fastest && hoursOf(fastest) < Infinity ? fastest : undefined;
-}
+const fastestOf = (sellers: FeaturedSeller[]): FeaturedSeller | undefined =>
+  sellers
+    .filter(({ response_time_hours: hours }) => hours)
+    .sort((a, b) => Number(a.response_time_hours) - Number(b.response_time_hours))
+    .at(0);
 
 /**
  * Two cards over the lower corners of the pictures: what was asked for last, and who answers
@@ -80,37 +77,3 @@ function Replies({ seller }: { seller: FeaturedSeller }) {
     />
   );
 }
-
-type FloatProps = {
-  to: string;
-  icon: ReactNode;
-  tone: string;
-  title: ReactNode;
-  note: ReactNode;
-  className: string;
-};
-
-const Float = ({ to, icon, tone, title, note, className }: FloatProps) => (
-  <Link
-    to={to}
-    className={cn(
-      'group pointer-events-auto flex min-w-0 max-w-full items-center gap-3 rounded-lg bg-white px-3.5 py-2.5 text-sm leading-snug text-ink-900 shadow-[0_20px_50px_-14px_rgb(0_0_0/.6)] focus-visible:outline-mari-300 lg:px-4 lg:py-3 [&:lang(ne)]:leading-normal',
-      className,
-    )}
-  >
-    <span
-      className={cn(
-        'grid size-10 shrink-0 place-items-center rounded-md [&_svg]:size-5',
-        tone,
-      )}
-    >
-      {icon}
-    </span>
-    <span className="min-w-0 max-w-[24ch]">
-      <b className="block truncate text-[14px] font-bold leading-[inherit] group-hover:text-indigo-700">
-        {title}
-      </b>
-      <span className="block truncate leading-[inherit] text-ink-500">{note}</span>
-    </span>
-  </Link>
-);

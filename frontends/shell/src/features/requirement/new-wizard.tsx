@@ -1,6 +1,6 @@
 import { skipToken, statusOf, useRequirementQuery, useSession } from '@haat/platform';
 import { Skeleton } from '@haat/ui';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { DraftOffer } from './draft-offer';
 import {
   emptied,
@@ -23,7 +23,8 @@ type Props = { params: URLSearchParams; typed: Typed; onTaken: () => void };
 export function NewWizard({ params, typed, onTaken }: Props) {
   const { isAuth } = useSession();
   const [start] = useState(() => startOf(loadKept(), params, typed));
-  useEffect(() => {
+  // Before the next key, whose words it would write over.
+  useLayoutEffect(() => {
     if (Object.keys(typed).length === 0) return;
     keepDraft(start);
     onTaken();
