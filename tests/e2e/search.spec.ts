@@ -107,6 +107,20 @@ test('filters, chips, sort and page stand in the address', async ({
   ).toBeVisible();
 });
 
+test('who jumps to the next page’s link finds it where it was', async ({ arrive }) => {
+  const page = await arrive({ locale: 'en' });
+  await page.goto('/search?q=tea');
+  await settled(page);
+  const moved = await page.locator('a[rel="next"]').evaluate(async (link) => {
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const top = () => link.getBoundingClientRect().top;
+    const before = top();
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+    return Math.abs(top() - before);
+  });
+  expect(moved).toBeLessThan(2);
+});
+
 test('a row tells of the goods and leads to the seller', async ({
   arrive,
   language,

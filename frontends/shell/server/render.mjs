@@ -1,11 +1,11 @@
 /** Draws one page: data first, for as long as there is time, then React. */
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { recordCalls } from './api-calls.mjs';
 
 // React's inline scripts for late parts would break the content security policy.
 const ONE_CHUNK = 1e9;
 const RENDER_MS = 3000;
+const NO_WORDS = [];
 
 /** What is not there in time the browser asks for itself. */
 async function withinTime(prefetches, controller, timeoutMs) {
@@ -19,12 +19,27 @@ async function withinTime(prefetches, controller, timeoutMs) {
   return Object.assign({}, ...heads);
 }
 
+/** React writes two kilobytes at a time: read as text once, at the end. */
+function collected(take) {
+  const parts = [];
+  return new Writable({
+    write(part, _encoding, done) {
+      parts.push(part);
+      done();
+    },
+    final(done) {
+      take(Buffer.concat(parts).toString());
+      done();
+    },
+  });
+}
+
 function draw(bundles, request, store, catalogs, used) {
   return new Promise((resolve, reject) => {
     const { url, locale } = request;
     const stream = bundles.shell.render(url, store, locale, catalogs, used, {
       progressiveChunkSize: ONE_CHUNK,
-      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onAllReady: () => stream.pipe(collected(resolve)),
       onShellError: reject,
       onError: reject,
     });
@@ -49,7 +64,7 @@ export async function renderPage(bundles, request) {
   const head = await withinTime(prefetches, controller, prefetchMs);
   const calls = known();
   if (head.redirect) return { head, calls };
-  const catalogs = remoteBundle?.catalogs[locale] ?? [];
+  const catalogs = remoteBundle?.catalogs[locale] ?? NO_WORDS;
   bundles.shell.forgetUnsettled(store);
   // Taken now: an answer that comes while drawing is in neither.
   const state = bundles.shell.pageState(store);

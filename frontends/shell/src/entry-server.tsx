@@ -4,6 +4,7 @@ import {
   currencyChosen,
   makeI18n,
   makeStore,
+  wordsOf,
   type AppStore,
   type Locale,
 } from '@haat/platform';
@@ -29,11 +30,24 @@ export { plainHead } from './ssr/plain-head';
 export { prefetch } from './ssr/prefetch';
 export { forgetUnsettled, pageState } from './ssr/page-state';
 
-type Catalog = Parameters<typeof makeI18n>[1];
+type Catalog = Parameters<typeof wordsOf>[0];
+type Words = ReturnType<typeof wordsOf>;
 const own: Record<Locale, Catalog> = {
   en: [{ messages: en }, { messages: uiEn }, { messages: enquiryEn }],
   ne: [{ messages: ne }, { messages: uiNe }, { messages: enquiryNe }],
 };
+
+const together: Record<Locale, WeakMap<Catalog, Words>> = {
+  en: new WeakMap(),
+  ne: new WeakMap(),
+};
+
+/** The shell's with those of a remote: put together once for each of its builds. */
+function wordsWith(locale: Locale, catalogs: Catalog): Words {
+  const words = together[locale].get(catalogs) ?? wordsOf([...own[locale], ...catalogs]);
+  together[locale].set(catalogs, words);
+  return words;
+}
 
 /** A store for one request: its calls go to `origin` by `fetch` and stop with `signal`. */
 export function openStore(
@@ -54,7 +68,7 @@ export function render(
   used: Parameters<typeof makeI18n>[2],
   options: RenderToPipeableStreamOptions,
 ) {
-  const i18n = makeI18n(locale, [...own[locale], ...catalogs], used);
+  const i18n = makeI18n(locale, wordsWith(locale, catalogs), used);
   return renderToPipeableStream(
     <StrictMode>
       <PlatformProvider store={store} i18n={i18n}>

@@ -8,7 +8,7 @@ import { drawnPage, keptPages, knownPage } from './edge.mjs';
 import { openFront } from './front.mjs';
 import { judgePages } from './lighthouse.mjs';
 import { buildSingle, sentBytes, servePlain } from './plain.mjs';
-import { LINES, coldVisits, openPhone, visit } from './visit.mjs';
+import { LINES, visits } from './visit.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const HOME = path.resolve(ROOT, process.env.HAAT_HOME ?? '.local');
@@ -81,8 +81,8 @@ async function timeVisits(browser, addresses, ours, plain) {
   for (const [line, budget] of Object.entries(BUDGETS)) {
     const over = LINES[line];
     for (const [name, address] of Object.entries(addresses)) {
-      const here = await coldVisits(browser, ours + address, over, TIMES);
-      const there = await coldVisits(browser, plain + address, over, 1);
+      const here = await visits(browser, ours + address, over, TIMES);
+      const there = await visits(browser, plain + address, over, 1);
       const title = `${name}, ${over.name}`;
       row(`${title}: largest paint`, budget.paint, here.paint, 'ms', there.paint);
       row(`${title}: answers`, budget.ready, here.ready, 'ms', there.ready);
@@ -92,10 +92,7 @@ async function timeVisits(browser, addresses, ours, plain) {
       row(`${name}: a tap on search`, 200, here.tap, 'ms', there.tap);
     }
   }
-  const context = await openPhone(browser);
-  await visit(context, ours, LINES.phone);
-  const again = await visit(context, ours, LINES.phone);
-  await context.close();
+  const again = await visits(browser, ours, LINES.phone, TIMES, 2);
   row('home, second visit: largest paint', 800, again.paint, 'ms');
 }
 

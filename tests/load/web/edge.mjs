@@ -39,9 +39,9 @@ const numbered = (origin, paths, times) =>
     (_, turn) => `${origin}${paths[turn % paths.length]}?turn=${turn}`,
   );
 
-/** A page that is drawn anew. */
+/** A page that is drawn anew, by an edge that has drawn as many before: it runs for days. */
 export function drawnPage(pid, origin, paths, times) {
-  const warm = paths.map((path) => `${origin}${path}?warm`);
+  const warm = numbered(origin, paths, times).map((address) => `${address}&warm`);
   return timePages(pid, warm, numbered(origin, paths, times));
 }
 

@@ -43,14 +43,14 @@ async function slow(page, { kbps, latency }) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
-export const openPhone = async (browser) => {
+const openPhone = async (browser) => {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   await context.addInitScript(watch);
   return context;
 };
 
 /** {paint, ready, shift, blocked, tap} in ms; `ready`: React has taken the page over. */
-export async function visit(context, url, line) {
+async function visit(context, url, line) {
   const page = await context.newPage();
   await slow(page, line);
   await page.goto(url, { waitUntil: 'commit' });
@@ -87,11 +87,12 @@ export const middles = (all) =>
     Object.keys(all[0]).map((name) => [name, median(all.map((one) => one[name]))]),
   );
 
-/** The middle of several cold visits, each with an empty cache. */
-export async function coldVisits(browser, url, line, times) {
+/** The middle of several; each is the `nth` in a browser that began empty. */
+export async function visits(browser, url, line, times, nth = 1) {
   const all = [];
   for (let turn = 0; turn < times; turn++) {
     const context = await openPhone(browser);
+    for (let before = 1; before < nth; before++) await visit(context, url, line);
     all.push(await visit(context, url, line));
     await context.close();
   }

@@ -71,8 +71,11 @@ const noting = (messages: Messages, used: Messages): Messages =>
     },
   });
 
+/** Of all catalogs together. */
+export const wordsOf = (catalogs: Module[]): Messages =>
+  Object.assign({}, ...catalogs.map(({ messages }) => messages));
+
 /** For the server: an instance of its own, since requests of both languages overlap. */
-export function makeI18n(locale: Locale, catalogs: Module[], used: Messages = {}): I18n {
-  const messages = Object.assign({}, ...catalogs.map((catalog) => catalog.messages));
+export function makeI18n(locale: Locale, messages: Messages, used: Messages = {}): I18n {
   return setupI18n({ locale, messages: { [locale]: noting(messages, used) } });
 }

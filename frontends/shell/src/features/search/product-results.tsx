@@ -19,7 +19,7 @@ export function ProductResults({ results }: { results: Results }) {
       {filters.view === 'grid' ? (
         <Grid products={products} />
       ) : (
-        <div className="late-sections mt-4 grid gap-3.5 [--late-height:25rem]">
+        <div className="late-rows mt-4 grid gap-3.5">
           {products.slice(0, BAND_AFTER).map((product) => (
             <ProductRow
               key={product.id}
