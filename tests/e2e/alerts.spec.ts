@@ -77,6 +77,8 @@ test('a kept search is renamed, silenced, deleted and brought back', async ({
     .click();
   const row = page.getByRole('listitem').filter({ hasText: 'Vases for gifts' });
   await row.getByRole('combobox').selectOption('none');
+  await expect(row.getByRole('combobox')).toHaveValue('none');
+  await expect(row.getByRole('combobox')).toBeEnabled();
   await page.reload();
   await expect(row.getByRole('combobox')).toHaveValue('none');
   await row.getByRole('button', { name: 'Delete: Vases for gifts' }).click();

@@ -60,7 +60,9 @@ test('200 rows with 12 bad ones become 200 products', async ({ arrive, request }
   });
   await expect(main.getByText(`${BAD_ROWS} rows need a fix`)).toBeVisible();
   await isSound(page);
-  await press(main, `Upload ${good} products`);
+  const upload = `Upload ${good} products`;
+  await press(main, upload);
+  await expect(main.getByRole('button', { name: upload })).toBeHidden();
   // Leaving and coming back loses nothing.
   await page.reload();
   await expect(main.getByText(en('Uploaded, but some rows need a fix'))).toBeVisible({

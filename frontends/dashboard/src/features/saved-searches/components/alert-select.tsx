@@ -11,7 +11,7 @@ import { useTellFailure } from '../../desk/use-tell-failure';
 export function AlertSelect({ kept }: { kept: SavedSearch }) {
   const { t } = useLingui();
   const tellFailure = useTellFailure();
-  const [change, { isLoading }] = useChangeSavedSearchMutation();
+  const [change, { isLoading, originalArgs }] = useChangeSavedSearchMutation();
   const words: Record<Alert, string> = {
     instant: t`At once`,
     daily: t`Once a day`,
@@ -23,7 +23,8 @@ export function AlertSelect({ kept }: { kept: SavedSearch }) {
     <span className="relative">
       <select
         aria-label={t`Alerts: ${kept.name}`}
-        value={kept.alert}
+        // While it is on its way: what was chosen, not what was before.
+        value={(isLoading && originalArgs?.alert) || kept.alert}
         disabled={isLoading}
         onChange={({ target }) => choose(target.value as Alert)}
         className="h-11 appearance-none rounded-md border border-line-strong bg-card pl-3.5 pr-9 text-[14px] font-semibold outline-none focus:border-indigo-600 focus:shadow-ring"
