@@ -59,6 +59,7 @@ test('a buyer attaches a drawing, the supplier who was asked opens it and attach
   for (let step = 0; step < 3; step += 1) await press(form, en('Continue'));
   await press(form, en('Look it over'));
   await press(buyer.getByRole('dialog'), en('Save the changes'));
+  await expect(buyer.getByRole('button', { name: en('Save the changes') })).toBeHidden();
   await buyer.goto(`/buyer/requirements/${market.requirementId}`);
   await opens(buyer, 'drawing.pdf');
 
