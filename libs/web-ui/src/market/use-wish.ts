@@ -9,30 +9,14 @@ import {
   useAppSelector,
   useLocation,
   useNavigate,
+  useWishlistsQuery,
   wishlistsApi,
   type Wishlist,
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { useListName } from './use-list-name';
 
 const UNTRACKED = { track: false };
-
-const NO_LISTS: Wishlist[] = [];
-const selectLists = wishlistsApi.endpoints.wishlists.select();
-
-/** Of who is signed in. The hook made for it costs a card more than all the rest of its heart. */
-function useLists(isAuth: boolean): Wishlist[] {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    if (!isAuth) return;
-    const asked = dispatch(wishlistsApi.endpoints.wishlists.initiate());
-    return () => asked.unsubscribe();
-  }, [isAuth, dispatch]);
-  return useAppSelector((state) =>
-    isAuth ? (selectLists(state).data ?? NO_LISTS) : NO_LISTS,
-  );
-}
 
 /** Sent straight to the store: a hook for each of them in every card would be most of a page's work. */
 function useWriting() {
@@ -60,8 +44,9 @@ export function useWish(askSignIn?: () => void) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isAuth = useAppSelector(selectIsAuth);
+  const { data } = useWishlistsQuery(undefined, { skip: !isAuth });
   const { create, add, remove, restore } = useWriting();
-  const lists = useLists(isAuth);
+  const lists = isAuth ? (data ?? []) : [];
   const listsOf = (productId: string) =>
     lists.filter(({ products }) => products.data.some(({ id }) => id === productId));
 
