@@ -34,20 +34,23 @@ function collected(take) {
   });
 }
 
-function draw(bundles, request, store, catalogs, used) {
-  return new Promise((resolve, reject) => {
+/** Answers {html, words}: the page, and the words it was drawn with. */
+async function draw(bundles, request, store, catalogs) {
+  let drawing;
+  const drawn = await new Promise((resolve, reject) => {
     const { url, locale } = request;
-    const stream = bundles.shell.render(url, store, locale, catalogs, used, {
+    drawing = bundles.shell.render(url, store, locale, catalogs, {
       progressiveChunkSize: ONE_CHUNK,
-      onAllReady: () => stream.pipe(collected(resolve)),
+      onAllReady: () => drawing.pipe(collected(resolve)),
       onShellError: reject,
       onError: reject,
     });
     setTimeout(
-      () => stream.abort(new Error('rendering took too long')),
+      () => drawing.abort(new Error('rendering took too long')),
       RENDER_MS,
     ).unref();
   });
+  return drawing.whole(drawn);
 }
 
 /** request: {url, path, locale, currency, apiOrigin, prefetchMs, remote}. Answers what was drawn, and the calls it was drawn from. */
@@ -68,7 +71,6 @@ export async function renderPage(bundles, request) {
   bundles.shell.forgetUnsettled(store);
   // Taken now: an answer that comes while drawing is in neither.
   const state = bundles.shell.pageState(store);
-  const words = {};
-  const html = await draw(bundles, request, store, catalogs, words);
+  const { html, words } = await draw(bundles, request, store, catalogs);
   return { head, html, state, words, calls };
 }

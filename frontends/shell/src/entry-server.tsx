@@ -1,9 +1,11 @@
 /** What the edge renders pages with. */
 import {
+  KeepingContext,
   PlatformProvider,
   currencyChosen,
   makeI18n,
   makeStore,
+  selectCurrency,
   wordsOf,
   type AppStore,
   type Locale,
@@ -20,11 +22,13 @@ import {
 // Only the server draws without a history: no part of the platform that browsers load.
 // eslint-disable-next-line no-restricted-imports
 import { StaticRouter } from 'react-router';
+import { entryOf } from './app/route-table';
 import { messages as en } from './locales/en/messages';
 import { messages as ne } from './locales/ne/messages';
 import { AppRoutes } from './routes';
+import { makeKeeping } from './ssr/keeping';
 
-export { entryOf } from './app/route-table';
+export { entryOf };
 export { provideModule } from './remotes/modules';
 export { plainHead } from './ssr/plain-head';
 export { prefetch } from './ssr/prefetch';
@@ -59,24 +63,31 @@ export function openStore(
   return store;
 }
 
-/** catalogs: the words of the remotes on this page; used: gets those it is drawn with. */
+/** catalogs: the words of the remotes on this page. `whole` makes what React wrote the page's HTML and tells the words it was drawn with. */
 export function render(
   url: string,
   store: AppStore,
   locale: Locale,
   catalogs: Catalog,
-  used: Parameters<typeof makeI18n>[2],
   options: RenderToPipeableStreamOptions,
 ) {
-  const i18n = makeI18n(locale, wordsWith(locale, catalogs), used);
-  return renderToPipeableStream(
+  const all = wordsWith(locale, catalogs);
+  const words: Words = {};
+  const keeping = makeKeeping(locale, all, words);
+  // In another currency a part would look different from day to day.
+  const isKeeping = selectCurrency(store.getState()) === 'NPR';
+  const entry = entryOf(url.replace(/[?#].*/, ''));
+  const stream = renderToPipeableStream(
     <StrictMode>
-      <PlatformProvider store={store} i18n={i18n}>
-        <StaticRouter location={url}>
-          <AppRoutes />
-        </StaticRouter>
+      <PlatformProvider store={store} i18n={makeI18n(locale, all, words)}>
+        <KeepingContext value={isKeeping ? keeping : null}>
+          <StaticRouter location={url}>
+            <AppRoutes table={entry ? [entry] : []} />
+          </StaticRouter>
+        </KeepingContext>
       </PlatformProvider>
     </StrictMode>,
     options,
   );
+  return { ...stream, whole: (drawn: string) => ({ html: keeping.whole(drawn), words }) };
 }

@@ -14,13 +14,13 @@ function routeOf({ path, page, module }: RouteEntry) {
   return <Route key={path} path={mountOf(path)} element={<Remote id={module} />} />;
 }
 
-/** Every page's code comes when it is opened; what the edge renders it also preloads. */
-export function AppRoutes() {
+/** Every page's code comes when it is opened; what the edge renders it also preloads. The edge gives only the route it draws. */
+export function AppRoutes({ table = ROUTE_TABLE }: { table?: RouteEntry[] }) {
   return (
     <Routes>
       <Route element={<Layout />}>
         <Route path="/product" element={<Navigate to={paths.search()} replace />} />
-        {ROUTE_TABLE.map(routeOf)}
+        {table.map(routeOf)}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

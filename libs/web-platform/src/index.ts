@@ -69,6 +69,7 @@ export * from './guards/rules';
 export * from './i18n/i18n';
 export * from './i18n/plural-form';
 export * from './i18n/use-locale';
+export * from './kept';
 export type { LiveEvent } from './live/event-stream';
 export * from './live/use-live-events';
 export * from './notify/notify';

@@ -63,6 +63,8 @@ async function visit(context, url, line) {
     () => performance.getEntriesByName('haat-ready')[0].startTime,
   );
   await page.waitForLoadState('load');
+  // One that draws in the browser answers before anything of it was painted.
+  await page.waitForFunction(() => globalThis.seen.paint > 0);
   const { paint, shift, blocked } = await page.evaluate(() => globalThis.seen);
   // Where it is, asked for plainly: Playwright's own search through the page would be timed with the tap.
   const { x, y, width, height } = await page.evaluate(() => {

@@ -1,34 +1,23 @@
 import { brand } from '@haat/platform';
-import { useId } from 'react';
 import { cn } from '../class-names';
 
-function Mark() {
-  const id = useId();
-  return (
-    <svg viewBox="0 0 42 42" className="size-9 shrink-0 lg:size-[42px]" aria-hidden>
-      <defs>
-        <linearGradient id={`${id}g`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#4A52C4" />
-          <stop offset="1" stopColor="#272D86" />
-        </linearGradient>
-        <clipPath id={`${id}c`}>
-          <rect width="42" height="42" rx="12" />
-        </clipPath>
-      </defs>
-      <g clipPath={`url(#${id}c)`}>
-        <rect width="42" height="42" fill={`url(#${id}g)`} />
-        <circle cx="28.5" cy="15.5" r="6" fill="#F8B133" />
-        <path d="M-2 34 13 14.5 20.5 24 25 19.5 44 36v8H-2z" fill="#fff" />
-        <path d="M13 14.5 8.9 19.8l2.6 1.3 2-1.9 2.3 2.3 1.6-.9z" fill="#A3ABEE" />
-        <path d="M-1 33.5h44V44H-1z" fill="#B81E55" />
-        <path
-          d="M0 33.5a3.5 3.5 0 0 0 7 0 3.5 3.5 0 0 0 7 0 3.5 3.5 0 0 0 7 0 3.5 3.5 0 0 0 7 0 3.5 3.5 0 0 0 7 0 3.5 3.5 0 0 0 7 0z"
-          fill="#fff"
-        />
-      </g>
-    </svg>
-  );
-}
+/** Without ids: it stands twice on a page. */
+const Mark = () => (
+  <svg
+    viewBox="0 0 42 42"
+    className="size-9 shrink-0 rounded-[28.57%] bg-linear-to-b from-[#4A52C4] to-[#272D86] lg:size-[42px]"
+    aria-hidden
+  >
+    <circle cx="28.5" cy="15.5" r="6" fill="#F8B133" />
+    <path d="M-2 34 13 14.5 20.5 24 25 19.5 44 36v8H-2z" fill="#fff" />
+    <path d="M13 14.5 8.9 19.8l2.6 1.3 2-1.9 2.3 2.3 1.6-.9z" fill="#A3ABEE" />
+    <path d="M-1 33.5h44V44H-1z" fill="#B81E55" />
+    <path
+      d="M0 33.5a3.5 3.5 0 0 0 7 0 3.5 3.5 0 0 0 7 0 3.5 3.5 0 0 0 7 0 3.5 3.5 0 0 0 7 0 3.5 3.5 0 0 0 7 0 3.5 3.5 0 0 0 7 0z"
+      fill="#fff"
+    />
+  </svg>
+);
 
 /** The brand; `isOnDark` for the footer. */
 export function Logo({

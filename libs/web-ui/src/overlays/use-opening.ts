@@ -30,7 +30,8 @@ export function useOpening({ open, onOpenChange }: Asked, kind: 'dialog' | 'menu
     /** What the button tells of it. */
     triggerProps: {
       ref: trigger,
-      id: triggerId,
+      // Its panel is named by it; until then the button is the same wherever it stands (`kept`).
+      id: wasOpened ? triggerId : undefined,
       'aria-haspopup': kind,
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? panelId : undefined,

@@ -11,6 +11,7 @@ export function CompareBox({ product, className }: Props) {
   const name = useLocalName()(product);
   return (
     <Checkbox
+      id={`compare-${product.id}`}
       className={cn(
         'relative z-[1] w-fit [&_label]:min-h-11 [&_label]:items-center',
         className,

@@ -1,5 +1,6 @@
 import {
   Link,
+  kept,
   paths,
   useFormat,
   useHomeQuery,
@@ -44,7 +45,9 @@ export default function IndustryGrid() {
   );
 }
 
-export function IndustryTile({ category }: { category: Home['categories'][number] }) {
+type TileProps = { category: Home['categories'][number] };
+
+export const IndustryTile = kept(function IndustryTile({ category }: TileProps) {
   const localName = useLocalName();
   return (
     <Link
@@ -67,4 +70,4 @@ export function IndustryTile({ category }: { category: Home['categories'][number
       />
     </Link>
   );
-}
+});

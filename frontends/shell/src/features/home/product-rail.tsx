@@ -1,6 +1,5 @@
 import type { ProductCardData } from '@haat/platform';
-import { ProductCard } from '@haat/ui';
-import { WishHeart } from '../wishlist/wish-heart';
+import { HeartedCard } from '../wishlist/hearted-card';
 import { RAIL, RAIL_CARD } from './rail';
 
 /** Cards beside each other, with their hearts. */
@@ -9,7 +8,7 @@ export function ProductRail({ products }: { products: ProductCardData[] }) {
     <div className={`${RAIL} lg:grid-cols-5`}>
       {products.map((product) => (
         <div key={product.id} className={RAIL_CARD}>
-          <ProductCard product={product} heart={<WishHeart product={product} />} />
+          <HeartedCard product={product} />
         </div>
       ))}
     </div>

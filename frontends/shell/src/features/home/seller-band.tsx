@@ -1,4 +1,4 @@
-import { Link, paths, useFormat, useSession } from '@haat/platform';
+import { Link, kept, paths, useFormat, useSession } from '@haat/platform';
 import { Badge, Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight, Store } from 'lucide-react';
@@ -9,7 +9,7 @@ const STEPS = [
   <Trans key="3">Answer enquiries from one inbox</Trans>,
 ];
 
-export function SellerBand() {
+export const SellerBand = kept(function SellerBand() {
   const { isAuth, isSeller } = useSession();
   const { number } = useFormat();
   const start = isAuth ? paths.sellerRegister : `${paths.register}?type=seller`;
@@ -47,4 +47,4 @@ export function SellerBand() {
       </div>
     </section>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { paths, useLocale } from '@haat/platform';
-import { SectionHeading, Skeleton, SupplierCard } from '@haat/ui';
+import { SectionHeading, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { SupplierActions } from '../suppliers/supplier-actions';
+import { ReachableSupplier } from '../suppliers/reachable-supplier';
 import type { FeaturedSeller } from './home-types';
 import { RAIL, RAIL_WIDE } from './rail';
 
@@ -42,15 +42,6 @@ function Heading({ sellers = [] }: { sellers?: FeaturedSeller[] }) {
   );
 }
 
-type CardProps = { supplier: ReturnType<ReturnType<typeof useCardOf>> };
-
-const Supplier = ({ supplier }: CardProps) => (
-  <SupplierCard
-    supplier={supplier}
-    actions={<SupplierActions slug={supplier.slug} companyName={supplier.company_name} />}
-  />
-);
-
 export function SupplierRail({ sellers, isFailed }: Props) {
   const cardOf = useCardOf();
   if (isFailed || sellers?.length === 0) return null;
@@ -61,7 +52,7 @@ export function SupplierRail({ sellers, isFailed }: Props) {
         {sellers
           ? sellers.slice(0, SHOWN).map((seller) => (
               <div key={seller.slug} className={RAIL_WIDE}>
-                <Supplier supplier={cardOf(seller)} />
+                <ReachableSupplier supplier={cardOf(seller)} />
               </div>
             ))
           : Array.from({ length: SHOWN }, (_, index) => (

@@ -1,3 +1,4 @@
+import { kept } from '@haat/platform';
 import { Container } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Gauge, HandCoins, Phone, ShieldCheck } from 'lucide-react';
@@ -29,7 +30,7 @@ const POINTS = [
   },
 ];
 
-const TrustStrip = () => (
+const TrustStrip = kept(() => (
   <Container className="relative z-[3] -mt-11">
     <ul className="grid grid-cols-2 rounded-[20px] bg-card p-2 shadow-e3 lg:grid-cols-4">
       {POINTS.map(({ Icon, tone, title, text }, index) => (
@@ -54,6 +55,6 @@ const TrustStrip = () => (
       ))}
     </ul>
   </Container>
-);
+));
 
 export default TrustStrip;

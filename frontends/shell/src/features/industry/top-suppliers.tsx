@@ -4,9 +4,9 @@ import {
   type CategoryPage,
   type CategorySupplier,
 } from '@haat/platform';
-import { SectionHeading, SupplierCard } from '@haat/ui';
+import { SectionHeading } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { SupplierActions } from '../suppliers/supplier-actions';
+import { ReachableSupplier } from '../suppliers/reachable-supplier';
 import { RAIL, RAIL_WIDE } from '../home/rail';
 
 const SHOWN = 6;
@@ -36,15 +36,7 @@ export function TopSuppliers({ page }: { page: CategoryPage | undefined }) {
       <ul className={`${RAIL} lg:grid-cols-3`}>
         {suppliers.map((supplier) => (
           <li key={supplier.id} className={RAIL_WIDE}>
-            <SupplierCard
-              supplier={cardOf(supplier)}
-              actions={
-                <SupplierActions
-                  slug={supplier.slug}
-                  companyName={cardOf(supplier).company_name}
-                />
-              }
-            />
+            <ReachableSupplier supplier={cardOf(supplier)} />
           </li>
         ))}
       </ul>

@@ -5,11 +5,11 @@ import {
   type Product,
   type ProductCardData,
 } from '@haat/platform';
-import { ProductCard, SectionHeading } from '@haat/ui';
+import { SectionHeading } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { RAIL, RAIL_CARD } from '../home/rail';
-import { WishHeart } from '../wishlist/wish-heart';
+import { HeartedCard } from '../wishlist/hearted-card';
 import { useMoreOfSellerQuery } from './supplier-api';
 
 const SHOWN = 5;
@@ -57,7 +57,7 @@ function Rail({ title, more, products }: RailProps) {
       <div className={`${RAIL} lg:grid-cols-5`}>
         {products.map((one) => (
           <div key={one.id} className={RAIL_CARD}>
-            <ProductCard product={one} heart={<WishHeart product={one} />} />
+            <HeartedCard product={one} />
           </div>
         ))}
       </div>

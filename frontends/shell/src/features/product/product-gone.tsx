@@ -1,9 +1,9 @@
 import { useProductAlternativesQuery } from '@haat/platform';
-import { Container, ProductCard, SectionHeading } from '@haat/ui';
+import { Container, SectionHeading } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { NotFoundPage } from '../errors/not-found-page';
 import { RAIL, RAIL_CARD } from '../home/rail';
-import { WishHeart } from '../wishlist/wish-heart';
+import { HeartedCard } from '../wishlist/hearted-card';
 
 /** A product that was taken down: said so, with what may stand in for it. */
 export function ProductGone({ slug }: { slug: string }) {
@@ -18,10 +18,7 @@ export function ProductGone({ slug }: { slug: string }) {
             <div className={`${RAIL} lg:grid-cols-3 xl:grid-cols-6`}>
               {products.map((product) => (
                 <div key={product.id} className={RAIL_CARD}>
-                  <ProductCard
-                    product={product}
-                    heart={<WishHeart product={product} />}
-                  />
+                  <HeartedCard product={product} />
                 </div>
               ))}
             </div>

@@ -1,5 +1,6 @@
 import {
   Link,
+  kept,
   paths,
   useFormat,
   useLocalName,
@@ -16,7 +17,7 @@ import { RowSupplier } from './row-supplier';
 type Props = { product: ProductCardData; words: string };
 
 /** A product across the page: picture, price, supplier. */
-export function ProductRow({ product, words }: Props) {
+export const ProductRow = kept(function ProductRow({ product, words }: Props) {
   const localName = useLocalName();
   const { money, number } = useFormat();
   const unit = useUnitText(product.unit);
@@ -63,4 +64,4 @@ export function ProductRow({ product, words }: Props) {
       <RowSupplier product={product} />
     </Card>
   );
-}
+});

@@ -13,16 +13,16 @@ export function RowSpecs({ product }: { product: ProductCardData }) {
       </p>
     );
   return (
-    <dl className="mt-2.5 hidden grid-cols-2 gap-x-6 gap-y-1 text-[13.5px] lg:grid">
+    <dl className="mt-2.5 hidden grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)] gap-x-2.5 gap-y-1 text-[13.5px] lg:grid">
       {attributes.map((attribute) => {
         const value = valueOf(attribute, isNepali);
         const label = localName(attribute);
         return (
-          <div key={attribute.key} className="grid grid-cols-[84px_minmax(0,1fr)] gap-2">
-            <dt className="truncate text-ink-500" title={label}>
+          <div key={attribute.key} className="contents">
+            <dt className="max-w-40 truncate text-ink-500" title={label}>
               {label}
             </dt>
-            <dd className="truncate font-medium text-ink-900" title={value}>
+            <dd className="mr-3 truncate font-medium text-ink-900" title={value}>
               {value}
             </dd>
           </div>

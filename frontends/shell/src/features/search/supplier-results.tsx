@@ -1,7 +1,7 @@
 import { useLocale, type CategorySupplier } from '@haat/platform';
-import { Pagination, SupplierCard } from '@haat/ui';
+import { Pagination } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { SupplierActions } from '../suppliers/supplier-actions';
+import { ReachableSupplier } from '../suppliers/reachable-supplier';
 import type { Results } from './use-results';
 
 export function SupplierResults({ results }: { results: Results }) {
@@ -14,22 +14,18 @@ export function SupplierResults({ results }: { results: Results }) {
         <Trans>Suppliers</Trans>
       </h2>
       <div className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {suppliers.map((supplier) => {
-          const { slug } = supplier;
-          const name = (isNepali && supplier.company_name_ne) || supplier.company_name;
-          return (
-            <SupplierCard
-              key={supplier.id}
-              supplier={{
-                ...supplier,
-                company_name: name,
-                district: (isNepali && supplier.district_ne) || supplier.district,
-                brand_colour: supplier.colour,
-              }}
-              actions={<SupplierActions slug={slug} companyName={name} />}
-            />
-          );
-        })}
+        {suppliers.map((supplier) => (
+          <ReachableSupplier
+            key={supplier.id}
+            supplier={{
+              ...supplier,
+              company_name:
+                (isNepali && supplier.company_name_ne) || supplier.company_name,
+              district: (isNepali && supplier.district_ne) || supplier.district,
+              brand_colour: supplier.colour,
+            }}
+          />
+        ))}
       </div>
       <div className="mt-7">
         <Pagination

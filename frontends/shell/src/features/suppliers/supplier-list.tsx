@@ -1,8 +1,8 @@
 import { paths, useLocale } from '@haat/platform';
-import { Pagination, Skeleton, SupplierCard } from '@haat/ui';
+import { Pagination, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { NoSuppliers } from './no-suppliers';
-import { SupplierActions } from './supplier-actions';
+import { ReachableSupplier } from './reachable-supplier';
 import type { Supplier } from './suppliers-api';
 import type { Directory } from './use-directory';
 
@@ -45,18 +45,11 @@ export function SupplierList({ directory }: { directory: Directory }) {
         <Trans>Suppliers</Trans>
       </h2>
       <ul className={GRID}>
-        {data.data.map((supplier) => {
-          const card = cardOf(supplier);
-          const { slug, company_name: companyName } = card;
-          return (
-            <li key={supplier.id} className="flex [&>*]:w-full">
-              <SupplierCard
-                supplier={card}
-                actions={<SupplierActions slug={slug} companyName={companyName} />}
-              />
-            </li>
-          );
-        })}
+        {data.data.map((supplier) => (
+          <li key={supplier.id} className="flex [&>*]:w-full">
+            <ReachableSupplier supplier={cardOf(supplier)} />
+          </li>
+        ))}
       </ul>
       <div className="mt-7">
         <Pagination

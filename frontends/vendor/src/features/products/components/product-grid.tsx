@@ -1,4 +1,4 @@
-import { Link, paths, statusOf, type ProductCardData } from '@haat/platform';
+import { Link, kept, paths, statusOf, type ProductCardData } from '@haat/platform';
 import {
   Button,
   EmptyState,
@@ -35,6 +35,10 @@ const NothingYet = () => (
   />
 );
 
+const HeartedCard = kept(({ product }: { product: ProductCardData }) => (
+  <ProductCard product={product} heart={<WishHeart product={product} />} />
+));
+
 /** A grid with its waiting, failed and empty faces. */
 export function ProductGrid({ products, error, onRetry, columns = 4, empty }: Props) {
   const grid = `${GRID} ${columns === 5 ? 'xl:grid-cols-5' : 'xl:grid-cols-4'}`;
@@ -54,11 +58,7 @@ export function ProductGrid({ products, error, onRetry, columns = 4, empty }: Pr
   return (
     <div className={grid}>
       {products.map((product) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          heart={<WishHeart product={product} />}
-        />
+        <HeartedCard key={product.id} product={product} />
       ))}
     </div>
   );
