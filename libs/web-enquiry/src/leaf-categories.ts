@@ -7,35 +7,32 @@ export type LeafCategory = {
   name_ne?: string | undefined;
   parent?: { name: string; name_ne?: string | undefined };
 };
-type Parent = LeafCategory['parent'];
-
-/** Branches that end above level 4. */
-function shallow(categories: Category[], withLevel4: Set<string>, parent?: Parent) {
-  return categories.flatMap((category): LeafCategory[] => {
-    const { id, name, name_ne } = category;
-    const childs = category.childs?.data ?? [];
-    if (childs.length > 0) return shallow(childs, withLevel4, { name, name_ne });
-    return withLevel4.has(id) ? [] : [{ id, name, name_ne, parent } as LeafCategory];
-  });
-}
-
-function namesById(categories: Category[]): Map<string, Category> {
-  const all = (list: Category[]): Category[] =>
-    list.flatMap((one) => [one, ...all(one.childs?.data ?? [])]);
-  return new Map(all(categories).map((category) => [category.id, category]));
-}
-
+/** As the tree orders them. The fourth level comes from a call of its own. */
 export function leafCategories(
   tree: Category[],
   level4: Level4Category[],
 ): LeafCategory[] {
-  const byId = namesById(tree);
-  const deepest = level4.map(({ id, name, name_ne, parent_id }) => {
-    const parent = byId.get(parent_id);
-    return { id, name, name_ne, ...(parent ? { parent } : {}) };
-  });
-  const parents = new Set(level4.map(({ parent_id }) => parent_id));
-  return [...deepest, ...shallow(tree, parents)];
+  const leavesOf = (
+    category: Category,
+    parent?: LeafCategory['parent'],
+  ): LeafCategory[] => {
+    const { id, name, name_ne } = category;
+    const here = { name, name_ne };
+    const childs = category.childs?.data ?? [];
+    const deepest = level4.filter(({ parent_id }) => parent_id === id);
+    const below = [
+      ...childs.flatMap((child) => leavesOf(child, here)),
+      ...deepest.map((leaf) => leafOf(leaf, here)),
+    ];
+    return below.length > 0 ? below : [leafOf(category, parent)];
+  };
+  return tree.flatMap((category) => leavesOf(category));
+}
+
+type Own = Omit<LeafCategory, 'parent'>;
+
+function leafOf({ id, name, name_ne }: Own, parent?: LeafCategory['parent']) {
+  return { id, name, name_ne, ...(parent ? { parent } : {}) };
 }
 
 type Named = { name: string; name_ne?: string | undefined };

@@ -28,6 +28,18 @@ test('only the deepest categories can be chosen', () => {
   expect(names).toEqual(['Whole leaf', 'Green']);
 });
 
+test('they stand in the order of the tree, each below its own', () => {
+  const found = leafCategories(
+    [category('Brick', [category('Chimney')]), ...tree],
+    level4,
+  );
+  expect(found.map(({ name, parent }) => [parent?.name, name])).toEqual([
+    ['Brick', 'Chimney'],
+    ['Orthodox', 'Whole leaf'],
+    ['Tea', 'Green'],
+  ]);
+});
+
 test('the search is a substring of either language, whatever the case', () => {
   const leaves = leafCategories(tree, level4);
   expect(matchingByName(leaves, 'WHOLE')).toHaveLength(1);
