@@ -7,15 +7,14 @@ export type LeafCategory = {
   name_ne?: string | undefined;
   parent?: { name: string; name_ne?: string | undefined };
 };
+type Parent = LeafCategory['parent'];
+
 /** As the tree orders them. The fourth level comes from a call of its own. */
 export function leafCategories(
   tree: Category[],
   level4: Level4Category[],
 ): LeafCategory[] {
-  const leavesOf = (
-    category: Category,
-    parent?: LeafCategory['parent'],
-  ): LeafCategory[] => {
+  const leavesOf = (category: Category, parent?: Parent): LeafCategory[] => {
     const { id, name, name_ne } = category;
     const here = { name, name_ne };
     const childs = category.childs?.data ?? [];
@@ -31,7 +30,7 @@ export function leafCategories(
 
 type Own = Omit<LeafCategory, 'parent'>;
 
-function leafOf({ id, name, name_ne }: Own, parent?: LeafCategory['parent']) {
+function leafOf({ id, name, name_ne }: Own, parent?: Parent) {
   return { id, name, name_ne, ...(parent ? { parent } : {}) };
 }
 
