@@ -28,11 +28,22 @@ def static(
         },
         "api": {"dashboard": False, "insecure": False},
         "ping": {"entryPoint": "ops"},
-        "metrics": {"prometheus": {"entryPoint": "ops"}},
+        "metrics": {"prometheus": _counted()},
         "accessLog": _access_log(folder / "access.log"),
         "log": {"level": "INFO", "format": "json"},
         "providers": {"file": {"filename": str(folder / "routes.yml"), "watch": True}},
         **({"tracing": _tracing(traces, share)} if traces else {}),
+    }
+
+
+def _counted() -> dict[str, Any]:
+    """Each request once, by its router: that names the service, and sees what limits
+    refuse. Each further count costs a kept page as much as the first (ADR 38)."""
+    return {
+        "entryPoint": "ops",
+        "addRoutersLabels": True,
+        "addEntryPointsLabels": False,
+        "addServicesLabels": False,
     }
 
 

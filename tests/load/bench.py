@@ -11,6 +11,7 @@ import tempfile
 import time
 from contextlib import ExitStack
 from pathlib import Path
+from statistics import median
 
 from sqlalchemy import URL
 
@@ -22,6 +23,9 @@ from tests.load.table import Row, Table
 
 SMALL = 10_000
 ROUNDS = 3
+# A machine that others use swings by half from one second to the next: the middle of
+# so many pairs, of two rates and of two costs.
+RATES, COSTS = 15, 5
 
 
 class Bench:
@@ -54,13 +58,19 @@ class Bench:
             servers.traefik(self._catalog.port, FIRST_PORT + 2, self._folder)
         )
         bare, through, direct = [], [], []
-        for _ in range(ROUNDS):  # side by side: a noisy minute hits all of them
-            bare.append(load(self._hello, ["/hello"], seconds=2))
-            through.append(load(gateway, asked.CACHED, seconds=2).rate)
-            direct.append(load(self._catalog, asked.CACHED, seconds=2))
-        hello = max(each.rate for each in bare)
-        share = 100 * max(through) / hello
-        note = f"{max(through):,.0f}/s through Traefik, hello {hello:,.0f}/s"
+        for _ in range(RATES):  # side by side: a noisy minute hits all of them
+            bare.append(load(self._hello, ["/hello"], seconds=1))
+            through.append(load(gateway, asked.CACHED, seconds=1))
+            direct.append(load(self._catalog, asked.CACHED, seconds=1))
+        shares = [
+            100 * ours.rate / hello.rate
+            for ours, hello in zip(through, bare, strict=True)
+        ]
+        note = (
+            f"middle of {RATES} pairs, {min(shares):.0f} to {max(shares):.0f}; "
+            f"hello {median(each.rate for each in bare):,.0f}/s"
+        )
+        share = median(shares)
         self._add("cached reads of hello world", "%", 80, 100, share, note, True)
         cost = min(each.cpu_us for each in direct) / min(each.cpu_us for each in bare)
         self._add("cached read, catalog alone", "H", 0.6, 0.3, cost, judged=False)
@@ -68,16 +78,16 @@ class Bench:
 
     def _uncached(self) -> None:
         for name, paths in asked.lists(self._url).items():
-            self._add_in_h(f"uncached {name}", [paths] * ROUNDS)
+            self._add_in_h(f"uncached {name}", [paths] * COSTS)
         never = asked.unremembered(self._url)
-        parts = [never[begin::ROUNDS] for begin in range(ROUNDS)]
+        parts = [never[begin::COSTS] for begin in range(COSTS)]
         self._add_in_h("category list never asked", parts)
 
     def _add_in_h(self, target: str, rounds: list[list[str]]) -> None:
-        """Held against what H costs in the same minute, the cheapest of each."""
+        """Held against what H costs in the same seconds; the middle of the pairs."""
         pairs = [(self._h(), self._once(paths)) for paths in rounds]
-        h = min(h for h, _ in pairs)
-        cost = min((each for _, each in pairs), key=lambda each: each.cpu_us)
+        pairs.sort(key=lambda pair: pair[1].cpu_us / pair[0])
+        h, cost = pairs[len(pairs) // 2]
         note = f"{cost.cpu_us:,.0f} of {h:.0f} us, {_ms(cost)}"
         self._add(target, "H", 9, 5, cost.cpu_us / h, note)
 

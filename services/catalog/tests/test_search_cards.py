@@ -102,6 +102,10 @@ class Interrupted(Reads):
         self._happens()
         return rows
 
+    async def first(self, prepared: Prepared, **known: Any) -> Any:
+        found = await self.rows(prepared, **known)
+        return found[0] if found else None
+
 
 def _ask(client: TestClient, kept: KeptSellers, ids: list[UUID], **how: Any) -> int:
     """How many of them something is known of."""
@@ -143,6 +147,30 @@ def test_another_seller_stays(
     kept.drop([Change("seller", firm.id), Change("product", None)])
     assert list(kept._kept) == [other.id.bytes]
     kept.drop([Change("seller", None)])
+    assert not kept._kept
+
+
+def _of_shop(client: TestClient, kept: KeptSellers, slug: str, reads: Any) -> Any:
+    async def asked() -> Any:
+        return await kept.of_shop(reads, slug)
+
+    return client.portal.call(asked)  # type: ignore[union-attr]
+
+
+def test_a_seller_is_found_by_its_slug_until_it_changes(
+    client: TestClient, firm: Seller
+) -> None:
+    reads: Reads = client.app.state.database.pages  # type: ignore[attr-defined]
+    kept, told = KeptSellers(), [Change("seller", firm.id)]
+    away = Interrupted(reads, lambda: pytest.fail("it is known already"))
+    assert _of_shop(client, kept, "nobody-here", reads) is None
+    assert _of_shop(client, kept, firm.slug, reads).id == firm.id
+    card = orjson.loads(_of_shop(client, kept, firm.slug, away).json)
+    assert card["slug"] == firm.slug
+    assert "province" not in card
+    kept.drop(told)
+    changes = Interrupted(reads, lambda: kept.drop(told))
+    assert _of_shop(client, kept, firm.slug, changes).id == firm.id
     assert not kept._kept
 
 

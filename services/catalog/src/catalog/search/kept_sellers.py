@@ -1,4 +1,4 @@
-"""What the cards of a search say of sellers, until it changes."""
+"""What cards say of sellers, until it changes."""
 
 import time
 from collections import OrderedDict
@@ -23,12 +23,20 @@ class _Seller(NamedTuple):
     until: float
 
 
+class ShopSeller(NamedTuple):
+    """JSON as the cards of its own page say it: without what a search adds."""
+
+    id: UUID
+    json: bytes
+
+
 class KeptSellers:
     """By id. The follower's thread drops what the loop's reads and keeps."""
 
     def __init__(self, most: int = MOST) -> None:
         self._most, self._turn = most, 0
         self._kept: OrderedDict[bytes, _Seller] = OrderedDict()
+        self._ids: dict[str, bytes] = {}  # whose a slug was when it was last asked
         self._lock = Lock()
 
     async def told(self, reads: Reads, ids: Iterable[bytes]) -> dict[bytes, bytes]:
@@ -41,6 +49,20 @@ class KeptSellers:
             self._keep(made, turn)
             found |= {each: seller.json for each, seller in made.items()}
         return found
+
+    async def of_shop(self, reads: Reads, slug: str) -> ShopSeller | None:
+        """The active one of this slug."""
+        turn, seller_id = self._turn, self._ids.get(slug, b"")
+        json = self._found([seller_id]).get(seller_id, b"")
+        if json.startswith(b'{"slug":%b,' % orjson.dumps(slug)):
+            return _of_shop(seller_id, json)
+        row = await reads.first(queries.SELLER, slug=slug)
+        if row is None:
+            return None
+        made, seller_id = _seller(row), row["id"].bytes
+        self._keep({seller_id: made}, turn)
+        self._name(slug, seller_id)
+        return _of_shop(seller_id, made.json)
 
     def drop(self, changes: Iterable[Change]) -> None:
         """Call it when they are committed."""
@@ -78,6 +100,17 @@ class KeptSellers:
             self._kept |= made
             while len(self._kept) > self._most:
                 self._kept.popitem(last=False)
+
+    def _name(self, slug: str, seller_id: bytes) -> None:
+        if len(self._ids) >= self._most:
+            self._ids.clear()
+        self._ids[slug] = seller_id
+
+
+def _of_shop(seller_id: bytes, found: bytes) -> ShopSeller:
+    """A quote inside a text is escaped: this can be nothing but the name of a field."""
+    card, _, _ = found.partition(b',"province":')
+    return ShopSeller(UUID(bytes=seller_id), card + b"}")
 
 
 def _seller(row: Row) -> _Seller:

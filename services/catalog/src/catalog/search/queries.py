@@ -13,9 +13,9 @@ from catalog.sellers.models import table as sellers
 from servicekit.reads import Prepared, Reads, Row
 
 _wanted = sa.any_(sa.bindparam("ids", type_=ARRAY(sa.Uuid)))
-SELLERS = Prepared(
-    listed.SELLERS.where(sellers.c.status == "active", sellers.c.id == _wanted)
-)
+_active = listed.SELLERS.where(sellers.c.status == "active")
+SELLERS = Prepared(_active.where(sellers.c.id == _wanted))
+SELLER = Prepared(_active.where(sellers.c.slug == sa.bindparam("slug")))
 PRODUCT_HINTS = Prepared(
     sa.select(
         products.c.id,

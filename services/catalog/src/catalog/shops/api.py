@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Annotated, Any
 from uuid import UUID
 
-import orjson
 from fastapi import APIRouter, Query, Request, Response
 
 from catalog.products import cards
@@ -20,6 +19,7 @@ from catalog.search.engine.asking import (
     Word,
 )
 from catalog.search.generation import Generation
+from catalog.search.kept_sellers import ShopSeller
 from catalog.search.keys import terms
 from catalog.search.searches import OwnSearches, Searches
 from catalog.search.shown import of_one_seller
@@ -28,7 +28,7 @@ from catalog.shops import queries
 from servicekit.http.envelope import Data, Page, PageQuery
 from servicekit.http.errors import NotFound
 from servicekit.http.etag import public_json
-from servicekit.reads import Pages, Reads, Row
+from servicekit.reads import Pages, Reads
 
 Asked = tuple[Sequence[Word], Narrowing, Sort]
 
@@ -38,9 +38,8 @@ router = APIRouter(prefix="/api/webui/seller/{slug}", tags=["catalog"])
 OTHERS = {"name": "More products", "name_ne": "अन्य उत्पादन", "slug": "more-products"}
 
 
-async def _seller(reads: Reads, slug: str, group: str = "") -> Row:
-    """With the range of this address, if there is one."""
-    found = await reads.first(queries.SELLER, slug=slug, group=group)
+async def _seller(searches: Searches, reads: Reads, slug: str) -> ShopSeller:
+    found = await searches.sellers.of_shop(reads, slug)
     if found is None:
         raise NotFound
     return found
@@ -49,9 +48,11 @@ async def _seller(reads: Reads, slug: str, group: str = "") -> Row:
 @router.get(
     "/productrange", operation_id="productRange", response_model=Data[list[RangeOut]]
 )
-async def product_range(request: Request, reads: Pages, slug: str) -> Response:
+async def product_range(
+    request: Request, searches: OwnSearches, reads: Pages, slug: str
+) -> Response:
     """The seller's public products by range, in the seller's order."""
-    seller = (await _seller(reads, slug))["id"]
+    seller = (await _seller(searches, reads, slug)).id
     groups: dict[str, dict[str, Any]] = {}
     for row in await reads.rows(queries.BY_RANGE, seller=seller):
         names = {name: row[f"range_{name}"] for name in OTHERS}
@@ -73,11 +74,11 @@ async def seller_products(
     group: Annotated[str | None, Query(max_length=100)] = None,
 ) -> Response:
     """The seller's public products, all or those of one range."""
-    seller = await _seller(reads, slug, group or "")
-    by = _narrowed(seller, group)
+    seller = await _seller(searches, reads, slug)
+    by = await _narrowed(reads, seller, group)
     page = await _page(searches, paged, seller, ([], by, "wanted")) if by else None
     body = page or paged.body([], 0)
-    return public_json(request, body, tags=_tags(seller["id"]))
+    return public_json(request, body, tags=_tags(seller.id))
 
 
 @router.get("/search", operation_id="sellerSearch", response_model=Page[ProductCard])
@@ -90,32 +91,35 @@ async def seller_search(
     q: Annotated[str, Query(max_length=200)] = "",
 ) -> Response:
     """The seller's public products by their words, as the marketplace's search."""
-    seller = await _seller(reads, slug)
+    seller = await _seller(searches, reads, slug)
     words = engine_words(terms(q), searches.synonyms, is_typing=True)
     if not words:
         return public_json(request, paged.body([], 0))
-    asked: Asked = (words, Narrowing(seller=seller["id"]), "relevance")
+    asked: Asked = (words, Narrowing(seller=seller.id), "relevance")
     return public_json(request, await _page(searches, paged, seller, asked))
 
 
-def _narrowed(seller: Row, group: str | None) -> Narrowing | None:
+async def _narrowed(
+    reads: Reads, seller: ShopSeller, group: str | None
+) -> Narrowing | None:
     """None when the seller has no such range."""
-    here = Narrowing(seller=seller["id"])
+    here = Narrowing(seller=seller.id)
     if not group:
         return here
-    range_id = NO_RANGE if group == OTHERS["slug"] else seller["range_id"]
-    return replace(here, range=range_id) if range_id else None
+    if group == OTHERS["slug"]:
+        return replace(here, range=NO_RANGE)
+    found = await reads.first(queries.RANGE, seller=seller.id, group=group)
+    return replace(here, range=found["id"]) if found else None
 
 
 async def _page(
-    searches: Searches, paged: PageQuery, seller: Row, asked: Asked
+    searches: Searches, paged: PageQuery, seller: ShopSeller, asked: Asked
 ) -> dict[str, Any]:
     window = Window(paged.limit, paged.offset)
     listed = searches.at_once(_known, asked, window)
     if listed is None:
         listed = await searches.run(_listed, asked, window)
-    whose = orjson.dumps(cards.seller(seller))
-    shown = of_one_seller(listed.cards, whose, searches.card_names)
+    shown = of_one_seller(listed.cards, seller.json, searches.card_names)
     return paged.body(shown, listed.total)
 
 

@@ -4,20 +4,15 @@ import sqlalchemy as sa
 
 from catalog.products import cards
 from catalog.products.models import products, ranges
-from catalog.sellers.models import table as sellers
 from servicekit.reads import Prepared
 
 MOST_ON_ONE_PAGE = 500
 
-_range = sa.select(ranges.c.id).where(
-    ranges.c.seller_id == sellers.c.id, ranges.c.slug == sa.bindparam("group")
-)
-SELLER = Prepared(
-    sa.select(
-        sellers.c.id,
-        *cards.OF_SELLER_ITSELF,
-        _range.scalar_subquery().label("range_id"),
-    ).where(sellers.c.slug == sa.bindparam("slug"), sellers.c.status == "active")
+RANGE = Prepared(
+    sa.select(ranges.c.id).where(
+        ranges.c.seller_id == sa.bindparam("seller"),
+        ranges.c.slug == sa.bindparam("group"),
+    )
 )
 SHOP = (
     sa.select(
