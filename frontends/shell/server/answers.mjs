@@ -13,7 +13,7 @@ const ERRORS = {
 };
 
 export function send(response, status, type, body, headers = {}) {
-  const bytes = Buffer.from(body);
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   response.writeHead(status, {
     'content-type': type,
     'content-length': bytes.length,

@@ -1,14 +1,8 @@
 /** The HTML around the application: head, preloads, configuration, state. */
-import path from 'node:path';
 import { headLines } from './head.mjs';
 import { json } from './markup.mjs';
 
 const ownScript = (file) => `<script defer src="/assets/${file}"></script>`;
-/** In the page where its text is known; webpack finds it by its file's name and does not ask for it again. */
-const style = ({ href, text }) =>
-  text === undefined
-    ? `<link rel="stylesheet" href="${href}">`
-    : `<style data-href="${path.posix.basename(href)}" data-address="${href}">${text.replaceAll('</', '<\\/')}</style>`;
 const data = (id, value) =>
   `<script type="application/json" id="${id}">${json(value)}</script>`;
 /** A chunk registers itself whenever it comes: done while the libraries are on their way, whose coming begins the page. */
@@ -38,7 +32,10 @@ const scriptLinks = (page) => [
 /** React begins with the first picture of the page: before the styles it is asked for a round earlier. */
 const PICTURES = /^(?:<link rel="preload" as="image"[^>]*>)*/;
 
-/** page: {locale, currency, publicUrl, status, head, html, state, words, remotes, remote, exposed, shell, pageName, styles}. */
+/**
+ * page: {locale, currency, publicUrl, status, head, html, state, words, remotes, remote, exposed, shell, pageName, styles}.
+ * Answers its parts in their order: bytes, and between them the styles as they are.
+ */
 export function makeDocument(page) {
   const [pictures] = PICTURES.exec(page.html ?? '') ?? [''];
   const { locale, currency, remotes, shell, html = '', state, words, styles } = page;
@@ -62,7 +59,6 @@ export function makeDocument(page) {
     pictures,
     // The libraries, the longest on its way. The others wait: each takes its share of a thin line from what is seen.
     ...shell.js.slice(0, 1).map(ownScript),
-    ...styles.map(style),
   ];
   // What is seen comes first.
   const last = [
@@ -70,5 +66,7 @@ export function makeDocument(page) {
     data('haat-config', config),
     ...(state ? [data('haat-state', state)] : []),
   ];
-  return `<!doctype html><html lang="${locale}"><head>${head.join('')}</head><body><div id="root">${html.slice(pictures.length)}</div>${last.join('')}</body></html>`;
+  const begin = `<!doctype html><html lang="${locale}"><head>${head.join('')}`;
+  const end = `</head><body><div id="root">${html.slice(pictures.length)}</div>${last.join('')}</body></html>`;
+  return [Buffer.from(begin), styles, Buffer.from(end)];
 }

@@ -1,20 +1,47 @@
 /** Answers made smaller for the browsers that understand it: lines of Nepal's villages are thin. */
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import zlib, { constants } from 'node:zlib';
+import { hasZstd, zstdBlocks, zstdFrame } from './zstd.mjs';
 
-const compress = promisify(brotliCompress);
+/** Of what is packed for one page; of what is packed once for many. */
+const ZSTD_LEVEL = 7;
+const ZSTD_SHARED_LEVEL = 19;
 /** 11 is for files made once; from 6 on a page costs more time than it saves. */
-const QUALITY = 5;
+const BROTLI_QUALITY = 5;
 
-export const understandsBrotli = (request) =>
-  /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+const accepts = (header, name) =>
+  header.split(',').some((one) => {
+    const [coding, quality = ''] = one.trim().split(/ *; */);
+    return coding === name && !/^q=0(\.0*)?$/.test(quality);
+  });
 
-export function packed(bytes) {
-  return compress(bytes, {
+/** The first of these the browser understands; undefined when it is none of them. */
+export function understood(request, names = hasZstd ? ['zstd', 'br'] : ['br']) {
+  const header = request.headers['accept-encoding'] ?? '';
+  return names.find((name) => accepts(header, name));
+}
+
+function brotli(bytes) {
+  return zlib.brotliCompressSync(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
+}
+
+/** HTML that stands on many pages. */
+export const shared = (text) => ({ bytes: Buffer.from(text) });
+
+function blocksOf(part) {
+  if (Buffer.isBuffer(part)) return zstdBlocks(part, ZSTD_LEVEL);
+  part.blocks ??= zstdBlocks(part.bytes, ZSTD_SHARED_LEVEL);
+  return part.blocks;
+}
+
+/** parts: bytes of HTML, and `shared` ones. encoding: as `understood` answers. */
+export function packed(parts, encoding) {
+  if (encoding === 'zstd') return zstdFrame(parts.map(blocksOf));
+  const bytes = Buffer.concat(parts.map((part) => part.bytes ?? part));
+  return encoding === 'br' ? brotli(bytes) : bytes;
 }

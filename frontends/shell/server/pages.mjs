@@ -7,7 +7,7 @@ import { makeDocument } from './document.mjs';
 import { makeHotPages } from './hot-pages.mjs';
 import { makeDrawnPages } from './drawn-pages.mjs';
 import { log } from './log.mjs';
-import { packed, understandsBrotli } from './packing.mjs';
+import { packed, understood } from './packing.mjs';
 import { renderPage } from './render.mjs';
 import { pageHeaders } from './security-headers.mjs';
 import { makeStyles } from './styles.mjs';
@@ -50,6 +50,13 @@ function makeReader(file) {
     }
     return last;
   };
+}
+
+/** A page as it goes over the line: packed when somebody asks for it so, once. */
+function bytesOf(page, encoding) {
+  const bytes = page.packed.get(encoding) ?? packed(page.parts, encoding);
+  page.packed.set(encoding, bytes);
+  return bytes;
 }
 
 /** Times gone by are told in minutes. */
@@ -105,9 +112,8 @@ export function makePages({ settings, bundles, currentRemotes }) {
     const pageName = entry?.page;
     const edge = { publicUrl, status, remotes, remote, exposed, shell, pageName };
     const styles = await stylesOf(edge);
-    const plain = Buffer.from(makeDocument({ ...wishes, ...drawn, ...edge, styles }));
-    const page = { status, plain, small: await packed(plain) };
-    return { page, calls: drawn.calls ?? null };
+    const parts = makeDocument({ ...wishes, ...drawn, ...edge, styles });
+    return { page: { status, parts, packed: new Map() }, calls: drawn.calls ?? null };
   }
 
   /** wishes: {locale, currency, prefetchMs}. As it was drawn last, if it would be drawn so again. */
@@ -126,18 +132,12 @@ export function makePages({ settings, bundles, currentRemotes }) {
     const name = [...Object.values(wishes), url.pathname + url.search].join(' ');
     const page = await hot(name, () => findPage(name, url, wishes));
     if (page.target) return redirect(response, 301, page.target);
-    const isSmall = understandsBrotli(request);
-    send(
-      response,
-      page.status,
-      'text/html; charset=utf-8',
-      isSmall ? page.small : page.plain,
-      {
-        ...pageHeaders,
-        ...(isSmall ? { 'content-encoding': 'br' } : {}),
-        'cache-control': 'no-cache',
-        vary: 'cookie, accept-encoding',
-      },
-    );
+    const encoding = understood(request);
+    send(response, page.status, 'text/html; charset=utf-8', bytesOf(page, encoding), {
+      ...pageHeaders,
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+      'cache-control': 'no-cache',
+      vary: 'cookie, accept-encoding',
+    });
   };
 }

@@ -58,9 +58,9 @@ export async function renderPage(bundles, request) {
   const { url, path, locale, currency, apiOrigin, prefetchMs, remote } = request;
   const query = new URL(`http://edge${url}`).searchParams;
   const controller = new AbortController();
-  const { fetch, known } = recordCalls();
-  const context = { origin: apiOrigin, locale, signal: controller.signal, fetch };
-  const store = bundles.shell.openStore(context, currency);
+  const { signal } = controller;
+  const { ask, known } = recordCalls({ origin: apiOrigin, locale, signal });
+  const store = bundles.shell.openStore(ask, locale, currency);
   const remoteBundle = remote ? await bundles.remoteBundle(remote) : null;
   const prefetches = [bundles.shell.prefetch(path, store, query)];
   if (remoteBundle) prefetches.push(remoteBundle.prefetch(path, store, query));

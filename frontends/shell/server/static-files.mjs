@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sendError } from './answers.mjs';
-import { understandsBrotli } from './packing.mjs';
+import { understood } from './packing.mjs';
 import { fileHeaders } from './security-headers.mjs';
 
 const TYPES = {
@@ -30,7 +30,7 @@ function locate(folder, name) {
 
 /** The build lays a packed one beside each text of a hashed name. */
 async function packedOf(full, request) {
-  if (!HASHED.test(full) || !understandsBrotli(request)) return null;
+  if (!HASHED.test(full) || !understood(request, ['br'])) return null;
   return stat(`${full}.br`).catch(() => null);
 }
 

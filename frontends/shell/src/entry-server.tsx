@@ -27,6 +27,7 @@ import { messages as en } from './locales/en/messages';
 import { messages as ne } from './locales/ne/messages';
 import { AppRoutes } from './routes';
 import { makeKeeping } from './ssr/keeping';
+import { queryBy, type Ask } from './ssr/server-query';
 
 export { entryOf };
 export { provideModule } from './remotes/modules';
@@ -53,12 +54,9 @@ function wordsWith(locale: Locale, catalogs: Catalog): Words {
   return words;
 }
 
-/** A store for one request: its calls go to `origin` by `fetch` and stop with `signal`. */
-export function openStore(
-  context: Parameters<typeof makeStore>[1],
-  currency: string,
-): AppStore {
-  const store = makeStore(undefined, context);
+/** A store for one request, whose calls go out by `ask`. */
+export function openStore(ask: Ask, locale: Locale, currency: string): AppStore {
+  const store = makeStore(undefined, { locale, query: queryBy(ask) });
   store.dispatch(currencyChosen(currency));
   return store;
 }

@@ -24,7 +24,7 @@ const remote = (file: string) => ({
 
 beforeAll(async () => {
   fs.writeFileSync(path.join(folder, 'main.1.css'), '.frame{}');
-  fs.writeFileSync(path.join(folder, 'help.2.css'), '.help{}');
+  fs.writeFileSync(path.join(folder, 'help.2.css'), '.help{content:"</style>"}');
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -33,26 +33,35 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-test('the frame, then the page', async () => {
-  const sheets = await makeStyles(folder)({ shell, pageName: 'help' });
-  expect(sheets).toEqual([
-    { href: '/assets/main.1.css', text: '.frame{}' },
-    { href: '/assets/help.2.css', text: '.help{}' },
-  ]);
+const textOf = ({ bytes }: { bytes: Buffer }) => String(bytes);
+
+test('the frame, then the page; a sheet cannot end its element', async () => {
+  const styles = await makeStyles(folder)({ shell, pageName: 'help' });
+  expect(textOf(styles)).toBe(
+    '<style data-href="main.1.css" data-address="/assets/main.1.css">.frame{}</style>' +
+      '<style data-href="help.2.css" data-address="/assets/help.2.css">.help{content:"<\\/style>"}</style>',
+  );
+});
+
+test('pages with the same sheets share them', async () => {
+  const stylesOf = makeStyles(folder);
+  const help = await stylesOf({ shell, pageName: 'help' });
+  expect(await stylesOf({ shell })).not.toBe(help);
+  expect(await stylesOf({ shell, pageName: 'help' })).toBe(help);
 });
 
 test('a remote is asked once for its sheet', async () => {
   const stylesOf = makeStyles(folder);
   const drawing = { shell, remote: remote('styles.3.css'), exposed: 'Shop' };
   await stylesOf(drawing);
-  const [, ofRemote] = await stylesOf(drawing);
-  expect(ofRemote).toEqual({ href: '/mf/vendor/styles.3.css', text: '.shop{}' });
+  expect(textOf(await stylesOf(drawing))).toContain('>.shop{}</style>');
   expect(asked).toBe(1);
 });
 
-test('a sheet that is not there has no text, and the page is drawn', async () => {
+test('a sheet that is not there is left to the browser, and the page is drawn', async () => {
   const drawing = { shell, remote: remote('styles.4.css'), exposed: 'Shop' };
-  const [frame, ofRemote] = await makeStyles(folder)(drawing);
-  expect(frame?.text).toBe('.frame{}');
-  expect(ofRemote).toEqual({ href: '/mf/vendor/styles.4.css' });
+  const styles = await makeStyles(folder)(drawing);
+  expect(textOf(styles)).toMatch(
+    /.frame\{\}<\/style><link rel="stylesheet" href="\/mf\/vendor\/styles.4.css">$/,
+  );
 });

@@ -7,7 +7,7 @@ beforeAll(() => server.listen());
 afterAll(() => server.close());
 
 const headOf = (path: string, locale = 'en') =>
-  prefetch(path, makeStore(undefined, { locale, origin: 'http://localhost' }));
+  prefetch(path, makeStore(undefined, { locale }));
 
 test('a shop has title, address and organization for search engines', async () => {
   const head = await headOf('/vendor/test-tea');

@@ -13,7 +13,7 @@ function cpuSeconds(pid) {
 const get = (url, agent) =>
   new Promise((resolve, reject) =>
     http
-      .get(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
+      .get(url, { agent, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }, (answer) => {
         answer.resume();
         answer.on('end', () =>
           answer.statusCode === 200 ? resolve() : reject(new Error(answer.statusCode)),

@@ -12,39 +12,32 @@ import { callFinished, callStarted } from '../store/loading-slice';
 import { withRequestId } from './errors';
 import { newTraceparent } from './traceparent';
 
+export type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 /** Given to the store. The server sets all; the browser none. */
 export type CallContext = {
-  origin?: string;
   locale?: string;
-  signal?: AbortSignal;
-  fetch?: (request: Request) => Promise<Response>;
+  /** How the server calls, instead of all that stands below. */
+  query?: Query;
 };
-type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 
 const WITHOUT_INDICATOR = '/productunitsearch';
-const isInBrowser = () => typeof document !== 'undefined';
 const tokenOf = (api: BaseQueryApi) =>
   (api.getState() as { auth: AuthState }).auth.access_token;
 const urlOf = (args: string | FetchArgs) => (typeof args === 'string' ? args : args.url);
 
 const raw: Query = async (args, api, extra) => {
-  const { origin, locale, signal, fetch } = (api.extra ?? {}) as CallContext;
   const send = fetchBaseQuery({
-    // Node's fetch knows no relative addresses.
-    baseUrl: `${origin ?? globalThis.location.origin}/api`,
-    ...(fetch ? { fetchFn: (request) => fetch(request as Request) } : {}),
+    baseUrl: `${globalThis.location.origin}/api`,
     prepareHeaders: (headers) => {
       const token = tokenOf(api);
       if (token) headers.set('authorization', `Bearer ${token}`);
       headers.set('accept', 'application/json');
-      headers.set('accept-language', locale ?? document.documentElement.lang);
-      if (isInBrowser()) headers.set('traceparent', newTraceparent());
-      // Unpacking would cost the edge more than its short way to the gateway.
-      else headers.set('accept-encoding', 'identity');
+      headers.set('accept-language', document.documentElement.lang);
+      headers.set('traceparent', newTraceparent());
       return headers;
     },
   });
-  const answer = await send(args, signal ? { ...api, signal } : api, extra);
+  const answer = await send(args, api, extra);
   if (!answer.error) return answer;
   return { ...answer, error: withRequestId(answer.error, answer.meta?.response) };
 };
@@ -52,7 +45,7 @@ const raw: Query = async (args, api, extra) => {
 const withRefresh: Query = async (args, api, extra) => {
   const token = tokenOf(api);
   const answer = await raw(args, api, extra);
-  if (answer.error?.status !== 401 || !isInBrowser()) return answer;
+  if (answer.error?.status !== 401) return answer;
   const result = token
     ? await refreshToken(token, () => tokenOf(api), api.dispatch)
     : 'refused';
@@ -63,8 +56,9 @@ const withRefresh: Query = async (args, api, extra) => {
 };
 
 export const baseQuery: Query = async (args, api, extra) => {
-  const isCounted = isInBrowser() && !urlOf(args).startsWith(WITHOUT_INDICATOR);
-  if (!isCounted) return withRefresh(args, api, extra);
+  const { query } = (api.extra ?? {}) as CallContext;
+  if (query) return query(args, api, extra);
+  if (urlOf(args).startsWith(WITHOUT_INDICATOR)) return withRefresh(args, api, extra);
   api.dispatch(callStarted());
   try {
     return await withRefresh(args, api, extra);

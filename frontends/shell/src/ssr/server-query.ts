@@ -1,0 +1,25 @@
+/** How a page that is drawn asks the API: by the edge's connections, and for answers the edge may have read before. */
+import type { CallContext } from '@haat/platform';
+
+/** path: from /api on. data: many pages share it, nobody changes it. Rejects when no answer came. */
+export type Ask = (path: string) => Promise<{ status: number; data: unknown }>;
+type Query = NonNullable<CallContext['query']>;
+
+/** As RTK Query writes it for browsers. */
+function withParams(url: string, params: object | undefined): string {
+  const told = Object.entries(params ?? {}).filter(([, value]) => value !== undefined);
+  if (!params) return url;
+  return `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams(told)}`;
+}
+
+export const queryBy =
+  (ask: Ask): Query =>
+  async (args) => {
+    const { url, params } = typeof args === 'string' ? { url: args } : args;
+    try {
+      const { status, data } = await ask(`/api${withParams(url, params)}`);
+      return status >= 200 && status < 300 ? { data } : { error: { status, data } };
+    } catch (error) {
+      return { error: { status: 'FETCH_ERROR', error: String(error) } };
+    }
+  };

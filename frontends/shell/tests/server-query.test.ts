@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { makeStore, productsApi, statusOf } from '@haat/platform';
+import { expect, test } from 'vitest';
+import { queryBy, type Ask } from '../src/ssr/server-query';
+
+const ONCE = { subscribe: false };
+
+/** What a store that asks by this is told, and what was asked for. */
+function storeWith(answer: ReturnType<Ask>) {
+  const asked: string[] = [];
+  const ask: Ask = (path) => {
+    asked.push(path);
+    return answer;
+  };
+  return { store: makeStore(undefined, { locale: 'en', query: queryBy(ask) }), asked };
+}
+const found = (data: unknown) => Promise.resolve({ status: 200, data });
+
+test('calls go below /api, with the parameters that are told', async () => {
+  const { store, asked } = storeWith(found({ data: [], meta: { total: 0 } }));
+  const { search } = productsApi.endpoints;
+  const wanted = { q: 'चिया & tea', page: 2, category: undefined, attr: ['grade:A'] };
+  const { data } = await store.dispatch(search.initiate(wanted, ONCE));
+  expect(asked).toEqual([
+    `/api/webui/search?attr=grade%3AA&${new URLSearchParams({ q: 'चिया & tea', page: '2' })}`,
+  ]);
+  expect(data?.meta.total).toBe(0);
+});
+
+test('a refusal is an error with its status', async () => {
+  const { store } = storeWith(Promise.resolve({ status: 404, data: { code: 'gone' } }));
+  const { error } = await store.dispatch(
+    productsApi.endpoints.product.initiate('tea', ONCE),
+  );
+  expect(error).toMatchObject({ status: 404, data: { code: 'gone' } });
+});
+
+test('no answer is an error too', async () => {
+  const { store } = storeWith(Promise.reject(new Error('aborted')));
+  const { error } = await store.dispatch(
+    productsApi.endpoints.product.initiate('tea', ONCE),
+  );
+  expect(statusOf(error)).toBe(0);
+  expect(error).toMatchObject({ status: 'FETCH_ERROR' });
+});
