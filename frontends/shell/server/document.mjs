@@ -1,10 +1,13 @@
 /** The HTML around the application: head, preloads, configuration, state. */
 import { headLines } from './head.mjs';
-import { json } from './markup.mjs';
+import { json, stateJson } from './markup.mjs';
 
 const ownScript = (file) => `<script defer src="/assets/${file}"></script>`;
-const data = (id, value) =>
-  `<script type="application/json" id="${id}">${json(value)}</script>`;
+const data = (id, texts) => [
+  `<script type="application/json" id="${id}">`,
+  ...texts,
+  '</script>',
+];
 /** A chunk registers itself whenever it comes: done while the libraries are on their way, whose coming begins the page. */
 const chunk = (href) => `<script async fetchpriority="low" src="${href}"></script>`;
 
@@ -17,9 +20,9 @@ function remoteLinks(remote, exposed) {
 }
 
 /** The chunk of a page of the shell; the words only where the browser draws first. */
-function ownLinks({ shell, pageName, locale, html = '' }) {
+function ownLinks({ shell, pageName, locale, html }) {
   const { js = [] } = shell.pages[pageName] ?? {};
-  const words = html === '' ? (shell.words[locale] ?? []) : [];
+  const words = html ? [] : (shell.words[locale] ?? []);
   return [...js, ...words].map((file) => chunk(`/assets/${file}`));
 }
 
@@ -33,12 +36,13 @@ const scriptLinks = (page) => [
 const PICTURES = /^(?:<link rel="preload" as="image"[^>]*>)*/;
 
 /**
- * page: {locale, currency, publicUrl, status, head, html, state, words, remotes, remote, exposed, shell, pageName, styles}.
- * Answers its parts in their order: bytes, and between them the styles as they are.
+ * page: {locale, currency, publicUrl, status, head, html (in pieces), state, words, remotes, remote, exposed, shell, pageName, styles}.
+ * Answers its parts as `packed` takes them, the styles in the middle as they are.
  */
 export function makeDocument(page) {
-  const [pictures] = PICTURES.exec(page.html ?? '') ?? [''];
-  const { locale, currency, remotes, shell, html = '', state, words, styles } = page;
+  const { locale, currency, remotes, shell, html, state, words, styles } = page;
+  const [first = '', ...rest] = html ?? [];
+  const [pictures] = PICTURES.exec(first);
   const config = {
     locale,
     currency,
@@ -46,7 +50,7 @@ export function makeDocument(page) {
       name,
       entry: url + manifest.entry,
     })),
-    isRendered: html !== '',
+    isRendered: html !== undefined,
     words,
   };
   const head = [
@@ -60,13 +64,16 @@ export function makeDocument(page) {
     // The libraries, the longest on its way. The others wait: each takes its share of a thin line from what is seen.
     ...shell.js.slice(0, 1).map(ownScript),
   ];
+  const begin = [`<!doctype html><html lang="${locale}"><head>`, ...head];
   // What is seen comes first.
-  const last = [
+  const end = [
+    `</head><body><div id="root">${first.slice(pictures.length)}`,
+    ...rest,
+    '</div>',
     ...scriptLinks(page),
-    data('haat-config', config),
-    ...(state ? [data('haat-state', state)] : []),
+    ...data('haat-config', [json(config)]),
+    ...(state ? data('haat-state', stateJson(state)) : []),
+    '</body></html>',
   ];
-  const begin = `<!doctype html><html lang="${locale}"><head>${head.join('')}`;
-  const end = `</head><body><div id="root">${html.slice(pictures.length)}</div>${last.join('')}</body></html>`;
-  return [Buffer.from(begin), styles, Buffer.from(end)];
+  return [begin, styles, end];
 }

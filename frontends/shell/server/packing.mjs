@@ -33,15 +33,31 @@ function brotli(bytes) {
 /** HTML that stands on many pages. */
 export const shared = (text) => ({ bytes: Buffer.from(text) });
 
+/** A page is written here: room that was never used costs more than the writing. */
+let room = Buffer.allocUnsafe(1 << 20);
+const MOST_BYTES_OF_A_CHARACTER = 3;
+
+/** Good until the next call. */
+function written(texts) {
+  const most = texts.reduce((sum, { length }) => sum + length, 0);
+  const needed = most * MOST_BYTES_OF_A_CHARACTER;
+  if (room.length < needed) room = Buffer.allocUnsafe(needed);
+  let end = 0;
+  for (const text of texts) end += room.write(text, end);
+  return room.subarray(0, end);
+}
+
 function blocksOf(part) {
-  if (Buffer.isBuffer(part)) return zstdBlocks(part, ZSTD_LEVEL);
+  if (Array.isArray(part)) return zstdBlocks(written(part), ZSTD_LEVEL);
   part.blocks ??= zstdBlocks(part.bytes, ZSTD_SHARED_LEVEL);
   return part.blocks;
 }
 
-/** parts: bytes of HTML, and `shared` ones. encoding: as `understood` answers. */
+/** parts: lists of texts, and `shared` ones between them. encoding: as `understood` answers. */
 export function packed(parts, encoding) {
   if (encoding === 'zstd') return zstdFrame(parts.map(blocksOf));
-  const bytes = Buffer.concat(parts.map((part) => part.bytes ?? part));
+  const bytes = Buffer.concat(
+    parts.map((part) => part.bytes ?? Buffer.from(written(part))),
+  );
   return encoding === 'br' ? brotli(bytes) : bytes;
 }

@@ -34,7 +34,7 @@ function collected(take) {
   });
 }
 
-/** Answers {html, words}: the page, and the words it was drawn with. */
+/** Answers {html, words}: the page in pieces, and the words it was drawn with. */
 async function draw(bundles, request, store, catalogs) {
   let drawing;
   const drawn = await new Promise((resolve, reject) => {

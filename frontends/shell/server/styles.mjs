@@ -57,8 +57,6 @@ export function makeStyles(distFolder) {
       ...ownPage.map(own),
     ]);
     const name = sheets.map(({ href, text }) => `${href} ${text !== undefined}`).join();
-    return (
-      parts.get(name) ?? remember(parts, name, shared(sheets.map(inPage).join('')))
-    );
+    return parts.get(name) ?? remember(parts, name, shared(sheets.map(inPage).join('')));
   };
 }

@@ -61,7 +61,7 @@ export function openStore(ask: Ask, locale: Locale, currency: string): AppStore 
   return store;
 }
 
-/** catalogs: the words of the remotes on this page. `whole` makes what React wrote the page's HTML and tells the words it was drawn with. */
+/** catalogs: the words of the remotes on this page. `whole` makes what React wrote the page's HTML, in pieces, and tells the words it was drawn with. */
 export function render(
   url: string,
   store: AppStore,

@@ -12,7 +12,12 @@ type Props = {
 /** A firm's logo, or its initials on its colour. */
 export function Monogram({ name, logo, colour, className }: Props) {
   const classes = cn('grid size-12 shrink-0 place-items-center rounded-md', className);
-  if (logo) return <img src={logo} alt="" className={cn(classes, 'object-cover')} />;
+  if (logo) {
+    return (
+      // Else React has it asked for before the page, also for a card nobody has scrolled to.
+      <img src={logo} alt="" loading="lazy" className={cn(classes, 'object-cover')} />
+    );
+  }
   return (
     <span
       aria-hidden

@@ -9,12 +9,13 @@ import {
 import { Container, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { LayoutGrid } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { frame } from '../../app/frame';
 
 const MegaMenu = lazy(async () => ({ default: (await frame.fetch()).MegaMenu }));
 
 const SHOWN = 7;
+const MENU_ID = 'category-menu';
 const HOVER_INTENT_MS = 120;
 
 /** Opens after a moment of hovering, closes after a moment away. */
@@ -30,7 +31,6 @@ function useHoverIntent(setIsOpen: (isOpen: boolean) => void) {
 
 /** Hidden at 768 px or below (spec 9): the bottom bar opens a sheet there. */
 export function CategoryBar() {
-  const id = useId();
   const { pathname } = useLocation();
   const { data: categories } = useMainCategoriesQuery();
   const localName = useLocalName();
@@ -63,7 +63,7 @@ export function CategoryBar() {
           ref={button}
           type="button"
           aria-expanded={isOpen}
-          aria-controls={id}
+          aria-controls={MENU_ID}
           onPointerEnter={() => {
             setIsNear(true);
             onPointerEnter();
@@ -93,7 +93,7 @@ export function CategoryBar() {
       </Container>
       {isOpen && tree ? (
         <Suspense>
-          <MegaMenu id={id} categories={tree} onEnter={onPointerEnter} />
+          <MegaMenu id={MENU_ID} categories={tree} onEnter={onPointerEnter} />
         </Suspense>
       ) : null}
     </nav>

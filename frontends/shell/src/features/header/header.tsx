@@ -1,23 +1,33 @@
-import { Link, paths } from '@haat/platform';
+import { Link, kept, paths, useLocation, useMainCategoriesQuery } from '@haat/platform';
 import { Container, Logo } from '@haat/ui';
 import { CategoryBar } from './category-bar';
 import { HeaderActions } from './header-actions';
 import { SearchBox } from './search-box';
 import { UtilStrip } from './util-strip';
 
+/** Which of the categories it shows is marked. */
+function useFound() {
+  const { data } = useMainCategoriesQuery();
+  const [, area, level1] = useLocation().pathname.split('/');
+  return [data, area === 'industry' ? level1 : null];
+}
+
 /** Strip, logo, search, actions; below them the categories. */
-export const Header = ({ unread }: { unread: number }) => (
-  <>
-    <UtilStrip />
-    <header className="sticky top-0 z-40 border-b border-line bg-white/94 backdrop-blur-md">
-      <Container className="flex flex-wrap items-center gap-x-2 gap-y-2.5 pb-3 pt-2.5 lg:h-[76px] lg:flex-nowrap lg:gap-x-5 lg:py-0">
-        <Link to={paths.home}>
-          <Logo />
-        </Link>
-        <SearchBox />
-        <HeaderActions unread={unread} />
-      </Container>
-    </header>
-    <CategoryBar />
-  </>
+export const Header = kept(
+  ({ unread }: { unread: number }) => (
+    <>
+      <UtilStrip />
+      <header className="sticky top-0 z-40 border-b border-line bg-white/94 backdrop-blur-md">
+        <Container className="flex flex-wrap items-center gap-x-2 gap-y-2.5 pb-3 pt-2.5 lg:h-[76px] lg:flex-nowrap lg:gap-x-5 lg:py-0">
+          <Link to={paths.home}>
+            <Logo />
+          </Link>
+          <SearchBox />
+          <HeaderActions unread={unread} />
+        </Container>
+      </header>
+      <CategoryBar />
+    </>
+  ),
+  useFound,
 );

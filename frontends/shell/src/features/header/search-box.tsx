@@ -5,7 +5,6 @@ import {
   lazy,
   Suspense,
   useEffect,
-  useId,
   useRef,
   useState,
   type FormEvent,
@@ -18,6 +17,7 @@ import { SearchScope, type Scope } from './search-scope';
 import { useSuggestions } from './use-suggestions';
 
 const SUGGEST_DELAY_MS = 200;
+const ID = 'market-search';
 const SearchSuggestions = lazy(async () => ({
   default: (await frame.fetch()).SearchSuggestions,
 }));
@@ -38,7 +38,6 @@ function useSlashKey(focus: () => void) {
 
 export function SearchBox() {
   const { t } = useLingui();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -100,8 +99,8 @@ export function SearchBox() {
         aria-autocomplete="list"
         aria-label={t`Search products and suppliers`}
         aria-expanded={isListed}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={isListed && active >= 0 ? `${id}-${active}` : undefined}
+        aria-controls={`${ID}-list`}
+        aria-activedescendant={isListed && active >= 0 ? `${ID}-${active}` : undefined}
         autoComplete="off"
         enterKeyHint="search"
         placeholder={t`Search cement, pashmina, solar pump…`}
@@ -126,7 +125,7 @@ export function SearchBox() {
       {isListed ? (
         <Suspense>
           <SearchSuggestions
-            id={id}
+            id={ID}
             rows={rows}
             words={text}
             active={active}

@@ -1,4 +1,5 @@
 import {
+  kept,
   paths,
   useFormat,
   useHomeQuery,
@@ -37,10 +38,13 @@ export function HeroFloats({ home }: { home: Home | undefined }) {
 }
 
 /** Where home stands. */
-export default function OwnFloats() {
-  const { data } = useHomeQuery();
-  return <HeroFloats home={data} />;
-}
+export default kept(
+  function OwnFloats() {
+    const { data } = useHomeQuery();
+    return <HeroFloats home={data} />;
+  },
+  () => [useHomeQuery().data],
+);
 
 function Asked({ requirement }: { requirement: LatestRequirement }) {
   const isNepali = useLocale() === 'ne';

@@ -1,4 +1,4 @@
-import { Link, paths, useFormat, type Home } from '@haat/platform';
+import { Link, kept, paths, useFormat, type Home } from '@haat/platform';
 import { Container, late } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
@@ -30,33 +30,7 @@ export function Hero({ home }: { home: Home | undefined }) {
         className="haat-ridge absolute inset-0 [background-size:max(100%,1132px)_auto] [clip-path:inset(calc(100%-330px)_0_0)]"
       />
       <Container className="relative grid grid-cols-[minmax(0,1fr)] items-center gap-6 pb-20 pt-7 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:gap-14 lg:pb-24 lg:pt-14">
-        <div className="@container">
-          <span className="inline-flex items-center gap-2 rounded-full border border-white/16 bg-white/10 py-1.5 pl-2.5 pr-3.5 text-[13.5px] font-semibold text-[#ffe2a6]">
-            <Sparkles className="size-[18px]" aria-hidden />
-            <Trans>From Mechi to Mahakali, one trade floor</Trans>
-          </span>
-          <h1 className="mb-4 mt-5 text-hero font-extrabold leading-[1.08] tracking-[-.035em] [&:lang(ne)]:leading-[1.3]">
-            <Trans>
-              Buy straight from Nepal’s{' '}
-              <em className="not-italic text-mari-300">mills, makers</em> & traders.
-            </Trans>
-          </h1>
-          <p className="max-w-[540px] text-md text-[#d4d8f7] lg:text-lg lg:leading-normal">
-            {count ? (
-              <Trans>
-                Search more than {count} products, compare verified suppliers and get
-                quotes on WhatsApp, phone or email. Free for buyers.
-              </Trans>
-            ) : (
-              <Trans>
-                Search products, compare verified suppliers and get quotes on WhatsApp,
-                phone or email. Free for buyers.
-              </Trans>
-            )}
-          </p>
-          <QuickForm />
-          <Popular />
-        </div>
+        <Words count={count} />
         <div className="relative">
           <HeroPictures products={home?.featured_products ?? []} />
           {FLOATS}
@@ -65,6 +39,38 @@ export function Hero({ home }: { home: Home | undefined }) {
     </section>
   );
 }
+
+const Words = kept(function Words({ count }: { count: string | null }) {
+  return (
+    <div className="@container">
+      <span className="inline-flex items-center gap-2 rounded-full border border-white/16 bg-white/10 py-1.5 pl-2.5 pr-3.5 text-[13.5px] font-semibold text-[#ffe2a6]">
+        <Sparkles className="size-[18px]" aria-hidden />
+        <Trans>From Mechi to Mahakali, one trade floor</Trans>
+      </span>
+      <h1 className="mb-4 mt-5 text-hero font-extrabold leading-[1.08] tracking-[-.035em] [&:lang(ne)]:leading-[1.3]">
+        <Trans>
+          Buy straight from Nepal’s{' '}
+          <em className="not-italic text-mari-300">mills, makers</em> & traders.
+        </Trans>
+      </h1>
+      <p className="max-w-[540px] text-md text-[#d4d8f7] lg:text-lg lg:leading-normal">
+        {count ? (
+          <Trans>
+            Search more than {count} products, compare verified suppliers and get quotes
+            on WhatsApp, phone or email. Free for buyers.
+          </Trans>
+        ) : (
+          <Trans>
+            Search products, compare verified suppliers and get quotes on WhatsApp, phone
+            or email. Free for buyers.
+          </Trans>
+        )}
+      </p>
+      <QuickForm />
+      <Popular />
+    </div>
+  );
+});
 
 function Popular() {
   const { t } = useLingui();

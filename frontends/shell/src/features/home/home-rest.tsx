@@ -1,4 +1,4 @@
-import { useHomeQuery } from '@haat/platform';
+import { kept, useHomeQuery } from '@haat/platform';
 import { DistrictRails } from './district-rails';
 import type { FeaturedSeller, LatestRequirement } from './home-types';
 import { LiveRequirements } from './live-requirements';
@@ -7,7 +7,7 @@ import { SupplierRail } from './supplier-rail';
 import { TrendingRail } from './trending-rail';
 
 /** Its code comes after that of the part above. */
-export default function HomeRest() {
+function HomeRest() {
   const { data, isError } = useHomeQuery();
   const sellers = data?.featured_sellers as FeaturedSeller[] | undefined;
   const requirements = data?.latest_requirements as LatestRequirement[] | undefined;
@@ -23,3 +23,9 @@ export default function HomeRest() {
     </>
   );
 }
+
+/** The year, because firms are so many years in trade. */
+export default kept(HomeRest, () => {
+  const { data, isError } = useHomeQuery();
+  return [data, isError, new Date().getFullYear()];
+});

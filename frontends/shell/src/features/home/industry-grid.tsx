@@ -13,7 +13,7 @@ import { ProductCount } from '../header/product-count';
 
 const SHOWN = 12;
 
-export default function IndustryGrid() {
+function IndustryGrid() {
   const { data, isError } = useHomeQuery();
   const { number } = useFormat();
   const categories = data?.categories;
@@ -44,6 +44,11 @@ export default function IndustryGrid() {
     </section>
   );
 }
+
+export default kept(IndustryGrid, () => {
+  const { data, isError } = useHomeQuery();
+  return [data?.categories, isError];
+});
 
 type TileProps = { category: Home['categories'][number] };
 

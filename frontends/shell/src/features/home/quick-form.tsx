@@ -2,17 +2,17 @@ import { paths, useNavigate } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 
 type BoxProps = {
+  id: string;
   label: string;
   value: string;
   placeholder: string;
   onChange: (value: string) => void;
 };
 
-function Box({ label, value, placeholder, onChange }: BoxProps) {
-  const id = useId();
+function Box({ id, label, value, placeholder, onChange }: BoxProps) {
   return (
     <div className="rounded-md px-3.5 py-1.5 focus-within:bg-paper hover:bg-paper">
       <label htmlFor={id} className="block text-[11.5px] font-semibold text-ink-500">
@@ -47,6 +47,7 @@ export function QuickForm() {
       className="mt-7 grid max-w-[620px] gap-2 rounded-[18px] bg-white p-2.5 text-ink-900 shadow-[0_24px_60px_-18px_rgb(0_0_0/.55)] @lg:grid-cols-[1fr_150px_auto]"
     >
       <Box
+        id="quick-need"
         label={t`What do you need?`}
         placeholder={t`OPC cement, 53 grade`}
         value={need}
@@ -54,6 +55,7 @@ export function QuickForm() {
       />
       <div className="border-t border-line @lg:border-l @lg:border-t-0">
         <Box
+          id="quick-quantity"
           label={t`Quantity`}
           placeholder={t`400 bags`}
           value={quantity}

@@ -1,4 +1,5 @@
 import {
+  kept,
   paths,
   useParams,
   useProductQuery,
@@ -14,14 +15,7 @@ import { useMoreOfSellerQuery } from './supplier-api';
 
 const SHOWN = 5;
 
-/** Its code comes after that of the part above. */
-export default function MoreProducts() {
-  const { slug = '' } = useParams();
-  const { currentData: product } = useProductQuery(slug);
-  return product ? <More product={product} /> : null;
-}
-
-function More({ product }: { product: Product }) {
+function MoreOf({ product }: { product: Product }) {
   const { slug } = product.seller;
   const { data: ofSeller = [] } = useMoreOfSellerQuery(slug);
   const others = ofSeller.filter(({ id }) => id !== product.id).slice(0, SHOWN);
@@ -41,6 +35,17 @@ function More({ product }: { product: Product }) {
       />
     </>
   );
+}
+
+const More = kept(MoreOf, ({ product }) => [
+  useMoreOfSellerQuery(product.seller.slug).data,
+]);
+
+/** Its code comes after that of the part above. */
+export default function MoreProducts() {
+  const { slug = '' } = useParams();
+  const { currentData: product } = useProductQuery(slug);
+  return product ? <More product={product} /> : null;
 }
 
 type RailProps = {

@@ -1,4 +1,5 @@
 import {
+  kept,
   useLocalName,
   useLocale,
   type Product,
@@ -12,16 +13,14 @@ import { DetailTable } from './detail-table';
 import { SectionNav } from './section-nav';
 import { SUPPLY_KEYS, useSupply } from './use-supply';
 
-export type ProductDetailsProps = {
-  product: Product;
-  profile: SellerProfile | undefined;
+type Told = { product: Product; profile: SellerProfile | undefined };
+export type ProductDetailsProps = Told & {
   /** What is asked for. */
   quantity: number;
 };
 
-/** Text, specifications, supply and seller beside the form; a part without content is left out. */
-export default function ProductDetails(props: ProductDetailsProps) {
-  const { product, profile, quantity } = props;
+/** Text, specifications, supply and seller; a part without content is left out. */
+function useSections({ product, profile }: Told) {
   const { t } = useLingui();
   const isNepali = useLocale() === 'ne';
   const localName = useLocalName();
@@ -34,7 +33,7 @@ export default function ProductDetails(props: ProductDetailsProps) {
       label: localName(attribute),
       value: valueOf(attribute, isNepali),
     }));
-  const sections = [
+  return [
     {
       id: 'details',
       label: t`Details`,
@@ -59,26 +58,31 @@ export default function ProductDetails(props: ProductDetailsProps) {
       content: <AboutSupplier product={product} profile={profile} />,
     },
   ].filter(({ content }) => content !== null);
+}
+
+const Nav = kept((told: Told) => <SectionNav sections={useSections(told)} />);
+
+const Sections = kept((told: Told) => (
+  <div className="grid gap-8">
+    {useSections(told).map(({ id, label, title, content }) => (
+      <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-36">
+        <h2 id={`${id}-title`} className="mb-3 text-xl">
+          {title ?? label}
+        </h2>
+        {content}
+      </section>
+    ))}
+  </div>
+));
+
+/** What there is to read, beside the form. */
+export default function ProductDetails({ quantity, ...told }: ProductDetailsProps) {
   return (
     <div className="mt-10">
-      <SectionNav sections={sections} />
+      <Nav {...told} />
       <div className="mt-7 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_420px]">
-        <div className="grid gap-8">
-          {sections.map(({ id, label, title, content }) => (
-            <section
-              key={id}
-              id={id}
-              aria-labelledby={`${id}-title`}
-              className="scroll-mt-36"
-            >
-              <h2 id={`${id}-title`} className="mb-3 text-xl">
-                {title ?? label}
-              </h2>
-              {content}
-            </section>
-          ))}
-        </div>
-        <AskCard product={product} profile={profile} quantity={quantity} />
+        <Sections {...told} />
+        <AskCard {...told} quantity={quantity} />
       </div>
     </div>
   );

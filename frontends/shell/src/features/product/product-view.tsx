@@ -1,26 +1,19 @@
-import { paths, useLocalName, useSellerProfileQuery, type Product } from '@haat/platform';
 import {
-  Badge,
-  Breadcrumb,
-  Container,
-  Skeleton,
-  VerifiedBadge,
-  late,
-  lateWith,
-} from '@haat/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+  kept,
+  paths,
+  useLocalName,
+  useSellerProfileQuery,
+  type Product,
+} from '@haat/platform';
+import { Breadcrumb, Container, Skeleton, late, lateWith } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { AskOthers } from './ask-others';
 import { BuyBar } from './buy-bar';
-import { Estimator } from './estimator';
 import { Gallery } from './gallery';
-import { PriceBox } from './price-box';
-import { ProductActions } from './product-actions';
 import type { ProductDetailsProps } from './product-details';
-import { ProductFacts } from './product-facts';
+import { ProductOffer } from './product-offer';
 import { SupplierPanel } from './supplier-panel';
 import { useCountView } from './use-count-view';
-import { WeekCounts } from './week-counts';
 
 /** The parts that no screen shows at first. */
 const QR = late(() => import(/* webpackChunkName: "product-more" */ './qr-card'));
@@ -42,31 +35,13 @@ export function ProductView({ product }: { product: Product }) {
       <Crumbs product={product} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2 lg:gap-7 xl:grid-cols-[minmax(0,548px)_minmax(0,1fr)_332px]">
         <Gallery images={product.images} name={localName(product)} />
-        <div>
-          <div className="flex flex-wrap gap-2">
-            {product.seller.is_seller_verified ? <VerifiedBadge /> : null}
-            {product.product_range ? (
-              <Badge tone="indigo">{localName(product.product_range)}</Badge>
-            ) : null}
-          </div>
-          <h1 className="mb-2.5 mt-3 text-xl leading-tight lg:text-2xl">
-            {localName(product)}
-          </h1>
-          <p className="text-[13.5px] text-ink-500">
-            <Trans>in {localName(product.category)}</Trans>
-          </p>
-          <WeekCounts product={product} />
-          <PriceBox product={product} quantity={quantity} minimum={minimum} />
-          <Estimator
-            product={product}
-            quantity={quantity}
-            minimum={minimum}
-            onChange={setQuantity}
-          />
-          <ProductFacts product={product} profile={profile} />
-          <ProductActions product={product} />
-          <AskOthers product={product} quantity={quantity} />
-        </div>
+        <ProductOffer
+          product={product}
+          profile={profile}
+          quantity={quantity}
+          minimum={minimum}
+          onQuantity={setQuantity}
+        />
         <aside className="late-sections grid gap-3.5 lg:col-span-2 xl:sticky xl:top-24 xl:col-span-1">
           <Suspense>
             <SupplierPanel product={product} profile={profile} />
@@ -83,7 +58,7 @@ export function ProductView({ product }: { product: Product }) {
   );
 }
 
-function Crumbs({ product }: { product: Product }) {
+const Crumbs = kept(function Crumbs({ product }: { product: Product }) {
   const { t } = useLingui();
   const localName = useLocalName();
   const above = product.breadcrumb ?? [];
@@ -107,4 +82,4 @@ function Crumbs({ product }: { product: Product }) {
       />
     </div>
   );
-}
+});

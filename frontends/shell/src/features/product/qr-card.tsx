@@ -1,4 +1,4 @@
-import { paths, useParams } from '@haat/platform';
+import { kept, paths, useParams } from '@haat/platform';
 import { Button, Card, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
@@ -12,10 +12,10 @@ const QrCanvas = lazy(() =>
 const SIZE_PX = 120;
 
 /** Of the product whose page it stands on; its code comes after that of what is seen first. */
-export default function QrOfProduct() {
+export default kept(function QrOfProduct() {
   const { slug = '' } = useParams();
   return <QrCard slug={slug} />;
-}
+});
 
 /** The page's address as a QR code of 120 px and level H, to keep as PNG (spec 9). */
 export function QrCard({ slug }: { slug: string }) {

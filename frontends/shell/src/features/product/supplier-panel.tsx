@@ -1,5 +1,6 @@
 import {
   Link,
+  kept,
   paths,
   useFormat,
   useLocale,
@@ -15,7 +16,7 @@ import { goToForm } from './go-to-form';
 
 type Props = { product: Product; profile: SellerProfile | undefined };
 
-export function SupplierPanel({ product, profile }: Props) {
+function Panel({ product, profile }: Props) {
   const isNepali = useLocale() === 'ne';
   const { seller, seller_card: card } = product;
   const name = (isNepali && seller.company_name_ne) || seller.company_name;
@@ -60,6 +61,9 @@ export function SupplierPanel({ product, profile }: Props) {
     </Card>
   );
 }
+
+/** The year, because firms are so many years in trade. */
+export const SupplierPanel = kept(Panel, () => [new Date().getFullYear()]);
 
 function Safety({ profile }: { profile: SellerProfile | undefined }) {
   const { date } = useFormat();

@@ -1,4 +1,5 @@
 import {
+  kept,
   paths,
   useLocalName,
   type ProductCardData,
@@ -16,9 +17,7 @@ type Props = { slug: string; range: ProductRange };
 const isWhole = (products: ProductRange['products']['data']) =>
   products.every((product) => 'price' in product && product.seller && product.id);
 
-/** One group of the shop: its first five products and the way to all. */
-export function RangeSection({ slug, range }: Props) {
-  const localName = useLocalName();
+function useGoods({ slug, range }: Props) {
   const whole = isWhole(range.products.data)
     ? (range.products.data as ProductCardData[])
     : undefined;
@@ -26,7 +25,13 @@ export function RangeSection({ slug, range }: Props) {
     { slug, group: range.slug },
     { skip: whole !== undefined },
   );
-  const products = whole ?? query.data?.products;
+  return { ...query, products: whole ?? query.data?.products };
+}
+
+/** One group of the shop: its first five products and the way to all. */
+function Section({ slug, range }: Props) {
+  const localName = useLocalName();
+  const { products, error, refetch } = useGoods({ slug, range });
   return (
     <section>
       <SectionHeading
@@ -36,9 +41,14 @@ export function RangeSection({ slug, range }: Props) {
       <ProductGrid
         columns={5}
         products={products?.slice(0, SHOWN)}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        error={error}
+        onRetry={() => void refetch()}
       />
     </section>
   );
 }
+
+export const RangeSection = kept(Section, (props) => {
+  const { products, error } = useGoods(props);
+  return [products, error];
+});

@@ -1,4 +1,5 @@
 import {
+  kept,
   paths,
   useProductRangeQuery,
   type ProductCardData,
@@ -22,8 +23,14 @@ const COLUMNS = 5;
 const inRows = (products: ProductCardData[]) =>
   products.slice(0, Math.max(COLUMNS, products.length - (products.length % COLUMNS)));
 
+const featuredOf = (ranges: ProductRange[] = []) =>
+  ranges
+    .filter(({ products }) => products.data.length >= FILLS_A_ROW)
+    .slice(0, FEATURED_GROUPS);
+
 /** What no featured group shows already; small groups would each leave a row half empty. */
-function MoreProducts({ slug, featured }: { slug: string; featured: ProductRange[] }) {
+function Rest({ slug }: { slug: string }) {
+  const featured = featuredOf(useProductRangeQuery(slug).data);
   const { data, error, refetch } = useShopProductsQuery({ slug, page: 1 });
   const known = new Set(
     featured.flatMap(({ products }) => products.data.map((product) => product.slug)),
@@ -53,6 +60,11 @@ function MoreProducts({ slug, featured }: { slug: string; featured: ProductRange
   );
 }
 
+const MoreProducts = kept(Rest, ({ slug }) => {
+  const { data, error } = useShopProductsQuery({ slug, page: 1 });
+  return [useProductRangeQuery(slug).data, data, error];
+});
+
 const Company = lateWith<{ shop: Shop }>(
   () => import(/* webpackChunkName: "shop-more" */ '../components/company'),
   <Skeleton className="h-80 rounded-lg" />,
@@ -64,20 +76,17 @@ const Company = lateWith<{ shop: Shop }>(
  */
 export function ShopHomePage() {
   const shop = useShop();
-  const { data: ranges = [] } = useProductRangeQuery(shop.slug);
-  const featured = ranges
-    .filter(({ products }) => products.data.length >= FILLS_A_ROW)
-    .slice(0, FEATURED_GROUPS);
+  const { data: ranges } = useProductRangeQuery(shop.slug);
   return (
     <div className="late-pictures late-sections grid gap-9 lg:gap-13">
       <FactTiles shop={shop} />
-      {featured.map((range) => (
+      {featuredOf(ranges).map((range) => (
         <Suspense key={range.slug}>
           <RangeSection slug={shop.slug} range={range} />
         </Suspense>
       ))}
       <Suspense>
-        <MoreProducts slug={shop.slug} featured={featured} />
+        <MoreProducts slug={shop.slug} />
       </Suspense>
       <Company shop={shop} />
     </div>

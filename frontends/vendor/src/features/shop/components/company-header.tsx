@@ -1,9 +1,10 @@
-import { Link, paths, useLocale } from '@haat/platform';
+import { Link, kept, paths, useLocale } from '@haat/platform';
 import { Button, Container, Dialog, Monogram } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QrCode as QrIcon, Send } from 'lucide-react';
 import { nameOf, type Shop } from '../shop';
 import { colourOfShop } from '../theme';
+import { usePlace } from '../use-place';
 import { CompanyFacts } from './company-facts';
 import { ContactLinks } from './contact-links';
 import { Cover } from './cover';
@@ -67,26 +68,32 @@ function Actions({ shop }: { shop: Shop }) {
 type Props = { shop: Shop; isTitle: boolean };
 
 /** Cover, logo, name with badge, facts, buttons and QR: on every page of the shop. */
-export function CompanyHeader({ shop, isTitle }: Props) {
+export const CompanyHeader = ({ shop, isTitle }: Props) => (
+  <header>
+    <Cover shop={shop} />
+    <Company shop={shop} isTitle={isTitle} />
+  </header>
+);
+
+function OwnCompany({ shop, isTitle }: Props) {
   return (
-    <header>
-      <Cover shop={shop} />
-      <Container>
-        <div className="relative -mt-9 rounded-xl border border-line bg-card p-4 shadow-e2 lg:-mt-16 lg:flex lg:items-center lg:gap-6 lg:p-7">
-          <Monogram
-            name={shop.company_name}
-            logo={shop.company_logo ? paths.storage(shop.company_logo) : null}
-            colour={colourOfShop(shop)}
-            className="-mt-11 size-20 rounded-[22px] border-4 border-white text-2xl shadow-e2 lg:mt-0 lg:size-28 lg:border-0 lg:text-3xl lg:shadow-none"
-          />
-          <div className="mt-3 min-w-0 flex-1 lg:mt-0">
-            <Name shop={shop} isTitle={isTitle} />
-            <CompanyFacts shop={shop} />
-            <Actions shop={shop} />
-          </div>
-          <ShopQr shop={shop} className="hidden content-start lg:grid" />
+    <Container>
+      <div className="relative -mt-9 rounded-xl border border-line bg-card p-4 shadow-e2 lg:-mt-16 lg:flex lg:items-center lg:gap-6 lg:p-7">
+        <Monogram
+          name={shop.company_name}
+          logo={shop.company_logo ? paths.storage(shop.company_logo) : null}
+          colour={colourOfShop(shop)}
+          className="-mt-11 size-20 rounded-[22px] border-4 border-white text-2xl shadow-e2 lg:mt-0 lg:size-28 lg:border-0 lg:text-3xl lg:shadow-none"
+        />
+        <div className="mt-3 min-w-0 flex-1 lg:mt-0">
+          <Name shop={shop} isTitle={isTitle} />
+          <CompanyFacts shop={shop} />
+          <Actions shop={shop} />
         </div>
-      </Container>
-    </header>
+        <ShopQr shop={shop} className="hidden content-start lg:grid" />
+      </div>
+    </Container>
   );
 }
+
+const Company = kept(OwnCompany, ({ shop }) => usePlace(shop));

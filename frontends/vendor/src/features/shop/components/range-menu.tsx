@@ -9,11 +9,12 @@ import {
 import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDismiss } from '../use-dismiss';
 
 const GROUPS = 8;
 const PRODUCTS = 4;
+const PANEL_ID = 'product-range';
 
 function Group({ slug, range }: { slug: string; range: ProductRange }) {
   const localName = useLocalName();
@@ -46,7 +47,6 @@ export function RangeMenu({ slug, className }: { slug: string; className: string
   const { data: ranges = [] } = useProductRangeQuery(slug);
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
-  const panelId = useId();
   const frame = useDismiss(isOpen, () => setIsOpen(false));
   const panel = useRef<HTMLUListElement>(null);
   useEffect(() => setIsOpen(false), [pathname]);
@@ -61,7 +61,7 @@ export function RangeMenu({ slug, className }: { slug: string; className: string
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls={panelId}
+        aria-controls={PANEL_ID}
         onClick={() => setIsOpen(!isOpen)}
         className={className}
       >
@@ -73,7 +73,7 @@ export function RangeMenu({ slug, className }: { slug: string; className: string
       </button>
       <ul
         ref={panel}
-        id={panelId}
+        id={PANEL_ID}
         hidden={!isOpen}
         className="haat-fade absolute inset-x-0 scroll-mb-24 top-full z-30 mt-2 grid max-h-[200px] grid-cols-1 gap-x-6 gap-y-3 overflow-y-auto rounded-lg border border-line bg-card px-5 py-3 shadow-e3 sm:grid-cols-2 xl:grid-cols-4 [&[hidden]]:hidden"
       >

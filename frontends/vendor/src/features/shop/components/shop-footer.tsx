@@ -1,9 +1,10 @@
-import { useLocale } from '@haat/platform';
+import { kept, useLocale } from '@haat/platform';
 import { Card, Container, DhakaBand, lateWith, useReplyTime } from '@haat/ui';
 import { ContactForm } from '@haat/enquiry';
 import { Trans } from '@lingui/react/macro';
 import { nameOf, type Shop } from '../shop';
 import { colourOfShop } from '../theme';
+import { usePlace } from '../use-place';
 import { AddressList } from './address-list';
 
 const ReportDialog = lateWith<{ shop: Shop }>(
@@ -36,25 +37,34 @@ export function ShopFooter({ shop, hasForm }: Props) {
 
 function Writing({ shop }: { shop: Shop }) {
   const name = nameOf(shop, useLocale());
-  const replyTime = useReplyTime(shop.response_time_hours);
   return (
     <div className="mb-8 grid gap-8 lg:grid-cols-[1fr_480px]">
-      <div className="content-start lg:max-w-md">
-        <h2 className="text-xl lg:text-2xl">
-          <Trans>Write to {name}</Trans>
-        </h2>
-        <p className="mb-6 mt-2 opacity-90">
-          {replyTime ? (
-            <Trans>Usually answered within {replyTime}.</Trans>
-          ) : (
-            <Trans>Say what you need, how much, and by when.</Trans>
-          )}
-        </p>
-        <AddressList shop={shop} />
-      </div>
+      <Firm shop={shop} />
       <Card className="p-5 text-ink-900 shadow-e3 lg:p-6">
         <ContactForm sellerSlug={shop.slug} companyName={name} source="footer" />
       </Card>
     </div>
   );
 }
+
+function OwnFirm({ shop }: { shop: Shop }) {
+  const name = nameOf(shop, useLocale());
+  const replyTime = useReplyTime(shop.response_time_hours);
+  return (
+    <div className="content-start lg:max-w-md">
+      <h2 className="text-xl lg:text-2xl">
+        <Trans>Write to {name}</Trans>
+      </h2>
+      <p className="mb-6 mt-2 opacity-90">
+        {replyTime ? (
+          <Trans>Usually answered within {replyTime}.</Trans>
+        ) : (
+          <Trans>Say what you need, how much, and by when.</Trans>
+        )}
+      </p>
+      <AddressList shop={shop} />
+    </div>
+  );
+}
+
+const Firm = kept(OwnFirm, ({ shop }) => usePlace(shop));
