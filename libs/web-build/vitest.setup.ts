@@ -5,6 +5,15 @@ import { afterEach } from 'vitest';
 // Room for a busy machine: what is waited for comes at once on a quiet one.
 configure({ asyncUtilTimeout: 15_000 });
 
+// jsdom has a window of 1024 px, and no word for how wide it is.
+if (typeof window !== 'undefined') {
+  window.matchMedia ??= (query) =>
+    Object.assign(new EventTarget(), {
+      media: query,
+      matches: window.innerWidth >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? NaN),
+    }) as MediaQueryList;
+}
+
 afterEach(() => {
   cleanup();
   globalThis.localStorage?.clear();

@@ -14,11 +14,17 @@ export function leafCategories(
   tree: Category[],
   level4: Level4Category[],
 ): LeafCategory[] {
+  const fourth = new Map<string, Level4Category[]>();
+  for (const leaf of level4) {
+    const others = fourth.get(leaf.parent_id);
+    if (others) others.push(leaf);
+    else fourth.set(leaf.parent_id, [leaf]);
+  }
   const leavesOf = (category: Category, parent?: Parent): LeafCategory[] => {
     const { id, name, name_ne } = category;
     const here = { name, name_ne };
     const childs = category.childs?.data ?? [];
-    const deepest = level4.filter(({ parent_id }) => parent_id === id);
+    const deepest = fourth.get(id) ?? [];
     const below = [
       ...childs.flatMap((child) => leavesOf(child, here)),
       ...deepest.map((leaf) => leafOf(leaf, here)),

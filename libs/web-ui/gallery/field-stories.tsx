@@ -74,6 +74,7 @@ export const FIELDS: Story[] = [
           onCountry={nothing}
         />
         <CountrySelect
+          label="Country code"
           value="NP"
           dialCode="+977"
           countries={[NEPAL]}

@@ -21,15 +21,11 @@ const answer = (countries: object[] | null) =>
   );
 
 const Asking = () => <PhoneField label="Phone" {...useDialCountry()} />;
-const show = () =>
-  render(
-    <PlatformProvider store={makeStore()}>
-      <Asking />
-    </PlatformProvider>,
-  );
+const show = (field = <Asking />) =>
+  render(<PlatformProvider store={makeStore()}>{field}</PlatformProvider>);
 
 test('eight characters at least, fourteen at most', () => {
-  render(<PhoneField label="Phone" />);
+  show(<PhoneField label="Phone" />);
   expect([PHONE_MIN, PHONE_MAX]).toEqual([8, 14]);
   expect(screen.getByRole('textbox')).toHaveAttribute('maxlength', '14');
   expect(screen.getByText('NP +977')).toBeVisible();

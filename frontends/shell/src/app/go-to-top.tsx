@@ -9,9 +9,13 @@ export function GoToTop() {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     const look = () => setIsShown(scrollY > SHOWN_AFTER_PX);
-    look();
+    // Told where it is, the browser would lay the page out at once.
+    const first = requestAnimationFrame(look);
     addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    return () => {
+      cancelAnimationFrame(first);
+      removeEventListener('scroll', look);
+    };
   }, []);
   if (!isShown) return null;
   return (

@@ -30,7 +30,10 @@ async function load(loaders: CatalogLoaders, locale: Locale): Promise<void> {
   for (const { messages } of await loaders[locale]()) Object.assign(words, messages);
   // Telling everybody draws the whole page again: only when something lacked its words.
   if (locale === i18n.locale && !isWordMissed) Object.assign(i18n.messages, words);
-  else i18n.load(locale, words);
+  else {
+    if (isWordMissed) performance.mark('haat-word-missed');
+    i18n.load(locale, words);
+  }
   isWordMissed = false;
 }
 

@@ -5,6 +5,7 @@ import { cn } from '../class-names';
 
 export type DialCountry = { name: string; dial_code: string; code: string };
 type Props = {
+  label: string;
   value: string;
   dialCode: string;
   countries: DialCountry[];
@@ -23,8 +24,7 @@ function useCountryName(): (country: DialCountry) => string {
 
 /** The browser's own list under a short face: "NP +977". */
 export function CountrySelect(props: Props) {
-  const { value, dialCode, countries, onChange, className } = props;
-  const { t } = useLingui();
+  const { label, value, dialCode, countries, onChange, className } = props;
   const nameOf = useCountryName();
   const choose = (code: string) => {
     const country = countries.find((one) => one.code === code);
@@ -37,7 +37,7 @@ export function CountrySelect(props: Props) {
         <ChevronDown className="size-3.5 text-ink-500" />
       </span>
       <select
-        aria-label={t`Country code`}
+        aria-label={label}
         value={value}
         onChange={({ target }) => choose(target.value)}
         className="absolute inset-0 w-full cursor-pointer opacity-0"

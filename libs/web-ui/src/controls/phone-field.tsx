@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId, type ComponentProps } from 'react';
 import { cn } from '../class-names';
 import { CountrySelect, type DialCountry } from './country-select';
@@ -21,6 +22,9 @@ const CODE =
 export function PhoneField(props: Props) {
   const { label, error, hint, tick, aside, className, id, ...rest } = props;
   const { country = 'NP', dialCode = '+977', countries, onCountry, ...input } = rest;
+  const { t } = useLingui();
+  // Asked for before there are countries: words the server did not need it does not send.
+  const codeLabel = t`Country code`;
   const ownId = useId();
   const texts = { label, error, hint, tick, aside };
   const fieldId = id ?? ownId;
@@ -29,6 +33,7 @@ export function PhoneField(props: Props) {
       <div className="flex">
         {countries && onCountry ? (
           <CountrySelect
+            label={codeLabel}
             className={CODE}
             value={country}
             dialCode={dialCode}

@@ -8,7 +8,7 @@ import {
   type Home,
 } from '@haat/platform';
 import { useReplyTime } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Clock } from 'lucide-react';
 import type { FeaturedSeller, LatestRequirement } from './home-types';
 import { Float } from './hero-float';
@@ -47,20 +47,23 @@ export default kept(
 );
 
 function Asked({ requirement }: { requirement: LatestRequirement }) {
+  const { t } = useLingui();
   const isNepali = useLocale() === 'ne';
   const { relative } = useFormat();
   // The server's clock and the visitor's differ: the age is drawn in the browser only.
   const isHydrated = useHydrated();
   const { id, title, title_ne, opened_at, created_at } = requirement;
   const openedAt = opened_at ?? created_at;
-  const age = isHydrated && openedAt ? relative(openedAt) : null;
+  const age = isHydrated && openedAt ? relative(openedAt) : '';
+  // Asked for in any case: words the server did not need it does not send.
+  const asked = t`Asked ${age}`;
   return (
     <Float
       to={paths.sellerLead(id)}
       icon={<BadgeCheck aria-hidden />}
       tone="bg-green-50 text-green-700"
       title={shortTitle((isNepali && title_ne) || title)}
-      note={age ? <Trans>Asked {age}</Trans> : <Trans>A buyer is asking</Trans>}
+      note={age ? asked : <Trans>A buyer is asking</Trans>}
       className="mb-3 max-lg:hidden"
     />
   );

@@ -1,10 +1,12 @@
 import {
   Link,
   paths,
+  selectIsAuth,
+  selectIsSeller,
+  useAppSelector,
   useFormat,
   useHydrated,
   useLocale,
-  useSession,
 } from '@haat/platform';
 import { Badge, Card, ProductPicture, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
@@ -15,7 +17,8 @@ const SHOWN = 4;
 type Props = { requirements: LatestRequirement[] | undefined; isFailed: boolean };
 
 export function LiveRequirements({ requirements, isFailed }: Props) {
-  const { isAuth, isSeller } = useSession();
+  const isAuth = useAppSelector(selectIsAuth);
+  const isSeller = useAppSelector(selectIsSeller);
   // The server knows nobody: who looks is known after the first render.
   const isHydrated = useHydrated();
   const isBuyer = isHydrated && isAuth && !isSeller;

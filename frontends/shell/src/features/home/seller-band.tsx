@@ -1,4 +1,12 @@
-import { Link, kept, paths, useFormat, useSession } from '@haat/platform';
+import {
+  kept,
+  Link,
+  paths,
+  selectIsAuth,
+  selectIsSeller,
+  useAppSelector,
+  useFormat,
+} from '@haat/platform';
 import { Badge, Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight, Store } from 'lucide-react';
@@ -10,7 +18,8 @@ const STEPS = [
 ];
 
 export const SellerBand = kept(function SellerBand() {
-  const { isAuth, isSeller } = useSession();
+  const isAuth = useAppSelector(selectIsAuth);
+  const isSeller = useAppSelector(selectIsSeller);
   const { number } = useFormat();
   const start = isAuth ? paths.sellerRegister : `${paths.register}?type=seller`;
   return (

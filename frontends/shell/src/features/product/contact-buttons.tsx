@@ -3,7 +3,7 @@ import { Button, WhatsAppIcon } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { contactLinks } from './contact-links';
-import { useCountContactMutation } from './supplier-api';
+import { useCounting } from './supplier-api';
 
 type Props = {
   product: Product;
@@ -16,7 +16,7 @@ type Props = {
 export function ContactButtons({ product, profile, isCompact }: Props) {
   const { t } = useLingui();
   const name = useLocalName()(product);
-  const [count] = useCountContactMutation();
+  const count = useCounting();
   const { call, whatsapp } = contactLinks(profile, t`Hello, I saw ${name} on Haat.`);
   const { slug } = product.seller;
   return (
@@ -30,7 +30,7 @@ export function ContactButtons({ product, profile, isCompact }: Props) {
           <a
             href={call}
             aria-label={isCompact ? t`Call` : undefined}
-            onClick={() => void count({ slug, type: 'call' })}
+            onClick={() => count.contact({ slug, type: 'call' })}
           >
             <Phone aria-hidden />
             {isCompact ? null : <Trans>Call</Trans>}
@@ -48,7 +48,7 @@ export function ContactButtons({ product, profile, isCompact }: Props) {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={isCompact ? t`WhatsApp` : undefined}
-            onClick={() => void count({ slug, type: 'whatsapp' })}
+            onClick={() => count.contact({ slug, type: 'whatsapp' })}
           >
             <WhatsAppIcon />
             {isCompact ? null : <Trans>WhatsApp</Trans>}

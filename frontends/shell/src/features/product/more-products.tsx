@@ -7,7 +7,7 @@ import {
   type ProductCardData,
 } from '@haat/platform';
 import { SectionHeading } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { RAIL, RAIL_CARD } from '../home/rail';
 import { HeartedCard } from '../wishlist/hearted-card';
@@ -16,7 +16,10 @@ import { useMoreOfSellerQuery } from './supplier-api';
 const SHOWN = 5;
 
 function MoreOf({ product }: { product: Product }) {
+  const { t } = useLingui();
   const { slug } = product.seller;
+  // Asked for before they are known: words the server did not need it does not send.
+  const ofSupplier = t`More from this supplier`;
   const { data: ofSeller = [] } = useMoreOfSellerQuery(slug);
   const others = ofSeller.filter(({ id }) => id !== product.id).slice(0, SHOWN);
   const shown = new Set([product.id, ...others.map(({ id }) => id)]);
@@ -24,7 +27,7 @@ function MoreOf({ product }: { product: Product }) {
   return (
     <>
       <Rail
-        title={<Trans>More from this supplier</Trans>}
+        title={ofSupplier}
         more={{ to: paths.vendor(slug), label: <Trans>Visit shop</Trans> }}
         products={others}
       />

@@ -5,18 +5,18 @@ import { Share2 } from 'lucide-react';
 import { CompareButton } from '../compare/compare-button';
 import { WishAction } from '../wishlist/wish-action';
 import { ReportProduct } from './report/report-product';
-import { useCountContactMutation } from './supplier-api';
+import { useCounting } from './supplier-api';
 
 export function ProductActions({ product }: { product: Product }) {
   const { t } = useLingui();
   const localName = useLocalName();
-  const [count] = useCountContactMutation();
+  const count = useCounting();
 
   async function share() {
     if (!navigator.share) return alert(t`Your browser does not support Web Share API!`);
     try {
       await navigator.share({ title: localName(product), url: location.href });
-      void count({ slug: product.seller.slug, type: 'share' });
+      count.contact({ slug: product.seller.slug, type: 'share' });
     } catch {
       // Closing the share sheet is no failure.
     }

@@ -1,8 +1,8 @@
-import { kept, paths, useParams } from '@haat/platform';
+import { kept, paths, useMedia, useParams } from '@haat/platform';
 import { Button, Card, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 
 const QrCanvas = lazy(() =>
   import(/* webpackChunkName: "qr" */ 'qrcode.react').then(({ QRCodeCanvas }) => ({
@@ -10,6 +10,8 @@ const QrCanvas = lazy(() =>
   })),
 );
 const SIZE_PX = 120;
+/** The breakpoint `lg`: below it nobody sees the code, and a phone need not draw it. */
+const HAS_ROOM = '(min-width: 901px)';
 
 /** Of the product whose page it stands on; its code comes after that of what is seen first. */
 export default kept(function QrOfProduct() {
@@ -21,8 +23,9 @@ export default kept(function QrOfProduct() {
 export function QrCard({ slug }: { slug: string }) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
-  const [address, setAddress] = useState('');
-  useEffect(() => setAddress(`${location.origin}${paths.product(slug)}?src=qr`), [slug]);
+  const hasRoom = useMedia(HAS_ROOM);
+  // Asked for in any case: words the server did not need it does not send.
+  const label = t`QR code of this page`;
 
   function save() {
     const canvas = box.current?.querySelector('canvas');
@@ -36,18 +39,16 @@ export function QrCard({ slug }: { slug: string }) {
   return (
     <Card className="hidden items-center gap-4 rounded-[18px] px-4 py-3.5 lg:flex">
       <div ref={box} className="size-[120px] shrink-0">
-        {address ? (
+        {hasRoom ? (
           <Suspense fallback={<Skeleton className="size-[120px]" />}>
             <QrCanvas
-              value={address}
+              value={`${location.origin}${paths.product(slug)}?src=qr`}
               size={SIZE_PX}
               level="H"
-              aria-label={t`QR code of this page`}
+              aria-label={label}
             />
           </Suspense>
-        ) : (
-          <Skeleton className="size-[120px]" />
-        )}
+        ) : null}
       </div>
       <div className="text-sm leading-normal">
         <b className="text-[14.5px]">

@@ -1,4 +1,5 @@
-import { api, type Page, type ProductCardData } from '@haat/platform';
+import { api, useAppDispatch, type Page, type ProductCardData } from '@haat/platform';
+import { useMemo } from 'react';
 
 export type ContactKind =
   'view' | 'call' | 'whatsapp' | 'viber' | 'email' | 'qr' | 'share';
@@ -27,8 +28,21 @@ const supplierApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useMoreOfSellerQuery,
-  useCountContactMutation,
-  useCountProductViewMutation,
-} = supplierApi;
+export const { useMoreOfSellerQuery } = supplierApi;
+
+type Counted = { slug: string; type: ContactKind };
+const UNTRACKED = { track: false };
+
+/** Nobody is shown how a count goes: what follows it would draw its part of the page again, twice. */
+export function useCounting() {
+  const dispatch = useAppDispatch();
+  return useMemo(() => {
+    const { countContact, countProductView } = supplierApi.endpoints;
+    return {
+      /** A press on one of a seller's buttons (D18). */
+      contact: (pressed: Counted) =>
+        void dispatch(countContact.initiate(pressed, UNTRACKED)),
+      view: (slug: string) => void dispatch(countProductView.initiate(slug, UNTRACKED)),
+    };
+  }, [dispatch]);
+}

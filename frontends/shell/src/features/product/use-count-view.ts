@@ -1,5 +1,6 @@
+import { whenIdle } from '@haat/platform';
 import { useEffect } from 'react';
-import { useCountProductViewMutation } from './supplier-api';
+import { useCounting } from './supplier-api';
 
 const KEY = 'haat.viewed-products';
 
@@ -16,8 +17,8 @@ function isNewVisit(slug: string): boolean {
 }
 
 export function useCountView(slug: string): void {
-  const [count] = useCountProductViewMutation();
+  const count = useCounting();
   useEffect(() => {
-    if (isNewVisit(slug)) void count(slug);
+    if (isNewVisit(slug)) void whenIdle().then(() => count.view(slug));
   }, [slug, count]);
 }

@@ -1,8 +1,8 @@
 import { CategorySelect, useLeafCategories } from '@haat/enquiry';
-import { useLocalName } from '@haat/platform';
+import { useLocalName, whenIdle } from '@haat/platform';
 import { Button, Chip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { suggestedCategories } from './suggested-categories';
 
 type Props = {
@@ -16,7 +16,10 @@ type Props = {
 export function CategoryChoice({ title, value, error, onChange }: Props) {
   const { t } = useLingui();
   const localName = useLocalName();
-  const { categories, isLoading } = useLeafCategories();
+  // A phone is still awaking: the list stands below what one types first.
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => void whenIdle().then(() => setIsIdle(true)), []);
+  const { categories, isLoading } = useLeafCategories(isIdle);
   const [isOpen, setIsOpen] = useState(false);
   const chosen = categories.find(({ id }) => id === value);
   const choose = (id: string) => {
@@ -63,7 +66,7 @@ export function CategoryChoice({ title, value, error, onChange }: Props) {
       ) : null}
       <CategorySelect
         categories={categories}
-        isLoading={isLoading}
+        isLoading={isLoading || !isIdle}
         value={value}
         onChange={choose}
         error={error}

@@ -1,10 +1,16 @@
-import { Link, paths, useRequirementsQuery, useSession } from '@haat/platform';
+import {
+  Link,
+  paths,
+  selectIsAuth,
+  useAppSelector,
+  useRequirementsQuery,
+} from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 
 /** A draft that waits on the server, perhaps begun on another device. */
 export function DraftOffer() {
-  const { isAuth } = useSession();
+  const isAuth = useAppSelector(selectIsAuth);
   const { data } = useRequirementsQuery(
     { status: 'draft', per_page: 1 },
     { skip: !isAuth, refetchOnMountOrArgChange: true },

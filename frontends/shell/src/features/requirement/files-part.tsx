@@ -1,4 +1,9 @@
-import { useFormat, useSession, useSharedFilesQuery } from '@haat/platform';
+import {
+  selectIsAuth,
+  useAppSelector,
+  useFormat,
+  useSharedFilesQuery,
+} from '@haat/platform';
 import { Button, IconButton, UploadRow, cn, useDroppedFiles } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileText, Paperclip, X } from 'lucide-react';
@@ -10,7 +15,7 @@ import type { StepProps } from './use-wizard';
 
 /** Drawings, lists, photos: whoever is asked for a quote may open them. */
 export function FilesPart({ wizard }: StepProps) {
-  const { isAuth } = useSession();
+  const isAuth = useAppSelector(selectIsAuth);
   const { askSignIn } = useSignInDialog();
   return (
     <fieldset className="min-w-0">

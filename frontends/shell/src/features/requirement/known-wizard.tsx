@@ -1,9 +1,10 @@
 import {
   Link,
   paths,
+  selectIsAuth,
   statusOf,
+  useAppSelector,
   useRequirementQuery,
-  useSession,
   type Requirement,
 } from '@haat/platform';
 import { Button, EmptyState, ErrorPanel, Skeleton } from '@haat/ui';
@@ -18,7 +19,7 @@ const NOT_FOUND = [404, 422];
 
 /** A draft of the server, or what is posted and no supplier has answered yet. */
 export function KnownWizard({ id }: { id: string }) {
-  const { isAuth } = useSession();
+  const isAuth = useAppSelector(selectIsAuth);
   const { askSignIn } = useSignInDialog();
   const { currentData, error, refetch } = useRequirementQuery(id, {
     skip: !isAuth,

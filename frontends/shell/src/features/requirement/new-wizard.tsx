@@ -1,4 +1,10 @@
-import { skipToken, statusOf, useRequirementQuery, useSession } from '@haat/platform';
+import {
+  selectIsAuth,
+  skipToken,
+  statusOf,
+  useAppSelector,
+  useRequirementQuery,
+} from '@haat/platform';
 import { Skeleton } from '@haat/ui';
 import { useLayoutEffect, useState } from 'react';
 import { DraftOffer } from './draft-offer';
@@ -21,7 +27,7 @@ type Props = { params: URLSearchParams; typed: Typed; onTaken: () => void };
 
 /** What this device keeps, with the address's words; and what another device has made of it since. */
 export function NewWizard({ params, typed, onTaken }: Props) {
-  const { isAuth } = useSession();
+  const isAuth = useAppSelector(selectIsAuth);
   const [start] = useState(() => startOf(loadKept(), params, typed));
   // Before the next key, whose words it would write over.
   useLayoutEffect(() => {

@@ -24,6 +24,7 @@ function likeness(category: LeafCategory, wanted: string[]): number {
 /** The categories whose names share most words with what is needed. */
 export function suggestedCategories(all: LeafCategory[], title: string): LeafCategory[] {
   const wanted = wordsOf(title);
+  if (wanted.length === 0) return [];
   return all
     .map((category) => ({ category, points: likeness(category, wanted) }))
     .filter(({ points }) => points > 1)

@@ -5,8 +5,10 @@ import {
   messageOf,
   notify,
   rememberNext,
+  selectIsAuth,
+  selectUser,
+  useAppSelector,
   useLocation,
-  useSession,
   type Requirement,
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
@@ -30,7 +32,8 @@ type Ways = {
 /** From the last step on: sign in, confirm the e-mail, look it over, post, thanks. */
 export function useEnding({ state, autosave, today, show, onPosted }: Ways) {
   const { t } = useLingui();
-  const { isAuth, user } = useSession();
+  const isAuth = useAppSelector(selectIsAuth);
+  const user = useAppSelector(selectUser);
   const { askSignIn } = useSignInDialog();
   const { pathname, search } = useLocation();
   const { kept, update } = state;

@@ -1,9 +1,9 @@
-import { codeOf, useRenewToken, useSession } from '@haat/platform';
+import { codeOf, selectUser, useAppSelector, useRenewToken } from '@haat/platform';
 import { useCallback } from 'react';
 
 /** Repeats a call with a new token when the e-mail was confirmed after the old one was made (D6). */
 export function useVerifiedCall() {
-  const { user } = useSession();
+  const user = useAppSelector(selectUser);
   const renew = useRenewToken();
   const isVerified = Boolean(user?.email_verified_at);
   return useCallback(

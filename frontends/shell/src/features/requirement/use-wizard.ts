@@ -2,8 +2,10 @@ import {
   isoDay,
   notify,
   paths,
+  selectIsAuth,
+  selectUser,
+  useAppSelector,
   useNavigate,
-  useSession,
   type Requirement,
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
@@ -19,7 +21,8 @@ import { useKept, type OnTyped } from './use-kept';
 /** The four steps and their ending. What is posted already changes only when it is sent. */
 export function useWizard(start: Kept, known?: Requirement, onTyped?: OnTyped) {
   const { t } = useLingui();
-  const { isAuth, user } = useSession();
+  const isAuth = useAppSelector(selectIsAuth);
+  const user = useAppSelector(selectUser);
   const navigate = useNavigate();
   const isPosted = known !== undefined && known.status !== 'draft';
   const state = useKept(start, { id: known?.id, onTyped });

@@ -1,7 +1,7 @@
 import type { Requirement } from '@haat/platform';
 import { Button, Skeleton, StepList, UnsavedDialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, lazy, useEffect, useRef, type FormEvent } from 'react';
+import { Suspense, lazy, memo, useEffect, useRef, type FormEvent } from 'react';
 import type { Kept } from './kept-draft';
 import { SaveNote } from './save-note';
 import { StaleNote } from './stale-note';
@@ -27,8 +27,8 @@ const PARTS = [WhatStep, ItemsStep, DeliveryStep, ContactStep];
 /** `known`: it was on the server when the page was opened; `onTyped`: this is the shape the server drew. */
 type Props = { start: Kept; known?: Requirement; onTyped?: OnTyped };
 
-/** One step at a time; nothing typed is ever lost on the way. */
-export function Wizard({ start, known, onTyped }: Props) {
+/** One step at a time; nothing typed is ever lost on the way. Kept as it is while the page around it awakes. */
+export const Wizard = memo(function Wizard({ start, known, onTyped }: Props) {
   const { i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -104,4 +104,4 @@ export function Wizard({ start, known, onTyped }: Props) {
       <UnsavedDialog isDirty={wizard.isPosted && wizard.kept.isDirty} />
     </form>
   );
-}
+});

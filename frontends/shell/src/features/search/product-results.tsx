@@ -8,6 +8,8 @@ import { ProductRow } from './product-row';
 import type { Results } from './use-results';
 
 const BAND_AFTER = 2;
+/** Laid out at once, also on a phone: who jumps to what stands below the rows finds it where it was. */
+const LAST = 5;
 
 /** The page of results as a list or grid, with the page numbers below. */
 export function ProductResults({ results }: { results: Results }) {
@@ -19,23 +21,11 @@ export function ProductResults({ results }: { results: Results }) {
       {filters.view === 'grid' ? (
         <Grid products={products} />
       ) : (
-        <div className="late-rows mt-4 grid gap-3.5">
-          {products.slice(0, BAND_AFTER).map((product) => (
-            <ProductRow
-              key={product.id}
-              product={product}
-              words={results.corrected || filters.q}
-            />
-          ))}
-          <PostBand need={filters.q} />
-          {products.slice(BAND_AFTER).map((product) => (
-            <ProductRow
-              key={product.id}
-              product={product}
-              words={results.corrected || filters.q}
-            />
-          ))}
-        </div>
+        <Rows
+          products={products}
+          words={results.corrected || filters.q}
+          need={filters.q}
+        />
       )}
       <div className="mt-7">
         <Pagination
@@ -45,6 +35,26 @@ export function ProductResults({ results }: { results: Results }) {
         />
       </div>
       <CompareTray />
+    </div>
+  );
+}
+
+type RowsProps = { products: ProductCardData[]; words: string; need: string };
+
+function Rows({ products, words, need }: RowsProps) {
+  const rows = products.map((product, index) => (
+    <div
+      key={product.id}
+      className={index < products.length - LAST ? 'late-row' : undefined}
+    >
+      <ProductRow product={product} words={words} />
+    </div>
+  ));
+  return (
+    <div className="mt-4 grid gap-3.5">
+      {rows.slice(0, BAND_AFTER)}
+      <PostBand need={need} />
+      {rows.slice(BAND_AFTER)}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { contactLinks } from '../product/contact-links';
-import { useCountContactMutation } from '../product/supplier-api';
+import { useCounting } from '../product/supplier-api';
 
 type Props = { product: ProductCardData; company: string };
 type Kind = 'call' | 'whatsapp';
@@ -16,14 +16,14 @@ type Kind = 'call' | 'whatsapp';
 export function RowContacts({ product, company }: Props) {
   const { t } = useLingui();
   const name = useLocalName()(product);
-  const [count] = useCountContactMutation();
+  const count = useCounting();
   const [ask, { data: profile }] = sellersApi.useLazySellerProfileQuery();
   const { slug } = product.seller;
   const elsewhere = paths.vendorContact(slug);
   const text = t`Hello, I saw ${name} on Haat.`;
   const links = contactLinks(profile, text);
   const open = async (event: MouseEvent, kind: Kind) => {
-    void count({ slug, type: kind });
+    count.contact({ slug, type: kind });
     if (links[kind]) return;
     event.preventDefault();
     const { data } = await ask(slug, true);

@@ -4,8 +4,9 @@ import {
   isWaiting,
   messageOf,
   notify,
+  selectUser,
+  useAppSelector,
   useFilledMs,
-  useSession,
 } from '@haat/platform';
 import { useDraft } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -40,7 +41,7 @@ function bodyOf(kind: Kind, values: TicketValues, text: string, filledMs: number
 /** One message to the helpdesk; the words stay until they are sent, over a reload too. */
 export function useTicket(kind: Kind) {
   const { t } = useLingui();
-  const { user } = useSession();
+  const user = useAppSelector(selectUser);
   const [typed, setTyped] = useState<Partial<TicketValues>>({});
   const [text, setText] = useDraft('helpdesk');
   const [errors, setErrors] = useState<Record<string, string>>({});

@@ -53,5 +53,4 @@ export const shopApi = api.injectEndpoints({
   }),
 });
 
-export const { useShopProductsQuery, useShopSearchQuery, useCountShopEventMutation } =
-  shopApi;
+export const { useShopProductsQuery, useShopSearchQuery } = shopApi;

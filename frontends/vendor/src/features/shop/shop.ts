@@ -1,11 +1,12 @@
 /** The firm whose pages these are, as the vendor service tells it. */
 import {
+  selectIsAuth,
   skipToken,
   statusOf,
+  useAppSelector,
   useOutletContext,
   useParams,
   useSellerProfileQuery,
-  useSession,
   type Locale,
   type SellerProfile,
 } from '@haat/platform';
@@ -42,7 +43,7 @@ export const isPreview = ({ step, status = 'active' }: Shop): boolean =>
 /** The shop of the address; the layout gives it to its pages through the outlet. */
 export function useShopQuery() {
   const { id } = useParams();
-  const { isAuth } = useSession();
+  const isAuth = useAppSelector(selectIsAuth);
   const query = useSellerProfileQuery(id ?? skipToken);
   const { error, isFetching, refetch } = query;
   const asked = useRef<string | undefined>(undefined);

@@ -1,8 +1,18 @@
+import { useAppDispatch } from '@haat/platform';
 import { useCallback } from 'react';
-import { useCountShopEventMutation, type ShopEvent } from './api';
+import { shopApi, type ShopEvent } from './api';
 
-/** Counts a pressed contact button (D18). A failed count must never be in the visitor's way. */
+/**
+ * Counts a pressed contact button (D18). A failed count must never be in the visitor's way, and none is shown:
+ * what follows how it goes would draw the whole page again, twice.
+ */
 export function useClickCounter(slug: string): (type: ShopEvent) => void {
-  const [count] = useCountShopEventMutation();
-  return useCallback((type) => void count({ slug, type }), [count, slug]);
+  const dispatch = useAppDispatch();
+  return useCallback(
+    (type) => {
+      const { countShopEvent } = shopApi.endpoints;
+      void dispatch(countShopEvent.initiate({ slug, type }, { track: false }));
+    },
+    [dispatch, slug],
+  );
 }

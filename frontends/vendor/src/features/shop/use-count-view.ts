@@ -1,4 +1,4 @@
-import { useSearchParams } from '@haat/platform';
+import { useSearchParams, whenIdle } from '@haat/platform';
 import { useEffect } from 'react';
 import { useClickCounter } from './use-click-counter';
 
@@ -23,7 +23,9 @@ export function useCountView(slug: string | undefined): void {
   const isScanned = params.get('src') === 'qr';
   useEffect(() => {
     if (!slug || !isNewVisit(slug)) return;
-    count('view');
-    if (isScanned) count('qr');
+    void whenIdle().then(() => {
+      count('view');
+      if (isScanned) count('qr');
+    });
   }, [slug, count, isScanned]);
 }

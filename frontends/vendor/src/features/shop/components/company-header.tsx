@@ -1,4 +1,4 @@
-import { Link, kept, paths, useLocale } from '@haat/platform';
+import { Link, kept, paths, useLocale, useMedia } from '@haat/platform';
 import { Button, Container, Dialog, Monogram } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QrCode as QrIcon, Send } from 'lucide-react';
@@ -75,7 +75,11 @@ export const CompanyHeader = ({ shop, isTitle }: Props) => (
   </header>
 );
 
+/** The breakpoint `lg`, from which on the code stands beside the name. */
+const HAS_ROOM = '(min-width: 901px)';
+
 function OwnCompany({ shop, isTitle }: Props) {
+  const hasRoom = useMedia(HAS_ROOM);
   return (
     <Container>
       <div className="relative -mt-9 rounded-xl border border-line bg-card p-4 shadow-e2 lg:-mt-16 lg:flex lg:items-center lg:gap-6 lg:p-7">
@@ -90,7 +94,7 @@ function OwnCompany({ shop, isTitle }: Props) {
           <CompanyFacts shop={shop} />
           <Actions shop={shop} />
         </div>
-        <ShopQr shop={shop} className="hidden content-start lg:grid" />
+        <ShopQr shop={shop} isShown={hasRoom} className="hidden content-start lg:grid" />
       </div>
     </Container>
   );

@@ -1,4 +1,4 @@
-import { paths, useHydrated, useLocale } from '@haat/platform';
+import { paths, useLocale } from '@haat/platform';
 import { Skeleton, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
@@ -15,33 +15,40 @@ function download(canvas: HTMLCanvasElement, name: string): void {
   link.click();
 }
 
+type Props = {
+  shop: Shop;
+  className?: string;
+  /** On a phone it waits behind a button: to draw it where nobody sees it costs a cheap one its first tap. */
+  isShown?: boolean;
+};
+
 /** The shop's address as a picture, to print on bags, boards and bills. */
-export function ShopQr({ shop, className }: { shop: Shop; className?: string }) {
+export function ShopQr({ shop, className, isShown = true }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const frame = useRef<HTMLDivElement>(null);
-  const isInBrowser = useHydrated();
   const count = useClickCounter(shop.slug);
   const name = nameOf(shop, locale);
+  // Asked for in any case: words the server did not need it does not send.
+  const label = t`QR code of ${name}`;
   const save = () => {
     const canvas = frame.current?.querySelector('canvas');
     if (!canvas) return alert(t`QR code not found!`);
     count('qr');
     download(canvas, `${shop.slug}-qr`);
   };
-  const waiting = <Skeleton className="size-[120px]" />;
   return (
     <div ref={frame} className={cn('grid justify-items-center gap-2', className)}>
       <div className="rounded-md border border-line bg-white p-2.5">
-        {isInBrowser ? (
-          <Suspense fallback={waiting}>
+        {isShown ? (
+          <Suspense fallback={<Skeleton className="size-[120px]" />}>
             <QrCode
               value={`${location.origin}${paths.vendor(shop.slug)}?src=qr`}
-              label={t`QR code of ${name}`}
+              label={label}
             />
           </Suspense>
         ) : (
-          waiting
+          <div className="size-[120px]" />
         )}
       </div>
       <button
