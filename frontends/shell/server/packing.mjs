@@ -5,6 +5,8 @@ import { hasZstd, zstdBlocks, zstdFrame } from './zstd.mjs';
 /** Of what is packed for one page; of what is packed once for many. */
 const ZSTD_LEVEL = 7;
 const ZSTD_SHARED_LEVEL = 19;
+/** A packet or two: what has come of a page is shown. */
+const SHOWN_BYTES = 2000;
 /** 11 is for files made once; from 6 on a page costs more time than it saves. */
 const BROTLI_QUALITY = 5;
 
@@ -48,7 +50,7 @@ function written(texts) {
 }
 
 function blocksOf(part) {
-  if (Array.isArray(part)) return zstdBlocks(written(part), ZSTD_LEVEL);
+  if (Array.isArray(part)) return zstdBlocks(written(part), ZSTD_LEVEL, SHOWN_BYTES);
   part.blocks ??= zstdBlocks(part.bytes, ZSTD_SHARED_LEVEL);
   return part.blocks;
 }

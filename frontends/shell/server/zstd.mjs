@@ -15,6 +15,8 @@ const EMPTY_LAST_BLOCK = Buffer.from([0x01, 0x00, 0x00]);
 /** By the header's two topmost bits: of how many bytes the content's size is. */
 const SIZE_BYTES = [0, 2, 4, 8];
 const BLOCK_HEADER = 3;
+/** ZSTD_c_targetCBlockSize, which Node hands on but does not name. */
+const TARGET_BLOCK = 130;
 const ONE_BYTE_REPEATED = 1;
 
 /** Two bits of type above the one that says "last", the size above them. */
@@ -37,12 +39,16 @@ function headerBytes(frame) {
   return MAGIC.length + 1 + (isOneSegment ? 0 : 1) + sizeBytes;
 }
 
-/** The blocks of a packed piece, none of them called the last of its frame. */
-export function zstdBlocks(bytes, level) {
+/**
+ * The blocks of a packed piece, none of them called the last of its frame. A reader has nothing of a block before it
+ * has all of it: blockBytes says how much that is, about.
+ */
+export function zstdBlocks(bytes, level, blockBytes = 0) {
   const frame = zlib.zstdCompressSync(bytes, {
     params: {
       [constants.ZSTD_c_compressionLevel]: level,
       [constants.ZSTD_c_windowLog]: WINDOW_LOG,
+      [TARGET_BLOCK]: blockBytes,
     },
   });
   const begin = headerBytes(frame);

@@ -64,8 +64,24 @@ const pieceOf = (seed: number) =>
 test('pieces of every kind are whole behind each other', () => {
   for (let seed = 1; seed < 120; seed++) {
     const pieces = [seed, seed + 1, seed + 5].map(pieceOf);
-    const blocks = pieces.map((text) => zstdBlocks(Buffer.from(text), (seed % 19) + 1));
+    const size = seed % 2 ? 1500 : 0;
+    const blocks = pieces.map((text) =>
+      zstdBlocks(Buffer.from(text), (seed % 19) + 1, size),
+    );
     const read = String(zlib.zstdDecompressSync(zstdFrame(blocks)));
     expect(read === pieces.join(SPACES), `pieces ${seed}`).toBe(true);
   }
+});
+
+test('what has come of a page can be read before the rest is there', async () => {
+  const rows = Array.from({ length: 3000 }, (_, row) => `<li>${row * 7919}</li>`);
+  const small = packed([rows], 'zstd');
+  const reader = zlib.createZstdDecompress();
+  const read: Buffer[] = [];
+  reader.on('data', (part: Buffer) => read.push(part));
+  reader.write(small.subarray(0, small.length / 2));
+  await new Promise((done) => reader.flush(() => done(undefined)));
+  const shown = Buffer.concat(read).length / rows.join('').length;
+  expect(shown).toBeGreaterThan(0.3);
+  reader.destroy();
 });
