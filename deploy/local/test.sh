@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # `make test`: starts a stack of its own beside a running one (its own folder, its own
-# ports), tests everything against it and stops it again. One line per step, a summary
-# at the end; the exit code is 1 when any step failed.
+# ports), tests everything against it and stops it again. A summary at the end names each
+# step and every test that failed; the exit code is 1 when any step failed.
 set -uo pipefail
 cd "$(dirname "$0")/../.."
 export HAAT_HOME=${HAAT_TEST_HOME:-.local-test}
@@ -12,16 +12,20 @@ export PYTHONDONTWRITEBYTECODE=  # tests start hundreds of processes: compiled o
 summary=()
 failed=0
 
+# The names of failed tests in an output of pytest, Vitest or Playwright; of one that
+# passed when it was tried again, too.
+red() {
+  grep -hE '^(FAILED|ERROR) | FAIL  |^  +[0-9]+\) \[| retry #1' "$1" | cut -c 1-160 | sort -u | head -n 20
+}
+
 step() {
-  local name=$1 started=$SECONDS
+  local name=$1 started=$SECONDS mark=✓ output=$HAAT_HOME/step.out
   shift
   printf '\n── %s\n' "$name"
-  if "$@"; then
-    summary+=("✓ $name ($((SECONDS - started)) s)")
-  else
-    summary+=("✗ $name ($((SECONDS - started)) s)")
-    failed=1
-  fi
+  mkdir -p "$HAAT_HOME"
+  "$@" 2>&1 | tee "$output"
+  [ "${PIPESTATUS[0]}" = 0 ] || mark=✗ failed=1
+  summary+=("$mark $name ($((SECONDS - started)) s)" "$(red "$output")")
 }
 
 # Steps that need no server, one after the other, behind the step that is run meanwhile:
@@ -51,8 +55,9 @@ end_beside() {
   for name in "$@"; do
     printf '\n── %s\n' "$name"
     cat "$beside/$name.out"
-    summary+=("$(cat "$beside/$name.line" || echo "✗ $name")")
-    [[ ${summary[-1]} == ✓* ]] || failed=1
+    line=$(cat "$beside/$name.line" || echo "✗ $name")
+    [[ $line == ✓* ]] || failed=1
+    summary+=("$line" "$(red "$beside/$name.out")")
   done
 }
 
@@ -91,10 +96,10 @@ begin_beside "lint" "make --no-print-directory lint" \
   "components" "npm test --silent"
 step "the contract, through the gateway" .venv/bin/pytest tests/contract
 end_beside "lint" "types" "generated files" "components"
-step "in the browser" npm run --silent e2e
+step "in the browser" env CI=1 npm run --silent e2e
 step "killed processes" .venv/bin/pytest tests/supervision
 step "events under faults" make --no-print-directory chaos-quick
 
 printf '\n'
-printf '%s\n' "${summary[@]}"
+printf '%s\n' "${summary[@]}" | grep .
 exit "$failed"

@@ -13,6 +13,7 @@ import {
 } from '@haat/platform';
 import { loadPage } from '../app/pages';
 import { pageOf } from '../app/route-table';
+import { accountApi } from '../features/account/account-api';
 import { helpQuery } from '../features/help/audience';
 import { helpApi } from '../features/help/help-api';
 import { queryOf, readFilters } from '../features/search/filters';
@@ -100,6 +101,12 @@ async function home(store: AppStore): Promise<PageHead> {
   return homeHead(localeOf(store));
 }
 
+/** Whether one may come in by Google: its button stands there from the first moment, or never. */
+async function register(store: AppStore): Promise<PageHead> {
+  await store.dispatch(accountApi.endpoints.providers.initiate(undefined, ONCE));
+  return plainHead(paths.register, localeOf(store));
+}
+
 const helpAt = (path: string): Page => ({
   path,
   load: async (store, _params, query) => {
@@ -127,6 +134,7 @@ const PAGES: Page[] = [
   { path: paths.search(), load: search },
   ...[paths.help, paths.buyerHelp, paths.sellerHelp, paths.knowledgeBase()].map(helpAt),
   { path: '/help/knowledge-base/:id', load: article },
+  { path: paths.register, load: register },
   ...LISTED_PATHS.map(plainAt),
   { path: paths.industries, load: industries },
   { path: '/industry/:level1', load: industry },

@@ -18,7 +18,7 @@ export type Reset = {
 };
 type GoogleAnswer = { code: string; state: string };
 
-const accountApi = api.injectEndpoints({
+export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     resendEmail: build.mutation<unknown, void>({
       query: () => ({ url: '/email/resend', method: 'POST' }),
