@@ -10,6 +10,9 @@ import { ListSkeleton } from './list-skeleton';
 import { RowActions } from './row-actions';
 
 type Props = { inbox: Inbox; side: Side };
+/** More than a phone shows at once: those below are laid out when they come near. */
+const FIRST_ROWS = 6;
+const LATE = 'late-row [--late-height:11rem]';
 
 /** The left column: filters, rows, pages. */
 export function EnquiryList({ inbox, side }: Props) {
@@ -39,7 +42,7 @@ function Rows({ inbox, side }: Props) {
     <>
       <ul>
         {rows.map((enquiry, index) => (
-          <li key={enquiry.id}>
+          <li key={enquiry.id} className={index < FIRST_ROWS ? undefined : LATE}>
             <EnquiryRow
               enquiry={enquiry}
               side={side}
