@@ -12,10 +12,10 @@ export PYTHONDONTWRITEBYTECODE=  # tests start hundreds of processes: compiled o
 summary=()
 failed=0
 
-# The names of failed tests in an output of pytest, Vitest or Playwright; of one that
-# passed when it was tried again, too.
+# The names of failed tests in an output of pytest, Vitest or Playwright, which lists one
+# that passed when it was tried again like the others.
 red() {
-  grep -hE '^(FAILED|ERROR) | FAIL  |^  +[0-9]+\) \[| retry #1' "$1" | cut -c 1-160 | sort -u | head -n 20
+  grep -hE '^(FAILED|ERROR) | FAIL  |^  +[0-9]+\) \[' "$1" | cut -c 1-160 | sort -u | head -n 20
 }
 
 step() {

@@ -14,8 +14,6 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const HOME = path.resolve(ROOT, process.env.HAAT_HOME ?? '.local');
 const PORT = Number(process.env.HAAT_PORT ?? 8080);
 const TIMES = Number(process.env.HAAT_BENCH_TIMES ?? 3);
-/** A visit is over sooner than Lighthouse is, and one in six waits for two answers more. */
-const VISITS = TIMES + 2;
 const { weights } = createRequire(import.meta.url)(`${ROOT}/libs/web-build/weights.cjs`);
 const SHELL = `http://127.0.0.1:${PORT + 6}`;
 const PLAIN = PORT + 46;
@@ -83,7 +81,7 @@ async function timeVisits(browser, addresses, ours, plain) {
   for (const [line, budget] of Object.entries(BUDGETS)) {
     const over = LINES[line];
     for (const [name, address] of Object.entries(addresses)) {
-      const here = await visits(browser, ours + address, over, VISITS);
+      const here = await visits(browser, ours + address, over, TIMES);
       const there = await visits(browser, plain + address, over, 1);
       const title = `${name}, ${over.name}`;
       row(`${title}: largest paint`, budget.paint, here.paint, 'ms', there.paint);
@@ -94,7 +92,7 @@ async function timeVisits(browser, addresses, ours, plain) {
       row(`${name}: a tap on search`, 200, here.tap, 'ms', there.tap);
     }
   }
-  const again = await visits(browser, ours, LINES.phone, VISITS, 2);
+  const again = await visits(browser, ours, LINES.phone, TIMES, 2);
   row('home, second visit: largest paint', 800, again.paint, 'ms');
 }
 

@@ -1,20 +1,11 @@
 /** What Lighthouse says of the main pages, on its slowed phone. */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { signIn } from './addresses.mjs';
 import { middles } from './visit.mjs';
 
-const BROWSER = '/usr/bin/chromium-headless-shell';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-
-const flagsFor = ({ pin }) => [
-  '--no-sandbox',
-  `--ignore-certificate-errors-spki-list=${pin}`,
-];
 
 async function judge(port, url, { isUnlisted = false, as }) {
   const { lhr } = await lighthouse(url, {
@@ -33,32 +24,27 @@ async function judge(port, url, { isUnlisted = false, as }) {
   );
 }
 
-/** Signs in and leaves: the test runner's own work in the judged browser would count as the page's. */
-async function enter(folder, front, email) {
-  const context = await chromium.launchPersistentContext(folder, {
-    executablePath: BROWSER,
-    args: flagsFor(front),
-  });
-  const [page] = context.pages();
-  await page.goto(front.url);
+/** In a browser that nobody else looks into: the test runner's own work would count as the page's. */
+async function enter(port, url, email) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await browser.contexts()[0].newPage();
+  await page.goto(url);
   await signIn(page, email);
-  await context.close();
+  await page.close();
+  await browser.close();
 }
 
 /** In a browser of its own: one that has just left a page still puts it away while the next begins. */
 async function judgeOnce(front, page) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'));
+  const { port, kill } = await launch({
+    chromePath: '/usr/bin/chromium-headless-shell',
+    chromeFlags: ['--no-sandbox', `--ignore-certificate-errors-spki-list=${front.pin}`],
+  });
   try {
-    if (page.as) await enter(folder, front, page.as);
-    const browser = { chromePath: BROWSER, chromeFlags: flagsFor(front) };
-    const { port, kill } = await launch({ ...browser, userDataDir: folder });
-    try {
-      return await judge(port, front.url + page.address, page);
-    } finally {
-      kill();
-    }
+    if (page.as) await enter(port, front.url, page.as);
+    return await judge(port, front.url + page.address, page);
   } finally {
-    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    kill();
   }
 }
 

@@ -10,9 +10,6 @@ import { ListSkeleton } from './list-skeleton';
 import { RowActions } from './row-actions';
 
 type Props = { inbox: Inbox; side: Side };
-/** More than a phone shows at once: those below are laid out when they come near. */
-const FIRST_ROWS = 6;
-const LATE = 'late-row [--late-height:11rem]';
 
 /** The left column: filters, rows, pages. */
 export function EnquiryList({ inbox, side }: Props) {
@@ -42,7 +39,7 @@ function Rows({ inbox, side }: Props) {
     <>
       <ul>
         {rows.map((enquiry, index) => (
-          <li key={enquiry.id} className={index < FIRST_ROWS ? undefined : LATE}>
+          <li key={enquiry.id}>
             <EnquiryRow
               enquiry={enquiry}
               side={side}
