@@ -42,6 +42,8 @@ OWNERS = {
         GET /api/webui/product/ilam-tea/alternatives
         POST /api/webui/product/ilam-tea/report
         POST /api/webui/product/ilam-tea/view
+        GET /api/webui/product/ilam-tea/questions
+        POST /api/webui/product/ilam-tea/questions
         GET /api/webui/seller/suryodaya/productrange
         GET /api/webui/seller/suryodaya/products
         GET /api/webui/seller/suryodaya/search
@@ -83,6 +85,9 @@ OWNERS = {
         DELETE /api/products/bulk/7
         GET /api/savedsearches
         POST /api/savedsearches/7/seen
+        GET /api/questions
+        POST /api/questions/7/answer
+        DELETE /api/questions/7
         POST /api/admin/categories
         PUT /api/admin/categories/7
         POST /api/admin/categories/7/merge

@@ -60,6 +60,8 @@ class Shelf:
         made = {
             "product": (product["id"], {seller}),
             "product_page": (product["slug"], {"*"}),
+            "asked_page": (product["slug"], {seller}),
+            "question": (self.question(product["slug"]), {buyer, seller}),
             "shop": (shop, {seller}),
             "enquiry": (enquiry, {buyer, seller}),
             "lead": (enquiry, {seller}),
@@ -110,6 +112,11 @@ class Shelf:
     def message(self, enquiry: str) -> str:
         path = f"/api/conversations/{enquiry}/messages"
         return f"{enquiry} {self.buyer.did('POST', path, {'body': 'Namaste'})['id']}"
+
+    def question(self, slug: str) -> str:
+        path = f"/api/webui/product/{slug}/questions"
+        asked = {"body": f"Is it there all year round, {secrets.token_hex(4)}?"}
+        return str(self.buyer.did("POST", path, asked)["id"])
 
     def requirement(self) -> str:
         form = requirement_form(self.leaf)

@@ -20,6 +20,7 @@ PICTURES = "/storage/products/"
 SLUGS = (
     "shop",
     "product_page",
+    "asked_page",
     "reported_product",
     "category",
     "image",

@@ -51,11 +51,10 @@ class Operation:
         if rule.of and thing is None and not rule.silent:
             return False, {rule.others}
         is_own = thing is not None and caller.name in thing.owners
-        if rule.may == "guest":
-            return True, _statuses(rule.own if is_own and rule.own else rule.answers)
-        if rule.of and not is_own and rule.also not in caller.is_:
+        is_for_all = rule.may == "guest" or not rule.of
+        if not (is_for_all or is_own or rule.also in caller.is_):
             return False, {rule.others}
-        return True, _statuses(rule.answers)
+        return True, _statuses(rule.own if is_own and rule.own else rule.answers)
 
     def _refusal(self, caller: Caller) -> int:
         if self.rule.may == "guest":

@@ -18,6 +18,7 @@ OF_EVERYBODY = (
     "/api/quotes?as=buyer",
     "/api/wishlists",
     "/api/savedsearches",
+    "/api/questions",
     "/api/mydrive",
     "/api/mydrive/usage",
 )
@@ -27,6 +28,7 @@ OF_SELLERS = (
     "/api/quotes",
     "/api/products",
     "/api/products/quota",
+    "/api/questions?as=seller",
     "/api/productranges",
     "/api/products/bulk",
     "/api/sellerprofile/statutory",

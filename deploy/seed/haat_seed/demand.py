@@ -1,4 +1,4 @@
-"""What buyers ask for: enquiries and open requirements."""
+"""What buyers ask for: enquiries, open requirements, questions about products."""
 
 from decimal import Decimal
 from typing import Literal
@@ -63,3 +63,19 @@ class LiveRequirement(Record):
     @property
     def id(self) -> UUID:
         return seed_id("requirement", self.key)
+
+
+class Question(Record):
+    """`asker` is an account's e-mail; it waits while there is no answer."""
+
+    key: str
+    product: str
+    asker: str
+    body: str
+    asked_hours_ago: float
+    answer: str | None
+    answered_hours_ago: float | None
+
+    @property
+    def id(self) -> UUID:
+        return seed_id("question", self.key)

@@ -3,7 +3,7 @@
 from contracts.places import PlacesFile, read_places
 from haat_seed.attributes import AttributeSet
 from haat_seed.currencies import Currencies
-from haat_seed.demand import Enquiry, LiveRequirement
+from haat_seed.demand import Enquiry, LiveRequirement, Question
 from haat_seed.files import read, read_one
 from haat_seed.goods import Category, Packing, ProductLine, SeedProduct, Unit
 from haat_seed.people import Accounts, Seller
@@ -22,6 +22,7 @@ class Seed(Record):
     accounts: Accounts
     enquiries: list[Enquiry]
     requirements_live: list[LiveRequirement]
+    questions: list[Question]
 
 
 def load() -> Seed:
@@ -41,4 +42,5 @@ def load() -> Seed:
         accounts=read_one("accounts.json", Accounts),
         enquiries=read("enquiries.json", Enquiry),
         requirements_live=read("requirements_live.json", LiveRequirement),
+        questions=read("questions.json", Question),
     )

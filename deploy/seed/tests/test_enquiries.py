@@ -33,6 +33,14 @@ def test_every_move_is_allowed_and_later_than_the_one_before(seed: Seed) -> None
         assert state == enquiry.status
 
 
+def test_questions_are_of_known_people_about_published_goods(seed: Seed) -> None:
+    published = {p.slug: p.seller for p in seed.products if p.status == "published"}
+    people = {account.email: account.seller for account in seed.accounts.accounts}
+    for question in seed.questions:
+        assert people[question.asker] != published[question.product]
+        assert (question.answer is None) == (question.answered_hours_ago is None)
+
+
 def test_expired_enquiries_waited_seven_days(seed: Seed) -> None:
     for enquiry in seed.enquiries:
         if enquiry.status == "expired":

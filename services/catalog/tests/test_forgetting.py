@@ -8,15 +8,21 @@ from fastapi.testclient import TestClient
 
 from catalog.commands import service
 from catalog.products.models import Product, ProductImage, ProductRange
+from catalog.questions.models import ProductQuestion
 from catalog.sellers.models import Seller
 from contracts.catalog import ProductDeleted, ProductPublished
+from servicekit.clock import now
 from servicekit.db import Database
+from servicekit.ids import new_id
 from servicekit.testing.events import deliver, recorded
 
 from . import factories
 from .searching import search
 
-TRACES = ("zyqora", "brambolin", "krelvat", "snorvex", "quibble", "wumpit")
+TRACES = (
+    *("zyqora", "brambolin", "krelvat", "snorvex"),
+    *("quibble", "wumpit", "flummerin"),
+)
 
 
 @pytest.fixture
@@ -47,6 +53,7 @@ def made(client: TestClient, database: Database, firm: Seller) -> Product:
         factories.product(
             session, firm, name="Brambolin draft", status="draft", published_at=None
         )
+        session.add(question_about(product))
         event = ProductPublished(
             product_id=product.id,
             version=1,
@@ -63,6 +70,17 @@ def made(client: TestClient, database: Database, firm: Seller) -> Product:
             {"type": event.type, "body": event.model_dump_json()},
         )
     return product
+
+
+def question_about(product: Product) -> ProductQuestion:
+    return ProductQuestion(
+        product_id=product.id,
+        seller_id=product.seller_id,
+        asker_id=new_id(),
+        body="Is it ripe?",
+        answer="By Flummerin",
+        answered_at=now(),
+    )
 
 
 def forget(database: Database, firm: Seller) -> None:

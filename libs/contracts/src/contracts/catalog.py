@@ -123,6 +123,33 @@ class SavedSearchMatched(Event):
     query_string: str
 
 
+class QuestionAsked(Event):
+    """Somebody asks in public about a product; `owner_id` has to answer.
+
+    `name` is the product's, as in `QuestionAnswered`.
+    """
+
+    type: ClassVar[str] = "catalog.question_asked.v1"
+
+    question_id: UUID
+    product_id: UUID
+    seller_id: UUID
+    owner_id: UUID
+    name: str
+
+
+class QuestionAnswered(Event):
+    """A question is answered, and public now; later corrections are not told."""
+
+    type: ClassVar[str] = "catalog.question_answered.v1"
+
+    question_id: UUID
+    product_id: UUID
+    asker_id: UUID
+    slug: str
+    name: str
+
+
 class ImportRequested(Event):
     """A step of a bulk upload is due; catalog itself hears this, once per step."""
 

@@ -27,6 +27,7 @@ def seed(session: Session) -> int:
     from catalog.home.seed import write_requirements
     from catalog.images.seed import copy_pictures
     from catalog.products.seed import write_products
+    from catalog.questions.seed import write_questions
     from catalog.synonyms.seed import write_synonyms
     from catalog.units.seed import write_units
     from haat_seed import load
@@ -39,6 +40,7 @@ def seed(session: Session) -> int:
         write_categories,
         write_attributes,
         write_products,
+        write_questions,
         write_requirements,
     )
     written_rows = sum(write(session, demo) for write in written)

@@ -21,6 +21,7 @@ from catalog.imports import api as imports
 from catalog.listings import api as listings
 from catalog.moderation import api as moderation
 from catalog.products import api as products
+from catalog.questions import api as questions
 from catalog.ranges import api as ranges
 from catalog.search import api as search
 from catalog.search.running import run_search
@@ -46,6 +47,7 @@ ROUTERS = (
     imports.router,  # before listings, whose {product_id} would take its path
     listings.router,
     ranges.router,
+    questions.router,
     moderation.router,
     currencies.router,
     units.router,

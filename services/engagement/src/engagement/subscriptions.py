@@ -21,6 +21,8 @@ from contracts.catalog import (
     ProductsLimited,
     ProductUnlisted,
     ProductUpdated,
+    QuestionAnswered,
+    QuestionAsked,
     SavedSearchMatched,
 )
 from contracts.vendor import (
@@ -49,6 +51,7 @@ from engagement.mail import handlers as mail
 from engagement.matches import waves
 from engagement.products import notices as products
 from engagement.products.handlers import keep_product
+from engagement.questions import notices as questions
 from engagement.quotes import ending as quotes
 from engagement.requirements import timers as requirements
 from engagement.sellers import notices as companies
@@ -96,6 +99,8 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(ImportFailed, tell_import_failed),
     on(ProductModerated, products.tell_moderated),
     on(ProductsLimited, products.tell_limited),
+    on(QuestionAsked, questions.tell_asked),
+    on(QuestionAnswered, questions.tell_answered),
 ]
 TIMERS: list[Timer] = [
     every(1, dispatches.send_due),

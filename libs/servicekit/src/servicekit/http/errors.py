@@ -54,6 +54,12 @@ class Forbidden(AppError):
     status, code, message = 403, "forbidden", "This is not yours to do."
 
 
+class EmailUnverified(Forbidden):
+    """D9."""
+
+    code, message = "email_unverified", "Verify your e-mail address first."
+
+
 class NotFound(AppError):
     """Also the answer for somebody else's id (D13)."""
 

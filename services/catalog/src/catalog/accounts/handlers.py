@@ -4,6 +4,7 @@ from sqlmodel import Session
 
 from catalog.alerts import service as alerts
 from catalog.moderation import reports
+from catalog.questions import forgetting as questions
 from contracts.auth import PasswordChanged, SessionRevoked, UserDeleted, UserSuspended
 from servicekit.http import idempotency, revocation
 from servicekit.messaging.event import Envelope
@@ -27,4 +28,5 @@ def refuse_deleted(session: Session, event: Envelope[UserDeleted]) -> None:
     idempotency.forget_person(session, event.data.user_id)
     alerts.forget_all(session, event.data.user_id)
     reports.forget(session, event.data.user_id)
+    questions.forget_asker(session, event.data.user_id)
     revocation.remember(session, event.data.user_id, event.data.deleted_at)

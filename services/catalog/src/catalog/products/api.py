@@ -10,6 +10,7 @@ from catalog.attributes import queries as attributes
 from catalog.attributes.labels import labelled
 from catalog.products import cards, listed, queries, views
 from catalog.products.schemas import ProductCard, ProductPage
+from catalog.questions import latest as questions
 from servicekit.db import Db
 from servicekit.http.envelope import Data
 from servicekit.http.errors import NotFound
@@ -48,9 +49,10 @@ async def product(request: Request, reads: Pages, slug: str) -> Response:
         "images": row["pictures"],
         "product_range": _range(row),
         "seller_card": _seller(row),
+        "questions": await questions.latest(reads, row),
         "related": cards.cards(related),
     }
-    shown = cards.tags([row, *related]) | {f"trend:{row['id']}"}
+    shown = cards.tags([row, *related]) | {f"trend:{row['id']}", questions.tag(row)}
     return public_json(request, {"data": body}, tags=shown)
 
 

@@ -9,6 +9,7 @@ from sqlalchemy.dialects.postgresql import aggregate_order_by, array
 from catalog.categories.models import table as categories
 from catalog.products import cards, listed
 from catalog.products.models import enquiries, images, products, ranges, views
+from catalog.questions import queries as questions
 from catalog.sellers.models import table as sellers
 from servicekit.reads import Prepared
 
@@ -80,6 +81,7 @@ PAGE = Prepared(
         SELLERS_PRODUCTS,
         _since(views, "viewed_this_week"),
         _since(enquiries, "enquiries_this_week"),
+        questions.COUNT,
         _breadcrumb.label("breadcrumb"),
         _pictures.label("pictures"),
     )

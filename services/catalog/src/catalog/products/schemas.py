@@ -6,6 +6,7 @@ from pydantic import BaseModel
 
 from catalog.attributes.schemas import LabelledSpec
 from catalog.categories.schemas import CategoryName
+from catalog.questions.schemas import Questions
 from servicekit.http.fields import Money
 
 
@@ -99,6 +100,7 @@ class ProductPage(ProductCard):
     product_range: RangeName | None
     breadcrumb: list[CategoryName]
     seller_card: SellerCard
+    questions: Questions
     related: list[ProductCard]
 
 

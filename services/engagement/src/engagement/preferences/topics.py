@@ -18,6 +18,7 @@ _BY_KIND: dict[str, Topic] = {
     "enquiry": "enquiries",
     "buyer": "enquiries",
     "message": "messages",
+    "question": "messages",
     "requirement": "requirements",
     "match": "requirements",
     "quote": "requirements",

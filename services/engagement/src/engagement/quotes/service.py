@@ -20,13 +20,12 @@ from engagement.quotes.transitions import LIVE, QUOTE
 from engagement.requirements.models import Requirement
 from engagement.requirements.service import (
     NOT_OPEN,
-    EmailUnverified,
     SeatsTaken,
     close_when_full,
 )
 from engagement.sellers.models import Seller
 from servicekit.clock import now
-from servicekit.http.errors import Conflict
+from servicekit.http.errors import Conflict, EmailUnverified
 from servicekit.http.statuses import MoveNotAllowed
 from servicekit.http.tokens import Caller
 from servicekit.ids import new_id

@@ -20,17 +20,11 @@ from engagement.requirements.schemas import (
 )
 from engagement.requirements.transitions import EXPIRABLE, REQUIREMENT
 from servicekit.clock import now
-from servicekit.http.errors import Conflict, Forbidden, Invalid, NotFound
+from servicekit.http.errors import Conflict, EmailUnverified, Invalid, NotFound
 from servicekit.http.tokens import Caller
 
 MOST_EXTENSIONS, MOST_EXTRA_DAYS = 3, 60
 EDITABLE = ("draft", "in_review", "rejected", "open")
-
-
-class EmailUnverified(Forbidden):
-    """D9."""
-
-    code, message = "email_unverified", "Verify your e-mail address first."
 
 
 class QuoteSent(Conflict):

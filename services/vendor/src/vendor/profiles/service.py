@@ -9,7 +9,7 @@ from sqlmodel import Session, select
 
 from contracts.places import PlaceUnknown, places
 from servicekit.clock import now
-from servicekit.http.errors import Conflict, Forbidden, Invalid, NotFound
+from servicekit.http.errors import Conflict, EmailUnverified, Invalid, NotFound
 from servicekit.ids import new_id
 from vendor.categories.queries import unknown
 from vendor.history.service import Actor, remember
@@ -19,11 +19,6 @@ from vendor.profiles.models import Seller, sellers
 
 log = structlog.get_logger()
 PLACE = ("province_id", "district_id", "municipality_id")
-
-
-class EmailUnverified(Forbidden):
-    code = "email_unverified"
-    message = "Verify your e-mail address before you become a seller."
 
 
 class ProfileClosed(Conflict):
@@ -57,7 +52,7 @@ def save_step(
     seller = open_for_change(session, owner_id)
     before = telling.state(seller)
     if form.step == steps.DONE and not is_email_verified:
-        raise EmailUnverified
+        raise EmailUnverified("Verify your e-mail address before you become a seller.")
     _apply(session, seller, form)
     if form.terms:
         seller.terms_accepted_at = seller.terms_accepted_at or now()

@@ -1,0 +1,110 @@
+"""Public questions about a product, and the desks of who asks and who answers."""
+
+from typing import Annotated
+from uuid import UUID
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import JSONResponse
+from sqlmodel import Session
+
+from catalog.questions import asking, presentation, queries, service
+from catalog.questions.latest import tag
+from catalog.questions.schemas import (
+    AnsweredQuestion,
+    AnswerForm,
+    QuestionForm,
+    QuestionsAsked,
+    QuestionShown,
+)
+from servicekit.db import Db
+from servicekit.http.auth import Seller, SignedIn
+from servicekit.http.envelope import Data, Page, Paged
+from servicekit.http.errors import NotFound
+from servicekit.http.etag import public_json
+from servicekit.http.idempotency import OnlyOnce
+from servicekit.http.language import Language, Locale
+from servicekit.http.limits import Limit
+from servicekit.http.query import QueryOf
+from servicekit.reads import Pages
+
+router = APIRouter(prefix="/api", tags=["catalog"])
+OF_PRODUCT = "/webui/product/{slug}/questions"
+
+
+@router.get(
+    OF_PRODUCT, operation_id="productQuestions", response_model=Page[AnsweredQuestion]
+)
+async def product_questions(
+    request: Request, reads: Pages, paged: Paged, slug: str
+) -> Response:
+    """What is answered, the last first; 404 when the product is not public."""
+    product = await reads.first(queries.PRODUCT, slug=slug)
+    if product is None:
+        raise NotFound
+    window = {"limit": paged.limit, "offset": paged.offset}
+    rows = await reads.rows(queries.ANSWERED, product=product["id"], **window)
+    body = paged.body([dict(row) for row in rows], product["question_count"])
+    tags = {f"product:{product['id']}", f"seller:{product['seller_id']}", tag(product)}
+    return public_json(request, body, tags=tags)
+
+
+@router.post(
+    OF_PRODUCT,
+    operation_id="askAboutProduct",
+    status_code=201,
+    response_model=Data[QuestionShown],
+    dependencies=[Depends(Limit("20/hour"))],
+)
+def ask(
+    slug: str,
+    session: Db,
+    caller: SignedIn,
+    once: OnlyOnce,
+    locale: Language,
+    body: QuestionForm,
+) -> Data[QuestionShown] | JSONResponse:
+    """Public once the seller answers; at most three of one asker wait at a time."""
+
+    def produce() -> Data[QuestionShown]:
+        place = slug.replace("\x00", " ")
+        return _one(session, asking.ask(session, place, body.body, caller), locale)
+
+    return once.answer(201, produce)
+
+
+@router.get("/questions", operation_id="questions")
+def questions(
+    session: Db,
+    caller: SignedIn,
+    paged: Paged,
+    locale: Language,
+    asked: Annotated[QuestionsAsked, Depends(QueryOf(QuestionsAsked))],
+) -> Page[QuestionShown]:
+    """Asked by the caller, or of the caller's firm; `meta.counts` of both statuses."""
+    whose = queries.of_role(asked.role, caller.user_id)
+    window = (paged.limit, paged.offset)
+    rows, counts = queries.page(session, whose, asked.status, asked.product, window)
+    items = [presentation.shown(row, locale) for row in rows]
+    return paged.of(items, counts[asked.status], counts=counts)
+
+
+@router.post("/questions/{question_id}/answer", operation_id="answerQuestion")
+def answer(
+    question_id: UUID, form: AnswerForm, caller: Seller, session: Db, locale: Language
+) -> Data[QuestionShown]:
+    """Question and answer become public; another answer takes its place."""
+    service.answer(session, question_id, form, caller)
+    return _one(session, question_id, locale)
+
+
+@router.delete(
+    "/questions/{question_id}", operation_id="removeQuestion", status_code=204
+)
+def remove(question_id: UUID, caller: SignedIn, session: Db) -> None:
+    """By who asked, or who was asked: with its answer, for good."""
+    service.remove(session, question_id, caller)
+
+
+def _one(session: Session, question_id: UUID, locale: Locale) -> Data[QuestionShown]:
+    session.flush()
+    return Data(data=presentation.shown(queries.one(session, question_id), locale))

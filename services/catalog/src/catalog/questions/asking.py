@@ -1,0 +1,68 @@
+"""Asking about a product in public."""
+
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Session, select
+
+from catalog.products import cards
+from catalog.products.models import Product, products
+from catalog.questions import telling
+from catalog.questions.models import ProductQuestion
+from catalog.questions.models import table as questions
+from catalog.sellers.models import Seller
+from catalog.sellers.models import table as sellers
+from servicekit.http.errors import EmailUnverified, Forbidden, Invalid, NotFound
+from servicekit.http.tokens import Caller
+
+MOST_WAITING = 3
+WAITING = f"You have {MOST_WAITING} questions here that wait for an answer already."
+
+
+class OwnProduct(Forbidden):
+    code, message = "own_product", "This is your own product."
+
+
+def ask(session: Session, slug: str, body: str, caller: Caller) -> UUID:
+    """Raises NotFound, EmailUnverified, OwnProduct, Invalid when too many wait."""
+    if not caller.is_email_verified:
+        raise EmailUnverified
+    product, seller = _public(session, slug)
+    if seller.owner_id == caller.user_id:
+        raise OwnProduct
+    _wait_turn(session, caller.user_id)
+    if _waiting(session, product.id, caller.user_id) >= MOST_WAITING:
+        raise Invalid(errors={"body": [WAITING]})
+    asked = ProductQuestion(
+        product_id=product.id,
+        seller_id=seller.id,
+        asker_id=caller.user_id,
+        body=body,
+    )
+    session.add(asked)
+    session.flush()
+    telling.asked(session, asked, product, seller)
+    return asked.id
+
+
+def _public(session: Session, slug: str) -> tuple[Product, Seller]:
+    found = select(Product, Seller).join(Seller, sellers.c.id == products.c.seller_id)
+    row = session.exec(found.where(cards.PUBLIC, products.c.slug == slug)).first()
+    if row is None:
+        raise NotFound
+    return row
+
+
+def _wait_turn(session: Session, user_id: UUID) -> None:
+    """One question at a time per user, so that the limit holds."""
+    key = sa.func.hashtextextended(f"questions:{user_id}", 0)
+    session.execute(sa.select(sa.func.pg_advisory_xact_lock(key)))
+
+
+def _waiting(session: Session, product_id: UUID, user_id: UUID) -> int:
+    theirs = sa.select(sa.func.count()).where(
+        questions.c.product_id == product_id,
+        questions.c.asker_id == user_id,
+        questions.c.answered_at.is_(None),
+    )
+    return int(session.execute(theirs).scalar_one())

@@ -1,0 +1,31 @@
+"""What buyers ask about a product, and what its seller answers."""
+
+from datetime import datetime
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Field, SQLModel
+
+from servicekit.clock import now
+from servicekit.ids import new_id
+
+_TIME = sa.DateTime(timezone=True)
+
+
+class ProductQuestion(SQLModel, table=True):
+    """Public once it is answered; until then only asker and seller read it."""
+
+    __tablename__ = "product_questions"
+
+    id: UUID = Field(default_factory=new_id, primary_key=True)
+    version: int = 1
+    product_id: UUID
+    seller_id: UUID
+    asker_id: UUID
+    body: str
+    asked_at: datetime = Field(default_factory=now, sa_type=_TIME)
+    answer: str | None = None
+    answered_at: datetime | None = Field(default=None, sa_type=_TIME)
+
+
+table = ProductQuestion.__table__  # type: ignore[attr-defined]

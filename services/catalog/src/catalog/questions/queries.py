@@ -1,0 +1,95 @@
+"""Reads of questions: the public's, and those of the two they belong to."""
+
+from collections.abc import Sequence
+from typing import Any
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Session
+
+from catalog.products import cards
+from catalog.products.models import products
+from catalog.questions.models import table as questions
+from catalog.questions.schemas import Role, Status
+from catalog.sellers.models import table as sellers
+from servicekit.reads import Prepared
+
+LATEST = 5
+
+_IS_ANSWERED = questions.c.answered_at.is_not(None)
+_PUBLIC = tuple(
+    questions.c[name] for name in ("id", "body", "asked_at", "answer", "answered_at")
+)
+_LAST_ANSWERED = (questions.c.answered_at.desc(), questions.c.id)
+_OF_PRODUCT = _IS_ANSWERED & (
+    questions.c.product_id == sa.bindparam("product", type_=sa.Uuid)
+)
+
+# Beside a product's page: a column of its statement, so that most pages ask no more.
+COUNT = (
+    sa.select(sa.func.count())
+    .where(_IS_ANSWERED, questions.c.product_id == products.c.id)
+    .scalar_subquery()
+    .label("question_count")
+)
+ANSWERED = Prepared(
+    sa.select(*_PUBLIC)
+    .where(_OF_PRODUCT)
+    .order_by(*_LAST_ANSWERED)
+    .limit(sa.bindparam("limit", type_=sa.Integer))
+    .offset(sa.bindparam("offset", type_=sa.Integer))
+)
+PRODUCT = Prepared(
+    sa.select(products.c.id, products.c.seller_id, COUNT)
+    .select_from(cards.OF_SELLER)
+    .where(cards.PUBLIC, products.c.slug == sa.bindparam("slug"))
+)
+
+_SHOWN = sa.select(
+    questions,
+    products.c.slug,
+    products.c.name,
+    products.c.name_ne,
+    products.c.image,
+    sellers.c.slug.label("seller_slug"),
+    sellers.c.company_name,
+    sellers.c.company_name_ne,
+).select_from(
+    questions.join(products, products.c.id == questions.c.product_id).join(
+        sellers, sellers.c.id == questions.c.seller_id
+    )
+)
+
+
+def one(session: Session, question_id: UUID) -> sa.RowMapping:
+    found = session.execute(_SHOWN.where(questions.c.id == question_id))
+    return found.mappings().one()
+
+
+def page(
+    session: Session,
+    whose: Any,
+    status: Status,
+    product_id: UUID | None,
+    window: tuple[int, int],
+) -> tuple[Sequence[sa.RowMapping], dict[str, int]]:
+    """Who waits longest first, of answered ones the last; and how many of each."""
+    where = [whose]
+    if product_id:
+        where.append(questions.c.product_id == product_id)
+    is_open = status == "open"
+    order = (questions.c.asked_at, questions.c.id) if is_open else _LAST_ANSWERED
+    found = _SHOWN.where(*where, ~_IS_ANSWERED if is_open else _IS_ANSWERED)
+    rows = session.execute(found.order_by(*order).limit(window[0]).offset(window[1]))
+    counted = sa.select(sa.func.count(), sa.func.count(questions.c.answered_at))
+    total, answered = session.execute(counted.where(*where)).one()
+    return rows.mappings().all(), {"open": total - answered, "answered": answered}
+
+
+def of_role(role: Role, user_id: UUID) -> Any:
+    """What the caller asked, or was asked as the owner of a firm."""
+    if role == "buyer":
+        return questions.c.asker_id == user_id
+    return questions.c.seller_id.in_(
+        sa.select(sellers.c.id).where(sellers.c.owner_id == user_id)
+    )

@@ -1,0 +1,91 @@
+"""Questions on the wire."""
+
+from typing import Annotated, Literal
+from uuid import UUID
+
+from pydantic import BaseModel, Field, StringConstraints
+
+from catalog.questions.wording import WithoutContact
+from servicekit.http.fields import Clean, Input, Moment
+
+Status = Literal["open", "answered"]
+Role = Literal["buyer", "seller"]
+
+Question = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=10, max_length=500),
+    Clean,
+    WithoutContact,
+]
+Answer = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=1_000),
+    Clean,
+    WithoutContact,
+]
+
+
+class QuestionForm(Input):
+    body: Question
+
+
+class AnswerForm(Input):
+    """`version`: the one the seller looked at."""
+
+    answer: Answer
+    version: int | None = None
+
+
+class QuestionsAsked(BaseModel):
+    """Which questions are wanted: of whose side, how they stand, about what."""
+
+    role: Role = Field("buyer", alias="as")
+    status: Status = "open"
+    product: UUID | None = None
+
+
+class AnsweredQuestion(BaseModel):
+    """As everybody reads it: who asked is told to nobody."""
+
+    id: UUID
+    body: str
+    asked_at: Moment
+    answer: str
+    answered_at: Moment
+
+
+class Questions(BaseModel):
+    """Of a product: how many are answered, and the last of them."""
+
+    total: int
+    latest: list[AnsweredQuestion]
+
+
+class AskedProduct(BaseModel):
+    id: UUID
+    slug: str
+    name: str
+    name_ne: str | None
+    image: str | None
+
+
+class AskedSeller(BaseModel):
+    id: UUID
+    slug: str
+    company_name: str
+    company_name_ne: str | None
+
+
+class QuestionShown(BaseModel):
+    """As its asker and the seller read it."""
+
+    id: UUID
+    version: int
+    status: Status
+    status_label: str
+    product: AskedProduct
+    seller: AskedSeller
+    body: str
+    asked_at: Moment
+    answer: str | None
+    answered_at: Moment | None

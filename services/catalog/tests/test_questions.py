@@ -1,0 +1,144 @@
+"""Questions about a product: asked in public, answered by its seller, read by all."""
+
+
+from fastapi.testclient import TestClient
+from sqlmodel import select
+
+from catalog.commands import service
+from catalog.products.models import Product
+from catalog.products.schemas import ProductPage
+from catalog.questions.models import ProductQuestion
+from catalog.questions.schemas import AnsweredQuestion
+from catalog.sellers.models import Seller
+from contracts.auth import UserDeleted
+from contracts.catalog import QuestionAnswered, QuestionAsked
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.http.envelope import Data, Page
+from servicekit.ids import new_id
+from servicekit.testing.events import deliver, recorded
+from servicekit.testing.tokens import bearer
+
+from . import factories
+from .questioning import BODY, DESK, PAGE, answered, asked, asker, desk, public, rice
+
+__all__ = ["asker", "rice"]
+
+
+def test_it_is_public_once_it_is_answered(
+    client: TestClient, firm: Seller, rice: Product, asker: dict[str, str]
+) -> None:
+    made = asked(client, asker)
+    assert (made["status"], made["answer"]) == ("open", None)
+    assert made["product"]["slug"] == "rice"
+    assert public(client) == {"total": 0, "latest": []}
+    said = answered(client, firm, made, "Yes, two tonnes.").json()["data"]
+    assert (said["status"], said["version"]) == ("answered", 2)
+    page = client.get(PAGE).json()
+    Data[ProductPage].model_validate(page)
+    (shown,) = page["data"]["questions"]["latest"]
+    assert (shown["body"], shown["answer"]) == (BODY, "Yes, two tonnes.")
+    assert page["data"]["questions"]["total"] == 1
+    listed = client.get(f"{PAGE}/questions").json()
+    Page[AnsweredQuestion].model_validate(listed)
+    assert listed["data"] == [shown]
+
+
+def test_nobody_learns_who_asked(
+    client: TestClient, firm: Seller, rice: Product
+) -> None:
+    user_id = new_id()
+    answered(client, firm, asked(client, bearer(user_id, "buyer")))
+    answers = [client.get(path).text for path in (PAGE, f"{PAGE}/questions")]
+    seen = client.get(
+        f"{DESK}?as=seller&status=answered", headers=factories.as_owner(firm)
+    )
+    assert all(str(user_id) not in text for text in (*answers, seen.text))
+
+
+def test_the_page_shows_the_last_five_and_the_list_all(
+    client: TestClient, database: Database, firm: Seller, rice: Product
+) -> None:
+    for number in range(7):
+        made = asked(client, bearer(new_id(), "buyer"), f"Is it number {number} here?")
+        answered(client, firm, made)
+    shown = public(client)
+    assert (shown["total"], len(shown["latest"])) == (7, 5)
+    assert shown["latest"][0]["body"] == "Is it number 6 here?"
+    second = client.get(f"{PAGE}/questions?per_page=5&page=2").json()
+    assert [row["body"][13:14] for row in second["data"]] == ["1", "0"]
+    assert second["meta"]["total"] == 7
+
+
+def test_both_sides_have_their_desk(
+    client: TestClient, firm: Seller, rice: Product, asker: dict[str, str]
+) -> None:
+    first, second = (
+        asked(client, asker),
+        asked(client, asker, "And what of next year's?"),
+    )
+    answered(client, firm, second)
+    owner = factories.as_owner(firm)
+    for head, side in ((asker, "as=buyer"), (owner, "as=seller")):
+        rows, counts = desk(client, head, side)
+        assert [row["id"] for row in rows] == [first["id"]]
+        assert counts == {"open": 1, "answered": 1}
+        rows, _ = desk(client, head, f"{side}&status=answered&product={rice.id}")
+        assert [row["id"] for row in rows] == [second["id"]]
+    nobodys = bearer(new_id(), "seller")
+    for side in ("as=buyer", "as=seller"):
+        assert desk(client, nobodys, side) == ([], {"open": 0, "answered": 0})
+    assert desk(client, asker, f"product={new_id()}")[0] == []
+
+
+def test_the_other_side_hears_once(
+    client: TestClient, database: Database, firm: Seller, rice: Product
+) -> None:
+    user_id = new_id()
+    made = asked(client, bearer(user_id, "buyer"))
+    answered(client, firm, made)
+    answered(client, firm, made, "Yes, and more.")
+    with database.session() as session:
+        (heard,) = recorded(session, QuestionAsked)
+        (told,) = recorded(session, QuestionAnswered)
+    assert (heard.owner_id, heard.name) == (firm.owner_id, "Rice")
+    assert (told.asker_id, told.slug) == (user_id, "rice")
+    assert BODY not in heard.model_dump_json() + told.model_dump_json()
+
+
+def test_an_answer_is_corrected_and_never_overwritten_unseen(
+    client: TestClient, firm: Seller, rice: Product, asker: dict[str, str]
+) -> None:
+    made = asked(client, asker)
+    first = answered(client, firm, made, "Yes.", version=1).json()["data"]
+    late = answered(client, firm, made, "No.", version=1)
+    assert (late.status_code, late.json()["code"]) == (409, "changed_elsewhere")
+    again = answered(client, firm, made, "Yes, all year.", version=2).json()["data"]
+    assert (again["version"], again["answered_at"]) == (3, first["answered_at"])
+    assert public(client)["latest"][0]["answer"] == "Yes, all year."
+
+
+def test_asker_and_seller_take_it_away(
+    client: TestClient, firm: Seller, rice: Product, asker: dict[str, str]
+) -> None:
+    for head in (asker, factories.as_owner(firm)):
+        made = asked(client, asker)
+        answered(client, firm, made)
+        assert public(client)["total"] == 1
+        for status in (204, 404):
+            gone = client.delete(f"{DESK}/{made['id']}", headers=head)
+            assert gone.status_code == status
+        assert public(client)["total"] == 0
+
+
+def test_who_leaves_takes_their_questions_along(
+    client: TestClient, database: Database, firm: Seller, rice: Product
+) -> None:
+    gone, stays = new_id(), new_id()
+    for user_id in (gone, stays):
+        answered(client, firm, asked(client, bearer(user_id, "buyer")))
+    left = UserDeleted(user_id=gone, version=2, deleted_at=now())
+    deliver(database, service, left)
+    with database.session() as session:
+        (kept,) = session.exec(select(ProductQuestion)).all()
+    assert kept.asker_id == stays
