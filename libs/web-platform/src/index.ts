@@ -48,6 +48,7 @@ export * from './api/envelope';
 export * from './api/errors';
 export * from './api/places';
 export * from './api/products';
+export type * from './api/questions';
 export * from './api/requirements';
 export * from './api/saved-searches';
 export * from './api/sellers';

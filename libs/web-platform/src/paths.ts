@@ -54,6 +54,7 @@ export const paths = {
   buyerComparison: (id: string) => `/buyer/requirements/${slug(id)}/quotes`,
   buyerQuotes: '/buyer/quotes',
   buyerQuote: (id: string) => `/buyer/quotes/${slug(id)}`,
+  buyerQuestions: '/buyer/questions',
   buyerSettings: '/buyer/settings',
   buyerWishlists: '/buyer/wishlists',
   seller: '/seller',
@@ -74,6 +75,7 @@ export const paths = {
   sellerOffer: (id: string) => `/seller/requirements/${slug(id)}/quote`,
   sellerQuotes: '/seller/quotes',
   sellerQuote: (id: string) => `/seller/quotes/${slug(id)}`,
+  sellerQuestions: '/seller/questions',
   sellerSettings: '/seller/settings',
   sellerWishlists: '/seller/wishlists',
   /** Public, for whoever has the link. */

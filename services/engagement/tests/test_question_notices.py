@@ -37,5 +37,5 @@ def test_the_asker_hears_of_the_answer(client: TestClient, database: Database) -
     deliver(database, service, told)
     head = {**bearer(told.asker_id, "buyer"), "Accept-Language": "ne"}
     (row,) = client.get("/api/notifications", headers=head).json()["data"]
-    assert row["title"] == "Ilam tea बारे तपाईंको प्रश्नको उत्तर आयो"
+    assert row["title"] == "Ilam tea बारे तपाईंको प्रश्नको जवाफ आयो"
     assert row["link"] == "/product/ilam-tea#questions"

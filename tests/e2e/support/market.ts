@@ -50,7 +50,7 @@ async function signIn(api: APIRequestContext, email: string, password: string) {
 }
 
 /** Signed in anew: only the next token says that the address is confirmed. */
-async function aBuyer(api: APIRequestContext): Promise<Party> {
+export async function aBuyer(api: APIRequestContext): Promise<Party> {
   const { email, password } = await newcomer(api, { fname: 'Sita' });
   return { name: 'Sita Rai', ...(await signIn(api, email, password)) };
 }

@@ -43,6 +43,8 @@ const OWN: Page[] = [
   ...missing(shop('/no-such-range')),
   ...of('buyer', '/buyer/quotes', '/buyer/alerts', '/messages'),
   ...of('seller', '/seller/quotes', '/seller/alerts', '/messages'),
+  ...of('buyer', '/buyer/questions', '/buyer/questions?tab=answered'),
+  ...of('seller', '/seller/questions', '/seller/questions?tab=answered'),
   ...of('seller', '/seller/enquiries?view=board', '/seller/manageproducts/demand'),
   { path: '/buyer/no-such-page', ends: { buyer: MISSING } },
   { path: '/seller/no-such-page', ends: { seller: MISSING } },

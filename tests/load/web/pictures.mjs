@@ -47,14 +47,17 @@ async function settle(page) {
   await page.evaluate(async () => {
     const { document, requestAnimationFrame } = globalThis;
     await document.fonts.ready;
+    const stood = [...document.querySelectorAll('main *')].map((part) => {
+      return { part, left: part.scrollLeft, top: part.scrollTop };
+    });
     for (const image of document.images) {
       if (!image.checkVisibility()) continue;
       image.scrollIntoView({ block: 'center', behavior: 'instant' });
       await new Promise(requestAnimationFrame);
       await image.decode().catch(() => undefined);
     }
-    // A rail that was scrolled to its last picture begins with the first again.
-    for (const part of document.querySelectorAll('main *')) part.scrollLeft = 0;
+    // A rail or list that was scrolled to its last picture stands again as it stood.
+    for (const { part, left, top } of stood) part.scrollTo({ left, top, behavior: 'instant' });
     globalThis.scrollTo({ top: 0, behavior: 'instant' });
   });
 }

@@ -52,5 +52,12 @@ export const BUYER_PAGES: PageRoute[] = [
         <QuotePage side="buyer" />
       )),
   ],
+  [
+    'questions',
+    () =>
+      import('../features/questions/pages/questions-page').then(({ QuestionsPage }) => (
+        <QuestionsPage side="buyer" />
+      )),
+  ],
   ...ACCOUNT_PAGES,
 ];

@@ -49,6 +49,13 @@ export const SELLER_PAGES: PageRoute[] = [
       )),
   ],
   [
+    'questions',
+    () =>
+      import('../features/questions/pages/questions-page').then(({ QuestionsPage }) => (
+        <QuestionsPage side="seller" />
+      )),
+  ],
+  [
     'manageproducts',
     () =>
       import('../features/products/pages/products-page').then(({ ProductsPage }) => (

@@ -9,6 +9,7 @@ export function useKindWords(): Record<HeldKind, string> {
     requirement: t`Requirement`,
     quote: t`Quote`,
     message: t`Message`,
+    question: t`Question to a supplier`,
     ticket: t`Message to Haat`,
   };
 }

@@ -13,6 +13,7 @@ export const api = createApi({
     'Enquiries',
     'Requirements',
     'Quotes',
+    'Questions',
     'Wishlists',
     'Messages',
     'Notifications',

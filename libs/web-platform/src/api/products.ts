@@ -1,6 +1,7 @@
 /** catalog: products as the public sees them, search and suggestions. */
 import { api } from './api';
 import { unwrap, type Page } from './envelope';
+import type { PublicQuestion } from './questions';
 
 export type ProductUnit = {
   id?: string;
@@ -59,6 +60,8 @@ export type Product = ProductCardData & {
   product_range: { name: string; slug: string } | null;
   breadcrumb?: { name: string; name_ne?: string; slug: string }[];
   seller_card: ProductCardData['seller'] & Record<string, unknown>;
+  /** Answered ones only: how many there are, and the last five. */
+  questions: { total: number; latest: PublicQuestion[] };
   related: ProductCardData[];
 };
 export type SearchQuery = {

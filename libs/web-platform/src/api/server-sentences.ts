@@ -215,4 +215,8 @@ export const SERVER_SENTENCES = [
   /*i18n*/ 'Choose a day within {n} days.',
   /*i18n*/ 'This search cannot be saved.',
   /*i18n*/ 'You have saved {n} searches already.',
+  /*i18n*/ 'You have {n} questions here that wait for an answer already.',
+  /*i18n*/ 'This is your own product.',
+  /*i18n*/ 'This question was changed elsewhere. Load it again.',
+  /*i18n*/ 'Leave phone numbers and e-mail addresses out: everybody reads this.',
 ];

@@ -1,5 +1,6 @@
 /** What was meant to be sent while there was no network. */
-export type HeldKind = 'enquiry' | 'requirement' | 'quote' | 'message' | 'ticket';
+export type HeldKind =
+  'enquiry' | 'requirement' | 'quote' | 'message' | 'question' | 'ticket';
 
 /**
  * waiting: goes out by itself · sending: on its way · sent: told once, then gone ·

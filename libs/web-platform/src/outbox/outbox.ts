@@ -19,7 +19,7 @@ const resendApi = api.injectEndpoints({
         headers: { 'idempotency-key': key },
       }),
       invalidatesTags: (_sent, error) =>
-        error ? [] : ['Enquiries', 'Requirements', 'Quotes', 'Messages'],
+        error ? [] : ['Enquiries', 'Requirements', 'Quotes', 'Messages', 'Questions'],
     }),
   }),
 });

@@ -6,6 +6,7 @@ const CHANGED = [
   'Enquiries',
   'Messages',
   'Notifications',
+  'Questions',
   'Quotes',
   'Requirements',
   // A decision about the papers comes as a notice too.

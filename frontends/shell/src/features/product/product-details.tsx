@@ -1,5 +1,6 @@
 import {
   kept,
+  useFormat,
   useLocalName,
   useLocale,
   type Product,
@@ -10,6 +11,8 @@ import { AboutSupplier } from './about-supplier';
 import { AskCard } from './ask-card';
 import { attributesOf, valueOf } from './attributes';
 import { DetailTable } from './detail-table';
+import { Questions } from './questions/questions';
+import { QUESTIONS_ID } from './questions/use-go-to-questions';
 import { SectionNav } from './section-nav';
 import { SUPPLY_KEYS, useSupply } from './use-supply';
 
@@ -19,12 +22,14 @@ export type ProductDetailsProps = Told & {
   quantity: number;
 };
 
-/** Text, specifications, supply and seller; a part without content is left out. */
+/** Text, specifications, supply, questions and seller; a part without content is left out. */
 function useSections({ product, profile }: Told) {
   const { t } = useLingui();
+  const { number } = useFormat();
   const isNepali = useLocale() === 'ne';
   const localName = useLocalName();
   const supply = useSupply(product);
+  const asked = number(product.questions.total);
   const text = (isNepali && product.description_ne) || product.description;
   const specified = attributesOf(product)
     .filter(({ key }) => !SUPPLY_KEYS.includes(key))
@@ -51,6 +56,11 @@ function useSections({ product, profile }: Told) {
       id: 'supply',
       label: t`Packing & supply`,
       content: supply.length > 0 ? <DetailTable details={supply} /> : null,
+    },
+    {
+      id: QUESTIONS_ID,
+      label: product.questions.total > 0 ? t`Questions (${asked})` : t`Questions`,
+      content: <Questions product={product} />,
     },
     {
       id: 'supplier',

@@ -8,8 +8,8 @@ from catalog.questions.schemas import AskedProduct, AskedSeller, QuestionShown
 from servicekit.http.language import Locale
 
 LABELS = {
-    "open": ("Waiting for an answer", "उत्तरको प्रतीक्षामा"),
-    "answered": ("Answered", "उत्तर दिइयो"),
+    "open": ("Waiting for an answer", "जवाफको पर्खाइमा"),
+    "answered": ("Answered", "जवाफ दिइयो"),
 }
 
 

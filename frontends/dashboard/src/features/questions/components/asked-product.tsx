@@ -1,0 +1,34 @@
+import { Link, paths, useLocalName, useLocale, type OwnQuestion } from '@haat/platform';
+import { ProductPicture } from '@haat/ui';
+
+type Props = {
+  question: OwnQuestion;
+  /** Then its supplier is named too. */
+  isOfOthers: boolean;
+};
+
+/** What the question is about. */
+export function AskedProduct({ question: { product, seller }, isOfOthers }: Props) {
+  const name = useLocalName()(product);
+  const isNepali = useLocale() === 'ne';
+  return (
+    <div className="flex items-center gap-3">
+      <span className="size-12 shrink-0 overflow-hidden rounded-sm bg-sand">
+        <ProductPicture image={product.image} alt="" sizes="48px" />
+      </span>
+      <span className="min-w-0">
+        <Link
+          to={paths.product(product.slug)}
+          className="inline-block py-1 font-semibold leading-snug text-indigo-700 [overflow-wrap:anywhere] hover:underline"
+        >
+          {name}
+        </Link>
+        {isOfOthers ? (
+          <small className="block text-[12.5px] text-ink-500">
+            {(isNepali && seller.company_name_ne) || seller.company_name}
+          </small>
+        ) : null}
+      </span>
+    </div>
+  );
+}

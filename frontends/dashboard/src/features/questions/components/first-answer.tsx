@@ -1,0 +1,27 @@
+import type { OwnQuestion } from '@haat/platform';
+import { useDraft } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAnswer } from '../use-answer';
+import { AnswerForm } from './answer-form';
+import { RemoveQuestion } from './remove-question';
+
+/** What is written here is still there after a look at the other questions. */
+export function FirstAnswer({ question }: { question: OwnQuestion }) {
+  const { t } = useLingui();
+  const [text, setText] = useDraft(`answer.${question.id}`);
+  const { save, ...answering } = useAnswer(question);
+  const submit = async () => {
+    if (await save(text, t`Your answer stands on the product's page.`)) setText('');
+  };
+  return (
+    <AnswerForm
+      text={text}
+      onChange={setText}
+      {...answering}
+      onSubmit={() => void submit()}
+      beside={<RemoveQuestion question={question} side="seller" />}
+    >
+      <Trans>Answer in public</Trans>
+    </AnswerForm>
+  );
+}

@@ -1,0 +1,22 @@
+import { useFormat, useLocale, type OwnQuestion } from '@haat/platform';
+import { Trans } from '@lingui/react/macro';
+
+/** As everybody reads it; nothing while it is waited for. */
+export function GivenAnswer({ question }: { question: OwnQuestion }) {
+  const { date } = useFormat();
+  const isNepali = useLocale() === 'ne';
+  const { answer, answered_at, seller } = question;
+  if (!answer || !answered_at) return null;
+  const company = (isNepali && seller.company_name_ne) || seller.company_name;
+  return (
+    <div className="rounded-md bg-sand p-3">
+      <p className="text-sm text-ink-700">
+        <b className="font-semibold">
+          <Trans>Answer of {company}</Trans>
+        </b>{' '}
+        · <time dateTime={answered_at}>{date(answered_at)}</time>
+      </p>
+      <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{answer}</p>
+    </div>
+  );
+}

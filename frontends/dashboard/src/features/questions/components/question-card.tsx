@@ -1,0 +1,39 @@
+import { useFormat, type OwnQuestion } from '@haat/platform';
+import { Card } from '@haat/ui';
+import type { QuestionSide } from '../../../api/questions';
+import { AnsweringPart } from './answering-part';
+import { AskedProduct } from './asked-product';
+import { GivenAnswer } from './given-answer';
+import { RemoveQuestion } from './remove-question';
+
+type Props = { question: OwnQuestion; side: QuestionSide };
+
+/** One question: about what, since when, and its answer. */
+export function QuestionCard({ question, side }: Props) {
+  const { relative } = useFormat();
+  const { id, body, asked_at } = question;
+  const isSeller = side === 'seller';
+  return (
+    <Card className="grid gap-3 p-4" data-question={id}>
+      <AskedProduct question={question} isOfOthers={!isSeller} />
+      <div>
+        <p className="whitespace-pre-line font-semibold [overflow-wrap:anywhere]">
+          {body}
+        </p>
+        <time dateTime={asked_at} className="text-sm text-ink-500">
+          {relative(asked_at)}
+        </time>
+      </div>
+      {isSeller ? (
+        <AnsweringPart question={question} />
+      ) : (
+        <>
+          <GivenAnswer question={question} />
+          <div className="flex justify-end">
+            <RemoveQuestion question={question} side={side} />
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

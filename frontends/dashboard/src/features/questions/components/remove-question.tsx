@@ -1,0 +1,50 @@
+import type { OwnQuestion } from '@haat/platform';
+import { Button, Dialog, DialogClose } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRemoveQuestionMutation, type QuestionSide } from '../../../api/questions';
+import { useDecide } from '../../desk/use-decide';
+
+type Props = { question: OwnQuestion; side: QuestionSide };
+
+/** Asked once more: with its answer it goes for good. */
+export function RemoveQuestion({ question, side }: Props) {
+  const { t } = useLingui();
+  const decide = useDecide();
+  const [remove, { isLoading }] = useRemoveQuestionMutation();
+  const isOwn = side === 'buyer';
+  const action = isOwn ? <Trans>Withdraw</Trans> : <Trans>Remove</Trans>;
+  const done = isOwn ? t`Your question is withdrawn.` : t`The question is removed.`;
+  const run = () => decide(() => remove(question.id).unwrap(), done);
+  return (
+    <Dialog
+      trigger={<Button variant="ghost">{action}</Button>}
+      title={
+        isOwn ? (
+          <Trans>Withdraw this question?</Trans>
+        ) : (
+          <Trans>Remove this question?</Trans>
+        )
+      }
+      description={
+        question.answer ? (
+          <Trans>It goes from the product's page with its answer, for good.</Trans>
+        ) : isOwn ? (
+          <Trans>The supplier no longer sees it, and it does not come back.</Trans>
+        ) : (
+          <Trans>You and the buyer no longer see it, and it does not come back.</Trans>
+        )
+      }
+    >
+      <div className="flex flex-wrap justify-end gap-2">
+        <DialogClose>
+          <Button variant="ghost">
+            <Trans>Cancel</Trans>
+          </Button>
+        </DialogClose>
+        <Button variant="danger" isBusy={isLoading} onClick={() => void run()}>
+          {action}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuestionsQuery, type QuestionSide } from '../../../api/questions';
+import { DeskPage } from '../../desk/page';
+import { PagedList } from '../../desk/paged-list';
+import { StatusTabs, useStatusTab } from '../../desk/status-tabs';
+import { NoQuestions } from '../components/no-questions';
+import { QuestionCard } from '../components/question-card';
+import { QUESTION_TABS } from '../question-tabs';
+
+const SKELETON = { className: 'h-52 rounded-lg', count: 4 };
+
+/** /seller/questions, /buyer/questions: what was asked in public about products. */
+export function QuestionsPage({ side }: { side: QuestionSide }) {
+  const { t } = useLingui();
+  const { current, query } = useStatusTab(QUESTION_TABS);
+  const answer = useQuestionsQuery(
+    { as: side, ...query },
+    { refetchOnMountOrArgChange: true },
+  );
+  const isSeller = side === 'seller';
+  return (
+    <DeskPage
+      title={isSeller ? <Trans>Questions</Trans> : <Trans>My questions</Trans>}
+      lead={
+        isSeller ? (
+          <Trans>
+            Asked on the pages of your products. Your answer stands there for everybody.
+          </Trans>
+        ) : (
+          <Trans>What you asked on the pages of products, and what was answered.</Trans>
+        )
+      }
+    >
+      <StatusTabs
+        label={t`Questions by status`}
+        tabs={QUESTION_TABS}
+        current={current}
+        counts={answer.data?.meta.counts}
+      />
+      <PagedList
+        answer={answer}
+        skeleton={SKELETON}
+        empty={<NoQuestions side={side} isOpen={current === 'open'} />}
+      >
+        {(questions) => (
+          <ul className="grid grid-cols-1 gap-3.5">
+            {questions.map((question) => (
+              <li key={question.id}>
+                <QuestionCard question={question} side={side} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { useFormat } from '@haat/platform';
+import { Button, TextArea } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Send } from 'lucide-react';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { Unverified } from '../../requirement/unverified';
+import { isLongEnough, LONGEST } from './question-length';
+import type { Asking } from './use-ask';
+
+/** The words, and what everybody will read of them. */
+export function AskForm({ asking }: { asking: Asking }) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const form = useRef<HTMLFormElement>(null);
+  const { text, error, unverified, isBusy, change } = asking;
+  const isReady = isLongEnough(text);
+  useEffect(() => {
+    if (error) form.current?.querySelector('textarea')?.focus();
+  }, [error]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && !isBusy) void asking.submit();
+  };
+  return (
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      className="grid gap-3 rounded-[18px] border border-line bg-card p-4"
+    >
+      <TextArea
+        id="question-body"
+        label={t`Ask a question`}
+        aside={`${number(text.length)} / ${number(LONGEST)}`}
+        hint={t`At least 10 letters: quality, packing, delivery, papers.`}
+        maxLength={LONGEST}
+        value={text}
+        error={error}
+        onChange={({ target }) => change(target.value)}
+      />
+      {unverified ? (
+        <div role="alert" className="rounded-md bg-mari-50 p-4">
+          <Unverified email={unverified} />
+        </div>
+      ) : (
+        <Button
+          type="submit"
+          className="justify-self-start"
+          disabled={!isReady}
+          isBusy={isBusy}
+        >
+          <Send aria-hidden />
+          <Trans>Send question</Trans>
+        </Button>
+      )}
+      <p className="text-[13px] leading-normal text-ink-500">
+        <Trans>
+          Everybody can read question and answer, so leave phone numbers and e-mail
+          addresses out. It appears here when the supplier has answered; your name is not
+          shown.
+        </Trans>
+      </p>
+    </form>
+  );
+}

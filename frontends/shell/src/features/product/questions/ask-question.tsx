@@ -1,0 +1,44 @@
+import { Link, paths, selectIsAuth, useAppSelector, type Product } from '@haat/platform';
+import { Button, Skeleton, lateWith } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { LogIn } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useSignInDialog } from '../../session/sign-in-context';
+import { useIsOwn } from './use-is-own';
+
+const OwnQuestions = lateWith<{ product: Product }>(
+  () => import(/* webpackChunkName: "product-ask" */ './own-questions'),
+  <Skeleton className="h-64 w-full rounded-[18px]" />,
+);
+
+/** What one may do here; the server knows nobody, and draws it for visitors. */
+export function AskQuestion({ product }: { product: Product }) {
+  const isAuth = useAppSelector(selectIsAuth);
+  const isOwn = useIsOwn(product);
+  if (!isAuth) return <SignInToAsk />;
+  return isOwn ? <ToDesk /> : <OwnQuestions product={product} />;
+}
+
+function SignInToAsk() {
+  const { askSignIn } = useSignInDialog();
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    askSignIn({ comesBack: true });
+  };
+  return (
+    <Button asChild variant="soft">
+      <Link to={paths.signIn} onClick={open}>
+        <LogIn aria-hidden />
+        <Trans>Sign in to ask a question</Trans>
+      </Link>
+    </Button>
+  );
+}
+
+const ToDesk = () => (
+  <Button asChild variant="soft">
+    <Link to={paths.sellerQuestions}>
+      <Trans>Answer questions on your desk</Trans>
+    </Link>
+  </Button>
+);

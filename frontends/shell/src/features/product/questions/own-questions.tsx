@@ -1,0 +1,25 @@
+import type { Product } from '@haat/platform';
+import { AskForm } from './ask-form';
+import { useWaitingQuestionsQuery } from './questions-api';
+import { useAsk } from './use-ask';
+import { WaitingQuestion } from './waiting-question';
+
+/** Of whoever is signed in: what waits for its answer, and the next question. */
+export default function OwnQuestions({ product }: { product: Product }) {
+  const { data: waiting = [] } = useWaitingQuestionsQuery(product.id);
+  const asking = useAsk(product);
+  return (
+    <div className="grid w-full gap-3">
+      {waiting.length > 0 ? (
+        <ul className="grid gap-3">
+          {waiting.map((question) => (
+            <li key={question.id}>
+              <WaitingQuestion question={question} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <AskForm asking={asking} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  codeOf,
+  fieldErrors,
+  isWaiting,
+  messageOf,
+  notify,
+  paths,
+  rememberNext,
+  selectUser,
+  useAppSelector,
+  type Product,
+} from '@haat/platform';
+import { useDraft } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { useVerifiedCall } from '../../requirement/use-verified-call';
+import { useAskQuestionMutation } from './questions-api';
+import { QUESTIONS_ID } from './use-go-to-questions';
+
+/** One question: its words stay until they are sent, over a reload too. */
+export function useAsk({ id, slug }: Product) {
+  const { t } = useLingui();
+  const user = useAppSelector(selectUser);
+  const verified = useVerifiedCall();
+  const [text, setText] = useDraft(`question.${id}`);
+  const [send, { error, isLoading: isBusy, reset }] = useAskQuestionMutation();
+  /** Of these words: sent again after a lost connection they are the same question. */
+  const key = useRef('');
+
+  function change(next: string) {
+    key.current = '';
+    setText(next);
+    if (error) reset();
+  }
+
+  function refuse(failure: unknown) {
+    // Confirmed in another tab, one comes back to what was written.
+    if (codeOf(failure) === 'email_unverified')
+      return rememberNext(`${paths.product(slug)}#${QUESTIONS_ID}`);
+    if (fieldErrors(failure).body) return;
+    notify('error', messageOf(failure) ?? t`Your question was not sent.`);
+  }
+
+  async function submit() {
+    key.current ||= crypto.randomUUID();
+    const asked = { slug, body: text.trim(), key: key.current };
+    try {
+      await verified(() => send(asked).unwrap());
+      change('');
+      notify('success', t`The supplier has your question.`);
+    } catch (failure) {
+      // It waits in the outbox now, with its words.
+      if (isWaiting(failure)) return change('');
+      refuse(failure);
+    }
+  }
+
+  const isRefused = codeOf(error) === 'email_unverified';
+  return {
+    text,
+    error: fieldErrors(error).body,
+    /** The address to confirm first. */
+    unverified: isRefused && !user?.email_verified_at ? user?.email : undefined,
+    isBusy,
+    change,
+    submit,
+  };
+}
+
+export type Asking = ReturnType<typeof useAsk>;

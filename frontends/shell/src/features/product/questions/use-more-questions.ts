@@ -1,0 +1,30 @@
+import { messageOf, notify, type Page, type Product } from '@haat/platform';
+import type { PublicQuestion } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLazyProductQuestionsQuery } from './questions-api';
+
+/** The last ones came with the product; all of them come page by page. */
+export function useMoreQuestions({ slug, questions: { total, latest } }: Product) {
+  const { t } = useLingui();
+  const [pages, setPages] = useState<Page<PublicQuestion>[]>([]);
+  const [ask, { isFetching: isBusy }] = useLazyProductQuestionsQuery();
+  const last = pages.at(-1)?.meta;
+
+  async function more() {
+    try {
+      const page = await ask({ slug, page: pages.length + 1 }).unwrap();
+      setPages((now) => [...now, page]);
+    } catch (failure) {
+      notify('error', messageOf(failure) ?? t`The questions did not load.`);
+    }
+  }
+
+  return {
+    shown: last ? pages.flatMap(({ data }) => data) : latest,
+    isBegun: last !== undefined,
+    hasMore: last ? last.current_page < last.last_page : total > latest.length,
+    isBusy,
+    more,
+  };
+}

@@ -1,0 +1,42 @@
+import { messageOf, notify, type OwnQuestion } from '@haat/platform';
+import { Button, Dialog, DialogClose } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useWithdrawQuestionMutation } from './questions-api';
+
+/** Asked once more: the supplier was told of it, and it does not come back. */
+export function WithdrawQuestion({ question }: { question: OwnQuestion }) {
+  const { t } = useLingui();
+  const [withdraw, { isLoading }] = useWithdrawQuestionMutation();
+  const run = async () => {
+    try {
+      await withdraw(question.id).unwrap();
+      notify('success', t`Your question is withdrawn.`);
+    } catch (failure) {
+      notify('error', messageOf(failure) ?? t`It was not withdrawn.`);
+    }
+  };
+  return (
+    <Dialog
+      trigger={
+        <Button variant="ghost" className="ml-auto">
+          <Trans>Withdraw</Trans>
+        </Button>
+      }
+      title={<Trans>Withdraw this question?</Trans>}
+      description={
+        <Trans>The supplier no longer sees it, and it does not come back.</Trans>
+      }
+    >
+      <div className="flex flex-wrap justify-end gap-2">
+        <DialogClose>
+          <Button variant="ghost">
+            <Trans>Cancel</Trans>
+          </Button>
+        </DialogClose>
+        <Button variant="danger" isBusy={isLoading} onClick={() => void run()}>
+          <Trans>Withdraw</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+/** Questions of a product: what everybody reads, and who may ask. */
+import { sellerProfileChanged, type Product, type User } from '@haat/platform';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Questions } from '../src/features/product/questions/questions';
+import { SELLER, show } from './stage';
+
+const OF_PRODUCT = '*/api/webui/product/tea/questions';
+const asked = (id: string) => ({
+  id,
+  body: `Question ${id}?`,
+  asked_at: '2026-01-01T05:00:00+00:00',
+  answer: `Answer ${id}.`,
+  answered_at: '2026-01-02T05:00:00+00:00',
+});
+const ALL = ['1', '2', '3', '4', '5', '6'].map(asked);
+const productWith = (count: number) =>
+  ({
+    id: 'p',
+    slug: 'tea',
+    name: 'Tea',
+    seller: { slug: 's', company_name: 'Suryodaya' },
+    questions: { total: count, latest: ALL.slice(0, Math.min(count, 5)) },
+  }) as Product;
+const BUYER = { ...SELLER, roles: ['buyer'] } as User;
+
+let waiting: object[] = [];
+const server = setupServer(
+  http.get(OF_PRODUCT, () =>
+    HttpResponse.json({ data: ALL, meta: { current_page: 1, last_page: 1, total: 6 } }),
+  ),
+  http.get('*/api/currencies', () => HttpResponse.json({ currencies: {} })),
+  http.get('*/api/questions', () => HttpResponse.json({ data: waiting, meta: {} })),
+  http.get('*/api/*', () => HttpResponse.json({ message: 'No.' }, { status: 404 })),
+);
+beforeAll(() => server.listen());
+beforeEach(() => {
+  waiting = [];
+  sessionStorage.clear();
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const button = (name: string) => screen.getByRole('button', { name });
+const box = () => screen.findByRole('textbox', { name: 'Ask a question' });
+
+test('the last five stand there, and all of them when they are asked for', async () => {
+  show(<Questions product={productWith(6)} />);
+  expect(screen.getAllByRole('article')).toHaveLength(5);
+  expect(screen.getAllByText('Answer of Suryodaya')).toHaveLength(5);
+  await userEvent.click(button('Show all 6'));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
+  expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
+});
+
+test('without a question a visitor is asked for the first, and to sign in', () => {
+  show(<Questions product={productWith(0)} />);
+  expect(screen.getByText('No questions yet. Ask the first.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in to ask a question' })).toBeVisible();
+});
+
+test('who sells it answers, and does not ask', () => {
+  const { store } = show(<Questions product={productWith(0)} />, { as: SELLER });
+  act(() => void store.dispatch(sellerProfileChanged({ slug: 's' } as never)));
+  const link = screen.getByRole('link', { name: 'Answer questions on your desk' });
+  expect(link).toHaveAttribute('href', '/seller/questions');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a question is sent once with its words, and waits', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(OF_PRODUCT, async ({ request }) => {
+      waiting = [asked('w')];
+      sent.push(await request.json(), request.headers.get('idempotency-key'));
+      return HttpResponse.json({ data: asked('w') }, { status: 201 });
+    }),
+  );
+  show(<Questions product={productWith(0)} />, { as: BUYER });
+  await userEvent.type(await box(), 'Too short');
+  expect(button('Send question')).toBeDisabled();
+  await userEvent.type(await box(), ', this?');
+  await userEvent.click(button('Send question'));
+  expect(await screen.findByText('Waiting for an answer')).toBeVisible();
+  expect(await box()).toHaveValue('');
+  expect(sent).toEqual([{ body: 'Too short, this?' }, expect.stringMatching(/.{36}/)]);
+});
+
+test('what is wrong with it stands at the field, and the words stay', async () => {
+  const errors = { body: ['Leave phone numbers out.'] };
+  server.use(http.post(OF_PRODUCT, () => HttpResponse.json({ errors }, { status: 422 })));
+  show(<Questions product={productWith(0)} />, { as: BUYER });
+  await userEvent.type(await box(), 'Call me on 9841000000');
+  await userEvent.click(button('Send question'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Leave phone numbers out.');
+  expect(await box()).toHaveValue('Call me on 9841000000');
+  expect(await box()).toHaveFocus();
+});
+
+test('an address that is not confirmed is told what to do', async () => {
+  const refusal = { code: 'email_unverified', message: 'Verify first.' };
+  server.use(http.post(OF_PRODUCT, () => HttpResponse.json(refusal, { status: 403 })));
+  const as = { ...BUYER, email_verified_at: null };
+  show(<Questions product={productWith(0)} />, { as });
+  await userEvent.type(await box(), 'Is it organic tea?');
+  await userEvent.click(button('Send question'));
+  const help = await screen.findByRole('alert');
+  expect(help).toHaveTextContent('hari@example.com');
+  expect(button('Send the link again')).toBeVisible();
+});

@@ -1,0 +1,160 @@
+/** A question about a product: asked, answered at the desk, read by everybody. */
+import type { APIRequestContext } from '@playwright/test';
+import { EVENT_MS, sessionOfSeller } from './support/company';
+import { expect, test } from './support/fixtures';
+import { publish } from './support/goods';
+import { aBuyer } from './support/market';
+import { newcomer } from './support/newcomer';
+import { Desk, QuestionPart } from './support/questions';
+import { makeSeller } from './support/sellers';
+import { fits, isSound, isSoundAtBothWidths } from './support/soundness';
+import { newMark } from './support/unique';
+
+test.describe.configure({ timeout: 90_000 });
+
+/** A shop with one product, its page open to everybody. */
+async function aShop(api: APIRequestContext) {
+  const seller = await makeSeller(api);
+  const session = await sessionOfSeller(api, seller);
+  const { slug } = await publish(api, session.access_token);
+  const status = async () => (await api.get(`/api/webui/product/${slug}`)).status();
+  await expect.poll(status, { timeout: EVENT_MS }).toBe(200);
+  // As the pages keep it once one has signed in by the form.
+  const kept = { ...session, seller_profile: { slug: seller.slug } };
+  return { path: `/product/${slug}`, session: JSON.stringify(kept) };
+}
+
+test('a buyer asks, the seller answers at the desk, a visitor reads both', async ({
+  arrive,
+  request,
+  language,
+  say,
+}) => {
+  const shop = await aShop(request);
+  const asker = await aBuyer(request);
+  const [words, answer] = [`Is it lacquered? ${newMark()}`, `Yes, twice. ${newMark()}`];
+  const buyer = await arrive({ locale: language, session: asker.session });
+  const asking = new QuestionPart(buyer, say);
+  await asking.open(shop.path);
+  await expect(asking.nav(say('Questions'))).toBeVisible();
+  await asking.ask(words);
+  await expect(asking.waiting(words)).toBeVisible();
+  await isSoundAtBothWidths(buyer);
+
+  const seller = await arrive({ locale: language, session: shop.session });
+  const desk = new Desk(seller, say);
+  await desk.open('/seller/questions');
+  const row = desk.row(words);
+  await expect(row).toBeVisible();
+  await isSound(seller);
+  await fits(seller);
+  await row.getByLabel(say('Your answer')).fill('Write to me@example.com');
+  await row.getByRole('button', { name: say('Answer in public') }).click();
+  await expect(row.getByRole('alert')).toBeVisible();
+  await row.getByLabel(say('Your answer')).fill(answer);
+  await row.getByRole('button', { name: say('Answer in public') }).click();
+  await expect(row).toHaveCount(0);
+  await desk.choose('Answered');
+  await expect(row).toContainText(answer);
+  await isSound(seller);
+
+  const visitor = await arrive({ locale: language });
+  const reading = new QuestionPart(visitor, say);
+  await expect(async () => {
+    await reading.open(shop.path);
+    await expect(reading.part()).toContainText(answer, { timeout: 1000 });
+  }).toPass({ timeout: EVENT_MS });
+  await expect(reading.part()).toContainText(words);
+  await expect(
+    reading.part().getByRole('link', { name: say('Sign in to ask a question') }),
+  ).toBeVisible();
+  await isSoundAtBothWidths(visitor);
+
+  const mine = new Desk(buyer, say);
+  await mine.open('/buyer/questions?tab=answered');
+  await expect(mine.row(words)).toContainText(answer);
+  await isSound(buyer);
+});
+
+test('an answer is corrected, and the question removed with it', async ({
+  arrive,
+  request,
+  language,
+  say,
+}) => {
+  const shop = await aShop(request);
+  const asker = await aBuyer(request);
+  const words = `How heavy is one? ${newMark()}`;
+  const buyer = await arrive({ locale: language, session: asker.session });
+  const asking = new QuestionPart(buyer, say);
+  await asking.open(shop.path);
+  await asking.ask(words);
+  const seller = await arrive({ locale: language, session: shop.session });
+  const desk = new Desk(seller, say);
+  await desk.open('/seller/questions');
+  await desk.answer(words, 'Two kilograms.');
+  await desk.choose('Answered');
+  const row = desk.row(words);
+  await row.getByRole('button', { name: say('Change the answer') }).click();
+  await row.getByLabel(say('Your answer')).fill('Two kilograms and a half.');
+  await row.getByRole('button', { name: say('Save') }).click();
+  await expect(row).toContainText('Two kilograms and a half.');
+  await row.getByRole('button', { name: say('Remove') }).click();
+  const dialog = seller.getByRole('dialog', { name: say('Remove this question?') });
+  await isSound(seller);
+  await dialog.getByRole('button', { name: say('Remove') }).click();
+  await expect(row).toHaveCount(0);
+  await expect(seller.getByText(say('No answered questions yet'))).toBeVisible();
+});
+
+test('what waits is withdrawn; a phone number is refused at the field', async ({
+  arrive,
+  request,
+  language,
+  say,
+}) => {
+  const shop = await aShop(request);
+  const asker = await aBuyer(request);
+  const buyer = await arrive({ locale: language, session: asker.session });
+  const asking = new QuestionPart(buyer, say);
+  await asking.open(shop.path);
+  await asking.ask('Please call 9841234567 about it.');
+  await expect(asking.part().getByRole('alert')).toBeVisible();
+  await isSound(buyer);
+  const words = `Is there a larger one? ${newMark()}`;
+  await asking.ask(words);
+  await asking
+    .waiting(words)
+    .getByRole('button', { name: say('Withdraw') })
+    .click();
+  const dialog = buyer.getByRole('dialog', { name: say('Withdraw this question?') });
+  await dialog.getByRole('button', { name: say('Withdraw') }).click();
+  await expect(asking.waiting(words)).toHaveCount(0);
+});
+
+test('whose address is not confirmed, and whose product it is', async ({
+  arrive,
+  request,
+  language,
+  say,
+}) => {
+  const shop = await aShop(request);
+  const asker = await newcomer(request, { isVerified: false });
+  const buyer = await arrive({ locale: language, session: asker.session });
+  const asking = new QuestionPart(buyer, say);
+  await asking.open(shop.path);
+  await asking.ask('Is it made by hand?');
+  const help = asking.part().getByRole('alert');
+  await expect(help.getByRole('button')).toBeVisible();
+  await isSound(buyer);
+
+  const seller = await arrive({ locale: language, session: shop.session });
+  const own = new QuestionPart(seller, say);
+  await own.open(shop.path);
+  await expect(own.box()).toHaveCount(0);
+  const link = own
+    .part()
+    .getByRole('link', { name: say('Answer questions on your desk') });
+  await link.click();
+  await seller.waitForURL('**/seller/questions');
+});

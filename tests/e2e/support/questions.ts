@@ -1,0 +1,62 @@
+/** Questions, on a product's page and at the desks: their parts, found as a person finds them. */
+import type { Page } from '@playwright/test';
+import { settled } from './settled';
+import type { Say } from './words';
+
+export class QuestionPart {
+  constructor(
+    readonly page: Page,
+    private readonly say: Say,
+  ) {}
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await settled(this.page);
+  }
+
+  part = () => this.page.locator('#questions');
+  box = () => this.part().getByRole('textbox', { name: this.say('Ask a question') });
+  nav = (name: string) =>
+    this.page
+      .getByRole('navigation', { name: this.say('On this page') })
+      .getByRole('link', { name });
+  waiting = (words: string) =>
+    this.part()
+      .getByRole('article')
+      .filter({ hasText: words })
+      .filter({ hasText: this.say('Waiting for an answer') });
+
+  async ask(words: string): Promise<void> {
+    await this.box().fill(words);
+    await this.part()
+      .getByRole('button', { name: this.say('Send question') })
+      .click();
+  }
+}
+
+export class Desk {
+  constructor(
+    readonly page: Page,
+    private readonly say: Say,
+  ) {}
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await settled(this.page);
+  }
+
+  row = (words: string) =>
+    this.page.locator('[data-question]').filter({ hasText: words });
+
+  async answer(words: string, answer: string): Promise<void> {
+    const row = this.row(words);
+    await row.getByLabel(this.say('Your answer')).fill(answer);
+    await row.getByRole('button', { name: this.say('Answer in public') }).click();
+  }
+
+  choose = (tab: string) =>
+    this.page
+      .getByRole('navigation', { name: this.say('Questions by status') })
+      .getByRole('link', { name: new RegExp(`^${this.say(tab)}`) })
+      .click();
+}
