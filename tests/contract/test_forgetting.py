@@ -27,6 +27,7 @@ from tests.contract.searched_places import HOME, places_of
 WITHIN_S = 60
 SELLER, BUYER = "seller@example.com", "buyer12@example.com"
 ROOTS_WITHIN_S = 20
+OF_A_BUYER = ("first", "last", "asked", "guest", "said", "list", "wanted", "open")
 
 
 @dataclass(frozen=True)
@@ -142,14 +143,22 @@ def test_a_deleted_buyer_is_gone_within_a_minute(
     buyer.did("POST", "/api/wishlist/create", {"name": traces.word("Zlist")})
     buyer.did("POST", "/api/requirements", requirement(traces, leaf))
     buyer.did("PUT", "/api/notifications/preferences", {"messages": {"sms": True}})
-    kinds = ("zfirst", "zlast", "zasked", "zguest", "zsaid", "zlist", "zwanted")
+    ask_in_public(buyer, traces)
+    kinds = [f"z{kind}" for kind in OF_A_BUYER]
     planted = traces.all(*kinds)
-    rooted(planted, "outbox/mail", "outbox/sms", "engagement.notifications")
+    kept_in = ("engagement.notifications", "catalog.product_questions")
+    rooted(planted, "outbox/mail", "outbox/sms", *kept_in)
 
     leave(buyer)
 
     took = seconds_until_gone(planted)
     print(f"promise 30: a buyer's {len(planted)} traces gone after {took:.1f} s")
+
+
+def ask_in_public(person: Person, traces: Traces) -> None:
+    slug = person.got("/api/webui/search?q=tea")[0]["slug"]
+    body = {"body": f"Is it there all year, asks {traces.word('Zopen')}?"}
+    person.did("POST", f"/api/webui/product/{slug}/questions", body)
 
 
 def requirement(traces: Traces, leaf: str) -> dict[str, Any]:

@@ -1,6 +1,5 @@
 """What cannot be asked or answered, and by whom."""
 
-
 import pytest
 from fastapi.testclient import TestClient
 from sqlmodel import select

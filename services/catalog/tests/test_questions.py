@@ -1,6 +1,5 @@
 """Questions about a product: asked in public, answered by its seller, read by all."""
 
-
 from fastapi.testclient import TestClient
 from sqlmodel import select
 

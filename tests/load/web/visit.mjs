@@ -5,6 +5,8 @@ export const LINES = {
   thin: { name: '400 kbps, 400 ms', kbps: 400, latency: 400 },
 };
 const SLOWER = 4;
+/** Visits for one that is fair, at most. */
+const TRIES = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-US' };
 
 /** Runs in the page before its own scripts. */
@@ -31,8 +33,21 @@ function watch() {
   on('event', answered, { durationThreshold: 16 });
 }
 
+/**
+ * Chromium's slowed line charges what has come by the time it takes an answer's headers, then each part
+ * of the body as it reads it. Here an answer is at times there before the browser is done with asking,
+ * as on no line of 150 ms: what came along with the headers is charged twice (98 KB of script: 650 ms).
+ */
+const cameTooSoon = ({ timing, fromDiskCache }) =>
+  timing !== undefined && !fromDiskCache && timing.receiveHeadersStart < timing.sendEnd;
+
+/** Answers a list to which each address is added that was charged twice. */
 async function slow(page, { kbps, latency }) {
   const session = await page.context().newCDPSession(page);
+  const chargedTwice = [];
+  session.on('Network.responseReceived', ({ response }) => {
+    if (cameTooSoon(response)) chargedTwice.push(response.url);
+  });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -41,6 +56,7 @@ async function slow(page, { kbps, latency }) {
     uploadThroughput: (kbps * KB) / 8,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return chargedTwice;
 }
 
 const openPhone = async (browser) => {
@@ -49,10 +65,13 @@ const openPhone = async (browser) => {
   return context;
 };
 
-/** {paint, ready, shift, blocked, tap} in ms; `ready`: React has taken the page over. */
+/**
+ * What was seen: {paint, ready, shift, blocked, tap} in ms; `ready`: React has taken the page over.
+ * Beside it whether the line charged everything once until then.
+ */
 async function visit(context, url, line) {
   const page = await context.newPage();
-  await slow(page, line);
+  const chargedTwice = await slow(page, line);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(
     () => performance.getEntriesByName('haat-ready').length > 0,
@@ -62,6 +81,7 @@ async function visit(context, url, line) {
   const ready = await page.evaluate(
     () => performance.getEntriesByName('haat-ready')[0].startTime,
   );
+  const isFair = chargedTwice.length === 0;
   await page.waitForLoadState('load');
   // One that draws in the browser answers before anything of it was painted.
   await page.waitForFunction(() => globalThis.seen.paint > 0);
@@ -78,7 +98,7 @@ async function visit(context, url, line) {
   await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
   const tap = await page.evaluate(() => globalThis.seen.event);
   await page.close();
-  return { paint, ready, shift, blocked, tap };
+  return { isFair, seen: { paint, ready, shift, blocked, tap } };
 }
 
 const median = (list) => [...list].sort((a, b) => a - b)[list.length >> 1];
@@ -89,14 +109,29 @@ export const middles = (all) =>
     Object.keys(all[0]).map((name) => [name, median(all.map((one) => one[name]))]),
   );
 
+/** The `nth` visit in a browser that began empty. */
+async function visitOnce(browser, url, line, nth) {
+  const context = await openPhone(browser);
+  for (let before = 1; before < nth; before++) await visit(context, url, line);
+  const last = await visit(context, url, line);
+  await context.close();
+  return last;
+}
+
+/** Another one in the place of one that was not fair; the last is taken as it is. */
+async function fairVisit(browser, url, line, nth) {
+  for (let tries = 1; ; tries++) {
+    const { isFair, seen } = await visitOnce(browser, url, line, nth);
+    if (isFair || tries === TRIES) return seen;
+    console.log(`  visited again: the slowed line charged an answer twice, ${line.name}`);
+  }
+}
+
 /** The middle of several; each is the `nth` in a browser that began empty. */
 export async function visits(browser, url, line, times, nth = 1) {
   const all = [];
   for (let turn = 0; turn < times; turn++) {
-    const context = await openPhone(browser);
-    for (let before = 1; before < nth; before++) await visit(context, url, line);
-    all.push(await visit(context, url, line));
-    await context.close();
+    all.push(await fairVisit(browser, url, line, nth));
   }
   return middles(all);
 }

@@ -1,7 +1,8 @@
 import {
+  selectUser,
+  useAppSelector,
   useEnquiriesQuery,
   useSearchParams,
-  useSession,
   type Enquiry,
   type EnquiryQuery,
 } from '@haat/platform';
@@ -22,9 +23,12 @@ type Changes = Record<string, string | null>;
 /** What is on, and in what order; the address holds it all, so that it can be shared. */
 export function useInbox(side: Side) {
   const [params, setParams] = useSearchParams();
-  const me = useSession().user?.id;
+  const me = useAppSelector(selectUser)?.id;
   const asked: EnquiryQuery = askedFor(params, side);
-  const query = useEnquiriesQuery(asked);
+  const query = useEnquiriesQuery(asked, {
+    // Not that it is being asked again: whose answer is the same is not drawn again.
+    selectFromResult: ({ data, currentData, error }) => ({ data, currentData, error }),
+  });
   // Fifty rows at once would keep a slow phone from answering.
   const found = useDeferredValue(query.currentData?.data);
   const rows = useMemo(

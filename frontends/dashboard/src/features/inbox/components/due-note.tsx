@@ -2,18 +2,20 @@ import { useFormat, type Enquiry } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { BellRing, Clock } from 'lucide-react';
+import { useTicking } from '../use-ticking';
 
 const SOON_MS = 2 * 3600 * 1000;
 export const isDueSoon = (due: string | null | undefined) =>
   due !== null && due !== undefined && Date.parse(due) - Date.now() < SOON_MS;
+const isPast = (due: string) => Date.parse(due) < Date.now();
 
 type Props = { due: Enquiry['due_at']; kind?: Enquiry['due_kind'] };
 
 /** Until when an answer counts as prompt, or when the seller wished to be reminded. */
 export function DueNote({ due, kind }: Props) {
   const { relative } = useFormat();
+  useTicking(() => (due ? `${relative(due)} ${isPast(due)} ${isDueSoon(due)}` : ''));
   if (!due) return null;
-  const isOver = Date.parse(due) < Date.now();
   const Icon = kind === 'reminder' ? BellRing : Clock;
   return (
     <span
@@ -25,7 +27,7 @@ export function DueNote({ due, kind }: Props) {
       <Icon className="size-3.5" aria-hidden />
       {kind === 'reminder' ? (
         <Trans>Reminder {relative(due)}</Trans>
-      ) : isOver ? (
+      ) : isPast(due) ? (
         <Trans>Answer overdue</Trans>
       ) : (
         <Trans>Reply due {relative(due)}</Trans>

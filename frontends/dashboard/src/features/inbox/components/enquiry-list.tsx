@@ -3,6 +3,7 @@ import { Button, EmptyState, ErrorPanel, Pagination } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { NarrowingChips } from '../../desk/narrowing-chips';
 import type { Side } from '../stages';
+import { FIRST_ROWS, useByAndBy } from '../use-by-and-by';
 import { WIDE, type Inbox } from '../use-inbox';
 import { EnquiryRow } from './enquiry-row';
 import { ListFilters } from './list-filters';
@@ -10,6 +11,14 @@ import { ListSkeleton } from './list-skeleton';
 import { RowActions } from './row-actions';
 
 type Props = { inbox: Inbox; side: Side };
+
+/** On a phone laid out when it comes near; as high as most rows are there. */
+const LATE =
+  'max-md:[contain-intrinsic-block-size:auto_123px] max-md:[content-visibility:auto] max-md:[overflow-clip-margin:4px]';
+/** Who jumps to the end finds it where it stays (ADR 40). */
+const LAST_ROWS = 5;
+const isLate = (index: number, count: number) =>
+  index >= FIRST_ROWS && index < count - LAST_ROWS;
 
 /** The left column: filters, rows, pages. */
 export function EnquiryList({ inbox, side }: Props) {
@@ -33,13 +42,14 @@ export function EnquiryList({ inbox, side }: Props) {
 
 function Rows({ inbox, side }: Props) {
   const { rows = [], hrefOf, openId, query } = inbox;
+  const drawn = useByAndBy(rows.length);
   if (rows.length === 0) return <Nothing inbox={inbox} side={side} />;
   const meta = query.currentData?.meta;
   return (
     <>
       <ul>
-        {rows.map((enquiry, index) => (
-          <li key={enquiry.id}>
+        {rows.slice(0, drawn).map((enquiry, index) => (
+          <li key={enquiry.id} className={isLate(index, rows.length) ? LATE : undefined}>
             <EnquiryRow
               enquiry={enquiry}
               side={side}
@@ -52,13 +62,15 @@ function Rows({ inbox, side }: Props) {
           </li>
         ))}
       </ul>
-      <div className="p-4">
-        <Pagination
-          page={meta?.current_page ?? 1}
-          lastPage={meta?.last_page ?? 1}
-          hrefOf={(page) => hrefOf({ page: String(page), id: null })}
-        />
-      </div>
+      {drawn < rows.length ? null : (
+        <div className="p-4">
+          <Pagination
+            page={meta?.current_page ?? 1}
+            lastPage={meta?.last_page ?? 1}
+            hrefOf={(page) => hrefOf({ page: String(page), id: null })}
+          />
+        </div>
+      )}
     </>
   );
 }

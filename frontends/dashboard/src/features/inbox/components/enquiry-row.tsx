@@ -1,8 +1,10 @@
 import { Link, useFormat, type Enquiry } from '@haat/platform';
 import { ProductPicture, StatusChip, cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
+import { memo } from 'react';
 import { useOtherSide } from '../other-side';
 import type { Side } from '../stages';
+import { useTicking } from '../use-ticking';
 import { AboutLine } from './about-line';
 import { DueNote } from './due-note';
 import { LabelChips } from './label-chips';
@@ -11,8 +13,9 @@ import { PlaceChip } from './place-chip';
 
 type Props = { enquiry: Enquiry; side: Side; href: string; isOpen: boolean };
 
-/** One enquiry in the list; the whole row is one link. */
-export function EnquiryRow({ enquiry, side, href, isOpen }: Props) {
+/** One enquiry in the list; the whole row is one link. What stays the same is not drawn again with the list. */
+export const EnquiryRow = memo(function EnquiryRow(props: Props) {
+  const { enquiry, side, href, isOpen } = props;
   const name = useOtherSide(enquiry, side);
   const isFresh = enquiry.is_unread || (side === 'seller' && enquiry.status === 'new');
   return (
@@ -44,7 +47,7 @@ export function EnquiryRow({ enquiry, side, href, isOpen }: Props) {
       </span>
     </Link>
   );
-}
+});
 
 function Picture({ enquiry, name }: { enquiry: Enquiry; name: string }) {
   return (
@@ -63,6 +66,7 @@ type LineProps = { enquiry: Enquiry; name: string; isFresh: boolean };
 
 function FirstLine({ enquiry, name, isFresh }: LineProps) {
   const { relative } = useFormat();
+  const when = useTicking(() => relative(enquiry.updated_at ?? enquiry.created_at));
   return (
     <span className="flex items-center gap-2 text-[14.5px]">
       {isFresh ? (
@@ -82,7 +86,7 @@ function FirstLine({ enquiry, name, isFresh }: LineProps) {
           isFresh ? 'font-semibold text-indigo-700' : 'text-ink-500',
         )}
       >
-        {relative(enquiry.updated_at ?? enquiry.created_at)}
+        {when}
       </time>
     </span>
   );

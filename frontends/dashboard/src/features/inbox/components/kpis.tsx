@@ -1,4 +1,4 @@
-import { Link, useFormat, useSession } from '@haat/platform';
+import { Link, selectSellerProfile, useAppSelector, useFormat } from '@haat/platform';
 import { Card, Sparkline, cn, useReplyTime } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
@@ -11,7 +11,7 @@ import { useKpiLines } from '../use-kpi-lines';
 export function Kpis({ inbox }: { inbox: Inbox }) {
   const { t } = useLingui();
   const { number } = useFormat();
-  const profile = useSession().seller_profile;
+  const profile = useAppSelector(selectSellerProfile);
   const counts = inbox.meta?.counts;
   const dueToday = inbox.meta?.due?.today ?? 0;
   const replyTime = useReplyTime(profile?.response_time_hours);
