@@ -34,9 +34,14 @@ def create(count: int) -> URL:
         server.autocommit = True
         server.execute(f'drop database if exists "{url.database}" with (force)')
         server.execute(f'create database "{url.database}"')
+    bring_up_to_date(url)
+    return url
+
+
+def bring_up_to_date(url: URL) -> None:
+    """With the migrations that came since it was written."""
     os.environ["CATALOG_DATABASE_URL"] = text_of(url)
     migrate(SERVICE)
-    return url
 
 
 def products_in(url: URL) -> int:
