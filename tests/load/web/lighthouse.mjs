@@ -37,8 +37,8 @@ async function judge(port, url, { isUnlisted = false, as }) {
 }
 
 /**
- * In a browser that is gone when the page is judged. One and the same gives the page a process in which the
- * runner signed in, and in every other run that begins with a task of 90 ms no page of ours asked for.
+ * In a browser that is gone when the page is judged. In one and the same the page gets a process in which the
+ * runner signed in: one run in three began with a task of 90 ms that is not the page's.
  */
 async function enter(folder, front, email) {
   const context = await chromium.launchPersistentContext(folder, {
