@@ -1,7 +1,7 @@
 /** A question about a product: asked, answered at the desk, read by everybody. */
 import type { APIRequestContext } from '@playwright/test';
 import { EVENT_MS, sessionOfSeller } from './support/company';
-import { expect, test } from './support/fixtures';
+import { expect, test as walks } from './support/fixtures';
 import { publish } from './support/goods';
 import { aBuyer } from './support/market';
 import { newcomer } from './support/newcomer';
@@ -10,7 +10,7 @@ import { makeSeller } from './support/sellers';
 import { fits, isSound, isSoundAtBothWidths } from './support/soundness';
 import { newMark } from './support/unique';
 
-test.describe.configure({ timeout: 90_000 });
+walks.describe.configure({ timeout: 90_000 });
 
 /** A shop with one product, its page open to everybody. */
 async function aShop(api: APIRequestContext) {
@@ -24,30 +24,44 @@ async function aShop(api: APIRequestContext) {
   return { path: `/product/${slug}`, session: JSON.stringify(kept) };
 }
 
+type Sides = {
+  shop: Awaited<ReturnType<typeof aShop>>;
+  /** A buyer at its product. */
+  asking: QuestionPart;
+  /** Its seller, before a page is open. */
+  desk: Desk;
+};
+const test = walks.extend<Sides>({
+  shop: async ({ request }, give) => give(await aShop(request)),
+  asking: async ({ request, arrive, language: locale, say, shop }, give) => {
+    const { session } = await aBuyer(request);
+    const asking = new QuestionPart(await arrive({ locale, session }), say);
+    await asking.open(shop.path);
+    await give(asking);
+  },
+  desk: async ({ arrive, language: locale, say, shop }, give) =>
+    give(new Desk(await arrive({ locale, session: shop.session }), say)),
+});
+
 test('a buyer asks, the seller answers at the desk, a visitor reads both', async ({
   arrive,
-  request,
   language,
   say,
+  shop,
+  asking,
+  desk,
 }) => {
-  const shop = await aShop(request);
-  const asker = await aBuyer(request);
   const [words, answer] = [`Is it lacquered? ${newMark()}`, `Yes, twice. ${newMark()}`];
-  const buyer = await arrive({ locale: language, session: asker.session });
-  const asking = new QuestionPart(buyer, say);
-  await asking.open(shop.path);
   await expect(asking.nav(say('Questions'))).toBeVisible();
   await asking.ask(words);
   await expect(asking.waiting(words)).toBeVisible();
-  await isSoundAtBothWidths(buyer);
+  await isSoundAtBothWidths(asking.page);
 
-  const seller = await arrive({ locale: language, session: shop.session });
-  const desk = new Desk(seller, say);
   await desk.open('/seller/questions');
   const row = desk.row(words);
   await expect(row).toBeVisible();
-  await isSound(seller);
-  await fits(seller);
+  await isSound(desk.page);
+  await fits(desk.page);
   await row.getByLabel(say('Your answer')).fill('Write to me@example.com');
   await row.getByRole('button', { name: say('Answer in public') }).click();
   await expect(row.getByRole('alert')).toBeVisible();
@@ -56,7 +70,7 @@ test('a buyer asks, the seller answers at the desk, a visitor reads both', async
   await expect(row).toHaveCount(0);
   await desk.choose('Answered');
   await expect(row).toContainText(answer);
-  await isSound(seller);
+  await isSound(desk.page);
 
   const visitor = await arrive({ locale: language });
   const reading = new QuestionPart(visitor, say);
@@ -70,27 +84,20 @@ test('a buyer asks, the seller answers at the desk, a visitor reads both', async
   ).toBeVisible();
   await isSoundAtBothWidths(visitor);
 
-  const mine = new Desk(buyer, say);
+  const mine = new Desk(asking.page, say);
   await mine.open('/buyer/questions?tab=answered');
   await expect(mine.row(words)).toContainText(answer);
-  await isSound(buyer);
+  await isSound(mine.page);
 });
 
 test('an answer is corrected, and the question removed with it', async ({
-  arrive,
-  request,
-  language,
   say,
+  asking,
+  desk,
 }) => {
-  const shop = await aShop(request);
-  const asker = await aBuyer(request);
   const words = `How heavy is one? ${newMark()}`;
-  const buyer = await arrive({ locale: language, session: asker.session });
-  const asking = new QuestionPart(buyer, say);
-  await asking.open(shop.path);
   await asking.ask(words);
-  const seller = await arrive({ locale: language, session: shop.session });
-  const desk = new Desk(seller, say);
+  await expect(asking.waiting(words)).toBeVisible();
   await desk.open('/seller/questions');
   await desk.answer(words, 'Two kilograms.');
   await desk.choose('Answered');
@@ -100,34 +107,29 @@ test('an answer is corrected, and the question removed with it', async ({
   await row.getByRole('button', { name: say('Save') }).click();
   await expect(row).toContainText('Two kilograms and a half.');
   await row.getByRole('button', { name: say('Remove') }).click();
-  const dialog = seller.getByRole('dialog', { name: say('Remove this question?') });
-  await isSound(seller);
+  const dialog = desk.page.getByRole('dialog', { name: say('Remove this question?') });
+  await isSound(desk.page);
   await dialog.getByRole('button', { name: say('Remove') }).click();
   await expect(row).toHaveCount(0);
-  await expect(seller.getByText(say('No answered questions yet'))).toBeVisible();
+  await expect(desk.page.getByText(say('No answered questions yet'))).toBeVisible();
 });
 
 test('what waits is withdrawn; a phone number is refused at the field', async ({
-  arrive,
-  request,
-  language,
   say,
+  asking,
 }) => {
-  const shop = await aShop(request);
-  const asker = await aBuyer(request);
-  const buyer = await arrive({ locale: language, session: asker.session });
-  const asking = new QuestionPart(buyer, say);
-  await asking.open(shop.path);
   await asking.ask('Please call 9841234567 about it.');
   await expect(asking.part().getByRole('alert')).toBeVisible();
-  await isSound(buyer);
+  await isSound(asking.page);
   const words = `Is there a larger one? ${newMark()}`;
   await asking.ask(words);
   await asking
     .waiting(words)
     .getByRole('button', { name: say('Withdraw') })
     .click();
-  const dialog = buyer.getByRole('dialog', { name: say('Withdraw this question?') });
+  const dialog = asking.page.getByRole('dialog', {
+    name: say('Withdraw this question?'),
+  });
   await dialog.getByRole('button', { name: say('Withdraw') }).click();
   await expect(asking.waiting(words)).toHaveCount(0);
 });
@@ -137,8 +139,8 @@ test('whose address is not confirmed, and whose product it is', async ({
   request,
   language,
   say,
+  shop,
 }) => {
-  const shop = await aShop(request);
   const asker = await newcomer(request, { isVerified: false });
   const buyer = await arrive({ locale: language, session: asker.session });
   const asking = new QuestionPart(buyer, say);

@@ -3,17 +3,19 @@ import type { Page } from '@playwright/test';
 import { settled } from './settled';
 import type { Say } from './words';
 
-export class QuestionPart {
+class Place {
   constructor(
     readonly page: Page,
-    private readonly say: Say,
+    protected readonly say: Say,
   ) {}
 
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await settled(this.page);
   }
+}
 
+export class QuestionPart extends Place {
   part = () => this.page.locator('#questions');
   box = () => this.part().getByRole('textbox', { name: this.say('Ask a question') });
   nav = (name: string) =>
@@ -34,17 +36,7 @@ export class QuestionPart {
   }
 }
 
-export class Desk {
-  constructor(
-    readonly page: Page,
-    private readonly say: Say,
-  ) {}
-
-  async open(path: string): Promise<void> {
-    await this.page.goto(path);
-    await settled(this.page);
-  }
-
+export class Desk extends Place {
   row = (words: string) =>
     this.page.locator('[data-question]').filter({ hasText: words });
 

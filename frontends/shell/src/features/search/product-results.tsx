@@ -1,5 +1,5 @@
 import type { ProductCardData } from '@haat/platform';
-import { Pagination, ProductCard } from '@haat/ui';
+import { Pagination, ProductCard, lateRow } from '@haat/ui';
 import { CompareBox } from '../compare/compare-box';
 import { CompareTray } from '../compare/compare-tray';
 import { WishHeart } from '../wishlist/wish-heart';
@@ -8,8 +8,6 @@ import { ProductRow } from './product-row';
 import type { Results } from './use-results';
 
 const BAND_AFTER = 2;
-/** Laid out at once, also on a phone: who jumps to what stands below the rows finds it where it was. */
-const LAST = 5;
 
 /** The page of results as a list or grid, with the page numbers below. */
 export function ProductResults({ results }: { results: Results }) {
@@ -43,10 +41,7 @@ type RowsProps = { products: ProductCardData[]; words: string; need: string };
 
 function Rows({ products, words, need }: RowsProps) {
   const rows = products.map((product, index) => (
-    <div
-      key={product.id}
-      className={index < products.length - LAST ? 'late-row' : undefined}
-    >
+    <div key={product.id} className={lateRow(index, products.length)}>
       <ProductRow product={product} words={words} />
     </div>
   ));

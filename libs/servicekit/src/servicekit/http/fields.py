@@ -28,7 +28,8 @@ def _clean(text: str) -> str:
     return unicodedata.normalize("NFC", text)
 
 
-def _utc(moment: datetime) -> str:
+def utc_text(moment: datetime) -> str:
+    """As `Moment` shows it, for answers that no model writes."""
     text = moment.astimezone(UTC).isoformat(timespec="milliseconds")
     return text.replace("+00:00", "Z")
 
@@ -42,5 +43,5 @@ Text = Annotated[
     str, StringConstraints(strip_whitespace=True, max_length=20_000), Clean
 ]
 Secret = Annotated[str, StringConstraints(min_length=1, max_length=128), Clean]
-Moment = Annotated[datetime, PlainSerializer(_utc, return_type=str)]
+Moment = Annotated[datetime, PlainSerializer(utc_text, return_type=str)]
 Money = Annotated[Decimal, PlainSerializer(lambda v: f"{v:.2f}", return_type=str)]

@@ -19,6 +19,7 @@ from servicekit.clock import now
 from servicekit.http.errors import Invalid, TooMany
 from servicekit.http.fields import Input
 from servicekit.ids import new_id
+from servicekit.turns import wait_turn
 
 LIVES = timedelta(minutes=5)
 COOLDOWN = timedelta(seconds=60)
@@ -82,7 +83,7 @@ def make(
     session: Session, user_id: UUID, phone: str, address: str, key: str
 ) -> NewCode:
     """Raises TooMany: 60 s between two, 5 a day to a number, 20 from an address."""
-    _wait_turn(session, f"user:{user_id}", f"to:{phone}", f"from:{address}")
+    wait_turn(session, f"user:{user_id}", f"to:{phone}", f"from:{address}")
     waits = (
         _free_at(session, "user_id", user_id, 1, COOLDOWN),
         _free_at(session, "phone", phone, PER_NUMBER, DAY),
@@ -130,13 +131,6 @@ def forget_old(session: Session) -> None:
 
 def forget_person(session: Session, user_id: UUID) -> None:
     session.execute(sa.delete(table).where(table.c.user_id == user_id))
-
-
-def _wait_turn(session: Session, *keys: str) -> None:
-    """One at a time per key until the end of the transaction; sorted, no deadlock."""
-    for key in sorted(keys):
-        number = sa.func.hashtextextended(key, 0)
-        session.execute(sa.select(sa.func.pg_advisory_xact_lock(number)))
 
 
 def _free_at(

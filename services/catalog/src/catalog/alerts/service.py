@@ -9,6 +9,7 @@ from catalog.alerts.models import SavedSearch, hits, searches
 from catalog.alerts.schemas import NewSavedSearch, SavedSearchChange
 from catalog.alerts.wording import canonical, read, title
 from servicekit.http.errors import Conflict, NotFound
+from servicekit.turns import wait_turn
 
 MOST = 50
 
@@ -25,7 +26,7 @@ def own(session: Session, user_id: UUID) -> list[SavedSearch]:
 
 def save(session: Session, user_id: UUID, wish: NewSavedSearch) -> SavedSearch:
     """The same search again answers the kept one. Raises Invalid, TooManySearches."""
-    _wait_turn(session, user_id)
+    wait_turn(session, f"saved_searches:{user_id}")
     asked = read(wish.query_string)
     kept = own(session, user_id)
     text = canonical(asked)
@@ -65,12 +66,6 @@ def forget_all(session: Session, user_id: UUID) -> None:
     theirs = sa.select(searches.c.id).where(searches.c.user_id == user_id)
     session.execute(sa.delete(hits).where(hits.c.search_id.in_(theirs)))
     session.execute(sa.delete(searches).where(searches.c.user_id == user_id))
-
-
-def _wait_turn(session: Session, user_id: UUID) -> None:
-    """One change at a time per user, so that the limit holds."""
-    key = sa.func.hashtextextended(f"saved_searches:{user_id}", 0)
-    session.execute(sa.select(sa.func.pg_advisory_xact_lock(key)))
 
 
 def _mine(session: Session, user_id: UUID, search_id: UUID) -> SavedSearch:

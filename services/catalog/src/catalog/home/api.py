@@ -1,6 +1,5 @@
 """The home page."""
 
-from datetime import datetime
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
@@ -15,6 +14,7 @@ from catalog.products import cards
 from servicekit.db import Reader
 from servicekit.http.envelope import Data
 from servicekit.http.etag import public_json
+from servicekit.http.fields import utc_text
 
 router = APIRouter(prefix="/api/webui", tags=["catalog"])
 
@@ -60,8 +60,6 @@ async def _sellers(
 
 
 def _requirement(row: RowMapping) -> dict[str, Any]:
-    opened_at: datetime = row["opened_at"]
-    moment = opened_at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
     # Three decimals are stored; nobody writes 3000.000.
     quantity = f"{row['quantity'].normalize():f}"
-    return {**row, "quantity": quantity, "opened_at": moment}
+    return {**row, "quantity": quantity, "opened_at": utc_text(row["opened_at"])}

@@ -8,7 +8,7 @@ from fastapi.responses import JSONResponse
 from sqlmodel import Session
 
 from catalog.questions import asking, presentation, queries, service
-from catalog.questions.latest import tag
+from catalog.questions.latest import shown, tag
 from catalog.questions.schemas import (
     AnsweredQuestion,
     AnswerForm,
@@ -43,7 +43,7 @@ async def product_questions(
         raise NotFound
     window = {"limit": paged.limit, "offset": paged.offset}
     rows = await reads.rows(queries.ANSWERED, product=product["id"], **window)
-    body = paged.body([dict(row) for row in rows], product["question_count"])
+    body = paged.body(shown(rows), product["question_count"])
     tags = {f"product:{product['id']}", f"seller:{product['seller_id']}", tag(product)}
     return public_json(request, body, tags=tags)
 

@@ -14,6 +14,7 @@ from catalog.sellers.models import Seller
 from catalog.sellers.models import table as sellers
 from servicekit.http.errors import EmailUnverified, Forbidden, Invalid, NotFound
 from servicekit.http.tokens import Caller
+from servicekit.turns import wait_turn
 
 MOST_WAITING = 3
 WAITING = f"You have {MOST_WAITING} questions here that wait for an answer already."
@@ -30,7 +31,7 @@ def ask(session: Session, slug: str, body: str, caller: Caller) -> UUID:
     product, seller = _public(session, slug)
     if seller.owner_id == caller.user_id:
         raise OwnProduct
-    _wait_turn(session, caller.user_id)
+    wait_turn(session, f"questions:{caller.user_id}")
     if _waiting(session, product.id, caller.user_id) >= MOST_WAITING:
         raise Invalid(errors={"body": [WAITING]})
     asked = ProductQuestion(
@@ -51,12 +52,6 @@ def _public(session: Session, slug: str) -> tuple[Product, Seller]:
     if row is None:
         raise NotFound
     return row
-
-
-def _wait_turn(session: Session, user_id: UUID) -> None:
-    """One question at a time per user, so that the limit holds."""
-    key = sa.func.hashtextextended(f"questions:{user_id}", 0)
-    session.execute(sa.select(sa.func.pg_advisory_xact_lock(key)))
 
 
 def _waiting(session: Session, product_id: UUID, user_id: UUID) -> int:

@@ -1,8 +1,10 @@
-"""What a product's page shows of its questions."""
+"""What everybody sees of a product's questions."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from catalog.questions import queries
+from servicekit.http.fields import utc_text
 from servicekit.reads import Reads, Row
 
 
@@ -13,7 +15,13 @@ async def latest(reads: Reads, product: Row) -> dict[str, Any]:
         return {"total": 0, "latest": []}
     window = {"limit": queries.LATEST, "offset": 0}
     rows = await reads.rows(queries.ANSWERED, product=product["id"], **window)
-    return {"total": total, "latest": [dict(row) for row in rows]}
+    return {"total": total, "latest": shown(rows)}
+
+
+def shown(rows: Iterable[Row]) -> list[dict[str, Any]]:
+    """Of `queries.ANSWERED`, as `AnsweredQuestion`."""
+    moments = ("asked_at", "answered_at")
+    return [dict(row) | {name: utc_text(row[name]) for name in moments} for row in rows]
 
 
 def tag(product: Row) -> str:

@@ -7,10 +7,10 @@ from sqlmodel import Session
 
 from engagement.conversations import queries
 from engagement.conversations.unread import OTHER
-from engagement.submissions.queries import wait_turn
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, TooMany
 from servicekit.http.tokens import Caller
+from servicekit.turns import wait_turn
 
 Closed = Literal["closed", "blocked", "blocked_by_you", "waiting"]
 ENQUIRY_CLOSED_TO = {

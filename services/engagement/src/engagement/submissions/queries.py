@@ -12,12 +12,6 @@ from servicekit.clock import now
 SENT = enquiries.c.created_at
 
 
-def wait_turn(session: Session, key: str) -> None:
-    """One at a time per key until the end of the transaction, so that counts hold."""
-    number = sa.func.hashtextextended(key, 0)
-    session.execute(sa.select(sa.func.pg_advisory_xact_lock(number)))
-
-
 def sent_before(
     session: Session, seller_id: UUID, phone: str, text_hash: str, within: timedelta
 ) -> UUID | None:

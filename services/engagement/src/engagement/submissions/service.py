@@ -27,6 +27,7 @@ from servicekit.http.errors import Forbidden, Invalid, NotFound, TooMany
 from servicekit.http.language import Locale
 from servicekit.http.tokens import Caller
 from servicekit.messaging.outbox import record
+from servicekit.turns import wait_turn
 
 FASTEST_PERSON_MS = 800
 SAME_WITHIN = timedelta(minutes=10)
@@ -66,7 +67,7 @@ def submit(
     if caller is None:
         mark_for_claim(enquiry)
     refuse_blocked(session, enquiry)
-    queries.wait_turn(session, f"phone:{enquiry.phone}")
+    wait_turn(session, f"phone:{enquiry.phone}")
     first = queries.sent_before(
         session, seller.seller_id, enquiry.phone, enquiry.text_hash, SAME_WITHIN
     )
@@ -136,7 +137,7 @@ def _refuse_floods(session: Session, enquiry: Enquiry) -> None:
     ]
     if enquiry.buyer_id is None:
         # After the phone's turn, never before it: one order, no deadlock.
-        queries.wait_turn(session, f"guests:{enquiry.seller_id}")
+        wait_turn(session, f"guests:{enquiry.seller_id}")
         waits.append(
             queries.seller_free_at(session, enquiry.seller_id, *GUESTS_PER_SELLER)
         )

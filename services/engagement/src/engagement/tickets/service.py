@@ -7,13 +7,14 @@ from sqlmodel import Session, select
 
 from engagement.mail.service import write_mail
 from engagement.moves import remember
-from engagement.submissions.queries import free_at, wait_turn
+from engagement.submissions.queries import free_at
 from engagement.submissions.service import PER_PHONE
 from engagement.tickets.models import Ticket, TicketMove, table
 from engagement.tickets.references import new_reference
 from engagement.tickets.transitions import TICKET
 from servicekit.clock import now
 from servicekit.http.errors import Invalid, NotFound, TooMany
+from servicekit.turns import wait_turn
 
 HELP = "/help"
 

@@ -21,6 +21,7 @@ from servicekit.clock import now
 from servicekit.http.errors import AppError, Invalid, TooMany
 from servicekit.http.language import Locale
 from servicekit.http.tokens import Caller
+from servicekit.turns import wait_turn
 
 # As many as one address may send through the contact form.
 PER_BUYER = (60, timedelta(hours=1))
@@ -32,7 +33,7 @@ NOTHING = "Nothing of this list is available now."
 def ask(session: Session, form: Asking, caller: Caller, locale: Locale) -> list[Asked]:
     """In the order asked for; raises Invalid for a seller of none of its products."""
     mine(session, caller.user_id, form.wishlist_id)
-    submissions.wait_turn(session, f"asking:{caller.user_id}")
+    wait_turn(session, f"asking:{caller.user_id}")
     sold: dict[str, list[sa.RowMapping]] = {}
     for row in queries.available(session, caller.user_id, form.wishlist_id):
         sold.setdefault(row["seller_slug"], []).append(row)

@@ -11,6 +11,7 @@ from sqlmodel import Session, select
 
 from engagement.products.models import Product
 from engagement.wishlists.models import Wishlist, WishlistItem, items
+from servicekit import turns
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, Invalid, NotFound
 
@@ -119,8 +120,7 @@ def share(
 
 def wait_turn(session: Session, user_id: UUID) -> None:
     """One change at a time per user, so that the limits hold."""
-    key = sa.func.hashtextextended(f"wishlists:{user_id}", 0)
-    session.execute(sa.select(sa.func.pg_advisory_xact_lock(key)))
+    turns.wait_turn(session, f"wishlists:{user_id}")
 
 
 def mine(session: Session, user_id: UUID, wishlist_id: UUID) -> Wishlist:

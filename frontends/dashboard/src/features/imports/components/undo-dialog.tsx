@@ -1,9 +1,10 @@
 import { useFormat } from '@haat/platform';
-import { Button, Dialog, DialogClose } from '@haat/ui';
+import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMoveImportMutation, type Import } from '../../../api/imports';
+import { FormMoves } from '../../desk/form-moves';
 import { useDecide } from '../../desk/use-decide';
 
 type Props = { job: Import; until: string };
@@ -42,16 +43,14 @@ export function UndoDialog({ job, until }: Props) {
           Possible until {date(until)} {time(until)}.
         </Trans>
       </p>
-      <div className="flex flex-wrap justify-end gap-2">
-        <DialogClose>
-          <Button variant="ghost">
-            <Trans>Cancel</Trans>
-          </Button>
-        </DialogClose>
-        <Button variant="danger" isBusy={isLoading} onClick={() => void undo()}>
-          <Trans>Undo the upload</Trans>
-        </Button>
-      </div>
+      <FormMoves
+        onCancel={() => setIsOpen(false)}
+        variant="danger"
+        isBusy={isLoading}
+        onClick={() => void undo()}
+      >
+        <Trans>Undo the upload</Trans>
+      </FormMoves>
     </Dialog>
   );
 }

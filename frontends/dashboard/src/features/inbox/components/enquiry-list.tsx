@@ -1,5 +1,5 @@
 import { Link, paths } from '@haat/platform';
-import { Button, EmptyState, ErrorPanel, Pagination } from '@haat/ui';
+import { Button, EmptyState, ErrorPanel, Pagination, lateRow } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { NarrowingChips } from '../../desk/narrowing-chips';
 import type { Side } from '../stages';
@@ -11,14 +11,6 @@ import { ListSkeleton } from './list-skeleton';
 import { RowActions } from './row-actions';
 
 type Props = { inbox: Inbox; side: Side };
-
-/** On a phone laid out when it comes near; as high as most rows are there. */
-const LATE =
-  'max-md:[contain-intrinsic-block-size:auto_123px] max-md:[content-visibility:auto] max-md:[overflow-clip-margin:4px]';
-/** Who jumps to the end finds it where it stays (ADR 40). */
-const LAST_ROWS = 5;
-const isLate = (index: number, count: number) =>
-  index >= FIRST_ROWS && index < count - LAST_ROWS;
 
 /** The left column: filters, rows, pages. */
 export function EnquiryList({ inbox, side }: Props) {
@@ -47,9 +39,9 @@ function Rows({ inbox, side }: Props) {
   const meta = query.currentData?.meta;
   return (
     <>
-      <ul>
+      <ul className="[--late-row-height:123px]">
         {rows.slice(0, drawn).map((enquiry, index) => (
-          <li key={enquiry.id} className={isLate(index, rows.length) ? LATE : undefined}>
+          <li key={enquiry.id} className={lateRow(index, rows.length, FIRST_ROWS)}>
             <EnquiryRow
               enquiry={enquiry}
               side={side}

@@ -1,17 +1,14 @@
-import { Skeleton, cn } from '@haat/ui';
+import { Skeleton } from '@haat/ui';
 
 const ROWS = [1, 2, 3, 4, 5, 6];
-
-/** What shimmers is painted anew for each frame: not while the page draws what comes at once. */
-const LATE = '*:[animation-delay:1s]';
 
 /** The list's own shape while it loads. */
 export const ListSkeleton = () => (
   <div aria-hidden>
     {ROWS.map((row) => (
-      <div key={row} className={cn('flex gap-3 border-b border-line px-4 py-3.5', LATE)}>
+      <div key={row} className="flex gap-3 border-b border-line px-4 py-3.5">
         <Skeleton className="size-11 shrink-0 rounded-full" />
-        <div className={cn('grid flex-1 gap-2', LATE)}>
+        <div className="grid flex-1 gap-2">
           <Skeleton className="h-4 w-1/2" />
           <Skeleton className="h-3.5 w-4/5" />
           <Skeleton className="h-3.5 w-3/5" />

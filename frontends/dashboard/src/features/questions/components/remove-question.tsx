@@ -1,7 +1,9 @@
 import type { OwnQuestion } from '@haat/platform';
-import { Button, Dialog, DialogClose } from '@haat/ui';
+import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useRemoveQuestionMutation, type QuestionSide } from '../../../api/questions';
+import { FormMoves } from '../../desk/form-moves';
 import { useDecide } from '../../desk/use-decide';
 
 type Props = { question: OwnQuestion; side: QuestionSide };
@@ -11,12 +13,15 @@ export function RemoveQuestion({ question, side }: Props) {
   const { t } = useLingui();
   const decide = useDecide();
   const [remove, { isLoading }] = useRemoveQuestionMutation();
+  const [isOpen, setIsOpen] = useState(false);
   const isOwn = side === 'buyer';
   const action = isOwn ? <Trans>Withdraw</Trans> : <Trans>Remove</Trans>;
   const done = isOwn ? t`Your question is withdrawn.` : t`The question is removed.`;
   const run = () => decide(() => remove(question.id).unwrap(), done);
   return (
     <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
       trigger={<Button variant="ghost">{action}</Button>}
       title={
         isOwn ? (
@@ -35,16 +40,14 @@ export function RemoveQuestion({ question, side }: Props) {
         )
       }
     >
-      <div className="flex flex-wrap justify-end gap-2">
-        <DialogClose>
-          <Button variant="ghost">
-            <Trans>Cancel</Trans>
-          </Button>
-        </DialogClose>
-        <Button variant="danger" isBusy={isLoading} onClick={() => void run()}>
-          {action}
-        </Button>
-      </div>
+      <FormMoves
+        onCancel={() => setIsOpen(false)}
+        variant="danger"
+        isBusy={isLoading}
+        onClick={() => void run()}
+      >
+        {action}
+      </FormMoves>
     </Dialog>
   );
 }
