@@ -3,10 +3,12 @@ import type { Page, Request } from '@playwright/test';
 import { SHOP } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { answers } from './support/settled';
+import { NARROW } from './support/widths';
 
 const PHONE_PX = 768;
 const PRODUCT = '/product/orthodox-black-tea-ftgfop1-spring-flush-500-g-tin-suryodaya';
 const isPicture = (request: Request) => request.url().includes('/storage/products/');
+const isNepaliLetters = (request: Request) => request.url().includes('noto-deva-400');
 const isSheet = (request: Request) => request.resourceType() === 'stylesheet';
 
 /** Addresses the page asks for from now on. */
@@ -64,6 +66,23 @@ test('on a phone, pictures further down wait for the scripts', async ({
   await expect(latePicture(page)).not.toHaveCSS('display', 'none');
   await expect.poll(() => pictures.length).toBeGreaterThan(before);
 });
+
+test(
+  'on a phone, letters of words further down wait until the page answers',
+  NARROW,
+  async ({ arrive }) => {
+    const page = await arrive({ locale: 'en' });
+    const letters = requestsOf(page, isNepaliLetters);
+    const release = await holdScripts(page);
+    await page.goto(PRODUCT, { waitUntil: 'commit' });
+    const answer = page.getByText('नमुनाका लागि १०० ग्राम').first();
+    await answer.scrollIntoViewIfNeeded();
+    await expect(answer).toBeInViewport();
+    expect(letters).toEqual([]);
+    release();
+    await expect.poll(() => letters.length).toBeGreaterThan(0);
+  },
+);
 
 test('without scripts they do not wait', async ({ arrive, language }) => {
   const page = await arrive({ locale: language, hasScripts: false });

@@ -1,15 +1,17 @@
-import { Link, NavLink, brand, paths, useFormat, useLocation } from '@haat/platform';
+import { Link, NavLink, brand, paths, useLocation } from '@haat/platform';
 import { Logo, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { Bell } from './bell';
 import { MoreSheet } from './more-sheet';
 import { SELLER_ITEMS, isHome, type DeskItem } from './nav-items';
-import { useStageCounts, waitingOf } from './use-stage-counts';
+import { Waiting } from './waiting';
 
 const DARK = 'border-white/14 bg-white/12 text-white';
 const ITEM =
   'relative flex min-h-12 flex-col items-center justify-center gap-0.5 text-[11px] font-semibold text-ink-500';
+const COUNT =
+  'absolute left-1/2 top-0 ml-1 grid h-[18px] min-w-[18px] place-items-center border-2 border-white px-1 text-[10px] leading-none';
 
 /** Where one is, the way to the search, the bell; on phones. */
 export function PhoneTopBar() {
@@ -19,7 +21,7 @@ export function PhoneTopBar() {
     isHome(item) ? pathname.replace(/\/$/, '') === item.to : pathname.startsWith(item.to),
   );
   return (
-    <div className="sticky top-0 z-30 flex items-center gap-3 bg-linear-to-br from-[#1b2067] to-[#131747] px-4 py-2.5 text-white lg:hidden">
+    <div className="sticky top-0 z-30 flex items-center gap-3 bg-linear-to-br from-[#1b2067] to-[#131747] px-4 py-2.5 text-white">
       <Link to={paths.home} aria-label={brand.name}>
         <Logo isMarkOnly />
       </Link>
@@ -52,7 +54,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t`Seller desk`}
-      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-white/97 px-1 pb-[env(safe-area-inset-bottom)] pt-1 lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-white/97 px-1 pb-[env(safe-area-inset-bottom)] pt-1"
     >
       <Tab item={home} />
       <Tab item={enquiries} />
@@ -65,8 +67,6 @@ export function BottomBar() {
 
 function Tab({ item, label }: { item: DeskItem; label?: React.ReactNode }) {
   const { i18n } = useLingui();
-  const { number } = useFormat();
-  const waiting = waitingOf(useStageCounts('seller'));
   const Icon = item.icon;
   return (
     <NavLink
@@ -75,11 +75,7 @@ function Tab({ item, label }: { item: DeskItem; label?: React.ReactNode }) {
       className={({ isActive }) => cn(ITEM, isActive && 'text-indigo-700')}
     >
       <Icon className="size-[22px]" aria-hidden />
-      {item.counts && waiting > 0 ? (
-        <span className="absolute left-1/2 top-0 ml-1 grid h-[18px] min-w-[18px] place-items-center rounded-full border-2 border-white bg-rho-600 px-1 text-[10px] font-bold leading-none text-white">
-          {number(waiting)}
-        </span>
-      ) : null}
+      {item.counts ? <Waiting className={COUNT} /> : null}
       {label ?? i18n._(item.words)}
     </NavLink>
   );

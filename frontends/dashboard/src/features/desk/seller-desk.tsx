@@ -1,21 +1,24 @@
-import { Outlet } from '@haat/platform';
+import { Outlet, useMedia } from '@haat/platform';
 import { BottomBar, PhoneTopBar } from './phone-bars';
 import { SideNav } from './side-nav';
 import { TopBar } from './top-bar';
 import { useLiveDesk } from './use-live-desk';
 
+/** The breakpoint `lg`: from here on the ways stand at the side, and only one of the two frames is drawn. */
+const IS_WIDE = '(min-width: 901px)';
+
 /** The frame of every page of the seller; the shell leaves its own bars away here. */
 export function SellerDesk() {
+  const isWide = useMedia(IS_WIDE);
   useLiveDesk();
   return (
     <div className="min-h-dvh bg-[#f6f3ec] pb-[72px] lg:grid lg:grid-cols-[236px_minmax(0,1fr)] lg:pb-0">
-      <SideNav />
+      {isWide ? <SideNav /> : null}
       <div className="flex min-h-dvh min-w-0 flex-col">
-        <TopBar />
-        <PhoneTopBar />
+        {isWide ? <TopBar /> : <PhoneTopBar />}
         <Outlet />
       </div>
-      <BottomBar />
+      {isWide ? null : <BottomBar />}
     </div>
   );
 }

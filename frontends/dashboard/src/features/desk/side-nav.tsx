@@ -1,21 +1,22 @@
-import { Link, NavLink, paths, useFormat } from '@haat/platform';
+import { Link, NavLink, paths } from '@haat/platform';
 import { Logo, cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { SELLER_ITEMS, isHome, type DeskItem } from './nav-items';
 import { PlanMeter } from './plan-meter';
 import { ProfileRing } from './profile-ring';
-import { useStageCounts, waitingOf } from './use-stage-counts';
+import { Waiting } from './waiting';
 
 const LINK =
   'flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-md px-3 text-[14.5px] font-medium text-[#c5caf3] hover:bg-white/8';
 const CURRENT =
   'bg-white/12 font-semibold text-white shadow-[inset_3px_0_0_var(--color-mari-400)]';
+const COUNT = 'ml-auto px-2 text-xs leading-5 tabular-nums';
 
 /** The desk's ways, on wide screens. */
 export function SideNav() {
   const { t } = useLingui();
   return (
-    <aside className="sticky top-0 hidden h-dvh w-[236px] flex-col overflow-y-auto bg-linear-to-b from-[#1b2067] to-[#131747] px-3.5 py-4 lg:flex">
+    <aside className="sticky top-0 flex h-dvh w-[236px] flex-col overflow-y-auto bg-linear-to-b from-[#1b2067] to-[#131747] px-3.5 py-4">
       <Link to={paths.home} className="mb-4 px-2">
         <Logo isOnDark />
       </Link>
@@ -40,19 +41,8 @@ function Item({ item }: { item: DeskItem }) {
     >
       <Icon className="size-[19px] shrink-0 opacity-90" aria-hidden />
       {i18n._(item.words)}
-      {item.counts ? <Waiting /> : null}
+      {item.counts ? <Waiting className={COUNT} /> : null}
       {item.to === paths.sellerCompanyProfile ? <ProfileRing /> : null}
     </NavLink>
-  );
-}
-
-function Waiting() {
-  const waiting = waitingOf(useStageCounts('seller'));
-  const { number } = useFormat();
-  if (waiting === 0) return null;
-  return (
-    <span className="ml-auto rounded-full bg-rho-600 px-2 text-xs font-bold leading-5 text-white tabular-nums">
-      {number(waiting)}
-    </span>
   );
 }

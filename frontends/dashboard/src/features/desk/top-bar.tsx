@@ -11,7 +11,7 @@ import { LanguageButton } from './language-button';
 export function TopBar() {
   const { seller_profile: profile } = useSession();
   return (
-    <div className="sticky top-0 z-30 hidden h-16 shrink-0 items-center gap-3.5 border-b border-line bg-white px-6 lg:flex">
+    <div className="sticky top-0 z-30 flex h-16 shrink-0 items-center gap-3.5 border-b border-line bg-white px-6">
       <SearchBox />
       <div className="ml-auto flex items-center gap-2">
         <LanguageButton />

@@ -44,7 +44,7 @@ function useSections({ product, profile }: Told) {
       label: t`Details`,
       title: <Trans>About this product</Trans>,
       content: text ? (
-        <p className="max-w-prose whitespace-pre-line text-ink-700">{text}</p>
+        <p className="late-words max-w-prose whitespace-pre-line text-ink-700">{text}</p>
       ) : null,
     },
     {

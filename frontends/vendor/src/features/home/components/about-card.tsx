@@ -13,7 +13,9 @@ export function AboutCard({ shop }: { shop: Shop }) {
       <h2 className="text-lg lg:text-xl">
         <Trans>About us</Trans>
       </h2>
-      <p className="mt-3 max-w-prose whitespace-pre-line text-ink-700">{about}</p>
+      <p className="late-words mt-3 max-w-prose whitespace-pre-line text-ink-700">
+        {about}
+      </p>
       <Link
         to={paths.vendorProfile(shop.slug)}
         className="mt-4 inline-flex min-h-11 items-center gap-1.5 font-semibold text-indigo-700 hover:underline"
