@@ -1,4 +1,4 @@
-import { Outlet, useMedia } from '@haat/platform';
+import { Outlet, useMedia, useOwnSellerProfileQuery } from '@haat/platform';
 import { BottomBar, PhoneTopBar } from './phone-bars';
 import { SideNav } from './side-nav';
 import { TopBar } from './top-bar';
@@ -11,6 +11,8 @@ const IS_WIDE = '(min-width: 901px)';
 export function SellerDesk() {
   const isWide = useMedia(IS_WIDE);
   useLiveDesk();
+  // Asked for by the desk, drawn by nobody here: it keeps the profile in the session true for every page.
+  useOwnSellerProfileQuery(undefined, { selectFromResult: () => ({}) });
   return (
     <div className="min-h-dvh bg-[#f6f3ec] pb-[72px] lg:grid lg:grid-cols-[236px_minmax(0,1fr)] lg:pb-0">
       {isWide ? <SideNav /> : null}
