@@ -75,16 +75,18 @@ export const MARKET: Story[] = [
   },
   {
     of: ['SupplierCard', 'VerifiedBadge'],
-    show: (say) => (
+    show: () => (
       <div className="grid w-full gap-4 lg:grid-cols-2">
         <SupplierCard
           supplier={{
             slug: 's',
-            company_name: say('Suryodaya Tea Estate', 'सूर्योदय चिया बगान'),
+            company_name: 'Suryodaya Tea Estate',
+            company_name_ne: 'सूर्योदय चिया बगान',
             is_seller_verified: true,
-            district: say('Ilam', 'इलाम'),
+            district: 'Ilam',
+            district_ne: 'इलाम',
             response_time_hours: 3,
-            years: 24,
+            established: 2002,
           }}
         />
         <div>

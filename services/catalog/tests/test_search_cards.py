@@ -40,6 +40,10 @@ CHANGES = {
         "update sellers set is_verified = true",
         lambda row: row["seller"]["is_seller_verified"],
     ),
+    "face": (
+        "update sellers set company_logo = '/storage/logo.webp'",
+        lambda row: row["seller"]["company_logo"] == "/storage/logo.webp",
+    ),
     "category": (
         "update categories set name = 'Leaves'",
         lambda row: row["category"]["name"] == "Leaves",

@@ -60,7 +60,8 @@ def test_a_logo_is_square_and_gives_the_page_its_colour(
     assert contrast(own["theme_color"]) >= 4.5
     with database.session() as session:
         told = recorded(session, SellerUpdated)
-    assert [event.company_logo for event in told] == [own["company_logo"]]
+    faces = [(event.company_logo, event.colour) for event in told]
+    assert faces == [(own["company_logo"], own["theme_color"])]
 
 
 def contrast(colour: str) -> float:

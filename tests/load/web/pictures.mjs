@@ -57,7 +57,8 @@ async function settle(page) {
       await image.decode().catch(() => undefined);
     }
     // A rail or list that was scrolled to its last picture stands again as it stood.
-    for (const { part, left, top } of stood) part.scrollTo({ left, top, behavior: 'instant' });
+    for (const { part, left, top } of stood)
+      part.scrollTo({ left, top, behavior: 'instant' });
     globalThis.scrollTo({ top: 0, behavior: 'instant' });
   });
 }
@@ -82,7 +83,8 @@ async function main() {
       for (const { name, address, as } of pages) {
         const context = await contextOf(browser, { locale, width, as });
         const page = await context.newPage();
-        await page.goto(address, { waitUntil: 'load' });
+        // Parts that come late come too; a signed-in page has a stream, and its network is never idle.
+        await page.goto(address, { waitUntil: as ? 'load' : 'networkidle' });
         await settle(page);
         if (name === 'inbox' && width > 900) await openOne(page, address);
         await page.screenshot({

@@ -1,4 +1,4 @@
-import { brand, paths, type Locale, type PageHead } from '@haat/platform';
+import { brand, companyName, paths, type Locale, type PageHead } from '@haat/platform';
 import type { Supplier } from '../features/suppliers/suppliers-api';
 
 const TITLES: Record<Locale, string> = {
@@ -16,8 +16,6 @@ export function directoryHead(
   locale: Locale,
   isNarrowed: boolean,
 ): PageHead {
-  const nameIn = (supplier: Supplier) =>
-    (locale === 'ne' && supplier.company_name_ne) || supplier.company_name;
   return {
     title: TITLES[locale],
     description: DESCRIPTIONS[locale],
@@ -30,7 +28,7 @@ export function directoryHead(
       itemListElement: suppliers.map((supplier, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: nameIn(supplier),
+        name: companyName(supplier, locale),
         url: paths.vendor(supplier.slug),
       })),
     },

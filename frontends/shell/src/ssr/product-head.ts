@@ -1,5 +1,6 @@
 /** A product as search engines and messengers read it; what is unknown is left out. */
 import {
+  companyName,
   paths,
   type Locale,
   type PageHead,
@@ -14,8 +15,6 @@ type Named = { name: string; name_ne?: string | null };
 
 const nameIn = (thing: Named, locale: Locale) =>
   (locale === 'ne' && thing.name_ne) || thing.name;
-const sellerIn = (seller: Product['seller'], locale: Locale) =>
-  (locale === 'ne' && seller.company_name_ne) || seller.company_name;
 const aboutOf = (product: Product, locale: Locale) =>
   (locale === 'ne' && product.description_ne) || product.description;
 
@@ -29,7 +28,7 @@ function offerOf(product: Product, locale: Locale): object | undefined {
     availability: 'https://schema.org/InStock',
     seller: {
       '@type': 'Organization',
-      name: sellerIn(seller, locale),
+      name: companyName(seller, locale),
       url: paths.vendor(seller.slug),
     },
   };
@@ -53,7 +52,7 @@ const productThing = (product: Product, locale: Locale) => ({
   url: paths.product(product.slug),
   image: product.images.map((image) => paths.storage(image)),
   category: product.category ? nameIn(product.category, locale) : undefined,
-  brand: { '@type': 'Brand', name: sellerIn(product.seller, locale) },
+  brand: { '@type': 'Brand', name: companyName(product.seller, locale) },
   additionalProperty: attributesOf(product).map((attribute) => ({
     '@type': 'PropertyValue',
     name: nameIn(attribute, locale),
@@ -81,7 +80,7 @@ function crumbsOf(product: Product, locale: Locale) {
 const sellerThing = (product: Product, profile: SellerProfile, locale: Locale) => ({
   '@context': CONTEXT,
   '@type': 'Organization',
-  name: sellerIn(product.seller, locale),
+  name: companyName(product.seller, locale),
   url: paths.vendor(profile.slug),
   logo: profile.company_logo ? paths.storage(profile.company_logo) : undefined,
   telephone: profile.primary_mobile ?? undefined,
@@ -98,7 +97,7 @@ export function productHead(
   profile: SellerProfile | undefined,
   locale: Locale,
 ): PageHead {
-  const seller = sellerIn(product.seller, locale);
+  const seller = companyName(product.seller, locale);
   const about = aboutOf(product, locale) ?? '';
   return {
     title: nameIn(product, locale),

@@ -1,13 +1,14 @@
 /** What belongs into the head of each page of a shop. */
 import {
   brand,
+  companyName,
   paths,
   type Locale,
   type PageHead,
   type ProductCardData,
   type ProductRange,
 } from '@haat/platform';
-import { aboutOf, nameOf, type Shop } from '../features/shop/shop';
+import { aboutOf, type Shop } from '../features/shop/shop';
 import { colourOfShop } from '../features/shop/theme';
 import { breadcrumb, organization, product, type Crumb } from './json-ld';
 
@@ -40,7 +41,7 @@ function partOf({ page, range, locale }: ShopPage): string | undefined {
 }
 
 export function titleOf(here: ShopPage): string {
-  const name = nameOf(here.shop, here.locale);
+  const name = companyName(here.shop, here.locale);
   const part = partOf(here);
   return part ? `${part} – ${name}` : name;
 }
@@ -56,7 +57,7 @@ function descriptionOf(here: ShopPage): string {
   const district = (locale === 'ne' && shop.district_ne) || shop.district;
   const place = [district, locale === 'en' && shop.state].filter(Boolean).join(', ');
   const part = partOf(here);
-  const start = [part, nameOf(shop, locale), place].filter(Boolean).join(', ');
+  const start = [part, companyName(shop, locale), place].filter(Boolean).join(', ');
   const end = locale === 'ne' ? '।' : '.';
   return `${start}${end} ${aboutOf(shop, locale) ?? ''}`.trim();
 }
@@ -67,7 +68,7 @@ function crumbsOf(here: ShopPage): Crumb[] {
   return [
     { name: locale === 'ne' ? brand.nameNe : brand.name, path: paths.home },
     { name: SUPPLIERS[locale], path: paths.suppliers },
-    { name: nameOf(shop, locale), path: paths.vendor(shop.slug) },
+    { name: companyName(shop, locale), path: paths.vendor(shop.slug) },
     ...(part ? [{ name: part, path: pathOf(here) }] : []),
   ];
 }

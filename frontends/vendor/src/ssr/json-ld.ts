@@ -1,6 +1,6 @@
 /** A shop as search engines read it; what is unknown is left out. Paths become addresses at the edge. */
-import { paths, type Locale, type ProductCardData } from '@haat/platform';
-import { aboutOf, nameOf, type Shop } from '../features/shop/shop';
+import { companyName, paths, type Locale, type ProductCardData } from '@haat/platform';
+import { aboutOf, type Shop } from '../features/shop/shop';
 
 const CONTEXT = 'https://schema.org';
 export type Crumb = { name: string; path: string };
@@ -28,7 +28,7 @@ export const organization = (shop: Shop, locale: Locale): object => ({
   '@context': CONTEXT,
   '@type': 'Organization',
   '@id': `${paths.vendor(shop.slug)}#organization`,
-  name: nameOf(shop, locale),
+  name: companyName(shop, locale),
   alternateName:
     (locale === 'ne' ? shop.company_name : shop.company_name_ne) ?? undefined,
   url: paths.vendor(shop.slug),

@@ -33,6 +33,8 @@ export type ProductCardData = {
     province?: string | null;
     province_ne?: string | null;
     response_time_hours?: number | null;
+    company_logo?: string | null;
+    colour?: string | null;
   };
   /** The specifications as the category's attributes tell them; in results the first. */
   attributes?: ProductAttribute[];

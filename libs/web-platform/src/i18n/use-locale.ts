@@ -10,3 +10,12 @@ export function useLocalName(): (
   const locale = useLocale();
   return (thing) => (locale === 'ne' && thing?.name_ne) || (thing?.name ?? '');
 }
+
+type Company = { company_name: string | null; company_name_ne?: string | null };
+
+/** The same of a company; nothing for one that is gone or has no name yet. */
+export const companyName = (
+  company: Company | null | undefined,
+  locale: Locale,
+): string =>
+  (locale === 'ne' && company?.company_name_ne) || (company?.company_name ?? '');

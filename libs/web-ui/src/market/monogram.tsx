@@ -1,9 +1,11 @@
+import { paths } from '@haat/platform';
 import { cn } from '../class-names';
 import { colourOf, initials } from './initials';
 import { readable } from './readable';
 
 type Props = {
   name: string;
+  /** Its address, or its path in the storage. */
   logo?: string | null;
   colour?: string | null;
   className?: string;
@@ -15,7 +17,12 @@ export function Monogram({ name, logo, colour, className }: Props) {
   if (logo) {
     return (
       // Else React has it asked for before the page, also for a card nobody has scrolled to.
-      <img src={logo} alt="" loading="lazy" className={cn(classes, 'object-cover')} />
+      <img
+        src={paths.storage(logo)}
+        alt=""
+        loading="lazy"
+        className={cn(classes, 'object-cover')}
+      />
     );
   }
   return (

@@ -1,5 +1,6 @@
 import {
   Link,
+  companyName,
   paths,
   useFormat,
   useLocalName,
@@ -57,18 +58,16 @@ function Price({ product }: { product: ProductCardData }) {
 
 function Seller({ seller }: { seller: ProductCardData['seller'] }) {
   const Icon = seller.is_seller_verified ? BadgeCheck : Store;
-  const isNepali = useLocale() === 'ne';
+  const locale = useLocale();
   return (
     <p className="mt-auto flex items-center gap-1.5 border-t border-dashed border-line pt-2.5 text-[12.5px] text-ink-500">
       <Icon
         className={cn('size-4 shrink-0', seller.is_seller_verified && 'text-green-600')}
         aria-hidden
       />
-      <b className="truncate font-semibold text-ink-700">
-        {(isNepali && seller.company_name_ne) || seller.company_name}
-      </b>
+      <b className="truncate font-semibold text-ink-700">{companyName(seller, locale)}</b>
       <span className="ml-auto whitespace-nowrap">
-        {(isNepali && seller.district_ne) || seller.district}
+        {(locale === 'ne' && seller.district_ne) || seller.district}
       </span>
     </p>
   );

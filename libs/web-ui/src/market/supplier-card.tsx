@@ -1,4 +1,4 @@
-import { Link, paths, useFormat } from '@haat/platform';
+import { Link, companyName, paths, useFormat, useLocale } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, MapPin, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,23 +14,26 @@ import { VerifiedBadge } from './verified-badge';
 export type SupplierCardData = {
   slug: string;
   company_name: string;
+  company_name_ne?: string | null;
   company_logo?: string | null;
-  brand_colour?: string | null;
+  colour?: string | null;
   is_seller_verified: boolean;
   district?: string | null;
-  province?: string | null;
+  district_ne?: string | null;
   response_time_hours?: number | null;
-  years?: number | null;
+  /** The year. */
+  established?: number | null;
   images?: string[];
 };
 type Props = { supplier: SupplierCardData; actions?: ReactNode };
 
 function Facts({ supplier }: { supplier: SupplierCardData }) {
   const { t } = useLingui();
-  const place = [supplier.district, supplier.province].filter(Boolean).join(', ');
+  const { district, district_ne, established } = supplier;
+  const place = (useLocale() === 'ne' && district_ne) || district;
   const { number } = useFormat();
   const replyTime = useReplyTime(supplier.response_time_hours);
-  const years = supplier.years ? number(supplier.years) : null;
+  const years = established ? number(new Date().getFullYear() - established) : null;
   return (
     <p className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1 text-sm text-ink-500 [&_span]:inline-flex [&_span]:items-center [&_span]:gap-1.5 [&_svg]:size-4">
       {place ? (
@@ -71,9 +74,10 @@ function Pictures({ images }: { images: string[] }) {
   );
 }
 
-/** A firm: its colour as cover with the Dhaka strip, monogram, facts, pictures, actions. */
+/** A firm: its colour as cover with the Dhaka strip, logo, facts, pictures, actions. */
 export function SupplierCard({ supplier, actions }: Props) {
-  const colour = readable(supplier.brand_colour ?? colourOf(supplier.company_name));
+  const locale = useLocale();
+  const colour = readable(supplier.colour ?? colourOf(supplier.company_name));
   const cover = `linear-gradient(120deg, ${colour}, color-mix(in srgb, ${colour} 62%, #f8b133))`;
   return (
     <Card className="flex flex-col overflow-hidden transition hover:shadow-e3">
@@ -89,7 +93,7 @@ export function SupplierCard({ supplier, actions }: Props) {
         />
         <h3 className="mt-3 flex flex-wrap items-center gap-2 text-lg">
           <Link to={paths.vendor(supplier.slug)} className="hover:text-indigo-700">
-            {supplier.company_name}
+            {companyName(supplier, locale)}
           </Link>
           {supplier.is_seller_verified ? <VerifiedBadge /> : null}
         </h3>

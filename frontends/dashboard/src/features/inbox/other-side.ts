@@ -1,12 +1,12 @@
-import { useLocale, type Enquiry } from '@haat/platform';
+import { companyName, useLocale, type Enquiry } from '@haat/platform';
 import type { Side } from './stages';
 
 /** Whom one talks with: the buyer's name, or the company's. */
 export function useOtherSide(enquiry: Enquiry, side: Side): string {
-  const isNepali = useLocale() === 'ne';
+  const locale = useLocale();
   const { name, seller } = enquiry;
   if (side === 'seller') return name;
-  return (isNepali && seller?.company_name_ne) || (seller?.company_name ?? name);
+  return companyName(seller, locale) || name;
 }
 
 /** Digits only, as wa.me wants them. */

@@ -1,4 +1,4 @@
-import { useLocale } from '@haat/platform';
+import { companyName, useLocale } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import type { AdminSeller, ShownSeller } from '../../api/admin-sellers';
 
@@ -7,11 +7,11 @@ type Placed = Pick<ShownSeller, 'district' | 'district_ne'>;
 
 /** A company's name and district in the page's language. */
 export function useSellerName() {
-  const isNepali = useLocale() === 'ne';
+  const locale = useLocale();
   const { t } = useLingui();
   return {
-    nameOf: (seller: Named) =>
-      (isNepali && seller.company_name_ne) || seller.company_name || t`No name yet`,
-    districtOf: (seller: Placed) => (isNepali && seller.district_ne) || seller.district,
+    nameOf: (seller: Named) => companyName(seller, locale) || t`No name yet`,
+    districtOf: (seller: Placed) =>
+      (locale === 'ne' && seller.district_ne) || seller.district,
   };
 }

@@ -1,4 +1,5 @@
 import {
+  companyName,
   pluralForm,
   useFormat,
   useLocalName,
@@ -47,7 +48,8 @@ export function useCompareRows(products: Product[]): CompareRow[] {
   const { t } = useLingui();
   const { money, number } = useFormat();
   const localName = useLocalName();
-  const isNepali = useLocale() === 'ne';
+  const locale = useLocale();
+  const isNepali = locale === 'ne';
   const attributeRows = useAttributeRows(products);
   const unitOf = ({ unit }: Product) => {
     if (!unit || typeof unit === 'string') return unit ?? '';
@@ -77,11 +79,7 @@ export function useCompareRows(products: Product[]): CompareRow[] {
       lead_time_days ? inDays(lead_time_days) : '',
     ),
     row('category', t`Category`, ({ category }) => localName(category)),
-    row(
-      'seller',
-      t`Supplier`,
-      ({ seller }) => (isNepali && seller.company_name_ne) || seller.company_name,
-    ),
+    row('seller', t`Supplier`, ({ seller }) => companyName(seller, locale)),
     row('verified', t`Verified supplier`, ({ seller }) =>
       seller.is_seller_verified ? t`Yes` : t`No`,
     ),

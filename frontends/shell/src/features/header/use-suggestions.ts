@@ -1,4 +1,10 @@
-import { paths, useLocalName, useSuggestQuery } from '@haat/platform';
+import {
+  companyName,
+  paths,
+  useLocalName,
+  useLocale,
+  useSuggestQuery,
+} from '@haat/platform';
 
 export type SuggestionKind = 'recent' | 'product' | 'category' | 'supplier';
 export type Suggestion = {
@@ -30,6 +36,7 @@ export function useSuggestions(
   recent: string[],
 ): Suggestion[] {
   const localName = useLocalName();
+  const locale = useLocale();
   const isLong = text.length >= SHORTEST;
   const { currentData } = useSuggestQuery(text, { skip: !isAsked || !isLong });
   const earlier = fitting(recent, text);
@@ -51,10 +58,7 @@ export function useSuggestions(
     ...suppliers.slice(0, PER_KIND.supplier).map((supplier) => ({
       kind: 'supplier' as const,
       to: paths.vendor(supplier.slug),
-      label: localName({
-        name: supplier.company_name,
-        name_ne: supplier.company_name_ne,
-      }),
+      label: companyName(supplier, locale),
     })),
   ].slice(0, MOST);
 }

@@ -1,4 +1,5 @@
 import {
+  companyName,
   kept,
   paths,
   useFormat,
@@ -70,7 +71,7 @@ function Asked({ requirement }: { requirement: LatestRequirement }) {
 }
 
 function Replies({ seller }: { seller: FeaturedSeller }) {
-  const isNepali = useLocale() === 'ne';
+  const locale = useLocale();
   const replyTime = useReplyTime(seller.response_time_hours);
   return (
     <Float
@@ -78,7 +79,7 @@ function Replies({ seller }: { seller: FeaturedSeller }) {
       icon={<Clock aria-hidden />}
       tone="bg-indigo-50 text-indigo-700"
       title={<Trans>Replies in {replyTime}</Trans>}
-      note={(isNepali && seller.company_name_ne) || seller.company_name}
+      note={companyName(seller, locale)}
       // What it says is short and the figure is its point: the other one gives way.
       className="ml-auto shrink-0"
     />

@@ -4,15 +4,12 @@ export type FeaturedSeller = {
   company_name: string;
   company_name_ne?: string | null;
   company_logo?: string | null;
-  brand_colour?: string | null;
   colour?: string | null;
   is_seller_verified: boolean;
   district?: string | null;
   district_ne?: string | null;
-  province?: string | null;
   response_time_hours?: number | null;
   established?: number | null;
-  years?: number | null;
   products?: { image: string | null }[];
   images?: string[];
 };

@@ -1,4 +1,4 @@
-import { paths, useLocale } from '@haat/platform';
+import { paths } from '@haat/platform';
 import { SectionHeading, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ReachableSupplier } from '../suppliers/reachable-supplier';
@@ -11,18 +11,7 @@ type Props = { sellers: FeaturedSeller[] | undefined; isFailed: boolean };
 const imagesOf = ({ images, products = [] }: FeaturedSeller): string[] =>
   images ?? products.flatMap(({ image }) => (image ? [image] : []));
 
-/** The API's seller in the words of the card, in the visitor's language. */
-function useCardOf() {
-  const isNepali = useLocale() === 'ne';
-  return (seller: FeaturedSeller) => ({
-    ...seller,
-    company_name: (isNepali && seller.company_name_ne) || seller.company_name,
-    district: (isNepali && seller.district_ne) || seller.district || null,
-    brand_colour: seller.brand_colour ?? seller.colour ?? null,
-    years: seller.established ? new Date().getFullYear() - seller.established : null,
-    images: imagesOf(seller),
-  });
-}
+const cardOf = (seller: FeaturedSeller) => ({ ...seller, images: imagesOf(seller) });
 
 /** Says "fast" only of firms whose answers were counted. */
 function Heading({ sellers = [] }: { sellers?: FeaturedSeller[] }) {
@@ -43,7 +32,6 @@ function Heading({ sellers = [] }: { sellers?: FeaturedSeller[] }) {
 }
 
 export function SupplierRail({ sellers, isFailed }: Props) {
-  const cardOf = useCardOf();
   if (isFailed || sellers?.length === 0) return null;
   return (
     <section className="[--late-height:32rem]">

@@ -1,9 +1,4 @@
-import {
-  paths,
-  useLocale,
-  type CategoryPage,
-  type CategorySupplier,
-} from '@haat/platform';
+import { paths, type CategoryPage } from '@haat/platform';
 import { SectionHeading } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ReachableSupplier } from '../suppliers/reachable-supplier';
@@ -13,17 +8,8 @@ const SHOWN = 6;
 
 /** Who sells most of this category's kinds of goods. */
 export function TopSuppliers({ page }: { page: CategoryPage | undefined }) {
-  const isNepali = useLocale() === 'ne';
   const suppliers = page?.top_suppliers?.slice(0, SHOWN) ?? [];
   if (suppliers.length === 0) return null;
-  const cardOf = (supplier: CategorySupplier) => ({
-    ...supplier,
-    company_name: (isNepali && supplier.company_name_ne) || supplier.company_name,
-    company_logo: supplier.company_logo ? paths.storage(supplier.company_logo) : null,
-    district: (isNepali && supplier.district_ne) || supplier.district,
-    brand_colour: supplier.colour,
-    years: supplier.established ? new Date().getFullYear() - supplier.established : null,
-  });
   return (
     <section className="mt-12">
       <SectionHeading
@@ -36,7 +22,7 @@ export function TopSuppliers({ page }: { page: CategoryPage | undefined }) {
       <ul className={`${RAIL} lg:grid-cols-3`}>
         {suppliers.map((supplier) => (
           <li key={supplier.id} className={RAIL_WIDE}>
-            <ReachableSupplier supplier={cardOf(supplier)} />
+            <ReachableSupplier supplier={supplier} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Link, paths, useFormat, useLocalName } from '@haat/platform';
+import { Link, companyName, paths, useFormat, useLocale } from '@haat/platform';
 import { Container } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { Lead } from './lead-api';
@@ -10,8 +10,7 @@ import { LeadTalk } from './lead-talk';
 /** Who asks for what, what was said, and the answer. */
 export function LeadView({ token, lead }: { token: string; lead: Lead }) {
   const { date, time } = useFormat();
-  const localName = useLocalName();
-  const company = localName({ name: lead.company_name, name_ne: lead.company_name_ne });
+  const company = companyName(lead, useLocale());
   const until = `${date(lead.expires_at)}, ${time(lead.expires_at)}`;
   return (
     <Container className="py-5 lg:py-10">

@@ -1,5 +1,6 @@
 import {
   Link,
+  companyName,
   paths,
   useFormat,
   useLocale,
@@ -17,12 +18,13 @@ type Props = { product: Product; profile: SellerProfile | undefined };
 /** In the firm's own words, with what is known of it. */
 export function AboutSupplier({ product, profile }: Props) {
   const { number } = useFormat();
-  const isNepali = useLocale() === 'ne';
+  const locale = useLocale();
+  const isNepali = locale === 'ne';
   const { seller, seller_card: card } = product;
   const replyTime = useReplyTime(seller.response_time_hours);
   const place = placeOf(seller, isNepali);
   const about = (isNepali && profile?.about_ne) || profile?.about;
-  const company = (isNepali && seller.company_name_ne) || seller.company_name;
+  const company = companyName(seller, locale);
   const details = [
     { key: 'company', label: <Trans>Company</Trans>, value: company },
     { key: 'place', label: <Trans>Place</Trans>, value: place },

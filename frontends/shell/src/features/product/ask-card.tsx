@@ -1,5 +1,6 @@
 import { ContactForm } from '@haat/enquiry';
 import {
+  companyName,
   useLocalName,
   useLocale,
   type Product,
@@ -22,10 +23,10 @@ function goWhereAsked() {
 
 export function AskCard({ product, profile, quantity }: Props) {
   const localName = useLocalName();
-  const isNepali = useLocale() === 'ne';
+  const locale = useLocale();
   const unit = useUnitText(product.unit);
   const { seller } = product;
-  const company = (isNepali && seller.company_name_ne) || seller.company_name;
+  const company = companyName(seller, locale);
   const replyTime = useReplyTime(profile?.response_time_hours);
   return (
     <Card id={ASK_ID} className="scroll-mt-24 rounded-[22px] p-5 shadow-e2 lg:p-6">

@@ -1,5 +1,6 @@
 import {
   Link,
+  companyName,
   kept,
   paths,
   useFormat,
@@ -17,9 +18,9 @@ import { goToForm } from './go-to-form';
 type Props = { product: Product; profile: SellerProfile | undefined };
 
 function Panel({ product, profile }: Props) {
-  const isNepali = useLocale() === 'ne';
+  const locale = useLocale();
   const { seller, seller_card: card } = product;
-  const name = (isNepali && seller.company_name_ne) || seller.company_name;
+  const name = companyName(seller, locale);
   return (
     <Card className="rounded-[22px] p-5 shadow-e2">
       <div className="flex items-center gap-3.5">

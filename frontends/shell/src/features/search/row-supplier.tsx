@@ -1,6 +1,7 @@
 import { ContactDialog } from '@haat/enquiry';
 import {
   Link,
+  companyName,
   paths,
   useLocalName,
   useLocale,
@@ -14,9 +15,9 @@ import { RowContacts } from './row-contacts';
 
 /** Who sells it, where, how fast they answer, and every way to them. */
 export function RowSupplier({ product }: { product: ProductCardData }) {
-  const isNepali = useLocale() === 'ne';
+  const locale = useLocale();
   const { seller } = product;
-  const company = (isNepali && seller.company_name_ne) || seller.company_name;
+  const company = companyName(seller, locale);
   return (
     <div className="relative z-[1] col-span-2 flex flex-col gap-2 border-line text-sm text-ink-500 max-lg:border-t max-lg:border-dashed max-lg:pt-3 lg:col-span-1 lg:border-l lg:pl-5">
       <Link
@@ -25,6 +26,8 @@ export function RowSupplier({ product }: { product: ProductCardData }) {
       >
         <Monogram
           name={seller.company_name}
+          logo={seller.company_logo}
+          colour={seller.colour}
           className="size-[38px] rounded-[10px] text-sm"
         />
         {company}

@@ -1,11 +1,10 @@
-import { useLocale, type CategorySupplier } from '@haat/platform';
+import type { CategorySupplier } from '@haat/platform';
 import { Pagination } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ReachableSupplier } from '../suppliers/reachable-supplier';
 import type { Results } from './use-results';
 
 export function SupplierResults({ results }: { results: Results }) {
-  const isNepali = useLocale() === 'ne';
   const { data, isFetching } = results.answer;
   const suppliers = (data?.data ?? []) as unknown as CategorySupplier[];
   return (
@@ -15,16 +14,7 @@ export function SupplierResults({ results }: { results: Results }) {
       </h2>
       <div className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {suppliers.map((supplier) => (
-          <ReachableSupplier
-            key={supplier.id}
-            supplier={{
-              ...supplier,
-              company_name:
-                (isNepali && supplier.company_name_ne) || supplier.company_name,
-              district: (isNepali && supplier.district_ne) || supplier.district,
-              brand_colour: supplier.colour,
-            }}
-          />
+          <ReachableSupplier key={supplier.id} supplier={supplier} />
         ))}
       </div>
       <div className="mt-7">

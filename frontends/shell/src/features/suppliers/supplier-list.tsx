@@ -1,4 +1,3 @@
-import { paths, useLocale } from '@haat/platform';
 import { Pagination, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { NoSuppliers } from './no-suppliers';
@@ -9,21 +8,13 @@ import type { Directory } from './use-directory';
 const GRID = 'mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 const WAITING = [1, 2, 3, 4, 5, 6];
 
-/** The API's supplier in the words of the card, in the visitor's language. */
-function useCardOf() {
-  const isNepali = useLocale() === 'ne';
-  return (supplier: Supplier) => ({
-    ...supplier,
-    company_name: (isNepali && supplier.company_name_ne) || supplier.company_name,
-    company_logo: supplier.company_logo ? paths.storage(supplier.company_logo) : null,
-    district: (isNepali && supplier.district_ne) || supplier.district,
-    brand_colour: supplier.theme_color ?? supplier.brand_colour,
-    years: supplier.established ? new Date().getFullYear() - supplier.established : null,
-  });
-}
+/** The colour of a firm's logo, else its own choice. */
+const cardOf = (supplier: Supplier) => ({
+  ...supplier,
+  colour: supplier.theme_color ?? supplier.brand_colour,
+});
 
 export function SupplierList({ directory }: { directory: Directory }) {
-  const cardOf = useCardOf();
   const { answer, href } = directory;
   const { data, currentData, isFetching } = answer;
   if (!data) {

@@ -59,9 +59,6 @@ export function useShopQuery() {
 
 export const useShop = (): Shop => useOutletContext<Shop>();
 
-export const nameOf = (shop: Shop, locale: Locale): string =>
-  (locale === 'ne' && shop.company_name_ne) || shop.company_name;
-
 export const aboutOf = (shop: Shop, locale: Locale): string | null =>
   (locale === 'ne' && shop.about_ne) || shop.about || null;
 

@@ -40,15 +40,18 @@ def labelled(
 
 
 def _labelled(attribute: Mapping[str, Any], text: str) -> dict[str, Any]:
-    value, value_ne = _words(attribute, text)
+    value, value_ne = words(attribute, text)
+    return {**label(attribute), "value": value, "value_ne": value_ne}
+
+
+def label(attribute: Mapping[str, Any]) -> dict[str, Any]:
+    """What stands beside its value."""
     return {
         "key": attribute["key"],
         "name": attribute["name"],
         "name_ne": attribute["name_ne"],
         "unit": attribute["unit"],
         "unit_ne": unit_ne(attribute["unit"]),
-        "value": value,
-        "value_ne": value_ne,
     }
 
 
@@ -56,7 +59,8 @@ def unit_ne(unit: str | None) -> str | None:
     return unit and _UNITS_NE.get(unit.lower(), unit)
 
 
-def _words(attribute: Mapping[str, Any], text: str) -> tuple[str, str]:
+def words(attribute: Mapping[str, Any], text: str) -> tuple[str, str]:
+    """The value as buyers read it."""
     if attribute["type"] == "boolean":
         return _WORDS.get(text, (text, text))
     for option in attribute["options"]:

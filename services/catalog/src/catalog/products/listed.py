@@ -10,7 +10,12 @@ from catalog.sellers.models import WITH_RESPONSE, responses
 from catalog.sellers.models import table as sellers
 from servicekit.reads import Row
 
-OF_SELLER = (sellers.c.province_id, responses.c.response_time_hours)
+OF_SELLER = (
+    sellers.c.province_id,
+    sellers.c.company_logo,
+    sellers.c.colour,
+    responses.c.response_time_hours,
+)
 SOURCE = cards.SOURCE.outerjoin(responses, responses.c.seller_id == sellers.c.id)
 SELLERS = sa.select(sellers.c.id, *cards.OF_SELLER_ITSELF, *OF_SELLER).select_from(
     WITH_RESPONSE
@@ -19,7 +24,7 @@ _NOWHERE = (None, None)
 
 
 def card(row: Row) -> dict[str, Any]:
-    """The card, its seller with province and time to answer."""
+    """The card, its seller with province, time to answer and face."""
     return {**cards.card(row), "seller": seller(row)}
 
 
@@ -30,4 +35,6 @@ def seller(row: Row) -> dict[str, Any]:
         "province": province,
         "province_ne": province_ne,
         "response_time_hours": row["response_time_hours"],
+        "company_logo": row["company_logo"],
+        "colour": row["colour"],
     }

@@ -74,8 +74,6 @@ PAGE = Prepared(
         ranges.c.name.label("range_name"),
         ranges.c.name_ne.label("range_name_ne"),
         ranges.c.slug.label("range_slug"),
-        sellers.c.company_logo,
-        sellers.c.colour,
         sellers.c.established,
         *listed.OF_SELLER,
         SELLERS_PRODUCTS,

@@ -32,6 +32,8 @@ class ListedSeller(SellerName):
     province: str | None
     province_ne: str | None
     response_time_hours: float | None
+    company_logo: str | None
+    colour: str | None
 
 
 class SellerCard(SellerName):

@@ -11,7 +11,6 @@ from catalog.search.searches import OwnSearches
 from catalog.search.service import Search
 from servicekit.http.envelope import Data
 from servicekit.http.etag import public_json
-from servicekit.reads import Pages
 
 router = APIRouter(prefix="/api/webui/search", tags=["catalog"])
 
@@ -20,12 +19,11 @@ router = APIRouter(prefix="/api/webui/search", tags=["catalog"])
 async def search(
     request: Request,
     searches: OwnSearches,
-    reads: Pages,
     paged: PagedProducts,
     asked: Asked,
 ) -> Response:
     """Products or suppliers by words in any spelling, filters and sort."""
-    wanted = Search(searches, reads, asked, paged)
+    wanted = Search(searches, asked, paged)
     is_for_firms = asked.type == "suppliers"
     page = await (wanted.suppliers() if is_for_firms else wanted.products())
     if not is_for_firms and paged.page == 1 and not page["meta"]["total"]:
@@ -37,9 +35,8 @@ async def search(
 async def suggest(
     request: Request,
     searches: OwnSearches,
-    reads: Pages,
     q: Annotated[str, Query(max_length=200)] = "",
 ) -> Response:
     """What the words typed so far may become; nothing below two letters."""
-    hints = await suggesting.suggest(searches, reads, q)
+    hints = await suggesting.suggest(searches, q)
     return public_json(request, {"data": hints})

@@ -15,7 +15,7 @@ from catalog.search.keys import Term
 from catalog.search.searches import Searches
 from catalog.search.wording import engine_words
 from catalog.sellers.models import table as sellers
-from servicekit.reads import Prepared, Reads
+from servicekit.reads import Prepared
 from servicekit.spelling.fold import fold, words
 
 _ids = sa.any_(sa.bindparam("ids", type_=ARRAY(sa.Uuid)))
@@ -58,16 +58,15 @@ class Nearest:
     said_by: list[UUID]
 
 
-async def correct(
-    searches: Searches, reads: Reads, wanted: Sequence[Term]
-) -> str | None:
+async def correct(searches: Searches, wanted: Sequence[Term]) -> str | None:
     """The query with its unknown words replaced; None when nothing is near."""
     said = engine_words(wanted, searches.synonyms)
     near = await searches.run(_nearest, wanted, said)
     if not any(near):
         return None
     ids = [each for found in near if found for each in found.said_by]
-    texts = [row["written"] for row in await reads.rows(_WRITTEN, ids=ids)]
+    rows = await searches.reads.rows(_WRITTEN, ids=ids)
+    texts = [row["written"] for row in rows]
     written = [word for text in texts for word in words(text)]
     shown = zip(wanted, near, strict=True)
     return " ".join(_as_written(term, found, written) for term, found in shown)

@@ -42,6 +42,7 @@ class Searches:
         """`heard` is called with what the index has taken up, in another thread."""
         self._heard = heard
         self._settings, self._engine = settings, database.engine
+        self.reads = database.pages
         self._replica = Replica(settings, database)
         self._rebuilds = Rebuilds(self._engine, self._replica)
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="search")

@@ -16,7 +16,6 @@ from catalog.search.schemas import Filters
 from catalog.search.searches import Searches
 from catalog.search.wording import engine_words
 from servicekit.http.envelope import PageQuery
-from servicekit.reads import Reads
 
 COUNTED_TYPES = ("choice", "boolean", "number")
 
@@ -26,7 +25,6 @@ class Search:
     """One request's tools."""
 
     searches: Searches
-    reads: Reads
     asked: Filters
     paged: PageQuery
 
@@ -46,7 +44,7 @@ class Search:
         if not listed.total:
             return await self._nothing(wanted, by, counts, counted)
         return self.paged.body(
-            await shown.rows(self.searches, self.reads, listed.cards),
+            await shown.rows(self.searches, listed.cards),
             listed.total,
             corrected_q=corrected,
             typed_total=0 if corrected else None,
@@ -63,7 +61,7 @@ class Search:
             again = await self._suppliers(terms(better), by)
             if again.total:
                 corrected, hits = better, again
-        rows = await queries.in_order(self.reads, suppliers.BY_IDS, hits.ids)
+        rows = await queries.in_order(self.searches.reads, suppliers.BY_IDS, hits.ids)
         firms = [dict(row) for row in rows]
         return self.paged.body(firms, hits.total, corrected_q=corrected)
 
@@ -94,7 +92,7 @@ class Search:
     async def _better(self, wanted: Sequence[Term]) -> str | None:
         if self.asked.exact or not wanted:
             return None
-        return await correct(self.searches, self.reads, wanted)
+        return await correct(self.searches, wanted)
 
     async def _nothing(
         self,

@@ -11,6 +11,7 @@ from catalog.attributes.models import table as attributes
 from catalog.attributes.queries import nearest
 from catalog.categories.models import table as categories
 from catalog.search.provinces import PROVINCES
+from catalog.search.spec_writer import SpecWriter
 from catalog.sellers.models import table as sellers
 
 _CATEGORIES = sa.select(
@@ -40,7 +41,7 @@ class Shelves:
     lineages: dict[UUID, list[UUID]] = field(default_factory=dict)
     districts: dict[int, Named] = field(default_factory=dict)
     attributes: dict[UUID, list[Named]] = field(default_factory=dict)
-    _told: dict[UUID, list[Named]] = field(default_factory=dict, repr=False)
+    _writers: dict[bytes, SpecWriter] = field(default_factory=dict, repr=False)
 
     @classmethod
     def read(cls, connection: sa.Connection) -> "Shelves":
@@ -62,15 +63,21 @@ class Shelves:
         above = self.lineages.get(category, [])
         return nearest(row for each in above for row in self.attributes.get(each, []))
 
-    def telling(self, category: UUID) -> list[Named]:
-        """The same, its own category's first: a grade says more than an origin."""
-        if category not in self._told:
-            above = self.lineages.get(category, [])
-            depths = {each: at for at, each in enumerate(above)}
-            asked = self.asked(category)
-            asked.sort(key=lambda each: -depths[each["category_id"]])
-            self._told[category] = asked
-        return self._told[category]
+    def spec_writer(self, category: bytes) -> SpecWriter:
+        """For what its cards say, by the bytes of its id."""
+        writer = self._writers.get(category)
+        if writer is None:
+            asked = self._telling(UUID(bytes=category))
+            writer = self._writers[category] = SpecWriter(asked)
+        return writer
+
+    def _telling(self, category: UUID) -> list[Named]:
+        """What it asks, its own first: a grade says more than an origin."""
+        above = self.lineages.get(category, [])
+        depths = {each: at for at, each in enumerate(above)}
+        asked = self.asked(category)
+        asked.sort(key=lambda each: -depths[each["category_id"]])
+        return asked
 
     def counted_categories(self, counts: Iterable[tuple[UUID, int]]) -> list[Named]:
         """The most first; one that was removed this very moment is left out."""

@@ -1,27 +1,20 @@
 """The rows of a search: what products say themselves, with the names beside it."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
-from uuid import UUID
 
 import orjson
 
-from catalog.attributes.labels import labelled
 from catalog.search.card_names import CardNames, Json
 from catalog.search.packed import Packed, unpack
 from catalog.search.searches import Searches
 from catalog.search.shelves import Shelves
-from servicekit.reads import Reads
-
-MOST_SPECS = 4
 
 
-async def rows(
-    searches: Searches, reads: Reads, found: Iterable[bytes]
-) -> list[orjson.Fragment]:
+async def rows(searches: Searches, found: Iterable[bytes]) -> list[orjson.Fragment]:
     """In this order; those whose seller is active no more are left out."""
     packed = [unpack(each) for each in found]
-    sellers = await searches.sellers.told(reads, (each.seller for each in packed))
+    ids = (each.seller for each in packed)
+    sellers = await searches.sellers.told(searches.reads, ids)
     return list(_rows(packed, sellers, searches.card_names, searches.shelves))
 
 
@@ -55,6 +48,4 @@ def of_one_seller(
 
 
 def _attributes(packed: Packed, shelves: Shelves) -> bytes:
-    asked = shelves.telling(UUID(bytes=packed.category))
-    said = labelled(asked, orjson.loads(packed.specs))
-    return orjson.dumps(list(islice(said, MOST_SPECS)))
+    return shelves.spec_writer(packed.category).write(orjson.loads(packed.specs))

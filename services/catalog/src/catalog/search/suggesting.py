@@ -10,7 +10,6 @@ from catalog.search.generation import Generation
 from catalog.search.keys import terms
 from catalog.search.searches import Searches
 from catalog.search.wording import engine_words
-from servicekit.reads import Reads
 
 SHORTEST = 2
 PRODUCTS, CATEGORIES, SUPPLIERS = 4, 3, 3
@@ -22,14 +21,13 @@ class Found(NamedTuple):
     suppliers: Sequence[UUID] = ()
 
 
-async def suggest(
-    searches: Searches, reads: Reads, q: str
-) -> dict[str, list[dict[str, Any]]]:
+async def suggest(searches: Searches, q: str) -> dict[str, list[dict[str, Any]]]:
     """Three short lists; nothing below two letters."""
     wanted = terms(q) if len(q.strip()) >= SHORTEST else []
     words = engine_words(wanted, searches.synonyms, is_typing=True)
     found = await searches.run(_suggest, words) if words else Found()
     statements = (queries.PRODUCT_HINTS, queries.CATEGORY_HINTS, suppliers.HINTS)
+    reads = searches.reads
     return {
         name: [dict(row) for row in await queries.in_order(reads, statement, ids)]
         for name, statement, ids in zip(Found._fields, statements, found, strict=True)

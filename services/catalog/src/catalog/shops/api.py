@@ -28,7 +28,7 @@ from catalog.shops import queries
 from servicekit.http.envelope import Data, Page, PageQuery
 from servicekit.http.errors import NotFound
 from servicekit.http.etag import public_json
-from servicekit.reads import Pages, Reads
+from servicekit.reads import Reads
 
 Asked = tuple[Sequence[Word], Narrowing, Sort]
 
@@ -38,8 +38,8 @@ router = APIRouter(prefix="/api/webui/seller/{slug}", tags=["catalog"])
 OTHERS = {"name": "More products", "name_ne": "अन्य उत्पादन", "slug": "more-products"}
 
 
-async def _seller(searches: Searches, reads: Reads, slug: str) -> ShopSeller:
-    found = await searches.sellers.of_shop(reads, slug)
+async def _seller(searches: Searches, slug: str) -> ShopSeller:
+    found = await searches.sellers.of_shop(searches.reads, slug)
     if found is None:
         raise NotFound
     return found
@@ -48,13 +48,11 @@ async def _seller(searches: Searches, reads: Reads, slug: str) -> ShopSeller:
 @router.get(
     "/productrange", operation_id="productRange", response_model=Data[list[RangeOut]]
 )
-async def product_range(
-    request: Request, searches: OwnSearches, reads: Pages, slug: str
-) -> Response:
+async def product_range(request: Request, searches: OwnSearches, slug: str) -> Response:
     """The seller's public products by range, in the seller's order."""
-    seller = (await _seller(searches, reads, slug)).id
+    seller = (await _seller(searches, slug)).id
     groups: dict[str, dict[str, Any]] = {}
-    for row in await reads.rows(queries.BY_RANGE, seller=seller):
+    for row in await searches.reads.rows(queries.BY_RANGE, seller=seller):
         names = {name: row[f"range_{name}"] for name in OTHERS}
         group = names if row["range_slug"] else dict(OTHERS)
         kept = groups.setdefault(group["slug"], {**group, "products": {"data": []}})
@@ -68,14 +66,13 @@ async def product_range(
 async def seller_products(
     request: Request,
     searches: OwnSearches,
-    reads: Pages,
     paged: PagedProducts,
     slug: str,
     group: Annotated[str | None, Query(max_length=100)] = None,
 ) -> Response:
     """The seller's public products, all or those of one range."""
-    seller = await _seller(searches, reads, slug)
-    by = await _narrowed(reads, seller, group)
+    seller = await _seller(searches, slug)
+    by = await _narrowed(searches.reads, seller, group)
     page = await _page(searches, paged, seller, ([], by, "wanted")) if by else None
     body = page or paged.body([], 0)
     return public_json(request, body, tags=_tags(seller.id))
@@ -85,13 +82,12 @@ async def seller_products(
 async def seller_search(
     request: Request,
     searches: OwnSearches,
-    reads: Pages,
     paged: PagedProducts,
     slug: str,
     q: Annotated[str, Query(max_length=200)] = "",
 ) -> Response:
     """The seller's public products by their words, as the marketplace's search."""
-    seller = await _seller(searches, reads, slug)
+    seller = await _seller(searches, slug)
     words = engine_words(terms(q), searches.synonyms, is_typing=True)
     if not words:
         return public_json(request, paged.body([], 0))

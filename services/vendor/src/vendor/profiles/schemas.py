@@ -28,7 +28,7 @@ class TradeCategory(BaseModel):
 
 
 class Supplier(BaseModel):
-    """A seller in a list."""
+    """A seller in a list; `theme_color` is the logo's, `brand_colour` its choice."""
 
     id: UUID
     slug: str | None
@@ -36,6 +36,7 @@ class Supplier(BaseModel):
     company_name_ne: str | None
     company_logo: str | None
     brand_colour: str | None
+    theme_color: str | None
     business_type: str | None
     established: int | None
     about: str | None
@@ -53,7 +54,6 @@ class Profile(Supplier):
     """The page of a seller. `response_rate` is a percentage."""
 
     banner: str | None
-    theme_color: str | None
     business_address_1: str | None
     municipality_id: int | None
     ward: int | None

@@ -23,7 +23,7 @@ def state(seller: Seller) -> State:
         "company_name": seller.company_name,
         "company_name_ne": seller.company_name_ne,
         "company_logo": seller.company_logo,
-        "colour": seller.brand_colour,
+        "colour": seller.theme_color or seller.brand_colour,
         "established": seller.established,
         "province_id": seller.province_id,
         "district_id": seller.district_id,

@@ -1,4 +1,3 @@
-import { paths } from '@haat/platform';
 import { Card, Monogram } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnCompany } from '../../../api/company';
@@ -26,7 +25,7 @@ export function PicturesSection({ company }: { company: OwnCompany }) {
         >
           <Monogram
             name={company.company_name}
-            logo={logo ? paths.storage(logo) : null}
+            logo={logo}
             colour={colour}
             className="size-28 rounded-[22px] text-3xl shadow-e2"
           />

@@ -1,9 +1,8 @@
 import { usePlaceText } from '@haat/enquiry';
-import { paths, useLocale, useLocalName } from '@haat/platform';
+import { companyName, useFormat, useLocale } from '@haat/platform';
 import { Monogram, VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { CalendarClock, MapPin, Store, Truck } from 'lucide-react';
-import { useFormat } from '@haat/platform';
 import type { OwnCompany } from '../../../api/company';
 import type { CompanyValues } from '../company-values';
 import { colourOfCompany } from './colour-of-company';
@@ -15,12 +14,11 @@ const DISTRICTS = 77;
 
 /** The public page in small, with what is typed and not saved yet. */
 export function ShopPreview({ company, values }: Props) {
-  const isNepali = useLocale() === 'ne';
-  const localName = useLocalName();
+  const locale = useLocale();
   const { number, date } = useFormat();
   const place = usePlaceText({ ...values, address: values.business_address_1 });
-  const name = localName({ name: values.company_name, name_ne: values.company_name_ne });
-  const about = (isNepali && values.about_ne) || values.about;
+  const name = companyName(values, locale);
+  const about = (locale === 'ne' && values.about_ne) || values.about;
   const delivers = values.delivers_to.length;
   const count = number(delivers);
   const from = company.closed_from ? date(company.closed_from) : '';
@@ -35,7 +33,7 @@ export function ShopPreview({ company, values }: Props) {
       <div className="px-4 pb-4">
         <Monogram
           name={values.company_name}
-          logo={company.company_logo ? paths.storage(company.company_logo) : null}
+          logo={company.company_logo}
           colour={colourOfCompany(company)}
           className="relative -mt-8 size-16 rounded-[18px] border-4 border-white text-xl shadow-e2"
         />

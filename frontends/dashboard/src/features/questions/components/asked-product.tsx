@@ -1,4 +1,11 @@
-import { Link, paths, useLocalName, useLocale, type OwnQuestion } from '@haat/platform';
+import {
+  Link,
+  companyName,
+  paths,
+  useLocalName,
+  useLocale,
+  type OwnQuestion,
+} from '@haat/platform';
 import { ProductPicture } from '@haat/ui';
 
 type Props = {
@@ -10,7 +17,7 @@ type Props = {
 /** What the question is about. */
 export function AskedProduct({ question: { product, seller }, isOfOthers }: Props) {
   const name = useLocalName()(product);
-  const isNepali = useLocale() === 'ne';
+  const locale = useLocale();
   return (
     <div className="flex items-center gap-3">
       <span className="size-12 shrink-0 overflow-hidden rounded-sm bg-sand">
@@ -25,7 +32,7 @@ export function AskedProduct({ question: { product, seller }, isOfOthers }: Prop
         </Link>
         {isOfOthers ? (
           <small className="block text-[12.5px] text-ink-500">
-            {(isNepali && seller.company_name_ne) || seller.company_name}
+            {companyName(seller, locale)}
           </small>
         ) : null}
       </span>

@@ -1,13 +1,13 @@
-import { useFormat, useLocale, type OwnQuestion } from '@haat/platform';
+import { companyName, useFormat, useLocale, type OwnQuestion } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 
 /** As everybody reads it; nothing while it is waited for. */
 export function GivenAnswer({ question }: { question: OwnQuestion }) {
   const { date } = useFormat();
-  const isNepali = useLocale() === 'ne';
+  const locale = useLocale();
   const { answer, answered_at, seller } = question;
   if (!answer || !answered_at) return null;
-  const company = (isNepali && seller.company_name_ne) || seller.company_name;
+  const company = companyName(seller, locale);
   return (
     <div className="rounded-md bg-sand p-3">
       <p className="text-sm text-ink-700">

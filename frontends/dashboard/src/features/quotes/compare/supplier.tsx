@@ -1,8 +1,7 @@
-import { Link, paths, useFormat, useLocale } from '@haat/platform';
+import { Link, companyName, paths, useFormat, useLocale } from '@haat/platform';
 import { StatusChip, VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { Quote } from '../../../api/quotes';
-import { companyOf } from '../company-of';
 
 /** Who offers: name, whether verified, where, how quickly they answer. */
 export function Supplier({ quote }: { quote: Quote }) {
@@ -16,7 +15,7 @@ export function Supplier({ quote }: { quote: Quote }) {
         to={paths.buyerQuote(quote.id)}
         className="inline-block py-1.5 text-base font-semibold leading-snug text-indigo-700 hover:underline"
       >
-        {companyOf(seller, locale)}
+        {companyName(seller, locale)}
       </Link>
       {seller?.is_seller_verified ? <VerifiedBadge /> : null}
       <p className="text-sm text-ink-500">

@@ -1,17 +1,16 @@
-import { useLocale } from '@haat/platform';
+import { companyName, useLocale } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useAcceptQuoteMutation, type Quote } from '../../../api/quotes';
 import { useMove } from '../../desk/use-decide';
-import { companyOf } from '../company-of';
 import { CostList } from './cost-list';
 
 /** The one move that settles all: said before it is made. */
 export function AcceptButton({ quote }: { quote: Quote }) {
   const { t } = useLingui();
-  const company = companyOf(quote.seller, useLocale());
+  const company = companyName(quote.seller, useLocale());
   const decide = useMove();
   const [isOpen, setIsOpen] = useState(false);
   const [accept, { isLoading }] = useAcceptQuoteMutation();

@@ -1,11 +1,16 @@
-import { Link, paths, useLocale, useSellerProfileQuery } from '@haat/platform';
+import {
+  Link,
+  companyName,
+  paths,
+  useLocale,
+  useSellerProfileQuery,
+} from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Quote, QuotingSeller } from '../../../api/quotes';
 import { ContactButtons } from '../../inbox/components/contact-buttons';
-import { companyOf } from '../company-of';
 import type { Side } from '../quote-tabs';
 
 type Props = { quote: Quote; side: Side };
@@ -51,7 +56,7 @@ function BuyerLines({ quote: { contact } }: { quote: Quote }) {
 
 /** Its numbers are public (D18); with the acceptance they are at hand. */
 function SellerLines({ seller, isChosen }: { seller: QuotingSeller; isChosen: boolean }) {
-  const company = companyOf(seller, useLocale());
+  const company = companyName(seller, useLocale());
   const { data } = useSellerProfileQuery(seller.slug, { skip: !isChosen });
   const known: ReactNode = data ? (
     <ContactButtons

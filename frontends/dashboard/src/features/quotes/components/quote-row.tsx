@@ -1,8 +1,7 @@
-import { Link, paths, useFormat, useLocale } from '@haat/platform';
+import { Link, companyName, paths, useFormat, useLocale } from '@haat/platform';
 import { Card, StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { Quote } from '../../../api/quotes';
-import { companyOf } from '../company-of';
 import type { Side } from '../quote-tabs';
 import { useExact } from '../use-exact';
 import { useQuoteWords } from '../use-quote-words';
@@ -20,7 +19,7 @@ export function QuoteRow({ quote, side, isOfOne = false }: Props) {
   const { rupees } = useExact();
   const words = useQuoteWords();
   const { id, requirement, requirement_id, status, totals } = quote;
-  const company = companyOf(quote.seller, useLocale());
+  const company = companyName(quote.seller, useLocale());
   const isDraft = status === 'draft';
   const to = isDraft
     ? paths.sellerOffer(requirement_id)

@@ -1,11 +1,10 @@
-import { paths, useFormat, useLocale, useParams } from '@haat/platform';
+import { companyName, paths, useFormat, useLocale, useParams } from '@haat/platform';
 import { Breadcrumb, Card, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuoteQuery, type QuoteDetail } from '../../../api/quotes';
 import { SentFiles } from '../../conversations/sent-files';
 import { JudgedPage } from '../../desk/judged-page';
 import { Lost } from '../../desk/lost';
-import { companyOf } from '../company-of';
 import { BuyerActions } from '../components/buyer-actions';
 import { ContactCard } from '../components/contact-card';
 import { CostList } from '../components/cost-list';
@@ -71,7 +70,7 @@ function Offer({ quote, side }: { quote: QuoteDetail; side: Side }) {
     <Card className="grid gap-4 p-5">
       <div className="flex flex-wrap items-start gap-2">
         <h1 className="min-w-0 flex-1 basis-60 text-2xl leading-snug">
-          {side === 'buyer' ? companyOf(quote.seller, locale) : quote.requirement.title}
+          {side === 'buyer' ? companyName(quote.seller, locale) : quote.requirement.title}
           <span className="block text-sm font-normal text-ink-500">
             <Trans>Version {number(quote.version)}</Trans>
           </span>

@@ -1,4 +1,4 @@
-import { pluralForm, useFormat, useLocale } from '@haat/platform';
+import { companyName, pluralForm, useFormat, useLocale } from '@haat/platform';
 import { Button, Checkbox, Field, PhoneField, TextArea } from '@haat/ui';
 import { Select, Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
@@ -67,7 +67,7 @@ export function AskForm({ asking }: { asking: AskingForm }) {
 type LineProps = { asked: AskedSeller; isChosen: boolean; onToggle: () => void };
 
 function SellerLine({ asked, isChosen, onToggle }: LineProps) {
-  const isNepali = useLocale() === 'ne';
+  const locale = useLocale();
   const { number } = useFormat();
   const { seller, items } = asked;
   const count = number(items.length);
@@ -78,9 +78,7 @@ function SellerLine({ asked, isChosen, onToggle }: LineProps) {
       onChange={onToggle}
       label={
         <>
-          <b className="font-semibold">
-            {(isNepali && seller.company_name_ne) || seller.company_name}
-          </b>{' '}
+          <b className="font-semibold">{companyName(seller, locale)}</b>{' '}
           <span className="text-ink-500">
             <Select
               value={pluralForm(items.length)}

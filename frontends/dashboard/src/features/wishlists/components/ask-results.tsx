@@ -1,4 +1,4 @@
-import { Link, inPageLanguage, paths, useLocale } from '@haat/platform';
+import { Link, companyName, inPageLanguage, paths, useLocale } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheckBig, TriangleAlert } from 'lucide-react';
@@ -30,7 +30,7 @@ export const AskResults = ({ results, onClose }: Props) => (
 );
 
 function Outcome({ result }: { result: Asked }) {
-  const isNepali = useLocale() === 'ne';
+  const locale = useLocale();
   const isSent = result.status === 'sent';
   const Icon = isSent ? CircleCheckBig : TriangleAlert;
   return (
@@ -40,9 +40,7 @@ function Outcome({ result }: { result: Asked }) {
         aria-hidden
       />
       <span className="min-w-0">
-        <b className="block font-semibold">
-          {(isNepali && result.company_name_ne) || result.company_name}
-        </b>
+        <b className="block font-semibold">{companyName(result, locale)}</b>
         <span className={`text-sm ${isSent ? 'text-green-700' : 'text-red-700'}`}>
           {isSent ? <Trans>Sent</Trans> : inPageLanguage(result.message ?? '')}
         </span>

@@ -1,4 +1,10 @@
-import { pluralForm, useFormat, useLocale, useLocalName } from '@haat/platform';
+import {
+  companyName,
+  pluralForm,
+  useFormat,
+  useLocalName,
+  useLocale,
+} from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
 import type { AskedSeller } from '../sellers-of';
@@ -42,15 +48,13 @@ export function AskReview({ asking }: { asking: AskingForm }) {
 }
 
 function Lines({ asked }: { asked: AskedSeller }) {
-  const isNepali = useLocale() === 'ne';
+  const locale = useLocale();
   const localName = useLocalName();
   const { number } = useFormat();
   const { seller, items } = asked;
   return (
     <>
-      <b className="font-semibold">
-        {(isNepali && seller.company_name_ne) || seller.company_name}
-      </b>
+      <b className="font-semibold">{companyName(seller, locale)}</b>
       <ul className="mt-0.5 list-disc pl-5 text-[14px] text-ink-700">
         {items.map((item) => (
           <li key={item.id}>

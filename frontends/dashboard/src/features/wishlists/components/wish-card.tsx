@@ -1,4 +1,4 @@
-import { Link, paths, useLocale, useLocalName } from '@haat/platform';
+import { Link, companyName, paths, useLocalName, useLocale } from '@haat/platform';
 import type { Wishlist, WishlistItem } from '@haat/platform';
 import { Badge, Card, ProductPicture, cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
@@ -18,7 +18,7 @@ type Props = {
 /** A wished product; what is no longer sold stays, greyed (D40). */
 export function WishCard({ item, list, others, actions }: Props) {
   const localName = useLocalName();
-  const isNepali = useLocale() === 'ne';
+  const locale = useLocale();
   const isGone = item.is_available === false;
   const { seller } = item;
   return (
@@ -51,7 +51,7 @@ export function WishCard({ item, list, others, actions }: Props) {
             <WishPrice item={item} />
           )}
           <small className="block truncate text-[12.5px] text-ink-500">
-            {(isNepali && seller?.company_name_ne) || seller?.company_name}
+            {companyName(seller, locale)}
           </small>
         </span>
         <WishMenu item={item} list={list} others={others} actions={actions} />

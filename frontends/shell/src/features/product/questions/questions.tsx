@@ -1,4 +1,4 @@
-import { useFormat, useLocale, type Product } from '@haat/platform';
+import { companyName, useFormat, useLocale, type Product } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { AskQuestion } from './ask-question';
@@ -9,10 +9,10 @@ import { useMoreQuestions } from './use-more-questions';
 
 /** What others asked and the supplier answered; and one's own question. */
 export function Questions({ product }: { product: Product }) {
-  const isNepali = useLocale() === 'ne';
+  const locale = useLocale();
   const { seller, questions } = product;
   const { shown, isBegun, hasMore, isBusy, more } = useMoreQuestions(product);
-  const company = (isNepali && seller.company_name_ne) || seller.company_name;
+  const company = companyName(seller, locale);
   useGoToQuestions();
   return (
     <>

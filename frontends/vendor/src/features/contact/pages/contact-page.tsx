@@ -1,4 +1,4 @@
-import { useLocale } from '@haat/platform';
+import { companyName, useLocale } from '@haat/platform';
 import { Card, useReplyTime } from '@haat/ui';
 import { ContactForm } from '@haat/enquiry';
 import { Trans } from '@lingui/react/macro';
@@ -6,13 +6,13 @@ import { Clock } from 'lucide-react';
 import { PlaceMap } from '../../profile/components/place-map';
 import { AddressList } from '../../shop/components/address-list';
 import { ContactLinks } from '../../shop/components/contact-links';
-import { nameOf, useShop } from '../../shop/shop';
+import { useShop } from '../../shop/shop';
 import { usePlace } from '../../shop/use-place';
 
 /** The form, and every other way to the firm; how soon they answer is said before sending. */
 export default function ContactPage() {
   const shop = useShop();
-  const name = nameOf(shop, useLocale());
+  const name = companyName(shop, useLocale());
   const { area } = usePlace(shop);
   const replyTime = useReplyTime(shop.response_time_hours);
   return (

@@ -1,9 +1,9 @@
-import { useLocale } from '@haat/platform';
+import { companyName, useLocale } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FactTiles } from '../../home/components/fact-tiles';
-import { aboutOf, nameOf, useShop } from '../../shop/shop';
+import { aboutOf, useShop } from '../../shop/shop';
 import { usePlace } from '../../shop/use-place';
 import { FactList } from '../components/fact-list';
 import { PlaceMap } from '../components/place-map';
@@ -24,7 +24,7 @@ export default function ProfilePage() {
   const shop = useShop();
   const locale = useLocale();
   const about = aboutOf(shop, locale);
-  const name = nameOf(shop, locale);
+  const name = companyName(shop, locale);
   const { area, address } = usePlace(shop);
   const checks = shop.verification ?? [];
   return (

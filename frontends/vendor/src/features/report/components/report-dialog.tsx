@@ -1,8 +1,8 @@
-import { useLocale } from '@haat/platform';
+import { companyName, useLocale } from '@haat/platform';
 import { Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
-import { nameOf, type Shop } from '../../shop/shop';
+import { type Shop } from '../../shop/shop';
 import { useReport } from '../use-report';
 import { ReportForm } from './report-form';
 import { ReportSent } from './report-sent';
@@ -10,7 +10,7 @@ import { ReportSent } from './report-sent';
 /** The quiet button at the end of every page of a shop. */
 export default function ReportDialog({ shop }: { shop: Shop }) {
   const { t } = useLingui();
-  const name = nameOf(shop, useLocale());
+  const name = companyName(shop, useLocale());
   const report = useReport(shop.slug);
   return (
     <Dialog

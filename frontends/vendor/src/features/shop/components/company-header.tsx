@@ -1,8 +1,8 @@
-import { Link, kept, paths, useLocale, useMedia } from '@haat/platform';
+import { Link, companyName, kept, paths, useLocale, useMedia } from '@haat/platform';
 import { Button, Container, Dialog, Monogram } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QrCode as QrIcon, Send } from 'lucide-react';
-import { nameOf, type Shop } from '../shop';
+import { type Shop } from '../shop';
 import { colourOfShop } from '../theme';
 import { usePlace } from '../use-place';
 import { CompanyFacts } from './company-facts';
@@ -41,7 +41,7 @@ function Name({ shop, isTitle }: Props) {
           to={paths.vendor(shop.slug)}
           className="inline-flex min-h-11 items-center hover:text-indigo-700 lg:min-h-0"
         >
-          {nameOf(shop, useLocale())}
+          {companyName(shop, useLocale())}
         </Link>
       </Tag>
       {shop.is_seller_verified ? <VerifiedPanel shop={shop} /> : null}
@@ -85,7 +85,7 @@ function OwnCompany({ shop, isTitle }: Props) {
       <div className="relative -mt-9 rounded-xl border border-line bg-card p-4 shadow-e2 lg:-mt-16 lg:flex lg:items-center lg:gap-6 lg:p-7">
         <Monogram
           name={shop.company_name}
-          logo={shop.company_logo ? paths.storage(shop.company_logo) : null}
+          logo={shop.company_logo}
           colour={colourOfShop(shop)}
           className="-mt-11 size-20 rounded-[22px] border-4 border-white text-2xl shadow-e2 lg:mt-0 lg:size-28 lg:border-0 lg:text-3xl lg:shadow-none"
         />

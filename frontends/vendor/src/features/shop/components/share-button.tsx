@@ -1,8 +1,8 @@
-import { paths, useLocale } from '@haat/platform';
+import { companyName, paths, useLocale } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
-import { nameOf, type Shop } from '../shop';
+import { type Shop } from '../shop';
 import { useClickCounter } from '../use-click-counter';
 
 /** The browser's own share sheet. */
@@ -17,7 +17,7 @@ export function ShareButton({ shop }: { shop: Shop }) {
     count('share');
     const url = location.origin + paths.vendor(shop.slug);
     // Closing the sheet rejects; that is the visitor's choice, not an error.
-    navigator.share({ title: nameOf(shop, locale), url }).catch(() => undefined);
+    navigator.share({ title: companyName(shop, locale), url }).catch(() => undefined);
   };
   return (
     <Button variant="outline" onClick={share}>

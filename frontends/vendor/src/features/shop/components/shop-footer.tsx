@@ -1,8 +1,8 @@
-import { kept, useLocale } from '@haat/platform';
+import { companyName, kept, useLocale } from '@haat/platform';
 import { Card, Container, DhakaBand, lateWith, useReplyTime } from '@haat/ui';
 import { ContactForm } from '@haat/enquiry';
 import { Trans } from '@lingui/react/macro';
-import { nameOf, type Shop } from '../shop';
+import { type Shop } from '../shop';
 import { colourOfShop } from '../theme';
 import { usePlace } from '../use-place';
 import { AddressList } from './address-list';
@@ -36,7 +36,7 @@ export function ShopFooter({ shop, hasForm }: Props) {
 }
 
 function Writing({ shop }: { shop: Shop }) {
-  const name = nameOf(shop, useLocale());
+  const name = companyName(shop, useLocale());
   return (
     <div className="mb-8 grid gap-8 lg:grid-cols-[1fr_480px]">
       <Firm shop={shop} />
@@ -48,7 +48,7 @@ function Writing({ shop }: { shop: Shop }) {
 }
 
 function OwnFirm({ shop }: { shop: Shop }) {
-  const name = nameOf(shop, useLocale());
+  const name = companyName(shop, useLocale());
   const replyTime = useReplyTime(shop.response_time_hours);
   return (
     <div className="content-start lg:max-w-md">

@@ -1,9 +1,9 @@
-import { paths, useLocale } from '@haat/platform';
+import { companyName, paths, useLocale } from '@haat/platform';
 import { Skeleton, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { Suspense, lazy, useRef } from 'react';
-import { nameOf, type Shop } from '../shop';
+import { type Shop } from '../shop';
 import { useClickCounter } from '../use-click-counter';
 
 const QrCode = lazy(() => import('./qr-code'));
@@ -28,7 +28,7 @@ export function ShopQr({ shop, className, isShown = true }: Props) {
   const locale = useLocale();
   const frame = useRef<HTMLDivElement>(null);
   const count = useClickCounter(shop.slug);
-  const name = nameOf(shop, locale);
+  const name = companyName(shop, locale);
   // Asked for in any case: words the server did not need it does not send.
   const label = t`QR code of ${name}`;
   const save = () => {

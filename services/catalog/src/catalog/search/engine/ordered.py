@@ -1,4 +1,4 @@
-"""Documents in their order, of which only a page's ids are read."""
+"""Documents in their order, of which only where their cards are is kept."""
 
 from array import array
 from collections.abc import Sequence
@@ -16,7 +16,6 @@ _FIELDS: dict[Sort, tuple[str, Order]] = {
     "price_desc": ("by_price", Order.Desc),
     "wanted": ("wanted", Order.Desc),
 }
-_SEGMENT = 32
 
 
 class Ordered:
@@ -25,35 +24,36 @@ class Ordered:
     def __init__(
         self, searcher: Searcher, query: Query, stretch: Window, sort: Sort
     ) -> None:
-        order: dict[str, Any] = {"weight_by_field": "boost"}
-        if sort != "relevance":
-            field, direction = _FIELDS[sort]
-            order = {"order_by_field": field, "order": direction}
-        most, offset = max(stretch.limit, 1), stretch.offset
-        found: Any = searcher.search(query, most, offset=offset, **order)
-        self._searcher, self._offset = searcher, offset  # places are this searcher's
-        self.total: int = found.count
-        self._places = array(
-            "Q", (a.segment_ord << _SEGMENT | a.doc for _, a in found.hits)
-        )
+        addresses, self.total = _found(searcher, query, stretch, sort)
+        # Opening the column is what costs: ten pages come for the price of one.
+        places: Any = searcher.fast_field_values("card", addresses)
+        self._offset, self._places = stretch.offset, array("Q", places)
 
-    def page(self, window: Window) -> Hits:
-        """`window` lies within the stretch."""
-        return Hits(ids_of(self._searcher, self._addresses(window)), self.total)
-
-    def cards(self, window: Window) -> list[int]:
-        """Where the page's cards are."""
-        addresses = self._addresses(window)
-        places: Any = self._searcher.fast_field_values("card", addresses)
-        return list(places)
-
-    def _addresses(self, window: Window) -> list[DocAddress]:
+    def cards(self, window: Window) -> Sequence[int]:
+        """Where the page's cards are; `window` lies within the stretch."""
         begin = window.offset - self._offset
-        places = self._places[begin : begin + window.limit]
-        return [DocAddress(each >> _SEGMENT, each & 0xFFFF_FFFF) for each in places]
+        return self._places[begin : begin + window.limit]
+
+
+def best(searcher: Searcher, query: Query, window: Window) -> Hits:
+    addresses, total = _found(searcher, query, window, "relevance")
+    return Hits(ids_of(searcher, addresses), total)
 
 
 def ids_of(searcher: Searcher, addresses: Sequence[DocAddress]) -> list[UUID]:
     high: Any = searcher.fast_field_values("high", list(addresses))
     low: Any = searcher.fast_field_values("low", list(addresses))
     return [UUID(int=h << 64 | x & LOW_64) for h, x in zip(high, low, strict=True)]
+
+
+def _found(
+    searcher: Searcher, query: Query, window: Window, sort: Sort
+) -> tuple[list[DocAddress], int]:
+    """In their order, and how many there are in all."""
+    order: dict[str, Any] = {"weight_by_field": "boost"}
+    if sort != "relevance":
+        field, direction = _FIELDS[sort]
+        order = {"order_by_field": field, "order": direction}
+    most = max(window.limit, 1)
+    found: Any = searcher.search(query, most, offset=window.offset, **order)
+    return [address for _, address in found.hits], found.count
