@@ -12,7 +12,8 @@ const DISTURBING = /remotes\.spec/;
 
 export default defineConfig<Language>({
   testDir: 'tests/e2e',
-  workers: 2,
+  // Two leave a fifth of two cores waiting, of which a third uses half.
+  workers: 3,
   fullyParallel: true,
   // Twice red is red; once, on a machine others use too, is told as flaky.
   retries: process.env.CI ? 1 : 0,

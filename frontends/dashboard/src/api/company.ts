@@ -32,7 +32,6 @@ export type OwnCompany = OwnSellerProfile & {
   delivers_to?: number[];
   /** Sent back with a change: somebody faster makes it a 409. */
   version?: number;
-  theme_color?: string | null;
   logo_file_id?: string | null;
   banner_file_id?: string | null;
   closed_from?: string | null;

@@ -42,6 +42,8 @@ export type SellerProfile = {
   about_ne?: string | null;
   banner?: string | null;
   brand_colour?: string | null;
+  /** Of the logo: it comes before the firm's own choice. */
+  theme_color?: string | null;
   established?: number | null;
   whatsapp?: string | null;
   viber?: string | null;

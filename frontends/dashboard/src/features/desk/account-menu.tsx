@@ -27,6 +27,7 @@ export function AccountMenu() {
       <Monogram
         name={name}
         logo={profile?.company_logo ?? null}
+        colour={profile?.theme_color ?? profile?.brand_colour ?? null}
         className="size-9 rounded-full text-sm"
       />
       <span className="sr-only xl:hidden">

@@ -29,7 +29,6 @@ export type Shop = SellerProfile & {
   delivers_to?: number[];
   categories?: TradeCategory[];
   closure_note?: string | null;
-  theme_color?: string | null;
   /** Told to the owner only. */
   status?: string;
 };
