@@ -19,7 +19,7 @@ _FREE = (
 
 
 class _Writer:
-    """Of one attribute; `tails` are of the values that are known before."""
+    """Of one attribute; the values that are known before are written before."""
 
     def __init__(self, attribute: Mapping[str, Any]) -> None:
         self.key: str = attribute["key"]
