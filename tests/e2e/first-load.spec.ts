@@ -5,7 +5,6 @@ import { expect, test } from './support/fixtures';
 import { answers } from './support/settled';
 import { NARROW } from './support/widths';
 
-const PHONE_PX = 768;
 const PRODUCT = '/product/orthodox-black-tea-ftgfop1-spring-flush-500-g-tin-suryodaya';
 const isPicture = (request: Request) => request.url().includes('/storage/products/');
 const isNepaliLetters = (request: Request) => request.url().includes('noto-deva-400');
@@ -49,23 +48,23 @@ for (const path of ['/', `/vendor/${SHOP}`]) {
   });
 }
 
-test('on a phone, pictures further down wait for the scripts', async ({
-  arrive,
-  language,
-}) => {
-  const page = await arrive({ locale: language });
-  test.skip((page.viewportSize()?.width ?? 0) >= PHONE_PX, 'phones only');
-  const pictures = requestsOf(page, isPicture);
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => pictures.length).toBeGreaterThan(0);
-  await expect(latePicture(page)).toHaveCSS('display', 'none');
-  const before = pictures.length;
-  release();
-  await expect(latePicture(page)).not.toHaveCSS('display', 'none');
-  await expect.poll(() => pictures.length).toBeGreaterThan(before);
-});
+test(
+  'on a phone, pictures further down wait for the scripts',
+  NARROW,
+  async ({ arrive, language }) => {
+    const page = await arrive({ locale: language });
+    const pictures = requestsOf(page, isPicture);
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => pictures.length).toBeGreaterThan(0);
+    await expect(latePicture(page)).toHaveCSS('display', 'none');
+    const before = pictures.length;
+    release();
+    await expect(latePicture(page)).not.toHaveCSS('display', 'none');
+    await expect.poll(() => pictures.length).toBeGreaterThan(before);
+  },
+);
 
 test(
   'on a phone, letters of words further down wait until the page answers',
@@ -78,6 +77,8 @@ test(
     const answer = page.getByText('नमुनाका लागि १०० ग्राम').first();
     await answer.scrollIntoViewIfNeeded();
     await expect(answer).toBeInViewport();
+    // What is in view has asked for its letters by then.
+    await page.evaluate(() => document.fonts.ready);
     expect(letters).toEqual([]);
     release();
     await expect.poll(() => letters.length).toBeGreaterThan(0);

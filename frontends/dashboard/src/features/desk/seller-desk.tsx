@@ -1,13 +1,10 @@
-import { Outlet, useMedia, useOwnSellerProfileQuery } from '@haat/platform';
+import { IS_WIDE, Outlet, useMedia, useOwnSellerProfileQuery } from '@haat/platform';
 import { BottomBar, PhoneTopBar } from './phone-bars';
 import { SideNav } from './side-nav';
 import { TopBar } from './top-bar';
 import { useLiveDesk } from './use-live-desk';
 
-/** The breakpoint `lg`: from here on the ways stand at the side, and only one of the two frames is drawn. */
-const IS_WIDE = '(min-width: 901px)';
-
-/** The frame of every page of the seller; the shell leaves its own bars away here. */
+/** The frame of every page of the seller, of two the one that fits; the shell leaves its own bars away here. */
 export function SellerDesk() {
   const isWide = useMedia(IS_WIDE);
   useLiveDesk();

@@ -1,4 +1,4 @@
-import { kept, paths, useMedia, useParams } from '@haat/platform';
+import { IS_WIDE, kept, paths, useMedia, useParams } from '@haat/platform';
 import { Button, Card, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
@@ -10,8 +10,6 @@ const QrCanvas = lazy(() =>
   })),
 );
 const SIZE_PX = 120;
-/** The breakpoint `lg`: below it nobody sees the code, and a phone need not draw it. */
-const HAS_ROOM = '(min-width: 901px)';
 
 /** Of the product whose page it stands on; its code comes after that of what is seen first. */
 export default kept(function QrOfProduct() {
@@ -23,7 +21,8 @@ export default kept(function QrOfProduct() {
 export function QrCard({ slug }: { slug: string }) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
-  const hasRoom = useMedia(HAS_ROOM);
+  // Below it nobody sees the code, and a phone need not draw it.
+  const hasRoom = useMedia(IS_WIDE);
   // Asked for in any case: words the server did not need it does not send.
   const label = t`QR code of this page`;
 

@@ -1,4 +1,12 @@
-import { Link, companyName, kept, paths, useLocale, useMedia } from '@haat/platform';
+import {
+  IS_WIDE,
+  Link,
+  companyName,
+  kept,
+  paths,
+  useLocale,
+  useMedia,
+} from '@haat/platform';
 import { Button, Container, Dialog, Monogram } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QrCode as QrIcon, Send } from 'lucide-react';
@@ -75,11 +83,8 @@ export const CompanyHeader = ({ shop, isTitle }: Props) => (
   </header>
 );
 
-/** The breakpoint `lg`, from which on the code stands beside the name. */
-const HAS_ROOM = '(min-width: 901px)';
-
 function OwnCompany({ shop, isTitle }: Props) {
-  const hasRoom = useMedia(HAS_ROOM);
+  const hasRoom = useMedia(IS_WIDE);
   return (
     <Container>
       <div className="relative -mt-9 rounded-xl border border-line bg-card p-4 shadow-e2 lg:-mt-16 lg:flex lg:items-center lg:gap-6 lg:p-7">
