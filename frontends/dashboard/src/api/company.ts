@@ -5,7 +5,6 @@ import {
   sellersApi,
   unwrap,
   type OwnSellerProfile,
-  type SellerProfile,
 } from '@haat/platform';
 
 export {
@@ -87,7 +86,7 @@ export const keepCompany = async (
     ({ data }) => {
       const tell = dispatch as (action: unknown) => unknown;
       tell(sellersApi.util.upsertQueryData('ownSellerProfile', undefined, data));
-      tell(sellerProfileChanged(data as SellerProfile));
+      tell(sellerProfileChanged(data));
     },
     () => undefined,
   );

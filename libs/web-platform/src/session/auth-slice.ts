@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SellerProfile, Session, User } from './types';
+import type { Session, User } from './types';
 
 /** isRestored: browser storage has been read; before that nobody knows who is signed in. */
 export type AuthState = Session & { isRestored: boolean };
@@ -31,7 +31,10 @@ export const authSlice = createSlice({
     userChanged: (state, { payload }: PayloadAction<User>) => {
       state.user = payload;
     },
-    sellerProfileChanged: (state, { payload }: PayloadAction<SellerProfile | null>) => {
+    sellerProfileChanged: (
+      state,
+      { payload }: PayloadAction<Session['seller_profile']>,
+    ) => {
       state.seller_profile = payload;
     },
     emailVerified: (state, { payload }: PayloadAction<string>) => {

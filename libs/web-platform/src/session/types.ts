@@ -18,7 +18,8 @@ export type Session = {
   isAuth: boolean;
   user: User | null;
   access_token: string | null;
-  seller_profile: SellerProfile | null;
+  /** Of a person without a firm it is the step alone (D10). */
+  seller_profile: Partial<SellerProfile> | null;
 };
 
 export type SellerProfile = {

@@ -8,7 +8,7 @@ import {
 } from '@haat/platform';
 import { Menu, MenuItem, MenuSeparator, Monogram, VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { colourOfCompany } from '../company/preview/colour-of-company';
+import { ownColour } from '../company/preview/colour-of-company';
 
 /** Who is signed in; the dropdown is the marketplace's own (spec 2). */
 export function AccountMenu() {
@@ -28,7 +28,7 @@ export function AccountMenu() {
       <Monogram
         name={name}
         logo={profile?.company_logo ?? null}
-        colour={profile && colourOfCompany(profile)}
+        colour={ownColour(profile)}
         className="size-9 rounded-full text-sm"
       />
       <span className="sr-only xl:hidden">

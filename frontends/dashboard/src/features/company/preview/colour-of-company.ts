@@ -1,6 +1,12 @@
 import type { SellerProfile } from '@haat/platform';
 import { colourOf } from '@haat/ui';
 
-/** The shop's colour: from its logo, or chosen, or from the name. */
+type Firm = Partial<Pick<SellerProfile, 'theme_color' | 'brand_colour'>>;
+
+/** From its logo, or chosen; null where neither is. */
+export const ownColour = (firm: Firm | null): string | null =>
+  firm?.theme_color ?? firm?.brand_colour ?? null;
+
+/** The shop's colour; without one of its own it goes by the name. */
 export const colourOfCompany = (company: SellerProfile): string =>
-  company.theme_color ?? company.brand_colour ?? colourOf(company.company_name);
+  ownColour(company) ?? colourOf(company.company_name);
