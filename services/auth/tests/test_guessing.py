@@ -8,6 +8,7 @@ import httpx
 import pytest
 from fastapi.testclient import TestClient
 
+from auth.sessions import attempts
 from auth.sessions.device import Device
 from servicekit.db import Database
 
@@ -58,6 +59,21 @@ def spoofed(number: int) -> dict[str, str]:
 
 def distributed(number: int) -> dict[str, str]:
     return {"address": f"10.{number % 40}.0.1"}
+
+
+def test_sign_ins_at_once_are_counted_and_wiped_one_after_the_other(
+    database: Database,
+) -> None:
+    tallies = attempts.of_browser("sita@example.com", "her-browser")
+
+    def come_in(_: int) -> None:
+        with database.session() as session:
+            attempts.count(session, tallies)
+        with database.session() as session:
+            attempts.wipe(session, tallies)
+
+    with ThreadPoolExecutor(4) as pool:
+        assert len(list(pool.map(come_in, range(200)))) == 200
 
 
 @pytest.fixture

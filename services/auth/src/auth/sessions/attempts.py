@@ -115,9 +115,16 @@ def _within(
 
 
 def _locked(session: Session, key: str) -> LoginAttempts:
+    """In one statement: between two of them a rival's sign-in may wipe the row."""
     row = {"email_hash": key, "failures": 0, "last_at": now()}
-    session.execute(insert(login_attempts).values(row).on_conflict_do_nothing())
-    return session.get_one(LoginAttempts, key, with_for_update=True)
+    add = insert(LoginAttempts).values(row)
+    kept = add.on_conflict_do_update(
+        index_elements=[login_attempts.c.email_hash],
+        set_={"email_hash": add.excluded.email_hash},
+    )
+    fresh = {"populate_existing": True}
+    found = session.scalars(kept.returning(LoginAttempts), execution_options=fresh)
+    return found.one()
 
 
 def _hash(text: str) -> str:

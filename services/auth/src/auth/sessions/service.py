@@ -51,7 +51,9 @@ def rotate(session: Session, token: str, settings: AuthSettings) -> Opened | Non
     shown = session.get(RefreshToken, _hash(token))
     if shown is None:
         return None
-    row = session.get_one(UserSession, shown.session_id, with_for_update=True)
+    row = session.get(UserSession, shown.session_id, with_for_update=True)
+    if row is None:  # its account was deleted meanwhile
+        return None
     session.refresh(shown)  # a rival may have used it while we waited for the lock
     moment = now()
     if row.revoked_at or row.expires_at < moment or shown.expires_at < moment:
