@@ -1,6 +1,5 @@
 /** What an enquiry carries: place, product and labels, and details that stay open while news comes. */
-import type { Page } from '@playwright/test';
-import { Deal } from './support/enquiries';
+import { Deal, openDetails } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 import { field, mainOf, press } from './support/parts';
 import { isSound } from './support/soundness';
@@ -16,15 +15,6 @@ const NEWS = [
   ['info_requested', 'Needs your answer'],
   ['quoted', 'Quoted'],
 ] as const;
-
-/** Beside the conversation where there is room, else in a drawer. */
-async function openDetails(page: Page, name: string) {
-  await expect(page.getByTestId('conversation')).toBeVisible();
-  const button = page.getByRole('button', { name, exact: true });
-  if (!(await button.isVisible())) return mainOf(page);
-  await button.click();
-  return page.getByRole('dialog');
-}
 
 test('a place named in the form is seen by the seller, who narrows the list by it', async ({
   arrive,
@@ -62,7 +52,7 @@ test('a place named in the form is seen by the seller, who narrows the list by i
   await expect(rows).toContainText(mark);
   await expect(rows).toContainText('Ilam');
   await rows.click();
-  const details = await openDetails(seller, say('Details'));
+  const details = await openDetails(seller, say);
   await expect(details.getByText('Suryodaya, Ilam')).toBeVisible();
   expect(troubles).toEqual([]);
 });
@@ -75,7 +65,7 @@ test('ten labels are the most, taken off one by one', async ({ arrive, request }
   await deal.label(id, words);
   const page = await arrive({ session: deal.seller });
   await page.goto(`/seller/enquiries?id=${id}`);
-  const details = await openDetails(page, say('Details'));
+  const details = await openDetails(page, say);
   const label = details.getByRole('combobox', { name: say('Label'), exact: true });
   const labels = details.getByRole('list', { name: say('Labels') });
   await label.fill('WORD 0');
@@ -101,7 +91,7 @@ test('details stay open while news comes', async ({ arrive, request }) => {
   const id = await deal.ask('Fifty brass lamps for a hotel, please.');
   const page = await arrive({ session: deal.buyer });
   await page.goto(`/buyer/enquiries?id=${id}`);
-  const details = await openDetails(page, say('Details'));
+  const details = await openDetails(page, say);
   const cancel = details.getByRole('button', { name: say('Cancel the enquiry') });
   await expect(cancel).toBeVisible();
   for (const [status, label] of NEWS) {

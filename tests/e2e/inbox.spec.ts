@@ -1,7 +1,7 @@
 /** The inbox of both sides: what one keeps, says and moves, and how it reaches the other without a reload. */
 import type { Page } from '@playwright/test';
 import { SELLER } from './support/accounts';
-import { Deal } from './support/enquiries';
+import { Deal, openDetails } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 import { mainOf, press } from './support/parts';
 import { isSoundAtBothWidths } from './support/soundness';
@@ -12,15 +12,6 @@ import { wordsOf } from './support/words';
 
 test.describe.configure({ timeout: 90_000 });
 const HELD_MS = 10_000;
-
-/** Beside the conversation where there is room, else in a drawer. */
-async function openDetails(page: Page, name: string) {
-  await expect(page.getByTestId('conversation')).toBeVisible();
-  const button = page.getByRole('button', { name, exact: true });
-  if (!(await button.isVisible())) return mainOf(page);
-  await button.click();
-  return page.getByRole('dialog');
-}
 
 const closeDetails = async (page: Page) => {
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
@@ -46,7 +37,7 @@ test('a seller notes, answers and quotes, and the buyer sees it arrive', async (
   buyer.on('load', () => (reloads += 1));
 
   const mark = newMark();
-  const panel = await openDetails(seller, say('Details'));
+  const panel = await openDetails(seller, say);
   await panel.getByLabel(say('Next step')).fill('Send the catalogue');
   await panel.getByLabel(say('Private note')).fill('Wants kraft paper.');
   const label = panel.getByRole('combobox', { name: say('Label'), exact: true });
@@ -62,7 +53,7 @@ test('a seller notes, answers and quotes, and the buyer sees it arrive', async (
   await expect(panel.getByRole('button', { name: say('No reminder') })).toBeVisible();
   await closeDetails(seller);
   await seller.reload();
-  const again = await openDetails(seller, say('Details'));
+  const again = await openDetails(seller, say);
   await expect(again.getByLabel(say('Next step'))).toHaveValue('Send the catalogue');
   await expect(again.getByLabel(say('Private note'))).toHaveValue('Wants kraft paper.');
   await expect(again.getByLabel(say('Remind me'))).toHaveValue(/T11:00$/);
@@ -94,7 +85,7 @@ test('a seller notes, answers and quotes, and the buyer sees it arrive', async (
   await expect.poll(() => deal.statusOf(id)).toBe('quoted');
 
   const cancel = async () => {
-    const details = await openDetails(buyer, say('Details'));
+    const details = await openDetails(buyer, say);
     await details.getByRole('button', { name: say('Cancel the enquiry') }).click();
   };
   await cancel();

@@ -54,6 +54,32 @@ test('a page that was visited is read without a network, another one says so', a
   await expect(page.locator('meta[name="haat-kept-at"]')).toHaveCount(0);
 });
 
+test('a part whose code does not come takes nothing with it, and opens once it is here', async ({
+  arrive,
+  language,
+  say,
+}) => {
+  const page = await arrive({ locale: language });
+  const lost = new Set<string>();
+  let isAway = true;
+  await page.route(/\/assets\/(toasts|overlays|frame)\./, (route) => {
+    if (!isAway) return route.continue();
+    lost.add(new URL(route.request().url()).pathname.split('.')[0] ?? '');
+    return route.abort();
+  });
+  await page.goto('/');
+  await settled(page);
+  const signIn = { name: say('Sign in') };
+  await page.getByRole('banner').getByRole('button', signIn).click();
+  await expect.poll(() => lost.size).toBe(3);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  isAway = false;
+  // What the browser says when its network is back.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('dialog', signIn)).toBeVisible();
+});
+
 test('who signs out leaves no page behind', async ({ arrive, language }) => {
   const page = await arrive({ locale: language, as: BUYER, hasWorker: true });
   await page.goto('/');

@@ -5,6 +5,7 @@ import { expect, test as walks } from './support/fixtures';
 import { publish } from './support/goods';
 import { aBuyer } from './support/market';
 import { newcomer } from './support/newcomer';
+import { press } from './support/parts';
 import { Desk, QuestionPart } from './support/questions';
 import { makeSeller } from './support/sellers';
 import { fits, isSound, isSoundAtBothWidths } from './support/soundness';
@@ -101,10 +102,9 @@ test('an answer is corrected, and the question removed with it', async ({
   await desk.open('/seller/questions');
   await desk.answer(words, 'Two kilograms.');
   await desk.choose('Answered');
+  await desk.change(words, 'Two kilograms and a half.');
   const row = desk.row(words);
-  await row.getByRole('button', { name: say('Change the answer') }).click();
-  await row.getByLabel(say('Your answer')).fill('Two kilograms and a half.');
-  await row.getByRole('button', { name: say('Save') }).click();
+  await press(row, say('Save'));
   await expect(row).toContainText('Two kilograms and a half.');
   await row.getByRole('button', { name: say('Remove') }).click();
   const dialog = desk.page.getByRole('dialog', { name: say('Remove this question?') });
@@ -112,6 +112,54 @@ test('an answer is corrected, and the question removed with it', async ({
   await dialog.getByRole('button', { name: say('Remove') }).click();
   await expect(row).toHaveCount(0);
   await expect(desk.page.getByText(say('No answered questions yet'))).toBeVisible();
+});
+
+test('an answer changed on another device is shown before it is written over', async ({
+  arrive,
+  language: locale,
+  say,
+  shop,
+  asking,
+  desk,
+}) => {
+  const words = `How high is it? ${newMark()}`;
+  await asking.ask(words);
+  await expect(asking.waiting(words)).toBeVisible();
+  await desk.open('/seller/questions');
+  await desk.answer(words, 'Ten inches.');
+  await desk.choose('Answered');
+  await desk.change(words, 'Twelve inches.');
+
+  const other = new Desk(await arrive({ locale, session: shop.session }), say);
+  await other.open('/seller/questions?tab=answered');
+  await other.change(words, 'Eleven inches.');
+  await press(other.row(words), say('Save'));
+  await expect(other.row(words)).toContainText('Eleven inches.');
+
+  const row = desk.row(words);
+  await press(row, say('Save'));
+  await expect(row.getByRole('alert')).toContainText('Eleven inches.');
+  await expect(row.getByLabel(say('Your answer'))).toHaveValue('Twelve inches.');
+  await isSoundAtBothWidths(desk.page);
+  await press(row, say('Keep mine'));
+  await press(row, say('Save'));
+  await expect(row.getByRole('textbox')).toHaveCount(0);
+  await expect(row).toContainText('Twelve inches.');
+});
+
+test('what is asked without a network waits, and is asked once', async ({
+  say,
+  asking,
+}) => {
+  const { page } = asking;
+  const words = `Does it come in red? ${newMark()}`;
+  await page.context().setOffline(true);
+  await asking.ask(words);
+  const outbox = page.getByRole('region', { name: say('Outbox') });
+  await expect(outbox).toContainText(words);
+  await expect(asking.box()).toHaveValue('');
+  await page.context().setOffline(false);
+  await expect(asking.waiting(words)).toHaveCount(1, { timeout: 30_000 });
 });
 
 test('what waits is withdrawn; a phone number is refused at the field', async ({

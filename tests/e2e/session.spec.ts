@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { BUYER, PASSWORD, signIn, signInForm } from './support/accounts';
 import { expect, test } from './support/fixtures';
+import { greeting, signOut } from './support/parts';
 import { newEmail } from './support/unique';
 import { wordsOf, type Say } from './support/words';
 
@@ -15,9 +16,6 @@ const ENTRIES = [
   'Sign Out',
 ];
 
-const greeting = (page: Page, fname: string, say = english) =>
-  page.getByRole('link', { name: say('Hi, {fname}', { fname }) });
-
 async function openDialog(page: Page, say: Say) {
   await page.goto('/');
   await page
@@ -30,12 +28,7 @@ async function openDialog(page: Page, say: Say) {
 /** By the form: a session of its own, that may be ended without disturbing others. */
 async function comeIn(page: Page) {
   await signIn(await openDialog(page, english), english, BUYER);
-  await expect(greeting(page, 'Sita')).toBeVisible();
-}
-
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(greeting(page, english, 'Sita')).toBeVisible();
 }
 
 test('a wrong password is told under the e-mail, the right one lets in', async ({
@@ -53,7 +46,7 @@ test('a wrong password is told under the e-mail, the right one lets in', async (
   await password.fill(PASSWORD);
   await button.click();
   await expect(dialog).toBeHidden();
-  await expect(greeting(page, 'Sita', say)).toHaveAttribute('href', '/buyer/');
+  await expect(greeting(page, say, 'Sita')).toHaveAttribute('href', '/buyer/');
 });
 
 test('the account menu has exactly its six entries', async ({
@@ -72,11 +65,10 @@ test('signing out leads to the sign-in screen and ends every tab', async ({ arri
   await comeIn(page);
   const other = await page.context().newPage();
   await other.goto('/about-us');
-  await expect(greeting(other, 'Sita')).toBeVisible();
-  await signOut(page);
-  await page.waitForURL('**/register?login=true');
+  await expect(greeting(other, english, 'Sita')).toBeVisible();
+  await signOut(page, english);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await expect(greeting(other, 'Sita')).toBeHidden();
+  await expect(greeting(other, english, 'Sita')).toBeHidden();
   await page.goto('/buyer/enquiries');
   await page.waitForURL('**/register?login=true');
 });
@@ -104,7 +96,7 @@ test('a new buyer registers and is in', async ({ arrive }) => {
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/email/resend');
-  await expect(greeting(page, 'Maya')).toBeVisible();
+  await expect(greeting(page, english, 'Maya')).toBeVisible();
 });
 
 test('registering tells every wrong field under it, and goes to the first', async ({
@@ -139,7 +131,7 @@ test('registering tells every wrong field under it, and goes to the first', asyn
 test('a refused token on any call signs out', async ({ arrive }) => {
   const page = await arrive({ as: BUYER });
   await page.goto('/buyer/enquiries');
-  await expect(greeting(page, 'Sita')).toBeVisible();
+  await expect(greeting(page, english, 'Sita')).toBeVisible();
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('haat.session') ?? '{}');
     const broken = { ...session, access_token: `${session.access_token}x` };
@@ -147,7 +139,7 @@ test('a refused token on any call signs out', async ({ arrive }) => {
   });
   await page.reload();
   await page.waitForURL('**/register?login=true');
-  await expect(greeting(page, 'Sita')).toBeHidden();
+  await expect(greeting(page, english, 'Sita')).toBeHidden();
   const session = await page.evaluate(() => localStorage.getItem('haat.session'));
   expect(session).toBeNull();
 });

@@ -47,7 +47,7 @@ afterAll(() => server.close());
 const button = (name: string) => screen.getByRole('button', { name });
 const box = () => screen.findByRole('textbox', { name: 'Ask a question' });
 
-test('the last five stand there, and all of them when they are asked for', async () => {
+test('the last ones stand there, and all of them when they are asked for', async () => {
   show(<Questions product={productWith(6)} />);
   expect(screen.getAllByRole('article')).toHaveLength(5);
   expect(screen.getAllByText('Answer of Suryodaya')).toHaveLength(5);

@@ -69,6 +69,7 @@ def test_three_similar_sellers_the_nearest_first(
         "name_ne",
         "slug",
         "logo",
+        "colour",
         "district",
         "district_ne",
         "is_verified",

@@ -1,9 +1,16 @@
 /** A company and a buyer of their own for one test, and what they ask each other, by the API. */
-import { expect, type APIRequestContext } from '@playwright/test';
+import {
+  expect,
+  type APIRequestContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { EVENT_MS, sessionOfSeller } from './company';
 import { newcomer } from './newcomer';
+import { mainOf } from './parts';
 import { makeSeller } from './sellers';
 import { newEmail, newPhone } from './unique';
+import type { Say } from './words';
 
 export class Deal {
   private constructor(
@@ -82,3 +89,14 @@ export class Deal {
 const headersOf = (session: string) => ({
   Authorization: `Bearer ${JSON.parse(session).access_token}`,
 });
+
+/** What is known of the other side: beside the conversation where there is room, else in a drawer. */
+export async function openDetails(page: Page, say: Say): Promise<Locator> {
+  await expect(page.getByTestId('conversation')).toBeVisible();
+  // While one closes, what is below it is nobody's yet.
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const button = page.getByRole('button', { name: say('Details'), exact: true });
+  if (!(await button.isVisible())) return mainOf(page);
+  await button.click();
+  return page.getByRole('dialog');
+}

@@ -1,5 +1,6 @@
 /** Questions, on a product's page and at the desks: their parts, found as a person finds them. */
 import type { Page } from '@playwright/test';
+import { press } from './parts';
 import { settled } from './settled';
 import type { Say } from './words';
 
@@ -44,6 +45,12 @@ export class Desk extends Place {
     const row = this.row(words);
     await row.getByLabel(this.say('Your answer')).fill(answer);
     await row.getByRole('button', { name: this.say('Answer in public') }).click();
+  }
+
+  async change(words: string, answer: string): Promise<void> {
+    const row = this.row(words);
+    await press(row, this.say('Change the answer'));
+    await row.getByLabel(this.say('Your answer')).fill(answer);
   }
 
   choose = (tab: string) =>

@@ -7,6 +7,8 @@ export type ShownSeller = {
   company_name: string;
   company_name_ne: string | null;
   company_logo: string | null;
+  brand_colour: string | null;
+  theme_color: string | null;
   district: string | null;
   district_ne: string | null;
 };

@@ -25,6 +25,7 @@ export type Conversation = {
     name_ne: string | null;
     slug: string | null;
     logo: string | null;
+    colour: string | null;
     is_verified: boolean;
     is_guest: boolean;
   };

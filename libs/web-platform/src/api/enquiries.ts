@@ -23,7 +23,8 @@ export type Enquiry = WithStatus & {
     slug: string;
     company_name: string;
     company_name_ne?: string | null;
-    company_logo?: string | null;
+    company_logo: string | null;
+    colour: string | null;
     is_seller_verified: boolean;
   } | null;
   quantity?: number | string | null;
@@ -74,6 +75,7 @@ export type SimilarSeller = {
   name: string;
   name_ne: string | null;
   logo: string | null;
+  colour: string | null;
   district: string | null;
   district_ne: string | null;
   is_verified: boolean;

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { patiently } from '../overlays/patiently';
 import { useMedia } from '../use-media';
+import { fetchToasts } from './notify';
 
-const Sonner = lazy(() =>
-  import(/* webpackChunkName: "toasts" */ 'sonner').then((module) => ({
-    default: module.Toaster,
-  })),
-);
+const Sonner = lazy(async () => ({
+  default: (await patiently(fetchToasts)).Toaster,
+}));
 const AFTER_LOAD_MS = 1500;
 /** Bars and the composer lie at the bottom there: below the header, then. Else in the corner no form reaches. */
 const IS_NARROW = '(max-width: 1023px)';

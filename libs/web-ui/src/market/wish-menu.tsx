@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { cn } from '../class-names';
 import { Menu } from '../overlays/menu';
 import { MenuItem, MenuSeparator } from '../overlays/menu-item';
+import { lazyPart } from '../states/late';
 import { useListName } from './use-list-name';
 import type { Wish } from './use-wish';
 
-const ListNameDialog = lazy(async () => ({
+const ListNameDialog = lazyPart(async () => ({
   default: (await import('./list-name-dialog')).ListNameDialog,
 }));
 

@@ -1,12 +1,10 @@
+import { patiently } from '@haat/platform';
 import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** Code that never comes leaves what stands. */
-const lazyPart = <Props,>(load: Load<Props>) =>
-  lazy(() =>
-    load().catch(() => new Promise<{ default: ComponentType<Props> }>(() => undefined)),
-  );
+/** A part whose code may be a while in coming: its `Suspense` shows what stands there until then. */
+export const lazyPart = <Props,>(load: Load<Props>) => lazy(() => patiently(load));
 
 /**
  * A part whose code comes after the page answers; what the server drew of it stands until then, and stays

@@ -9,3 +9,9 @@ export function useCounterpart(): (one: Pick<Conversation, 'counterpart'>) => st
   return ({ counterpart: { name, name_ne } }) =>
     (isNepali && name_ne) || name || t`Buyer`;
 }
+
+/** What stands for a company beside its name; null where a person is. */
+export const firmOf = ({
+  role,
+  counterpart,
+}: Pick<Conversation, 'role' | 'counterpart'>) => (role === 'buyer' ? counterpart : null);

@@ -8,7 +8,7 @@ import {
 } from '@haat/platform';
 import { Menu, MenuItem, MenuSeparator, Monogram, VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { ownColour } from '../company/preview/colour-of-company';
+import { ownColour } from '../company/colour-of-company';
 
 /** Who is signed in; the dropdown is the marketplace's own (spec 2). */
 export function AccountMenu() {

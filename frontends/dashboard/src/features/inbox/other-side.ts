@@ -9,5 +9,12 @@ export function useOtherSide(enquiry: Enquiry, side: Side): string {
   return companyName(seller, locale) || name;
 }
 
+/** What a buyer sees beside the company's name; null where a person is. */
+export function firmOf({ seller }: Enquiry, side: Side) {
+  if (side === 'seller' || !seller) return null;
+  const { company_name: name, company_logo: logo, colour } = seller;
+  return { name, logo, colour };
+}
+
 /** Digits only, as wa.me wants them. */
 export const whatsAppOf = (phone: string) => `https://wa.me/${phone.replace(/\D/g, '')}`;

@@ -106,7 +106,7 @@ export function SearchBox() {
         placeholder={t`Search cement, pashmina, solar pump…`}
         value={text}
         onFocus={() => {
-          void frame.fetch().catch(() => undefined);
+          void frame.fetch();
           setRecent(recentSearches());
           setIsOpen(true);
         }}

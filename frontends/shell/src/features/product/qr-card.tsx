@@ -1,14 +1,12 @@
 import { IS_WIDE, kept, paths, useMedia, useParams } from '@haat/platform';
-import { Button, Card, Skeleton } from '@haat/ui';
+import { Button, Card, Skeleton, lazyPart } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 
-const QrCanvas = lazy(() =>
-  import(/* webpackChunkName: "qr" */ 'qrcode.react').then(({ QRCodeCanvas }) => ({
-    default: QRCodeCanvas,
-  })),
-);
+const QrCanvas = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "qr" */ 'qrcode.react')).QRCodeCanvas,
+}));
 const SIZE_PX = 120;
 
 /** Of the product whose page it stands on; its code comes after that of what is seen first. */

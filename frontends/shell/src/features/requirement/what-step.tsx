@@ -1,12 +1,12 @@
 import { WISHES, useWishWords } from '@haat/enquiry';
 import { useFormat } from '@haat/platform';
-import { Field, Select, Skeleton, TextArea } from '@haat/ui';
+import { Field, Select, Skeleton, TextArea, lazyPart } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { CategoryChoice } from './category-choice';
 import type { StepProps } from './use-wizard';
 
-const FilesPart = lazy(async () => ({
+const FilesPart = lazyPart(async () => ({
   default: (await import('./files-part')).FilesPart,
 }));
 const LONGEST = { title: 120, description: 4000 };

@@ -1,7 +1,7 @@
 import type { Requirement } from '@haat/platform';
-import { Button, Skeleton, StepList, UnsavedDialog } from '@haat/ui';
+import { Button, Skeleton, StepList, UnsavedDialog, lazyPart } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, lazy, memo, useEffect, useRef, type FormEvent } from 'react';
+import { Suspense, memo, useEffect, useRef, type FormEvent } from 'react';
 import type { Kept } from './kept-draft';
 import { SaveNote } from './save-note';
 import { StaleNote } from './stale-note';
@@ -12,16 +12,16 @@ import { useTyped } from './use-typed';
 import { useWizard } from './use-wizard';
 import { WhatStep } from './what-step';
 
-const ItemsStep = lazy(async () => ({
+const ItemsStep = lazyPart(async () => ({
   default: (await import('./items-step')).ItemsStep,
 }));
-const DeliveryStep = lazy(async () => ({
+const DeliveryStep = lazyPart(async () => ({
   default: (await import('./delivery-step')).DeliveryStep,
 }));
-const ContactStep = lazy(async () => ({
+const ContactStep = lazyPart(async () => ({
   default: (await import('./contact-step')).ContactStep,
 }));
-const Ending = lazy(async () => ({ default: (await import('./ending')).Ending }));
+const Ending = lazyPart(async () => ({ default: (await import('./ending')).Ending }));
 const PARTS = [WhatStep, ItemsStep, DeliveryStep, ContactStep];
 
 /** `known`: it was on the server when the page was opened; `onTyped`: this is the shape the server drew. */

@@ -14,7 +14,7 @@ from catalog.questions.schemas import Role, Status
 from catalog.sellers.models import table as sellers
 from servicekit.reads import Prepared
 
-LATEST = 5
+LATEST = 3
 
 _IS_ANSWERED = questions.c.answered_at.is_not(None)
 _PUBLIC = tuple(

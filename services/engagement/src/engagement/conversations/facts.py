@@ -96,6 +96,7 @@ def _company() -> tuple[Any, ...]:
         sellers.c.company_name,
         sellers.c.company_name_ne,
         sellers.c.company_logo,
+        sellers.c.colour,
         sellers.c.is_verified,
     )
 

@@ -122,6 +122,7 @@ def _counterpart(row: sa.RowMapping) -> Counterpart:
             name_ne=row["company_name_ne"],
             slug=row["seller_slug"],
             logo=row["company_logo"],
+            colour=row["colour"],
             is_verified=bool(row["is_verified"]),
             is_guest=False,
         )
@@ -130,6 +131,7 @@ def _counterpart(row: sa.RowMapping) -> Counterpart:
         name_ne=None,
         slug=None,
         logo=None,
+        colour=None,
         is_verified=False,
         is_guest=row["buyer_id"] is None,
     )

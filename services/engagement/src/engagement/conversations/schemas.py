@@ -79,6 +79,7 @@ class Counterpart(BaseModel):
     name_ne: str | None
     slug: str | None
     logo: str | None
+    colour: str | None
     is_verified: bool
     is_guest: bool
 

@@ -67,6 +67,7 @@ rows = sa.select(
     sellers.c.company_name,
     sellers.c.company_name_ne,
     sellers.c.company_logo,
+    sellers.c.colour,
     sellers.c.is_verified,
     categories.c.slug.label("category_slug"),
     categories.c.name.label("category_name"),

@@ -23,6 +23,7 @@ class SimilarSeller(BaseModel):
     name_ne: str | None
     slug: str
     logo: str | None
+    colour: str | None
     district: str | None
     district_ne: str | None
     is_verified: bool
@@ -106,6 +107,7 @@ def _shown(seller: sa.RowMapping) -> SimilarSeller:
         name_ne=seller["company_name_ne"],
         slug=seller["slug"],
         logo=seller["company_logo"],
+        colour=seller["colour"],
         district=seller["district"],
         district_ne=seller["district_ne"],
         is_verified=seller["is_verified"],

@@ -31,6 +31,7 @@ class SellerShown(BaseModel):
     company_name: str
     company_name_ne: str | None
     company_logo: str | None
+    colour: str | None
     is_seller_verified: bool
 
 
@@ -195,6 +196,7 @@ def _seller(row: sa.RowMapping) -> SellerShown | None:
         company_name=row["company_name"],
         company_name_ne=row["company_name_ne"],
         company_logo=row["company_logo"],
+        colour=row["colour"],
         is_seller_verified=row["is_verified"],
     )
 

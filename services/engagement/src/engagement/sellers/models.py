@@ -19,6 +19,7 @@ class Seller(SQLModel, table=True):
     company_name: str
     company_name_ne: str | None = None
     company_logo: str | None = None
+    colour: str | None = None
     district: str | None = None
     district_ne: str | None = None
     is_verified: bool = False

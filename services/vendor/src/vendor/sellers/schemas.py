@@ -27,6 +27,8 @@ class SellerListed(BaseModel):
     company_name: str | None
     company_name_ne: str | None
     company_logo: str | None
+    brand_colour: str | None
+    theme_color: str | None
     district: str | None
     district_ne: str | None
     status: str

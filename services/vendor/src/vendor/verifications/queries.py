@@ -58,6 +58,8 @@ def _page(*order: Any) -> sa.Select[Any]:
             sellers.c.company_name,
             sellers.c.company_name_ne,
             sellers.c.company_logo,
+            sellers.c.brand_colour,
+            sellers.c.theme_color,
             sellers.c.district,
             sellers.c.district_ne,
             STATUTORY_NOW.label("status"),

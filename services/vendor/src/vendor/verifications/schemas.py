@@ -36,6 +36,8 @@ class SellerInQueue(BaseModel):
     company_name: str | None
     company_name_ne: str | None
     company_logo: str | None
+    brand_colour: str | None
+    theme_color: str | None
     district: str | None
     district_ne: str | None
 

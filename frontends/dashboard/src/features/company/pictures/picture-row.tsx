@@ -1,7 +1,7 @@
-import { Button } from '@haat/ui';
+import { Button, lazyPart } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ImageUp, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import type { PictureKind } from '../../../api/company-pictures';
 import { ACCEPTED } from './limits';
 import { usePicture } from './use-picture';
@@ -14,9 +14,9 @@ type Props = {
   fileId: string | null | undefined;
   children: ReactNode;
 };
-const CropDialog = lazy(() =>
-  import('./crop-dialog').then(({ CropDialog: component }) => ({ default: component })),
-);
+const CropDialog = lazyPart(async () => ({
+  default: (await import('./crop-dialog')).CropDialog,
+}));
 
 /** One picture: as it is, another one, none. */
 export function PictureRow({ kind, title, hint, url, fileId, children }: Props) {

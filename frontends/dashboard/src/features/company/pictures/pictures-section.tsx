@@ -2,7 +2,7 @@ import { Card, Monogram } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnCompany } from '../../../api/company';
 import { ShopCover } from '../preview/shop-cover';
-import { colourOfCompany } from '../preview/colour-of-company';
+import { colourOfCompany } from '../colour-of-company';
 import { PictureRow } from './picture-row';
 
 /** Logo and banner; without them the initials and the colour stand. */

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { CalendarClock, MapPin, Store, Truck } from 'lucide-react';
 import type { OwnCompany } from '../../../api/company';
 import type { CompanyValues } from '../company-values';
-import { colourOfCompany } from './colour-of-company';
+import { colourOfCompany } from '../colour-of-company';
 import { ContactChips } from './contact-chips';
 import { ShopCover } from './shop-cover';
 

@@ -3,7 +3,7 @@ import { cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ban, Paperclip } from 'lucide-react';
 import type { Conversation } from '../../../api/conversations';
-import { useCounterpart } from '../use-counterpart';
+import { firmOf, useCounterpart } from '../use-counterpart';
 import { PartyPicture } from './party-picture';
 
 type Props = { one: Conversation; search: string; isOpen: boolean };
@@ -24,7 +24,7 @@ export function ConversationRow({ one, search, isOpen }: Props) {
         isOpen && 'bg-indigo-50 shadow-[inset_4px_0_0_var(--color-indigo-600)]',
       )}
     >
-      <PartyPicture one={one} name={name} />
+      <PartyPicture firm={firmOf(one)} name={name} />
       <span className="grid min-w-0 grid-cols-1 gap-0.5">
         <FirstLine one={one} name={name} />
         <span className="truncate text-[13.5px] font-medium text-ink-700">

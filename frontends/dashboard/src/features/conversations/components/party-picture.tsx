@@ -1,15 +1,19 @@
 import { Monogram, cn } from '@haat/ui';
-import type { Conversation } from '../../../api/conversations';
 import { PersonAvatar } from '../../inbox/components/person-avatar';
 
-type Props = { one: Conversation; name: string; className?: string };
+type Firm = { name: string | null; logo: string | null; colour: string | null };
+/** firm: null of a person; name: as it stands beside. */
+type Props = { firm: Firm | null; name: string; className?: string };
 
-/** A company by its logo, a person by their initials. */
-export function PartyPicture({ one, name, className }: Props) {
-  const { logo } = one.counterpart;
-  return one.role === 'buyer' ? (
-    <Monogram name={name} logo={logo} className={cn('size-11 text-base', className)} />
+/** A company by its logo or letters, as everywhere; a person by their initials. */
+export const PartyPicture = ({ firm, name, className }: Props) =>
+  firm ? (
+    <Monogram
+      name={firm.name ?? name}
+      logo={firm.logo}
+      colour={firm.colour}
+      className={cn('size-11 text-base', className)}
+    />
   ) : (
     <PersonAvatar name={name} className={className} />
   );
-}

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Ban, EllipsisVertical, Store, Undo2 } from 'lucide-react';
 import type { OpenConversation } from '../../../api/conversations';
 import { useBlock } from '../use-block';
-import { useCounterpart } from '../use-counterpart';
+import { firmOf, useCounterpart } from '../use-counterpart';
 import { PartyPicture } from './party-picture';
 import { TalkHead } from './talk-head';
 
@@ -17,7 +17,7 @@ export function ThreadHead({ open, backTo }: Props) {
   return (
     <TalkHead
       backTo={backTo}
-      picture={<PartyPicture one={open} name={name} className="size-10" />}
+      picture={<PartyPicture firm={firmOf(open)} name={name} className="size-10" />}
       name={name}
       beside={counterpart.is_verified ? <VerifiedBadge /> : null}
       line={

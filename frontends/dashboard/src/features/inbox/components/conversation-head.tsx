@@ -3,12 +3,12 @@ import { IconButton, Sheet } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
+import { PartyPicture } from '../../conversations/components/party-picture';
 import { TalkHead } from '../../conversations/components/talk-head';
-import { useOtherSide } from '../other-side';
+import { firmOf, useOtherSide } from '../other-side';
 import type { Side } from '../stages';
 import { AboutLine } from './about-line';
 import { PartyPanel } from './party-panel';
-import { PersonAvatar } from './person-avatar';
 import { PlaceChip } from './place-chip';
 import { StatusMenu } from './status-menu';
 
@@ -29,7 +29,13 @@ export function ConversationHead(props: Props) {
   return (
     <TalkHead
       backTo={backTo}
-      picture={<PersonAvatar name={name} className="hidden size-10 sm:grid" />}
+      picture={
+        <PartyPicture
+          firm={firmOf(enquiry, side)}
+          name={name}
+          className="hidden size-10 sm:grid"
+        />
+      }
       name={name}
       beside={<PlaceChip place={enquiry.delivery} />}
       line={<AboutLine enquiry={enquiry} />}

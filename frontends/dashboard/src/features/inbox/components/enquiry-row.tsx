@@ -2,13 +2,13 @@ import { Link, useFormat, type Enquiry } from '@haat/platform';
 import { ProductPicture, StatusChip, cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
-import { useOtherSide } from '../other-side';
+import { PartyPicture } from '../../conversations/components/party-picture';
+import { firmOf, useOtherSide } from '../other-side';
 import type { Side } from '../stages';
 import { useTicking } from '../use-ticking';
 import { AboutLine } from './about-line';
 import { DueNote } from './due-note';
 import { LabelChips } from './label-chips';
-import { PersonAvatar } from './person-avatar';
 import { PlaceChip } from './place-chip';
 
 type Props = { enquiry: Enquiry; side: Side; href: string; isOpen: boolean };
@@ -28,7 +28,7 @@ export const EnquiryRow = memo(function EnquiryRow(props: Props) {
         isOpen && 'bg-indigo-50 shadow-[inset_4px_0_0_var(--color-indigo-600)]',
       )}
     >
-      <Picture enquiry={enquiry} name={name} />
+      <Picture enquiry={enquiry} side={side} name={name} />
       <span className="grid min-w-0">
         <FirstLine enquiry={enquiry} name={name} isFresh={isFresh} />
         <span className="truncate text-[13.5px] font-medium">
@@ -49,10 +49,12 @@ export const EnquiryRow = memo(function EnquiryRow(props: Props) {
   );
 });
 
-function Picture({ enquiry, name }: { enquiry: Enquiry; name: string }) {
+type PictureProps = { enquiry: Enquiry; side: Side; name: string };
+
+function Picture({ enquiry, side, name }: PictureProps) {
   return (
     <span className="relative h-fit">
-      <PersonAvatar name={name} />
+      <PartyPicture firm={firmOf(enquiry, side)} name={name} />
       {enquiry.product?.image ? (
         <span className="absolute -bottom-3 -right-1.5 size-[26px] overflow-hidden rounded-sm border-2 border-white bg-sand">
           <ProductPicture image={enquiry.product.image} alt="" />

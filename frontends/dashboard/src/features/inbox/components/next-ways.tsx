@@ -23,8 +23,9 @@ export function NextWays({ enquiry }: { enquiry: Enquiry }) {
               className="flex min-h-14 items-center gap-2.5 rounded-lg border border-line p-2.5 hover:border-indigo-500"
             >
               <Monogram
-                name={localName(seller)}
+                name={seller.name}
                 logo={seller.logo}
+                colour={seller.colour}
                 className="size-10 shrink-0"
               />
               <span className="min-w-0">

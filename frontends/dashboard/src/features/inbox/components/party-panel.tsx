@@ -10,12 +10,12 @@ import { Badge, Button, ProductPicture, VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useOtherSide } from '../other-side';
+import { PartyPicture } from '../../conversations/components/party-picture';
+import { firmOf, useOtherSide } from '../other-side';
 import type { Side } from '../stages';
 import { CancelButton } from './cancel-button';
 import { ContactButtons } from './contact-buttons';
 import { NotesPanel } from './notes-panel';
-import { PersonAvatar } from './person-avatar';
 
 type Props = { enquiry: Enquiry; side: Side; onDone?: () => void };
 
@@ -25,7 +25,11 @@ export function PartyPanel({ enquiry, side, onDone }: Props) {
   return (
     <div className="grid gap-5 text-[14px]">
       <div className="text-center">
-        <PersonAvatar name={name} className="mx-auto mb-2.5 size-16 text-[21px]" />
+        <PartyPicture
+          firm={firmOf(enquiry, side)}
+          name={name}
+          className="mx-auto mb-2.5 size-16 text-[21px]"
+        />
         <b className="block text-md font-bold">{name}</b>
         {side === 'buyer' && enquiry.seller?.is_seller_verified ? (
           <VerifiedBadge />

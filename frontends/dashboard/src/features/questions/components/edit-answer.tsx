@@ -1,29 +1,31 @@
-import { statusOf, type OwnQuestion } from '@haat/platform';
+import type { OwnQuestion } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ConflictFrame } from '../../desk/conflict-frame';
 import { useAnswer } from '../use-answer';
+import { AnswerChanged } from './answer-changed';
 import { AnswerForm } from './answer-form';
 
-const CONFLICT = 409;
 type Props = { question: OwnQuestion; onClose: () => void };
 
-/** Another answer in the place of the given one. */
+/** Another answer in the place of the given one; one that came meanwhile is shown before it is written over. */
 export function EditAnswer({ question, onClose }: Props) {
   const { t } = useLingui();
+  const [read, setRead] = useState(question);
   const [text, setText] = useState(question.answer ?? '');
-  const { save, ...answering } = useAnswer(question);
+  const { save, ...answering } = useAnswer(read);
   const submit = async () => {
     if (await save(text, t`Your answer is changed.`)) onClose();
   };
   return (
     <>
-      {statusOf(answering.error) === CONFLICT ? (
-        <ConflictFrame>
-          <p className="mt-2 whitespace-pre-line text-ink-900">{question.answer}</p>
-        </ConflictFrame>
-      ) : null}
+      {question.version === read.version ? null : (
+        <AnswerChanged
+          answer={question.answer}
+          onKeepMine={() => setRead(question)}
+          onTakeSaved={onClose}
+        />
+      )}
       <AnswerForm
         text={text}
         onChange={setText}

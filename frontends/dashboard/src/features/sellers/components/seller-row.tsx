@@ -3,6 +3,7 @@ import { Badge, Monogram, type BadgeTone } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import type { AdminSeller } from '../../../api/admin-sellers';
+import { ownColour } from '../../company/colour-of-company';
 import { useSellerName } from '../use-seller-name';
 import { JudgeSeller } from './judge-seller';
 import { SellerProofs } from './seller-proofs';
@@ -17,7 +18,12 @@ export function SellerRow({ row }: { row: AdminSeller }) {
     <tr className="border-b border-line last:border-0 max-lg:grid max-lg:gap-2 max-lg:p-4 lg:[&>td]:px-4 lg:[&>td]:py-3">
       <td className="min-w-0">
         <span className="flex items-center gap-3">
-          <Monogram name={nameOf(row)} logo={row.company_logo} className="size-11" />
+          <Monogram
+            name={row.company_name ?? nameOf(row)}
+            logo={row.company_logo}
+            colour={ownColour(row)}
+            className="size-11"
+          />
           <span className="min-w-0">
             {row.slug ? (
               <Link

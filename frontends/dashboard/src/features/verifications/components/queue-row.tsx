@@ -3,6 +3,7 @@ import { Badge, Monogram, StatusChip } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import type { InQueue } from '../../../api/admin-verifications';
+import { ownColour } from '../../company/colour-of-company';
 import { useSellerName } from '../../sellers/use-seller-name';
 import { Waiting } from './waiting';
 
@@ -19,6 +20,7 @@ export function QueueRow({ row }: { row: InQueue }) {
           <Monogram
             name={row.seller.company_name}
             logo={row.seller.company_logo}
+            colour={ownColour(row.seller)}
             className="size-11"
           />
           <span className="min-w-0">

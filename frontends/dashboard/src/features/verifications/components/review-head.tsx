@@ -1,6 +1,7 @@
 import { paths } from '@haat/platform';
 import { Monogram, StatusChip, VerifiedBadge } from '@haat/ui';
 import type { Verification } from '../../../api/admin-verifications';
+import { ownColour } from '../../company/colour-of-company';
 import { BackToQueue } from '../../desk/back-to-queue';
 import { NextInQueue } from '../../desk/next-in-queue';
 import { useSellerName } from '../../sellers/use-seller-name';
@@ -14,7 +15,11 @@ export function ReviewHead({ verification }: { verification: Verification }) {
     <div className="mb-4">
       <BackToQueue to={paths.adminVerifications} />
       <div className="flex flex-wrap items-center gap-3">
-        <Monogram name={seller.company_name} logo={seller.company_logo} />
+        <Monogram
+          name={seller.company_name}
+          logo={seller.company_logo}
+          colour={ownColour(seller)}
+        />
         <div className="min-w-0 flex-1 basis-60">
           <h1 className="text-xl leading-snug [overflow-wrap:anywhere]">
             {nameOf(seller)}

@@ -1,12 +1,12 @@
 import { companyName, paths, useLocale } from '@haat/platform';
-import { Skeleton, cn } from '@haat/ui';
+import { Skeleton, cn, lazyPart } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { Suspense, lazy, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { type Shop } from '../shop';
 import { useClickCounter } from '../use-click-counter';
 
-const QrCode = lazy(() => import('./qr-code'));
+const QrCode = lazyPart(() => import('./qr-code'));
 
 function download(canvas: HTMLCanvasElement, name: string): void {
   const link = document.createElement('a');

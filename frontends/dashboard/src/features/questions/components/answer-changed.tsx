@@ -1,0 +1,22 @@
+import { Button } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { ConflictFrame } from '../../desk/conflict-frame';
+
+type Props = { answer: string | null; onKeepMine: () => void; onTakeSaved: () => void };
+
+/** The answer as it stands now, and which of the two is to stand. */
+export const AnswerChanged = ({ answer, onKeepMine, onTakeSaved }: Props) => (
+  <ConflictFrame>
+    <p className="mt-2 whitespace-pre-line text-ink-900 [overflow-wrap:anywhere]">
+      <Trans>Saved now: {answer ?? '–'}</Trans>
+    </p>
+    <div className="mt-3 flex flex-wrap gap-2">
+      <Button variant="outline" onClick={onKeepMine}>
+        <Trans>Keep mine</Trans>
+      </Button>
+      <Button variant="outline" onClick={onTakeSaved}>
+        <Trans>Take what is saved</Trans>
+      </Button>
+    </div>
+  </ConflictFrame>
+);
