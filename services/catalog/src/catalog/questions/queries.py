@@ -14,7 +14,7 @@ from catalog.questions.schemas import Role, Status
 from catalog.sellers.models import table as sellers
 from servicekit.reads import Prepared
 
-LATEST = 3
+LATEST = 5
 
 _IS_ANSWERED = questions.c.answered_at.is_not(None)
 _PUBLIC = tuple(
