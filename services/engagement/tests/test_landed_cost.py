@@ -1,10 +1,14 @@
 """What an offer costs delivered, to the paisa."""
 
-from decimal import Decimal
+import json
+from decimal import ROUND_HALF_UP, Decimal
+from pathlib import Path
 from typing import Any
 
+import hypothesis.strategies as st
 import pytest
 from fastapi.testclient import TestClient
+from hypothesis import given
 
 from engagement.quotes.landed import costs, total
 from servicekit.db import Database
@@ -48,6 +52,39 @@ def test_lines_add_up_to_the_whole(freight: str, tax_mode: str) -> None:
     assert sum(cost.freight for cost in of) == Decimal(freight)
     assert sum(cost.landed for cost in of) == total(of).landed
     assert of[2].landed == 0
+
+
+VECTORS = Path(__file__).parents[3] / "libs/contracts/vectors/quote_costs.json"
+
+
+@pytest.mark.parametrize("case", json.loads(VECTORS.read_text("utf-8")))
+def test_server_and_form_count_the_same(case: dict[str, Any]) -> None:
+    lines = [line(each["quantity"], each["unit_price"]) for each in case["lines"]]
+
+    of = costs(lines, case["tax_mode"], Decimal(case["freight"]))
+
+    sums = total(of)
+    found = {key: str(getattr(sums, key)) for key in case["totals"]}
+    assert (found, [str(each.vat) for each in of]) == (
+        case["totals"],
+        case["vat_of_lines"],
+    )
+
+
+PRICES = st.lists(st.integers(1, 10**10).map(lambda n: str(Decimal(n) / 100)))
+
+
+@given(prices=PRICES, paisa=st.integers(0, 10**8))
+def test_vat_is_thirteen_percent_of_the_base_shown(
+    prices: list[str], paisa: int
+) -> None:
+    freight = Decimal(paisa) / 100
+    of = costs([line("1", price) for price in prices], "vat_13_extra", freight)
+
+    sums = total(of)
+    vat = (sums.goods * Decimal("0.13")).quantize(Decimal("0.01"), ROUND_HALF_UP)
+    assert (sums.vat, sums.freight) == (vat, freight if any(prices) else Decimal(0))
+    assert all(cost.vat >= 0 and cost.freight >= 0 for cost in of)
 
 
 def test_quotes_stand_side_by_side(client: TestClient, database: Database) -> None:

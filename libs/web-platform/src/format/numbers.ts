@@ -8,6 +8,53 @@ export function formatNumber(value: string | number, locale: Locale): string {
   return locale === 'ne' ? inDevanagari(text) : text;
 }
 
-/** `1,20,000`, `१२०००`, ` 12 000.5 ` as the wire wants them; what is no number stays. */
-export const numeral = (text: string): string =>
-  inLatinDigits(text).replace(/[,\s]/g, '');
+const INDIAN = '[1-9][0-9]?(?:S[0-9]{2})*S[0-9]{3}';
+const WESTERN = '[1-9][0-9]{0,2}(?:S[0-9]{3})+';
+const GROUPED = [INDIAN, WESTERN].flatMap((form) =>
+  [',', ' '].map((mark) => form.replaceAll('S', mark)),
+);
+const WHOLE = ['[0-9]+', ...GROUPED].join('|');
+const NUMBER = new RegExp(`^(?:${WHOLE})(?:\\.[0-9]+)?$`);
+const COMMA_DECIMAL = /^(?:[0-9]{1,3}(?:\.[0-9]{3})*,[0-9]{1,2}|0,[0-9]+)$/;
+const OPEN_END = /^([0-9]*)\.([0-9]*)$/;
+const AMONG_WORDS = /^(?:[^\s0-9.,]+\s+)?([0-9][0-9.,]*)(?:\s*[^\s0-9.,]+\.?)?$/;
+const OTHER_CURRENCY = /[A-Z]{3}|[$€£¥]/;
+const LOOK_ALIKE: Record<string, string> = Object.fromEntries(
+  Array.from('OoQDlI|SsBZz', (sign, at) => [sign, '000011155822'.charAt(at)]),
+);
+
+const normalized = (text: string) =>
+  inLatinDigits(text)
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace('−', '-')
+    .trim();
+const bare = (text: string) => text.replace(/[, ]/g, '');
+
+/**
+ * A number as people type it, in plain digits: `1,50,000.50` and `१,५०,०००` are read, `12,50` is null.
+ * The grammar is that of `servicekit.numbers`; both test `libs/contracts/vectors/numbers.json`.
+ */
+export function readNumber(text: string, isSigned = false): string | null {
+  const typed = normalized(text);
+  const sign = isSigned ? (/^[-+]/.exec(typed)?.[0] ?? '') : '';
+  const plain = typed.slice(sign.length);
+  if (!NUMBER.test(plain)) return null;
+  return (sign === '-' ? '-' : '') + bare(plain);
+}
+
+/** What was probably meant by what cannot be read; never used unasked. */
+export function suggestedNumber(text: string): string | null {
+  const typed = normalized(text);
+  if (COMMA_DECIMAL.test(typed)) return typed.replaceAll('.', '').replace(',', '.');
+  const alike = /^[0-9]/.test(typed)
+    ? Array.from(typed, (sign) => LOOK_ALIKE[sign] ?? sign).join('')
+    : '';
+  if (NUMBER.test(alike)) return bare(alike);
+  const [, whole = '', part = ''] = OPEN_END.exec(typed) ?? [];
+  if (whole || part) return (whole || '0') + (part && `.${part}`);
+  const found = AMONG_WORDS.exec(typed)?.[1] ?? '';
+  return NUMBER.test(found) && !OTHER_CURRENCY.test(typed) ? bare(found) : null;
+}
+
+/** `1,20,000`, `१२०००` as the wire wants them; what cannot be read stays as typed. */
+export const numeral = (text: string): string => readNumber(text) ?? text.trim();

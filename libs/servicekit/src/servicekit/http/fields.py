@@ -8,10 +8,14 @@ from typing import Annotated
 from pydantic import (
     AfterValidator,
     BaseModel,
+    BeforeValidator,
     ConfigDict,
     PlainSerializer,
     StringConstraints,
 )
+from pydantic_core import PydanticCustomError
+
+from servicekit.numbers import UnreadableNumber, read_number
 
 
 class Input(BaseModel):
@@ -34,7 +38,23 @@ def utc_text(moment: datetime) -> str:
     return text.replace("+00:00", "Z")
 
 
+def _number(value: object) -> object:
+    """Text by the grammar of `servicekit.numbers`; what is no text stays."""
+    if not isinstance(value, str):
+        return value
+    try:
+        return read_number(value, is_signed=True)
+    except UnreadableNumber as unread:
+        meant = {"suggestion": unread.suggestion}
+        if unread.suggestion is None:
+            raise PydanticCustomError("number_unreadable", _UNREADABLE) from None
+        raise PydanticCustomError("number_meant", _MEANT, meant) from None
+
+
+_UNREADABLE = "Write a number, such as 1450.50."
+_MEANT = "Write this number as {suggestion}."
 Clean = AfterValidator(_clean)
+Number = Annotated[Decimal, BeforeValidator(_number)]
 Line = Annotated[str, StringConstraints(strip_whitespace=True, max_length=255), Clean]
 RequiredLine = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=255), Clean
@@ -44,4 +64,4 @@ Text = Annotated[
 ]
 Secret = Annotated[str, StringConstraints(min_length=1, max_length=128), Clean]
 Moment = Annotated[datetime, PlainSerializer(utc_text, return_type=str)]
-Money = Annotated[Decimal, PlainSerializer(lambda v: f"{v:.2f}", return_type=str)]
+Money = Annotated[Number, PlainSerializer(lambda v: f"{v:.2f}", return_type=str)]

@@ -1,12 +1,11 @@
 """Specifications as values: read as people write them, judged by their attribute."""
 
 from collections.abc import Mapping, Sequence
-from decimal import Decimal, InvalidOperation
 
 from catalog.attributes.models import Attribute
+from servicekit.numbers import UnreadableNumber, read_number
 
 Specs = Mapping[str, str]
-_DIGITS = str.maketrans("०१२३४५६७८९", "0123456789")
 _WORDS = {
     "true": ("true", "yes", "y", "1", "हो", "छ"),
     "false": ("false", "no", "n", "0", "होइन", "छैन"),
@@ -70,12 +69,12 @@ def _value(attribute: Attribute, text: str) -> str:
 
 def _number(text: str, unit: str | None) -> str | None:
     """`१,२००.५० mm` is 1200.5; None for what is no plain number."""
-    bare = text.translate(_DIGITS).removesuffix(unit or "").replace(",", "").strip()
-    if len(bare) > _MOST_CHARACTERS or not set(bare) <= set("+-.0123456789"):
+    bare = text.removesuffix(unit or "").strip()
+    if len(bare) > _MOST_CHARACTERS:
         return None
     try:
-        number = Decimal(bare)
-    except InvalidOperation:
+        number = read_number(bare, is_signed=True)
+    except UnreadableNumber:
         return None
     return f"{number.normalize():f}" if number else "0"
 

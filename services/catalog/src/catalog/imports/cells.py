@@ -2,15 +2,12 @@
 
 import re
 from dataclasses import dataclass
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from html.parser import HTMLParser
 
-_DEVANAGARI = {ord("०") + number: str(number) for number in range(10)}
-_ALIKE = str.maketrans("OoQDlI|SsBZz", "000011155822")
+from servicekit.numbers import UnreadableNumber, read_number
+
 _MONEY = re.compile(r"(?i)^(npr|nrs\.?|rs\.?|रु\.?|रू\.?|₹)\s*|\s*(/-|npr|रु\.?|रू\.?)$")
-_GROUPED = re.compile(r"\d{1,3}(,\d{2,3})*(\.\d+)?|\d+(\.\d+)?")
-_EUROPEAN = re.compile(r"(\d{1,3})(\.\d{3})*,\d{1,2}")
-_DIGITS = re.compile(r"\d+(?:[.,]\d+)*")
 ON_REQUEST = frozenset(
     {"on request", "request", "ask", "call", "negotiable", "माग अनुसार", "माग्नुहोस्",
      "सोध्नुहोस्", "अनुरोधमा"}
@@ -26,11 +23,11 @@ class Bad(Exception):
 
 
 def number(text: str, message: str) -> Decimal:
-    """Commas and Devanagari digits are read; raises Bad."""
-    plain = text.translate(_DEVANAGARI).replace("\u00a0", " ").strip()
-    if _GROUPED.fullmatch(plain.replace(" ", "")):
-        return Decimal(plain.replace(",", "").replace(" ", ""))
-    raise Bad(message, meant(plain))
+    """By the grammar of `servicekit.numbers`; raises Bad."""
+    try:
+        return read_number(text)
+    except UnreadableNumber as unread:
+        raise Bad(message, unread.suggestion) from None
 
 
 def whole(text: str, message: str) -> int:
@@ -102,22 +99,6 @@ def plain(text: str) -> str:
     parser.close()
     lines = (re.sub(r"[ \t]+", " ", line).strip() for line in parser.text().split("\n"))
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip()
-
-
-def meant(text: str) -> str | None:
-    """What a number was meant to be: 1,2OO is 1200, 1.200,50 is 1200.50."""
-    if _EUROPEAN.fullmatch(text):
-        return text.replace(".", "").replace(",", ".")
-    alike = text.translate(_ALIKE).replace(" ", "") if text[:1].isdigit() else ""
-    if _GROUPED.fullmatch(alike):
-        return alike.replace(",", "")
-    found = _DIGITS.findall(text)
-    if len(found) != 1:
-        return None
-    try:
-        return str(Decimal(found[0].replace(",", "")))
-    except InvalidOperation:
-        return None
 
 
 class _Text(HTMLParser):

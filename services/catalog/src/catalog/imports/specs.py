@@ -8,10 +8,10 @@ from sqlmodel import Session
 from catalog.attributes import service as attributes
 from catalog.attributes import values
 from catalog.attributes.models import Attribute
-from catalog.imports import cells
 from catalog.imports.cells import Bad
 from catalog.imports.columns import SPEC
 from catalog.imports.validation import Read
+from servicekit.numbers import suggestion_of
 
 
 class Asked:
@@ -55,6 +55,6 @@ def _named(asked: Sequence[Attribute], key: str) -> Attribute:
 
 def _meant(attribute: Attribute, text: str) -> str | None:
     if attribute.type == "number":
-        return cells.meant(text)
+        return suggestion_of(text)
     labels = [str(option["label"]) for option in attribute.options]
     return next(iter(get_close_matches(text, labels, n=1, cutoff=0.5)), None)

@@ -9,11 +9,20 @@ from pydantic import BaseModel, Field, StringConstraints, model_validator
 from catalog.listings.quality import Quality
 from catalog.listings.transitions import Status
 from catalog.products.schemas import PriceTierOut
-from servicekit.http.fields import Clean, Input, Line, Moment, Money, RequiredLine, Text
+from servicekit.http.fields import (
+    Clean,
+    Input,
+    Line,
+    Moment,
+    Money,
+    Number,
+    RequiredLine,
+    Text,
+)
 
-Price = Annotated[Decimal, Field(gt=0, le=Decimal("999999999999.99"), decimal_places=2)]
+Price = Annotated[Number, Field(gt=0, le=Decimal("999999999999.99"), decimal_places=2)]
 Quantity = Annotated[int, Field(ge=1, le=1_000_000_000)]
-Percent = Annotated[Decimal, Field(ge=-95, le=1_000, decimal_places=2)]
+Percent = Annotated[Number, Field(ge=-95, le=1_000, decimal_places=2)]
 Word = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60), Clean
 ]

@@ -26,11 +26,18 @@ class Cost:
 def costs(
     items: Sequence[Mapping[str, Any]], tax_mode: str, freight: Decimal
 ) -> list[Cost]:
-    """Of each line; the lines' freight adds up to the whole, whatever it is."""
-    bare = [_line(item, tax_mode) for item in items]
-    shares = _shares(freight, [cost.goods + cost.vat for cost in bare])
-    parted = zip(bare, shares, strict=True)
-    return [Cost(cost.goods, cost.vat, share) for cost, share in parted]
+    """Of each line. VAT is computed once, on the sum; lines share it and the freight,
+    so that they add up to the paisa."""
+    prices = [_price(item) for item in items]
+    vat = _shares(_vat(sum(prices, NOTHING), tax_mode), prices)
+    is_included = tax_mode == "vat_13_included"
+    goods = [
+        price - tax if is_included else price
+        for price, tax in zip(prices, vat, strict=True)
+    ]
+    taxed = [price + tax for price, tax in zip(goods, vat, strict=True)]
+    parts = zip(goods, vat, _shares(freight, taxed), strict=True)
+    return [Cost(*part) for part in parts]
 
 
 def total(of: Sequence[Cost]) -> Cost:
@@ -41,25 +48,28 @@ def total(of: Sequence[Cost]) -> Cost:
     )
 
 
-def _line(item: Mapping[str, Any], tax_mode: str) -> Cost:
+def _price(item: Mapping[str, Any]) -> Decimal:
+    """Quantity by unit price, as the seller wrote it: with VAT where it is included."""
     if item["type"] == "not_available" or item["unit_price"] is None:
-        return Cost()
-    price = rounded(Decimal(item["quantity"]) * Decimal(item["unit_price"]))
+        return NOTHING
+    return rounded(Decimal(item["quantity"]) * Decimal(item["unit_price"]))
+
+
+def _vat(amount: Decimal, tax_mode: str) -> Decimal:
     if tax_mode == "pan_bill":
-        return Cost(goods=price)
+        return NOTHING
     if tax_mode == "vat_13_extra":
-        return Cost(goods=price, vat=rounded(price * VAT))
-    without = rounded(price / (1 + VAT))
-    return Cost(goods=without, vat=price - without)
+        return rounded(amount * VAT)
+    return amount - rounded(amount / (1 + VAT))
 
 
-def _shares(freight: Decimal, worth: Sequence[Decimal]) -> list[Decimal]:
+def _shares(amount: Decimal, worth: Sequence[Decimal]) -> list[Decimal]:
     """By worth; each share is what the sum so far lacks, so that nothing is lost."""
     whole, so_far = sum(worth, NOTHING), NOTHING
     shares: list[Decimal] = []
     for value in worth:
         so_far += value
-        due = rounded(freight * so_far / whole) if whole else NOTHING
+        due = rounded(amount * so_far / whole) if whole else NOTHING
         shares.append(due - sum(shares, NOTHING))
     return shares
 

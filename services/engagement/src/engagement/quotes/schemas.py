@@ -8,9 +8,9 @@ from uuid import UUID
 from pydantic import Field, StringConstraints
 
 from engagement.attachments.schemas import AttachmentIds
-from servicekit.http.fields import Clean, Input, Line, Money
+from servicekit.http.fields import Clean, Input, Line, Money, Number
 
-Amount = Annotated[Decimal, Field(gt=0, max_digits=14, decimal_places=3)]
+Amount = Annotated[Number, Field(gt=0, max_digits=14, decimal_places=3)]
 Price = Annotated[Money, Field(gt=0, max_digits=14, decimal_places=2)]
 Freight = Annotated[Money, Field(ge=0, max_digits=14, decimal_places=2)]
 Note = Annotated[str, StringConstraints(strip_whitespace=True, max_length=1_000), Clean]

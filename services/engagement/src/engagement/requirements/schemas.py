@@ -10,7 +10,7 @@ from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 from engagement.attachments.schemas import AttachmentIds
 from servicekit.clock import today
 from servicekit.http.emails import Email
-from servicekit.http.fields import Clean, Input, Line, Money, RequiredLine
+from servicekit.http.fields import Clean, Input, Line, Money, Number, RequiredLine
 from servicekit.http.phones import Phone
 
 
@@ -55,7 +55,7 @@ def _some(amount: Decimal) -> Decimal:
 
 
 Amount = Annotated[
-    Decimal, Field(max_digits=14, decimal_places=3), AfterValidator(_some)
+    Number, Field(max_digits=14, decimal_places=3), AfterValidator(_some)
 ]
 Price = Annotated[Money, Field(gt=0, max_digits=14, decimal_places=2)]
 Place = Annotated[int, Field(ge=1, le=1_000_000)]

@@ -1,11 +1,10 @@
-from decimal import Decimal
 from typing import Annotated, Literal
 from uuid import UUID
 
 from pydantic import BaseModel, Field, StringConstraints
 
 from servicekit.http.emails import Email
-from servicekit.http.fields import Clean, Input
+from servicekit.http.fields import Clean, Input, Number
 from servicekit.http.phones import Phone
 
 Name = Annotated[
@@ -42,9 +41,7 @@ class ContactForm(Trapped):
     requirements: Requirements
     category_id: UUID
     product_id: UUID | None = None
-    quantity: Decimal | None = Field(
-        default=None, gt=0, max_digits=14, decimal_places=3
-    )
+    quantity: Number | None = Field(default=None, gt=0, max_digits=14, decimal_places=3)
     unit_id: UUID | None = None
     unit: Unit | None = None
     delivery: Delivery | None = None

@@ -1,5 +1,4 @@
 from collections.abc import Sequence
-from decimal import Decimal
 from typing import Annotated, Any, Literal
 from uuid import UUID
 
@@ -9,14 +8,14 @@ from pydantic import BaseModel, Field, StringConstraints
 from engagement.submissions.schemas import Name as PersonName
 from engagement.wishlists.queries import is_available
 from servicekit.http.emails import Email
-from servicekit.http.fields import Clean, Input, Moment, Money
+from servicekit.http.fields import Clean, Input, Moment, Money, Number
 from servicekit.http.phones import Phone
 
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=80), Clean
 ]
 Note = Annotated[str, StringConstraints(strip_whitespace=True, max_length=500), Clean]
-Amount = Annotated[Decimal, Field(gt=0, max_digits=14, decimal_places=3)]
+Amount = Annotated[Number, Field(gt=0, max_digits=14, decimal_places=3)]
 Slug = Annotated[str, StringConstraints(min_length=1, max_length=60), Clean]
 MOST_ASKED = 20
 MOST_LINES = 20

@@ -1,0 +1,30 @@
+"""The grammar of numbers, by the vectors that the front ends read too."""
+
+import json
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+from servicekit.numbers import UnreadableNumber, read_number
+
+VECTORS = json.loads(
+    (Path(__file__).parents[2] / "contracts/vectors/numbers.json").read_text("utf-8")
+)
+
+
+@pytest.mark.parametrize(("typed", "value"), VECTORS["read"].items())
+def test_a_number_is_read(typed: str, value: str) -> None:
+    assert read_number(typed) == Decimal(value)
+
+
+@pytest.mark.parametrize(("typed", "suggestion"), VECTORS["refused"].items())
+def test_what_is_no_number_is_refused(typed: str, suggestion: str | None) -> None:
+    with pytest.raises(UnreadableNumber) as refused:
+        read_number(typed)
+    assert refused.value.suggestion == suggestion
+
+
+@pytest.mark.parametrize(("typed", "value"), VECTORS["signed"].items())
+def test_a_sign_is_read_where_it_may_stand(typed: str, value: str) -> None:
+    assert read_number(typed, is_signed=True) == Decimal(value)
