@@ -1,5 +1,6 @@
 /** The sum a seller sees while typing is the one the server will write. */
 import { describe, expect, it } from 'vitest';
+import costVectors from '../../../libs/contracts/vectors/quote_costs.json';
 import type { Lead } from '../src/api/leads';
 import type { ComparedPage, Quote, TaxMode } from '../src/api/quotes';
 import {
@@ -142,4 +143,14 @@ describe('the comparison', () => {
       true,
     ]);
   });
+});
+
+describe('form and server count the same', () => {
+  it.each(costVectors)(
+    '$tax_mode, $totals.landed',
+    ({ lines, tax_mode, freight, totals }) => {
+      const priced = lines.map(({ quantity, unit_price }) => line(quantity, unit_price));
+      expect(landedCost(priced, tax_mode as TaxMode, freight)).toMatchObject(totals);
+    },
+  );
 });

@@ -56,5 +56,9 @@ export function suggestedNumber(text: string): string | null {
   return NUMBER.test(found) && !OTHER_CURRENCY.test(typed) ? bare(found) : null;
 }
 
+/** `+977 984-123 4567` without what only parts its digits. */
+export const phoneDigits = (text: string): string =>
+  inLatinDigits(text).replace(/[^\d+]/g, '');
+
 /** `1,20,000`, `१२०००` as the wire wants them; what cannot be read stays as typed. */
 export const numeral = (text: string): string => readNumber(text) ?? text.trim();

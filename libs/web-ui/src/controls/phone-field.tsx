@@ -3,6 +3,7 @@ import { useId, type ComponentProps } from 'react';
 import { cn } from '../class-names';
 import { CountrySelect, type DialCountry } from './country-select';
 import { FieldFrame, INPUT, fieldProps, type FieldTexts } from './field-frame';
+import { pasteDigits } from './paste-digits';
 
 type Props = ComponentProps<'input'> &
   FieldTexts & {
@@ -50,6 +51,7 @@ export function PhoneField(props: Props) {
           inputMode="tel"
           autoComplete="tel-national"
           maxLength={PHONE_MAX}
+          onPaste={pasteDigits}
           className={cn(INPUT, 'h-[46px] min-w-0 rounded-l-none')}
           {...fieldProps(fieldId, texts)}
           {...input}

@@ -1,6 +1,9 @@
+import { readNumber } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { cn } from '../class-names';
+import { useNumberProblem } from './use-number-problem';
 
 type Props = {
   value: number;
@@ -16,7 +19,14 @@ const BUTTON =
 export function QuantityStepper(props: Props) {
   const { value, onChange, min = 1, step = 1, label, className } = props;
   const { t } = useLingui();
+  const [text, setText] = useState<string>();
+  const problem = useNumberProblem(text ?? '', { isWhole: true });
   const change = (next: number) => onChange(Math.max(min, next));
+  function type(typed: string) {
+    setText(typed);
+    const next = Number(readNumber(typed) ?? Number.NaN);
+    if (Number.isInteger(next) && next >= min) onChange(next);
+  }
   return (
     <div
       role="group"
@@ -39,8 +49,11 @@ export function QuantityStepper(props: Props) {
         aria-label={label}
         inputMode="numeric"
         className="w-16 bg-transparent text-center font-semibold tabular-nums outline-none"
-        value={value}
-        onChange={(event) => change(Number(event.target.value.replace(/\D/g, '')) || min)}
+        value={text ?? value}
+        aria-invalid={problem ? true : undefined}
+        title={problem}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => setText(undefined)}
       />
       <button
         type="button"

@@ -1,3 +1,4 @@
+import { readNumber } from '@haat/platform';
 import type { CompanyChange, OwnCompany } from '../../api/company';
 import { nationalPhone } from '../desk/national-phone';
 
@@ -63,7 +64,12 @@ export function changeOf(
     const value = values[key];
     if (typeof value !== 'string') return value;
     const text = value.trim();
-    return text === '' ? null : isNumber(key) ? Number(text) : text;
+    if (text === '') return null;
+    const number = Number(
+      isNumber(key) ? (readNumber(text, true) ?? Number.NaN) : Number.NaN,
+    );
+    // What is no number is sent as typed: the server refuses it at its field.
+    return Number.isNaN(number) ? text : number;
   };
   return Object.fromEntries(fields.map((key) => [key, wire(key)])) as CompanyChange;
 }

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@haat/platform';
+import { numeral, type Enquiry } from '@haat/platform';
 import type { TaxMode } from '../../api/quotes';
 import { isAmount, type OfferLine } from './offer';
 
@@ -43,7 +43,7 @@ export function problemsOf({ lines, freight }: OfferValues): string[] {
       .filter((name) =>
         name === 'what'
           ? !line.what.trim()
-          : !isAmount(line[name]) || !Number(line[name]),
+          : !isAmount(line[name]) || !Number(numeral(line[name])),
       )
       .map((name) => `${index}.${name}`),
   );

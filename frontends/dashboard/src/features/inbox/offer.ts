@@ -2,7 +2,7 @@
  * A price offer as a message: lines `what = NPR 71,500`, the last of them the total. So it reads well in
  * a mail to a guest too; where it is shown on a page, `offerIn` finds the sums again.
  */
-import { withCommas } from '@haat/platform';
+import { numeral, withCommas } from '@haat/platform';
 import type { TaxMode } from '../../api/quotes';
 
 export type OfferLine = { what: string; quantity: string; unit: string; price: string };
@@ -18,11 +18,11 @@ const PLAIN = /^\d{1,11}(\.\d{1,3})?$/;
 const SUM = /^(.+) = NPR ([\d,]+(?:\.\d{2})?)$/;
 const VAT_PERCENT = 13n;
 
-export const isAmount = (text: string) => PLAIN.test(text);
+export const isAmount = (text: string) => PLAIN.test(numeral(text));
 
 /** In thousandths: no binary fraction ever touches money. */
 function thousandths(text: string): bigint {
-  const [whole = '0', part = ''] = text.split('.');
+  const [whole = '0', part = ''] = numeral(text).split('.');
   return BigInt(whole) * 1000n + BigInt(part.padEnd(3, '0'));
 }
 const divided = (value: bigint, by: bigint) => (value + by / 2n) / by;
@@ -34,12 +34,10 @@ const lineSum = ({ quantity, price }: OfferLine) =>
 /** Paisa of the lines, of the VAT on top, of the freight, and of all. */
 export function sumsOf({ lines, taxMode, freight }: Offer) {
   const each = lines.map(lineSum);
-  const extra = each.map((sum) =>
-    taxMode === 'vat_13_extra' ? divided(sum * VAT_PERCENT, 100n) : 0n,
-  );
-  const add = (all: bigint[]) => all.reduce((sum, one) => sum + one, 0n);
-  const [vat, way] = [add(extra), freight ? paisa(freight) : 0n];
-  return { each, vat, freight: way, total: add(each) + vat + way };
+  const goods = each.reduce((sum, one) => sum + one, 0n);
+  const vat = taxMode === 'vat_13_extra' ? divided(goods * VAT_PERCENT, 100n) : 0n;
+  const way = freight ? paisa(freight) : 0n;
+  return { each, vat, freight: way, total: goods + vat + way };
 }
 
 /** 71,500 or 71,500.50, grouped as in Nepal. */
@@ -54,7 +52,7 @@ export function offerText(offer: Offer, words: OfferWords, after: string[]): str
   const sums = sumsOf(offer);
   const line = (what: string, amount: bigint) => `${what} = NPR ${inRupees(amount)}`;
   const goods = offer.lines.map(({ what, quantity, unit, price }, index) => {
-    const much = `${quantity} ${unit}`.trim();
+    const much = `${numeral(quantity)} ${unit}`.trim();
     return line(`${what}, ${much} × ${inRupees(paisa(price))}`, sums.each[index] ?? 0n);
   });
   return [

@@ -85,19 +85,22 @@ export const differing = (one: ProductValues, other: ProductValues): ProductFiel
   (Object.keys(EMPTY) as ProductField[]).filter((key) => !isSame(one[key], other[key]));
 
 const money = (text: string) => Number(numeral(text)).toFixed(2);
+const isCount = (text: string, least = 1) =>
+  Number.isInteger(Number(numeral(text))) && Number(numeral(text)) >= least;
 const isFilled = ({ min_qty, price }: TierValues) => min_qty !== '' || price !== '';
 
 /** What the screen can see by itself; the server judges the rest. */
 export function missingIn(values: ProductValues): ProductField[] {
   const areTiersWhole = values.tiers
     .filter(isFilled)
-    .every(({ min_qty, price }) => Number(min_qty) >= 1 && Number(numeral(price)) > 0);
+    .every(({ min_qty, price }) => isCount(min_qty) && Number(numeral(price)) > 0);
   const needed: [ProductField, boolean][] = [
     ['name', values.name.trim() !== ''],
     ['category_id', values.category_id !== ''],
     ['price', values.isOnRequest || Number(numeral(values.price)) > 0],
     ['unit_id', values.unit_id !== ''],
-    ['moq', Number(values.moq) >= 1],
+    ['moq', isCount(values.moq)],
+    ['lead_time_days', values.lead_time_days === '' || isCount(values.lead_time_days, 0)],
     ['tiers', values.isOnRequest || areTiersWhole],
   ];
   return needed.filter(([, isThere]) => !isThere).map(([field]) => field);
@@ -114,7 +117,7 @@ const tiersOf = ({ tiers, isOnRequest }: ProductValues) =>
   isOnRequest
     ? []
     : tiers.filter(isFilled).map(({ min_qty, price }) => ({
-        min_qty: Number(min_qty),
+        min_qty: Number(numeral(min_qty)),
         price: money(price),
       }));
 
@@ -126,9 +129,10 @@ export const formOf = (values: ProductValues): ProductForm => ({
   price: values.isOnRequest ? null : money(values.price),
   price_on_request: values.isOnRequest,
   unit_id: values.unit_id,
-  moq: Number(values.moq),
+  moq: Number(numeral(values.moq)),
   price_tiers: tiersOf(values),
-  lead_time_days: values.lead_time_days === '' ? null : Number(values.lead_time_days),
+  lead_time_days:
+    values.lead_time_days === '' ? null : Number(numeral(values.lead_time_days)),
   specs: specsOf(values.specs),
   image_ids: values.images.map(({ id }) => id),
   description: values.description.trim(),

@@ -3,13 +3,11 @@ import type { Cost, ItemType, TaxMode } from '../../api/quotes';
 import { numeral } from '../products/product-values';
 
 export type PricedLine = { type: ItemType; quantity: string; unit_price: string };
-type Part = { goods: bigint; vat: bigint };
-const NOTHING: Part = { goods: 0n, vat: 0n };
 const PERCENT = 13n;
 
 /** `1,450.5` in hundredths is 145050; null for what is no amount with so few decimals. */
 export function scaled(text: string, decimals: number): bigint | null {
-  const [, whole = '', part = ''] = /^(\d+)(?:\.(\d*))?$/.exec(numeral(text)) ?? [];
+  const [, whole = '', part = ''] = /^(\d+)(?:\.(\d+))?$/.exec(numeral(text)) ?? [];
   if (!whole || part.length > decimals) return null;
   return BigInt(whole + part.padEnd(decimals, '0'));
 }
@@ -17,36 +15,55 @@ export function scaled(text: string, decimals: number): bigint | null {
 const halfUp = (amount: bigint, by: bigint) => (2n * amount + by) / (2n * by);
 const paisa = (text: string) => scaled(text, 2) ?? 0n;
 
-function partOf(line: PricedLine, tax: TaxMode): Part {
-  if (line.type === 'not_available') return NOTHING;
-  const price = halfUp((scaled(line.quantity, 3) ?? 0n) * paisa(line.unit_price), 1000n);
-  if (tax === 'pan_bill') return { goods: price, vat: 0n };
-  if (tax === 'vat_13_extra') {
-    return { goods: price, vat: halfUp(price * PERCENT, 100n) };
-  }
-  const goods = halfUp(price * 100n, 100n + PERCENT);
-  return { goods, vat: price - goods };
+/** Quantity by unit price, as the seller wrote it: with VAT where it is included. */
+function priceOf(line: PricedLine): bigint {
+  if (line.type === 'not_available') return 0n;
+  return halfUp((scaled(line.quantity, 3) ?? 0n) * paisa(line.unit_price), 1000n);
 }
+
+/** Computed once, on the sum of the lines. */
+function vatOf(amount: bigint, tax: TaxMode): bigint {
+  if (tax === 'pan_bill') return 0n;
+  if (tax === 'vat_13_extra') return halfUp(amount * PERCENT, 100n);
+  return amount - halfUp(amount * 100n, 100n + PERCENT);
+}
+
+/** By worth; each share is what the sum so far lacks, so that nothing is lost. */
+function sharesOf(amount: bigint, worth: bigint[]): bigint[] {
+  const whole = sumOf(worth);
+  let [soFar, shared] = [0n, 0n];
+  return worth.map((value) => {
+    soFar += value;
+    const share = whole ? halfUp(amount * soFar, whole) - shared : 0n;
+    shared += share;
+    return share;
+  });
+}
+
+const sumOf = (amounts: bigint[]) => amounts.reduce((total, one) => total + one, 0n);
 
 const inRupees = (amount: bigint) => {
   const digits = String(amount).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** The whole of it; what is not a number yet counts nothing. */
+/** Of all lines, and of each; what is not a number yet counts nothing. */
 export function landedCost(
   lines: PricedLine[],
   tax: TaxMode,
   freightText: string,
 ): Cost & { lines: string[] } {
-  const parts = lines.map((line) => partOf(line, tax));
-  const sum = (of: keyof Part) => parts.reduce((total, part) => total + part[of], 0n);
-  const [goods, vat, freight] = [sum('goods'), sum('vat'), paisa(freightText)];
+  const prices = lines.map(priceOf);
+  const vat = vatOf(sumOf(prices), tax);
+  const goods = tax === 'vat_13_included' ? sumOf(prices) - vat : sumOf(prices);
+  const taxes = sharesOf(vat, prices);
+  const extra = (at: number) => (tax === 'vat_13_extra' ? (taxes[at] ?? 0n) : 0n);
+  const freight = paisa(freightText);
   return {
     goods: inRupees(goods),
     vat: inRupees(vat),
     freight: inRupees(freight),
     landed: inRupees(goods + vat + freight),
-    lines: parts.map((part) => inRupees(part.goods + part.vat)),
+    lines: prices.map((price, at) => inRupees(price + extra(at))),
   };
 }

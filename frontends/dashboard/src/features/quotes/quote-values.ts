@@ -75,7 +75,8 @@ export const valuesOf = (quote: Quote, validUntil: string): QuoteValues => ({
 });
 
 const orNull = (text: string) => text.trim() || null;
-const count = (text: string) => Number(numeral(text)) || 0;
+const count = (text: string) => Number(numeral(text) || 0);
+const isCount = (text: string) => Number.isInteger(count(text));
 
 function itemOf(line: LineValues): QuoteForm['items'][number] {
   const isOffered = line.type !== 'not_available';
@@ -105,7 +106,8 @@ export const formOf = (values: QuoteValues): QuoteForm => ({
 });
 
 /** Names of the wire's fields that lack something the screen can see by itself. */
-export function missingIn({ lines, freight, valid_until }: QuoteValues): string[] {
+export function missingIn(values: QuoteValues): string[] {
+  const { lines, freight, delivery_days, advance_pct, credit_days, valid_until } = values;
   const isAmount = (text: string, decimals: number) =>
     (scaled(text, decimals) ?? 0n) > 0n;
   const ofLine = (line: LineValues, at: number) => {
@@ -119,6 +121,16 @@ export function missingIn({ lines, freight, valid_until }: QuoteValues): string[
   };
   const found = lines.flatMap(ofLine);
   if (freight !== '' && scaled(freight, 2) === null) found.push('freight');
+  const counts = {
+    delivery_days,
+    'payment.advance_pct': advance_pct,
+    'payment.credit_days': credit_days,
+  };
+  found.push(
+    ...Object.keys(counts).filter(
+      (name) => !isCount(counts[name as keyof typeof counts]),
+    ),
+  );
   if (!valid_until) found.push('valid_until');
   return found;
 }

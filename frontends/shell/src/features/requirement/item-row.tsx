@@ -1,6 +1,6 @@
 import { UnitPicker } from '@haat/enquiry';
 import { useFormat } from '@haat/platform';
-import { Field, IconButton } from '@haat/ui';
+import { Field, IconButton, NumberField } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import type { DraftItem } from './draft';
@@ -51,10 +51,9 @@ export function ItemRow({ item, place, title, errors, onChange, onRemove }: Prop
           ) : null}
         </div>
         <div className="grid grid-cols-2 gap-3">
-          <Field
+          <NumberField
             label={t`Quantity`}
             required
-            inputMode="decimal"
             placeholder="400"
             {...bind('quantity')}
           />
@@ -73,9 +72,8 @@ export function ItemRow({ item, place, title, errors, onChange, onRemove }: Prop
             maxLength={LONGEST}
             {...bind('spec')}
           />
-          <Field
+          <NumberField
             label={<Trans>Price you hope for, each (NPR)</Trans>}
-            inputMode="decimal"
             {...bind('target_price')}
           />
         </div>

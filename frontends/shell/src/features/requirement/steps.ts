@@ -1,5 +1,5 @@
 /** The wizard's four steps: which field stands where, and what each still lacks. */
-import { numeral } from '@haat/platform';
+import { numeral, phoneDigits } from '@haat/platform';
 import { msg } from '@lingui/core/macro';
 import type { Draft, DraftItem } from './draft';
 
@@ -97,7 +97,7 @@ const ofItems = ({ items }: Draft): Errors =>
   ) as Errors;
 
 function ofContact({ name, phone_number }: Draft): Errors {
-  const isReal = numeral(phone_number).length >= SHORTEST.phone;
+  const isReal = phoneDigits(phone_number).length >= SHORTEST.phone;
   return {
     ...(name.trim() ? {} : { 'contact.name': REQUIRED }),
     ...(isReal ? {} : { 'contact.phone_number': 'This is not a valid phone number.' }),

@@ -1,5 +1,10 @@
 /** Between the form and the API's requirement. */
-import { numeral, type Requirement, type RequirementForm } from '@haat/platform';
+import {
+  numeral,
+  phoneDigits,
+  type Requirement,
+  type RequirementForm,
+} from '@haat/platform';
 import { EMPTY_DRAFT, EMPTY_ITEM, type Draft, type DraftItem } from './draft';
 
 const SHORTEST_PHONE = 8;
@@ -18,7 +23,7 @@ const itemOf = (item: DraftItem, title: string) => ({
 });
 
 function contactOf({ name, phone_number, email }: Draft) {
-  const phone = numeral(phone_number);
+  const phone = phoneDigits(phone_number);
   if (!name.trim() || phone.length < SHORTEST_PHONE) return null;
   return { name: name.trim(), phone_number: phone, email: text(email) };
 }

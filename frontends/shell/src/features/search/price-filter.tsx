@@ -1,5 +1,5 @@
-import { useFormat } from '@haat/platform';
-import { Button } from '@haat/ui';
+import { numeral, useFormat } from '@haat/platform';
+import { Button, useNumberProblem } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import type { PriceFacet } from './facets';
@@ -30,9 +30,10 @@ export function PriceFilter({ results, price }: Props) {
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    apply(from, to);
+    if (!problem) apply(numeral(from), numeral(to));
   }
-  const digits = (text: string) => text.replace(/[^\d]/g, '').slice(0, 12);
+  const problems = [useNumberProblem(from, {}), useNumberProblem(to, {})];
+  const problem = problems.find(Boolean);
   const { buckets = [] } = price;
   return (
     <form onSubmit={submit}>
@@ -42,20 +43,27 @@ export function PriceFilter({ results, price }: Props) {
       <div className="grid grid-cols-2 gap-2">
         <input
           aria-label={t`Price from, NPR`}
-          inputMode="numeric"
+          inputMode="decimal"
+          aria-invalid={problems[0] ? true : undefined}
           placeholder={rounded(price.min)}
           value={from}
-          onChange={(event) => setFrom(digits(event.target.value))}
+          onChange={(event) => setFrom(event.target.value)}
           className={INPUT}
         />
         <input
           aria-label={t`Price to, NPR`}
-          inputMode="numeric"
+          inputMode="decimal"
+          aria-invalid={problems[1] ? true : undefined}
           placeholder={rounded(price.max)}
           value={to}
-          onChange={(event) => setTo(digits(event.target.value))}
+          onChange={(event) => setTo(event.target.value)}
           className={INPUT}
         />
+        {problem ? (
+          <p role="alert" className="col-span-2 text-sm font-medium text-red-700">
+            {problem}
+          </p>
+        ) : null}
         <Button type="submit" variant="soft" size="sm" className="col-span-2 h-11 lg:h-9">
           <Trans>Apply</Trans>
         </Button>

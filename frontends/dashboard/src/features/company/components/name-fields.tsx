@@ -1,4 +1,4 @@
-import { useSession } from '@haat/platform';
+import { inLatinDigits, useSession } from '@haat/platform';
 import { Field, Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanyFormProps } from '../company-values';
@@ -55,7 +55,7 @@ export function NameFields({ values, set, errors }: CompanyFormProps) {
         maxLength={4}
         value={values.established}
         error={errors.established}
-        onChange={({ target }) => set({ established: target.value.replace(/\D/g, '') })}
+        onChange={({ target }) => set({ established: inLatinDigits(target.value) })}
       />
       <SlugField
         slug={values.slug}

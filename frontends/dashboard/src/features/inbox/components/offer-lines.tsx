@@ -1,5 +1,5 @@
-import { numeral, useFormat } from '@haat/platform';
-import { Button, Field, IconButton } from '@haat/ui';
+import { useFormat } from '@haat/platform';
+import { Button, Field, IconButton, NumberField } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import type { OfferLine } from '../offer';
@@ -24,12 +24,10 @@ export function OfferLines({ lines, problems, onChange }: Props) {
         : t`Write a number, such as 1450.50`
       : undefined;
   const figure = (index: number, name: 'quantity' | 'price') => ({
-    inputMode: 'decimal' as const,
-    autoComplete: 'off',
     value: lines[index]?.[name] ?? '',
     error: errorOf(index, name),
     onChange: ({ target }: { target: { value: string } }) =>
-      set(index, { [name]: numeral(target.value) }),
+      set(index, { [name]: target.value }),
   });
   return (
     <div className="grid gap-4">
@@ -50,7 +48,7 @@ export function OfferLines({ lines, problems, onChange }: Props) {
             error={errorOf(index, 'what')}
             onChange={({ target }) => set(index, { what: target.value })}
           />
-          <Field
+          <NumberField
             label={<Trans>Quantity</Trans>}
             required
             {...figure(index, 'quantity')}
@@ -62,7 +60,11 @@ export function OfferLines({ lines, problems, onChange }: Props) {
             value={line.unit}
             onChange={({ target }) => set(index, { unit: target.value })}
           />
-          <Field label={<Trans>Unit price</Trans>} required {...figure(index, 'price')} />
+          <NumberField
+            label={<Trans>Unit price</Trans>}
+            required
+            {...figure(index, 'price')}
+          />
           {lines.length > 1 ? (
             <IconButton
               label={t`Remove line ${number(index + 1)}`}

@@ -1,5 +1,4 @@
-import { numeral } from '@haat/platform';
-import { Field, Select, TextArea } from '@haat/ui';
+import { Field, NumberField, Select, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TaxMode } from '../../../api/quotes';
 import type { OfferValues } from '../offer-values';
@@ -26,15 +25,13 @@ export function OfferTerms({ values, problems, onChange }: Props) {
         value={values.taxMode}
         onChange={({ target }) => onChange({ taxMode: target.value as TaxMode })}
       />
-      <Field
+      <NumberField
         label={<Trans>Delivery, NPR</Trans>}
-        inputMode="decimal"
-        autoComplete="off"
         value={values.freight}
         error={
           problems.includes('freight') ? t`Write a number, such as 1450.50` : undefined
         }
-        onChange={({ target }) => onChange({ freight: numeral(target.value) })}
+        onChange={({ target }) => onChange({ freight: target.value })}
       />
       <Field
         label={<Trans>Valid until</Trans>}

@@ -1,8 +1,7 @@
 import { useLocale } from '@haat/platform';
-import { Field, Select } from '@haat/ui';
+import { Field, NumberField, Select } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { Attribute } from '../../../api/category-attributes';
-import { numeral } from '../product-values';
 
 type Props = {
   attribute: Attribute;
@@ -39,12 +38,10 @@ export function AttributeField({ attribute, name, value, error, onChange }: Prop
       />
     );
   }
-  const read = (text: string) => (type === 'number' ? numeral(text) : text);
-  return (
-    <Field
-      {...shared}
-      inputMode={type === 'number' ? 'decimal' : 'text'}
-      onChange={({ target }) => onChange(read(target.value))}
-    />
+  const change = ({ target }: { target: { value: string } }) => onChange(target.value);
+  return type === 'number' ? (
+    <NumberField {...shared} isSigned onChange={change} />
+  ) : (
+    <Field {...shared} onChange={change} />
   );
 }

@@ -26,7 +26,7 @@ export function PreviewCard({ values }: { values: ProductValues }) {
             price_on_request: values.isOnRequest,
             currency: 'NPR',
             unit: units?.find(({ id }) => id === values.unit_id) ?? null,
-            moq: Number(values.moq) || null,
+            moq: Number(numeral(values.moq)) || null,
             image: values.images[0]?.url ?? null,
             category: null,
             seller: {

@@ -1,12 +1,10 @@
 import { UnitPicker } from '@haat/enquiry';
 import { useFormat } from '@haat/platform';
-import { Checkbox, Field } from '@haat/ui';
+import { Checkbox, NumberField } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { numeral, type ProductFormProps } from '../product-values';
 import { FormPart } from './form-part';
 import { TierRows } from './tier-rows';
-
-const digits = (text: string) => numeral(text).replace(/\D/g, '');
 
 /** What it costs, by which measure, from how many on, and when it is ready. */
 export function PricePart({ values, set, errors }: ProductFormProps) {
@@ -16,9 +14,8 @@ export function PricePart({ values, set, errors }: ProductFormProps) {
     <FormPart title={<Trans>Price and quantity</Trans>}>
       <div className="grid gap-4 sm:grid-cols-3">
         <div className="grid content-start gap-2.5">
-          <Field
+          <NumberField
             label={<Trans>Price, NPR</Trans>}
-            inputMode="decimal"
             required={!values.isOnRequest}
             disabled={values.isOnRequest}
             value={values.isOnRequest ? '' : values.price}
@@ -37,22 +34,22 @@ export function PricePart({ values, set, errors }: ProductFormProps) {
           error={errors.unit_id}
           onChange={(unit_id) => set({ unit_id })}
         />
-        <Field
+        <NumberField
           label={<Trans>Minimum order</Trans>}
-          inputMode="numeric"
+          isWhole
           value={values.moq}
           error={errors.moq}
-          onChange={({ target }) => set({ moq: digits(target.value) })}
+          onChange={({ target }) => set({ moq: target.value })}
         />
       </div>
       {values.isOnRequest ? null : <TierRows values={values} set={set} errors={errors} />}
-      <Field
+      <NumberField
         className="mt-4 sm:max-w-[33%]"
         label={<Trans>Ready in how many days</Trans>}
-        inputMode="numeric"
+        isWhole
         value={values.lead_time_days}
         error={errors.lead_time_days}
-        onChange={({ target }) => set({ lead_time_days: digits(target.value) })}
+        onChange={({ target }) => set({ lead_time_days: target.value })}
       />
     </FormPart>
   );

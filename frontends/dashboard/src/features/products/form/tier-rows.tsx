@@ -1,8 +1,8 @@
-import { Button, Field, IconButton } from '@haat/ui';
+import { Button, IconButton, NumberField } from '@haat/ui';
 import { useFormat } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, TriangleAlert, X } from 'lucide-react';
-import { numeral, type ProductFormProps, type TierValues } from '../product-values';
+import type { ProductFormProps, TierValues } from '../product-values';
 
 const MOST = 10;
 
@@ -30,20 +30,17 @@ export function TierRows({ values, set, errors }: ProductFormProps) {
       <ul className="mt-2 grid gap-3">
         {tiers.map((tier, at) => (
           <li key={at} className="flex items-end gap-2 sm:max-w-[67%]">
-            <Field
+            <NumberField
               className="min-w-0 flex-1"
               label={<Trans>From quantity</Trans>}
-              inputMode="numeric"
+              isWhole
               value={tier.min_qty}
               aria-invalid={errors.tiers ? true : undefined}
-              onChange={({ target }) =>
-                put(at, { min_qty: numeral(target.value).replace(/\D/g, '') })
-              }
+              onChange={({ target }) => put(at, { min_qty: target.value })}
             />
-            <Field
+            <NumberField
               className="min-w-0 flex-1"
               label={<Trans>Price each, NPR</Trans>}
-              inputMode="decimal"
               value={tier.price}
               onChange={({ target }) => put(at, { price: target.value })}
             />

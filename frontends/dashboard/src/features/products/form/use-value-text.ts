@@ -1,5 +1,5 @@
 import { useUnitName } from '@haat/enquiry';
-import { useFormat, useLocalName } from '@haat/platform';
+import { numeral, useFormat, useLocalName } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useProductRangesQuery } from '../../../api/product-ranges';
 import type { ProductField, ProductValues } from '../product-values';
@@ -37,7 +37,7 @@ export function useValueText() {
     unit_id: (values) => unitName(values.unit_id),
     tiers: (values) =>
       values.tiers
-        .map((one) => `${number(one.min_qty)}: ${number(one.price)}`)
+        .map((one) => `${number(numeral(one.min_qty))}: ${number(numeral(one.price))}`)
         .join(' · '),
     specs: (values) =>
       values.specs.map(({ key, value }) => `${key}: ${value}`).join(' · '),

@@ -1,4 +1,4 @@
-import { Spinner, cn } from '@haat/ui';
+import { Spinner, cn, useNumberProblem } from '@haat/ui';
 import { Pencil } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { numeral } from '../product-values';
@@ -21,7 +21,8 @@ export function InlineNumber({ label, value, isWhole, children, onSave }: Props)
     setText(undefined);
     setTimeout(() => face.current?.focus());
   };
-  const isRight = Number(numeral(text ?? '')) > 0;
+  const problem = useNumberProblem(text ?? '', { isWhole });
+  const isRight = !problem && Number(numeral(text ?? '')) > 0;
   async function save() {
     const next = numeral(text ?? '');
     if (next === value) return close();
@@ -61,15 +62,14 @@ export function InlineNumber({ label, value, isWhole, children, onSave }: Props)
         autoFocus
         aria-label={label}
         aria-invalid={text !== '' && !isRight ? true : undefined}
+        title={problem}
         inputMode={isWhole ? 'numeric' : 'decimal'}
         enterKeyHint="done"
         value={text}
         readOnly={isBusy}
         onFocus={({ target }) => target.select()}
         onBlur={() => (isBusy ? undefined : setText(undefined))}
-        onChange={({ target }) =>
-          setText(isWhole ? numeral(target.value).replace(/\D/g, '') : target.value)
-        }
+        onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
         className={cn(
           'h-11 w-28 rounded-sm border-[1.5px] border-indigo-600 bg-card px-2 tabular-nums shadow-ring outline-none aria-[invalid=true]:border-red-600',

@@ -1,10 +1,9 @@
-import { useFormat, useLocalName } from '@haat/platform';
-import { Dialog, Field } from '@haat/ui';
+import { readNumber, useFormat, useLocalName } from '@haat/platform';
+import { Dialog, NumberField } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import type { OwnProduct } from '../../../api/own-products';
 import { FormMoves } from '../../desk/form-moves';
-import { numeral } from '../product-values';
 
 type Props = {
   products: OwnProduct[];
@@ -20,7 +19,7 @@ export function PercentDialog({ products, onClose, onSave }: Props) {
   const { money, number } = useFormat();
   const localName = useLocalName();
   const [text, setText] = useState('');
-  const percent = Number(numeral(text.replace('−', '-')));
+  const percent = Number(readNumber(text, true) ?? Number.NaN);
   const isRight = percent !== 0 && percent >= LOWEST && percent <= HIGHEST;
   const priced = products.filter(({ price }) => price !== null);
   const submit = (event: FormEvent) => {
@@ -35,11 +34,11 @@ export function PercentDialog({ products, onClose, onSave }: Props) {
       description={<Trans>Prices on request stay as they are.</Trans>}
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <Field
+        <NumberField
+          isSigned
           label={<Trans>By how many percent</Trans>}
           hint={<Trans>5 makes them dearer, -5 cheaper.</Trans>}
           required
-          autoComplete="off"
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

@@ -1,4 +1,4 @@
-import { Button, Dialog, Field } from '@haat/ui';
+import { Button, Dialog, NumberField } from '@haat/ui';
 import { fieldErrors } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -59,11 +59,10 @@ export function CounterButton({ quote }: { quote: Quote }) {
         onCancel={() => setIsOpen(false)}
       >
         {priced.map(({ requirement_item_id: id, name, unit_price }) => (
-          <Field
+          <NumberField
             key={id}
             label={<Trans>{name}: price each, NPR</Trans>}
             aside={unit_price ? rupees(unit_price) : undefined}
-            inputMode="decimal"
             value={wishes[id] ?? ''}
             error={errorOf(id)}
             onChange={({ target }) => setWishes({ ...wishes, [id]: target.value })}

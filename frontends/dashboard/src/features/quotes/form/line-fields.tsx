@@ -1,6 +1,6 @@
 import { UnitPicker } from '@haat/enquiry';
 import type { RequirementItem } from '@haat/platform';
-import { Card, Chip, Field } from '@haat/ui';
+import { Card, Chip, Field, NumberField } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ItemType } from '../../../api/quotes';
@@ -59,10 +59,9 @@ export function LineFields({ asked, line, price, errors, onChange }: Props) {
       </div>
       {isOffered ? (
         <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_1fr_1fr_minmax(90px,auto)]">
-          <Field
+          <NumberField
             label={<Trans>Quantity</Trans>}
             required
-            inputMode="decimal"
             value={line.quantity}
             error={errors.quantity}
             onChange={({ target }) => onChange({ quantity: target.value })}
@@ -81,10 +80,9 @@ export function LineFields({ asked, line, price, errors, onChange }: Props) {
               onChange={(unit_id) => onChange({ unit_id, unit: '' })}
             />
           )}
-          <Field
+          <NumberField
             label={<Trans>Price each, NPR</Trans>}
             required
-            inputMode="decimal"
             value={line.unit_price}
             error={errors.unit_price}
             onChange={({ target }) => onChange({ unit_price: target.value })}

@@ -1,4 +1,4 @@
-import { Field, Select, TextArea } from '@haat/ui';
+import { Field, NumberField, Select, TextArea } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { TaxMode } from '../../../api/quotes';
 import { FormPart } from '../../products/form/form-part';
@@ -27,17 +27,16 @@ export function TermsPart({ values, errors, set }: Props) {
           error={errors.tax_mode}
           onChange={({ target }) => set({ tax_mode: target.value as TaxMode })}
         />
-        <Field
+        <NumberField
           label={<Trans>Freight for all, NPR</Trans>}
           hint={<Trans>Empty: delivered free</Trans>}
-          inputMode="decimal"
           value={values.freight}
           error={errors.freight}
           onChange={({ target }) => set({ freight: target.value })}
         />
-        <Field
+        <NumberField
           label={<Trans>Delivery, days</Trans>}
-          inputMode="numeric"
+          isWhole
           value={values.delivery_days}
           error={errors.delivery_days}
           onChange={({ target }) => set({ delivery_days: target.value })}
@@ -52,16 +51,16 @@ export function TermsPart({ values, errors, set }: Props) {
           error={errors.valid_until}
           onChange={({ target }) => set({ valid_until: target.value })}
         />
-        <Field
+        <NumberField
           label={<Trans>In advance, %</Trans>}
-          inputMode="numeric"
+          isWhole
           value={values.advance_pct}
           error={errors['payment.advance_pct']}
           onChange={({ target }) => set({ advance_pct: target.value })}
         />
-        <Field
+        <NumberField
           label={<Trans>Credit, days</Trans>}
-          inputMode="numeric"
+          isWhole
           value={values.credit_days}
           error={errors['payment.credit_days']}
           onChange={({ target }) => set({ credit_days: target.value })}

@@ -1,5 +1,5 @@
-import { useFormat } from '@haat/platform';
-import { Button, Field } from '@haat/ui';
+import { inLatinDigits, useFormat } from '@haat/platform';
+import { Button, Field, pasteDigits } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import type { PhoneCode } from '../use-phone-code';
@@ -25,10 +25,11 @@ export function CodeForm({ code }: { code: PhoneCode }) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={DIGITS}
+        onPaste={pasteDigits}
         value={typed}
         error={code.codeError}
         hint={<Trans>We sent it to {sentTo}.</Trans>}
-        onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
+        onChange={({ target }) => setTyped(inLatinDigits(target.value).trim())}
       />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="ghost" onClick={code.cancel}>

@@ -1,0 +1,23 @@
+import { readNumber, suggestedNumber } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+
+type Kind = { isWhole?: boolean | undefined; isSigned?: boolean | undefined };
+
+/** Why a text is no number, with what was probably meant; undefined when it can be read. */
+export function useNumberProblem(
+  text: string,
+  { isWhole, isSigned }: Kind,
+): string | undefined {
+  const { t } = useLingui();
+  if (!text.trim()) return undefined;
+  const value = readNumber(text, isSigned);
+  if (value !== null) {
+    return isWhole && !Number.isInteger(Number(value))
+      ? t`Write a whole number.`
+      : undefined;
+  }
+  const suggestion = suggestedNumber(text);
+  return suggestion
+    ? t`Write this number as ${suggestion}.`
+    : t`Write a number, such as 1450.50.`;
+}
