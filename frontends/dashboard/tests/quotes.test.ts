@@ -42,13 +42,13 @@ describe('the landed cost', () => {
     expect(landedCost(cartons, 'pan_bill', '').landed).toBe('136500.00');
   });
 
-  it('rounds each line by itself, halves up', () => {
+  it('counts a line as its quantity by its unit price', () => {
     const { lines, goods } = landedCost(
       [line('3', '33.33'), line('7.125', '0.07'), line('1', '')],
       'vat_13_extra',
       '0.01',
     );
-    expect(lines).toEqual(['112.99', '0.57', '0.00']);
+    expect(lines).toEqual(['99.99', '0.50', '0.00']);
     expect(goods).toBe('100.49');
   });
 

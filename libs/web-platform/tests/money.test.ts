@@ -17,10 +17,38 @@ test('rupees are grouped the Nepali way in both languages', () => {
   );
 });
 
-test('prices have no decimal digits', () => {
+test('prices from 100 on have no decimal digits', () => {
   const style = { locale: 'en', currency: 'NPR', rates } as const;
   expect(plain(formatMoney('1450.49', style))).toBe('NPR 1,450');
   expect(plain(formatMoney('1450.50', { ...style, locale: 'ne' }))).toBe('रू १,४५१');
+});
+
+test('prices below 100 show paisa where they have them', () => {
+  const style = { locale: 'en', currency: 'NPR', rates } as const;
+  const shown = ['0.40', '0.50', '12.50', '4.00', '99.99'].map((price) =>
+    plain(formatMoney(price, style)),
+  );
+  expect(shown).toEqual(['NPR 0.40', 'NPR 0.50', 'NPR 12.50', 'NPR 4', 'NPR 99.99']);
+  expect(plain(formatMoney('0.40', { ...style, locale: 'ne' }))).toBe('रू ०.४०');
+});
+
+test('a small amount in another currency has two significant digits', () => {
+  const style = { locale: 'en', currency: 'USD', rates } as const;
+  const shown = ['4.00', '0.01', '100.00', '1399.00'].map((price) =>
+    plain(formatMoney(price, style)),
+  );
+  expect(shown).toEqual(['≈ $ 0.029', '≈ $ 0.000071', '≈ $ 0.71', '≈ $ 10']);
+});
+
+test('no price is ever shown as nothing', () => {
+  const style = { locale: 'en', rates } as const;
+  for (let paisa = 1; paisa < 20_000; paisa += 1) {
+    const price = (paisa / 100).toFixed(2);
+    const npr = plain(formatMoney(price, { ...style, currency: 'NPR' })).slice(4);
+    const usd = plain(formatMoney(price, { ...style, currency: 'USD' })).slice(4);
+    expect(Number(npr)).toBeCloseTo(Number(price), paisa < 10_000 ? 5 : -0.5);
+    expect(Math.abs(Number(usd) * 140 - Number(price))).toBeLessThan(0.06 * Number(price));
+  }
 });
 
 test('another currency is marked as approximate and has no decimals', () => {

@@ -28,18 +28,6 @@ function vatOf(amount: bigint, tax: TaxMode): bigint {
   return amount - halfUp(amount * 100n, 100n + PERCENT);
 }
 
-/** By worth; each share is what the sum so far lacks, so that nothing is lost. */
-function sharesOf(amount: bigint, worth: bigint[]): bigint[] {
-  const whole = sumOf(worth);
-  let [soFar, shared] = [0n, 0n];
-  return worth.map((value) => {
-    soFar += value;
-    const share = whole ? halfUp(amount * soFar, whole) - shared : 0n;
-    shared += share;
-    return share;
-  });
-}
-
 const sumOf = (amounts: bigint[]) => amounts.reduce((total, one) => total + one, 0n);
 
 const inRupees = (amount: bigint) => {
@@ -47,7 +35,7 @@ const inRupees = (amount: bigint) => {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** Of all lines, and of each; what is not a number yet counts nothing. */
+/** Of all lines; `lines`: quantity by unit price. What is not a number yet counts nothing. */
 export function landedCost(
   lines: PricedLine[],
   tax: TaxMode,
@@ -56,14 +44,12 @@ export function landedCost(
   const prices = lines.map(priceOf);
   const vat = vatOf(sumOf(prices), tax);
   const goods = tax === 'vat_13_included' ? sumOf(prices) - vat : sumOf(prices);
-  const taxes = sharesOf(vat, prices);
-  const extra = (at: number) => (tax === 'vat_13_extra' ? (taxes[at] ?? 0n) : 0n);
   const freight = paisa(freightText);
   return {
     goods: inRupees(goods),
     vat: inRupees(vat),
     freight: inRupees(freight),
     landed: inRupees(goods + vat + freight),
-    lines: prices.map((price, at) => inRupees(price + extra(at))),
+    lines: prices.map(inRupees),
   };
 }

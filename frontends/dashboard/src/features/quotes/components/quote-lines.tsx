@@ -1,42 +1,46 @@
 import { Badge } from '@haat/ui';
-import type { Quote } from '../../../api/quotes';
+import { Trans } from '@lingui/react/macro';
+import type { Quote, QuoteLine } from '../../../api/quotes';
 import { useAmount } from '../use-amount';
-import { useExact } from '../use-exact';
 import { useQuoteWords } from '../use-quote-words';
+import { LineCost } from './line-cost';
 
-/** Each line as it was offered. */
+/** Each line as it was offered: what it is, how much of it, and what it costs in parts. */
 export function QuoteLines({ quote }: { quote: Quote }) {
-  const amount = useAmount();
-  const words = useQuoteWords();
-  const { rupees } = useExact();
   return (
     <ol className="divide-y divide-line text-[14px]">
       {quote.items.map((line) => (
-        <li
-          key={line.requirement_item_id}
-          className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3"
-        >
-          <div className="min-w-0 flex-1 basis-52">
-            <p className="font-semibold">
-              {line.name}{' '}
-              {line.type === 'requested' ? null : (
-                <Badge tone={line.type === 'alternative' ? 'premium' : 'grey'}>
-                  {words.type(line.type)}
-                </Badge>
-              )}
-            </p>
-            {line.note ? <p className="text-ink-700">{line.note}</p> : null}
-          </div>
-          {line.type === 'not_available' ? null : (
-            <>
-              <p className="tabular-nums text-ink-700">
-                {amount(line)} × {line.unit_price ? rupees(line.unit_price) : '–'}
-              </p>
-              <b className="ml-auto tabular-nums">{rupees(line.cost.landed)}</b>
-            </>
-          )}
+        <li key={line.requirement_item_id} className="grid gap-2 py-3.5">
+          <LineName line={line} />
+          {line.type === 'not_available' ? null : <LineCost line={line} />}
         </li>
       ))}
     </ol>
+  );
+}
+
+function LineName({ line }: { line: QuoteLine }) {
+  const amount = useAmount();
+  const words = useQuoteWords();
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-3 font-semibold">
+        <span className="min-w-0 break-words">{line.name}</span>
+        {line.type === 'requested' ? null : (
+          <Badge tone={line.type === 'alternative' ? 'premium' : 'grey'}>
+            {words.type(line.type)}
+          </Badge>
+        )}
+        {line.type === 'not_available' ? null : (
+          <span className="ml-auto font-normal tabular-nums text-ink-700">
+            <span className="sr-only">
+              <Trans>Quantity</Trans>{' '}
+            </span>
+            {amount(line)}
+          </span>
+        )}
+      </p>
+      {line.note ? <p className="text-ink-700">{line.note}</p> : null}
+    </div>
   );
 }

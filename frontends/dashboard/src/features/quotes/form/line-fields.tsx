@@ -12,7 +12,7 @@ import { useQuoteWords } from '../use-quote-words';
 type Props = {
   asked: RequirementItem;
   line: LineValues;
-  /** Without VAT or freight where they come on top. */
+  /** Quantity by unit price. */
   price: string;
   /** By the field's own name. */
   errors: Record<string, string | undefined>;
@@ -87,11 +87,11 @@ export function LineFields({ asked, line, price, errors, onChange }: Props) {
             error={errors.unit_price}
             onChange={({ target }) => onChange({ unit_price: target.value })}
           />
-          <p className="self-end pb-2.5 text-right font-semibold tabular-nums">
-            <span className="sr-only">
-              <Trans>This line:</Trans>{' '}
+          <p className="text-right tabular-nums">
+            <span className="block text-[13.5px] text-ink-500">
+              <Trans>Amount</Trans>
             </span>
-            {rupees(price)}
+            <b className="mt-4 block">{rupees(price)}</b>
           </p>
         </div>
       ) : null}
