@@ -1,4 +1,4 @@
-"""A paper is printed whatever letters stand on it: of each Unicode block some are tried."""
+"""A paper prints whatever letters stand on it: some of each Unicode block."""
 
 import sys
 import unicodedata

@@ -17,6 +17,8 @@ export const SERVER_SENTENCES = [
   /*i18n*/ 'This is not a valid e-mail address.',
   /*i18n*/ 'Text must not contain the NUL character.',
   /*i18n*/ 'Text must be valid Unicode.',
+  /*i18n*/ 'Write a plain number.',
+  /*i18n*/ 'Write this number as {n}.',
   /*i18n*/ 'String should have at least {n} characters',
   /*i18n*/ 'String should have at least {n} character',
   /*i18n*/ 'String should have at most {n} characters',

@@ -13,7 +13,6 @@ from pydantic import (
     PlainSerializer,
     StringConstraints,
 )
-from pydantic_core import PydanticCustomError
 
 from servicekit.numbers import UnreadableNumber, read_number
 
@@ -45,14 +44,11 @@ def _number(value: object) -> object:
     try:
         return read_number(value, is_signed=True)
     except UnreadableNumber as unread:
-        meant = {"suggestion": unread.suggestion}
         if unread.suggestion is None:
-            raise PydanticCustomError("number_unreadable", _UNREADABLE) from None
-        raise PydanticCustomError("number_meant", _MEANT, meant) from None
+            raise ValueError("Write a plain number.") from None
+        raise ValueError(f"Write this number as {unread.suggestion}.") from None
 
 
-_UNREADABLE = "Write a number, such as 1450.50."
-_MEANT = "Write this number as {suggestion}."
 Clean = AfterValidator(_clean)
 Number = Annotated[Decimal, BeforeValidator(_number)]
 Line = Annotated[str, StringConstraints(strip_whitespace=True, max_length=255), Clean]
