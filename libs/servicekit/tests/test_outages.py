@@ -1,0 +1,26 @@
+"""What is an outage, by its cause."""
+
+from contextlib import ExitStack
+
+import pytest
+
+from servicekit.db import Database
+from servicekit.outages import is_outage
+from servicekit.settings import ServiceSettings
+from servicekit.testing.databases import SERVER
+
+
+class OutageSettings(ServiceSettings):
+    name: str = "outages"
+
+
+def test_a_full_pool_is_an_outage(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("servicekit.db.POOL_TIMEOUT_S", 0.1)
+    url = SERVER.replace("postgresql://", "postgresql+psycopg://")
+    settings = OutageSettings(database_url=url, pool_size=1)
+    database = Database.connect(settings, with_reads=False)
+    with ExitStack() as held, pytest.raises(Exception) as caught:  # noqa: PT011
+        while True:
+            held.enter_context(database.engine.connect())
+    database.engine.dispose()
+    assert is_outage(caught.value)
