@@ -10,8 +10,8 @@ from sqlalchemy import exc
 
 from servicekit.http.errors import Unavailable
 
-# SQLSTATE: connection, read-only database, rollback (deadlock, serialization), resources
-# (disk, memory, connections), lock timeout, operator (shutdown, timeout), system (disk).
+# Connection, read-only database, rollback (deadlock, serialization), resources (disk,
+# memory, connections), lock timeout, operator (shutdown, timeout), system (disk).
 SQLSTATES = ("08", "25006", "40", "53", "55P03", "57", "58")
 # Without a SQLSTATE these come from the driver: there is no connection.
 _NO_CONNECTION = (

@@ -13,6 +13,7 @@ from servicekit.db import Database
 from servicekit.http.app import create_app
 from servicekit.settings import ServiceSettings
 
+STATES = ["08006", "25006", "40001", "53100", "55P03", "57P03", "58030"]
 THROW_OUT = """
 select pg_terminate_backend(pid) from pg_stat_activity
 where datname = current_database() and pid <> pg_backend_pid()"""
@@ -102,7 +103,9 @@ def test_a_read_only_database_is_503_for_who_writes(
     assert client.post("/things", json={"name": "a"}).status_code == 201
 
 
-@pytest.mark.parametrize("state", ["08006", "25006", "40001", "53100", "55P03", "57P03"])
+@pytest.mark.parametrize(
+    "state", ["08006", "25006", "40001", "53100", "55P03", "57P03"]
+)
 def test_an_outage_is_503_whatever_its_class(client: TestClient, state: str) -> None:
     answer = client.get("/fail", params={"state": state})
     assert answer.status_code == 503

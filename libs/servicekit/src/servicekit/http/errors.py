@@ -90,7 +90,7 @@ class TooMany(AppError):
 
 class Unavailable(AppError):
     status, code, message = 503, "unavailable", "Not available right now. Try again."
-    default_headers = {"Retry-After": "2"}
+    default_headers: ClassVar[Mapping[str, str]] = {"Retry-After": "2"}
 
 
 def answer(status: int, body: object, headers: Mapping[str, str] = {}) -> JSONResponse:

@@ -1,7 +1,7 @@
 """Put, open and delete files by key, wherever they are kept."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import BinaryIO
@@ -52,7 +52,7 @@ class Storage:
         """Raises ObjectMissing."""
         with _answering():
             found = obstore.get(self._store, _checked(key))
-        return StoredObject(found.meta["size"], _chunks(found.stream()))
+        return StoredObject(found.meta["size"], _chunks(map(bytes, found.stream())))
 
     def delete(self, folder: str) -> int:
         """Deletes everything below; answers how many objects. None is no error."""
@@ -78,9 +78,9 @@ def _checked(key: str) -> str:
     return key
 
 
-def _chunks(stream: Iterable[obstore.Bytes]) -> Iterator[bytes]:
+def _chunks(stream: Iterator[bytes]) -> Iterator[bytes]:
     with _answering():
-        yield from map(bytes, stream)
+        yield from stream
 
 
 @contextmanager
