@@ -1,5 +1,6 @@
 """The browser's side: npm packages and the three builds."""
 
+import os
 import shutil
 from pathlib import Path
 
@@ -34,10 +35,30 @@ def build(places: Places) -> None:
 
 def node(places: Places) -> Path:
     """The locked Node where npm brought one for this machine, else the system's."""
+    found = (folder / "node" for folder in _node_folders(places))
+    locked = next(filter(Path.exists, found), None)
+    return locked or Path(shutil.which("node") or "node")
+
+
+def put_node_first(places: Places) -> None:
+    """What this process starts finds the locked Node, as soon as npm has brought it."""
+    folders = map(str, _node_folders(places))
+    os.environ["PATH"] = os.pathsep.join([*folders, os.environ.get("PATH", "")])
+
+
+def link_node(places: Places) -> None:
+    """`npm run` looks in `.bin` first; npm 9 makes no link to an optional package."""
+    locked, link = node(places), places.root / "node_modules" / ".bin" / "node"
+    is_locked = locked.is_relative_to(places.root)
+    if is_locked and not link.exists():
+        link.parent.mkdir(parents=True, exist_ok=True)
+        link.unlink(missing_ok=True)
+        link.symlink_to(os.path.relpath(locked, link.parent))
+
+
+def _node_folders(places: Places) -> list[Path]:
     modules = places.root / "node_modules"
-    for found in sorted(modules.glob("node-linux-*/bin/node")):
-        return found
-    return Path(shutil.which("node") or "node")
+    return [modules / f"node-linux-{cpu}" / "bin" for cpu in ("x64", "arm64")]
 
 
 def _lock(places: Places) -> str:
