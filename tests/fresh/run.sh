@@ -54,7 +54,7 @@ inside() {
       mount --rbind /sys "$root/sys"
       mount --rbind /dev "$root/dev"
       mount -t tmpfs -o size=2G,mode=1777 tmpfs "$root/dev/shm"
-      exec chroot "$root" bash -c "cd /srv/haat && $*"' inside "$root" "$@"
+      exec chroot "$root" bash -c "cd /srv/haat && { $*; }; exit \$?"' inside "$root" "$@"
 }
 
 # Prints the seconds a step took; its output goes to the terminal and into a log.
@@ -66,10 +66,13 @@ step() {
   [ "$mark" = ✓ ]
 }
 
+clean() {
+  [ -n "${KEEP:-}" ] || rm -rf --one-file-system "$root"
+}
+
 try() {
-  local root
   root=$(mktemp -d "${TMPDIR:-/var/tmp}/haat-debian-$debian.XXXXXX")
-  trap '[ -n "${KEEP:-}" ] || rm -rf --one-file-system "$root"' RETURN
+  trap clean EXIT
   chmod 755 "$root"
   step root make_root "$root" "${suites[$debian]}" || return 0
   copy_configuration "$root"
@@ -88,6 +91,7 @@ for debian in "${@:-12 13}"; do
   for debian in $debian; do
     [ -n "${suites[$debian]:-}" ] || refuse "D is 12 or 13."
     try
+    clean
   done
 done
 printf '\n'
