@@ -1,7 +1,9 @@
 """The browser's side: npm packages and the three builds."""
 
+import json
 import os
 import shutil
+import subprocess
 from pathlib import Path
 
 from stack.commands import run
@@ -16,8 +18,12 @@ def are_installed(places: Places) -> bool:
 
 
 def install(places: Places) -> None:
+    """An old Node makes npm leave out native packages: the locked one does it again."""
     npm = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
+    is_old = _version(shutil.which("node")) < _oldest_for_packages(places)
     run(npm, places.logs / "npm.log", places.root)
+    if is_old:
+        run(npm, places.logs / "npm.log", places.root)
     mark_done(places.root / "node_modules" / ".haat-installed", _lock(places))
 
 
@@ -59,6 +65,19 @@ def link_node(places: Places) -> None:
 def _node_folders(places: Places) -> list[Path]:
     modules = places.root / "node_modules"
     return [modules / f"node-linux-{cpu}" / "bin" for cpu in ("x64", "arm64")]
+
+
+def _version(node: str | None) -> tuple[int, ...]:
+    """`v20.19.2` is (20, 19, 2)."""
+    printed = subprocess.getoutput(f"{node} --version") if node else ""
+    numbers = printed.removeprefix("v").split(".")
+    return tuple(int(number) for number in numbers if number.isdigit())
+
+
+def _oldest_for_packages(places: Places) -> tuple[int, ...]:
+    package = json.loads((places.root / "package.json").read_text("utf-8"))
+    oldest = package["engines"]["node"].removeprefix(">=").split(".")
+    return tuple(int(number) for number in oldest)
 
 
 def _lock(places: Places) -> str:
