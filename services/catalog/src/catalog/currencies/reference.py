@@ -1,4 +1,4 @@
-"""Currencies and rates of the demo marketplace."""
+"""The currencies whose rate never changes: the others wait for a rate."""
 
 from datetime import date
 
@@ -6,14 +6,18 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
 from catalog.currencies.models import table
-from haat_seed import Seed
+from catalog.currencies.service import row
+from contracts.reference import Reference
+from servicekit.clock import today
 
 
-def write_currencies(session: Session, seed: Seed) -> int:
-    rates_on = date.fromisoformat(seed.currencies.rates_on)
+def write_currencies(
+    session: Session, reference: Reference, rates_on: date | None = None
+) -> int:
     rows = [
-        {**currency.model_dump(), "rates_on": rates_on, "position": position}
-        for position, currency in enumerate(seed.currencies.currencies)
+        row(reference, currency.code, currency.fixed_rate, rates_on or today())
+        for currency in reference.currencies
+        if currency.fixed_rate is not None
     ]
     adding = insert(table).on_conflict_do_nothing().returning(table.c.code)
     return len(session.execute(adding, rows).scalars().all())
