@@ -76,6 +76,10 @@ def _run(places: Places) -> None:
     if report.has_demo_data() and not database.is_seeded(places):
         with step("demo data"):
             database.seed(places, variables)
+    version = database.code(places)
+    if not report.has_demo_data() and not database.has_reference(places, version):
+        with step("reference data"):
+            database.load_reference(places, variables, version)
     with step("everything answers through the gateway"):
         readiness.await_gateway(places)
     report.write(places, processes, supervisor.infos())

@@ -1,7 +1,10 @@
 """What a new market begins with: loaded once, and the administrators' from then on."""
 
+import subprocess
+import sys
 from datetime import date
 from decimal import Decimal
+from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
@@ -40,8 +43,14 @@ def test_a_new_market_is_not_empty(client: TestClient, database: Database) -> No
         assert session.exec(select(Product)).first() is None
 
 
-def test_loading_again_adds_nothing(client: TestClient, database: Database) -> None:
-    _load(database)
+def test_the_command_waits_for_the_tables_and_loads(
+    client: TestClient, database: Database
+) -> None:
+    haat = [sys.executable, "-m", "servicekit.cli.main", "reference", "load", "--wait"]
+    root = Path(__file__).parents[3]
+    printed = subprocess.check_output([*haat, "catalog"], cwd=root, text=True)
+    assert "catalog: tables of" in printed
+    assert "rows added" in printed
     assert _load(database) == 0
 
 

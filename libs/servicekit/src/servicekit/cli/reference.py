@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from servicekit.cli import schema
 from servicekit.cli.screen import console
 from servicekit.db import Database
 from servicekit.services import installed
@@ -21,6 +22,7 @@ def _group() -> None:
 @app.command("load")
 def load(
     services: Annotated[list[str] | None, typer.Argument(help="All, if none")] = None,
+    wait: Annotated[bool, typer.Option(help="First wait for the tables")] = False,
 ) -> None:
     """Add what is missing; what is there stays as the administrators have it."""
     specs = installed()
@@ -31,6 +33,8 @@ def load(
         if spec.reference is None:
             console.print(f"{name}: has no reference data")
             continue
+        if wait:
+            schema.wait(name)
         settings = spec.settings().model_copy(
             update={"statement_timeout_ms": TIMEOUT_MS}
         )
