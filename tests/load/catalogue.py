@@ -12,11 +12,11 @@ from uuid import UUID
 from catalog.images.paths import url
 from catalog.search.keys import key
 from contracts.places import District, read_places
+from contracts.reference import read_reference
 from haat_seed import seed_id
 from haat_seed.files import read
 from haat_seed.goods import (
     BaseProduct,
-    Category,
     Packing,
     PackingOption,
     ProductLine,
@@ -81,12 +81,14 @@ class BigCatalogue:
     def __init__(self, count: int) -> None:
         self._count = count
         self._firms = max(1, count // PRODUCTS_EACH)
-        categories = read("categories.json", Category)
+        reference = read_reference()
         packings = read("packings.json", Packing)
         lines = read("product_lines.json", ProductLine)
-        self._catalogue = Catalogue(lines, packings, categories)
+        self._catalogue = Catalogue(lines, packings, reference)
         self._districts = read_places().districts
-        self._names = {each.slug: (each.name, each.name_ne) for each in categories}
+        self._names = {
+            each.slug: (each.name, each.name_ne) for each in reference.categories
+        }
         self._bases = [(line, base) for line in lines for base in line.products]
 
     def firms(self) -> Iterator[Firm]:

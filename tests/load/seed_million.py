@@ -12,10 +12,12 @@ from sqlalchemy import URL
 from sqlmodel import Session, create_engine
 
 from catalog.categories.counting import recount
-from catalog.categories.seed import write_categories
-from catalog.currencies.seed import write_currencies
+from catalog.categories.reference import write_categories
+from catalog.currencies.reference import write_currencies
+from catalog.currencies.seed import write_rates
 from catalog.home.seed import write_requirements
-from catalog.units.seed import write_units
+from catalog.images.paths import url as picture_url
+from catalog.units.reference import write_units
 from haat_seed import load
 from tests.load import databases
 from tests.load.catalogue import BigCatalogue, image_of
@@ -57,8 +59,9 @@ def _write_surroundings(url: URL) -> None:
     engine = create_engine(url)
     demo = load()
     with Session(engine) as session, session.begin():
-        for write in (write_units, write_currencies, write_categories):
+        for write in (write_units, write_currencies, write_rates):
             write(session, demo)
+        write_categories(session, demo, picture_url)
         write_requirements(session, demo)
     engine.dispose()
 

@@ -4,9 +4,10 @@ import argparse
 import os
 import sys
 
-from stack import report
+from stack import disk, frontends, report
 from stack.down import down, pause, reset
 from stack.places import Places
+from stack.ports import use_remembered
 from stack.processes import all_processes
 from stack.rollout import rollout
 from stack.supervisor import Supervisor
@@ -18,10 +19,9 @@ def main() -> int:
     options = _options()
     places = Places.found()
     try:
+        frontends.put_node_first(places)
+        use_remembered(places)
         return _obey(options, places)
-    except Trouble as trouble:
-        print(f"\n{trouble}", file=sys.stderr)
-        return 1
     except BrokenPipeError:
         # Whoever read our lines has gone; Python must not complain once more at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -31,6 +31,12 @@ def main() -> int:
             "\nInterrupted. `make up` goes on from here, `make down` stops what runs."
         )
         return 130
+    except Exception as error:
+        line = disk.full(places, error)
+        if line is None and not isinstance(error, Trouble):
+            raise
+        print(f"\n{line or error}", file=sys.stderr)
+        return 1
 
 
 def _obey(options: argparse.Namespace, places: Places) -> int:

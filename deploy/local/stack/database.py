@@ -44,6 +44,16 @@ def apply_topology(places: Places, environment: dict[str, str]) -> None:
     run(words, places.logs / "topology.log", places.root, environment)
 
 
+def has_reference(places: Places, version: str) -> bool:
+    return is_done(places.home / "stamps" / "reference", version)
+
+
+def load_reference(places: Places, environment: dict[str, str], version: str) -> None:
+    words = [places.venv / "bin" / "haat", "reference", "load"]
+    run(words, places.logs / "reference.log", places.root, environment)
+    mark_done(places.home / "stamps" / "reference", version)
+
+
 def is_seeded(places: Places) -> bool:
     return is_done(places.home / "stamps" / "seed", "1")
 

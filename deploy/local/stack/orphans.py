@@ -16,6 +16,10 @@ def end(places: Places) -> None:
     _end(places, "*.pid")
 
 
+def are_living(places: Places) -> bool:
+    return bool(_living(places, "*.pid"))
+
+
 def _end(places: Places, files: str) -> None:
     for sign in (signal.SIGTERM, signal.SIGKILL):
         deadline = time.monotonic() + PATIENCE_S

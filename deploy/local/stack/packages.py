@@ -14,7 +14,8 @@ from stack.places import Places
 from stack.trouble import Trouble
 
 POLICY = Path("/usr/sbin/policy-rc.d")
-OLDEST_NODE = 20
+# It only installs: the locked Node runs everything (frontends.py).
+OLDEST_NODE = 18
 
 
 def missing() -> list[str]:
@@ -22,6 +23,8 @@ def missing() -> list[str]:
     found = {
         "postgresql": postgres.binaries() is not None,
         "rabbitmq-server": rabbitmq.SERVER.exists() and bool(shutil.which("epmd")),
+        "nodejs": bool(shutil.which("node")),
+        "npm": bool(shutil.which("npm")),
         "python3-venv": bool(shutil.which("uv")) or _has_venv(),
     }
     return [name for name, is_there in found.items() if not is_there]
@@ -31,8 +34,11 @@ def ensure(places: Places) -> None:
     """Install what is missing, or raise Trouble that names it and the command."""
     _refuse_old_node()
     names = missing()
-    if not names:
-        return
+    if names:
+        _install(places, names)
+
+
+def _install(places: Places, names: list[str]) -> None:
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         install = "sudo apt-get install -y " + " ".join(names)
         raise Trouble(f"Missing: {', '.join(names)}. Install with: {install}")
@@ -49,13 +55,15 @@ def _has_venv() -> bool:
 
 
 def _refuse_old_node() -> None:
-    node, npm = shutil.which("node"), shutil.which("npm")
-    version = subprocess.getoutput(f"{node} --version") if node else ""
+    node = shutil.which("node")
+    if not node:  # named, or installed, with the other packages
+        return
+    version = subprocess.getoutput(f"{node} --version")
     major = version.removeprefix("v").split(".")[0]
-    if not npm or not major.isdigit() or int(major) < OLDEST_NODE:
+    if not major.isdigit() or int(major) < OLDEST_NODE:
         raise Trouble(
-            f"Missing: Node {OLDEST_NODE} or newer with npm "
-            f"(found: {version or 'none'}). Install it from nodejs.org or your system."
+            f"Missing: Node {OLDEST_NODE} or newer with npm (found: {version}). "
+            "Install it from nodejs.org or your system."
         )
 
 

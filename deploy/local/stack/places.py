@@ -38,6 +38,11 @@ class Places:
         return self.run / "env"
 
     @property
+    def port(self) -> Path:
+        """Remembers HAAT_PORT for the next `make up`."""
+        return self.home / "port"
+
+    @property
     def passwords(self) -> Path:
         return self.home / "secrets.env"
 

@@ -3,6 +3,7 @@
 import os
 import socket
 
+from stack.places import Places
 from stack.trouble import Trouble
 
 SERVICES = ("auth", "catalog", "vendor", "engagement")
@@ -51,6 +52,22 @@ _DOUBLED = [*_OF_SERVICES, "shell", *(f"mf-{remote}" for remote in REMOTES)]
 OFFSETS |= {spare_of(name): FIRST_SPARE + n for n, name in enumerate(_DOUBLED)}
 
 
+def use_remembered(places: Places) -> None:
+    """Without HAAT_PORT a checkout has the port it had before."""
+    remembered = remembered_port(places)
+    if remembered is not None:
+        os.environ.setdefault("HAAT_PORT", str(remembered))
+
+
+def remember(places: Places) -> None:
+    places.port.write_text(f"{base_port()}\n", "utf-8")
+
+
+def remembered_port(places: Places) -> int | None:
+    text = places.port.read_text("utf-8").strip() if places.port.exists() else ""
+    return int(text) if text.isdigit() else None
+
+
 def base_port() -> int:
     try:
         base = int(os.environ.get("HAAT_PORT", "8080"))
@@ -65,9 +82,14 @@ def port_of(process: str) -> int:
     return base_port() + OFFSETS[process]
 
 
-def refuse_taken() -> None:
-    """Raise Trouble when another program listens where this stack would."""
-    taken = [name for name in OFFSETS if _is_taken(port_of(name))]
+def refuse_taken(running_at: int | None = None) -> None:
+    """Raise Trouble when another program listens where this stack would.
+
+    `running_at` is the base port of this very stack, whose ports are its own.
+    """
+    own = {running_at + offset for offset in OFFSETS.values()} if running_at else set()
+    ports = {name: port_of(name) for name in OFFSETS}
+    taken = [name for name, n in ports.items() if n not in own and _is_taken(n)]
     if taken:
         others = f" and {len(taken) - 1} more" if len(taken) > 1 else ""
         raise Trouble(

@@ -27,16 +27,24 @@ class _Connection(http.client.HTTPConnection):
 
     def connect(self) -> None:
         self.sock = socket.socket(socket.AF_UNIX)
-        self.sock.connect(str(self._path))
+        try:
+            self.sock.connect(str(self._path))
+        except OSError:
+            self.sock.close()
+            raise
 
 
 class _Transport(xmlrpc.client.Transport):
     def __init__(self, path: Path) -> None:
         super().__init__()
-        self._path = path
+        self._to_supervisor = _Connection(path)
 
     def make_connection(self, host: Any) -> http.client.HTTPConnection:
-        return _Connection(self._path)
+        return self._to_supervisor
+
+    def close(self) -> None:
+        super().close()
+        self._to_supervisor.close()
 
 
 class Supervisor:
@@ -98,8 +106,9 @@ class Supervisor:
 
     def _call(self, method: str, *arguments: Any) -> Any:
         transport = _Transport(self._places.supervisor_socket)
-        server = xmlrpc.client.ServerProxy("http://localhost/RPC2", transport=transport)
-        return getattr(server.supervisor, method)(*arguments)
+        address = "http://localhost/RPC2"
+        with xmlrpc.client.ServerProxy(address, transport=transport) as server:
+            return getattr(server.supervisor, method)(*arguments)
 
 
 def _is_alive(pid: int) -> bool:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from stack import (
     database,
+    disk,
     down,
     environment,
     frontends,
@@ -22,7 +23,7 @@ from stack import (
     virtualenv,
 )
 from stack.places import Places
-from stack.ports import base_port, refuse_taken
+from stack.ports import base_port, refuse_taken, remember, remembered_port
 from stack.processes import Process, all_processes
 from stack.progress import step
 from stack.supervisor import Supervisor
@@ -30,13 +31,21 @@ from stack.trouble import Trouble
 
 
 def up(places: Places) -> None:
-    base_port()
     _refuse_foreign_folder(places)
     places.make_folders()
+    disk.refuse_full(places)
     with _alone(places):
+        _refuse_taken_ports(places)
         _install(places)
         _run(places)
     report.show_address()
+
+
+def _refuse_taken_ports(places: Places) -> None:
+    """Before anything is installed, written or stopped."""
+    base_port()
+    is_running = Supervisor(places).is_up() or orphans.are_living(places)
+    refuse_taken(remembered_port(places) if is_running else None)
 
 
 def _install(places: Places) -> None:
@@ -48,6 +57,7 @@ def _install(places: Places) -> None:
     if not frontends.are_installed(places):
         with step("npm packages"):
             frontends.install(places)
+    frontends.link_node(places)
 
 
 def _run(places: Places) -> None:
@@ -66,6 +76,10 @@ def _run(places: Places) -> None:
     if report.has_demo_data() and not database.is_seeded(places):
         with step("demo data"):
             database.seed(places, variables)
+    version = database.code(places)
+    if not report.has_demo_data() and not database.has_reference(places, version):
+        with step("reference data"):
+            database.load_reference(places, variables, version)
     with step("everything answers through the gateway"):
         readiness.await_gateway(places)
     report.write(places, processes, supervisor.infos())
@@ -84,6 +98,7 @@ def _supervise(
             down.stop_all(places)
     orphans.end(places)
     refuse_taken()
+    remember(places)
     passwords.write_private(file, wanted)
     with step("supervisor"):
         supervisor.begin()

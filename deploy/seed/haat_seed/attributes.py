@@ -1,43 +1,17 @@
-"""What categories ask of their products, and the answers as they are kept."""
+"""The answers of products to what their categories ask, as they are stored."""
 
 from collections.abc import Iterable, Mapping
-from typing import Literal
 
-from haat_seed.goods import Category
-from haat_seed.record import Record
+from contracts.reference import Attribute, AttributeSet, Category
 
 
-class Option(Record):
-    value: str
-    label: str
-    label_ne: str
-
-
-class Attribute(Record):
-    key: str
-    name: str
-    name_ne: str
-    type: Literal["text", "number", "choice", "boolean"]
-    unit: str | None
-    options: list[Option]
-    is_required: bool
-    is_facet: bool
-    position: int
-
-    def kept(self, text: str) -> str:
-        """`1,270 mm` is 1270; of a choice its value."""
-        if self.type == "number":
-            return text.removesuffix(self.unit or "").replace(",", "").strip()
-        if self.type == "boolean":
-            return {"Yes": "true", "No": "false"}[text]
-        return next((o.value for o in self.options if o.label == text), text)
-
-
-class AttributeSet(Record):
-    """Holds for the category and all below it."""
-
-    category: str
-    attributes: list[Attribute]
+def stored(attribute: Attribute, text: str) -> str:
+    """`1,270 mm` is 1270; of a choice its value."""
+    if attribute.type == "number":
+        return text.removesuffix(attribute.unit or "").replace(",", "").strip()
+    if attribute.type == "boolean":
+        return {"Yes": "true", "No": "false"}[text]
+    return next((o.value for o in attribute.options if o.label == text), text)
 
 
 class Asked:
@@ -57,7 +31,7 @@ class Asked:
         named = self._named[category]
         return {
             (named[name].key if name in named else name): (
-                named[name].kept(text) if name in named else text
+                stored(named[name], text) if name in named else text
             )
             for name, text in specs.items()
         }

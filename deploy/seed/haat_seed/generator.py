@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from contracts.places import District, read_places
+from contracts.reference import read_reference
 from haat_seed.files import read
-from haat_seed.goods import BaseProduct, Category, Packing, ProductLine, SeedProduct
+from haat_seed.goods import BaseProduct, Packing, ProductLine, SeedProduct
 from haat_seed.identity import slugify
 from haat_seed.people import Seller
 from haat_seed.products import Catalogue, price_tiers, round_price
@@ -29,7 +30,7 @@ class _Source:
     def __init__(self) -> None:
         lines = read("product_lines.json", ProductLine)
         self.catalogue = Catalogue(
-            lines, read("packings.json", Packing), read("categories.json", Category)
+            lines, read("packings.json", Packing), read_reference()
         )
         self.districts = read_places().districts
         self.bases = [(line, base) for line in lines for base in line.products]

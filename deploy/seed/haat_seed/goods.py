@@ -1,4 +1,4 @@
-"""Categories, units and products, and the vocabulary they are made from."""
+"""Products, and the vocabulary they are made from."""
 
 from decimal import Decimal
 from typing import Literal
@@ -8,33 +8,6 @@ from haat_seed.identity import seed_id
 from haat_seed.record import Record
 
 ProductStatus = Literal["published", "draft", "unlisted"]
-
-
-class Category(Record):
-    slug: str
-    parent: str | None
-    level: int
-    position: int
-    name: str
-    name_ne: str
-    icon: str | None
-    image: str | None
-
-    @property
-    def id(self) -> UUID:
-        return seed_id("category", self.slug)
-
-
-class Unit(Record):
-    code: str
-    name: str
-    name_ne: str
-    symbol: str
-    dimension: Literal["mass", "volume", "length", "area", "count", "time", "power"]
-
-    @property
-    def id(self) -> UUID:
-        return seed_id("unit", self.code)
 
 
 class PackingOption(Record):

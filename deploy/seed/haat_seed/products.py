@@ -4,11 +4,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from decimal import Decimal
 
-from haat_seed.attributes import Asked, AttributeSet
-from haat_seed.files import read
+from contracts.reference import Reference
+from haat_seed.attributes import Asked
 from haat_seed.goods import (
     BaseProduct,
-    Category,
     Packing,
     PackingOption,
     PriceTier,
@@ -33,13 +32,12 @@ class Catalogue:
         self,
         lines: Iterable[ProductLine],
         packings: Iterable[Packing],
-        categories: Iterable[Category],
+        reference: Reference,
     ) -> None:
         self.lines = {line.key: line for line in lines}
         self.packings = {packing.key: packing for packing in packings}
-        self._categories = {category.slug: category for category in categories}
-        sets = read("attributes.json", AttributeSet)
-        self._asked = Asked(sets, self._categories.values())
+        self._categories = {each.slug: each for each in reference.categories}
+        self._asked = Asked(reference.attributes, reference.categories)
 
     def range_of(self, leaf: str) -> str:
         """The level-3 name above a leaf, used as the seller's product range."""
@@ -124,10 +122,10 @@ def compose_products(
     sellers: Iterable[Seller],
     lines: Iterable[ProductLine],
     packings: Iterable[Packing],
-    categories: Iterable[Category],
+    reference: Reference,
 ) -> Iterator[SeedProduct]:
     """Every seller's products, in the order of the sellers' file."""
-    catalogue = Catalogue(lines, packings, categories)
+    catalogue = Catalogue(lines, packings, reference)
     ranks: Counter[str] = Counter()
     number = 0
     for seller in sellers:

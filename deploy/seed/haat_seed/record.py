@@ -1,7 +1,5 @@
 """What every record of the data files has in common."""
 
-from pydantic import BaseModel, ConfigDict
+from contracts.reference import Record
 
-
-class Record(BaseModel):
-    model_config = ConfigDict(strict=True, frozen=True, extra="forbid")
+__all__ = ["Record"]

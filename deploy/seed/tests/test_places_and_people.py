@@ -16,11 +16,11 @@ def test_nepal_has_its_places(seed: Seed) -> None:
     assert kinds["rural"] == 460
 
 
-def test_rupee_is_the_default_currency(seed: Seed) -> None:
-    rates = {currency.code: currency.rate for currency in seed.currencies.currencies}
-    assert seed.currencies.default == "NPR"
-    assert rates["NPR"] == 1
-    assert len(rates) == 10
+def test_rupee_is_the_first_currency_and_every_other_has_a_rate(seed: Seed) -> None:
+    fixed = {each.code: each.fixed_rate for each in seed.currencies if each.fixed_rate}
+    assert seed.currencies[0].code == "NPR"
+    assert fixed["NPR"] == 1
+    assert set(fixed) | set(seed.rates.rates) == {each.code for each in seed.currencies}
 
 
 def test_sixty_sellers_stand_in_all_provinces(seed: Seed) -> None:

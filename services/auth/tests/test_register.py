@@ -6,7 +6,7 @@ from sqlmodel import Session
 
 from contracts.auth import UserRegistered
 from servicekit.db import Database
-from servicekit.testing.events import recorded
+from servicekit.testing.events import recorded, written_together
 
 from .forms import bearer, registered, registration
 from .letters import mails
@@ -26,6 +26,7 @@ def test_registration_is_told_without_personal_data(
     client: TestClient, session: Session
 ) -> None:
     data = registered(client, account_type="seller", locale="ne")
+    assert written_together(session, "accounts")
     (event,) = recorded(session, UserRegistered)
     assert str(event.user_id) == data["user"]["id"]
     assert (event.account_type, event.locale) == ("seller", "ne")

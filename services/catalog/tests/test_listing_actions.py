@@ -11,7 +11,7 @@ from catalog.sellers.models import Seller
 from contracts.catalog import ProductUpdated
 from servicekit.db import Database
 from servicekit.ids import new_id
-from servicekit.testing.events import recorded
+from servicekit.testing.events import recorded, written_together
 
 from . import factories
 
@@ -37,6 +37,8 @@ def test_twelve_drafts_publish_as_far_as_the_tier_goes(
 ) -> None:
     ids = products(database, firm, of=12, status="draft", published_at=None)
     done = act(client, firm, ids=ids, action="publish")
+    with database.session() as session:
+        assert written_together(session, "products")
     assert len(done["changed"]) == 10
     assert [row["message"] for row in done["failed"]] == [
         "The Free Tier holds 10 published products."

@@ -13,7 +13,7 @@ from engagement.notifications.models import Notification
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
-from servicekit.testing.events import recorded
+from servicekit.testing.events import recorded, written_together
 from servicekit.testing.tokens import bearer
 
 from . import factories
@@ -81,6 +81,7 @@ def test_a_move_is_remembered_and_told(
 
     assert seen.json()["data"]["is_unread"] is False
     assert replied.json()["data"]["first_response_at"] is not None
+    assert written_together(session, "enquiries")
     told = recorded(session, EnquiryStatusChanged)
     assert [(t.from_status, t.to_status, t.version) for t in told] == [
         ("new", "seen", 2),

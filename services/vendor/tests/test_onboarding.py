@@ -9,7 +9,7 @@ from sqlmodel import Session
 from contracts.vendor import SellerOnboarded, SellerUpdated
 from servicekit.db import Database
 from servicekit.ids import new_id
-from servicekit.testing.events import recorded
+from servicekit.testing.events import recorded, written_together
 from servicekit.testing.tokens import bearer
 
 from .companies import category, company, kept, steps, verified
@@ -42,6 +42,7 @@ def test_five_steps_make_a_public_company(
     assert data["locality"] == "Suryodaya-10"
     assert data["categories"][0]["slug"] == "tea"
     assert client.get("/api/webui/seller/himal-tea/sellerprofile").status_code == 200
+    assert written_together(session, "sellers")
     (event,) = recorded(session, SellerOnboarded)
     assert (event.owner_id, event.district) == (user_id, "Ilam")
 

@@ -18,6 +18,7 @@ from sqlalchemy.dialects.postgresql.asyncpg import (
     PGDialect_asyncpg,
 )
 
+from servicekit.outages import DatabaseAway, is_outage
 from servicekit.settings import ServiceSettings
 
 
@@ -30,19 +31,6 @@ class Row(Protocol):
 
 ACQUIRE_TIMEOUT_S = 5
 IDLE_S = 60
-NOBODY_THERE = (
-    asyncpg.PostgresConnectionError,
-    asyncpg.InterfaceError,
-    asyncpg.OperatorInterventionError,
-    asyncpg.InsufficientResourcesError,
-    OSError,
-    TimeoutError,
-    asyncio.TimeoutError,
-)
-
-
-class DatabaseAway(Exception):
-    """The database is away, or too busy to answer in time."""
 
 
 class OddText(Exception):
@@ -110,8 +98,12 @@ class Reads:
                 await pool.release(connection)
         except asyncpg.DataError as error:
             raise OddText(str(error)) from error
-        except NOBODY_THERE as error:
+        except OSError as error:  # nobody listens, or a timeout
             raise DatabaseAway(repr(error)) from error
+        except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            if is_outage(error):
+                raise DatabaseAway(repr(error)) from error
+            raise
         return cast(Sequence[Row], found)
 
     async def first(self, prepared: Prepared, **known: Any) -> Row | None:

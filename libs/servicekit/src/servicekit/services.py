@@ -25,7 +25,7 @@ class ServiceSpec:
 
     `snapshots`: what others can rebuild from us, by kind. `replicas`: what we can
     rebuild, kind -> owner. `commands` adds to the `haat` command line; `seed` writes
-    demo data and answers how many rows.
+    demo data and `reference` what every market begins with: both answer how many rows.
     """
 
     name: str
@@ -35,6 +35,7 @@ class ServiceSpec:
     snapshots: Mapping[str, Snapshot] = field(default_factory=dict)
     replicas: Mapping[str, str] = field(default_factory=dict)
     commands: Callable[[typer.Typer], None] | None = None
+    reference: Callable[[Session], int] | None = None
     seed: Callable[[Session], int] | None = None
 
     def queues(self) -> Iterator[tuple[str, str]]:

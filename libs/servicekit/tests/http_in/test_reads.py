@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from asyncpg import UniqueViolationError  # type: ignore[import-untyped]
 from sqlalchemy.dialects.postgresql import JSONB
 
-from servicekit.reads import DatabaseAway, OddText, Prepared, Reads, Row
+from servicekit.outages import DatabaseAway
+from servicekit.reads import OddText, Prepared, Reads, Row
 from servicekit.settings import ServiceSettings
 
 _things = sa.table("things", sa.column("id", sa.BigInteger), sa.column("name", sa.Text))
@@ -17,6 +19,7 @@ BY_NAME = Prepared(
 )
 SAID = Prepared(sa.select(_named.label("said")))
 FACTS = Prepared(sa.select(sa.cast(sa.literal('{"a": [1]}'), JSONB).label("facts")))
+FAIL = Prepared(sa.select(sa.func.fail(sa.bindparam("state", type_=sa.Text))))
 SLOW = Prepared(sa.select(sa.func.pg_sleep(30)))
 PID = Prepared(sa.select(sa.func.pg_backend_pid().label("pid")))
 CUT = Prepared(
@@ -61,6 +64,13 @@ def test_what_takes_too_long_is_a_database_away(settings: ServiceSettings) -> No
     hurried = settings.model_copy(update={"statement_timeout_ms": 50})
     with pytest.raises(DatabaseAway):
         asked(hurried, (SLOW, {}))
+
+
+def test_an_outage_of_any_class_is_a_database_away(settings: ServiceSettings) -> None:
+    with pytest.raises(DatabaseAway):
+        asked(settings, (FAIL, {"state": "40001"}))
+    with pytest.raises(UniqueViolationError):
+        asked(settings, (FAIL, {"state": "23505"}))
 
 
 def test_nobody_listening_is_a_database_away(settings: ServiceSettings) -> None:

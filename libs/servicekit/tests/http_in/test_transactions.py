@@ -1,6 +1,8 @@
 """The commit comes before the answer; an outage is said, not hidden."""
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 
 import pytest
 import things
@@ -10,6 +12,11 @@ from sqlalchemy import text
 from servicekit.db import Database
 from servicekit.http.app import create_app
 from servicekit.settings import ServiceSettings
+
+STATES = ["08006", "25006", "40001", "53100", "55P03", "57P03", "58030"]
+THROW_OUT = """
+select pg_terminate_backend(pid) from pg_stat_activity
+where datname = current_database() and pid <> pg_backend_pid()"""
 
 
 def _count(database: Database) -> int:
@@ -67,6 +74,47 @@ def test_a_database_that_is_away_is_503(settings: ServiceSettings) -> None:
         }
         assert client.get("/health/ready").status_code == 503
         assert client.get("/health/live").status_code == 200
+
+
+@contextmanager
+def _read_only(database: Database) -> Iterator[None]:
+    """As after a failover, for every connection from now on."""
+    engine = database.engine.execution_options(isolation_level="AUTOCOMMIT")
+    name = engine.url.database
+    with engine.connect() as outside:
+        alter = f'alter database "{name}" {{}} default_transaction_read_only'
+        outside.execute(text(alter.format("set") + " = on"))
+        outside.execute(text(THROW_OUT))
+        try:
+            yield
+        finally:
+            outside.execute(text(alter.format("reset")))
+            outside.execute(text(THROW_OUT))
+
+
+def test_a_read_only_database_is_503_for_who_writes(
+    client: TestClient, database: Database
+) -> None:
+    with _read_only(database):
+        answer = client.post("/things", json={"name": "a"})
+        assert client.get("/things").status_code == 200
+    assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+    assert answer.headers["retry-after"] == "2"
+    assert client.post("/things", json={"name": "a"}).status_code == 201
+
+
+@pytest.mark.parametrize(
+    "state", ["08006", "25006", "40001", "53100", "55P03", "57P03"]
+)
+def test_an_outage_is_503_whatever_its_class(client: TestClient, state: str) -> None:
+    answer = client.get("/fail", params={"state": state})
+    assert answer.status_code == 503
+    assert answer.headers["retry-after"] == "2"
+
+
+@pytest.mark.parametrize("state", ["23505", "42P01", "54000", "P0001"])
+def test_our_own_fault_is_no_outage(client: TestClient, state: str) -> None:
+    assert client.get("/fail", params={"state": state}).status_code == 500
 
 
 def test_a_broker_that_is_away_leaves_the_api_ready(client: TestClient) -> None:

@@ -18,7 +18,9 @@ from servicekit.http.limits import Limit
 
 TABLE = """create table things (
   id bigint generated always as identity primary key, name text not null,
-  code text unique deferrable initially deferred)"""
+  code text unique deferrable initially deferred);
+create function fail(state text) returns text language plpgsql as
+$$ begin raise exception using errcode = state; end $$"""
 router = APIRouter()
 
 
@@ -101,6 +103,12 @@ def refused() -> JSONResponse:
 @router.get("/broken")
 async def broken() -> JSONResponse:
     raise RuntimeError("secret detail")
+
+
+@router.get("/fail")
+async def fail(state: str, reader: Reader) -> dict[str, str]:
+    await reader.execute(text("select fail(:state)"), {"state": state})
+    return {"data": "never"}
 
 
 @router.get("/slow")

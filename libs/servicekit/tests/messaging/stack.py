@@ -37,6 +37,7 @@ class Stack:
             "PARCELS_DATABASE_URL": url,
             "HAAT_AMQP_URL": broker.url,
             "HAAT_RETRY_AFTER_MS": HURRY,
+            "HAAT_STORAGE_DIR": str(folder / "storage"),
             "PYTHONPATH": f"{folder}:{service}",
         }
         settings = ParcelsSettings(database_url=url, amqp_url=broker.url)
@@ -83,6 +84,12 @@ class Stack:
     def send(self, mood: str = "fine", count: int = 1) -> list[UUID]:
         with self.database.session() as session:
             events = [ParcelSent(parcel_id=new_id(), mood=mood) for _ in range(count)]  # type: ignore[arg-type]
+            return [outbox.record(session, event) for event in events]
+
+    def send_failing(self, sqlstates: Sequence[str]) -> list[UUID]:
+        """One event for each, whose handler fails so until the table `fixes` knows."""
+        with self.database.session() as session:
+            events = [ParcelSent(parcel_id=new_id(), sqlstate=s) for s in sqlstates]
             return [outbox.record(session, event) for event in events]
 
     def send_in_vain(self) -> None:
@@ -132,8 +139,8 @@ class Stack:
                 content_encoding="utf-8",
             )
 
-    def publish_envelope(self) -> None:
-        event = Envelope.around(ParcelSent(parcel_id=new_id()))
+    def publish_envelope(self, mood: str = "fine") -> None:
+        event = Envelope.around(ParcelSent(parcel_id=new_id(), mood=mood))  # type: ignore[arg-type]
         self.publish_raw(event.model_dump_json())
 
     def ready(self, queue: str = QUEUE) -> int:
@@ -149,20 +156,39 @@ class Stack:
         assert sorted(self.effects()) == sorted(events)
 
     @contextmanager
+    def database_read_only(self) -> Iterator[None]:
+        """As after a failover, for every connection from now on."""
+        name = make_url(self.url).database
+        server = make_url(self.url).set(database="postgres")
+        with _administration(server.render_as_string(False)) as execute:
+            setting = f'alter database "{name}" {{}} default_transaction_read_only'
+            execute(setting.format("set") + " = on")
+            _throw_out(execute, name)
+            try:
+                yield
+            finally:
+                execute(setting.format("reset"))
+                _throw_out(execute, name)
+
+    @contextmanager
     def database_away(self) -> Iterator[None]:
         """Nobody gets in and everybody is thrown out, as when the server stops."""
         name = make_url(self.url).database
         server = make_url(self.url).set(database="postgres")
         with _administration(server.render_as_string(False)) as execute:
             execute(f'alter database "{name}" allow_connections false')
-            execute(
-                "select pg_terminate_backend(pid) from pg_stat_activity"
-                f" where datname = '{name}'"
-            )
+            _throw_out(execute, name)
             try:
                 yield
             finally:
                 execute(f'alter database "{name}" allow_connections true')
+
+
+def _throw_out(execute: Any, database: str | None) -> None:
+    execute(
+        "select pg_terminate_backend(pid) from pg_stat_activity"
+        f" where datname = '{database}'"
+    )
 
 
 @contextmanager

@@ -1,8 +1,23 @@
 """Database, broker or neighbour away: waited out, nothing lost."""
 
+from collections import Counter
+
+from psycopg import errors
 from stack import RETURNED, Stack, forget_queues
 
+from servicekit.outages import SQLSTATES
 from servicekit.testing.processes import eventually
+
+OUTAGES = sorted(
+    {
+        each.sqlstate
+        for each in vars(errors).values()
+        if isinstance(each, type)
+        and issubclass(each, errors.Error)
+        and (each.sqlstate or "").startswith(SQLSTATES)
+    }
+)
+MORE_THAN_THE_ATTEMPTS = 5
 
 
 def test_an_outage_of_the_database_is_retried_for_ever(stack: Stack) -> None:
@@ -16,6 +31,56 @@ def test_an_outage_of_the_database_is_retried_for_ever(stack: Stack) -> None:
         eventually(lambda: worker.log.read_text().count("event_retried") > 6)
     eventually(lambda: len(stack.effects()) == 4)
     assert stack.dead() == 0
+
+
+def test_no_sqlstate_of_an_outage_ends_in_a_dead_letter(stack: Stack) -> None:
+    worker = stack.worker()
+    stack.relay()
+    events = stack.send_failing(OUTAGES)
+
+    def retried() -> Counter[str]:
+        lines = worker.log.read_text().splitlines()
+        found = [line for line in lines if "event_retried" in line]
+        return Counter(s for s in OUTAGES for line in found if f"state={s}" in line)
+
+    eventually(lambda: all(retried()[s] >= MORE_THAN_THE_ATTEMPTS for s in OUTAGES), 60)
+    stack.run("insert into fixes values ('sqlstate')")
+    stack.delivers(events)
+    assert stack.dead() == 0
+
+
+def test_a_read_only_database_is_waited_for(stack: Stack) -> None:
+    worker = stack.worker()
+    with stack.database_read_only():
+        for _ in range(3):
+            stack.publish_envelope()
+        eventually(lambda: worker.log.read_text().count("event_retried") > 15)
+    eventually(lambda: len(stack.effects()) == 3)
+    assert stack.dead() == 0
+
+
+def test_storage_that_is_away_is_waited_for(stack: Stack) -> None:
+    blocked = stack.folder / "storage" / "parcels"
+    blocked.parent.mkdir()
+    blocked.touch()
+    worker = stack.worker()
+    stack.relay()
+    events = stack.send("stored")
+    eventually(lambda: worker.log.read_text().count("event_retried") > 4)
+    blocked.unlink()
+    stack.delivers(events)
+    assert stack.dead() == 0
+
+
+def test_after_an_outage_an_event_has_all_its_attempts(stack: Stack) -> None:
+    worker = stack.worker()
+    with stack.database_away():
+        stack.publish_envelope("poison")
+        eventually(lambda: worker.log.read_text().count("event_retried") > 3)
+    eventually(lambda: stack.dead() == 1)
+    lines = worker.log.read_text().splitlines()
+    tries = [line for line in lines if "event_retried" in line and "cannot be" in line]
+    assert len(tries) == 3
 
 
 def test_the_relay_survives_an_outage_of_its_database(stack: Stack) -> None:

@@ -1,11 +1,14 @@
 """Catalog for the `haat` command line and for its worker."""
 
+from datetime import date
 from typing import Annotated
 
 import typer
 from sqlmodel import Session
 
+from catalog import reference
 from catalog.categories import telling as categories
+from catalog.currencies import command as currencies
 from catalog.images import telling as images
 from catalog.listings import telling as listings
 from catalog.search import command as search
@@ -21,30 +24,20 @@ GENERATION_TIMEOUT_MS = 600_000
 
 def seed(session: Session) -> int:
     # Demo data is no dependency of a service in production.
-    from catalog.attributes.seed import write_attributes
-    from catalog.categories.seed import write_categories
-    from catalog.currencies.seed import write_currencies
+    from catalog.currencies.seed import write_rates
     from catalog.home.seed import write_requirements
+    from catalog.images.paths import url
     from catalog.images.seed import copy_pictures
     from catalog.products.seed import write_products
     from catalog.questions.seed import write_questions
-    from catalog.synonyms.seed import write_synonyms
-    from catalog.units.seed import write_units
     from haat_seed import load
 
     demo = load()
     copy_pictures(Storage.connect(CatalogSettings()))
-    written = (
-        write_units,
-        write_currencies,
-        write_categories,
-        write_attributes,
-        write_products,
-        write_questions,
-        write_requirements,
-    )
-    written_rows = sum(write(session, demo) for write in written)
-    return written_rows + write_synonyms(session)
+    rates_on = date.fromisoformat(demo.rates.rates_on)
+    loaded = reference.load_with(session, url, rates_on)
+    written = (write_rates, write_products, write_questions, write_requirements)
+    return loaded + sum(write(session, demo) for write in written)
 
 
 def generate_products(
@@ -62,6 +55,7 @@ def generate_products(
 
 def register(app: typer.Typer) -> None:
     app.command("generate-products")(generate_products)
+    app.add_typer(currencies.app, name="currency")
     app.add_typer(search.app, name="search")
 
 
@@ -77,5 +71,6 @@ service = ServiceSpec(
     },
     replicas={"sellers": "vendor", "drive_pictures": "vendor"},
     commands=register,
+    reference=reference.load,
     seed=seed,
 )

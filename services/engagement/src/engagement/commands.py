@@ -3,6 +3,7 @@
 from sqlmodel import Session
 
 from engagement.enquiries.snapshot import enquiries
+from engagement.help.shelf import put_out
 from engagement.settings import EngagementSettings
 from engagement.subscriptions import SUBSCRIPTIONS, TIMERS
 from servicekit.services import ServiceSpec
@@ -12,7 +13,6 @@ def seed(session: Session) -> int:
     # Demo data is no dependency of a service in production.
     from engagement.conversations.seed import write_messages
     from engagement.enquiries.seed import write_enquiries
-    from engagement.help.shelf import put_out
     from engagement.requirements.seed import write_requirements
     from engagement.wishlists.seed import write_wishlist
     from haat_seed import load
@@ -29,5 +29,6 @@ service = ServiceSpec(
     timers=TIMERS,
     snapshots={"enquiries": enquiries},
     replicas={"sellers": "vendor", "categories": "catalog", "products": "catalog"},
+    reference=put_out,
     seed=seed,
 )

@@ -1,6 +1,6 @@
 """`haat doctor`: what is wrong, and what to do about it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import typer
 from sqlalchemy import text
@@ -15,6 +15,10 @@ from servicekit.services import ServiceSpec, installed
 OLD_S = 60
 _OLDEST = (
     "select coalesce(extract(epoch from now() - min(created_at)), 0) from outbox where "
+)
+_UNSAFE = (
+    "select name from pg_settings where setting = 'off'"
+    " and name in ('synchronous_commit', 'fsync', 'full_page_writes')"
 )
 
 Finding = tuple[str, str, str]
@@ -37,6 +41,8 @@ def _examine(spec: ServiceSpec) -> Iterator[Finding]:
     settings = spec.settings()
     try:
         with Database.connect(settings, with_reads=False).session() as session:
+            unsafe = session.execute(text(_UNSAFE)).scalars().all()
+            yield spec.name, "commits", _durable(unsafe)
             waiting = session.execute(
                 text(_OLDEST + "published_at is null and parked_at is null")
             )
@@ -59,6 +65,10 @@ def _examine(spec: ServiceSpec) -> Iterator[Finding]:
         yield spec.name, "dead letters", _none(dead, "dlq list")
     except dlq.UnknownQueue as error:
         yield spec.name, f"queue {error}", "not there: run `haat topology apply`"
+
+
+def _durable(unsafe: Sequence[str]) -> str:
+    return f"lost in a crash: {', '.join(unsafe)} is off" if unsafe else "ok"
 
 
 def _age(seconds: float) -> str:

@@ -5,7 +5,16 @@ from pathlib import Path
 
 import typer
 
-from servicekit.cli import backup, data, dlq, doctor, outbox, schema, topology
+from servicekit.cli import (
+    backup,
+    data,
+    dlq,
+    doctor,
+    outbox,
+    reference,
+    schema,
+    topology,
+)
 from servicekit.services import installed
 
 LOCAL_ENVIRONMENT = Path(os.environ.get("HAAT_HOME", ".local")) / "run" / "env"
@@ -24,6 +33,7 @@ def build() -> typer.Typer:
     app.add_typer(dlq.app, name="dlq")
     app.add_typer(outbox.app, name="outbox")
     app.add_typer(schema.app, name="schema")
+    app.add_typer(reference.app, name="reference")
     data.register(app)
     backup.register(app)
     doctor.register(app)

@@ -14,6 +14,7 @@ class AppError(Exception):
     status: ClassVar[int] = 400
     code: ClassVar[str] = "bad_request"
     message: ClassVar[str] = "The request could not be handled."
+    default_headers: ClassVar[Mapping[str, str]] = {}
 
     def __init__(
         self,
@@ -35,7 +36,7 @@ class AppError(Exception):
             }
         if data is not None:
             self.body["data"] = data
-        self.headers = dict(headers or {})
+        self.headers = {**self.default_headers, **(headers or {})}
 
     @property
     def first_message(self) -> str:
@@ -89,6 +90,7 @@ class TooMany(AppError):
 
 class Unavailable(AppError):
     status, code, message = 503, "unavailable", "Not available right now. Try again."
+    default_headers: ClassVar[Mapping[str, str]] = {"Retry-After": "2"}
 
 
 def answer(status: int, body: object, headers: Mapping[str, str] = {}) -> JSONResponse:

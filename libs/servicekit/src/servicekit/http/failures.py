@@ -13,16 +13,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from servicekit import reads
 from servicekit.http.errors import AppError, Invalid, NotFound, Unavailable, answer
+from servicekit.outages import is_outage
 
 log = structlog.get_logger()
 
 MOST_FIELDS = 50
-DATABASE_AWAY = (
-    exc.OperationalError,
-    exc.InterfaceError,
-    exc.TimeoutError,
-    reads.DatabaseAway,
-)
 ODD_TEXT = (exc.DataError, UnicodeEncodeError, reads.OddText)
 _SERVER_ERROR = {"message": "Something went wrong.", "code": "server_error"}
 _UNREADABLE = "This is not valid JSON, or not a valid form."
@@ -34,7 +29,7 @@ _HTTP_CODES = {
 
 
 class AnswerUnexpected:
-    """A 500 with the contract's body, made inside the middleware that names requests.
+    """503 for an outage, else 500, made inside the middleware that names requests.
 
     Starlette's own place for it is outside: no request id on the answer or in the log.
     """
@@ -55,8 +50,16 @@ class AnswerUnexpected:
         except Exception as error:
             if scope["type"] != "http" or has_started:
                 raise
-            log.exception("request_failed", exc_info=error)
-            await answer(500, _SERVER_ERROR)(scope, receive, send)
+            await _unexpected(error)(scope, receive, send)
+
+
+def _unexpected(error: Exception) -> JSONResponse:
+    if is_outage(error):
+        log.error("outage", error=repr(error)[:200])
+        refusal = Unavailable()
+        return answer(refusal.status, refusal.body, refusal.headers)
+    log.exception("request_failed", exc_info=error)
+    return answer(500, _SERVER_ERROR)
 
 
 async def _refuse(_: Request, error: Exception) -> JSONResponse:
@@ -109,18 +112,11 @@ async def _odd_text(_: Request, error: Exception) -> JSONResponse:
     return answer(422, Invalid().body)
 
 
-async def _database_away(_: Request, error: Exception) -> JSONResponse:
-    log.error("database_unavailable", error=type(error).__name__)
-    return answer(503, Unavailable().body, {"Retry-After": "2"})
-
-
 def install(app: FastAPI) -> None:
     """Every error leaves as the contract's body."""
     app.add_exception_handler(AppError, _refuse)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
-    for away in DATABASE_AWAY:
-        app.add_exception_handler(away, _database_away)
     for odd in ODD_TEXT:
         app.add_exception_handler(odd, _odd_text)
     app.add_middleware(AnswerUnexpected)

@@ -1,16 +1,16 @@
 """nameko's consumer, made to lose nothing.
 
 The stock consumer acknowledges after any exception. Ours acknowledges after the
-commit; a Permanent is parked at once, an outage of our own database is retried for
-ever, anything else goes through the retry queues and then to the dead-letter queue.
+commit; a Permanent is parked at once, an event in an outage waits as long as it lasts,
+anything else goes through the retry queues and then to the dead-letter queue.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 import structlog
 from nameko.amqp.publish import Publisher
 from nameko.messaging import Consumer, QueueConsumer
-from sqlalchemy.exc import InterfaceError, OperationalError
 
 from servicekit import crash
 from servicekit.messaging.handling_metrics import PARKED, RETRIED
@@ -21,10 +21,13 @@ from servicekit.messaging.topology import (
     event_queue,
     retry_name,
 )
+from servicekit.outages import is_outage
 
 log = structlog.get_logger()
 
-OUTAGES = (OperationalError, InterfaceError)
+ATTEMPTS = "x-attempt"
+# Counted apart: after an outage an event still has all its attempts.
+OUTAGE_WAITS = "x-outage-wait"
 # What a handler answers whose worker was told to end before it began.
 NOT_BEGUN = "not_begun"
 _BROKERS_OWN = ("x-death", "x-delivery-count", "x-first-death", "x-last-death")
@@ -109,22 +112,25 @@ class EventConsumer(Consumer):
             log.warning("requeue_lost", queue=self._name, error=repr(error))
 
     def _refuse(self, message: Any, error: BaseException) -> None:
-        attempt = int(message.headers.get("x-attempt", 0)) + 1
-        if isinstance(error, OUTAGES):
-            attempt = min(attempt, len(RETRY_AFTER_MS))
-        if isinstance(error, Permanent) or attempt > len(RETRY_AFTER_MS):
+        is_waiting = is_outage(error) and not isinstance(error, Permanent)
+        counter = OUTAGE_WAITS if is_waiting else ATTEMPTS
+        count = int(message.headers.get(counter, 0)) + 1
+        if is_waiting:
+            count = min(count, len(RETRY_AFTER_MS))
+        if isinstance(error, Permanent) or count > len(RETRY_AFTER_MS):
             target = dead_name(self._name)
             PARKED.labels(self._name).inc()
             log.error("event_parked", queue=self._name, error=repr(error)[:200])
         else:
-            target = retry_name(self._name, attempt)
+            target = retry_name(self._name, count)
             RETRIED.labels(self._name).inc()
             log.warning("event_retried", queue=target, error=repr(error)[:200])
-        self._publish_again(message, target, attempt, error)
+        noted = {counter: count, "x-error": repr(error)[:200]}
+        self._publish_again(message, target, noted)
         message.ack()
 
     def _publish_again(
-        self, message: Any, target: str, attempt: int, error: BaseException
+        self, message: Any, target: str, noted: Mapping[str, object]
     ) -> None:
         """Confirmed there before taken here, with the error for whoever looks."""
         kept = {
@@ -137,7 +143,7 @@ class EventConsumer(Consumer):
             serializer=None,
             content_type=message.content_type,
             content_encoding=message.content_encoding,
-            headers={**kept, "x-attempt": attempt, "x-error": repr(error)[:200]},
+            headers={**kept, **noted},
             message_id=message.properties.get("message_id"),
             type=message.properties.get("type"),
             confirm_timeout=10,

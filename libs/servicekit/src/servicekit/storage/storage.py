@@ -52,7 +52,7 @@ class Storage:
         """Raises ObjectMissing."""
         with _answering():
             found = obstore.get(self._store, _checked(key))
-        return StoredObject(found.meta["size"], map(bytes, found.stream()))
+        return StoredObject(found.meta["size"], _chunks(map(bytes, found.stream())))
 
     def delete(self, folder: str) -> int:
         """Deletes everything below; answers how many objects. None is no error."""
@@ -76,6 +76,11 @@ def _checked(key: str) -> str:
     if not _KEY.fullmatch(key):
         raise ValueError("this is no key of an object")
     return key
+
+
+def _chunks(stream: Iterator[bytes]) -> Iterator[bytes]:
+    with _answering():
+        yield from stream
 
 
 @contextmanager

@@ -53,6 +53,12 @@ class Broker:
                 raise TimeoutError(f"no broker: see {self._folder}/stdout")
             time.sleep(0.2)
 
+    def control(self, *words: str) -> str:
+        """What `rabbitmqctl` prints."""
+        command = [str(SERVER.with_name("rabbitmqctl")), "-q", *words]
+        environment = {**os.environ, **self._environment()}
+        return subprocess.check_output(command, env=environment, text=True)  # noqa: S603
+
     def kill(self) -> None:
         """As a power cut would."""
         self._end(signal.SIGKILL)

@@ -27,6 +27,19 @@ def recorded(session: Session, event: type[E]) -> list[E]:
     ]
 
 
+def written_together(session: Session, table: str) -> bool:
+    """The newest event was written by a transaction that wrote a row of `table` too.
+
+    An event written, or published, after the commit of its change would be lost by a
+    crash between the two.
+    """
+    together = sa.text(
+        f"select exists (select from {table} where xmin ="  # noqa: S608
+        " (select xmin from outbox order by id desc limit 1))"
+    )
+    return bool(session.execute(together).scalar())
+
+
 def deliver(
     database: Database, spec: ServiceSpec, event: Event, times: int = 1
 ) -> None:

@@ -1,4 +1,4 @@
-"""Currencies and rates of the demo marketplace."""
+"""Rates of the demo marketplace."""
 
 from datetime import date
 
@@ -6,14 +6,12 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
 from catalog.currencies.models import table
+from catalog.currencies.service import row
 from haat_seed import Seed
 
 
-def write_currencies(session: Session, seed: Seed) -> int:
-    rates_on = date.fromisoformat(seed.currencies.rates_on)
-    rows = [
-        {**currency.model_dump(), "rates_on": rates_on, "position": position}
-        for position, currency in enumerate(seed.currencies.currencies)
-    ]
+def write_rates(session: Session, seed: Seed) -> int:
+    rates_on = date.fromisoformat(seed.rates.rates_on)
+    rows = [row(seed, code, rate, rates_on) for code, rate in seed.rates.rates.items()]
     adding = insert(table).on_conflict_do_nothing().returning(table.c.code)
     return len(session.execute(adding, rows).scalars().all())

@@ -15,12 +15,14 @@ from servicekit.messaging.event import Envelope, Event
 from servicekit.messaging.subscription import Permanent, on
 from servicekit.services import ServiceSpec
 from servicekit.settings import ServiceSettings
+from servicekit.storage.storage import Storage
 
 log = structlog.get_logger()
 SLOW_S = 2
 
 _EFFECT = text("insert into effects values (:event_id, :parcel_id, :trace_id)")
 _FIXED = text("select 1 from fixes where mood = :mood")
+_FAIL = text("select fail(:state)")
 _PAGE = text(
     "select id from parcels where id::text > :after order by id::text limit :limit"
 )
@@ -43,6 +45,10 @@ def deliver(session: Session, event: Envelope[ParcelSent]) -> None:
         log.info("held_began")
         while not _is_fixed(session, "held"):
             time.sleep(0.05)
+    if event.data.mood == "stored":
+        Storage.connect(ParcelsSettings()).put(f"parcels/{event.id}", b"")
+    if event.data.sqlstate and not _is_fixed(session, "sqlstate"):
+        session.execute(_FAIL, {"state": event.data.sqlstate})
     is_fixed = _is_fixed(session, event.data.mood)
     if event.data.mood == "poison" and not is_fixed:
         raise ValueError("cannot be delivered")

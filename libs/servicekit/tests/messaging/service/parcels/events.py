@@ -10,7 +10,8 @@ class ParcelSent(Event):
     type: ClassVar[str] = "parcels.parcel_sent.v1"
 
     parcel_id: UUID
-    mood: Literal["fine", "slow", "held", "poison", "permanent"] = "fine"
+    mood: Literal["fine", "slow", "held", "poison", "permanent", "stored"] = "fine"
+    sqlstate: str = ""
 
 
 class ParcelReturned(Event):

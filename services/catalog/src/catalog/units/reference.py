@@ -1,14 +1,14 @@
-"""Units of measure of the demo marketplace."""
+"""The units of measure a market begins with."""
 
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
 from catalog.search.keys import key
 from catalog.units.models import Unit, table
-from haat_seed import Seed
+from contracts.reference import Reference
 
 
-def write_units(session: Session, seed: Seed) -> int:
+def write_units(session: Session, reference: Reference) -> int:
     rows = [
         Unit(
             id=unit.id,
@@ -20,7 +20,7 @@ def write_units(session: Session, seed: Seed) -> int:
             position=position,
             search_key=key((unit.name, unit.name_ne, unit.symbol)),
         ).model_dump()
-        for position, unit in enumerate(seed.units)
+        for position, unit in enumerate(reference.units)
     ]
     adding = insert(table).on_conflict_do_nothing().returning(table.c.id)
     return len(session.execute(adding, rows).scalars().all())

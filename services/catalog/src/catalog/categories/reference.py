@@ -1,5 +1,6 @@
-"""The category tree of the demo marketplace."""
+"""The category tree a market begins with."""
 
+from collections.abc import Callable
 from uuid import UUID
 
 from sqlalchemy.dialects.postgresql import insert
@@ -7,15 +8,22 @@ from sqlmodel import Session
 
 from catalog.categories import telling
 from catalog.categories.models import Category, table
-from catalog.images.paths import url
 from catalog.search.keys import key
-from haat_seed import Seed, seed_id
+from contracts.reference import Reference, reference_id
 from servicekit.messaging.outbox import record
 
+Picture = Callable[[str | None], str | None]
 
-def write_categories(session: Session, seed: Seed) -> int:
+
+def no_picture(_: str | None) -> None:
+    """The pictures belong to the demo."""
+
+
+def write_categories(
+    session: Session, reference: Reference, picture: Picture = no_picture
+) -> int:
     """Parents stand before their children, as the file has them."""
-    rows = _rows(seed)
+    rows = _rows(reference, picture)
     adding = insert(table).on_conflict_do_nothing().returning(table.c.id)
     added = set(session.execute(adding, [row.model_dump() for row in rows]).scalars())
     for row in rows:
@@ -24,15 +32,15 @@ def write_categories(session: Session, seed: Seed) -> int:
     return len(added)
 
 
-def _rows(seed: Seed) -> list[Category]:
-    parents = {each.parent for each in seed.categories}
+def _rows(reference: Reference, picture: Picture) -> list[Category]:
+    parents = {each.parent for each in reference.categories}
     lineages: dict[str | None, list[UUID]] = {None: []}
     rows = []
-    for each in sorted(seed.categories, key=lambda category: category.level):
+    for each in sorted(reference.categories, key=lambda category: category.level):
         lineages[each.slug] = [*lineages[each.parent], each.id]
         row = Category(
             id=each.id,
-            parent_id=seed_id("category", each.parent) if each.parent else None,
+            parent_id=reference_id("category", each.parent) if each.parent else None,
             lineage=lineages[each.slug],
             level=each.level,
             position=each.position,
@@ -40,7 +48,7 @@ def _rows(seed: Seed) -> list[Category]:
             name=each.name,
             name_ne=each.name_ne,
             icon=each.icon,
-            image=url(each.image),
+            image=picture(each.image),
             is_leaf=each.slug not in parents,
             search_key=key((each.name, each.name_ne)),
         )

@@ -1,0 +1,45 @@
+"""What an outage is, judged by its cause: one rule for events and for HTTP.
+
+An outage is nobody's fault and ends by itself: an event waits for its end, a caller
+hears 503. Everything else is a fault of the code or of its input.
+"""
+
+import asyncpg  # type: ignore[import-untyped]
+import psycopg
+from sqlalchemy import exc
+
+from servicekit.http.errors import Unavailable
+
+# Connection, read-only database, rollback (deadlock, serialization), resources (disk,
+# memory, connections), lock timeout, operator (shutdown, timeout), system (disk).
+SQLSTATES = ("08", "25006", "40", "53", "55P03", "57", "58")
+# Without a SQLSTATE these come from the driver: there is no connection.
+_NO_CONNECTION = (
+    psycopg.OperationalError,
+    psycopg.InterfaceError,
+    asyncpg.InterfaceError,
+)
+
+
+class DatabaseAway(Exception):
+    """The database is away, or too busy to answer in time."""
+
+
+# A full pool is SQLAlchemy's TimeoutError; storage that is away raises Unavailable.
+_OUTAGES = (DatabaseAway, Unavailable, exc.TimeoutError)
+
+
+def is_outage(error: BaseException | None) -> bool:
+    """True also for an error raised `from` one: SQLAlchemy wraps its driver's."""
+    while error is not None:
+        if isinstance(error, _OUTAGES) or _is_of_database(error):
+            return True
+        error = error.__cause__
+    return False
+
+
+def _is_of_database(error: BaseException) -> bool:
+    sqlstate = getattr(error, "sqlstate", None)
+    if sqlstate:
+        return str(sqlstate).startswith(SQLSTATES)
+    return isinstance(error, _NO_CONNECTION)

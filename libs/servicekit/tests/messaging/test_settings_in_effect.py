@@ -1,0 +1,86 @@
+"""What keeps promises 1 to 3, as it is in effect: each fails when it is planted."""
+
+import psycopg
+import pytest
+import sqlalchemy as sa
+from parcels.events import ParcelSent
+from sqlmodel import Session
+from stack import QUEUE, QUEUES, Stack
+
+from servicekit.ids import new_id
+from servicekit.messaging import outbox
+from servicekit.messaging.outbox_store import OutboxStore
+from servicekit.testing.events import written_together
+from servicekit.testing.processes import eventually
+
+DURABLE = ("synchronous_commit", "fsync", "full_page_writes")
+WAITING = 20
+
+
+def _record(session: Session) -> None:
+    outbox.record(session, ParcelSent(parcel_id=new_id()))
+
+
+def _record_all(session: Session) -> None:
+    outbox.record_all(session, [ParcelSent(parcel_id=new_id()) for _ in range(3)])
+
+
+@pytest.mark.parametrize("record", [_record, _record_all])
+def test_an_event_is_a_row_of_its_changes_transaction(stack: Stack, record) -> None:
+    with stack.database.session() as session:
+        change = sa.text("insert into parcels values (gen_random_uuid())")
+        session.execute(change)
+        record(session)
+    with stack.database.session() as session:
+        assert written_together(session, "parcels")
+
+
+def test_only_the_relay_publishes(stack: Stack) -> None:
+    stack.worker().kill()  # its queues stay
+    events = stack.send(count=3)
+    assert (stack.waiting(), stack.ready()) == (3, 0)
+    stack.relay()
+    eventually(lambda: stack.waiting() == 0)
+    stack.worker()
+    stack.delivers(events)
+
+
+def test_a_commit_is_on_disk_at_every_door(stack: Stack) -> None:
+    wanted = dict.fromkeys(DURABLE, "on")
+    with stack.database.session() as session:
+        show = {name: sa.text(f"show {name}") for name in DURABLE}
+        found = {n: session.execute(each).scalar_one() for n, each in show.items()}
+    assert found == wanted
+    store = OutboxStore(stack.url.replace("postgresql+psycopg://", "postgresql://"))
+    assert store.lead()
+    doors = [_shown(connection) for connection in (store.wake, store.work)]
+    store.close()
+    assert doors == [wanted, wanted]
+
+
+def _shown(connection: psycopg.Connection) -> dict[str, str]:
+    return {n: connection.execute(f"show {n}").fetchone()[0] for n in DURABLE}
+
+
+def test_a_worker_takes_no_more_than_it_works_on(stack: Stack) -> None:
+    stack.environment["HAAT_WORKER_THREADS"] = "1"
+    stack.relay()
+    busy = stack.worker()
+    held = stack.send("held")
+    eventually(lambda: busy.says("held_began"))
+    others = stack.send(count=WAITING)
+    eventually(lambda: stack.waiting() == 0)
+    stack.worker()
+    eventually(lambda: set(others) <= set(stack.effects()))
+    assert not busy.says("event_handled")
+    stack.run("insert into fixes values ('held')")
+    stack.delivers([*held, *others])
+
+
+def test_the_broker_holds_back_what_exceeds_the_prefetch(stack: Stack) -> None:
+    stack.environment["HAAT_WORKER_THREADS"] = "2"
+    stack.worker()
+    printed = stack.broker.control("list_consumers", "queue_name", "prefetch_count")
+    found = dict(line.split("\t") for line in printed.splitlines() if "\t" in line)
+    assert {found[queue] for queue in QUEUES} == {"2"}
+    assert QUEUE in found
