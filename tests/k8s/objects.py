@@ -81,9 +81,14 @@ def _values(expression: dict[str, Any]) -> list[str]:
 def _own(every: tuple[Manifest, ...]) -> Iterator[Pod]:
     for workload in of_kind(every, *PODS):
         template = workload["spec"]["template"]
+        sidecars = [
+            each
+            for each in template["spec"].get("initContainers", [])
+            if each.get("restartPolicy") == "Always"
+        ]
         ports = [
             port
-            for container in template["spec"]["containers"]
+            for container in (*sidecars, *template["spec"]["containers"])
             for port in container.get("ports", [])
         ]
         yield Pod(

@@ -1,4 +1,4 @@
-"""Every selector and every name of another object: each rule yields what finds nothing."""
+"""Selectors of pods, Services and workloads: each rule yields what selects nothing."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

@@ -66,8 +66,10 @@ def _is(manifest: Manifest, kind: str, name: str) -> bool:
 
 
 def _texts(value: Any) -> Iterator[str]:
-    if isinstance(value, dict):
-        value = list(value.values())
+    if isinstance(value, dict):  # the name of a variable may be HOST
+        value = (
+            [value["value"]] if set(value) == {"name", "value"} else [*value.values()]
+        )
     if isinstance(value, list):
         for each in value:
             yield from _texts(each)
