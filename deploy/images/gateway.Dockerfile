@@ -19,7 +19,7 @@ RUN mkdir -p /haat/routes \
       --server auth=http://auth:8000 --server catalog=http://catalog:8000 \
       --server vendor=http://vendor:8000 --server engagement=http://engagement:8000 \
       --server shell=http://shell:8000 --server mf-vendor=http://mf-vendor:8000 \
-      --server mf-dashboard=http://mf-dashboard:8000 --server gateway=http://errors:8000 \
+      --server mf-dashboard=http://mf-dashboard:8000 --server gateway=http://gateway-errors:8000 \
  && ln -s /dev/stdout access.log \
  && cp /build/tools/bin/traefik /build/gateway/serve_errors.py /haat/
 COPY deploy/images/take-packages.sh deploy/images/trim-python.sh deploy/images/write_sbom.py /build/

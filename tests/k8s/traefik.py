@@ -5,6 +5,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from copy import deepcopy
@@ -26,8 +27,11 @@ TRAEFIK = Path(sys.executable).with_name("traefik")
 class Gateway:
     port: int
     log: Path
+    ops: int
     process: "subprocess.Popen[bytes]"
     objects: Objects
+    # The port of each namespace's server.
+    backends: dict[str, int]
 
     @property
     def is_ready(self) -> bool:
@@ -48,10 +52,12 @@ class Gateway:
 def gateway(
     folder: Path,
     away: Collection[str] = (),
-    timeout: str = "",
+    timeout: str = "60s",
+    throttle: str = "2s",
     environment: Mapping[str, str] = {},
 ) -> Iterator[Gateway]:
-    """`away`: namespaces without a single pod that is ready; `timeout`: of a server."""
+    """`away`: namespaces without a single pod that is ready; `timeout`: of a server;
+    `throttle`: it builds its routes no more often."""
     with ExitStack() as stack:
         every = [
             each
@@ -59,10 +65,13 @@ def gateway(
             for each in rendered(f"{owner}/overlays/prod")
         ]
         objects = _asked_for(tuple(every))
+        backends: dict[str, int] = {}
         for service in of_kind(tuple(objects), "Service"):
             space = service["metadata"]["namespace"]
             backend = error_bodies() if space == GATEWAY else running(_named(space))
             ports = [] if space in away else [stack.enter_context(backend)]
+            if ports:
+                backends[space] = ports[0]
             objects.append(endpoints(service["metadata"]["name"], space, ports))
         port, ops = unused_port(), unused_port()
         _listen_at(objects, port)
@@ -70,12 +79,12 @@ def gateway(
         api = stack.enter_context(serving(known))
         settings, log = folder / "traefik.yaml", folder / "traefik.log"
         told = _settings(api, port, ops)
-        if timeout:
-            timeouts = told["serversTransport"]["forwardingTimeouts"]
-            timeouts["responseHeaderTimeout"] = timeout
+        timeouts = told["serversTransport"]["forwardingTimeouts"]
+        timeouts["responseHeaderTimeout"] = timeout
+        told["providers"]["providersThrottleDuration"] = throttle
         settings.write_text(yaml.safe_dump(told), "utf-8")
         process = stack.enter_context(_process(settings, log, environment))
-        yield Gateway(port, log, process, known)
+        yield Gateway(port, log, ops, process, known, backends)
 
 
 @contextmanager
@@ -189,13 +198,14 @@ def silent_port() -> Iterator[int]:
         yield int(server.getsockname()[1])
 
 
-def until(is_so: Callable[[], bool]) -> bool:
+def until(is_so: Callable[[], bool], every_s: float = 0.1) -> bool:
     """Whether it becomes true within a minute."""
-    for _ in range(600):
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
         with suppress(OSError):
             if is_so():
                 return True
-        threading.Event().wait(0.1)
+        threading.Event().wait(every_s)
     return False
 
 
