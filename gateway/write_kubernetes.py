@@ -43,6 +43,8 @@ def files(table: RouteTable, folder: Path) -> dict[Path, str]:
         gateway / "traefik.yaml": HEADER + _block(cluster_static()),
     }
     for owner, kind in table.owners.items():
+        if kind == "gateway":  # edge.yaml
+            continue
         base = folder / _home(owner, kind) / "base"
         made[base / "routes.yaml"] = _documents(routes_of(table, owner))
         if kind == "api":

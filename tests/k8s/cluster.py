@@ -1,4 +1,4 @@
-"""A cluster's API as far as Traefik asks it: lists what is given, and never changes."""
+"""A cluster's API as far as Traefik asks it: lists what is given, tells changes."""
 
 import json
 import threading
@@ -42,12 +42,52 @@ KINDS = (
 )
 
 
+class Objects:
+    """What the API holds, and every change for those who watch."""
+
+    def __init__(self, manifests: Iterable[Manifest]) -> None:
+        self._lists = _by_path(manifests)
+        self._changes: list[tuple[str, Manifest]] = []
+        self._changed = threading.Condition()
+
+    @property
+    def version(self) -> int:
+        return len(self._changes) + 1
+
+    def list(self, path: str) -> list[Manifest]:
+        with self._changed:
+            return [*self._lists.get(path, [])]
+
+    def replace(self, manifest: Manifest) -> None:
+        """Another state of an object that is there."""
+        path, metadata = _path(manifest), manifest["metadata"]
+        with self._changed:
+            found = self._lists[path]
+            here = [_identity(each) for each in found].index(_identity(manifest))
+            version = str(self.version + 1)
+            versioned = found[here]["metadata"] | {"resourceVersion": version}
+            found[here] = {**manifest, "metadata": {**metadata, **versioned}}
+            self._changes.append((path, found[here]))
+            self._changed.notify_all()
+
+    def changes(self, path: str, version: int) -> Iterator[Manifest]:
+        """Those after the version, then each new one; ends when none comes."""
+        read = version - 1
+        while True:
+            with self._changed:
+                while len(self._changes) == read:
+                    if not self._changed.wait(LIVES_S):
+                        return
+                fresh, read = self._changes[read:], len(self._changes)
+            yield from (each for changed, each in fresh if changed == path)
+
+
 @contextmanager
-def serving(manifests: Iterable[Manifest]) -> Iterator[str]:
+def serving(objects: Objects) -> Iterator[str]:
     """Yields the address of an API that knows these objects."""
 
     class Api(_Api):
-        objects = _by_path(manifests)
+        known = objects
 
     with running(Api) as port:
         yield f"http://127.0.0.1:{port}"
@@ -68,14 +108,21 @@ def running(handler: type[BaseHTTPRequestHandler]) -> Iterator[int]:
 def _by_path(manifests: Iterable[Manifest]) -> dict[str, list[Manifest]]:
     found: dict[str, list[Manifest]] = {}
     for number, manifest in enumerate(manifests, start=1):
-        version = manifest["apiVersion"]
-        root = "/apis/" if "/" in version else "/api/"
-        plural = _plural(manifest["kind"].lower())
         named = {"uid": str(number), "resourceVersion": "1", "generation": 1}
         metadata = {**manifest["metadata"], **named}
-        kept = {**manifest, "metadata": metadata}
-        found.setdefault(f"{root}{version}/{plural}", []).append(kept)
+        found.setdefault(_path(manifest), []).append({**manifest, "metadata": metadata})
     return found
+
+
+def _path(manifest: Manifest) -> str:
+    version = manifest["apiVersion"]
+    root = "/apis/" if "/" in version else "/api/"
+    return f"{root}{version}/{_plural(manifest['kind'].lower())}"
+
+
+def _identity(manifest: Manifest) -> tuple[str, str]:
+    metadata = manifest["metadata"]
+    return metadata.get("namespace", ""), metadata["name"]
 
 
 def _plural(kind: str) -> str:
@@ -85,7 +132,7 @@ def _plural(kind: str) -> str:
 
 
 class _Api(BaseHTTPRequestHandler):
-    objects: ClassVar[dict[str, list[Manifest]]] = {}
+    known: ClassVar[Objects]
     protocol_version = "HTTP/1.1"
 
     def do_GET(self) -> None:
@@ -93,13 +140,14 @@ class _Api(BaseHTTPRequestHandler):
         asked = parse_qs(address.query)
         if address.path == "/version":
             return self._answer(VERSION)
-        objects = self.objects.get(address.path, [])
         if "watch" in asked:
-            return self._watch("sendInitialEvents" in asked)
+            return self._watch(address.path, asked)
+        known_version = str(self.known.version)
+        objects = self.known.list(address.path)
         version, plural = address.path.split("/", 2)[2].rsplit("/", 1)
         kinds = [kind for kind in KINDS if _plural(kind.lower()) == plural]
         listed = {"kind": f"{kinds[0]}List", "apiVersion": version, "items": objects}
-        return self._answer({**listed, "metadata": {"resourceVersion": "1"}})
+        return self._answer({**listed, "metadata": {"resourceVersion": known_version}})
 
     def do_PUT(self) -> None:
         """Traefik says how things stand; nobody here wants to know."""
@@ -114,15 +162,18 @@ class _Api(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(content)
 
-    def _watch(self, is_from_start: bool) -> None:
-        if is_from_start:  # it lists instead
+    def _watch(self, path: str, asked: dict[str, list[str]]) -> None:
+        if "sendInitialEvents" in asked:  # it lists instead
             self._answer(REFUSED, 422)
             return
         self.send_response(200)
         self.send_header("content-type", "application/json")
         self.send_header("connection", "close")
         self.end_headers()
-        threading.Event().wait(LIVES_S)  # nothing changes
+        for each in self.known.changes(path, int(asked["resourceVersion"][0])):
+            event = {"type": "MODIFIED", "object": each}
+            self.wfile.write(json.dumps(event).encode() + b"\n")
+            self.wfile.flush()
 
     def log_message(self, *_: object) -> None:
         pass

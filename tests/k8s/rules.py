@@ -10,6 +10,7 @@ Rule = Callable[[tuple[Manifest, ...]], Iterator[str]]
 # The only one that asks the cluster anything, by a token of its own for an hour.
 ASKS_THE_CLUSTER = {"Deployment traefik"}
 PROBES = ("startupProbe", "readinessProbe", "livenessProbe")
+MIB = 1_048_576
 PINNED = re.compile(r"[^:@]+:(?!latest)[\w][\w.-]*(@sha256:[0-9a-f]{64})?")
 
 
@@ -117,7 +118,42 @@ def pinned(manifests: tuple[Manifest, ...]) -> Iterator[str]:
                 yield f"{name(workload)} {container['name']} runs any version"
 
 
+def informed(manifests: tuple[Manifest, ...]) -> Iterator[str]:
+    """The runtime of a container knows the container's limit of memory."""
+    for workload, pod in pods(manifests):
+        for container in containers(pod):
+            program = container.get("command", ["node"])[0]
+            reason = _uninformed(program, container)
+            if reason:
+                yield f"{name(workload)} {container['name']}: {reason}"
+
+
+def _uninformed(program: str, container: Manifest) -> str:
+    given = {each["name"]: each for each in container.get("env", [])}
+    limit = container["resources"]["limits"]["memory"]
+    if program == "traefik":
+        told = given.get("GOMEMLIMIT", {}).get("value", "0MiB").removesuffix("MiB")
+        share = int(told) * MIB / in_bytes(limit)
+        return "" if 0.7 <= share <= 0.85 else f"GOMEMLIMIT is {share:.0%} of {limit}"
+    if program == "node":
+        told = given.get("NODE_OPTIONS", {}).get("value", "")
+        return "" if "--max-old-space-size-percentage=" in told else "Node has no limit"
+    if "MALLOC_ARENA_MAX" not in given:
+        return "malloc counts the cores of the node"
+    limits = given.get("HAAT_MEMORY_LIMIT", {}).get("valueFrom", {})
+    is_told = limits.get("resourceFieldRef") == {"resource": "limits.memory"}
+    return (
+        "" if is_told or "HAAT_SERVICE" not in given else "its children have no limit"
+    )
+
+
+def in_bytes(quantity: str) -> int:
+    number, unit = int(quantity[:-2]), quantity[-2:]
+    return number * {"Mi": MIB, "Gi": 1024 * MIB}[unit]
+
+
 RULES: tuple[Rule, ...] = (
+    informed,
     probed,
     limited,
     restricted,

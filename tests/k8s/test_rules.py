@@ -11,6 +11,7 @@ PRIVILEGED = "allowPrivilegeEscalation: false"
 SECURITY = "components/restricted/kustomization.yaml"
 SCHEMA = "components/migration/kustomization.yaml"
 BACKGROUND = "components/background/kustomization.yaml"
+SERVICE = "components/service/kustomization.yaml"
 VERSION = "services/auth/overlays/prod/version.yaml"
 # file, what is there, what stands there instead, who complains
 PLANTED = (
@@ -43,6 +44,8 @@ PLANTED = (
         "[Egress]",
         rules.bounded,
     ),
+    (SERVICE, "HAAT_MEMORY_LIMIT", "HAAT_MEMORY", rules.informed),
+    (SERVICE, "MALLOC_ARENA_MAX", "MALLOC_ARENAS", rules.informed),
     (VERSION, "auth:r1", "auth:latest", rules.pinned),
     (VERSION, "auth:r1", "auth", rules.pinned),
 )

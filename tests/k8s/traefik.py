@@ -1,11 +1,13 @@
 """A real Traefik, told its routes by the rendered objects of a cluster."""
 
+import os
 import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+import time
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from copy import deepcopy
 from dataclasses import dataclass
 from http.server import BaseHTTPRequestHandler
@@ -13,9 +15,10 @@ from pathlib import Path
 from typing import Any
 
 import yaml
-from cluster import running, serving
+from cluster import Objects, running, serving
 from haat_gateway.cluster import INSIDE_PORT, cluster_static
-from rendering import K8S, Manifest, deployables, of_kind, rendered
+from haat_gateway.kubernetes import GATEWAY
+from rendering import ROOT, Manifest, deployables, of_kind, rendered
 
 TRAEFIK = Path(sys.executable).with_name("traefik")
 
@@ -24,13 +27,18 @@ TRAEFIK = Path(sys.executable).with_name("traefik")
 class Gateway:
     port: int
     log: Path
+    ops: int
+    process: "subprocess.Popen[bytes]"
+    objects: Objects
+    # The port of each namespace's server.
+    backends: dict[str, int]
 
     @property
     def is_ready(self) -> bool:
         """It serves nothing until it has read all routes."""
         with socket.create_connection(("127.0.0.1", self.port), 5) as caller:
-            caller.sendall(b"GET /healthz HTTP/1.0\r\nHost: x\r\n\r\n")
-            return b"haat-shell" in caller.recv(4096)
+            caller.sendall(b"GET /api/nothing HTTP/1.0\r\nHost: x\r\n\r\n")
+            return b"application/json" in caller.recv(4096)
 
     @property
     def complaints(self) -> list[str]:
@@ -41,35 +49,68 @@ class Gateway:
 
 
 @contextmanager
-def gateway(folder: Path, root: Path = K8S) -> Iterator[Gateway]:
+def gateway(
+    folder: Path,
+    away: Collection[str] = (),
+    timeout: str = "60s",
+    throttle: str = "2s",
+    environment: Mapping[str, str] = {},
+) -> Iterator[Gateway]:
+    """`away`: namespaces without a single pod that is ready; `timeout`: of a server;
+    `throttle`: it builds its routes no more often."""
     with ExitStack() as stack:
         every = [
             each
-            for owner in (*deployables(root), "platform")
-            for each in rendered(f"{owner}/overlays/prod", root)
+            for owner in (*deployables(), "platform")
+            for each in rendered(f"{owner}/overlays/prod")
         ]
         objects = _asked_for(tuple(every))
+        backends: dict[str, int] = {}
         for service in of_kind(tuple(objects), "Service"):
             space = service["metadata"]["namespace"]
-            port = stack.enter_context(running(_named(space)))
-            objects.append(_endpoints(service["metadata"]["name"], space, port))
-        port, ops = _free_port(), _free_port()
+            backend = error_bodies() if space == GATEWAY else running(_named(space))
+            ports = [] if space in away else [stack.enter_context(backend)]
+            if ports:
+                backends[space] = ports[0]
+            objects.append(endpoints(service["metadata"]["name"], space, ports))
+        port, ops = unused_port(), unused_port()
         _listen_at(objects, port)
-        api = stack.enter_context(serving(objects))
-        settings = folder / "traefik.yaml"
-        settings.write_text(yaml.safe_dump(_settings(api, port, ops)), "utf-8")
-        made = Gateway(port, folder / "traefik.log")
-        stack.enter_context(_process(settings, made.log))
-        yield made
+        known = Objects(objects)
+        api = stack.enter_context(serving(known))
+        settings, log = folder / "traefik.yaml", folder / "traefik.log"
+        told = _settings(api, port, ops)
+        timeouts = told["serversTransport"]["forwardingTimeouts"]
+        timeouts["responseHeaderTimeout"] = timeout
+        told["providers"]["providersThrottleDuration"] = throttle
+        settings.write_text(yaml.safe_dump(told), "utf-8")
+        process = stack.enter_context(_process(settings, log, environment))
+        yield Gateway(port, log, ops, process, known, backends)
 
 
 @contextmanager
-def _process(settings: Path, log: Path) -> Iterator[None]:
+def error_bodies() -> Iterator[int]:
+    """The real server of error bodies."""
+    port = unused_port()
+    command = [sys.executable, str(ROOT / "gateway" / "serve_errors.py")]
+    server = subprocess.Popen(command, env={"PORT": str(port)})
+    try:
+        yield port
+    finally:
+        server.kill()
+        server.wait()
+
+
+@contextmanager
+def _process(
+    settings: Path, log: Path, environment: Mapping[str, str]
+) -> "Iterator[subprocess.Popen[bytes]]":
     with log.open("w") as file:
         command = [str(TRAEFIK), f"--configfile={settings}"]
-        traefik = subprocess.Popen(command, stdout=file, stderr=file)
+        traefik = subprocess.Popen(
+            command, stdout=file, stderr=file, env={**os.environ, **environment}
+        )
         try:
-            yield
+            yield traefik
         finally:
             traefik.kill()
             traefik.wait()
@@ -91,7 +132,8 @@ def _asked_for(every: tuple[Manifest, ...]) -> list[Manifest]:
     return chosen
 
 
-def _endpoints(name: str, namespace: str, port: int) -> Manifest:
+def endpoints(name: str, namespace: str, ports: Sequence[int]) -> Manifest:
+    """A Service's pods: one on this machine, or none."""
     labels = {"kubernetes.io/service-name": name}
     here = {"addresses": ["127.0.0.1"], "conditions": {"ready": True}}
     return {
@@ -99,8 +141,8 @@ def _endpoints(name: str, namespace: str, port: int) -> Manifest:
         "kind": "EndpointSlice",
         "metadata": {"name": f"{name}-1", "namespace": namespace, "labels": labels},
         "addressType": "IPv4",
-        "endpoints": [here],
-        "ports": [{"name": "http", "port": port}],
+        "endpoints": [here for _ in ports],
+        "ports": [{"name": "http", "port": port} for port in ports[:1] or [1]],
     }
 
 
@@ -143,18 +185,30 @@ def _named(namespace: str) -> type[BaseHTTPRequestHandler]:
     return Backend
 
 
-def _free_port() -> int:
+def unused_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
+@contextmanager
+def silent_port() -> Iterator[int]:
+    """It accepts every connection and answers nothing."""
+    with socket.create_server(("127.0.0.1", 0), backlog=50) as server:
+        yield int(server.getsockname()[1])
+
+
+def until(is_so: Callable[[], bool], every_s: float = 0.1) -> bool:
+    """Whether it becomes true within a minute."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        with suppress(OSError):
+            if is_so():
+                return True
+        threading.Event().wait(every_s)
+    return False
+
+
 def wait_until_ready(made: Gateway) -> None:
-    for _ in range(600):
-        try:
-            if made.is_ready:
-                return
-        except OSError:
-            pass
-        threading.Event().wait(0.1)
-    raise TimeoutError(made.log.read_text("utf-8")[-3000:])
+    if not until(lambda: made.is_ready):
+        raise TimeoutError(made.log.read_text("utf-8")[-3000:])

@@ -16,7 +16,9 @@ from tests.load.databases import connect, text_of
 ROOT = Path(__file__).parents[2]
 FIRST_PORT = int(os.environ.get("HAAT_PORT", "8080")) + 40
 READY_WITHIN_S = 900
-OWNERS = ("auth", "vendor", "engagement", "shell", "mf-vendor", "mf-dashboard")
+OWNERS = (
+    "auth", "vendor", "engagement", "shell", "mf-vendor", "mf-dashboard", "gateway",
+)
 
 
 class Server:

@@ -15,12 +15,16 @@ TURNS_WITHIN_S = 30
 
 def write(places: Places) -> None:
     owners = (*SERVICES, "shell", *(f"mf-{name}" for name in REMOTES))
-    servers = [f"--server={name}=http://127.0.0.1:{port_of(name)}" for name in owners]
-    ports = [f"--port={base_port()}", f"--ops-port={port_of('gateway-ops')}"]
+    ports = {name: port_of(name) for name in owners}
+    ports["gateway"] = port_of("gateway-errors")
+    servers = [
+        f"--server={name}=http://127.0.0.1:{port}" for name, port in ports.items()
+    ]
+    own = [f"--port={base_port()}", f"--ops-port={port_of('gateway-ops')}"]
     script = places.root / "gateway" / "write_configuration.py"
     words = [places.venv / "bin" / "python", script, "--folder", places.traefik]
     log = places.logs / "gateway-files.log"
-    run([*words, *ports, *servers], log, places.root, traces.variables())
+    run([*words, *own, *servers], log, places.root, traces.variables())
 
 
 def turn(places: Places, owner: str, old: int, new: int) -> None:

@@ -39,6 +39,7 @@ OFFSETS = {
     "rabbitmq-ctl": 14,
     "openid": 15,
     "traces": 16,
+    "gateway-errors": 17,
 }
 FIRST_SPARE = 70
 

@@ -37,7 +37,7 @@ class Process:
 
 def all_processes(places: Places) -> list[Process]:
     services = [process for name in SERVICES for process in _service(places, name)]
-    edge = [*_frontends(places), _gateway(places)]
+    edge = [_errors(places), *_frontends(places), _gateway(places)]
     return [*_data(places), *_stand_ins(places), *services, *edge]
 
 
@@ -133,6 +133,20 @@ def _node(name: str, command: list[str], environment: dict[str, str]) -> Process
     port = port_of(name)
     settings = {"PORT": str(port), "NODE_ENV": "production", **environment}
     return Process(name, "edge", command, port, "/healthz", settings)
+
+
+def _errors(places: Places) -> Process:
+    """The bodies of the gateway's own errors."""
+    script = places.root / "gateway" / "serve_errors.py"
+    port = port_of("gateway-errors")
+    return Process(
+        "gateway-errors",
+        "edge",
+        [str(places.venv / "bin" / "python"), str(script)],
+        port,
+        "/healthz",
+        {"PORT": str(port)},
+    )
 
 
 def _gateway(places: Places) -> Process:

@@ -4,12 +4,8 @@ const ERRORS = {
   403: ['Forbidden.', 'forbidden'],
   404: ['Not found.', 'not_found'],
   405: ['Method not allowed.', 'method_not_allowed'],
-  413: ['The request is too large.', 'payload_too_large'],
-  429: ['Too many requests.', 'too_many_requests'],
   500: ['Server error.', 'server_error'],
   502: ['The service is not available.', 'service_unavailable'],
-  503: ['The service is not available.', 'service_unavailable'],
-  504: ['The service did not answer in time.', 'gateway_timeout'],
 };
 
 export function send(response, status, type, body, headers = {}) {

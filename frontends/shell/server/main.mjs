@@ -21,24 +21,16 @@ const answerSitemap = makeSitemap(settings);
 const PUBLIC = path.join(import.meta.dirname, 'public');
 const OWN_FILES = new Set(fs.readdirSync(PUBLIC).map((name) => `/${name}`));
 
-/** Error bodies for the gateway: `/__edge/429.json?retry_after=12`, for any method. */
-function sendGatewayError(response, { pathname, searchParams }) {
-  const [, status = '404'] = /^\/__edge\/(\d{3})(?:\.json)?$/.exec(pathname) ?? [];
-  const wait = searchParams.get('retry_after');
-  sendError(response, Number(status), /^\d+$/.test(wait) ? { 'retry-after': wait } : {});
-}
-
 serve('shell', settings.port, async (request, response, url, pathname) => {
   if (pathname === '/healthz') return sendText(response, 200, 'ok');
   if (OWN_FILES.has(pathname)) return sendFile(response, PUBLIC, pathname.slice(1));
   if (pathname.startsWith('/assets/')) {
     return sendFile(response, settings.distFolder, pathname.slice('/assets/'.length));
   }
-  if (pathname.startsWith('/__edge/')) return sendGatewayError(response, url);
   if (await answerSitemap(request, response, pathname)) return;
   if (await answerDocs(response, pathname, settings.openApiFile)) return;
   // A missing file is a real 404, never a page.
-  const isFile = /^\/(api|mf|storage|__edge)(\/|$)/.test(pathname);
+  const isFile = /^\/(api|mf|storage)(\/|$)/.test(pathname);
   if (isFile || /\.(js|css|map|json|woff2|png|webp|svg|ico)$/.test(pathname)) {
     return sendError(response, 404);
   }

@@ -5,12 +5,15 @@ with it. It gets no secrets, little memory and little time.
 """
 
 import json
-import resource
 import sys
 from pathlib import Path
 from typing import Any
 
-MOST_MEMORY_BYTES = 900 * 1_048_576  # addresses, not pages: libraries take 300
+from servicekit import children
+
+AT_ONCE = 2
+MOST_ADDRESSES = 900 * 1_048_576
+MOST_MEMORY_BYTES = 400 * 1_048_576  # 40 megapixels take 173
 MOST_CPU_S = 5
 MOST_WRITTEN_BYTES = 256 * 1_048_576  # a large interlaced picture goes by disk
 MOST_PIXELS = 40_000_000
@@ -27,13 +30,12 @@ class TooManyPixels(Exception):
 
 
 def limit() -> None:
-    for what, most in (
-        (resource.RLIMIT_AS, MOST_MEMORY_BYTES),
-        (resource.RLIMIT_CPU, MOST_CPU_S),
-        (resource.RLIMIT_FSIZE, MOST_WRITTEN_BYTES),
-        (resource.RLIMIT_CORE, 0),
-    ):
-        resource.setrlimit(what, (most, most))
+    children.limit(
+        addresses=MOST_ADDRESSES,
+        memory=children.memory_of_one(AT_ONCE, MOST_MEMORY_BYTES),
+        cpu_s=MOST_CPU_S,
+        written=MOST_WRITTEN_BYTES,
+    )
 
 
 def library() -> Any:

@@ -14,13 +14,14 @@ from typing import Any, BinaryIO
 
 import structlog
 
+from servicekit import children
 from servicekit.http.errors import Invalid, Unavailable
 from servicekit.pictures import decoder
+from servicekit.pictures.decoder import AT_ONCE
 from servicekit.pictures.kinds import FileRefused
 
 log = structlog.get_logger()
 
-AT_ONCE = 2
 MOST_WAITING = 20
 WAIT_S = 10
 TIMEOUT_S = 15
@@ -96,7 +97,7 @@ def _decode(file: BinaryIO, task: str, folder: Path) -> Mapping[str, Any]:
                 stdin=copy,
                 capture_output=True,
                 timeout=TIMEOUT_S,
-                env={**_CALM, "TMPDIR": str(folder)},
+                env={**_CALM, **children.environment(), "TMPDIR": str(folder)},
             )
     except subprocess.TimeoutExpired as error:
         raise _unreadable("timeout") from error

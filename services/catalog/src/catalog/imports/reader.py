@@ -7,13 +7,15 @@ gets no secrets, little memory and little time, and follows no formula and no li
 import csv
 import io
 import json
-import resource
 import sys
 import zipfile
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-MOST_MEMORY_BYTES = 700 * 1_048_576  # addresses, not pages
+from servicekit import children
+
+AT_ONCE = 2
+MOST_ADDRESSES = 700 * 1_048_576
 MOST_CPU_S = 2
 MOST_ROWS = 5_000
 MOST_COLUMNS = 200
@@ -32,13 +34,12 @@ class Refused(Exception):
 
 
 def limit() -> None:
-    for what, most in (
-        (resource.RLIMIT_AS, MOST_MEMORY_BYTES),
-        (resource.RLIMIT_CPU, MOST_CPU_S),
-        (resource.RLIMIT_FSIZE, 0),
-        (resource.RLIMIT_CORE, 0),
-    ):
-        resource.setrlimit(what, (most, most))
+    children.limit(
+        addresses=MOST_ADDRESSES,
+        memory=children.memory_of_one(AT_ONCE, MOST_ADDRESSES),
+        cpu_s=MOST_CPU_S,
+        written=0,
+    )
 
 
 def read(kind: str, content: bytes) -> dict[str, Any]:

@@ -10,11 +10,11 @@ from typing import BinaryIO
 import structlog
 
 from catalog.imports import reader
+from servicekit import children
 from servicekit.http.errors import Invalid, Unavailable
 
 log = structlog.get_logger()
 
-AT_ONCE = 2
 WAIT_S = 10
 TIMEOUT_S = 5
 REASONS = {
@@ -33,7 +33,7 @@ REASONS = {
 }
 _OLD_EXCEL = b"\xd0\xcf\x11\xe0"
 _OTHERS = (b"%PDF-", b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"Rar!", b"\x7fELF")
-_slots = threading.BoundedSemaphore(AT_ONCE)
+_slots = threading.BoundedSemaphore(reader.AT_ONCE)
 
 
 class SheetRefused(Invalid):
@@ -78,7 +78,11 @@ def _run(kind: str, content: bytes) -> bytes:
     command = [sys.executable, "-I", "-m", reader.__name__, kind]
     try:
         done = subprocess.run(  # noqa: S603
-            command, input=content, capture_output=True, timeout=TIMEOUT_S, env={}
+            command,
+            input=content,
+            capture_output=True,
+            timeout=TIMEOUT_S,
+            env=children.environment(),
         )
     except subprocess.TimeoutExpired as error:
         raise _unreadable("timeout") from error

@@ -1,0 +1,77 @@
+"""What kustomize is asked to change: it says nothing when a target is not there."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import yaml
+from rendering import K8S, Manifest, overlays, rendered
+
+FILE = "kustomization.yaml"
+# Where a value is put in later; one that is left over was a target that is not there.
+PLACEHOLDER = re.compile(r"(?<![\w$])(IMAGE|VERSION|SERVICE|HOST)(?!\w)")
+
+Target = tuple[str, str, str]  # file, kind, name: the last two are expressions
+
+
+def unused_targets(root: Path = K8S) -> list[Target]:
+    """Targets that find nothing in any overlay which includes their file."""
+    found: dict[Target, bool] = {}
+    for overlay in overlays(root):
+        manifests = rendered(overlay, root)
+        for folder in _included(root / overlay):
+            for kind, name in _targets(folder):
+                target = (str(folder.relative_to(root)), kind, name)
+                hit = any(_is(each, kind, name) for each in manifests)
+                found[target] = found.get(target, False) or hit
+    return [target for target, is_found in found.items() if not is_found]
+
+
+def placeholders(manifests: tuple[Manifest, ...]) -> list[str]:
+    return [value for each in manifests for value in _texts(each) if _is_left(value)]
+
+
+def _is_left(value: str) -> bool:
+    return len(value) < 200 and PLACEHOLDER.search(value) is not None
+
+
+def _included(folder: Path) -> Iterator[Path]:
+    """The folder, and every base and component below it."""
+    yield folder
+    content = yaml.safe_load((folder / FILE).read_text("utf-8"))
+    for entry in (*content.get("resources", []), *content.get("components", [])):
+        if (folder / entry / FILE).exists():
+            yield from _included((folder / entry).resolve())
+
+
+def _targets(folder: Path) -> Iterator[tuple[str, str]]:
+    content = yaml.safe_load((folder / FILE).read_text("utf-8"))
+    selects = [
+        target["select"]
+        for replacement in content.get("replacements", [])
+        for target in replacement["targets"]
+    ]
+    selects += [patch["target"] for patch in content.get("patches", [])]
+    for each in selects:
+        if unknown := set(each) - {"kind", "name"}:
+            raise ValueError(f"teach the tests {unknown}")
+        yield each.get("kind", ".*"), each.get("name", ".*")
+
+
+def _is(manifest: Manifest, kind: str, name: str) -> bool:
+    found = manifest["metadata"]["name"]
+    is_named = re.fullmatch(name, found) is not None
+    return is_named and re.fullmatch(kind, manifest["kind"]) is not None
+
+
+def _texts(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):  # the name of a variable may be HOST
+        value = (
+            [value["value"]] if set(value) == {"name", "value"} else [*value.values()]
+        )
+    if isinstance(value, list):
+        for each in value:
+            yield from _texts(each)
+    elif isinstance(value, str):
+        yield value
