@@ -2,6 +2,7 @@
 
 import csv
 import io
+from collections.abc import Iterator
 
 import pytest
 
@@ -10,7 +11,23 @@ from servicekit.http import sheets
 
 @pytest.mark.parametrize(
     "cell",
-    ["=1", "+1", "-1", "@A1", "＝1", "＋1", "－1", "＠A", " =1", "\t1", "\r1", "\n=1"],
+    [
+        *(
+            "=1",
+            "+1",
+            "-1",
+            "@A1",
+            "＝1",
+            "＋1",
+            "－1",
+            "＠A",
+            " =1",
+            "\t1",
+            "\r1",
+            "\n=1",
+        ),
+        *("\u202e=1", "\u200b+1", " \ufeff@A1", "﹢1", "﹦1", "﹣1", "﹫A"),
+    ],
 )
 def test_a_formula_becomes_text(cell: str) -> None:
     assert sheets.escaped(cell) == f"'{cell}"
@@ -32,3 +49,12 @@ def test_what_is_written_is_read_again() -> None:
 def test_no_separator_divides_a_cell() -> None:
     (_, line) = sheets.written([["a;=1+1", "b"]])
     assert line == '"a;=1+1","b"\r\n'
+
+
+def test_a_query_that_fails_is_an_error_before_the_first_byte() -> None:
+    def rows() -> Iterator[list[str]]:
+        yield ["name"]
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        sheets.csv_answer("names.csv", rows())

@@ -3,11 +3,13 @@
 import csv
 import io
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, islice
+from unicodedata import category, normalize
 
 from fastapi.responses import StreamingResponse
 
 MEDIA_TYPE = "text/csv; charset=utf-8"
-_STARTS_A_FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
+_STARTS_A_FORMULA = "=+-@"
 _CONTROLS = ("\t", "\r", "\n")
 _BOM = "\ufeff"  # without it Excel reads Devanagari as Latin
 
@@ -15,8 +17,13 @@ _BOM = "\ufeff"  # without it Excel reads Devanagari as Latin
 def escaped(cell: object) -> str:
     """The cell as text; one that a spreadsheet would compute gets an apostrophe."""
     text = "" if cell is None else str(cell)
-    is_formula = text.lstrip().startswith(_STARTS_A_FORMULA)
-    return f"'{text}" if is_formula or text.startswith(_CONTROLS) else text
+    return f"'{text}" if _is_formula(text) or text.startswith(_CONTROLS) else text
+
+
+def _is_formula(text: str) -> bool:
+    """By the first sign that is seen, in whatever width: ﹦ is read as =."""
+    seen = (sign for sign in text if not sign.isspace() and category(sign) != "Cf")
+    return normalize("NFKC", next(seen, "")) in [*_STARTS_A_FORMULA]
 
 
 def written(rows: Iterable[Sequence[object]]) -> Iterator[str]:
@@ -32,13 +39,18 @@ def written(rows: Iterable[Sequence[object]]) -> Iterator[str]:
 
 
 def csv_answer(name: str, rows: Iterable[Sequence[object]]) -> StreamingResponse:
-    """A download under this name, sent while it is read."""
+    """A download under this name, sent while it is read. Heading and first row are
+    read before: a query that fails is an error, not a download that breaks off."""
+    remaining = iter(rows)
+    first = list(islice(remaining, 2))
     headers = {
         "Content-Disposition": f'attachment; filename="{name}"',
         "Cache-Control": "no-store",
         "X-Content-Type-Options": "nosniff",
     }
-    return StreamingResponse(written(rows), media_type=MEDIA_TYPE, headers=headers)
+    return StreamingResponse(
+        written(chain(first, remaining)), media_type=MEDIA_TYPE, headers=headers
+    )
 
 
 def documented() -> dict[int | str, dict[str, object]]:
