@@ -20,12 +20,13 @@ Credentials = Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)]
 
 async def _verified(request: Request, token: str) -> Caller:
     caller = await _judged(request.app.state.verifier, token)
-    if await _has_ended(request, caller):
+    if await has_ended(request, caller):
         raise Unauthenticated
     return caller
 
 
-async def _has_ended(request: Request, caller: Caller) -> bool:
+async def has_ended(request: Request, caller: Caller) -> bool:
+    """Whether the session ended, also while its answer is still being sent."""
     endings: Endings | None = getattr(request.app.state, "endings", None)
     if endings is not None and endings.is_current:
         return endings.holds(caller)
