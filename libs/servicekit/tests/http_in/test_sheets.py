@@ -4,9 +4,12 @@ import csv
 import io
 from collections.abc import Iterator
 
+import anyio
 import pytest
+from fastapi.responses import StreamingResponse
 
 from servicekit.http import sheets
+from servicekit.http.errors import Unauthenticated
 
 
 @pytest.mark.parametrize(
@@ -57,4 +60,24 @@ def test_a_query_that_fails_is_an_error_before_the_first_byte() -> None:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        sheets.csv_answer("names.csv", rows())
+        sheets.csv_answer("names.csv", rows(), lambda: False)
+
+
+def test_a_download_breaks_off_when_the_session_ends() -> None:
+    ended, read = [False], []
+
+    def rows() -> Iterator[list[int]]:
+        for number in range(2_000):
+            read.append(number)
+            yield [number]
+
+    answer = sheets.csv_answer("numbers.csv", rows(), lambda: ended[0])
+    ended[0] = True
+    with pytest.raises(Unauthenticated):
+        anyio.run(_read_whole, answer)
+    assert len(read) == sheets.ROWS_BETWEEN
+
+
+async def _read_whole(answer: StreamingResponse) -> None:
+    async for _ in answer.body_iterator:
+        pass

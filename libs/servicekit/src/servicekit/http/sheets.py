@@ -2,12 +2,15 @@
 
 import csv
 import io
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, islice
 from unicodedata import category, normalize
 
 from fastapi.responses import StreamingResponse
 
+from servicekit.http.errors import Unauthenticated
+
+ROWS_BETWEEN = 500  # two looks at whether the session has ended
 MEDIA_TYPE = "text/csv; charset=utf-8"
 _STARTS_A_FORMULA = "=+-@"
 _CONTROLS = ("\t", "\r", "\n")
@@ -38,10 +41,13 @@ def written(rows: Iterable[Sequence[object]]) -> Iterator[str]:
         line.truncate()
 
 
-def csv_answer(name: str, rows: Iterable[Sequence[object]]) -> StreamingResponse:
+def csv_answer(
+    name: str, rows: Iterable[Sequence[object]], has_ended: Callable[[], bool]
+) -> StreamingResponse:
     """A download under this name, sent while it is read. Heading and first row are
-    read before: a query that fails is an error, not a download that breaks off."""
-    remaining = iter(rows)
+    read before: a query that fails is an error, not a download that breaks off. It
+    does break off when the caller's session ends."""
+    remaining = _while_signed_in(iter(rows), has_ended)
     first = list(islice(remaining, 2))
     headers = {
         "Content-Disposition": f'attachment; filename="{name}"',
@@ -51,6 +57,15 @@ def csv_answer(name: str, rows: Iterable[Sequence[object]]) -> StreamingResponse
     return StreamingResponse(
         written(chain(first, remaining)), media_type=MEDIA_TYPE, headers=headers
     )
+
+
+def _while_signed_in(
+    rows: Iterator[Sequence[object]], has_ended: Callable[[], bool]
+) -> Iterator[Sequence[object]]:
+    for number, row in enumerate(rows, 1):
+        yield row
+        if number % ROWS_BETWEEN == 0 and has_ended():
+            raise Unauthenticated
 
 
 def documented() -> dict[int | str, dict[str, object]]:
