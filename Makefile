@@ -56,6 +56,7 @@ check: lint types check-generated ## What needs no server: style, types, generat
 check-generated: ## Generated files are up to date, no text lacks its translation
 	$(BIN)/python gateway/merge_openapi.py --check
 	$(BIN)/python gateway/write_kubernetes.py --check
+	$(BIN)/python gateway/write_body_limits.py --check
 	$(BIN)/python gateway/write_asyncapi.py --check
 	$(NPM) i18n:check
 
@@ -137,8 +138,9 @@ openapi: ## Write services/*/openapi.json and gateway/openapi.json
 	$(WITH_STACK) for service in $(SERVICES); do $(BIN)/python -m servicekit.cli.openapi $$service services/$$service/openapi.json; done
 	$(BIN)/python gateway/merge_openapi.py
 
-k8s: ## Write the Kubernetes objects made from the route table and the subscriptions
+k8s: ## Write what is made from the route table and the subscriptions
 	$(BIN)/python gateway/write_kubernetes.py
+	$(BIN)/python gateway/write_body_limits.py
 
 schemas: ## Write the JSON schemas of the events, and gateway/asyncapi.json
 	$(BIN)/python -m contracts.schemas

@@ -49,8 +49,8 @@ def middlewares(table: RouteTable, limit_factor: int) -> dict[str, Settings]:
         "to-404": {"replacePath": {"path": "/__edge/404.json"}},
         "json-errors": _json_errors(TRAEFIKS_OWN, "/__edge/{status}.json"),
     }
-    for name, size in table.bodies.items():
-        named[f"body-{name}"] = {"buffering": _body(size)}
+    for name, body in table.bodies.items():
+        named[f"body-{name}"] = {"buffering": _body(body.bytes)}
     for name, limit in table.limits.items():
         named[f"limit-{name}"] = {"rateLimit": _rate(limit, limit_factor)}
         # The errors middleware drops Retry-After: the error body says it again.

@@ -24,6 +24,14 @@ class Limit:
 
 
 @dataclass(frozen=True)
+class Body:
+    """`items`: keys and items of JSON together; None: a file, which nobody counts."""
+
+    bytes: int
+    items: int | None = None
+
+
+@dataclass(frozen=True)
 class Route:
     name: str
     owner: str
@@ -40,7 +48,7 @@ class Route:
 class RouteTable:
     owners: dict[str, str]
     limits: dict[str, Limit]
-    bodies: dict[str, int]
+    bodies: dict[str, Body]
     routes: tuple[Route, ...]
 
 
@@ -50,7 +58,7 @@ def load(path: Path = TABLE) -> RouteTable:
     return RouteTable(
         owners=raw["owners"],
         limits={name: Limit(**limit) for name, limit in raw["limits"].items()},
-        bodies=raw["bodies"],
+        bodies={name: Body(**body) for name, body in raw["bodies"].items()},
         routes=tuple(_route(entry) for entry in raw["routes"]),
     )
 

@@ -1,4 +1,5 @@
 import json
+import tomllib
 from itertools import groupby
 from pathlib import Path
 
@@ -8,10 +9,20 @@ from haat_gateway.dynamic import dynamic
 from haat_gateway.patterns import candidates, owner
 from haat_gateway.routes import load
 from haat_gateway.static import static
+from write_body_limits import files
 
 TABLE = load()
 ROOT = Path(__file__).parents[2]
+MATRIX = ROOT / "tests" / "contract" / "matrix.toml"
 NOT_SEEN = {"accessLogs": False, "tracing": False}
+OPENAPI = json.loads((ROOT / "gateway" / "openapi.json").read_text("utf-8"))
+MAY = tomllib.loads(MATRIX.read_text("utf-8"))["operations"]
+PUBLIC_POSTS = [
+    ("POST", path)
+    for path, operations in OPENAPI["paths"].items()
+    if "requestBody" in operations.get("post", {})
+    and MAY[operations["post"]["operationId"]]["may"] == "guest"
+]
 ADDRESSES = {name: f"http://127.0.0.1:{n}" for n, name in enumerate(TABLE.owners, 9000)}
 
 
@@ -136,3 +147,27 @@ def test_the_access_log_keeps_nothing_behind_the_question_mark():
     fields = static("127.0.0.1", 1, 2, Path("/folder"))["accessLog"]["fields"]
     assert fields["queryParameters"] == {"defaultMode": "drop"}
     assert fields["headers"]["defaultMode"] == "drop"
+
+
+def test_only_public_forms_and_lists_differ_from_the_usual_size():
+    bodies = TABLE.bodies
+    sizes = {name: body.bytes for name, body in bodies.items() if body.items}
+
+    assert sizes == {"form": 32_768, "json": 262_144, "list": 524_288}
+    assert bodies["form"].items == bodies["json"].items == 500
+
+
+def test_what_strangers_post_is_limited_before_it_is_read():
+    http = dynamic(TABLE, ADDRESSES)["http"]
+
+    for method, path in PUBLIC_POSTS:
+        (route, *_) = candidates(TABLE, method, path)
+        chain = http["routers"][route.name]["middlewares"]
+        before, (body,) = chain[:-1], chain[-1:]
+        assert body == "body-form", path
+        assert [name for name in before if name.startswith("limit-")], path
+
+
+def test_services_enforce_the_sizes_of_the_table():
+    for path, text in files(TABLE).items():
+        assert path.read_text("utf-8") == text, "run `make k8s`"

@@ -56,6 +56,16 @@ test('after a break it asks for what came after the last event', async () => {
   expect(asked.map((headers) => headers.get('last-event-id'))).toEqual([null, '7']);
 });
 
+test('a page whose stream was replaced by newer ones waits before it comes back', async () => {
+  const asked = server([{ says: ['event: replaced\ndata: {}\n\n'] }, { stays: true }]);
+  const events = follow();
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(17_000);
+  expect(asked).toHaveLength(2);
+  expect(events).toEqual([]);
+});
+
 test('while no stream can be had the page asks again, half a minute apart at most', async () => {
   const asked = server(Array.from({ length: 40 }, () => ({ status: 503 })));
   const onMissing = vi.fn();

@@ -41,7 +41,7 @@ def test_a_picture_is_served_in_three_sizes(shelf: Shelf) -> None:
         answer = shelf.client.get(made["url"] + query)
         shown = pyvips.Image.new_from_buffer(answer.content, "")
         assert (shown.width, shown.get("vips-loader")) == (width, "webpload_buffer")
-    assert answer.headers["cache-control"] == "public, max-age=86400"
+    assert answer.headers["cache-control"] == "public, max-age=300"
 
 
 def test_pictures_hang_in_the_order_of_the_form(

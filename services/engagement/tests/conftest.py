@@ -13,6 +13,7 @@ from engagement.papers.press import Press
 from engagement.settings import EngagementSettings
 from servicekit.db import Database
 from servicekit.http.app import create_app
+from servicekit.http.bodies import BodyLimits
 from servicekit.ids import new_id
 from servicekit.testing.service import database, migrated, on_nothing, session
 from servicekit.testing.tokens import verifier
@@ -31,7 +32,13 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[EngagementSet
 
 @pytest.fixture
 def client(settings: EngagementSettings) -> Iterator[TestClient]:
-    app = create_app(settings, ROUTERS, verifier=verifier(settings), startup=run_hub)
+    app = create_app(
+        settings,
+        ROUTERS,
+        verifier=verifier(settings),
+        startup=run_hub,
+        body_limits=BodyLimits.of("engagement"),
+    )
     app.state.press = Press()
     with on_nothing(app) as client:
         yield client

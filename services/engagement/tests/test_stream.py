@@ -2,7 +2,7 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from uuid import UUID
 
 import httpx
@@ -11,10 +11,10 @@ import sqlalchemy as sa
 from sqlmodel import select
 
 from engagement.conversations.waking import wake
-from engagement.notifications.hub import Hub
+from engagement.notifications.hub import MAX_STREAMS, Hub
 from engagement.notifications.models import Notification
 from engagement.notifications.service import notify
-from engagement.notifications.stream import GREETING, HEARTBEAT, Stream
+from engagement.notifications.stream import GREETING, Stream
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.db import Database
@@ -134,25 +134,56 @@ def test_a_lost_listener_comes_back_and_nothing_is_missed(
         assert "Sita" in first(lines, "data:")
 
 
+@pytest.mark.parametrize("subject", ["session", "user"])
 def test_an_open_stream_ends_with_its_session(
+    server: str, database: Database, subject: str
+) -> None:
+    user_id, session_id = new_id(), new_id()
+    with listening(server, bearer(user_id, session_id=session_id)) as lines:
+        first(lines, "retry")
+        with database.session() as session:
+            ended = session_id if subject == "session" else user_id
+            revocation.remember(session, ended, now())
+        started = time.monotonic()
+        assert [*lines] == [""]
+        assert time.monotonic() - started < 3
+
+
+def test_nothing_is_sent_to_a_session_that_ended(
     database: Database, settings: EngagementSettings
 ) -> None:
     caller = Caller(new_id(), new_id(), frozenset(), True, time.time())
-    hub = Hub("")  # nobody listens: only the heartbeat is of interest
+    hub = Hub("")  # nobody tells it of endings
 
     async def heard() -> list[str]:
         reading = Database.connect(settings)
-        stream = Stream(hub, reading, caller, "en", heartbeat_s=0.05)
+        stream = Stream(hub, reading, caller, "en", _ended)
         texts = []
         async for text in stream.events(None):
             texts.append(text)
-            if text == HEARTBEAT:
-                with database.session() as session:
-                    revocation.remember(session, caller.session_id, now())
+            tell(database, caller.user_id, "Sita")
+            hub.end([caller.session_id])
         await reading.close()
         return texts
 
-    assert asyncio.run(heard()) == [GREETING, HEARTBEAT]
+    async def _ended() -> bool:
+        return True
+
+    assert asyncio.run(heard()) == [GREETING]
+
+
+def test_the_eleventh_stream_of_a_user_closes_the_oldest(server: str) -> None:
+    headers = bearer(new_id())
+    with ExitStack() as stack:
+        opened = [
+            stack.enter_context(listening(server, headers)) for _ in range(MAX_STREAMS)
+        ]
+        stack.enter_context(listening(server, headers))
+        oldest, second = opened[:2]
+        assert first(oldest, "event") == "event: replaced"
+        assert [*oldest][-1] == ""
+        stack.enter_context(listening(server, headers))
+        assert first(second, "event") == "event: replaced"
 
 
 def test_an_open_stream_does_not_delay_a_restart(settings: object) -> None:
@@ -171,7 +202,7 @@ def test_streams_hold_no_database_connection(server: str, database: Database) ->
         url = f"{server}/api/notifications"
         open_ones = [
             http.send(
-                http.build_request("GET", f"{url}/stream", headers=bearer(user_id)),
+                http.build_request("GET", f"{url}/stream", headers=bearer(new_id())),
                 stream=True,
             )
             for _ in range(25)

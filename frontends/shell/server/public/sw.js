@@ -21,6 +21,17 @@ const PUBLIC_ANSWER =
 const HASHED = /^\/(assets|mf\/[a-z]+)\/.+\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 const PICTURE = /^\/storage\/products\//;
 
+/** As long as the server lets a picture be kept: then it is asked whether it still stands. */
+const PICTURE_MS = 5 * 60_000;
+/** What is no longer there for anybody is not kept for later either. */
+const ENDED = new Set([401, 403, 404, 410]);
+
+/** Keeps what may be kept, and forgets what has ended. */
+async function follow(name, request, response) {
+  if (mayKeep(response)) return keep(name, request.url, response);
+  if (ENDED.has(response.status)) await (await caches.open(name)).delete(request.url);
+}
+
 async function keep(name, request, response) {
   const headers = new Headers(response.headers);
   headers.set('x-kept-at', new Date().toISOString());
@@ -51,9 +62,7 @@ async function page(event) {
   const isPublic = PUBLIC_PAGE.test(new URL(request.url).pathname);
   try {
     const response = await fetch(request);
-    if (isPublic && mayKeep(response)) {
-      event.waitUntil(keep(PAGES, request.url, response.clone()));
-    }
+    if (isPublic) event.waitUntil(follow(PAGES, request, response.clone()));
     return response;
   } catch {
     const cache = await caches.open(PAGES);
@@ -67,7 +76,7 @@ async function answer(event) {
   const { request } = event;
   try {
     const response = await fetch(request);
-    if (mayKeep(response)) event.waitUntil(keep(ANSWERS, request.url, response.clone()));
+    event.waitUntil(follow(ANSWERS, request, response.clone()));
     return response;
   } catch (error) {
     const known = await (await caches.open(ANSWERS)).match(request.url);
@@ -80,13 +89,27 @@ async function file(event) {
   const { request } = event;
   const known = await caches.match(request.url);
   if (known) return known;
+  const response = await fetch(request);
+  if (mayKeep(response)) event.waitUntil(keep(FILES, request.url, response.clone()));
+  return response;
+}
+
+const isFresh = (response) =>
+  Date.now() - Date.parse(response.headers.get('x-kept-at') ?? '') < PICTURE_MS;
+
+/** Pictures may end: a blocked product's, a suspended firm's. */
+async function picture(event) {
+  const { request } = event;
+  const known = await caches.match(request.url);
+  if (known && isFresh(known)) return known;
   try {
     const response = await fetch(request);
-    if (mayKeep(response)) event.waitUntil(keep(FILES, request.url, response.clone()));
+    event.waitUntil(follow(FILES, request, response.clone()));
     return response;
   } catch (error) {
     // A picture at another width is better than none.
-    const other = await caches.match(request.url, { ignoreSearch: true });
+    const other =
+      known ?? (await caches.match(request.url, { ignoreSearch: true }));
     if (other) return other;
     throw error;
   }
@@ -97,7 +120,9 @@ function wayOf(request) {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return null;
   if (request.mode === 'navigate') return page;
-  if (HASHED.test(url.pathname) || PICTURE.test(url.pathname)) return file;
+  if (HASHED.test(url.pathname)) return file;
+  // One with a proof is for its owner or an operator only.
+  if (PICTURE.test(url.pathname)) return url.searchParams.has('proof') ? null : picture;
   // What a token asked for is somebody's own.
   const isPersonal = request.headers.has('authorization');
   return PUBLIC_ANSWER.test(url.pathname) && !isPersonal ? answer : null;

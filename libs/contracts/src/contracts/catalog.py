@@ -98,7 +98,8 @@ class ProductsLimited(Event):
 class ProductPicturesChanged(Event):
     """Which pictures of My Drive a product shows now: these, and no others.
 
-    `label` and `link` name the product to its owner.
+    `label` and `link` name the product to its owner; strangers see no picture of one
+    that `is_withheld`: in review, rejected or blocked.
     """
 
     type: ClassVar[str] = "catalog.product_pictures_changed.v1"
@@ -109,6 +110,7 @@ class ProductPicturesChanged(Event):
     file_ids: list[UUID]
     label: str
     link: str
+    is_withheld: bool = False
 
 
 class SavedSearchMatched(Event):

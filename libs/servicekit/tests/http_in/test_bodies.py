@@ -1,12 +1,36 @@
 """A request is as large as it needs to be, and no larger."""
 
+import re
 from collections.abc import Iterator
 
+import pytest
 from fastapi.testclient import TestClient
 
-from servicekit.http.bodies import MOST_JSON_BYTES, MOST_UPLOAD_BYTES
+from servicekit.http.app import create_app
+from servicekit.http.bodies import DEFAULT, BodyLimit, BodyLimits, check_items
+from servicekit.http.errors import Invalid
+from servicekit.settings import ServiceSettings
+from servicekit.testing.service import on_nothing
+from servicekit.testing.tokens import verifier
+
+from . import things
 
 JSON = {"Content-Type": "application/json"}
+UPLOAD_BYTES, FORM_BYTES = 1_500_000, 1_000
+LIMITS = BodyLimits(
+    (
+        ("POST", re.compile("^/uploads$"), BodyLimit(UPLOAD_BYTES, None)),
+        ("", re.compile("^/any[^/]+$"), BodyLimit(FORM_BYTES, 10)),
+    )
+)
+
+
+@pytest.fixture
+def client(settings: ServiceSettings) -> Iterator[TestClient]:
+    known = verifier(settings)
+    app = create_app(settings, [things.router], verifier=known, body_limits=LIMITS)
+    with on_nothing(app) as client:
+        yield client
 
 
 def _stream(size: int) -> Iterator[bytes]:
@@ -15,24 +39,35 @@ def _stream(size: int) -> Iterator[bytes]:
 
 
 def test_a_json_body_over_the_limit_is_413(client: TestClient) -> None:
-    answer = client.post("/things", content=b" " * (MOST_JSON_BYTES + 1), headers=JSON)
+    answer = client.post("/things", content=b" " * (DEFAULT.bytes + 1), headers=JSON)
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
     assert answer.headers["x-request-id"]
 
 
 def test_a_stream_without_a_length_is_stopped(client: TestClient) -> None:
-    answer = client.post("/things", content=_stream(MOST_JSON_BYTES), headers=JSON)
+    answer = client.post("/things", content=_stream(DEFAULT.bytes), headers=JSON)
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
 
 
+def test_a_route_has_its_own_limit(client: TestClient) -> None:
+    body = b'{"text": "' + b"x" * FORM_BYTES + b'"}'
+    assert client.post("/anything", content=body, headers=JSON).status_code == 413
+    assert client.post("/anything", json={"text": "x"}).json() == {"data": "x"}
+
+
+def test_calling_it_an_upload_makes_no_room(client: TestClient) -> None:
+    files = {"file": ("a.bin", b"x" * (DEFAULT.bytes + 1))}
+    assert client.post("/things", files=files).status_code == 413
+
+
 def test_an_upload_may_be_larger_than_json(client: TestClient) -> None:
-    content = b"x" * (MOST_JSON_BYTES + 1)
+    content = b"x" * (DEFAULT.bytes + 1)
     answer = client.post("/uploads", files={"file": ("a.bin", content)})
     assert answer.json() == {"data": len(content)}
 
 
 def test_an_upload_has_a_limit_too(client: TestClient) -> None:
-    content = b"x" * (MOST_UPLOAD_BYTES + 1)
+    content = b"x" * (UPLOAD_BYTES + 1)
     answer = client.post("/uploads", files={"file": ("a.bin", content)})
     assert answer.status_code == 413
 
@@ -41,3 +76,39 @@ def test_a_broken_form_is_422(client: TestClient) -> None:
     headers = {"Content-Type": "multipart/form-data; boundary=x"}
     answer = client.post("/uploads", content=b"--x\r\nbroken", headers=headers)
     assert answer.status_code == 422
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"[" + b"1," * 10 + b"1]",
+        b'{"a":[' + b'{"b":1},' * 5 + b'{"b":1}]}',
+        b"{" + b",".join(b'"k%d":1' % n for n in range(11)) + b"}",
+        b"[" * 11,
+        b"[NaN" + b",1" * 10 + b"]",
+        ("[" + "1," * 10 + "1]").encode("utf-16"),
+    ],
+)
+def test_more_keys_and_items_than_allowed_are_not_validated(body: bytes) -> None:
+    with pytest.raises(Invalid) as refused:
+        check_items(body, 10)
+    assert [*refused.value.body["errors"]] == ["body"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"[" + b"1," * 9 + b"1]",
+        b'{"text": "' + b"," * 50 + b'"}',
+        b'{"a":[' + b'{"b":1},' * 3 + b'{"b":1}]}',
+        b"broken",
+    ],
+)
+def test_as_many_as_allowed_are_read(body: bytes) -> None:
+    check_items(body, 10)
+
+
+def test_too_many_keys_are_one_error(client: TestClient) -> None:
+    answer = client.post("/things", json={f"f{n}": 1 for n in range(501)})
+    errors = answer.json()["errors"]
+    assert errors == {"body": ["At most 500 fields and items are possible."]}

@@ -35,7 +35,7 @@ def test_fields_are_named_by_their_path(client: TestClient) -> None:
         b"nonsense",
         b"\xff\xfe{",
         b"[" * 50_000,
-        b'{"name":' * 50_000,
+        b'{"name":' * 20_000,
         b'{"amount": ' + b"9" * 5_000 + b"}",
         b'["a list"]',
         b'"text"',
@@ -71,8 +71,8 @@ def test_odd_text_is_stored_or_refused(
 
 
 def test_many_unknown_fields_do_not_make_a_long_answer(client: TestClient) -> None:
-    answer = client.post("/things", json={f"f{n}": 1 for n in range(2_000)})
-    assert len(answer.json()["errors"]) == 50
+    answer = client.post("/things", json={f"f{n}": 1 for n in range(400)})
+    assert len(answer.json()["errors"]) == 20
 
 
 @pytest.mark.parametrize("sent", [rb'{"text": "a\u0000b"}', rb'{"text": "\ud800"}'])

@@ -16,6 +16,10 @@ export type Follow = {
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
+/** The last event of a stream that newer ones of the same user took the place of. */
+const REPLACED = 'replaced';
+/** As many as make the pause the longest: pages must not replace each other in turn. */
+const REPLACED_FAILURES = 6;
 /** A page that begins has just asked for everything, and is busy drawing it. */
 const FIRST_ASK_MS = 3000;
 
@@ -58,7 +62,8 @@ export async function followEvents(follow: Follow): Promise<void> {
       void tellOpen(follow, isFirst);
       isFirst = false;
       for await (const event of readEvents(answer.body)) {
-        failures = 0;
+        failures = event.event === REPLACED ? REPLACED_FAILURES : 0;
+        if (failures > 0) continue;
         lastId = event.id || lastId;
         follow.onEvent(event);
       }

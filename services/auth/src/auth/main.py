@@ -22,6 +22,7 @@ from auth.sessions.signing_keys import OwnKeys, SigningKeys
 from auth.sessions.tokens import TokenMaker
 from auth.settings import AuthSettings
 from servicekit.http.app import create_app
+from servicekit.http.bodies import BodyLimits
 from servicekit.http.tokens import TokenVerifier
 
 ROUTERS = (
@@ -47,7 +48,13 @@ def build(settings: AuthSettings) -> FastAPI:
     """Auth signs tokens, so it verifies by its own keys; else alike the others."""
     keys = SigningKeys.of(settings)
     verifier = TokenVerifier(settings, OwnKeys(keys))
-    application = create_app(settings, ROUTERS, verifier=verifier, startup=_ready)
+    application = create_app(
+        settings,
+        ROUTERS,
+        verifier=verifier,
+        startup=_ready,
+        body_limits=BodyLimits.of("auth"),
+    )
     application.state.tokens = TokenMaker(settings, keys)
     application.state.google = Provider(settings)
     application.state.passwords = PasswordPool(

@@ -31,6 +31,7 @@ from catalog.sitemap import api as sitemap
 from catalog.synonyms import api as synonyms
 from catalog.units import api as units
 from servicekit.http.app import create_app
+from servicekit.http.bodies import BodyLimits
 from servicekit.http.page_cache import PageCache
 from servicekit.http.tokens import TokenVerifier
 from servicekit.pictures.decoding import Decoders
@@ -91,6 +92,7 @@ def build(
         startup=started,
         pages=pages,
         hears_endings=True,
+        body_limits=BodyLimits.of("catalog"),
     )
     application.state.storage = Storage.connect(settings)
     application.state.decoders = Decoders()

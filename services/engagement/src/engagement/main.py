@@ -22,6 +22,7 @@ from engagement.submissions import api as submissions
 from engagement.tickets import api as tickets
 from engagement.wishlists import api as wishlists
 from servicekit.http.app import create_app
+from servicekit.http.bodies import BodyLimits
 
 ROUTERS = (
     submissions.router,
@@ -43,7 +44,11 @@ ROUTERS = (
 
 def app() -> FastAPI:
     application = create_app(
-        EngagementSettings(), ROUTERS, startup=run_hub, hears_endings=True
+        EngagementSettings(),
+        ROUTERS,
+        startup=run_hub,
+        hears_endings=True,
+        body_limits=BodyLimits.of("engagement"),
     )
     application.state.press = Press()
     starting.loaded()

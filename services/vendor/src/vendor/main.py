@@ -5,6 +5,7 @@ from servicekit import starting  # isort: skip  (loading is cheap after it)
 from fastapi import FastAPI
 
 from servicekit.http.app import create_app
+from servicekit.http.bodies import BodyLimits
 from servicekit.http.tokens import TokenVerifier
 from servicekit.pictures.decoding import Decoders
 from servicekit.storage.storage import Storage
@@ -48,7 +49,13 @@ def app() -> FastAPI:
 
 def build(settings: VendorSettings, verifier: TokenVerifier | None = None) -> FastAPI:
     """As the others, with a store of files and the decoders of pictures."""
-    application = create_app(settings, ROUTERS, verifier=verifier, hears_endings=True)
+    application = create_app(
+        settings,
+        ROUTERS,
+        verifier=verifier,
+        hears_endings=True,
+        body_limits=BodyLimits.of("vendor"),
+    )
     application.state.storage = Storage.connect(settings)
     application.state.decoders = Decoders()
     return application

@@ -14,7 +14,8 @@ class VendorSettings(ServiceSettings):
         env_prefix="VENDOR_", extra="ignore", populate_by_name=True
     )
 
-    secret_names: ClassVar[tuple[str, ...]] = ("link_secret",)
+    # The pepper signs the addresses of pictures that strangers may not see.
+    secret_names: ClassVar[tuple[str, ...]] = ("link_secret", "claim_pepper")
 
     name: str = "vendor"
     # Signs links to documents, keys the hashes of SMS codes.

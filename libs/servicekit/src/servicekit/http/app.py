@@ -11,10 +11,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from servicekit import logging, tracing
 from servicekit.db import Database
 from servicekit.http import failures, health, metrics, query
-from servicekit.http.bodies import LimitBody
+from servicekit.http.bodies import BodyLimits, LimitBody
 from servicekit.http.endings import Endings, hearing
 from servicekit.http.limits import Limiter
 from servicekit.http.metrics import MeasureRequests
+from servicekit.http.nul import RefuseNul
 from servicekit.http.page_cache import PageCache
 from servicekit.http.page_drops import following
 from servicekit.http.refusals import REFUSALS
@@ -73,6 +74,7 @@ def create_app(
     startup: Startup | None = None,
     pages: PageCache | None = None,
     hears_endings: bool = False,
+    body_limits: BodyLimits = BodyLimits(),
 ) -> FastAPI:
     """A service's HTTP application.
 
@@ -80,6 +82,7 @@ def create_app(
     an async context manager a service may add (it runs with the database open).
     `pages` answers public pages before everything else; its database tells changes.
     With `hears_endings` ended sessions are known without asking the database.
+    `body_limits` are the service's own: `BodyLimits.of(<package>)`.
     """
     logging.configure(settings)
     tracing.configure(settings, settings.name)
@@ -98,18 +101,21 @@ def create_app(
     failures.install(app)  # first: it answers inside what is added below
     if settings.trace_endpoint:
         app.add_middleware(TraceRequests)  # inside of what names the request
-    _answer(app, (*routers, health.router, metrics.router))
+    _answer(app, (*routers, health.router, metrics.router), body_limits)
     if pages is not None:
         app.pages, app.front = pages, pages.around(app.behind)
     return app
 
 
-def _answer(app: Application, routers: Sequence[APIRouter]) -> None:
+def _answer(
+    app: Application, routers: Sequence[APIRouter], body_limits: BodyLimits
+) -> None:
     app.routers = routers
     for router in routers:
         app.include_router(router)
     app.router.middleware_stack = Shortlists(app.router)
-    for middleware in (LimitBody, PrivateByDefault, BindRequestId, MeasureRequests):
+    app.add_middleware(LimitBody, limits=body_limits)
+    for middleware in (RefuseNul, PrivateByDefault, BindRequestId, MeasureRequests):
         app.add_middleware(middleware)
 
 

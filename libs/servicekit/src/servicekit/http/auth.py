@@ -11,7 +11,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from servicekit.db import database_of
 from servicekit.http.endings import Endings
 from servicekit.http.errors import Forbidden, Unauthenticated
-from servicekit.http.revocation import is_revoked
+from servicekit.http.revocation import holds, is_revoked
 from servicekit.http.tokens import Caller, TokenVerifier
 
 _bearer = HTTPBearer(auto_error=False, description="Access token of POST /api/login")
@@ -20,18 +20,29 @@ Credentials = Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)]
 
 async def _verified(request: Request, token: str) -> Caller:
     caller = await _judged(request.app.state.verifier, token)
-    if await _has_ended(request, caller):
+    if await has_ended(request, caller):
         raise Unauthenticated
     return caller
 
 
-async def _has_ended(request: Request, caller: Caller) -> bool:
+async def has_ended(request: Request, caller: Caller) -> bool:
+    """Whether the session ended, also while its answer is still being sent."""
     endings: Endings | None = getattr(request.app.state, "endings", None)
     if endings is not None and endings.is_current:
         return endings.holds(caller)
     issued_at = datetime.fromtimestamp(caller.issued_at, UTC)
     reads = database_of(request).pages
     return await is_revoked(reads, caller.session_id, caller.user_id, issued_at)
+
+
+def has_ended_now(request: Request, caller: Caller) -> bool:
+    """The same for a thread, such as one that writes a long answer."""
+    endings: Endings | None = getattr(request.app.state, "endings", None)
+    if endings is not None and endings.is_current:
+        return endings.holds(caller)
+    issued_at = datetime.fromtimestamp(caller.issued_at, UTC)
+    with database_of(request).session() as session:
+        return holds(session, caller.session_id, caller.user_id, issued_at)
 
 
 async def _judged(verifier: TokenVerifier, token: str) -> Caller:

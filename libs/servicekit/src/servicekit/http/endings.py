@@ -6,7 +6,7 @@ that ended is refused within a second; else the caller asks the database itself.
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from uuid import UUID
@@ -27,11 +27,15 @@ _ALL = sa.select(table.c.subject, table.c.revoked_at)
 
 
 class Endings:
-    """A listener; whole again after every interruption."""
+    """A listener; whole again after every interruption.
+
+    `on_end` is called in the follower's thread with sessions and users that ended.
+    """
 
     def __init__(self, settings: ServiceSettings, database: Database) -> None:
         self._engine = database.engine
         self._ended: dict[UUID, float] = {}
+        self.on_end: Callable[[Iterable[UUID]], None] = _ignore
         self.follower = Follower(settings, self, "sessions", POLL_S)
 
     @property
@@ -51,20 +55,27 @@ class Endings:
 
     def start_anew(self, position: Position) -> None:
         self._ended = self._read(_ALL)
+        self.on_end(self._ended)
 
     def changed(self, changes: list[Change], position: Position | None) -> None:
         subjects = [each.ref_id for each in changes if each.kind == KIND]
         if None in subjects:
             self._ended = self._read(_ALL)
+            self.on_end(self._ended)
         elif subjects:
             now_there = self._read(_ALL.where(table.c.subject.in_(subjects)))
             kept = {k: v for k, v in self._ended.items() if k not in set(subjects)}
             self._ended = {**kept, **now_there}
+            self.on_end(now_there)
 
     def _read(self, statement: sa.Select[tuple[UUID, datetime]]) -> dict[UUID, float]:
         with self._engine.connect() as connection:
             rows = connection.execute(statement).all()
         return {row.subject: _seconds(row.revoked_at) for row in rows}
+
+
+def _ignore(_: Iterable[UUID]) -> None:
+    """Nobody has a connection to close."""
 
 
 def _seconds(moment: datetime) -> float:

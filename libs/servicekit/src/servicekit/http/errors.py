@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from fastapi.responses import JSONResponse
 
 FieldErrors = Mapping[str, Sequence[str]]
+MAX_ERRORS = 20  # fields an answer names
 
 
 class AppError(Exception):

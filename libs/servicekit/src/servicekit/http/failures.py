@@ -12,15 +12,21 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from servicekit import reads
-from servicekit.http.errors import AppError, Invalid, NotFound, Unavailable, answer
+from servicekit.http.bodies import UNREADABLE
+from servicekit.http.errors import (
+    MAX_ERRORS,
+    AppError,
+    Invalid,
+    NotFound,
+    Unavailable,
+    answer,
+)
 from servicekit.outages import is_outage
 
 log = structlog.get_logger()
 
-MOST_FIELDS = 50
 ODD_TEXT = (exc.DataError, UnicodeEncodeError, reads.OddText)
 _SERVER_ERROR = {"message": "Something went wrong.", "code": "server_error"}
-_UNREADABLE = "This is not valid JSON, or not a valid form."
 _HTTP_CODES = {
     404: ("not_found", NotFound.message),
     405: ("method_not_allowed", "This method is not allowed here."),
@@ -70,7 +76,7 @@ async def _refuse(_: Request, error: Exception) -> JSONResponse:
 async def _invalid(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)  # noqa: S101
     fields: dict[str, list[str]] = {}
-    for problem in error.errors()[:MOST_FIELDS]:
+    for problem in error.errors()[:MAX_ERRORS]:
         fields.setdefault(_field(problem["loc"]), [sentence(problem)])
     return answer(422, Invalid(errors=fields).body)
 
@@ -93,7 +99,7 @@ def sentence(problem: Mapping[str, Any]) -> str:
     if problem["type"] == "extra_forbidden":
         return "This field is not known."
     if problem["type"] == "json_invalid":
-        return _UNREADABLE
+        return UNREADABLE
     text = _printable(str(problem["msg"]).removeprefix("Value error, "))
     return text if text.endswith(".") else f"{text}."
 
@@ -101,7 +107,7 @@ def sentence(problem: Mapping[str, Any]) -> str:
 async def _http(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)  # noqa: S101
     if error.status_code == 400:  # FastAPI's word for a body nobody can read
-        return answer(422, Invalid(errors={"body": [_UNREADABLE]}).body)
+        return answer(422, Invalid(errors={"body": [UNREADABLE]}).body)
     code, message = _HTTP_CODES.get(error.status_code, ("refused", str(error.detail)))
     body = {"message": message, "code": code}
     return answer(error.status_code, body, dict(error.headers or {}))

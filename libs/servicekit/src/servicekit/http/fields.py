@@ -3,16 +3,22 @@
 import unicodedata
 from datetime import UTC, datetime
 from decimal import Decimal
-from typing import Annotated
+from typing import Annotated, Self
 
 from pydantic import (
     AfterValidator,
     BaseModel,
     BeforeValidator,
     ConfigDict,
+    ModelWrapValidatorHandler,
     PlainSerializer,
     StringConstraints,
+    ValidationError,
+    model_validator,
 )
+from pydantic_core import PydanticCustomError
+
+from servicekit.http.errors import MAX_ERRORS
 
 from servicekit.numbers import UnreadableNumber, read_number
 
@@ -21,6 +27,23 @@ class Input(BaseModel):
     """A request body: an unknown field is an error, not a silence."""
 
     model_config = ConfigDict(extra="forbid")
+
+
+class LongInput(Input):
+    """A body with a long list: where most of it is wrong, one error says so. Naming
+    each would cost more than reading them all."""
+
+    @model_validator(mode="wrap")
+    @classmethod
+    def _few_errors(cls, sent: object, read: ModelWrapValidatorHandler[Self]) -> Self:
+        try:
+            return read(sent)
+        except ValidationError as error:
+            if error.error_count() <= MAX_ERRORS:
+                raise
+            raise PydanticCustomError(
+                "too_many_errors", "This has too many errors."
+            ) from None
 
 
 def _clean(text: str) -> str:

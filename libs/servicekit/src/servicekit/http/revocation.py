@@ -24,17 +24,16 @@ class RevokedSession(SQLModel, table=True):
 
 table = RevokedSession.__table__  # type: ignore[attr-defined]
 
-_IS_REVOKED = Prepared(
-    sa.select(table.c.subject).where(
-        sa.or_(
-            table.c.subject == sa.bindparam("session_id"),
-            sa.and_(
-                table.c.subject == sa.bindparam("user_id"),
-                table.c.revoked_at >= sa.bindparam("issued_at"),
-            ),
-        )
+_REVOKED = sa.select(table.c.subject).where(
+    sa.or_(
+        table.c.subject == sa.bindparam("session_id"),
+        sa.and_(
+            table.c.subject == sa.bindparam("user_id"),
+            table.c.revoked_at >= sa.bindparam("issued_at"),
+        ),
     )
 )
+_IS_REVOKED = Prepared(_REVOKED)
 
 
 def remember(session: Session, subject: UUID, revoked_at: datetime) -> None:
@@ -60,3 +59,11 @@ async def is_revoked(
         _IS_REVOKED, session_id=session_id, user_id=user_id, issued_at=issued_at
     )
     return found is not None
+
+
+def holds(
+    session: Session, session_id: UUID, user_id: UUID, issued_at: datetime
+) -> bool:
+    """The same in a session that is open."""
+    asked = {"session_id": session_id, "user_id": user_id, "issued_at": issued_at}
+    return session.execute(_REVOKED, asked).first() is not None

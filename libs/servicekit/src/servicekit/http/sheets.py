@@ -2,12 +2,17 @@
 
 import csv
 import io
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain, islice
+from unicodedata import category, normalize
 
 from fastapi.responses import StreamingResponse
 
+from servicekit.http.errors import Unauthenticated
+
+ROWS_BETWEEN = 500  # two looks at whether the session has ended
 MEDIA_TYPE = "text/csv; charset=utf-8"
-_STARTS_A_FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
+_STARTS_A_FORMULA = "=+-@"
 _CONTROLS = ("\t", "\r", "\n")
 _BOM = "\ufeff"  # without it Excel reads Devanagari as Latin
 
@@ -15,8 +20,13 @@ _BOM = "\ufeff"  # without it Excel reads Devanagari as Latin
 def escaped(cell: object) -> str:
     """The cell as text; one that a spreadsheet would compute gets an apostrophe."""
     text = "" if cell is None else str(cell)
-    is_formula = text.lstrip().startswith(_STARTS_A_FORMULA)
-    return f"'{text}" if is_formula or text.startswith(_CONTROLS) else text
+    return f"'{text}" if _is_formula(text) or text.startswith(_CONTROLS) else text
+
+
+def _is_formula(text: str) -> bool:
+    """By the first sign that is seen, in whatever width: ﹦ is read as =."""
+    seen = (sign for sign in text if not sign.isspace() and category(sign) != "Cf")
+    return normalize("NFKC", next(seen, "")) in [*_STARTS_A_FORMULA]
 
 
 def written(rows: Iterable[Sequence[object]]) -> Iterator[str]:
@@ -31,14 +41,31 @@ def written(rows: Iterable[Sequence[object]]) -> Iterator[str]:
         line.truncate()
 
 
-def csv_answer(name: str, rows: Iterable[Sequence[object]]) -> StreamingResponse:
-    """A download under this name, sent while it is read."""
+def csv_answer(
+    name: str, rows: Iterable[Sequence[object]], has_ended: Callable[[], bool]
+) -> StreamingResponse:
+    """A download under this name, sent while it is read. Heading and first row are
+    read before: a query that fails is an error, not a download that breaks off. It
+    does break off when the caller's session ends."""
+    remaining = _while_signed_in(iter(rows), has_ended)
+    first = list(islice(remaining, 2))
     headers = {
         "Content-Disposition": f'attachment; filename="{name}"',
         "Cache-Control": "no-store",
         "X-Content-Type-Options": "nosniff",
     }
-    return StreamingResponse(written(rows), media_type=MEDIA_TYPE, headers=headers)
+    return StreamingResponse(
+        written(chain(first, remaining)), media_type=MEDIA_TYPE, headers=headers
+    )
+
+
+def _while_signed_in(
+    rows: Iterator[Sequence[object]], has_ended: Callable[[], bool]
+) -> Iterator[Sequence[object]]:
+    for number, row in enumerate(rows, 1):
+        yield row
+        if number % ROWS_BETWEEN == 0 and has_ended():
+            raise Unauthenticated
 
 
 def documented() -> dict[int | str, dict[str, object]]:

@@ -5,7 +5,7 @@ from uuid import UUID
 
 from pydantic import BaseModel, Field, StringConstraints, model_validator
 
-from servicekit.http.fields import Input, Line, RequiredLine
+from servicekit.http.fields import Input, Line, LongInput, RequiredLine
 
 Key = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{1,40}$")]
 Type = Literal["text", "number", "choice", "boolean"]
@@ -47,7 +47,7 @@ class AttributeIn(AttributeFacts):
     category_id: UUID | None = None
 
 
-class AttributeList(Input):
+class AttributeList(LongInput):
     """A category's own, all of them."""
 
     attributes: Annotated[list[AttributeIn], Field(max_length=40)]

@@ -56,6 +56,7 @@ class DriveUse(SQLModel, table=True):
     seller_id: UUID
     file_ids: list[UUID] = Field(default_factory=list, sa_type=ARRAY(sa.Uuid))
     label: str = ""
+    is_withheld: bool = False
 
 
 class Removal(SQLModel, table=True):

@@ -6,11 +6,31 @@ import sqlalchemy as sa
 from sqlmodel import Session
 
 from catalog.images.models import pictures
-from catalog.products.models import images
+from catalog.products.models import WITHHELD, images, products
+from catalog.sellers.models import table as sellers
 
-SIZES = sa.select(pictures.c.seller_id, pictures.c.sizes).where(
-    pictures.c.id == sa.bindparam("id")
+_SHOWN_BY = (
+    sa.exists()
+    .select_from(images.join(products, products.c.id == images.c.product_id))
+    .where(images.c.picture_id == pictures.c.id)
+    .correlate(pictures)
 )
+_OF_CLOSED_FIRM = (
+    sa.exists()
+    .where(sellers.c.id == pictures.c.seller_id, sellers.c.status != "active")
+    .correlate(pictures)
+)
+# Of two products with one picture the published one decides.
+_IS_WITHHELD = sa.or_(
+    _OF_CLOSED_FIRM,
+    sa.and_(
+        _SHOWN_BY.where(products.c.status.in_(WITHHELD)),
+        sa.not_(_SHOWN_BY.where(products.c.status == "published")),
+    ),
+)
+SIZES = sa.select(
+    pictures.c.seller_id, pictures.c.sizes, _IS_WITHHELD.label("is_withheld")
+).where(pictures.c.id == sa.bindparam("id"))
 
 
 def waiting(session: Session, seller_id: UUID) -> int:

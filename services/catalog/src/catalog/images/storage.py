@@ -6,24 +6,23 @@ Those of people have an id; the catalogue's own have a name.
 import re
 from uuid import UUID
 
-from fastapi import APIRouter, Response
-from fastapi.concurrency import run_in_threadpool
+from fastapi import APIRouter, Request, Response
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from catalog.images import paths, queries
 from catalog.images.keeping import Keeping
 from servicekit.db import Reader
 from servicekit.http.errors import NotFound
+from servicekit.pictures.answers import PRIVATE, PUBLIC, picture_answer
+from servicekit.pictures.previews import IsPreview
 from servicekit.pictures.sizes import WIDTHS, Width, nearest
-from servicekit.storage.storage import ObjectMissing, Storage
+from servicekit.storage.storage import ObjectMissing
 
 router = APIRouter(tags=["catalog"])
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,100}")
 _OURS = re.compile(r"[0-9a-f]{32}")
 FOR_EVER = "public, max-age=31536000, immutable"
-# A day: its content never changes, yet its owner may delete it.
-A_DAY = "public, max-age=86400"
 
 
 @router.get(
@@ -32,32 +31,34 @@ A_DAY = "public, max-age=86400"
     response_class=Response,
 )
 async def product_image(
-    name: str, reader: Reader, keeper: Keeping, w: Width | None = None
+    name: str,
+    request: Request,
+    reader: Reader,
+    keeper: Keeping,
+    is_preview: IsPreview,
+    w: Width | None = None,
 ) -> Response:
-    """A picture, or its size `w`; deleted ones are gone at once."""
+    """A picture, or its size `w`; deleted ones are gone at once. One of a product that
+    is blocked or in review, or of a suspended firm, is 404 without a signed address."""
+    storage = keeper.storage
     if not _NAME.fullmatch(name):
         raise NotFound
     if _OURS.fullmatch(name):
-        key = await _key(reader, UUID(name), w or WIDTHS[-1])
-        return await _answer(keeper.storage, key, A_DAY)
+        key = await _key(reader, UUID(name), w or WIDTHS[-1], is_preview)
+        cached = PRIVATE if is_preview else PUBLIC
+        return await picture_answer(request, storage, key, cached)
     try:
-        return await _answer(
-            keeper.storage, paths.own(name, w or paths.WHOLE), FOR_EVER
-        )
+        own = paths.own(name, w or paths.WHOLE)
+        return await picture_answer(request, storage, own, FOR_EVER)
     except ObjectMissing:  # put there before there were small ones
-        return await _answer(keeper.storage, paths.own(name), A_DAY)
+        return await picture_answer(request, storage, paths.own(name))
 
 
-async def _key(reader: AsyncConnection, picture_id: UUID, width: int) -> str:
+async def _key(
+    reader: AsyncConnection, picture_id: UUID, width: int, is_preview: bool
+) -> str:
     found = (await reader.execute(queries.SIZES, {"id": picture_id})).first()
-    if found is None:
+    if found is None or (found.is_withheld and not is_preview):
         raise NotFound
     place = paths.place(found.seller_id, picture_id)
     return f"{place}/{nearest(found.sizes, width)}.webp"
-
-
-async def _answer(storage: Storage, key: str, kept_for: str) -> Response:
-    """Some hundred kilobytes at most: read whole, beside the event loop."""
-    content = await run_in_threadpool(lambda: b"".join(storage.open(key).chunks))
-    headers = {"Cache-Control": kept_for, "X-Content-Type-Options": "nosniff"}
-    return Response(content, media_type="image/webp", headers=headers)

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlmodel import Session, select
 
 from catalog.images.models import DriveUse, drive_uses
-from catalog.products.models import Product, images
+from catalog.products.models import WITHHELD, Product, images
 from contracts.catalog import ProductPicturesChanged
 from servicekit.messaging.event import Event
 from servicekit.messaging.outbox import record
@@ -22,11 +22,13 @@ def follow(session: Session, product: Product) -> None:
     known = session.get(DriveUse, product.id, with_for_update=True)
     if not showing and (known is None or not known.file_ids):
         return
-    if known and (known.file_ids, known.label) == (showing, product.name):
+    is_withheld = product.status in WITHHELD
+    facts = (showing, product.name, is_withheld)
+    if known and (known.file_ids, known.label, known.is_withheld) == facts:
         return
     use = known or DriveUse(product_id=product.id, seller_id=product.seller_id)
     use.version += 1
-    use.file_ids, use.label = showing, product.name
+    use.file_ids, use.label, use.is_withheld = facts
     session.add(use)
     record(session, state(use))
 
@@ -50,6 +52,7 @@ def state(use: DriveUse) -> ProductPicturesChanged:
         file_ids=use.file_ids,
         label=use.label,
         link=PAGE.format(use.product_id),
+        is_withheld=use.is_withheld,
     )
 
 

@@ -1,5 +1,6 @@
 """Bulk upload: a sheet sent, matched, checked, imported, mended, undone."""
 
+from functools import partial
 from typing import Annotated, Literal
 from uuid import UUID
 
@@ -19,7 +20,7 @@ from catalog.imports.schemas import (
 from catalog.imports.service import Imports
 from servicekit.db import Db
 from servicekit.http import sheets
-from servicekit.http.auth import Seller
+from servicekit.http.auth import Seller, has_ended_now
 from servicekit.http.envelope import Data, Page, Paged
 from servicekit.http.idempotency import Key, once_for
 from servicekit.http.language import Language
@@ -137,12 +138,15 @@ def mend(
     response_class=StreamingResponse,
     responses=sheets.documented(),
 )
-def errors(session: Db, caller: Seller, import_id: UUID) -> StreamingResponse:
+def errors(
+    request: Request, session: Db, caller: Seller, import_id: UUID
+) -> StreamingResponse:
     """The rows that failed in the file's own columns, and `errors` beside them."""
     job = Imports.of(session, caller).get(import_id)
     # Read now: the session is closed when the answer streams.
     failed = list(reports.failed_rows(session, job))
-    return sheets.csv_answer("errors.csv", failed)
+    ended = partial(has_ended_now, request, caller)
+    return sheets.csv_answer("errors.csv", failed, ended)
 
 
 @router.post("/{import_id}/retry", operation_id="retryImport", status_code=202)

@@ -1,5 +1,6 @@
 """A seller's own products."""
 
+from functools import partial
 from typing import Annotated
 from uuid import UUID
 
@@ -25,10 +26,11 @@ from catalog.products.models import Product
 from catalog.products.paging import PagedProducts
 from servicekit.db import Db, database_of
 from servicekit.http import sheets
-from servicekit.http.auth import Seller
+from servicekit.http.auth import Seller, has_ended_now
 from servicekit.http.envelope import Data, Page
 from servicekit.http.idempotency import OnlyOnce
 from servicekit.http.language import Language
+from servicekit.pictures.previews import PreviewLinks, Previews
 
 router = APIRouter(prefix="/api/products", tags=["catalog"])
 
@@ -36,6 +38,7 @@ router = APIRouter(prefix="/api/products", tags=["catalog"])
 @router.get("", operation_id="ownProducts")
 def own_products(
     session: Db,
+    previews: PreviewLinks,
     caller: Seller,
     paged: PagedProducts,
     language: Language,
@@ -52,7 +55,10 @@ def own_products(
     rows, counts = queries.page(session, seller.id, wanted, sort, window)
     shown = {name: counts.get(name, 0) for name in LABELS}
     shown["all"] = sum(shown.values()) - shown["archived"]
-    items = presentation.listings(session, rows, language)
+    items = [
+        presentation.preview(each, previews)
+        for each in presentation.listings(session, rows, language)
+    ]
     return paged.of(items, shown[status or "all"], counts=shown)
 
 
@@ -63,13 +69,18 @@ def own_products(
     response_model=Data[ListingOut],
 )
 def create_product(
-    session: Db, caller: Seller, once: OnlyOnce, language: Language, body: NewListing
+    session: Db,
+    previews: PreviewLinks,
+    caller: Seller,
+    once: OnlyOnce,
+    language: Language,
+    body: NewListing,
 ) -> Data[ListingOut] | JSONResponse:
     """A new product; 409 for a published one when the Free Tier is full (D22)."""
 
     def produce() -> Data[ListingOut]:
         own = Listings.of(session, caller, language, locked=True)
-        return _answer(own, own.create(body))
+        return _answer(own, own.create(body), previews)
 
     return once.answer(201, produce)
 
@@ -102,7 +113,8 @@ def export_products(
     """The caller's products as CSV, in the columns of an import."""
     seller = Listings.of(session, caller).seller
     rows = export.table(database_of(request), seller.id, status)
-    return sheets.csv_answer("products.csv", rows)
+    ended = partial(has_ended_now, request, caller)
+    return sheets.csv_answer("products.csv", rows, ended)
 
 
 @router.post(
@@ -124,15 +136,20 @@ def act_on_products(
 
 @router.get("/{product_id}", operation_id="ownProduct")
 def own_product(
-    session: Db, caller: Seller, language: Language, product_id: UUID
+    session: Db,
+    previews: PreviewLinks,
+    caller: Seller,
+    language: Language,
+    product_id: UUID,
 ) -> Data[ListingOut]:
     own = Listings.of(session, caller, language)
-    return _answer(own, own.get(product_id))
+    return _answer(own, own.get(product_id), previews)
 
 
 @router.put("/{product_id}", operation_id="updateProduct")
 def update_product(
     session: Db,
+    previews: PreviewLinks,
     caller: Seller,
     language: Language,
     product_id: UUID,
@@ -140,16 +157,21 @@ def update_product(
 ) -> Data[ListingOut]:
     """Replaces what is said of it; 409 with `data.current` for an old version."""
     own = Listings.of(session, caller, language, locked=True)
-    return _answer(own, own.change(product_id, body))
+    return _answer(own, own.change(product_id, body), previews)
 
 
 @router.patch("/{product_id}", operation_id="editProduct")
 def edit_product(
-    session: Db, caller: Seller, language: Language, product_id: UUID, body: ListingEdit
+    session: Db,
+    previews: PreviewLinks,
+    caller: Seller,
+    language: Language,
+    product_id: UUID,
+    body: ListingEdit,
 ) -> Data[ListingOut]:
     """Some fields in place; 409 with `data.current` for an old version."""
     own = Listings.of(session, caller, language, locked=True)
-    return _answer(own, own.edit(product_id, body))
+    return _answer(own, own.edit(product_id, body), previews)
 
 
 @router.delete("/{product_id}", operation_id="deleteProduct", status_code=204)
@@ -162,6 +184,7 @@ def delete_product(session: Db, caller: Seller, product_id: UUID) -> Response:
 @router.post("/{product_id}/status", operation_id="changeProductStatus")
 def change_status(
     session: Db,
+    previews: PreviewLinks,
     caller: Seller,
     language: Language,
     product_id: UUID,
@@ -169,7 +192,7 @@ def change_status(
 ) -> Data[ListingOut]:
     """409 with `data.allowed_statuses` when the move is not in the table (D14)."""
     own = Listings.of(session, caller, language, locked=True)
-    return _answer(own, own.move(product_id, body.status))
+    return _answer(own, own.move(product_id, body.status), previews)
 
 
 @router.post(
@@ -179,16 +202,22 @@ def change_status(
     response_model=Data[ListingOut],
 )
 def duplicate_product(
-    session: Db, caller: Seller, once: OnlyOnce, language: Language, product_id: UUID
+    session: Db,
+    previews: PreviewLinks,
+    caller: Seller,
+    once: OnlyOnce,
+    language: Language,
+    product_id: UUID,
 ) -> Data[ListingOut] | JSONResponse:
     """A draft that says the same, without the seller's own number."""
 
     def produce() -> Data[ListingOut]:
         own = Listings.of(session, caller, language, locked=True)
-        return _answer(own, own.duplicate(product_id))
+        return _answer(own, own.duplicate(product_id), previews)
 
     return once.answer(201, produce)
 
 
-def _answer(own: Listings, product: Product) -> Data[ListingOut]:
-    return Data(data=presentation.listing(own.session, product, own.locale))
+def _answer(own: Listings, product: Product, previews: Previews) -> Data[ListingOut]:
+    item = presentation.listing(own.session, product, own.locale)
+    return Data(data=presentation.preview(item, previews))

@@ -72,8 +72,7 @@ def remember(
     """Writes the history, and tells whoever follows products."""
     session.add(ProductMove(**_move(product.id, came_from, product.status, mover)))
     telling.moved(session, product, came_from)
-    if product.status == "archived":
-        images.told(session, product)
+    images.told(session, product)
 
 
 def make(session: Session, made: Sequence[Mapping[str, Any]], mover: Mover) -> None:

@@ -8,8 +8,9 @@ from catalog.listings import queries
 from catalog.listings.quality import quality
 from catalog.listings.schemas import ListingOut, PictureOut
 from catalog.listings.transitions import PRODUCT
-from catalog.products.models import Product, ProductImage
+from catalog.products.models import WITHHELD, Product, ProductImage
 from servicekit.http.language import Locale
+from servicekit.pictures.previews import Previews
 
 
 def listings(
@@ -23,6 +24,17 @@ def listings(
         _listing(each, pictures.get(each.id, []), views.get(each.id, 0), locale)
         for each in products
     ]
+
+
+def preview(item: ListingOut, previews: Previews) -> ListingOut:
+    """With addresses by which the owner sees what others may not."""
+    if item.status not in WITHHELD:
+        return item
+    pictures = [
+        each.model_copy(update={"url": previews.url(each.url)}) for each in item.images
+    ]
+    image = previews.url(item.image)
+    return item.model_copy(update={"image": image, "images": pictures})
 
 
 def listing(session: Session, product: Product, locale: Locale) -> ListingOut:

@@ -25,6 +25,7 @@ from servicekit.http.envelope import Data, Page, Paged
 from servicekit.http.fields import Line
 from servicekit.http.language import Language, Locale
 from servicekit.http.limits import Limit, client_address
+from servicekit.pictures.previews import PreviewLinks, Previews
 
 router = APIRouter(tags=["catalog"])
 DESK, REPORTS = "/api/admin/products", "/api/admin/product-reports"
@@ -36,49 +37,69 @@ async def moderated_products(
     reads: Reader,
     pages: Paged,
     locale: Language,
+    previews: PreviewLinks,
     status: Status = "in_review",
     q: Annotated[Line, Query()] = "",
 ) -> Page[Moderated]:
     """Who waits longest for review comes first. `meta.counts` of each status."""
     rows, counts = await queries.page(reads, status, q, (pages.limit, pages.offset))
-    items = [presentation.moderated(row, locale) for row in rows]
+    items = [presentation.moderated(row, locale, previews) for row in rows]
     shown = {name: counts.get(name, 0) for name in LABELS}
     return pages.of(items, shown[status], counts=shown)
 
 
 @router.get(f"{DESK}/{{product_id}}", operation_id="moderatedProduct")
 def moderated_product(
-    product_id: UUID, caller: Admin, session: Db, locale: Language
+    product_id: UUID,
+    caller: Admin,
+    session: Db,
+    locale: Language,
+    previews: PreviewLinks,
 ) -> Data[ModeratedDetail]:
     """All that buyers would see, the reports, and everything decided before."""
-    return _detail(session, product_id, locale)
+    return _detail(session, product_id, locale, previews)
 
 
 @router.post(f"{DESK}/{{product_id}}/approve", operation_id="approveProduct")
 def approve(
-    product_id: UUID, form: Approval, caller: Admin, session: Db, locale: Language
+    product_id: UUID,
+    form: Approval,
+    caller: Admin,
+    session: Db,
+    locale: Language,
+    previews: PreviewLinks,
 ) -> Data[ModeratedDetail]:
     """Published, and its open reports closed; 409 when the seller's tier is full."""
     service.approve(session, product_id, form, caller.user_id)
-    return _detail(session, product_id, locale)
+    return _detail(session, product_id, locale, previews)
 
 
 @router.post(f"{DESK}/{{product_id}}/reject", operation_id="rejectProduct")
 def reject(
-    product_id: UUID, form: Objection, caller: Admin, session: Db, locale: Language
+    product_id: UUID,
+    form: Objection,
+    caller: Admin,
+    session: Db,
+    locale: Language,
+    previews: PreviewLinks,
 ) -> Data[ModeratedDetail]:
     """Back to the seller with a reason; it may come again."""
     service.reject(session, product_id, form, caller.user_id)
-    return _detail(session, product_id, locale)
+    return _detail(session, product_id, locale, previews)
 
 
 @router.post(f"{DESK}/{{product_id}}/block", operation_id="blockProduct")
 def block(
-    product_id: UUID, form: Objection, caller: Admin, session: Db, locale: Language
+    product_id: UUID,
+    form: Objection,
+    caller: Admin,
+    session: Db,
+    locale: Language,
+    previews: PreviewLinks,
 ) -> Data[ModeratedDetail]:
     """Off the public pages until the seller asks for another review."""
     service.block(session, product_id, form, caller.user_id)
-    return _detail(session, product_id, locale)
+    return _detail(session, product_id, locale, previews)
 
 
 @router.post(
@@ -104,25 +125,32 @@ async def product_reports(
     reads: Reader,
     pages: Paged,
     locale: Language,
+    previews: PreviewLinks,
     status: ReportStatus = "open",
 ) -> Page[ReportShown]:
     """The oldest first; `meta.counts` of both statuses."""
     found = await queries.report_page(reads, status, pages.limit, pages.offset)
-    items = [presentation.report(row, locale) for row in found[0]]
+    items = [presentation.reported(row, locale, previews) for row in found[0]]
     both = {name: found[1].get(name, 0) for name in ("open", "closed")}
     return pages.of(items, both[status], counts=both)
 
 
 @router.post(f"{REPORTS}/{{report_id}}", operation_id="closeProductReport")
 def close_report(
-    report_id: UUID, form: Closing, caller: Admin, session: Db, locale: Language
+    report_id: UUID,
+    form: Closing,
+    caller: Admin,
+    session: Db,
+    locale: Language,
+    previews: PreviewLinks,
 ) -> Data[ReportShown]:
     """Answered; the product stays as it is."""
     reports.close(session, report_id, form.note, caller.user_id)
-    return Data(data=presentation.report(queries.report(session, report_id), locale))
+    row = queries.report(session, report_id)
+    return Data(data=presentation.reported(row, locale, previews))
 
 
 def _detail(
-    session: Session, product_id: UUID, locale: Locale
+    session: Session, product_id: UUID, locale: Locale, previews: Previews
 ) -> Data[ModeratedDetail]:
-    return Data(data=presentation.detail(session, product_id, locale))
+    return Data(data=presentation.detail(session, product_id, locale, previews))

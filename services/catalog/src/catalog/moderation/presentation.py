@@ -1,5 +1,6 @@
 """From rows to what an administrator sees."""
 
+from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
@@ -21,13 +22,16 @@ from catalog.moderation.schemas import (
 from catalog.products import cards
 from servicekit.http.errors import NotFound
 from servicekit.http.language import Locale
+from servicekit.pictures.previews import Previews
 
 
-def moderated(row: sa.RowMapping, locale: Locale) -> Moderated:
-    return Moderated.model_validate(_shown(row, locale))
+def moderated(row: sa.RowMapping, locale: Locale, previews: Previews) -> Moderated:
+    return Moderated.model_validate(_shown(row, locale, previews))
 
 
-def detail(session: Session, product_id: UUID, locale: Locale) -> ModeratedDetail:
+def detail(
+    session: Session, product_id: UUID, locale: Locale, previews: Previews
+) -> ModeratedDetail:
     """Raises NotFound."""
     session.flush()
     row = queries.whole(session, product_id)
@@ -38,18 +42,21 @@ def detail(session: Session, product_id: UUID, locale: Locale) -> ModeratedDetai
     asked = queries.asked_in(session, row["category_id"])
     return ModeratedDetail.model_validate(
         {
-            **_shown(row, locale),
+            **_shown(row, locale, previews),
             "unit": cards.unit(row),
             "attributes": list(labelled(asked, row["specs"])),
-            "images": queries.pictures(session, product_id),
-            "reports": [report(each, locale) for each in reports],
+            "images": [
+                previews.url(each) for each in queries.pictures(session, product_id)
+            ],
+            "reports": [report(dict(each), locale) for each in reports],
             "history": [_move(each, locale) for each in moves],
             "next_id": queries.next_waiting(session, product_id),
         }
     )
 
 
-def _shown(row: sa.RowMapping, locale: Locale) -> dict[str, Any]:
+def _shown(row: sa.RowMapping, locale: Locale, previews: Previews) -> dict[str, Any]:
+    """An operator sees the pictures of every product."""
     status = row["status"]
     seller = {
         **row,
@@ -60,6 +67,7 @@ def _shown(row: sa.RowMapping, locale: Locale) -> dict[str, Any]:
     }
     return {
         **row,
+        "image": previews.url(row["image"]),
         "category": cards.category(row),
         "seller": ModeratedSeller.model_validate(seller),
         "status_label": PRODUCT.label(status, "admin", locale),
@@ -68,7 +76,12 @@ def _shown(row: sa.RowMapping, locale: Locale) -> dict[str, Any]:
     }
 
 
-def report(row: sa.RowMapping, locale: Locale) -> ReportShown:
+def reported(row: sa.RowMapping, locale: Locale, previews: Previews) -> ReportShown:
+    """A report with its product, whose picture an operator sees."""
+    return report({**row, "image": previews.url(row["image"])}, locale)
+
+
+def report(row: Mapping[str, Any], locale: Locale) -> ReportShown:
     about = {**row, "id": row["product_id"], "status": row["product_status"]}
     product = ReportedProduct.model_validate(about)
     words = label(row["reason"], locale)

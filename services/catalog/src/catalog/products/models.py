@@ -13,6 +13,8 @@ from servicekit.clock import now
 from servicekit.ids import new_id
 
 _TIME = sa.DateTime(timezone=True)
+# Statuses in which an operator's decision keeps a product and its pictures from others.
+WITHHELD = ("in_review", "rejected", "blocked")
 
 
 class Product(SQLModel, table=True):

@@ -5,7 +5,7 @@ from uuid import UUID
 
 from pydantic import BaseModel, Field
 
-from servicekit.http.fields import Input, Line, RequiredLine
+from servicekit.http.fields import Input, Line, LongInput, RequiredLine
 
 Name = Annotated[RequiredLine, Field(max_length=100)]
 
@@ -19,7 +19,7 @@ class RangeOrder(Input):
     ids: list[UUID] = Field(max_length=100)
 
 
-class RangeFilling(Input):
+class RangeFilling(LongInput):
     """All that stand in the range; the others leave it."""
 
     product_ids: list[UUID] = Field(max_length=1_000)

@@ -1,5 +1,6 @@
 """The inbox of a seller and the list of a buyer: two faces of the same rows."""
 
+from functools import partial
 from typing import Annotated, Literal
 from uuid import UUID
 
@@ -18,7 +19,7 @@ from engagement.enquiries.schemas import (
 )
 from servicekit.db import Db, Reader, database_of
 from servicekit.http import sheets
-from servicekit.http.auth import Seller, SignedIn
+from servicekit.http.auth import Seller, SignedIn, has_ended_now
 from servicekit.http.envelope import Data, Page, Paged
 from servicekit.http.language import Language
 
@@ -66,7 +67,8 @@ def export_own(
     """The seller's rows as CSV, with the filters of the list; at most 10,000."""
     wanted = {**filters, "user_id": caller.user_id}
     rows = export.table(database_of(request), wanted, sort, locale)
-    return sheets.csv_answer("enquiries.csv", rows)
+    ended = partial(has_ended_now, request, caller)
+    return sheets.csv_answer("enquiries.csv", rows, ended)
 
 
 @router.get("/{enquiry_id}", operation_id="getEnquiry")

@@ -1,3 +1,4 @@
+from functools import partial
 from typing import Annotated
 from uuid import UUID
 
@@ -13,7 +14,7 @@ from engagement.notifications.schemas import (
 )
 from engagement.notifications.stream import Stream
 from servicekit.db import Db, Reader, database_of
-from servicekit.http.auth import SignedIn
+from servicekit.http.auth import SignedIn, has_ended
 from servicekit.http.envelope import Data, Feed, feed
 from servicekit.http.language import Language
 
@@ -61,8 +62,10 @@ async def stream(
     last_event_id: Annotated[str, Header(max_length=64)] = "",
 ) -> StreamingResponse:
     """Server-sent events `notification`, each a row of the list; after
-    `Last-Event-ID` what was missed comes first. `conversation` names a changed one."""
-    stream = Stream(request.app.state.hub, database_of(request), caller, locale)
+    `Last-Event-ID` what was missed comes first. `conversation` names a changed one;
+    `replaced` is the last: the user has opened ten newer streams."""
+    hub, database = request.app.state.hub, database_of(request)
+    stream = Stream(hub, database, caller, locale, partial(has_ended, request, caller))
     return StreamingResponse(
         stream.events(_id(last_event_id)),
         media_type="text/event-stream",

@@ -6,7 +6,7 @@ import contextlib
 import signal
 import threading
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from dataclasses import dataclass
 from types import FrameType
 from uuid import UUID
@@ -14,6 +14,8 @@ from uuid import UUID
 import psycopg
 import structlog
 from fastapi import FastAPI
+
+from servicekit.http.endings import Endings
 
 log = structlog.get_logger()
 
@@ -29,28 +31,54 @@ class Talk:
     conversation_id: UUID
 
 
+class Replaced:
+    """The user has opened too many streams since."""
+
+
+MAX_STREAMS = 10  # of a user in a process
 # A notification's id; None: something may have been missed, look again.
-Wake = UUID | Talk | None
+Wake = UUID | Talk | Replaced | None
+Wakes = asyncio.Queue[Wake]
 
 
 class Hub:
-    """Streams by user; `is_closing` is set as soon as the process is told to stop."""
+    """Streams by user and by session, the oldest first; `is_closing` is set as soon as
+    the process is told to stop."""
 
     def __init__(self, dsn: str) -> None:
         self._dsn = dsn
-        self._streams: dict[UUID, set[asyncio.Queue[Wake]]] = defaultdict(set)
+        self._streams: dict[UUID, dict[Wakes, None]] = defaultdict(dict)
         self.is_closing = False
 
     @contextlib.contextmanager
-    def stream(self, user_id: UUID) -> Iterator[asyncio.Queue[Wake]]:
-        queue: asyncio.Queue[Wake] = asyncio.Queue()
-        self._streams[user_id].add(queue)
+    def stream(self, user_id: UUID, session_id: UUID) -> Iterator[Wakes]:
+        queue: Wakes = asyncio.Queue()
+        self._make_room(user_id)
+        for key in (user_id, session_id):
+            self._streams[key][queue] = None
         try:
             yield queue
         finally:
-            self._streams[user_id].discard(queue)
-            if not self._streams[user_id]:
-                del self._streams[user_id]
+            for key in (user_id, session_id):
+                self._remove(key, queue)
+
+    def _make_room(self, user_id: UUID) -> None:
+        opened = [*self._streams.get(user_id, ())]
+        for oldest in opened[: len(opened) + 1 - MAX_STREAMS]:
+            self._remove(user_id, oldest)
+            oldest.put_nowait(Replaced())
+
+    def _remove(self, key: UUID, queue: Wakes) -> None:
+        known = self._streams.get(key, {})
+        known.pop(queue, None)
+        if not known:
+            self._streams.pop(key, None)
+
+    def end(self, subjects: Iterable[UUID]) -> None:
+        """Streams of these sessions and users look whether they may go on."""
+        for subject in subjects:
+            for queue in self._streams.get(subject, ()):
+                queue.put_nowait(None)
 
     async def listen(self) -> None:
         """Runs until cancelled; comes back after every loss of the connection."""
@@ -92,6 +120,7 @@ async def run_hub(app: FastAPI) -> AsyncIterator[None]:
     url = app.state.settings.database_url
     hub = Hub(url.replace("postgresql+psycopg://", "postgresql://"))
     app.state.hub = hub
+    _follow_endings(app, hub)
     listening = asyncio.create_task(hub.listen())
     with _told_to_stop(hub.close):
         yield
@@ -99,6 +128,17 @@ async def run_hub(app: FastAPI) -> AsyncIterator[None]:
     listening.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await listening
+
+
+def _follow_endings(app: FastAPI, hub: Hub) -> None:
+    loop = asyncio.get_running_loop()
+    endings: Endings | None = getattr(app.state, "endings", None)
+    if endings:
+
+        def end(subjects: Iterable[UUID]) -> None:
+            loop.call_soon_threadsafe(hub.end, [*subjects])
+
+        endings.on_end = end
 
 
 @contextlib.contextmanager

@@ -4,18 +4,16 @@ import asyncio
 import json
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
-from datetime import UTC, datetime
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from uuid import UUID
 
 import sqlalchemy as sa
 
 from engagement.notifications import queries
-from engagement.notifications.hub import Hub, Talk, Wake
+from engagement.notifications.hub import Hub, Replaced, Talk, Wake, Wakes
 from engagement.notifications.schemas import shown
 from servicekit.db import Database
 from servicekit.http.language import Locale
-from servicekit.http.revocation import is_revoked
 from servicekit.http.tokens import Caller
 from servicekit.ids import new_id
 
@@ -23,6 +21,8 @@ HEARTBEAT_S = 15.0
 LONGEST_S = 900.0  # an access token lives no longer; the page comes back with a new one
 GREETING = ": connected\nretry: 1000\n\n"
 HEARTBEAT = ": still here\n\n"
+# The page waits longer before it comes back: newer pages of the user are open.
+REPLACED = "event: replaced\ndata: {}\n\n"
 
 
 class Stream:
@@ -34,35 +34,36 @@ class Stream:
         database: Database,
         caller: Caller,
         locale: Locale,
+        has_ended: Callable[[], Awaitable[bool]],
         heartbeat_s: float = HEARTBEAT_S,
     ) -> None:
         self._hub, self._database = hub, database
         self._caller, self._locale = caller, locale
-        self._heartbeat_s = heartbeat_s
+        self._has_ended, self._heartbeat_s = has_ended, heartbeat_s
         self._sent: deque[UUID] = deque(maxlen=500)
         self._last = new_id()  # ids follow time: what comes from now on is greater
 
     async def events(self, last_id: UUID | None) -> AsyncIterator[str]:
         self._last, ends_at = last_id or self._last, time.monotonic() + LONGEST_S
+        caller = self._caller
         # Registered before looking back, so that nothing falls in between.
-        with self._hub.stream(self._caller.user_id) as wakes:
+        with self._hub.stream(caller.user_id, caller.session_id) as wakes:
+            wakes.put_nowait(None)  # what was missed comes first
             yield GREETING
-            for text in await self._missed():
-                yield text
             while not self._hub.is_closing and time.monotonic() < ends_at:
                 woken = await _collect(wakes, self._heartbeat_s)
-                if woken:
-                    for text in await self._news(woken):
-                        yield text
-                elif await self._is_signed_out():
+                if await self._has_ended():
                     return
-                else:
-                    yield HEARTBEAT
+                for text in await self._news(woken) if woken else [HEARTBEAT]:
+                    yield text
+                if any(isinstance(wake, Replaced) for wake in woken):
+                    return
 
     async def _news(self, woken: list[Wake]) -> list[str]:
         if self._hub.is_closing:
             return []
         talks = [_changed(talk) for talk in woken if isinstance(talk, Talk)]
+        talks += [REPLACED for wake in woken if isinstance(wake, Replaced)]
         missed = await self._missed() if None in woken else []
         ids = [wake for wake in woken if isinstance(wake, UUID)]
         if not ids:
@@ -87,13 +88,6 @@ class Stream:
             texts.append(f"id: {row['id']}\nevent: notification\ndata: {body}\n\n")
         return texts
 
-    async def _is_signed_out(self) -> bool:
-        caller = self._caller
-        issued_at = datetime.fromtimestamp(caller.issued_at, UTC)
-        return await is_revoked(
-            self._database.pages, caller.session_id, caller.user_id, issued_at
-        )
-
 
 def _changed(talk: Talk) -> str:
     """Without an id: whoever comes back asks for the conversation anyway."""
@@ -101,7 +95,7 @@ def _changed(talk: Talk) -> str:
     return f"event: conversation\ndata: {body}\n\n"
 
 
-async def _collect(wakes: asyncio.Queue[Wake], patience_s: float) -> list[Wake]:
+async def _collect(wakes: Wakes, patience_s: float) -> list[Wake]:
     """Everything waiting in the queue; empty when a heartbeat is due."""
     try:
         woken = [await asyncio.wait_for(wakes.get(), patience_s)]

@@ -13,6 +13,7 @@ from servicekit.http.fields import Line
 from servicekit.http.idempotency import Key, OnlyOnce, once_for
 from servicekit.http.limits import Limit
 from servicekit.http.multipart import Sent, documented
+from servicekit.pictures.previews import PreviewLinks
 from vendor.drive import presentation, queries, quota, service
 from vendor.drive.keeping import Keeping
 from vendor.drive.schemas import Change, Item, ItemKind, NewFolder, UploadFields, Usage
@@ -30,6 +31,7 @@ async def listed(
     caller: SignedIn,
     reads: Reader,
     page: Paged,
+    previews: PreviewLinks,
     folder_id: UUID | None = None,
     q: Annotated[Line | None, Query()] = None,
     kind: ItemKind | None = None,
@@ -48,7 +50,7 @@ async def listed(
         "kind": kind,
     }
     total, rows = await queries.page(reads, wanted, page.limit, page.offset)
-    items = [presentation.from_row(row) for row in rows]
+    items = [presentation.preview(presentation.from_row(row), previews) for row in rows]
     return page.of(items, total, breadcrumb=path)
 
 

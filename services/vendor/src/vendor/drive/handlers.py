@@ -12,10 +12,15 @@ from vendor.drive.models import product_uses
 def follow_product(session: Session, event: Envelope[ProductPicturesChanged]) -> None:
     """Holds what the product shows now, lets go what it showed before."""
     told = event.data
-    add = insert(product_uses).values(product_id=told.product_id, version=told.version)
+    add = insert(product_uses).values(
+        product_id=told.product_id, version=told.version, is_withheld=told.is_withheld
+    )
     newer = add.on_conflict_do_update(
         index_elements=["product_id"],
-        set_={"version": add.excluded.version},
+        set_={
+            "version": add.excluded.version,
+            "is_withheld": add.excluded.is_withheld,
+        },
         where=product_uses.c.version < add.excluded.version,
     )
     if session.execute(newer.returning(product_uses.c.product_id)).first():

@@ -70,12 +70,13 @@ class DriveUse(SQLModel, table=True):
 
 
 class ProductUse(SQLModel, table=True):
-    """How new what we know of a product's pictures is."""
+    """How new what we know of a product's pictures is, and whether others see it."""
 
     __tablename__ = "drive_product_uses"
 
     product_id: UUID = Field(primary_key=True)
     version: int
+    is_withheld: bool = False
 
 
 class Removal(SQLModel, table=True):

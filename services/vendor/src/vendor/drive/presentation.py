@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from servicekit.pictures.previews import Previews
 from servicekit.pictures.sizes import WIDTHS
 from servicekit.storage.storage import url
 from vendor.drive.models import DriveFile
@@ -26,6 +27,14 @@ def from_row(row: Any) -> Item:
     columns = dict(row._mapping)
     used_in = columns.pop("used_in") or []
     return item(DriveFile(**columns), used_in)
+
+
+def preview(found: Item, previews: Previews) -> Item:
+    """The owner also sees a picture of a product that others may not see."""
+    if not found.thumbs or all(use.kind != "product" for use in found.used_in):
+        return found
+    thumbs = {width: previews.url(path) for width, path in found.thumbs.items()}
+    return previews.field(found, "url").model_copy(update={"thumbs": thumbs})
 
 
 def _thumbs(file: DriveFile) -> dict[str, str] | None:

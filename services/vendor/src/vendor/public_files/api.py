@@ -3,23 +3,18 @@
 from typing import Literal
 from uuid import UUID
 
-from fastapi import APIRouter, Response
-from fastapi.concurrency import run_in_threadpool
+from fastapi import APIRouter, Request, Response
 
 from servicekit.db import Reader
 from servicekit.http.errors import NotFound
+from servicekit.pictures.answers import PRIVATE, PUBLIC, picture_answer
+from servicekit.pictures.previews import IsPreview
 from servicekit.pictures.sizes import Width, nearest
-from servicekit.storage.storage import Storage, url
+from servicekit.storage.storage import url
 from vendor.drive.keeping import Keeping
 from vendor.public_files import queries
 
 router = APIRouter(tags=["vendor"])
-
-# A day: its content never changes, yet its owner may delete it.
-HEADERS = {
-    "Cache-Control": "public, max-age=86400",
-    "X-Content-Type-Options": "nosniff",
-}
 
 
 @router.get(
@@ -31,16 +26,21 @@ async def drive_image(
     seller_id: UUID,
     file_id: UUID,
     size: int,
+    request: Request,
     reads: Reader,
     keeper: Keeping,
+    is_preview: IsPreview,
     w: Width | None = None,
 ) -> Response:
-    """A public picture of My Drive, or its size `w`; deleted ones are gone at once."""
-    sizes = await queries.sizes_of(reads, seller_id, file_id)
+    """A public picture of My Drive, or its size `w`; deleted ones are gone at once.
+    What others may not see is 404 without a signed address."""
+    sizes = await queries.sizes_of(reads, seller_id, file_id, is_preview)
     if size not in sizes:
         raise NotFound
     size = nearest(sizes, w) if w else size
-    return await _picture(keeper.storage, f"drive/{seller_id}/{file_id}/{size}.webp")
+    key = f"drive/{seller_id}/{file_id}/{size}.webp"
+    cached = PRIVATE if is_preview else PUBLIC
+    return await picture_answer(request, keeper.storage, key, cached)
 
 
 @router.get(
@@ -52,17 +52,15 @@ async def company_picture(
     seller_id: UUID,
     picture_id: UUID,
     name: Literal["logo", "banner"],
+    request: Request,
     reads: Reader,
     keeper: Keeping,
+    is_preview: IsPreview,
 ) -> Response:
-    """The company's present logo or banner; replaced ones are gone at once."""
+    """The company's present logo or banner; replaced ones are gone at once, and those
+    of a suspended or closed company are 404 without a signed address."""
     key = f"companies/{seller_id}/{picture_id}/{name}.webp"
-    if not await queries.shows(reads, seller_id, url(key)):
+    if not await queries.shows(reads, seller_id, url(key), is_preview):
         raise NotFound
-    return await _picture(keeper.storage, key)
-
-
-async def _picture(storage: Storage, key: str) -> Response:
-    """Some hundred kilobytes at most: read whole, beside the event loop."""
-    content = await run_in_threadpool(lambda: b"".join(storage.open(key).chunks))
-    return Response(content, media_type="image/webp", headers=HEADERS)
+    cached = PRIVATE if is_preview else PUBLIC
+    return await picture_answer(request, keeper.storage, key, cached)

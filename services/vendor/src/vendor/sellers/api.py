@@ -11,6 +11,7 @@ from servicekit.http.envelope import Data, Page, Paged
 from servicekit.http.errors import NotFound
 from servicekit.http.fields import Line
 from servicekit.http.language import Language
+from servicekit.pictures.previews import PreviewLinks
 from vendor.history.service import Actor
 from vendor.profiles import lifecycle
 from vendor.profiles.models import Seller
@@ -27,6 +28,7 @@ async def list_sellers(
     reads: Reader,
     pages: Paged,
     locale: Language,
+    previews: PreviewLinks,
     q: Annotated[Line, Query()] = "",
     status: SellerStatus | None = None,
     verified: bool | None = None,
@@ -35,6 +37,7 @@ async def list_sellers(
     wanted = {"q": q, "status": status, "verified": verified}
     rows, counts = await queries.page(reads, wanted, pages.limit, pages.offset)
     items = [presentation.listed(dict(row._mapping), locale) for row in rows]
+    items = [previews.field(each, "company_logo") for each in items]
     total = counts.get(status, 0) if status else sum(counts.values())
     shown = {name: counts.get(name, 0) for name in COUNTED}
     return pages.of(items, total, counts=shown)
@@ -42,40 +45,63 @@ async def list_sellers(
 
 @router.get("/{seller_id}", operation_id="adminSeller")
 def show(
-    seller_id: UUID, caller: Admin, session: Db, locale: Language
+    seller_id: UUID,
+    caller: Admin,
+    session: Db,
+    locale: Language,
+    previews: PreviewLinks,
 ) -> Data[SellerSeen]:
     """A company with its audit trail."""
     seller = session.get(Seller, seller_id)
     if seller is None:
         raise NotFound
-    return Data(data=presentation.seen(session, seller, locale))
+    seen = presentation.seen(session, seller, locale)
+    return Data(data=previews.field(seen, "company_logo"))
 
 
 @router.post("/{seller_id}/suspend", operation_id="suspendSeller")
 def suspend(
-    seller_id: UUID, form: Reason, caller: Admin, session: Db, locale: Language
+    seller_id: UUID,
+    form: Reason,
+    caller: Admin,
+    session: Db,
+    locale: Language,
+    previews: PreviewLinks,
 ) -> Data[SellerSeen]:
     """Page and products vanish; restoring the owner's account does not lift it."""
     admin = Actor("admin", caller.user_id)
     seller = lifecycle.suspend(session, seller_id, form.reason, admin)
-    return Data(data=presentation.seen(session, seller, locale))
+    seen = presentation.seen(session, seller, locale)
+    return Data(data=previews.field(seen, "company_logo"))
 
 
 @router.post("/{seller_id}/reinstate", operation_id="reinstateSeller")
 def reinstate(
-    seller_id: UUID, form: Reason, caller: Admin, session: Db, locale: Language
+    seller_id: UUID,
+    form: Reason,
+    caller: Admin,
+    session: Db,
+    locale: Language,
+    previews: PreviewLinks,
 ) -> Data[SellerSeen]:
     """Lifts a suspension or reopens a closed company; 409 while its owner is away."""
     admin = Actor("admin", caller.user_id)
     seller = lifecycle.reinstate(session, seller_id, form.reason, admin)
-    return Data(data=presentation.seen(session, seller, locale))
+    seen = presentation.seen(session, seller, locale)
+    return Data(data=previews.field(seen, "company_logo"))
 
 
 @router.post("/{seller_id}/close", operation_id="closeSeller")
 def close(
-    seller_id: UUID, form: Reason, caller: Admin, session: Db, locale: Language
+    seller_id: UUID,
+    form: Reason,
+    caller: Admin,
+    session: Db,
+    locale: Language,
+    previews: PreviewLinks,
 ) -> Data[SellerSeen]:
     """The end of a company; what it sold is gone from the public pages."""
     admin = Actor("admin", caller.user_id)
     seller = lifecycle.close_by_id(session, seller_id, form.reason, admin)
-    return Data(data=presentation.seen(session, seller, locale))
+    seen = presentation.seen(session, seller, locale)
+    return Data(data=previews.field(seen, "company_logo"))

@@ -10,6 +10,7 @@ from servicekit.http.auth import Admin
 from servicekit.http.envelope import Data, Page, Paged
 from servicekit.http.fields import Line
 from servicekit.http.language import Language
+from servicekit.pictures.previews import PreviewLinks
 from vendor.history.service import Actor
 from vendor.verifications import presentation, queries, service
 from vendor.verifications.schemas import (
@@ -31,6 +32,7 @@ async def list_verifications(
     reads: Reader,
     pages: Paged,
     locale: Language,
+    previews: PreviewLinks,
     status: StatutoryStatus = "pending",
     q: Annotated[Line, Query()] = "",
 ) -> Page[InQueue]:
@@ -38,6 +40,7 @@ async def list_verifications(
     found = await queries.page(reads, status, q, pages.limit, pages.offset)
     rows, counts = found
     items = [presentation.in_queue(dict(row._mapping), locale) for row in rows]
+    items = [presentation.preview(each, previews) for each in items]
     shown = {name: counts.get(name, 0) for name in COUNTED}
     return pages.of(items, counts.get(status, 0), counts=shown)
 

@@ -8,6 +8,7 @@ from sqlmodel import Session
 
 from servicekit.clock import now
 from servicekit.http.language import Locale
+from servicekit.pictures.previews import Previews
 from vendor.history import queries as history
 from vendor.history.schemas import move_shown
 from vendor.profiles.models import Seller
@@ -36,6 +37,12 @@ def in_queue(row: Mapping[str, Any], locale: Locale) -> InQueue:
             "waiting_hours": waiting_hours(status, row["submitted_at"]),
         }
     )
+
+
+def preview(found: InQueue, previews: Previews) -> InQueue:
+    """An operator also sees the logo of a suspended company."""
+    seller = previews.field(found.seller, "company_logo")
+    return found.model_copy(update={"seller": seller})
 
 
 def verification(

@@ -1,0 +1,28 @@
+"""A picture as an answer: what may be seen is asked again after some minutes."""
+
+import hashlib
+
+from fastapi import Request, Response
+from fastapi.concurrency import run_in_threadpool
+
+from servicekit.storage.storage import Storage
+
+# Its content never changes, yet its owner may delete it, or an operator block it.
+PUBLIC, PRIVATE = "public, max-age=300", "private, max-age=300"
+
+
+async def picture_answer(
+    request: Request, storage: Storage, key: str, cache_control: str = PUBLIC
+) -> Response:
+    """Some hundred kilobytes at most: read whole, beside the event loop. 304 when the
+    caller has it: a key's content never changes."""
+    etag = f'"{hashlib.sha256(key.encode()).hexdigest()[:24]}"'
+    headers = {
+        "Cache-Control": cache_control,
+        "ETag": etag,
+        "X-Content-Type-Options": "nosniff",
+    }
+    if etag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    content = await run_in_threadpool(lambda: b"".join(storage.open(key).chunks))
+    return Response(content, media_type="image/webp", headers=headers)

@@ -1,0 +1,193 @@
+"""Hostile requests: bodies that cost time, odd parameters."""
+
+import itertools
+import logging
+import time
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Any
+
+import orjson
+from fastapi.testclient import TestClient
+
+from servicekit.http.bodies import BodyLimit, BodyLimits
+from servicekit.testing.operations import (
+    DEEPEST,
+    Operation,
+    Parameter,
+    Schema,
+    choices,
+    operations,
+    sample,
+)
+
+MAX_CPU_S = 0.02
+ROUNDS = 3
+MIB = 1_048_576
+ODD = (
+    "",
+    "a%00b",
+    "%FF",
+    "%ED%A0%80",
+    "%F0%9F%98%80",
+    "%E0%A5%A7",
+    "-1",
+    "0",
+    "9223372036854775808",
+    "9" * 400,
+    "1e400",
+    "NaN",
+    "%27%22%3B--",
+    "..%2F..%2Fetc",
+    "x" * 300,
+    "0001-01-01T00:00:00%2B14:00",
+)
+JSON = {"Content-Type": "application/json"}
+Headers = Mapping[str, str]
+
+
+def broken_answers(client: TestClient, headers: Headers) -> tuple[int, dict[str, str]]:
+    """How many requests were sent, and those that ended in a 5xx or broke off: each
+    parameter of each operation with each odd value."""
+    sent, wrong = 0, {}
+    strict = TestClient(client.app, follow_redirects=False)  # what breaks is raised
+    strict.portal = client.portal
+    _hush()
+    addresses = _addresses()
+    for operation, parameter, value in _odd_requests(client):
+        url = operation.url({parameter.name: value})
+        from_anywhere = {**headers, **next(addresses)}
+        problem = _problem(strict, operation.method, url, from_anywhere)
+        sent += 1
+        if problem:
+            wrong[f"{operation.method} {url}"[:200]] = problem
+    return sent, wrong
+
+
+def _hush() -> None:
+    """Thousands of lines would tell of the requests."""
+    logging.getLogger("httpx2").setLevel(logging.WARNING)
+
+
+def _odd_requests(client: TestClient) -> Iterator[tuple[Operation, Parameter, str]]:
+    for operation in _finite(client):
+        for parameter in operation.parameters:
+            for value in ODD:
+                if value or parameter.place == "query":
+                    yield operation, parameter, value
+
+
+def _finite(client: TestClient) -> list[Operation]:
+    """All but the stream, which never ends."""
+    every = operations(client.app)  # type: ignore[arg-type]
+    return [each for each in every if not each.path.endswith("/stream")]
+
+
+def _addresses() -> Iterator[dict[str, str]]:
+    """A new caller for each request: what is limited is not refused."""
+    for number in itertools.count():
+        high, low = divmod(number, 250)
+        yield {"X-Forwarded-For": f"10.0.{high}.{low}"}
+
+
+def _problem(client: TestClient, method: str, url: str, headers: Headers) -> str:
+    try:
+        answer = client.request(method, url, headers=dict(headers))
+    except Exception as error:
+        return repr(error)
+    is_broken = (
+        answer.status_code >= 500 and answer.status_code != 503
+    )  # no Google here
+    return answer.text[:200] if is_broken else ""
+
+
+def costly_bodies(
+    client: TestClient, headers: Headers, limits: BodyLimits
+) -> tuple[int, dict[str, str]]:
+    """How many bodies were sent, and those that took more CPU than MAX_CPU_S at the
+    best of ROUNDS: on a busy machine a cheap body still has one cheap round."""
+    sent, costly, addresses = 0, {}, _addresses()
+    _hush()
+    for operation in operations(client.app):  # type: ignore[arg-type]
+        limit = limits.find(operation.method, operation.url())
+        for name, body in _bodies(operation, limit):
+            known = {**JSON, **headers, **next(addresses)}
+            cost, status = _cost(partial(_status, client, operation, body, known))
+            sent += 1
+            if cost > MAX_CPU_S or status >= 500:
+                costly[f"{operation.name}, {name}"] = f"{cost * 1000:.0f} ms, {status}"
+    return sent, costly
+
+
+def _status(
+    client: TestClient, operation: Operation, body: bytes, headers: Headers
+) -> int:
+    method, url = operation.method, operation.url()
+    return client.request(method, url, content=body, headers=dict(headers)).status_code
+
+
+def _cost(send: Callable[[], int]) -> tuple[float, int]:
+    best, status = float("inf"), 0
+    for _ in range(ROUNDS):
+        began = time.process_time()
+        status = send()
+        best = min(best, time.process_time() - began)
+        if best <= MAX_CPU_S:
+            break
+    return best, status
+
+
+def _bodies(operation: Operation, limit: BodyLimit) -> Iterator[tuple[str, bytes]]:
+    if limit.items is None or operation.body is None:
+        return
+    yield "1 MB of keys", _keys(MIB)
+    yield "all keys it may have", _keys(limit.bytes)
+    yield "items", b"[" + b"1," * (limit.bytes // 2 - 2) + b"1]"
+    yield "brackets", b"[" * limit.bytes
+    yield "as many keys as are read", _few_keys(limit.items)
+    for name, fill in (("long", _long), ("odd", _wrong)):
+        text = fill(operation.body, limit.bytes)
+        yield name, text[: limit.bytes]
+
+
+def _keys(size: int) -> bytes:
+    """Of exactly this size or a little less."""
+    text = ",".join(f'"k{number}":1' for number in range(size // 8))
+    return ("{" + text[: size - 2].rpartition(",")[0] + "}").encode()
+
+
+def _few_keys(count: int) -> bytes:
+    return orjson.dumps({f"k{number}": number for number in range(count - 1)})
+
+
+def _long(schema: Schema, size: int) -> bytes:
+    """Each text as long as the body may be, shared among them."""
+    fields = _texts(schema)
+    return orjson.dumps(_filled(schema, "9" * (size // (len(fields) + 1) - 20)))
+
+
+def _wrong(schema: Schema, size: int) -> bytes:
+    """Lists of what they may not hold, as many as fit."""
+    return orjson.dumps(_filled(schema, [0] * 400))
+
+
+def _texts(schema: Schema, depth: int = 0) -> list[Schema]:
+    found = []
+    for each in choices(schema):
+        inside = [*each.get("properties", {}).values()]
+        inside += [each["items"]] if "items" in each else []
+        found += [] if inside else [each]
+        if depth < DEEPEST:
+            found += [text for part in inside for text in _texts(part, depth + 1)]
+    return found
+
+
+def _filled(schema: Schema, value: Any, depth: int = 0) -> Any:
+    for each in choices(schema):
+        if "properties" in each and depth < DEEPEST:
+            parts = each["properties"].items()
+            return {name: _filled(part, value, depth + 1) for name, part in parts}
+        if "items" in each and not isinstance(value, list):
+            return [_filled(each["items"], value, depth + 1)]
+        return value
+    return sample(schema)

@@ -1,0 +1,38 @@
+"""One client's request is one client's problem."""
+
+from uuid import UUID
+
+import pytest
+from fastapi.testclient import TestClient
+
+from auth.accounts.service import grant
+from servicekit.db import Database
+from servicekit.http.bodies import BodyLimits
+from servicekit.testing.hostile import broken_answers, costly_bodies
+
+from .forms import bearer, login, registered
+
+
+@pytest.fixture
+def headers(client: TestClient, database: Database) -> dict[str, str]:
+    made = registered(client, email="root@example.com")
+    with database.session() as session:
+        grant(session, UUID(made["user"]["id"]), "admin")
+    payload = login(email="root@example.com")
+    return bearer(client.post("/api/login", json=payload).json()["data"])
+
+
+def test_a_hostile_body_costs_little_processor_time(
+    client: TestClient, headers: dict[str, str]
+) -> None:
+    sent, costly = costly_bodies(client, headers, BodyLimits.of("auth"))
+    print(f"auth: {sent} hostile bodies, {len(costly)} costly")
+    assert costly == {}
+
+
+def test_no_odd_parameter_breaks_an_answer(
+    client: TestClient, headers: dict[str, str]
+) -> None:
+    sent, wrong = broken_answers(client, headers)
+    print(f"auth: {sent} odd parameters, {len(wrong)} broken")
+    assert wrong == {}

@@ -1,0 +1,30 @@
+"""One client's request is one client's problem."""
+
+import pytest
+from fastapi.testclient import TestClient
+
+from catalog.sellers.models import Seller
+from servicekit.http.bodies import BodyLimits
+from servicekit.testing.hostile import broken_answers, costly_bodies
+from servicekit.testing.tokens import bearer
+
+
+@pytest.fixture
+def headers(firm: Seller) -> dict[str, str]:
+    return bearer(firm.owner_id, "seller", "admin")
+
+
+def test_a_hostile_body_costs_little_processor_time(
+    client: TestClient, headers: dict[str, str]
+) -> None:
+    sent, costly = costly_bodies(client, headers, BodyLimits.of("catalog"))
+    print(f"catalog: {sent} hostile bodies, {len(costly)} costly")
+    assert costly == {}
+
+
+def test_no_odd_parameter_breaks_an_answer(
+    client: TestClient, headers: dict[str, str]
+) -> None:
+    sent, wrong = broken_answers(client, headers)
+    print(f"catalog: {sent} odd parameters, {len(wrong)} broken")
+    assert wrong == {}

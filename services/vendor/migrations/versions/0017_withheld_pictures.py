@@ -1,0 +1,13 @@
+"""Pictures that a withheld product shows are not for strangers"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0017"
+down_revision = "0008"
+
+
+def upgrade() -> None:
+    op.execute("set local lock_timeout = '5s'")
+    no = sa.Column("is_withheld", sa.Boolean, nullable=False, server_default=sa.false())
+    op.add_column("drive_product_uses", no)

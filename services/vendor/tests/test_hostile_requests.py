@@ -1,0 +1,32 @@
+"""One client's request is one client's problem."""
+
+import pytest
+from fastapi.testclient import TestClient
+
+from servicekit.db import Database
+from servicekit.http.bodies import BodyLimits
+from servicekit.testing.hostile import broken_answers, costly_bodies
+from servicekit.testing.tokens import bearer
+
+from .companies import kept, verified
+
+
+@pytest.fixture
+def headers(database: Database) -> dict[str, str]:
+    return bearer(kept(database, verified()).owner_id, "seller", "admin")
+
+
+def test_a_hostile_body_costs_little_processor_time(
+    client: TestClient, headers: dict[str, str]
+) -> None:
+    sent, costly = costly_bodies(client, headers, BodyLimits.of("vendor"))
+    print(f"vendor: {sent} hostile bodies, {len(costly)} costly")
+    assert costly == {}
+
+
+def test_no_odd_parameter_breaks_an_answer(
+    client: TestClient, headers: dict[str, str]
+) -> None:
+    sent, wrong = broken_answers(client, headers)
+    print(f"vendor: {sent} odd parameters, {len(wrong)} broken")
+    assert wrong == {}
