@@ -31,6 +31,7 @@ export const SERVER_SENTENCES = [
   /*i18n*/ 'The e-mail address or the password is not right.',
   /*i18n*/ 'This account is suspended. Please write to our support.',
   /*i18n*/ 'This is not your password.',
+  /*i18n*/ 'Please enter the password of the account that asked for this link.',
   /*i18n*/ 'The two passwords are not the same.',
   /*i18n*/ 'This link is not valid any more. Please ask for a new one.',
   /*i18n*/ 'A mail is on its way. Please wait a minute.',

@@ -66,6 +66,14 @@ class PhoneFields(Input):
         return e164(number, code) if number else None
 
 
+def same_password(password: str | None, info: ValidationInfo) -> str | None:
+    """Refused when `password_confirmation` is another."""
+    repeated = info.data.get("password_confirmation")
+    if repeated is not None and repeated != password:
+        raise ValueError("The two passwords are not the same.")
+    return password
+
+
 class TwicePassword(Input):
     # Before `password`, so that a mismatch is told under the password.
     password_confirmation: Password
@@ -74,9 +82,7 @@ class TwicePassword(Input):
     @field_validator("password")
     @classmethod
     def _confirmed(cls, password: str, info: ValidationInfo) -> str:
-        repeated = info.data.get("password_confirmation")
-        if repeated is not None and repeated != password:
-            raise ValueError("The two passwords are not the same.")
+        same_password(password, info)
         return password
 
 
