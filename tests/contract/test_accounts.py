@@ -67,7 +67,8 @@ def owner(gateway: httpx.Client) -> str:
     email = f"owner-{uuid4().hex[:12]}@example.com"
     assert gateway.post("/api/register", json=registration(email)).status_code == 201
     link = link_in_mail(email, "/email/verify")
-    assert gateway.post("/api/email/verify", json=link).status_code == 200
+    form = {**link, "current_password": PASSWORD}
+    assert gateway.post("/api/email/verify", json=form).status_code == 200
     return email
 
 

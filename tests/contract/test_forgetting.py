@@ -69,7 +69,8 @@ def arrived(api: httpx.Client, traces: Traces, account_type: str) -> Person:
     answer = api.post("/api/register", json=form)
     assert answer.status_code == 201, answer.text
     link = link_in_mail(traces.email, "/email/verify")
-    assert api.post("/api/email/verify", json=link).status_code == 200
+    form = {**link, "current_password": PASSWORD}
+    assert api.post("/api/email/verify", json=form).status_code == 200
     person = sign_in(api, traces.email)
     person.did("POST", "/api/user/phone/otp", phone)
     person.did("POST", "/api/user/phone/verify", {"code": code_for(traces.phone)})

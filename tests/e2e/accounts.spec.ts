@@ -15,6 +15,7 @@ import {
   signOut,
 } from './support/parts';
 import { settled } from './support/settled';
+import { newcomer } from './support/newcomer';
 import { newEmail } from './support/unique';
 import { watch } from './support/watch';
 import { wordsOf, type Locale, type Say } from './support/words';
@@ -154,6 +155,35 @@ test('an account from its making to its end', async ({
   await field(mainOf(page), say('Password again')).fill(FIRST_PASSWORD);
   await press(page, say('Save and sign in'));
   await expect(heading(page, say('This link no longer works'))).toBeVisible();
+});
+
+test('a link opened in another browser takes the address from who claimed it', async ({
+  arrive,
+  request,
+  language,
+  say,
+}) => {
+  const claim = await newcomer(request, { fname: 'Claim', isVerified: false });
+  const claimant = await arrive({ session: claim.session, locale: language });
+  const page = await arrive({ locale: language });
+  await page.goto(await linkInMail(claim.email, '/email/verify'));
+  await expect(heading(page, say('Is this account yours?'))).toBeVisible();
+  await field(mainOf(page), say('Password of the account')).fill('Hills-2082-z');
+  await press(page, say('Confirm the address'));
+  await expect(field(mainOf(page), say('Password of the account'))).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await press(page, say('I do not know the password'));
+  await field(mainOf(page), say('New password')).fill(SECOND_PASSWORD);
+  await field(mainOf(page), say('Password again')).fill(SECOND_PASSWORD);
+  await press(page, say('Delete the rest and confirm'));
+  await expect(heading(page, say('Your e-mail is confirmed'))).toBeVisible();
+  await claimant.goto('/buyer/settings');
+  await claimant.waitForURL('**/register?login=true**');
+  await page.goto('/register?login=true');
+  await signIn(mainOf(page), say, claim.email, SECOND_PASSWORD);
+  await page.waitForURL(atHome);
 });
 
 test('a forgotten password gets the same words for an unknown address', async ({

@@ -62,8 +62,8 @@ const SCREENS: Record<string, (stage: Stage) => Promise<Page>> = {
     return page;
   },
   'a confirmed e-mail': async ({ say, api, arrive }) => {
-    const { email } = await newcomer(api, { isVerified: false });
-    const page = await arrive();
+    const { email, session } = await newcomer(api, { isVerified: false });
+    const page = await arrive({ session });
     await page.goto(await linkInMail(email, '/email/verify'));
     await expect(heading(page, say('Your e-mail is confirmed'))).toBeVisible();
     return page;

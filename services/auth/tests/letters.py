@@ -11,7 +11,7 @@ from contracts.auth import EmailRequested, MailKind, SmsRequested
 from servicekit.db import Database
 from servicekit.testing.events import recorded
 
-from .forms import registered
+from .forms import bearer, registered
 
 
 def mails(database: Database, kind: MailKind) -> list[EmailRequested]:
@@ -28,13 +28,14 @@ def link_in(mail: EmailRequested) -> dict[str, Any]:
 def proven(client: TestClient, database: Database, **changes: Any) -> dict[str, Any]:
     """`registered`, and the mailed link followed: the address's owner."""
     data = registered(client, **changes)
-    follow_newest(client, database)
+    follow_newest(client, database, data)
     return data
 
 
-def follow_newest(client: TestClient, database: Database) -> None:
+def follow_newest(client: TestClient, database: Database, data: dict[str, Any]) -> None:
+    """In the browser that asked for the link."""
     link = link_in(mails(database, "verify_email")[-1])
-    answer = client.post("/api/email/verify", json=link)
+    answer = client.post("/api/email/verify", json=link, headers=bearer(data))
     assert answer.status_code == 200, answer.text
 
 

@@ -24,7 +24,8 @@ def test_each_action_is_one_row_with_its_origin(
     client: TestClient, database: Database
 ) -> None:
     data = registered(client)
-    client.post("/api/email/verify", json=link_in(mails(database, "verify_email")[0]))
+    link = link_in(mails(database, "verify_email")[0])
+    client.post("/api/email/verify", json=link, headers=bearer(data))
     ask_reset(client, database, "sita@example.com")
     link = link_in(mails(database, "reset_password")[0])
     client.post("/api/password/reset", json={**link, **NEW})

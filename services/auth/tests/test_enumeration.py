@@ -16,7 +16,7 @@ from servicekit.db import Database
 
 from .forms import PASSWORD, bearer, login, registered, registration
 
-PAIRS = 100
+PAIRS = 80
 Ask = Callable[[TestClient, str], httpx.Response]
 
 

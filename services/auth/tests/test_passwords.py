@@ -14,7 +14,7 @@ from servicekit.db import Database
 from servicekit.testing.events import recorded
 
 from .forms import PASSWORD, bearer, login, registered
-from .letters import ask_reset, link_in, mails
+from .letters import ask_reset, link_in, mails, proven
 
 NEW = "momo-ra-achar-7"
 TWICE = {"password": NEW, "password_confirmation": NEW}
@@ -50,7 +50,7 @@ def test_only_an_account_gets_a_mail_and_one_a_minute(
 def test_a_reset_ends_every_session_and_the_old_password(
     client: TestClient, database: Database, session: Session
 ) -> None:
-    data = registered(client)
+    data = proven(client, database)
     cookie = client.cookies["haat_refresh"]
     assert client.post(RESET, json=reset_form(client, database)).status_code == 200
 

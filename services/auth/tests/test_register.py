@@ -85,3 +85,14 @@ def test_countries_begin_with_nepal(client: TestClient) -> None:
     }
     etag = {"If-None-Match": answer.headers["etag"]}
     assert client.get("/api/countries", headers=etag).status_code == 304
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Win http://evil.example/now", "www.evil.example", "me@evil.example", "Haat Support",
+     "Sita\u202eRai", "Sita ✓", "Sita\nRai", "Аdmin"],
+)  # fmt: skip
+def test_a_persons_name_is_a_name(client: TestClient, name: str) -> None:
+    for field in ("fname", "lname"):
+        answer = client.post("/api/register", json=registration(**{field: name}))
+        assert (answer.status_code, list(answer.json()["errors"])) == (422, [field])

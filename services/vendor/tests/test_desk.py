@@ -52,7 +52,7 @@ def test_who_waits_longest_comes_first(
     assert body["data"][0]["waiting_hours"] == 30
     assert body["data"][0]["documents_count"] == 1
     assert body["meta"]["counts"] == {
-        "pending": 2, "approved": 0, "rejected": 0, "expired": 0,
+        "pending": 2, "approved": 0, "rejected": 0, "expired": 0, "renamed": 0,
     }  # fmt: skip
     assert desk.shown(second)["next_id"] == first
     assert [item["id"] for item in desk.queue(q="ever")["data"]] == [second]

@@ -36,6 +36,7 @@ export async function newcomer(
 
 async function confirm(api: APIRequestContext, email: string) {
   const link = new URL(await linkInMail(email, '/email/verify'), 'http://haat');
-  const data = Object.fromEntries(link.searchParams);
+  const proof = { current_password: NEW_PASSWORD };
+  const data = { ...Object.fromEntries(link.searchParams), ...proof };
   return dataOf(await api.post('/api/email/verify', { data }));
 }

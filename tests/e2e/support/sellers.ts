@@ -41,7 +41,10 @@ async function register(api: APIRequestContext, email: string): Promise<void> {
     terms: true,
   });
   const link = new URL(await linkInMail(email, '/email/verify'), 'http://mail');
-  await dataOf(api, '/api/email/verify', Object.fromEntries(link.searchParams));
+  await dataOf(api, '/api/email/verify', {
+    ...Object.fromEntries(link.searchParams),
+    current_password: PASSWORD,
+  });
 }
 
 const stepsOf = (name: string, email: string, categoryId: string) => [

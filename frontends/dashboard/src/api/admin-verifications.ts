@@ -14,6 +14,7 @@ export type InQueue = {
   pan_number: string | null;
   pan_clash: boolean;
   documents_count: number;
+  pending_name: string | null;
 };
 export type Clash = {
   id: string;
@@ -21,15 +22,23 @@ export type Clash = {
   company_name: string;
   status: string;
 };
+export type NameClash = Clash & {
+  company_name_ne: string | null;
+  is_seller_verified: boolean;
+};
 export type Verification = StatutoryFacts &
   StatutoryState & {
     id: string;
     version: number;
     pan_clash: boolean;
     clashes: Clash[];
+    name_clashes: NameClash[];
     waiting_hours: number | null;
     next_id: string | null;
     seller: ShownSeller & {
+      pending_name: string | null;
+      pending_name_ne: string | null;
+      pending_name_at: string | null;
       business_type: string | null;
       established: number | null;
       locality: string | null;
@@ -46,6 +55,7 @@ export type Verification = StatutoryFacts &
 type Asked = { status: string; q?: string; page: number };
 type Approval = { id: string; note?: string; version: number };
 type Rejection = Approval & { reason_code: string };
+type NameDecision = { id: string; version: number };
 type Judgement = {
   id: string;
   document_id: string;
@@ -98,6 +108,26 @@ const verificationsApi = tagged.injectEndpoints({
       invalidatesTags: ['Verifications', 'AdminSellers'],
       onQueryStarted: keepDecided,
     }),
+    approveName: build.mutation<Verification, NameDecision>({
+      query: ({ id, ...body }) => ({
+        url: desk(id, '/name/approve'),
+        method: 'POST',
+        body,
+      }),
+      transformResponse: unwrap<Verification>,
+      invalidatesTags: ['Verifications', 'AdminSellers'],
+      onQueryStarted: keepDecided,
+    }),
+    rejectName: build.mutation<Verification, NameDecision & { note: string }>({
+      query: ({ id, ...body }) => ({
+        url: desk(id, '/name/reject'),
+        method: 'POST',
+        body,
+      }),
+      transformResponse: unwrap<Verification>,
+      invalidatesTags: ['Verifications', 'AdminSellers'],
+      onQueryStarted: keepDecided,
+    }),
     judgeDocument: build.mutation<Verification, Judgement>({
       query: ({ id, document_id, ...body }) => ({
         url: desk(id, `/documents/${encodeURIComponent(document_id)}`),
@@ -115,5 +145,7 @@ export const {
   useAdminVerificationQuery,
   useApproveVerificationMutation,
   useRejectVerificationMutation,
+  useApproveNameMutation,
+  useRejectNameMutation,
   useJudgeDocumentMutation,
 } = verificationsApi;

@@ -31,6 +31,10 @@ export type OwnCompany = OwnSellerProfile & {
   delivers_to?: number[];
   /** Sent back with a change: somebody faster makes it a 409. */
   version?: number;
+  /** A verified company's new names wait for an administrator; '' takes one away. */
+  pending_name?: string | null;
+  pending_name_ne?: string | null;
+  name_refused_note?: string | null;
   logo_file_id?: string | null;
   banner_file_id?: string | null;
   closed_from?: string | null;

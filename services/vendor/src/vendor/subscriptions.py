@@ -19,6 +19,7 @@ from vendor.drive import handlers as drive
 from vendor.drive import removal
 from vendor.phones import service as phones
 from vendor.profiles import handlers as profiles
+from vendor.profiles import names
 from vendor.statistics import handlers as statistics
 from vendor.statistics import service as figures
 from vendor.statutory import expiry
@@ -44,6 +45,7 @@ TIMERS: list[Timer] = [
     every(HOUR_S, changes.forget_old),
     every(HOUR_S, figures.refresh_all),
     every(HOUR_S, expiry.keep_time),
+    every(FEW_SECONDS_S, names.fill),
     every(FEW_SECONDS_S, phones.forget_told),
     every(HOUR_S, phone_codes.forget_old),
     every(FEW_SECONDS_S, removal.sweep),

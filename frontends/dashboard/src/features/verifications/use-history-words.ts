@@ -17,6 +17,8 @@ const WHAT: Record<string, Words> = {
   'seller:active': msg`Company opened`,
   'seller:suspended': msg`Company suspended`,
   'seller:closed': msg`Company closed`,
+  'name:approved': msg`New name approved`,
+  'name:rejected': msg`New name rejected`,
   'phone:verified': msg`Number confirmed`,
   'phone:unverified': msg`Number changed`,
 };

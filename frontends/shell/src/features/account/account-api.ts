@@ -10,6 +10,12 @@ import {
 
 /** What the mail's link carries. */
 export type VerifyLink = { id: string; hash: string; expires: string; signature: string };
+/** In a browser that is not signed in to the account: its password, or a new one. */
+export type VerifyForm = VerifyLink & {
+  current_password?: string;
+  password?: string;
+  password_confirmation?: string;
+};
 export type Reset = {
   token: string;
   email: string;
@@ -24,7 +30,7 @@ export const accountApi = api.injectEndpoints({
       query: () => ({ url: '/email/resend', method: 'POST' }),
       transformErrorResponse: withRetryAfter,
     }),
-    verifyEmail: build.mutation<User, VerifyLink>({
+    verifyEmail: build.mutation<User, VerifyForm>({
       query: (body) => ({ url: '/email/verify', method: 'POST', body }),
       transformResponse: unwrap<User>,
     }),

@@ -1,4 +1,5 @@
 import {
+  codeOf,
   statusOf,
   useAppDispatch,
   useSearchParams,
@@ -7,12 +8,15 @@ import {
 } from '@haat/platform';
 import { ErrorPanel } from '@haat/ui';
 import { useEffect, useRef } from 'react';
-import { useVerifyEmailMutation, type VerifyLink } from './account-api';
+import { useVerifyEmailMutation, type VerifyForm, type VerifyLink } from './account-api';
 import { EmailVerified } from './email-verified';
 import { LinkExpired } from './link-expired';
+import { VerifyElsewhere } from './verify-elsewhere';
 import { Working } from './working';
 
 const isOver = (status: number) => status >= 400 && status < 500 && status !== 429;
+const needsPassword = (code?: string) =>
+  code === 'claim_unproven' || code === 'password_needed';
 
 /** /email/verify: what the link in the mail opens. */
 function EmailVerifyPage() {
@@ -21,13 +25,15 @@ function EmailVerifyPage() {
   const dispatch = useAppDispatch();
   const [verify, { data, error }] = useVerifyEmailMutation();
   const isAsked = useRef(false);
+  // What the first answer asked for: later ones may be about the password typed.
+  const asks = useRef<string>(undefined);
   const ask = () => void verify(linkOf(params));
   useEffect(() => {
     // A link works once: the second asking would find it used.
-    if (isAsked.current) return;
+    if (isAsked.current || !isRestored) return;
     isAsked.current = true;
     void verify(linkOf(params));
-  }, [params, verify]);
+  }, [params, verify, isRestored]);
   // Known in this browser: stored, and so every other tab hears of it.
   const isOwn = data !== undefined && data.id === user?.id;
   useEffect(() => {
@@ -35,6 +41,13 @@ function EmailVerifyPage() {
   }, [isOwn, data, dispatch]);
 
   if (data) return <EmailVerified email={data.email} isSignedIn={isOwn} />;
+  if (needsPassword(codeOf(error))) asks.current = codeOf(error);
+  if (asks.current && codeOf(error) !== 'link_invalid') {
+    const send = (form: Partial<VerifyForm>) => verify({ ...linkOf(params), ...form });
+    return (
+      <VerifyElsewhere canTakeOver={asks.current === 'claim_unproven'} send={send} />
+    );
+  }
   if (!error || !isRestored) return <Working mood="mail" />;
   if (!isOver(statusOf(error))) return <ErrorPanel error={error} onRetry={ask} />;
   if (user?.email_verified_at) return <EmailVerified email={user.email} isSignedIn />;

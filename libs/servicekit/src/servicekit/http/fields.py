@@ -19,7 +19,6 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 
 from servicekit.http.errors import MAX_ERRORS
-
 from servicekit.numbers import UnreadableNumber, read_number
 
 

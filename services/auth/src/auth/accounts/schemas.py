@@ -7,13 +7,15 @@ from pydantic import (
     AfterValidator,
     BaseModel,
     ConfigDict,
+    Field,
     StringConstraints,
     ValidationInfo,
     field_validator,
 )
 
+from contracts.names import PersonName
 from servicekit.http.emails import Email
-from servicekit.http.fields import Clean, Input, Line, Moment
+from servicekit.http.fields import Clean, Input, Moment
 from servicekit.http.phones import e164
 
 Locale = Literal["en", "ne"]
@@ -40,7 +42,7 @@ def _long_enough(password: str) -> str:
 
 
 Terms = Annotated[bool, AfterValidator(_accepted)]
-Name = Annotated[Line, StringConstraints(max_length=60), AfterValidator(present)]
+Name = Annotated[PersonName, Field(max_length=60)]
 DialCode = Annotated[str, StringConstraints(pattern=r"^\+?[0-9]{1,4}$")]
 Phone = Annotated[str, StringConstraints(strip_whitespace=True, max_length=25), Clean]
 Password = Annotated[
@@ -66,6 +68,14 @@ class PhoneFields(Input):
         return e164(number, code) if number else None
 
 
+def same_password(password: str | None, info: ValidationInfo) -> str | None:
+    """Refused when `password_confirmation` is another."""
+    repeated = info.data.get("password_confirmation")
+    if repeated is not None and repeated != password:
+        raise ValueError("The two passwords are not the same.")
+    return password
+
+
 class TwicePassword(Input):
     # Before `password`, so that a mismatch is told under the password.
     password_confirmation: Password
@@ -74,9 +84,7 @@ class TwicePassword(Input):
     @field_validator("password")
     @classmethod
     def _confirmed(cls, password: str, info: ValidationInfo) -> str:
-        repeated = info.data.get("password_confirmation")
-        if repeated is not None and repeated != password:
-            raise ValueError("The two passwords are not the same.")
+        same_password(password, info)
         return password
 
 

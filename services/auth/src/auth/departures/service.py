@@ -3,31 +3,23 @@
 from datetime import timedelta
 from uuid import UUID
 
-import sqlalchemy as sa
 from sqlmodel import Session
 
+from auth.accounts.erasure import erase
 from auth.accounts.models import Account
 from auth.accounts.passwords import PasswordPool
 from auth.accounts.service import by_id
-from auth.activity.service import forget_person, note
-from auth.links.models import table as links
+from auth.activity.service import note
 from auth.links.service import locked
-from auth.passwords.models import table as reset_requests
 from auth.passwords.service import CurrentPasswordWrong, confirm
-from auth.sessions import attempts, known_devices
 from auth.sessions.device import Device
-from auth.sessions.models import UserSession, refresh_tokens, sessions
-from auth.sessions.service import end_all
-from contracts.auth import UserDeleted
+from auth.sessions.models import UserSession
 from servicekit.clock import now
 from servicekit.db import Database
-from servicekit.http import idempotency, phone_codes
 from servicekit.http.errors import Invalid, Unauthenticated
 from servicekit.http.tokens import Caller
-from servicekit.messaging import outbox
 
 FRESH = timedelta(minutes=10)
-NOWHERE = "deleted.invalid"  # RFC 2606: no mail ever goes there
 
 
 class SignInAgain(Invalid):
@@ -64,43 +56,4 @@ def delete(session: Session, user_id: UUID, confirmed: str | None) -> None:
         raise Unauthenticated
     if account.password_hash != confirmed:
         raise CurrentPasswordWrong("password")
-    deleted_at = end_all(session, user_id)
-    _forget_traces(session, account)
-    _empty(account)
-    account.deleted_at = deleted_at
-    account.version += 1
-    session.add(account)
-    told = UserDeleted(user_id=user_id, version=account.version, deleted_at=deleted_at)
-    outbox.record(session, told, actor=user_id)
-    forget_person(session, user_id)
-    note(session, user_id, "deleted", Device())  # from where is a trace, too
-
-
-def _forget_traces(session: Session, account: Account) -> None:
-    if account.email_verified_at:
-        _forget_address(session, account.email)
-    mine = sa.select(sessions.c.id).where(sessions.c.user_id == account.id)
-    idempotency.forget_person(session, account.id)
-    phone_codes.forget_person(session, account.id)
-    for gone in (
-        sa.delete(refresh_tokens).where(refresh_tokens.c.session_id.in_(mine)),
-        sa.delete(sessions).where(sessions.c.user_id == account.id),
-        sa.delete(links).where(links.c.user_id == account.id),
-    ):
-        session.execute(gone)
-
-
-def _forget_address(session: Session, email: str) -> None:
-    """The owner's only: who merely stated it could undo what guards the owner."""
-    attempts.wipe_address(session, email)
-    known_devices.forget(session, email)
-    session.execute(sa.delete(reset_requests).where(reset_requests.c.email == email))
-
-
-def _empty(account: Account) -> None:
-    account.email = f"{account.id}@{NOWHERE}"
-    account.fname = account.lname = ""
-    account.password_hash = account.phone_number = account.google_subject = None
-    account.email_verified_at = account.phone_verified_at = None
-    account.suspended_at = account.suspended_reason = None
-    account.roles = []
+    erase(session, account)

@@ -4,12 +4,13 @@ from fastapi import APIRouter, Depends, Request
 
 from auth.accounts.passwords import Passwords
 from auth.accounts.schemas import User
-from auth.emails import service
-from auth.emails.schemas import EmailChange, OnItsWay, SignedLink
+from auth.emails import proof, service
+from auth.emails.schemas import EmailChange, OnItsWay, Proof
 from auth.passwords.service import confirm
 from auth.sessions.device import device_of
 from auth.sessions.tokens import Tokens
 from servicekit.db import Db, database_of
+from servicekit.http.auth import MaybeSignedIn
 from servicekit.http.auth import SignedIn as Caller
 from servicekit.http.envelope import Data
 from servicekit.http.limits import Limit
@@ -30,10 +31,23 @@ def resend(caller: Caller, session: Db, tokens: Tokens) -> Data[OnItsWay]:
     dependencies=[Depends(Limit("60/minute"))],
 )
 def verify(
-    link: SignedLink, request: Request, session: Db, tokens: Tokens
+    form: Proof,
+    caller: MaybeSignedIn,
+    request: Request,
+    passwords: Passwords,
+    tokens: Tokens,
 ) -> Data[User]:
-    """Confirms the address of the mailed link, once; 422 when it is void."""
-    account = service.follow(session, link, tokens.settings, device_of(request))
+    """Confirms the address of the mailed link, once; 422 when it is void.
+
+    A browser that is not signed in to the link's account needs a password (ADR 54):
+    422 `password_needed` for the account's, `claim_unproven` for that or a new one.
+    """
+    database, user_id = database_of(request), caller.user_id if caller else None
+    consent = proof.judge(database, form, user_id, passwords, tokens.settings)
+    with database.session() as session:
+        account = service.follow(
+            session, form, consent, tokens.settings, device_of(request)
+        )
     return Data(data=User.model_validate(account))
 
 

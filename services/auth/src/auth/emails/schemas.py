@@ -3,9 +3,15 @@
 from typing import Annotated
 from uuid import UUID
 
-from pydantic import BaseModel, Field, StringConstraints
+from pydantic import (
+    BaseModel,
+    Field,
+    StringConstraints,
+    ValidationInfo,
+    field_validator,
+)
 
-from auth.accounts.schemas import Password
+from auth.accounts.schemas import NewPassword, Password, same_password
 from servicekit.http.emails import Email
 from servicekit.http.fields import Input
 
@@ -19,6 +25,22 @@ class SignedLink(Input):
     hash: Hex
     expires: int = Field(ge=0, le=2**40)
     signature: Hex
+
+
+class Proof(SignedLink):
+    """The link, and what a browser sends that is not signed in to its account.
+
+    `current_password` keeps the account; a new `password` takes the address over.
+    """
+
+    current_password: Password | None = None
+    password_confirmation: Password | None = None
+    password: NewPassword | None = None
+
+    @field_validator("password")
+    @classmethod
+    def _confirmed(cls, password: str | None, info: ValidationInfo) -> str | None:
+        return same_password(password, info)
 
 
 class EmailChange(Input):

@@ -1,5 +1,6 @@
 """Proving an e-mail address, and moving to another one."""
 
+from dataclasses import dataclass
 from datetime import datetime
 from uuid import UUID
 
@@ -9,11 +10,12 @@ from sqlmodel import Session
 from auth.accounts.models import Account
 from auth.accounts.queries import owner_of
 from auth.activity.service import Kind, note
+from auth.claims.service import Owner, take_over
 from auth.emails.schemas import EmailChange, SignedLink
 from auth.letters.service import ask_mail, tell_owner
 from auth.links import service as links
 from auth.links import signature
-from auth.links.service import LinkInvalid, Purpose
+from auth.links.service import LinkInvalid, Purpose, Taken
 from auth.sessions import known_devices
 from auth.sessions.device import Device
 from auth.settings import AuthSettings
@@ -25,10 +27,22 @@ from servicekit.messaging import outbox
 
 FIELD = "signature"
 FORGOT_PAGE = "/password/email"
+_PURPOSES: tuple[Purpose, ...] = ("verify_email", "change_email")
 _DONE: dict[str, Kind] = {
     "verify_email": "email_verified",
     "change_email": "email_changed",
 }
+
+
+@dataclass(frozen=True)
+class Consent:
+    """How the person proved to be the account's, or that they take it over.
+
+    `judged_hash` is the stored password that was current then.
+    """
+
+    judged_hash: str | None
+    owner: Owner | None = None
 
 
 class EmailTaken(Conflict):
@@ -96,19 +110,35 @@ def ask_change(
     note(session, account.id, "email_change_asked", device)
 
 
-def follow(
-    session: Session, link: SignedLink, settings: AuthSettings, device: Device
-) -> Account:
-    """What the mailed link stands for; raises LinkInvalid."""
+def look_up(session: Session, link: SignedLink, settings: AuthSettings) -> Taken:
+    """Whose address the link proves, without using it; raises LinkInvalid."""
     parts = (link.id, link.hash, link.expires)
     if not signature.is_ours(settings.link_secret, *parts, link.signature):
         raise LinkInvalid(FIELD)
-    taken = links.take(
-        session, link.signature, "verify_email", "change_email", field=FIELD
-    )
+    return links.look_up(session, link.signature, *_PURPOSES, field=FIELD)
+
+
+def follow(
+    session: Session,
+    link: SignedLink,
+    consent: Consent,
+    settings: AuthSettings,
+    device: Device,
+) -> Account:
+    """What the mailed link stands for, once `look_up` accepted it.
+
+    Raises LinkInvalid, also when the account's password changed meanwhile.
+    """
+    taken = links.take(session, link.signature, *_PURPOSES, field=FIELD)
     account = taken.account
+    if account.password_hash != consent.judged_hash:
+        raise LinkInvalid(FIELD)
     if taken.new_email:
         _move(session, account, taken.new_email)
+    elif consent.owner is not None:
+        if account.email_verified_at or account.suspended_at:
+            raise LinkInvalid(FIELD)
+        account = take_over(session, account, consent.owner, device)
     if prove(session, account, settings, FIELD):
         note(session, account.id, _DONE[taken.purpose], device)
     return account

@@ -1,23 +1,20 @@
 """Whose account somebody from Google gets (D8, promise 21)."""
 
 import sqlalchemy as sa
-import structlog
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session, select
 
 from auth.accounts.models import Account, table
 from auth.accounts.queries import heir_of
 from auth.activity.service import note
+from auth.claims.service import Owner, take_over
 from auth.emails.service import EmailTaken, mark_verified
 from auth.google.provider import GoogleRefused, Person
 from auth.sessions.device import Device
-from auth.sessions.service import end_all
 from auth.settings import AuthSettings
-from contracts.auth import PasswordChanged, UserRegistered
+from contracts.auth import UserRegistered
 from servicekit.clock import now
 from servicekit.messaging import outbox
-
-log = structlog.get_logger()
 
 
 def account_of(
@@ -38,8 +35,7 @@ def account_of(
         raise GoogleRefused("rival")  # it moved on meanwhile
     if account.google_subject is not None:
         raise GoogleRefused("linked_to_another")
-    _link(session, account, person, settings, device)
-    return account
+    return _link(session, account, person, settings, device)
 
 
 def _locked(session: Session, condition: sa.ColumnElement[bool]) -> Account | None:
@@ -81,13 +77,16 @@ def _link(
     person: Person,
     settings: AuthSettings,
     device: Device,
-) -> None:
+) -> Account:
+    """Whoever merely stated the address never proved it: nothing of theirs stays."""
     if account.email_verified_at is None:
-        _take_back(session, account, person)
+        owner = Owner(None, person.subject, person.fname, person.lname)
+        account = take_over(session, account, owner, device)
     account.google_subject = person.subject
     session.add(account)
     _prove(session, account, settings)
     note(session, account.id, "google_linked", device)
+    return account
 
 
 def _prove(session: Session, account: Account, settings: AuthSettings) -> None:
@@ -95,16 +94,3 @@ def _prove(session: Session, account: Account, settings: AuthSettings) -> None:
         mark_verified(session, account, settings)
     except EmailTaken as error:  # somebody proved the address meanwhile
         raise GoogleRefused("rival") from error
-
-
-def _take_back(session: Session, account: Account, person: Person) -> None:
-    """Whoever registered the address never proved it: nothing of theirs stays."""
-    account.password_hash = None
-    account.fname, account.lname = person.fname, person.lname
-    account.phone_number = account.phone_verified_at = None
-    account.version += 1
-    session.add(account)
-    changed_at = end_all(session, account.id, None)
-    told = PasswordChanged(user_id=account.id, changed_at=changed_at)
-    outbox.record(session, told, actor=account.id)
-    log.info("unproven_account_taken_back", user_id=str(account.id))

@@ -11,6 +11,7 @@ import structlog
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from auth.settings import AuthSettings
+from contracts.names import OptionalPersonName
 from servicekit.http.emails import Email
 from servicekit.http.errors import Invalid, Unauthenticated, Unavailable
 from servicekit.http.tokens import BROKEN, KeyStore
@@ -22,6 +23,7 @@ ADDRESSES_KEPT_S = 3_600
 CLOCK_SKEW_S = 30
 ALGORITHMS = ["RS256", "ES256"]
 _email: TypeAdapter[str] = TypeAdapter(Email)
+_display_name: TypeAdapter[str] = TypeAdapter(OptionalPersonName)
 
 
 class GoogleAway(Unavailable):
@@ -154,4 +156,8 @@ def _person(claims: dict[str, Any]) -> Person:
 
 def _name(claims: dict[str, Any], field: str) -> str:
     text = str(claims.get(field) or "").replace("\x00", "")
-    return " ".join(text.encode("utf-8", "ignore").decode().split())[:60]
+    name = " ".join(text.encode("utf-8", "ignore").decode().split())[:60]
+    try:
+        return _display_name.validate_python(name)
+    except ValidationError:  # a name that nobody may have here
+        return ""

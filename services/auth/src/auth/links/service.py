@@ -35,7 +35,7 @@ class LinkInvalid(Invalid):
 
 @dataclass(frozen=True)
 class Taken:
-    """A link that was good, its account locked."""
+    """A link that is good, and its account."""
 
     account: Account
     purpose: str
@@ -67,26 +67,37 @@ def keep(session: Session, link: OneTimeLink, token: str) -> None:
     session.add(link)
 
 
+def look_up(session: Session, token: str, *purposes: Purpose, field: str) -> Taken:
+    """The link without using it up, nothing locked; raises LinkInvalid."""
+    found = session.execute(sa.select(table).where(_good(token, purposes))).first()
+    account = session.get(Account, found.user_id) if found else None
+    if found is None or account is None:
+        raise LinkInvalid(field)
+    return Taken(account, found.purpose, found.new_email)
+
+
 def take(session: Session, token: str, *purposes: Purpose, field: str) -> Taken:
     """Raises LinkInvalid under `field`; the update decides between rivals."""
     mine = table.c.token_hash == _hash(token)
     owner = session.execute(sa.select(table.c.user_id).where(mine)).scalar()
     # The account before the link, as everywhere: no two wait for each other.
     account = locked(session, owner) if owner else None
-    good = (
-        mine
-        & table.c.purpose.in_(purposes)
-        & table.c.used_at.is_(None)
-        & (table.c.expires_at > now())
-    )
-    found = session.execute(
-        sa.update(table).where(good).values(used_at=now()).returning(*table.c)
-    ).first()
+    use = sa.update(table).where(_good(token, purposes)).values(used_at=now())
+    found = session.execute(use.returning(*table.c)).first()
     if found is None or account is None:
         raise LinkInvalid(field)
     if found.bound_to != _state(account, found.purpose):
         raise LinkInvalid(field)
     return Taken(account, found.purpose, found.new_email)
+
+
+def _good(token: str, purposes: tuple[Purpose, ...]) -> sa.ColumnElement[bool]:
+    return sa.and_(
+        table.c.token_hash == _hash(token),
+        table.c.purpose.in_(purposes),
+        table.c.used_at.is_(None),
+        table.c.expires_at > now(),
+    )
 
 
 def void_rivals(session: Session, account: Account) -> None:

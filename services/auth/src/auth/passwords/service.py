@@ -12,6 +12,7 @@ from auth.accounts.passwords import PasswordPool
 from auth.accounts.queries import heir_of
 from auth.accounts.service import by_id
 from auth.activity.service import note
+from auth.claims.service import Owner, take_over
 from auth.emails.service import prove
 from auth.letters.service import ask_mail, tell_owner
 from auth.links import service as links
@@ -75,12 +76,18 @@ def reset(
     settings: AuthSettings,
     device: Device,
 ) -> None:
-    """Raises LinkInvalid. Who reads the mail owns the address: that is proven too."""
+    """Raises LinkInvalid. Who reads the mail owns the address: that is proven too.
+
+    Of a claim to it, which anybody may have made, nothing but the address stays.
+    """
     account = links.take(session, form.token, "reset_password", field="token").account
     if account.email != form.email:
         raise LinkInvalid("token")
-    prove(session, account, settings, "token")
-    set_password(session, account, password_hash)
+    if account.email_verified_at:
+        set_password(session, account, password_hash)
+    else:
+        account = take_over(session, account, Owner(password_hash), device)
+        prove(session, account, settings, "token")
     attempts.wipe_address(session, account.email)
     note(session, account.id, "password_reset", device)
 

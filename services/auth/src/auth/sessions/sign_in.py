@@ -6,7 +6,7 @@ from sqlmodel import Session
 
 from auth.accounts.models import Account
 from auth.accounts.passwords import PasswordPool
-from auth.accounts.queries import newest_claim, owner_of
+from auth.accounts.queries import MAX_CANDIDATES, candidates
 from auth.accounts.schemas import User
 from auth.activity.service import note
 from auth.letters.service import tell_owner
@@ -56,18 +56,19 @@ def sign_in(
     """Raises WrongPassword, AccountSuspended, TooMany or Unavailable.
 
     Two transactions around the hashes: a try counts even when it is refused, and no
-    connection waits for argon2. Always two hashes, of the address's owner and of the
-    newest claim to it, so that neither words nor time tell which there are (ADR 8).
+    connection waits for argon2. Always five hashes, of the address's owner and of the
+    oldest claims to it, so that neither words nor time tell which there are (ADR 54).
     """
     with database.session() as session:
         tallies = _tallies(session, form.email, browser, device)
         attempts.count(session, tallies, PAUSED)
-        found = (owner_of(session, form.email), newest_claim(session, form.email))
-    stored = [account.password_hash if account else None for account in found]
-    match = passwords.first_match(form.password, stored)
-    account = None if match is None else found[match]
-    if account is None:
+        found = candidates(session, form.email)
+    stored = [account.password_hash for account in found]
+    missing = [None] * (MAX_CANDIDATES - len(stored))
+    match = passwords.first_match(form.password, [*stored, *missing])
+    if match is None:
         raise WrongPassword
+    account = found[match]
     with database.session() as session:
         now_stored = locked(session, account.id)
         # It may have been changed while argon2 ran: then this password opens nothing.

@@ -6,11 +6,10 @@ from uuid import UUID
 from pydantic import BaseModel, ConfigDict, StringConstraints
 
 from servicekit.http.fields import Clean, Input, Moment
+from servicekit.names.fields import Name
 
 Alert = Literal["none", "instant", "daily"]
-Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=120), Clean
-]
+SearchName = Annotated[Name, StringConstraints(max_length=120)]
 QueryString = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=1_000), Clean
 ]
@@ -20,14 +19,14 @@ class NewSavedSearch(Input):
     """`query_string` is that of the search page, as in `q=rice&district=305`."""
 
     query_string: QueryString
-    name: Name | None = None
+    name: SearchName | None = None
     alert: Alert = "daily"
 
 
 class SavedSearchChange(Input):
     """Only what is sent changes."""
 
-    name: Name | None = None
+    name: SearchName | None = None
     alert: Alert | None = None
 
 

@@ -6,9 +6,10 @@ from uuid import UUID
 from pydantic import BaseModel, Field, StringConstraints
 
 from catalog.categories.schemas import CategoryName
-from servicekit.http.fields import Input, RequiredLine
+from servicekit.http.fields import Input
+from servicekit.names.fields import Name
 
-Name = Annotated[RequiredLine, Field(max_length=120)]
+CategoryTitle = Annotated[Name, Field(max_length=120)]
 Icon = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
 Position = Annotated[int, Field(ge=0, le=10_000)]
 
@@ -16,8 +17,8 @@ Position = Annotated[int, Field(ge=0, le=10_000)]
 class NewCategory(Input):
     """`position`: among its neighbours; the last when it is left out."""
 
-    name: Name
-    name_ne: Name
+    name: CategoryTitle
+    name_ne: CategoryTitle
     parent_id: UUID | None = None
     icon: Icon | None = None
     position: Position | None = None

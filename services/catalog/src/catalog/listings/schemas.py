@@ -19,6 +19,7 @@ from servicekit.http.fields import (
     RequiredLine,
     Text,
 )
+from servicekit.names.fields import Name, OptionalName
 
 Price = Annotated[Number, Field(gt=0, le=Decimal("999999999999.99"), decimal_places=2)]
 Quantity = Annotated[int, Field(ge=1, le=1_000_000_000)]
@@ -40,8 +41,8 @@ class PriceTier(Input):
 class ListingInput(Input):
     """What a seller says of a product; prices in NPR (D34)."""
 
-    name: Annotated[RequiredLine, Field(min_length=3)]
-    name_ne: Line | None = None
+    name: Annotated[Name, Field(min_length=3)]
+    name_ne: OptionalName | None = None
     sku: Annotated[Line, Field(max_length=64)] | None = None
     category_id: UUID
     product_range_id: UUID | None = None
@@ -84,8 +85,8 @@ class ListingEdit(Input):
     """Some fields in place; what is not sent stays."""
 
     version: int
-    name: Annotated[RequiredLine, Field(min_length=3)] = ""
-    name_ne: Line | None = None
+    name: Annotated[Name, Field(min_length=3)] = ""
+    name_ne: OptionalName | None = None
     price: Price | None = None
     price_on_request: bool = False
     moq: Quantity = 1

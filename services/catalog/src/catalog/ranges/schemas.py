@@ -5,14 +5,15 @@ from uuid import UUID
 
 from pydantic import BaseModel, Field
 
-from servicekit.http.fields import Input, Line, LongInput, RequiredLine
+from servicekit.http.fields import Input, LongInput
+from servicekit.names.fields import Name, OptionalName
 
-Name = Annotated[RequiredLine, Field(max_length=100)]
+RangeName = Annotated[Name, Field(max_length=100)]
 
 
 class RangeForm(Input):
-    name: Name
-    name_ne: Annotated[Line, Field(max_length=100)] | None = None
+    name: RangeName
+    name_ne: Annotated[OptionalName, Field(max_length=100)] | None = None
 
 
 class RangeOrder(Input):

@@ -7,11 +7,13 @@ from uuid import UUID
 
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
+from contracts.names import PersonName
 from engagement.attachments.schemas import AttachmentIds
 from servicekit.clock import today
 from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input, Line, Money, Number, RequiredLine
 from servicekit.http.phones import Phone
+from servicekit.names.fields import Name
 
 
 def _not_past(day: date) -> date:
@@ -62,7 +64,7 @@ Place = Annotated[int, Field(ge=1, le=1_000_000)]
 
 
 class Item(Input):
-    name: RequiredLine
+    name: Name
     product_id: UUID | None = None
     quantity: Amount
     unit_id: UUID | None = None
@@ -88,7 +90,7 @@ class Prefs(Input):
 class Contact(Input):
     """Hidden until the buyer shortlists or accepts a quote, unless told otherwise."""
 
-    name: RequiredLine
+    name: PersonName
     phone_number: Phone
     email: Email | None = None
 

@@ -3,13 +3,12 @@ from uuid import UUID
 
 from pydantic import BaseModel, Field, StringConstraints
 
+from contracts.names import PersonName
 from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input, Number
 from servicekit.http.phones import Phone
 
-Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=2, max_length=120), Clean
-]
+Name = Annotated[PersonName, StringConstraints(min_length=2, max_length=120)]
 Requirements = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=10, max_length=4_000),

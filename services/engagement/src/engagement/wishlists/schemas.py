@@ -10,10 +10,9 @@ from engagement.wishlists.queries import is_available
 from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input, Moment, Money, Number
 from servicekit.http.phones import Phone
+from servicekit.names.fields import Name
 
-Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=80), Clean
-]
+ListName = Annotated[Name, StringConstraints(max_length=80)]
 Note = Annotated[str, StringConstraints(strip_whitespace=True, max_length=500), Clean]
 Amount = Annotated[Number, Field(gt=0, max_digits=14, decimal_places=3)]
 Slug = Annotated[str, StringConstraints(min_length=1, max_length=60), Clean]
@@ -28,7 +27,7 @@ Words = Annotated[
 
 
 class NewWishlist(Input):
-    name: Name
+    name: ListName
 
 
 class Addition(Input):
@@ -56,7 +55,7 @@ class Restoration(Input):
 
 class NewName(Input):
     wishlist_id: UUID
-    name: Name
+    name: ListName
 
 
 class Edit(Input):

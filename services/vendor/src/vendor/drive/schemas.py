@@ -1,13 +1,15 @@
 """My Drive on the wire."""
 
-from typing import Literal
+from typing import Annotated, Literal
 from uuid import UUID
 
-from pydantic import BaseModel
+from pydantic import BaseModel, StringConstraints
 
 from servicekit.http.fields import Input, Moment
-from servicekit.http.filenames import Name
+from servicekit.http.filenames import MOST_CHARACTERS
+from servicekit.names.fields import Name
 
+ItemName = Annotated[Name, StringConstraints(max_length=MOST_CHARACTERS)]
 ItemKind = Literal["folder", "image", "document"]
 
 
@@ -52,12 +54,12 @@ class UploadFields(Input):
 
 
 class NewFolder(Input):
-    name: Name
+    name: ItemName
     parent_id: UUID | None = None
 
 
 class Change(Input):
     """Only what is sent changes; `folder_id` null is the top."""
 
-    name: Name | None = None
+    name: ItemName | None = None
     folder_id: UUID | None = None

@@ -5,6 +5,7 @@ from uuid import UUID
 
 from pydantic import AfterValidator, Field, StringConstraints
 
+from contracts.names import FirmName
 from contracts.places import MOST_WARDS
 from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input, Line
@@ -14,19 +15,13 @@ from vendor.profiles.slugs import PATTERN
 Step = Literal[40, 80, 120, 160, 200]
 
 
-def _required(text: str) -> str:
-    if not text:
-        raise ValueError("This field is required.")
-    return text
-
-
 def _accepted(terms: bool) -> bool:
     if not terms:
         raise ValueError("Please accept the terms for sellers.")
     return terms
 
 
-Name = Annotated[Line, StringConstraints(max_length=120), AfterValidator(_required)]
+Name = Annotated[FirmName, Field(max_length=120)]
 About = Annotated[
     str, StringConstraints(strip_whitespace=True, max_length=2_000), Clean
 ]

@@ -20,7 +20,8 @@ class Seller(SQLModel, table=True):
     `state`, `city`, `locality` and the district's names are written from the ids, so
     that a page needs no look-up. `response_*` are statistics' figures.
     `owner_status` is what auth said of the person, `suspended_at` an administrator's
-    act against the company: lifting one never lifts the other.
+    act against the company: lifting one never lifts the other. `pending_*` is the new
+    name of a verified company that waits for an administrator.
     """
 
     __tablename__ = "sellers"
@@ -39,6 +40,11 @@ class Seller(SQLModel, table=True):
     slug: str | None = Field(default=None, unique=True)
     company_name: str | None = None
     company_name_ne: str | None = None
+    name_skeletons: list[str] | None = Field(default=None, sa_type=ARRAY(sa.Text))
+    pending_name: str | None = None
+    pending_name_ne: str | None = None
+    pending_name_at: datetime | None = Field(default=None, sa_type=_TIME)
+    name_refused_note: str | None = None
     company_logo: str | None = None
     banner: str | None = None
     brand_colour: str | None = None

@@ -110,9 +110,16 @@ class Completeness(BaseModel):
 
 
 class OwnProfile(Profile):
-    """`version` comes back in PUT, to see a change from elsewhere."""
+    """`version` comes back in PUT, to see a change from elsewhere.
+
+    `pending_name` and `_ne` wait for an administrator; an empty text takes a name away.
+    """
 
     version: int
+    pending_name: str | None
+    pending_name_ne: str | None
+    pending_name_at: Moment | None
+    name_refused_note: str | None
     status_label: str
     allowed_statuses: list[str]
     suspended_reason: str | None

@@ -11,6 +11,7 @@ from contracts.places import places
 from haat_seed import load, seed_id
 from servicekit.clock import now
 from servicekit.messaging import outbox
+from vendor.profiles import names
 from vendor.profiles.models import Seller, sellers
 from vendor.profiles.steps import DONE
 from vendor.profiles.telling import standing
@@ -74,6 +75,7 @@ def _company(row: Any) -> dict[str, Any]:
         "slug": row.slug,
         "company_name": row.name,
         "company_name_ne": row.name_ne,
+        "name_skeletons": names.skeletons(row.name, row.name_ne),
         "brand_colour": row.brand_colour,
         "business_type": row.type,
         "established": row.established,

@@ -7,17 +7,19 @@ import structlog
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session, select
 
+from contracts.names import is_reserved
 from contracts.places import PlaceUnknown, places
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, EmailUnverified, Invalid, NotFound
 from servicekit.ids import new_id
 from vendor.categories.queries import unknown
 from vendor.history.service import Actor, remember
-from vendor.profiles import slugs, steps, telling
+from vendor.profiles import names, slugs, steps, telling
 from vendor.profiles.forms import ProfileChange, StepForm
 from vendor.profiles.models import Seller, sellers
 
 log = structlog.get_logger()
+RESERVED_SLUG = "This address is reserved. Choose another one."
 PLACE = ("province_id", "district_id", "municipality_id")
 
 
@@ -113,6 +115,7 @@ def _apply(session: Session, seller: Seller, form: ProfileChange) -> None:
     _check_districts(sent.get("delivers_to"))
     if sent.get("primary_mobile", seller.primary_mobile) != seller.primary_mobile:
         _unprove_phone(session, seller)
+    names.judge(session, seller, sent)
     for name, value in sent.items():
         is_list = name in ("category_ids", "delivers_to")
         setattr(seller, name, [] if value is None and is_list else value)
@@ -162,6 +165,8 @@ def _take_slug(session: Session, seller: Seller, wish: str | None) -> None:
     slugs.hold(session)
     if wish is None:
         wish = slugs.suggestion(session, seller.company_name or "", seller.id)
+    elif is_reserved(wish):
+        raise Invalid(errors={"slug": [RESERVED_SLUG]}, code="slug_reserved")
     elif not slugs.is_free(session, wish, seller.id):
         raise Invalid(errors={"slug": ["This address is taken."]}, code="slug_taken")
     slugs.move(session, seller, wish)

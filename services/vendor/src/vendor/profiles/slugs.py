@@ -7,6 +7,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session
 
+from contracts.names import is_reserved
 from vendor.profiles.models import OldSlug, Seller, old_slugs, sellers
 from vendor.profiles.romanisation import romanised
 
@@ -37,6 +38,8 @@ def is_free(session: Session, slug: str, seller_id: UUID | None) -> bool:
 def suggestion(session: Session, name: str, seller_id: UUID | None) -> str:
     """The nearest free slug: `himal-tea`, else `himal-tea-2`, …"""
     wish = slugify(name)
+    if is_reserved(wish):
+        wish = "company"
     taken = _taken(session, wish, seller_id)
     if wish not in taken:
         return wish

@@ -6,6 +6,7 @@ from uuid import UUID
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
 from servicekit.http.fields import Clean, Input, Moment, RequiredLine
+from servicekit.names.fields import Name
 
 DocumentKind = Literal["pan", "registration", "vat", "other"]
 DocumentStatus = Literal["pending", "approved", "rejected"]
@@ -40,7 +41,7 @@ class StatutoryForm(Input):
 
     pan_number: Pan
     vat_registered: bool = False
-    registered_name: RequiredLine
+    registered_name: Name
     registration_type: RegistrationType
     registration_number: Number
     registration_office: RequiredLine

@@ -12,18 +12,20 @@ from servicekit.http.fields import Line
 from servicekit.http.language import Language
 from servicekit.pictures.previews import PreviewLinks
 from vendor.history.service import Actor
-from vendor.verifications import presentation, queries, service
+from vendor.verifications import names, presentation, queries, service
 from vendor.verifications.schemas import (
     Approval,
     DocumentDecision,
     InQueue,
+    NameApproval,
+    NameRejection,
+    Queue,
     Rejection,
-    StatutoryStatus,
     Verification,
 )
 
 router = APIRouter(prefix="/api/admin/verifications", tags=["vendor"])
-COUNTED = ("pending", "approved", "rejected", "expired")
+COUNTED = ("pending", "approved", "rejected", "expired", "renamed")
 
 
 @router.get("", operation_id="verifications")
@@ -33,7 +35,7 @@ async def list_verifications(
     pages: Paged,
     locale: Language,
     previews: PreviewLinks,
-    status: StatutoryStatus = "pending",
+    status: Queue = "pending",
     q: Annotated[Line, Query()] = "",
 ) -> Page[InQueue]:
     """Who waits longest comes first; of the decided the newest. `meta.counts`."""
@@ -71,6 +73,34 @@ def reject(
     """With a reason the seller reads; taking an approval back needs `version`."""
     admin = Actor("admin", caller.user_id)
     decided = service.reject(session, verification_id, form, admin)
+    return Data(data=presentation.verification(session, *decided, locale))
+
+
+@router.post("/{verification_id}/name/approve", operation_id="approveName")
+def approve_name(
+    verification_id: UUID,
+    form: NameApproval,
+    caller: Admin,
+    session: Db,
+    locale: Language,
+) -> Data[Verification]:
+    """The new name becomes public, badge and all; 422 when it was taken meanwhile."""
+    admin = Actor("admin", caller.user_id)
+    decided = names.approve(session, verification_id, form, admin)
+    return Data(data=presentation.verification(session, *decided, locale))
+
+
+@router.post("/{verification_id}/name/reject", operation_id="rejectName")
+def reject_name(
+    verification_id: UUID,
+    form: NameRejection,
+    caller: Admin,
+    session: Db,
+    locale: Language,
+) -> Data[Verification]:
+    """The old name stays; the seller reads the note."""
+    admin = Actor("admin", caller.user_id)
+    decided = names.reject(session, verification_id, form, admin)
     return Data(data=presentation.verification(session, *decided, locale))
 
 

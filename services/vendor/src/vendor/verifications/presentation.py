@@ -11,6 +11,7 @@ from servicekit.http.language import Locale
 from servicekit.pictures.previews import Previews
 from vendor.history import queries as history
 from vendor.history.schemas import move_shown
+from vendor.profiles import names
 from vendor.profiles.models import Seller
 from vendor.statutory import queries as statutory
 from vendor.statutory.models import StatutoryDetails
@@ -19,6 +20,7 @@ from vendor.statutory.transitions import STATUTORY
 from vendor.verifications import queries
 from vendor.verifications.schemas import (
     InQueue,
+    NameClash,
     SellerFacts,
     SellerInQueue,
     Verification,
@@ -58,12 +60,20 @@ def verification(
             **shown(seller, kept, papers, "admin", locale),
             "pan_clash": bool(clashes),
             "clashes": clashes,
+            "name_clashes": [
+                _name_clash(other) for other in names.alike(session, seller)
+            ],
             "waiting_hours": waiting_hours(seller.statutory_status, kept.submitted_at),
             "next_id": queries.next_waiting(session, kept.id),
             "seller": SellerFacts.model_validate(facts),
             "history": [move_shown(move, locale) for move in moves],
         }
     )
+
+
+def _name_clash(other: Seller) -> NameClash:
+    facts = {**other.model_dump(), "is_seller_verified": other.is_verified}
+    return NameClash.model_validate(facts)
 
 
 def waiting_hours(status: str, submitted_at: datetime | None) -> float | None:

@@ -50,13 +50,14 @@ _OLDEST_FIRST = (details.c.submitted_at, details.c.id)
 _NEWEST_DECISION = (details.c.decided_at.desc().nulls_last(), details.c.id)
 
 
-def _page(*order: Any) -> sa.Select[Any]:
+def _page(where: sa.ColumnElement[bool], *order: Any) -> sa.Select[Any]:
     return (
         sa.select(
             details,
             sellers.c.slug,
             sellers.c.company_name,
             sellers.c.company_name_ne,
+            sellers.c.pending_name,
             sellers.c.company_logo,
             sellers.c.brand_colour,
             sellers.c.theme_color,
@@ -67,14 +68,21 @@ def _page(*order: Any) -> sa.Select[Any]:
             _DOCUMENTS.label("documents_count"),
         )
         .select_from(_SENT)
-        .where(_FOUND, sa.bindparam("status") == STATUTORY_NOW)
+        .where(_FOUND, where)
         .order_by(*order)
         .limit(sa.bindparam("limit"))
         .offset(sa.bindparam("offset"))
     )
 
 
-_WAITING, _DECIDED = _page(*_OLDEST_FIRST), _page(*_NEWEST_DECISION)
+_AS_ASKED = sa.bindparam("status") == STATUTORY_NOW
+_RENAMED = sellers.c.pending_name_at.is_not(None)
+_PAGES = {
+    "pending": _page(_AS_ASKED, *_OLDEST_FIRST),
+    "renamed": _page(_RENAMED, sellers.c.pending_name_at, details.c.id),
+}
+_DECIDED = _page(_AS_ASKED, *_NEWEST_DECISION)
+_RENAMED_COUNT = sa.select(sa.func.count()).select_from(_SENT).where(_FOUND, _RENAMED)
 _COUNTS = (
     sa.select(STATUTORY_NOW, sa.func.count())
     .select_from(_SENT)
@@ -107,10 +115,10 @@ async def page(
     """One page of this status, and how many there are of each."""
     sought = {"q": like(q) if q else None}
     wanted = {**sought, "status": status, "limit": limit, "offset": offset}
-    statement = _WAITING if status == "pending" else _DECIDED
-    rows = (await reads.execute(statement, wanted)).all()
-    counted = await reads.execute(_COUNTS, sought)
-    return rows, {row[0]: row[1] for row in counted}
+    rows = (await reads.execute(_PAGES.get(status, _DECIDED), wanted)).all()
+    counts = {row[0]: row[1] for row in await reads.execute(_COUNTS, sought)}
+    renamed = await reads.scalar(_RENAMED_COUNT, sought)
+    return rows, {**counts, "renamed": renamed or 0}
 
 
 def clashes(session: Session, statutory_id: UUID) -> Sequence[sa.Row[Any]]:

@@ -5,12 +5,14 @@ from uuid import UUID
 
 from pydantic import BaseModel, StringConstraints
 
-from servicekit.http.fields import Clean, Input, Moment
+from servicekit.http.fields import Clean, Input, Moment, RequiredLine
 from vendor.history.schemas import MoveShown
 from vendor.statutory.schemas import DocumentStatus, Statutory
 from vendor.statutory.transitions import ReasonCode
 
 StatutoryStatus = Literal["not_submitted", "pending", "approved", "rejected", "expired"]
+# `renamed`: approved companies whose new name waits.
+Queue = StatutoryStatus | Literal["renamed"]
 Note = Annotated[str, StringConstraints(strip_whitespace=True, max_length=1_000), Clean]
 
 
@@ -23,6 +25,16 @@ class Approval(Input):
 
 class Rejection(Approval):
     reason_code: ReasonCode
+
+
+class NameApproval(Input):
+    """`version`: the one the administrator looked at."""
+
+    version: int
+
+
+class NameRejection(NameApproval):
+    note: Annotated[RequiredLine, StringConstraints(max_length=500)]
 
 
 class DocumentDecision(Input):
@@ -55,6 +67,7 @@ class InQueue(BaseModel):
     pan_number: str | None
     pan_clash: bool
     documents_count: int
+    pending_name: str | None
 
 
 class Clash(BaseModel):
@@ -64,7 +77,17 @@ class Clash(BaseModel):
     status: str
 
 
+class NameClash(Clash):
+    """Another company whose name looks the same, in either language."""
+
+    company_name_ne: str | None
+    is_seller_verified: bool
+
+
 class SellerFacts(SellerInQueue):
+    pending_name: str | None
+    pending_name_ne: str | None
+    pending_name_at: Moment | None
     business_type: str | None
     established: int | None
     locality: str | None
@@ -85,6 +108,7 @@ class Verification(Statutory):
     version: int
     pan_clash: bool
     clashes: list[Clash]
+    name_clashes: list[NameClash]
     waiting_hours: float | None
     next_id: UUID | None
     seller: SellerFacts

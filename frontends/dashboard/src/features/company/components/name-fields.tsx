@@ -3,6 +3,7 @@ import { Field, Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanyFormProps } from '../company-values';
 import { useSlugCheck } from '../use-slug-check';
+import { PendingName } from './pending-name';
 import { SlugField } from './slug-field';
 
 /** Name, kind and address of the shop. */
@@ -23,6 +24,7 @@ export function NameFields({ values, set, errors }: CompanyFormProps) {
   };
   return (
     <div className="grid gap-4 sm:grid-cols-2">
+      <PendingName />
       <Field
         label={<Trans>Company name</Trans>}
         required

@@ -6,6 +6,7 @@ import type { Verification } from '../../../api/admin-verifications';
 import { ConfirmedBadge } from '../../settings/components/confirmed-badge';
 import { useSellerName } from '../../sellers/use-seller-name';
 import { Facts } from './facts';
+import { NameClashes } from './name-clashes';
 
 /** What Haat knows of the company besides its papers. */
 export function CompanyCard({ verification }: { verification: Verification }) {
@@ -26,6 +27,7 @@ export function CompanyCard({ verification }: { verification: Verification }) {
           </Link>
         </Button>
       </div>
+      <NameClashes clashes={verification.name_clashes} />
       <Facts
         rows={[
           { name: <Trans>Company name</Trans>, value: seller.company_name },

@@ -31,7 +31,9 @@ export function QueueRow({ row }: { row: InQueue }) {
             >
               {name}
             </Link>
-            <small className="block text-sm text-ink-500">{districtOf(row.seller)}</small>
+            <small className="block text-sm text-ink-500">
+              {row.pending_name ? `→ ${row.pending_name}` : districtOf(row.seller)}
+            </small>
           </span>
         </span>
       </td>

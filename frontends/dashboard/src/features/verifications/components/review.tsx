@@ -7,6 +7,7 @@ import { CompanyCard } from './company-card';
 import { DecisionCard } from './decision-card';
 import { DocumentsCard } from './documents-card';
 import { FactsCard } from './facts-card';
+import { NameCard } from './name-card';
 import { CompanyHistory } from './company-history';
 import { PartTabs, type Part } from './part-tabs';
 import { ReviewHead } from './review-head';
@@ -34,6 +35,7 @@ export function Review({ verification, onRefresh }: Props) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="contents lg:grid lg:content-start lg:gap-5">
           <div className={isShown('details')}>
+            <NameCard verification={verification} onRefresh={onRefresh} />
             <FactsCard verification={verification} />
             <DecisionCard
               verification={verification}

@@ -6,6 +6,7 @@ import { hrefWith } from '../../desk/href-with';
 
 const STATUSES = [
   { key: 'pending', words: msg`Waiting` },
+  { key: 'renamed', words: msg`New names` },
   { key: 'approved', words: msg`Approved` },
   { key: 'rejected', words: msg`Rejected` },
   { key: 'expired', words: msg`Expired` },

@@ -1,0 +1,63 @@
+import { Button, Card } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import {
+  useApproveNameMutation,
+  type Verification,
+} from '../../../api/admin-verifications';
+import { useDecide } from '../../desk/use-decide';
+import { Facts } from './facts';
+import { RejectNameDialog } from './reject-name-dialog';
+
+type Props = { verification: Verification; onRefresh: () => void };
+
+/** A verified company's new name, beside the one on its papers. */
+export function NameCard({ verification, onRefresh }: Props) {
+  const { t } = useLingui();
+  const [isRejecting, setIsRejecting] = useState(false);
+  const [approve, { isLoading }] = useApproveNameMutation();
+  const decide = useDecide(onRefresh);
+  const { id, version, seller } = verification;
+  if (!seller.pending_name_at) return null;
+  const submit = () =>
+    decide(() => approve({ id, version }).unwrap(), t`The new name is public.`);
+  const changed = (now: string | null, pending: string | null) =>
+    pending === null ? now : `${now ?? '–'} → ${pending || '–'}`;
+  return (
+    <Card className="p-5">
+      <h2 className="mb-2 text-lg leading-snug">
+        <Trans>A new name waits</Trans>
+      </h2>
+      <Facts
+        rows={[
+          {
+            name: <Trans>Company name</Trans>,
+            value: changed(seller.company_name, seller.pending_name),
+          },
+          {
+            name: <Trans>Company name in Nepali</Trans>,
+            value: changed(seller.company_name_ne, seller.pending_name_ne),
+          },
+          { name: <Trans>Registered name</Trans>, value: verification.registered_name },
+        ]}
+      />
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button isBusy={isLoading} onClick={() => void submit()}>
+          <Check aria-hidden />
+          <Trans>Approve the name</Trans>
+        </Button>
+        <Button variant="outline" onClick={() => setIsRejecting(true)}>
+          <X aria-hidden />
+          <Trans>Reject the name</Trans>
+        </Button>
+      </div>
+      <RejectNameDialog
+        verification={verification}
+        isOpen={isRejecting}
+        onClose={() => setIsRejecting(false)}
+        onRefresh={onRefresh}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { Dialog } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  useRejectNameMutation,
+  type Verification,
+} from '../../../api/admin-verifications';
+import { NoteForm } from '../../desk/note-form';
+import { useDecide } from '../../desk/use-decide';
+
+type Props = {
+  verification: Verification;
+  isOpen: boolean;
+  onClose: () => void;
+  onRefresh: () => void;
+};
+const LONGEST_NOTE = 500;
+
+/** The old name stays; the seller reads why. */
+export function RejectNameDialog({ verification, isOpen, onClose, onRefresh }: Props) {
+  const { t } = useLingui();
+  const [reject, { isLoading, error }] = useRejectNameMutation();
+  const decide = useDecide(onRefresh);
+  const { id, version } = verification;
+  const submit = async (note: string) => {
+    const call = () => reject({ id, version, note }).unwrap();
+    if (await decide(call, t`The new name is rejected.`)) onClose();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(isStaying) => (isStaying ? undefined : onClose())}
+      title={<Trans>Reject the new name?</Trans>}
+      description={<Trans>The old name stays. The seller reads the note.</Trans>}
+    >
+      <NoteForm
+        label={<Trans>Why the name is rejected</Trans>}
+        shortest={1}
+        longest={LONGEST_NOTE}
+        name="note"
+        error={error}
+        isBusy={isLoading}
+        tone="danger"
+        action={<Trans>Reject the name</Trans>}
+        onSubmit={(note) => void submit(note)}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

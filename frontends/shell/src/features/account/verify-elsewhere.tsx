@@ -1,0 +1,43 @@
+import { Button } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { AccountCard } from './account-card';
+import { AccountPasswordForm } from './account-password-form';
+import { Envelope } from './envelope';
+import { TakeOverForm } from './take-over-form';
+import type { SendProof } from './use-proof';
+
+type Props = { canTakeOver: boolean; send: SendProof };
+
+/** The link was opened in a browser that is not signed in to the account that asked. */
+export function VerifyElsewhere({ canTakeOver, send }: Props) {
+  const [isTakingOver, setIsTakingOver] = useState(false);
+  if (isTakingOver) {
+    return <TakeOverForm send={send} onBack={() => setIsTakingOver(false)} />;
+  }
+  return (
+    <AccountCard
+      art={<Envelope mood="opened" />}
+      title={<Trans>Is this account yours?</Trans>}
+      text={
+        <Trans>
+          Enter the password that was chosen at registration, or open the link in the
+          browser where you are signed in.
+        </Trans>
+      }
+    >
+      <AccountPasswordForm send={send} />
+      {canTakeOver ? (
+        <Button variant="ghost" onClick={() => setIsTakingOver(true)}>
+          <Trans>I do not know the password</Trans>
+        </Button>
+      ) : (
+        <p className="text-sm text-ink-700">
+          <Trans>
+            If you asked for no change of address, close this page. Nothing happens.
+          </Trans>
+        </p>
+      )}
+    </AccountCard>
+  );
+}

@@ -1,0 +1,67 @@
+"""Names of people and firms: no links, and none that belongs to Haat or an office."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Annotated
+
+from pydantic import AfterValidator, BaseModel
+
+from servicekit.names.fields import Name, NoLink, OptionalName
+from servicekit.names.skeleton import skeleton
+
+RESERVED = "This name is reserved. Choose another one."
+_WORDS = re.compile(r"[\s\-_.,/|·]+")
+
+
+class ReservedFile(BaseModel):
+    """`brands` with one of `offices` is reserved; `claims` are so in any name."""
+
+    names: list[str]
+    brands: list[str]
+    offices: list[str]
+    claims: list[str]
+
+
+@dataclass(frozen=True)
+class Reserved:
+    names: frozenset[str]
+    brands: frozenset[str]
+    offices: frozenset[str]
+    claims: frozenset[str]
+
+
+def is_reserved(name: str) -> bool:
+    """For names and slugs alike."""
+    reserved = _reserved()
+    words = {skeleton(word) for word in _WORDS.split(name)}
+    has_brand = bool(words & reserved.brands)
+    return (
+        skeleton(name) in reserved.names
+        or bool(words & reserved.claims)
+        or (has_brand and bool(words & reserved.offices))
+    )
+
+
+@cache
+def _reserved() -> Reserved:
+    path = files("contracts") / "data" / "reserved_names.json"
+    lists = ReservedFile.model_validate_json(path.read_text("utf-8"))
+    return Reserved(**{key: _folded(names) for key, names in lists})
+
+
+def _folded(names: list[str]) -> frozenset[str]:
+    return frozenset(skeleton(name) for name in names)
+
+
+def _unreserved(name: str) -> str:
+    if is_reserved(name):
+        raise ValueError(RESERVED)
+    return name
+
+
+Unreserved = AfterValidator(_unreserved)
+PersonName = Annotated[Name, NoLink, Unreserved]
+FirmName = Annotated[Name, NoLink, Unreserved]
+OptionalPersonName = Annotated[OptionalName, NoLink, Unreserved]

@@ -1,0 +1,59 @@
+"""`Name`: one line of text that looks like what it is (issue 26, line 29)."""
+
+import re
+import unicodedata
+from typing import Annotated
+
+from pydantic import AfterValidator, StringConstraints
+
+from servicekit.http.fields import Clean
+
+HIDDEN = "This name has hidden characters or a line break. Type it again."
+BADGED = "Leave check marks and badges out of a name."
+EMPTY = "A name needs letters or digits."
+LINKED = "A name has no link and no e-mail address."
+
+_BADGES = frozenset("✓✔✅☑⍻🗸🗹✪🛡🔰🏅🎖🆗")
+# Letters and marks that draw nothing.
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+_SIGNS = ("Cc", "Cf", "Co", "Cn", "Zl", "Zp")
+# Devanagari joins and parts its letters with these two.
+_JOINER = re.compile(r"(?<=[\u0900-\u097f])[\u200c\u200d](?=[\u0900-\u097f])")
+_LINK = re.compile(r"://|\bwww\.|[^\s@]@[^\s@]+\.[^\s@]|[<>]")
+
+
+def _plain(name: str) -> str:
+    """Refuses what hides, turns the reading order or looks like a badge."""
+    if any(_is_hidden(character) for character in _JOINER.sub("", name)):
+        raise ValueError(HIDDEN)
+    if any(character in _BADGES for character in name):
+        raise ValueError(BADGED)
+    if name and not any(character.isalnum() for character in name):
+        raise ValueError(EMPTY)
+    return " ".join(name.split())
+
+
+def _is_hidden(character: str) -> bool:
+    return unicodedata.category(character) in _SIGNS or character in _BLANK
+
+
+def _present(name: str) -> str:
+    if not name:
+        raise ValueError("This field is required.")
+    return name
+
+
+def _unlinked(name: str) -> str:
+    if _LINK.search(unicodedata.normalize("NFKC", name).casefold()):
+        raise ValueError(LINKED)
+    return name
+
+
+OptionalName = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, max_length=255),
+    Clean,
+    AfterValidator(_plain),
+]
+Name = Annotated[OptionalName, AfterValidator(_present)]
+NoLink = AfterValidator(_unlinked)

@@ -1,0 +1,62 @@
+"""An administrator decides about a verified company's new name."""
+
+from uuid import UUID
+
+from sqlmodel import Session
+
+from servicekit.http.errors import Conflict
+from vendor.history.service import Actor, Why, remember
+from vendor.profiles import names, telling
+from vendor.profiles.models import Seller
+from vendor.profiles.service import ChangedElsewhere
+from vendor.statutory.models import StatutoryDetails
+from vendor.verifications.schemas import NameApproval, NameRejection
+from vendor.verifications.service import Opened, opened
+
+
+class NoNameWaits(Conflict):
+    code, message = "no_name_waits", "No new name waits here."
+
+
+def approve(
+    session: Session, statutory_id: UUID, form: NameApproval, admin: Actor
+) -> Opened:
+    """Raises NoNameWaits, ChangedElsewhere or NameTaken."""
+    seller, kept = _waiting(session, statutory_id, form.version)
+    names.refuse_pending(session, seller)
+    before = telling.state(seller)
+    old = seller.company_name
+    names.settle(seller)
+    _moved(session, seller, kept)
+    telling.tell(session, seller, before, is_new=False)
+    why = Why(f"{old} → {seller.company_name}")
+    remember(session, seller.id, "name", ("pending", "approved"), admin, why)
+    return seller, kept
+
+
+def reject(
+    session: Session, statutory_id: UUID, form: NameRejection, admin: Actor
+) -> Opened:
+    """Raises NoNameWaits or ChangedElsewhere."""
+    seller, kept = _waiting(session, statutory_id, form.version)
+    names.clear(seller)
+    seller.name_refused_note = form.note
+    _moved(session, seller, kept)
+    why = Why(form.note)
+    remember(session, seller.id, "name", ("pending", "rejected"), admin, why)
+    return seller, kept
+
+
+def _waiting(session: Session, statutory_id: UUID, version: int) -> Opened:
+    seller, kept = opened(session, statutory_id)
+    if seller.pending_name_at is None:
+        raise NoNameWaits
+    if version != kept.version:
+        raise ChangedElsewhere
+    return seller, kept
+
+
+def _moved(session: Session, seller: Seller, kept: StatutoryDetails) -> None:
+    seller.version += 1
+    kept.version += 1
+    session.add_all([seller, kept])
