@@ -5,14 +5,15 @@ that must hold exactly (OTPs, leads) are counted in the database by their servic
 """
 
 import time
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import Request
+from fastapi import Depends, Request
 from limits import parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
 from servicekit.http.errors import TooMany
+from servicekit.http.networks import network_of, outside_network
 
 
 def client_address(request: Request) -> str:
@@ -20,6 +21,19 @@ def client_address(request: Request) -> str:
     forwarded = request.headers.get("x-forwarded-for", "")
     peer = request.client.host if request.client else "unknown"
     return forwarded.split(",")[-1].strip() or peer
+
+
+def client_network(request: Request) -> str:
+    """The key of limits: neighbours of one network count together."""
+    return network_of(client_address(request))
+
+
+async def guest_network(request: Request) -> str | None:
+    """None on this machine itself, where development and tests run."""
+    return outside_network(client_address(request))
+
+
+GuestNetwork = Annotated[str | None, Depends(guest_network)]
 
 
 class Limiter:
@@ -37,11 +51,11 @@ class Limiter:
 
 
 class Limit:
-    """Dependency: so many calls per address and path."""
+    """Dependency: so many calls per network and path."""
 
     def __init__(self, rule: str) -> None:
         self._rule = rule
 
     async def __call__(self, request: Request) -> None:
         limiter: Any = request.app.state.limiter
-        limiter.hit(self._rule, request.url.path, client_address(request))
+        limiter.hit(self._rule, request.url.path, client_network(request))
