@@ -1,4 +1,4 @@
-"""The signed addresses that open one enquiry: a seller's to answer, a guest's to read."""
+"""The signed addresses of one enquiry: a seller answers, a guest reads."""
 
 import hashlib
 import hmac

@@ -5,8 +5,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from fastapi.responses import JSONResponse
 
-from engagement.submissions.schemas import ContactForm, Submitted
 from engagement.submissions.limits import Sender
+from engagement.submissions.schemas import ContactForm, Submitted
 from engagement.submissions.service import is_bot, submit
 from servicekit.db import Db
 from servicekit.http.auth import MaybeSignedIn

@@ -145,7 +145,11 @@ def _send(session: Session, enquiry: Enquiry, seller: Seller, sender: Sender) ->
         "about": enquiry.product_name or enquiry.requirements[:80],
     }
     link = f"/seller/enquiries?id={enquiry.id}"
-    notify(session, seller.owner_id, "enquiry_created", facts, link=link)
+    notify(
+        *(session, seller.owner_id, "enquiry_created", facts),
+        link=link,
+        caused_by=enquiry.buyer_id,
+    )
     _confirm(session, enquiry, seller, sender, facts)
 
 

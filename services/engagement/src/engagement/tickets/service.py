@@ -9,8 +9,8 @@ from engagement.accounts.proofs import owns_email
 from engagement.mail.recipients import StatedBy
 from engagement.mail.service import OURS, write_mail
 from engagement.moves import remember
-from engagement.submissions.queries import free_at
 from engagement.submissions.limits import PER_PHONE
+from engagement.submissions.queries import free_at
 from engagement.tickets.models import Ticket, TicketMove, table
 from engagement.tickets.references import new_reference
 from engagement.tickets.transitions import TICKET
