@@ -56,6 +56,8 @@ class ServiceSettings(BaseSettings):
     trace_key: str = Field("", validation_alias="HAAT_TRACE_KEY")
     # Tests and load from one machine look like one stranger's flood.
     limits: Literal["on", "off"] = Field("on", validation_alias="HAAT_LIMITS")
+    posts_per_account: int = 120
+    posts_per_network: int = 180
     sms_countries: str = Field("NP", validation_alias="HAAT_SMS_COUNTRIES")
     sms_codes_a_day: int = Field(2_000, validation_alias="HAAT_SMS_CODES_A_DAY")
     worker_threads: int = Field(2, validation_alias="HAAT_WORKER_THREADS")
