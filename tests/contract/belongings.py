@@ -10,7 +10,7 @@ from tests.contract.dealings import quote
 from tests.contract.desk import Desk
 from tests.contract.forms import contact_form, product_form, requirement_form
 from tests.contract.mailbox import page_in_mail
-from tests.contract.people import Person, eventually, sign_in
+from tests.contract.people import Person, eventually, phone, sign_in
 
 EVERYBODY = frozenset({"*"})
 OF_ADMINS = (
@@ -66,6 +66,7 @@ class Shelf:
             "enquiry": (enquiry, {buyer, seller}),
             "lead": (enquiry, {seller}),
             "lead_link": (page_in_mail(self.seller.email, "/lead/"), {"*"}),
+            "guest_link": (self.guest_link(shop), {"*"}),
             "message": (self.message(enquiry), {buyer}),
             "requirement": (self.requirement(), {buyer}),
             "wishlist": (wishlist, {buyer}),
@@ -99,6 +100,14 @@ class Shelf:
         form = product_form(self.leaf, self.unit)
         made: dict[str, Any] = self.seller.did("POST", "/api/products", form)
         return made
+
+    def guest_link(self, shop: str) -> str:
+        """From the mail that a guest of this address gets."""
+        address = f"guest-{secrets.token_hex(4)}@example.com"
+        form = contact_form(self.leaf) | {"email": address, "phone_number": phone()}
+        path = f"/api/webui/seller/{shop}/contactseller"
+        eventually(lambda: self.buyer.api.post(path, json=form).status_code == 201)
+        return page_in_mail(address, "/lead/guest/")
 
     def enquiry(self, shop: str) -> str:
         path = f"/api/webui/seller/{shop}/contactseller"

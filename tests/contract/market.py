@@ -26,6 +26,7 @@ SLUGS = (
     "image",
     "shared_wishlist",
     "lead_link",
+    "guest_link",
     "article",
 )
 BUYERS_OWN = (

@@ -11,6 +11,7 @@ from stack.ports import SERVICES, base_port, port_of
 OVERRIDABLE = (
     "HAAT_PUBLIC_URL",
     "HAAT_ENVIRONMENT",
+    "HAAT_LIMITS",
     "HAAT_STORAGE_DIR",
     "HAAT_OUTBOX_DIR",
     "AUTH_KEY_DELAY_S",
@@ -29,6 +30,7 @@ def variables(places: Places) -> dict[str, str]:
         "HAAT_PORT": str(base_port()),
         "HAAT_PUBLIC_URL": base_url(),
         "HAAT_ENVIRONMENT": "development",
+        "HAAT_LIMITS": "on",
         "HAAT_AMQP_URL": f"amqp://{rabbit}/",
         "HAAT_JWKS_URL": f"http://127.0.0.1:{port_of('auth')}/api/.well-known/jwks.json",
         "HAAT_STORAGE_DIR": str(places.home / "storage"),

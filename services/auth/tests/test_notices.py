@@ -75,3 +75,10 @@ def test_a_notice_for_nobody_stops_nothing(
     client: TestClient, database: Database
 ) -> None:
     assert asked(database, new_id())[1] == []
+
+
+def test_a_companys_sms_is_left_to_vendor(database: Database, user_id: UUID) -> None:
+    known = {"notice_id": new_id(), "user_id": user_id, "seller_id": new_id()}
+    deliver(database, service, NoticeDue(channel="sms", **known))
+    with database.session() as session:
+        assert recorded(session, SmsRequested) == []

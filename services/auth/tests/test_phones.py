@@ -3,8 +3,10 @@ from datetime import timedelta
 from typing import Any
 
 import httpx
+import pytest
 import sqlalchemy as sa
 from fastapi.testclient import TestClient
+from prometheus_client import generate_latest
 from sqlmodel import Session
 
 from contracts.auth import UserPhoneVerified
@@ -98,16 +100,69 @@ def test_another_code_waits_a_minute_and_a_number_gets_five_a_day(
         earlier(database, minutes=2)
         assert ask(client, headers).status_code == 202
     earlier(database, minutes=2)
-    assert int(ask(client, headers).headers["retry-after"]) > 80_000
-    assert ask(client, headers, "9841000001").status_code == 202
+    stranger = bearer(registered(client, email="x@example.com"))
+    assert int(ask(client, stranger).headers["retry-after"]) > 80_000
+    assert ask(client, stranger, "9841000001").status_code == 202
 
 
-def test_an_address_gets_twenty_a_day(client: TestClient, database: Database) -> None:
+def test_an_account_gets_five_a_day(client: TestClient, database: Database) -> None:
     headers = bearer(registered(client))
-    for number in range(20):
+    for number in range(5):
         assert ask(client, headers, f"98410000{number:02}").status_code == 202
         earlier(database, minutes=2)
     assert ask(client, headers, "9841000099").status_code == 429
+
+
+@pytest.mark.parametrize("address", ["2001:db8:7:1::{}", "203.0.113.{}"])
+def test_a_network_gets_twenty_a_day_from_however_many_accounts_and_addresses(
+    client: TestClient, address: str
+) -> None:
+    answers = []
+    for number in range(22):
+        account = bearer(registered(client, email=f"b{number}@example.com"))
+        there = {**account, "X-Forwarded-For": address.format(number + 1)}
+        answers.append(ask(client, there, f"98410000{number:02}").status_code)
+    assert answers == [202] * 20 + [429] * 2
+
+
+@pytest.mark.parametrize(
+    "number",
+    [
+        "+881612345678",
+        "+882161234567",
+        "+979123456789",
+        "+19005551234",
+        "+919876543210",
+        "014412345",
+    ],
+)
+def test_a_number_that_no_code_reaches_is_refused_in_words(
+    client: TestClient, session: Session, number: str
+) -> None:
+    answer = ask(client, bearer(registered(client)), number)
+    assert answer.status_code == 422
+    assert answer.json()["errors"]["phone_number"]
+    assert codes(session) == []
+
+
+def test_a_land_line_hears_which_numbers_are_reached(client: TestClient) -> None:
+    answer = ask(client, bearer(registered(client)), "+97714412345")
+    [text] = answer.json()["errors"]["phone_number"]
+    assert text.endswith("mobile numbers of these countries only: Nepal.")
+
+
+def test_the_house_sends_no_more_than_its_ceiling_and_counts_it(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = client.app.state.settings  # type: ignore[attr-defined]
+    monkeypatch.setattr(settings, "sms_codes_a_day", 1)
+    first, second = (
+        bearer(registered(client, email=f"{n}@example.com")) for n in range(2)
+    )
+    assert ask(client, first, "9841000001").status_code == 202
+    refused = ask(client, second, "9841000002")
+    assert (refused.status_code, refused.json()["code"]) == (503, "codes_used_up")
+    assert 'sms_codes_total{outcome="used_up"}' in generate_latest().decode()
 
 
 def test_the_code_is_not_kept(client: TestClient, session: Session) -> None:

@@ -1,3 +1,4 @@
+import re
 from typing import Any
 
 import pytest
@@ -79,7 +80,12 @@ def test_a_guest_is_answered_by_mail(
     say(client, guests, shop.owner_id, "Yes, in stock.")
 
     mail = session.exec(select(Mail)).one()
-    assert (mail.kind, "Yes, in stock." in mail.text) == ("guest_answered", True)
+    assert (mail.kind, "Yes, in stock." in mail.text) == ("guest_answered", False)
+    page = re.search(r"/lead/guest/(\S+)", mail.text)
+    assert page
+    shown = client.get(f"/api/leads/guest/{page[1]}").json()["data"]
+    assert [one["body"] for one in shown["messages"]] == ["Yes, in stock."]
+    assert shown["requirements"] == guests.requirements
 
 
 @pytest.mark.parametrize("status", ["spam", "cancelled", "declined"])

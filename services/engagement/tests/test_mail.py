@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 from sqlmodel import Session, select
 
-from engagement.mail.handlers import send_waiting
 from engagement.mail.models import Mail
 from engagement.mail.service import write_mail
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
+
+from .sending import send_mails
 
 FACTS = {
     "name": "Sita",
@@ -25,12 +26,13 @@ FACTS = {
 def written(database: Database, once: str, **changes: str) -> None:
     known = {"kind": "enquiry_sent", "address": "sita@example.com", "locale": "en"}
     with database.session() as session:
-        write_mail(session, **{**known, **changes}, facts=FACTS, once=once)
+        write_mail(
+            session, **{**known, **changes}, facts=FACTS, once=once, is_proven=True
+        )
 
 
 def sent(database: Database) -> None:
-    with database.session() as session:
-        send_waiting(session)
+    send_mails(database)
 
 
 def only_mail(session: Session) -> Mail:

@@ -13,7 +13,7 @@ from sqlmodel import Session, select
 from contracts.auth import SmsRequested
 from engagement.commands import service
 from engagement.settings import EngagementSettings
-from engagement.sms.handlers import send_waiting
+from engagement.sms.handlers import send_codes, send_notices
 from engagement.sms.models import Sms, table
 from servicekit.clock import now
 from servicekit.db import Database
@@ -68,7 +68,8 @@ def requested(**known: Any) -> SmsRequested:
 
 def send(database: Database) -> None:
     with database.session() as session:
-        send_waiting(session)
+        send_codes(session)
+        send_notices(session)
 
 
 def due_now(database: Database) -> None:

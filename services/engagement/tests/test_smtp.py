@@ -9,7 +9,6 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, LoginPassword
 from sqlmodel import Session, select
 
-from engagement.mail.handlers import send_waiting
 from engagement.mail.models import Mail
 from engagement.mail.service import write_mail
 from servicekit.clock import now
@@ -17,6 +16,7 @@ from servicekit.db import Database
 
 from .certificates import Authority
 from .live_server import free_port
+from .sending import send_mails
 from .test_letters import Inbox
 
 USER, PASSWORD = "haat", "right-horse"
@@ -63,10 +63,13 @@ def authority(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Authority:
 def send(database: Database, count: int = 1) -> Mail:
     facts = {"name": "Sita", "company": "Himal Tea", "path": "/"}
     with database.session() as session:
-        write_mail(session, "enquiry_sent", "s@example.com", "en", facts, once="one")
+        write_mail(
+            *(session, "enquiry_sent", "s@example.com", "en", facts),
+            once="one",
+            is_proven=True,
+        )
     for _ in range(count):
-        with database.session() as session:
-            send_waiting(session)
+        send_mails(database)
     return stored(database)
 
 

@@ -77,10 +77,8 @@ def test_each_seller_is_asked_once_for_what_is_theirs(
 def test_one_refusal_leaves_the_others_standing(
     client: TestClient, database: Database, shops: Any, wishlist: str
 ) -> None:
-    for _ in range(4):
-        other = factories.seller(database)
-        phone = {"phone": "+9779841234567", "buyer_id": USER_ID}
-        factories.enquiry(database, other.seller_id, **phone)
+    for _ in range(59):
+        factories.enquiry(database, new_id(), buyer_id=USER_ID)
     slugs = [shop.slug for shop in shops]
 
     answer = post(client, "ask", wishlist_id=wishlist, seller_slugs=slugs, **FORM)
@@ -91,7 +89,24 @@ def test_one_refusal_leaves_the_others_standing(
         (slugs[1], "refused"),
     ]
     assert rows[1]["message"].startswith("Too many enquiries")
-    assert len(sent(database)) == 5
+    assert len(sent(database)) == 60
+
+
+def test_a_proven_buyer_asks_twelve_suppliers_at_once(
+    client: TestClient, database: Database
+) -> None:
+    leaf = factories.category(database).category_id
+    shops = [factories.seller(database) for _ in range(12)]
+    made = post(client, "create", name="Café").json()["data"]["id"]
+    for shop in shops:
+        one = factories.product(database, shop.seller_id, category_id=leaf, unit="kg")
+        added = {"wishlist_id": made, "product_id": str(one.product_id)}
+        assert post(client, "add", **added, quantity=5).status_code == 200
+    slugs = [shop.slug for shop in shops]
+
+    answer = post(client, "ask", wishlist_id=made, seller_slugs=slugs, **FORM)
+
+    assert [row["status"] for row in answer.json()["data"]] == ["sent"] * 12
 
 
 def test_only_sellers_of_the_list_are_asked(

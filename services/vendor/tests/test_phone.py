@@ -2,6 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -9,14 +10,16 @@ from fastapi.testclient import TestClient
 from httpx2 import Response
 from sqlmodel import Session
 
+from contracts.engagement import NoticeDue
 from contracts.vendor import SellerPhoneVerified, SellerUpdated, SmsRequested
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.http.phone_codes import table
 from servicekit.ids import new_id
 from servicekit.messaging.outbox import OutboxRow
-from servicekit.testing.events import recorded
+from servicekit.testing.events import deliver, recorded
 from servicekit.testing.tokens import bearer
+from vendor.commands import service
 from vendor.phones.service import forget_told
 from vendor.profiles.models import Seller
 
@@ -138,7 +141,7 @@ def test_the_next_code_waits_a_minute_and_the_sixth_a_day(
     assert int(late.headers["retry-after"]) > 3_600
 
 
-def test_an_address_gets_twenty_a_day_over_all_companies(
+def test_a_network_gets_twenty_a_day_over_all_companies(
     client: TestClient, database: Database
 ) -> None:
     shops = [
@@ -148,7 +151,8 @@ def test_an_address_gets_twenty_a_day_over_all_companies(
     kept(database, *shops)
     answers = [ask(client, shop).status_code for shop in shops]
     assert answers == [202] * 20 + [429]
-    assert ask(client, shops[20], "10.0.0.2").status_code == 202
+    assert ask(client, shops[20], "10.0.0.2").status_code == 429
+    assert ask(client, shops[20], "10.0.1.1").status_code == 202
 
 
 def test_another_number_voids_code_and_proof(
@@ -174,3 +178,43 @@ def test_only_a_seller_proves_a_company(client: TestClient, path: str) -> None:
     assert client.post(path, json=form, headers=buyer).status_code == 403
     nobody = bearer(new_id(), "seller")
     assert client.post(path, json=form, headers=nobody).status_code == 404
+
+
+def notice(seller: Seller, **known: Any) -> NoticeDue:
+    due = {"notice_id": new_id(), "user_id": seller.owner_id, "channel": "sms"}
+    return NoticeDue.model_validate({**due, "seller_id": seller.id, **known})
+
+
+def test_a_notice_for_the_company_goes_to_its_proven_number(database: Database) -> None:
+    seller = kept(database, verified(primary_mobile="+9779851041137"))
+    due = notice(seller)
+    deliver(database, service, due)
+
+    (wanted,) = sms(database)
+    assert (wanted.kind, wanted.phone, wanted.code) == ("notice", "+9779851041137", "")
+    assert wanted.facts == {"notice_id": str(due.notice_id)}
+
+
+@pytest.mark.parametrize(
+    "known", [{"seller_id": None}, {"channel": "email"}, {"user_id": new_id()}]
+)
+def test_no_other_notice_goes_there(database: Database, known: Any) -> None:
+    seller = kept(database, verified(primary_mobile="+9779851041137"))
+    deliver(database, service, notice(seller, **known))
+    assert sms(database) == []
+
+
+def test_an_unproven_number_gets_no_notice(database: Database, seller: Seller) -> None:
+    deliver(database, service, notice(seller))
+    assert sms(database) == []
+
+
+def test_a_land_line_is_refused_in_words(
+    client: TestClient, database: Database
+) -> None:
+    shop = kept(database, company(slug="land", primary_mobile="+97714412345"))
+    answer = ask(client, shop)
+    assert (answer.status_code, list(answer.json()["errors"])) == (
+        422,
+        ["primary_mobile"],
+    )

@@ -29,6 +29,8 @@ const LOADERS = {
       /* webpackChunkName: "page-shared-list" */ '../features/wishlist/shared-list-page'
     ),
   lead: () => import(/* webpackChunkName: "page-lead" */ '../features/lead/lead-page'),
+  'guest-enquiry': () =>
+    import(/* webpackChunkName: "page-guest-enquiry" */ '../features/lead/guest-page'),
   register: () =>
     import(/* webpackChunkName: "page-register" */ '../features/session/register-page'),
   'email-resend': () =>

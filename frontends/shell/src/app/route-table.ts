@@ -29,6 +29,7 @@ export const ROUTE_TABLE: RouteEntry[] = [
   { path: '/search', page: 'search', isRendered: true },
   { path: '/compare', page: 'compare' },
   { path: '/wishlists/shared/:token', page: 'shared-list' },
+  { path: '/lead/guest/:token', page: 'guest-enquiry' },
   { path: '/lead/:token', page: 'lead' },
   { path: '/register', page: 'register', isRendered: true },
   { path: '/email/resend', page: 'email-resend' },

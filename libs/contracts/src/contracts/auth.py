@@ -76,6 +76,7 @@ class EmailRequested(Event):
 
     `path` is the page of the button, with the link's secret; `facts` fill the text.
     Only engagement hears it, and auth deletes it from its outbox once published.
+    Not `is_proven`: the address is only stated, from `network`.
     """
 
     type: ClassVar[str] = "auth.email_requested.v1"
@@ -88,6 +89,8 @@ class EmailRequested(Event):
     facts: dict[str, str]
     path: str = ""
     expires_at: datetime | None = None
+    is_proven: bool = False
+    network: str | None = None
 
 
 class SmsRequested(Event):

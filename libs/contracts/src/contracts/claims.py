@@ -5,7 +5,7 @@ import hmac
 from typing import Literal
 
 
-def mark(pepper: str, kind: Literal["email", "phone"], value: str) -> str:
+def mark(pepper: str, kind: Literal["email", "phone", "network"], value: str) -> str:
     """HMAC-SHA256 in hex of a normalised address or E.164 number.
 
     Without the pepper nobody can try all numbers; whoever has it can, in seconds.

@@ -102,10 +102,14 @@ class FilesShared(Event):
 
 class NoticeDue(Event):
     """A user is to get a notice by mail or SMS: auth knows where, and answers with
-    `EmailRequested` or `SmsRequested` of kind `notice`."""
+    `EmailRequested` or `SmsRequested` of kind `notice`.
+
+    With `seller_id` it is for a company whose own number is proven: vendor answers.
+    """
 
     type: ClassVar[str] = "engagement.notice_due.v1"
 
     notice_id: UUID
     user_id: UUID
     channel: Literal["email", "sms"]
+    seller_id: UUID | None = None

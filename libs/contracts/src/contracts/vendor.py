@@ -39,6 +39,7 @@ class SellerState(Event):
     category_ids: list[UUID] = Field(default_factory=list)
     delivers_to: list[int] = Field(default_factory=list)
     pan_number: str | None = None
+    has_proven_mobile: bool = False
 
 
 class SellerOnboarded(SellerState):
@@ -68,7 +69,8 @@ class SellerResponseChanged(Event):
 
 
 class SmsRequested(Event):
-    """Send this code to the company's number (E.164); worthless after `expires_at`.
+    """Send this code, or this notice (then `facts` has its id), to the company's
+    number (E.164); worthless after `expires_at`.
 
     Only engagement hears it, and vendor deletes it from its outbox once published.
     """
@@ -77,11 +79,12 @@ class SmsRequested(Event):
 
     sms_id: UUID
     user_id: UUID
-    kind: Literal["phone_code"]
+    kind: Literal["phone_code", "notice"]
     phone: str
     locale: Literal["en", "ne"] = "en"
     code: str
     expires_at: datetime
+    facts: dict[str, str] = Field(default_factory=dict)
 
 
 class SellerFact(Event):

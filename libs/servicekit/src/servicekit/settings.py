@@ -54,6 +54,12 @@ class ServiceSettings(BaseSettings):
     trace_endpoint: str = Field("", validation_alias="OTEL_EXPORTER_OTLP_ENDPOINT")
     trace_share: float = Field(1.0, ge=0, le=1, validation_alias="HAAT_TRACE_SHARE")
     trace_key: str = Field("", validation_alias="HAAT_TRACE_KEY")
+    # Tests and load from one machine look like one stranger's flood.
+    limits: Literal["on", "off"] = Field("on", validation_alias="HAAT_LIMITS")
+    posts_per_account: int = 120
+    posts_per_network: int = 180
+    sms_countries: str = Field("NP", validation_alias="HAAT_SMS_COUNTRIES")
+    sms_codes_a_day: int = Field(2_000, validation_alias="HAAT_SMS_CODES_A_DAY")
     worker_threads: int = Field(2, validation_alias="HAAT_WORKER_THREADS")
 
     @classmethod
@@ -77,6 +83,8 @@ class ServiceSettings(BaseSettings):
     @model_validator(mode="after")
     def _keeps_secrets(self) -> Self:
         """No production with a guessable key: it would look as if it worked."""
+        if self.is_production and self.limits == "off":
+            raise ValueError("HAAT_LIMITS must be on in production")
         traced = ("trace_key",) if self.trace_endpoint else ()
         for name in (*self.secret_names, *traced) if self.is_production else ():
             if len(getattr(self, name)) < SHORTEST_SECRET:

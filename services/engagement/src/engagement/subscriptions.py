@@ -47,6 +47,7 @@ from engagement.enquiries import timers as enquiries
 from engagement.enquiries.handlers import claim_by_email, claim_by_phone
 from engagement.help import shelf
 from engagement.imports.handlers import tell_import_completed, tell_import_failed
+from engagement.limits import service as limits
 from engagement.mail import handlers as mail
 from engagement.matches import waves
 from engagement.products import notices as products
@@ -60,7 +61,7 @@ from engagement.sms import handlers as sms
 from engagement.wishlists.removals import forget_removed
 from servicekit.changes import forgetting as changes
 from servicekit.http import revocation
-from servicekit.messaging.subscription import Subscription, Timer, every, on
+from servicekit.messaging.subscription import Subscription, Timer, apart, every, on
 
 HOUR_S = 3_600
 FEW_MINUTES_S = 300
@@ -104,8 +105,10 @@ SUBSCRIPTIONS: list[Subscription] = [
 ]
 TIMERS: list[Timer] = [
     every(1, dispatches.send_due),
-    every(1, mail.send_waiting),
-    every(1, sms.send_waiting),
+    apart(1, mail.send_urgent),
+    apart(1, mail.send_others),
+    apart(1, sms.send_codes),
+    apart(1, sms.send_notices),
     every(FEW_MINUTES_S, enquiries.expire_idle),
     every(FEW_MINUTES_S, enquiries.remind_of_unanswered),
     every(A_MINUTE_S, enquiries.recall),
@@ -119,4 +122,5 @@ TIMERS: list[Timer] = [
     every(HOUR_S, forget_removed),
     every(HOUR_S, revocation.forget_old),
     every(HOUR_S, changes.forget_old),
+    every(HOUR_S, limits.forget_old),
 ]

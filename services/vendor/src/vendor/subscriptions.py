@@ -9,7 +9,12 @@ from contracts.auth import (
     UserSuspended,
 )
 from contracts.catalog import CategoryChanged, ProductPicturesChanged
-from contracts.engagement import EnquiryCreated, EnquiryStatusChanged, FilesShared
+from contracts.engagement import (
+    EnquiryCreated,
+    EnquiryStatusChanged,
+    FilesShared,
+    NoticeDue,
+)
 from servicekit.changes import forgetting as changes
 from servicekit.http import phone_codes, revocation
 from servicekit.messaging.subscription import Subscription, Timer, every, on
@@ -17,6 +22,7 @@ from vendor.categories import handlers as categories
 from vendor.documents import handlers as documents
 from vendor.drive import handlers as drive
 from vendor.drive import removal
+from vendor.phones import notices
 from vendor.phones import service as phones
 from vendor.profiles import handlers as profiles
 from vendor.profiles import names
@@ -39,6 +45,7 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(FilesShared, documents.follow_shared),
     on(EnquiryCreated, statistics.count_received),
     on(EnquiryStatusChanged, statistics.count_answered),
+    on(NoticeDue, notices.send_to_company),
 ]
 TIMERS: list[Timer] = [
     every(HOUR_S, revocation.forget_old),

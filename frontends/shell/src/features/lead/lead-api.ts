@@ -27,6 +27,19 @@ export type Lead = {
   /** The oldest first. */
   messages: LeadMessage[];
 };
+export type GuestEnquiry = {
+  enquiry_id: string;
+  status: string;
+  status_label: string;
+  company_name: string;
+  company_name_ne: string | null;
+  company_slug: string;
+  requirements: string;
+  product_name: string | null;
+  created_at: string;
+  expires_at: string;
+  messages: LeadMessage[];
+};
 type Change = { token: string; status: 'seen' | 'declined'; reason?: string };
 type Answer = { token: string; body: string; key: string };
 
@@ -38,6 +51,11 @@ const leadApi = api.injectEndpoints({
     lead: build.query<Lead, string>({
       query: of,
       transformResponse: unwrap<Lead>,
+      keepUnusedDataFor: 0,
+    }),
+    guestEnquiry: build.query<GuestEnquiry, string>({
+      query: (token) => `/leads/guest/${encodeURIComponent(token)}`,
+      transformResponse: unwrap<GuestEnquiry>,
       keepUnusedDataFor: 0,
     }),
     changeLead: build.mutation<Lead, Change>({
@@ -70,4 +88,9 @@ const leadApi = api.injectEndpoints({
 const showing = (token: string, lead: Lead) =>
   leadApi.util.upsertQueryData('lead', token, lead);
 
-export const { useLeadQuery, useChangeLeadMutation, useAnswerLeadMutation } = leadApi;
+export const {
+  useLeadQuery,
+  useGuestEnquiryQuery,
+  useChangeLeadMutation,
+  useAnswerLeadMutation,
+} = leadApi;

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any
 
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, Depends, FastAPI
 from fastapi.telemetry import TelemetryConfig
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -13,7 +13,7 @@ from servicekit.db import Database
 from servicekit.http import failures, health, metrics, query
 from servicekit.http.bodies import BodyLimits, LimitBody
 from servicekit.http.endings import Endings, hearing
-from servicekit.http.limits import Limiter
+from servicekit.http.limits import Limiter, count_post
 from servicekit.http.metrics import MeasureRequests
 from servicekit.http.nul import RefuseNul
 from servicekit.http.page_cache import PageCache
@@ -95,6 +95,7 @@ def create_app(
         redirect_slashes=False,
         separate_input_output_schemas=False,
         responses=REFUSALS,
+        dependencies=[Depends(count_post)],
         telemetry=NO_TELEMETRY,
     )
     _give(app, settings, verifier, hears_endings)

@@ -11,6 +11,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from servicekit.db import database_of
 from servicekit.http.endings import Endings
 from servicekit.http.errors import Forbidden, Unauthenticated
+from servicekit.http.limits import count_posts_of
 from servicekit.http.revocation import holds, is_revoked
 from servicekit.http.tokens import Caller, TokenVerifier
 
@@ -22,6 +23,7 @@ async def _verified(request: Request, token: str) -> Caller:
     caller = await _judged(request.app.state.verifier, token)
     if await has_ended(request, caller):
         raise Unauthenticated
+    count_posts_of(request, caller.user_id)
     return caller
 
 

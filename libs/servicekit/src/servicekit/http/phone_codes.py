@@ -12,12 +12,14 @@ from typing import Annotated, Any
 from uuid import UUID
 
 import sqlalchemy as sa
+from prometheus_client import Counter
 from pydantic import BaseModel, StringConstraints
 from sqlmodel import Field, Session, SQLModel, select
 
 from servicekit.clock import now
-from servicekit.http.errors import Invalid, TooMany
+from servicekit.http.errors import Invalid, TooMany, Unavailable
 from servicekit.http.fields import Input
+from servicekit.http.networks import network_of
 from servicekit.ids import new_id
 from servicekit.turns import wait_turn
 
@@ -25,7 +27,8 @@ LIVES = timedelta(minutes=5)
 COOLDOWN = timedelta(seconds=60)
 DAY = timedelta(days=1)
 MOST_TRIES = 5
-PER_NUMBER, PER_ADDRESS = 5, 20
+PER_NUMBER, PER_ACCOUNT, PER_NETWORK = 5, 5, 20
+CODES = Counter("sms_codes_total", "Codes asked for by SMS", ["outcome"])
 
 
 class CodeWrong(Invalid):
@@ -37,7 +40,7 @@ class CodeWrong(Invalid):
 
 
 class PhoneCode(SQLModel, table=True):
-    """`code_hash` is keyed: six digits alone are soon tried. `address` asked for it."""
+    """`code_hash` is keyed: six digits alone are soon tried. `address`: its network."""
 
     __tablename__ = "phone_codes"
 
@@ -79,25 +82,46 @@ class NewCode:
     expires_at: datetime
 
 
+class CodesUsedUp(Unavailable):
+    """The house has sent all codes of the day: somebody must look (SmsCodesMany)."""
+
+    code = "codes_used_up"
+    message = "No codes can be sent right now. Please try again later."
+
+
 def make(
-    session: Session, user_id: UUID, phone: str, address: str, key: str
+    session: Session,
+    user_id: UUID,
+    phone: str,
+    address: str,
+    key: str,
+    *,
+    most_a_day: int,
 ) -> NewCode:
-    """Raises TooMany: 60 s between two, 5 a day to a number, 20 from an address."""
-    wait_turn(session, f"user:{user_id}", f"to:{phone}", f"from:{address}")
+    """Raises TooMany: 60 s between two; a day 5 of an account and to a number, 20 from
+    a network. Raises CodesUsedUp beyond `most_a_day` of everybody."""
+    network = network_of(address)
+    wait_turn(session, f"user:{user_id}", f"to:{phone}", f"from:{network}")
     waits = (
         _free_at(session, "user_id", user_id, 1, COOLDOWN),
+        _free_at(session, "user_id", user_id, PER_ACCOUNT, DAY),
         _free_at(session, "phone", phone, PER_NUMBER, DAY),
-        _free_at(session, "address", address, PER_ADDRESS, DAY),
+        _free_at(session, "address", network, PER_NETWORK, DAY),
     )
     until = max((moment for moment in waits if moment), default=None)
     if until:
+        CODES.labels("limited").inc()
         raise TooMany(int((until - now()).total_seconds()) + 1)
+    if _sent_today(session) >= most_a_day:
+        CODES.labels("used_up").inc()
+        raise CodesUsedUp
+    CODES.labels("sent").inc()
     code, at = f"{secrets.randbelow(10**6):06}", now()
     row = PhoneCode(
         user_id=user_id,
         phone=phone,
         code_hash="",
-        address=address,
+        address=network,
         created_at=at,
         expires_at=at + LIVES,
     )
@@ -146,6 +170,11 @@ def _free_at(
     )
     oldest: datetime | None = session.execute(nth_newest).scalar()
     return oldest + within if oldest else None
+
+
+def _sent_today(session: Session) -> int:
+    of_day = sa.select(sa.func.count()).where(table.c.created_at > now() - DAY)
+    return int(session.execute(of_day).scalar_one())
 
 
 def _newest(session: Session, user_id: UUID) -> PhoneCode | None:

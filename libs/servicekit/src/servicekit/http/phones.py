@@ -3,11 +3,21 @@
 from typing import Annotated
 
 import phonenumbers
+from phonenumbers import PhoneNumberType
 from pydantic import AfterValidator, StringConstraints
 
+from servicekit.http.errors import Invalid
 from servicekit.http.fields import Clean
 
 HOME = "NP"
+MOBILE = (PhoneNumberType.MOBILE, PhoneNumberType.FIXED_LINE_OR_MOBILE)
+NAMES = {
+    "NP": "Nepal",
+    "IN": "India",
+    "CN": "China",
+    "BT": "Bhutan",
+    "BD": "Bangladesh",
+}
 
 
 class PhoneInvalid(ValueError):
@@ -25,6 +35,19 @@ def e164(number: str, dial_code: str | None = None) -> str:
     if not phonenumbers.is_valid_number(parsed):
         raise PhoneInvalid(text)
     return phonenumbers.format_number(parsed, phonenumbers.PhoneNumberFormat.E164)
+
+
+def refuse_unreachable(number: str, field: str, countries: str) -> None:
+    """Raises Invalid under `field` unless an SMS can reach it: a mobile number of one
+    of the `countries` ("NP,IN"). Others are landlines, premium or satellite numbers."""
+    reached = countries.split(",")
+    parsed = phonenumbers.parse(number)
+    region = phonenumbers.region_code_for_number(parsed)
+    if region in reached and phonenumbers.number_type(parsed) in MOBILE:
+        return
+    names = ", ".join(NAMES.get(code, code) for code in reached)
+    text = f"We can send codes to mobile numbers of these countries only: {names}."
+    raise Invalid(errors={field: [text]}, code="number_unreachable")
 
 
 Phone = Annotated[

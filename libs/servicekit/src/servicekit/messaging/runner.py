@@ -28,6 +28,7 @@ from servicekit.db import Database  # noqa: E402
 from servicekit.housekeeping import forget_old  # noqa: E402
 from servicekit.leaving import leave  # noqa: E402
 from servicekit.messaging import topology  # noqa: E402
+from servicekit.messaging.apart import Apart  # noqa: E402
 from servicekit.messaging.entrypoint import NOT_BEGUN, event_consumer  # noqa: E402
 from servicekit.messaging.handling import Handling  # noqa: E402
 from servicekit.messaging.queue_metrics import QueueDepths  # noqa: E402
@@ -57,12 +58,22 @@ def run(spec: ServiceSpec) -> None:
     runner.add_service(_nameko_class(spec, database, is_ending))
     signal.signal(signal.SIGTERM, lambda *_: eventlet.spawn_n(_end, runner, is_ending))
     runner.start()
+    apart = _apart(spec, database, is_ending)
     # Not before: whoever restarts workers in turn waits until this answers.
     if settings.metrics_port:
         start_http_server(settings.metrics_port, addr=settings.metrics_host)
     log.info("worker_ready", queues=len(spec.subscriptions))
     _wait(runner)
+    apart.finish()
     leave()
+
+
+def _apart(spec: ServiceSpec, database: Database, is_ending: threading.Event) -> Apart:
+    apart = Apart(is_ending)
+    for duty in spec.timers:
+        if duty.is_apart:
+            apart.start(_duty(duty, database, is_ending), duty.every_s)
+    return apart
 
 
 def _end(runner: ServiceRunner, is_ending: threading.Event) -> None:
@@ -99,7 +110,8 @@ def _nameko_class(
         body[method.__name__] = event_consumer(handling.queue, subscription.event.type)(
             method
         )
-    for number, duty in enumerate((*spec.timers, every(HOUR_S, forget_old))):
+    duties = [duty for duty in spec.timers if not duty.is_apart]
+    for number, duty in enumerate((*duties, every(HOUR_S, forget_old))):
         work = _duty(duty, database, is_ending)
         body[f"timer_{number}"] = timer(interval=duty.every_s)(work)
     body["snapshot"] = rpc(_snapshot(spec, database))

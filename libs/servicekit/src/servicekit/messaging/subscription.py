@@ -38,11 +38,19 @@ def on(event: type[E], handler: Callable[[Session, Envelope[E]], None]) -> Subsc
 
 @dataclass(frozen=True)
 class Timer:
-    """A periodic duty of the worker; it locks the rows it works on."""
+    """A periodic duty of the worker; it locks the rows it works on.
+
+    `is_apart`: it waits for far ends, so it takes no place of the worker's events.
+    """
 
     every_s: float
     duty: Callable[[Session], None]
+    is_apart: bool = False
 
 
 def every(seconds: float, duty: Callable[[Session], None]) -> Timer:
     return Timer(seconds, duty)
+
+
+def apart(seconds: float, duty: Callable[[Session], None]) -> Timer:
+    return Timer(seconds, duty, is_apart=True)

@@ -31,6 +31,7 @@ def migrated(folder: Path, made: pytest.TempPathFactory, **more: str) -> Iterato
             f"{folder.name.upper()}_DATABASE_URL": url,
             "HAAT_AMQP_URL": AMQP_URL,
             "HAAT_ENVIRONMENT": "test",
+            "HAAT_LIMITS": "on",
             "HAAT_STORAGE_DIR": str(made.mktemp("storage")),
             "HAAT_OUTBOX_DIR": str(made.mktemp("outbox")),
         }

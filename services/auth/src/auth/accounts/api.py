@@ -37,7 +37,7 @@ def register(
     password_hash = passwords.hash(form.password)  # outside the transaction: 18 ms
     with database.session() as session:
         account = service.register(session, form, password_hash)
-        ask_proof(session, account, tokens.settings)
+        ask_proof(session, account, tokens.settings, device.outside_network)
         note(session, account.id, "registered", device)
         begun = begin(session, account, tokens, device)
     set_refresh_cookie(response, tokens.settings, begun.refresh_token)

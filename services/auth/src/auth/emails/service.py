@@ -55,7 +55,12 @@ class AlreadyVerified(Conflict):
     code, message = "already_verified", "This e-mail address is confirmed already."
 
 
-def ask_proof(session: Session, account: Account, settings: AuthSettings) -> None:
+def ask_proof(
+    session: Session,
+    account: Account,
+    settings: AuthSettings,
+    network: str | None = None,
+) -> None:
     """Mails the link that proves the account's address, or tells its owner.
 
     The link is made in any case, for the same time and the same cooldown.
@@ -63,7 +68,14 @@ def ask_proof(session: Session, account: Account, settings: AuthSettings) -> Non
     path, expires_at = _link(session, account, "verify_email", settings)
     owner = owner_of(session, account.email)
     if owner is None:
-        ask_mail(session, account, "verify_email", path=path, expires_at=expires_at)
+        ask_mail(
+            session,
+            account,
+            "verify_email",
+            path=path,
+            expires_at=expires_at,
+            network=network,
+        )
     else:
         ask_mail(session, owner, "account_exists", path=FORGOT_PAGE)
 
@@ -104,6 +116,7 @@ def ask_change(
             path=path,
             address=form.email,
             expires_at=expires_at,
+            network=device.outside_network,
         )
     notice = {"new_email": _veiled(form.email)}
     tell_owner(session, account, "email_change_asked", path=FORGOT_PAGE, facts=notice)

@@ -16,5 +16,5 @@ def address_notice(session: Session, event: Envelope[NoticeDue]) -> None:
         return
     if due.channel == "email" and account.email_verified_at:
         ask_notice_mail(session, account, due.notice_id)
-    if due.channel == "sms" and account.phone_verified_at:
+    if due.channel == "sms" and account.phone_verified_at and not due.seller_id:
         ask_notice_sms(session, account, due.notice_id)

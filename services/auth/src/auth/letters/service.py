@@ -25,17 +25,26 @@ def ask_mail(
     address: str | None = None,
     expires_at: datetime | None = None,
     facts: Mapping[str, str] | None = None,
+    network: str | None = None,
 ) -> None:
-    """A mail to the account's address, or to another one of theirs."""
+    """A mail to the account's address, or to another one of theirs.
+
+    To an address that is only stated goes nothing the account's owner chose.
+    """
+    to = address or account.email
+    is_proven = to == account.email and account.email_verified_at is not None
+    known = {"name": account.fname, **(facts or {})} if is_proven else {}
     wanted = EmailRequested(
         mail_id=new_id(),
         user_id=account.id,
         kind=kind,
-        address=address or account.email,
+        address=to,
         locale=_locale(account),
-        facts={"name": account.fname, **(facts or {})},
+        facts=known,
         path=path,
         expires_at=expires_at,
+        is_proven=is_proven,
+        network=network,
     )
     outbox.record(session, wanted, actor=account.id)
 

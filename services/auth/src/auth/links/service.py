@@ -22,6 +22,8 @@ LIVES: dict[Purpose, timedelta] = {
     "change_email": timedelta(hours=24),
 }
 COOLDOWN = timedelta(seconds=60)
+# As many addresses as one account may have mailed within a day.
+A_DAY, DAY = 5, timedelta(days=1)
 KEPT_FOR = timedelta(days=7)
 
 
@@ -125,10 +127,15 @@ def locked(session: Session, user_id: UUID) -> Account | None:
 
 
 def refuse_haste(session: Session, user_id: UUID, purpose: Purpose) -> None:
-    """Raises TooMany within a minute of the last link. Needs the account's lock."""
+    """Raises TooMany within a minute of the last link, and after five of a day.
+
+    Needs the account's lock.
+    """
     wait_s = cooldown_s(session, user_id, purpose)
     if wait_s:
         raise TooMany(wait_s, "A mail is on its way. Please wait a minute.")
+    if wait_s := _day_s(session, user_id, purpose):
+        raise TooMany(wait_s, "Too many mails were asked for. Please try tomorrow.")
 
 
 def cooldown_s(session: Session, user_id: UUID, purpose: Purpose) -> int:
@@ -139,6 +146,19 @@ def cooldown_s(session: Session, user_id: UUID, purpose: Purpose) -> int:
     ).scalar()
     left = (last + COOLDOWN - now()).total_seconds() if last else 0
     return int(left) + 1 if left > 0 else 0
+
+
+def _day_s(session: Session, user_id: UUID, purpose: Purpose) -> int:
+    """How long until the fifth link before the next one is a day old."""
+    of_today = sa.and_(
+        table.c.user_id == user_id,
+        table.c.purpose == purpose,
+        table.c.created_at > now() - DAY,
+    )
+    nth = sa.select(table.c.created_at).where(of_today)
+    newest = nth.order_by(table.c.created_at.desc()).offset(A_DAY - 1).limit(1)
+    oldest = session.execute(newest).scalar()
+    return int((oldest + DAY - now()).total_seconds()) + 1 if oldest else 0
 
 
 def forget_old(session: Session) -> None:

@@ -17,6 +17,7 @@ from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.http import phone_codes
 from servicekit.http.errors import Unauthenticated
+from servicekit.http.phones import refuse_unreachable
 from servicekit.messaging import outbox
 
 
@@ -27,10 +28,14 @@ def send_code(
     settings: AuthSettings,
     device: Device,
 ) -> None:
-    """Raises TooMany."""
+    """Raises Invalid for a number no SMS reaches, TooMany or CodesUsedUp."""
+    refuse_unreachable(phone, "phone_number", settings.sms_countries)
     account = by_id(session, user_id)
     address = device.address or ""
-    new = phone_codes.make(session, user_id, phone, address, settings.link_secret)
+    new = phone_codes.make(
+        *(session, user_id, phone, address, settings.link_secret),
+        most_a_day=settings.sms_codes_a_day,
+    )
     ask_code(session, account, phone, new.code, new.expires_at)
 
 

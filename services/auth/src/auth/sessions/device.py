@@ -1,12 +1,11 @@
 """What a request tells about the device it came from."""
 
-import ipaddress
 from dataclasses import dataclass
-from ipaddress import IPv4Address, IPv6Address
 
 from fastapi import Request
 
 from servicekit.http.limits import client_address
+from servicekit.http.networks import network_of, outside_network
 
 
 @dataclass(frozen=True)
@@ -17,14 +16,12 @@ class Device:
     @property
     def network(self) -> str:
         """Its neighbours: one subscriber has a /48 of IPv6, a few share a /24."""
-        try:
-            address = ipaddress.ip_address(self.address or "")
-        except ValueError:
-            return self.address or ""
-        if isinstance(address, IPv6Address):
-            address = address.ipv4_mapped or address
-        length = 24 if isinstance(address, IPv4Address) else 48
-        return str(ipaddress.ip_network((address, length), strict=False))
+        return network_of(self.address or "", ipv6_prefix=48)
+
+    @property
+    def outside_network(self) -> str | None:
+        """The key of limits; None on this machine itself."""
+        return outside_network(self.address or "")
 
 
 def device_of(request: Request) -> Device:

@@ -11,6 +11,7 @@ from contracts.auth import (
 )
 from engagement.accounts.forgetting import forget
 from engagement.accounts.leaving import cancel_live
+from engagement.accounts.proofs import forget_proofs, keep_registration
 from engagement.notifications.service import notify
 from servicekit.http import revocation
 from servicekit.messaging.event import Envelope
@@ -21,6 +22,7 @@ def welcome(session: Session, event: Envelope[UserRegistered]) -> None:
     link = "/seller/register" if user.account_type == "seller" else "/search"
     kind = f"welcome_{user.account_type}"
     notify(session, user.user_id, kind, link=link, once=f"welcome:{user.user_id}")
+    keep_registration(session, user.user_id, event.time)
 
 
 def refuse_session(session: Session, event: Envelope[SessionRevoked]) -> None:
@@ -40,3 +42,4 @@ def forget_deleted(session: Session, event: Envelope[UserDeleted]) -> None:
     revocation.remember(session, event.data.user_id, event.data.deleted_at)
     cancel_live(session, event.data.user_id)
     forget(session, event.data.user_id)
+    forget_proofs(session, event.data.user_id)

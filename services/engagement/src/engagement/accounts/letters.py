@@ -6,7 +6,6 @@ import sqlalchemy as sa
 from sqlmodel import Session
 
 from engagement.accounts import departed
-from engagement.conversations.models import table as messages
 from engagement.enquiries.models import table as enquiries
 from engagement.mail import outbox_folder as mail_folder
 from engagement.mail.models import table as mails
@@ -30,13 +29,11 @@ def forget_letters(session: Session, user_id: UUID, dealings: Ids) -> None:
     addresses = sa.select(enquiries.c.email).where(written, enquiries.c.email != "")
     named = [_once("notice", notices_of(dealings))]
     named.append(_once("enquiry_sent", dealings))
-    told = sa.select(messages.c.id).where(messages.c.conversation_id.in_(dealings))
-    named.append(_once("guest_answered", told))
     to_them = (mails.c.user_id == user_id) | mails.c.address.in_(addresses)
-    # Who waited was told, perhaps more than once, that the company was not there.
-    unavailable = mails.c.kind == "seller_unavailable"
+    # Of one enquiry there may be several: answers, and that the company is not there.
+    several = mails.c.kind.in_(("seller_unavailable", "guest_answered"))
     about = sa.func.split_part(mails.c.once, ":", 2).in_(_texts(dealings))
-    name_them = sa.or_(*(mails.c.once.in_(keys) for keys in named), unavailable & about)
+    name_them = sa.or_(*(mails.c.once.in_(keys) for keys in named), several & about)
     gone = sa.delete(mails).where(to_them | name_them).returning(mails.c.id)
     mail_folder.remove(session.execute(gone).scalars().all(), settings)
     of_notices = (sms.c.user_id == user_id) | sms.c.once.in_(named[0])

@@ -5,6 +5,7 @@ from sqlmodel import Session
 
 from engagement.conversations.models import Message
 from engagement.enquiries.models import Enquiry
+from engagement.leads.guests import guest_page
 from engagement.mail.service import write_mail
 from engagement.notifications.models import table as notifications
 from engagement.notifications.service import notify
@@ -23,7 +24,7 @@ def tell(
         link = _link(row, "buyer")
         notify(session, row["buyer_id"], "message_received", facts, link=link)
     elif enquiry:
-        _tell_guest(session, row, message, enquiry)
+        _tell_guest(session, message, enquiry)
 
 
 def take_back(session: Session, message: Message) -> None:
@@ -61,18 +62,15 @@ def _link(row: sa.RowMapping, reader: str) -> str:
     return f"/messages/{row['id']}"
 
 
-def _tell_guest(
-    session: Session, row: sa.RowMapping, message: Message, enquiry: Enquiry
-) -> None:
-    """No inbox here: the answer goes to the address of the form."""
-    path = f"/vendor/{row['seller_slug']}" if row["seller_slug"] else "/"
-    company = row["company_name"] or ""
-    words = {"name": enquiry.name, "company": company, "path": path}
+def _tell_guest(session: Session, message: Message, enquiry: Enquiry) -> None:
+    """No inbox here: the link of the mail opens the answers, at most one an hour."""
+    hour = message.created_at.strftime("%Y-%m-%dT%H")
     write_mail(
         session,
         "guest_answered",
         enquiry.email,
         enquiry.locale,
-        {**words, "text": message.body},
-        once=f"guest_answered:{message.id}",
+        {"path": guest_page(enquiry)},
+        once=f"guest_answered:{enquiry.id}:{hour}",
+        sender=str(enquiry.seller_id),
     )

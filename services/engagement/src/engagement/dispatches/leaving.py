@@ -9,6 +9,7 @@ from contracts.engagement import NoticeDue
 from engagement.dispatches.models import DIGEST, Dispatch
 from engagement.notifications.models import Notification
 from engagement.preferences.service import wanted
+from engagement.sellers.queries import of_owner
 from servicekit.clock import now
 from servicekit.messaging import outbox
 
@@ -29,6 +30,22 @@ def is_worth_it(session: Session, dispatch: Dispatch) -> bool:
 
 def ask(session: Session, notice_id: UUID, user_id: UUID, channel: str) -> None:
     due = NoticeDue.model_validate(
-        {"notice_id": notice_id, "user_id": user_id, "channel": channel}
+        {
+            "notice_id": notice_id,
+            "user_id": user_id,
+            "channel": channel,
+            "seller_id": _company(session, notice_id, user_id, channel),
+        }
     )
     outbox.record(session, due, actor=user_id)
+
+
+def _company(
+    session: Session, notice_id: UUID, user_id: UUID, channel: str
+) -> UUID | None:
+    """Whose proven number a notice for a company goes to; None: its owner's own."""
+    notice = session.get(Notification, notice_id)
+    if channel != "sms" or notice is None or not notice.link.startswith("/seller"):
+        return None
+    company = of_owner(session, user_id)
+    return company.seller_id if company and company.has_proven_mobile else None

@@ -25,7 +25,8 @@ ANSWERED_BY_LINK = {"enquiry_created", "enquiry_reminder"}
 @dataclass(frozen=True)
 class Letter:
     """`settings` is the page where the reader chooses what comes. Of a `lead` the link
-    itself opens and answers, for whoever holds it; a `digest` gathers in `text`."""
+    itself opens and answers, for whoever holds it; a `digest` gathers in `text`.
+    `sender` is who caused it: their mails take turns with those of others."""
 
     frame: Literal["notice", "lead", "digest"]
     once: str
@@ -35,6 +36,7 @@ class Letter:
     link: str
     settings: str
     expires_at: datetime
+    sender: str
 
 
 def letter_of(
@@ -63,6 +65,7 @@ def letter_of(
         link=_lead_page(notice) if is_lead else notice.link,
         settings=SETTINGS.get(side, BUYERS_SETTINGS),
         expires_at=notice.created_at + WORTHLESS_AFTER[channel],
+        sender=str(notice.caused_by or notice.user_id),
     )
 
 

@@ -31,6 +31,7 @@ def plan(
     kind: str,
     facts: Mapping[str, str],
     ways: Iterable[Channel],
+    caused_by: UUID | None = None,
 ) -> None:
     """A row for each way that leaves the house."""
     at = now()
@@ -39,7 +40,9 @@ def plan(
         if way == "in_app":
             continue
         together_at = (
-            digests.joins_at(session, user_id, kind) if way == "email" else None
+            digests.joins_at(session, user_id, kind, caused_by)
+            if way == "email"
+            else None
         )
         thread = _thread(way, _about(facts) or str(notice_id))
         row = Dispatch(

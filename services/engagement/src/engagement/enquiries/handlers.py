@@ -7,6 +7,7 @@ import structlog
 from sqlmodel import Session
 
 from contracts.auth import UserEmailVerified, UserPhoneVerified
+from engagement.accounts.proofs import keep_proven_email
 from engagement.conversations.blocking import follow_claims
 from engagement.enquiries.models import table
 from engagement.requirements.timers import open_waiting
@@ -18,6 +19,7 @@ log = structlog.get_logger()
 
 
 def claim_by_email(session: Session, event: Envelope[UserEmailVerified]) -> None:
+    keep_proven_email(session, event.data)
     _claim(session, event.data.user_id, table.c.email_sha256, event.data.email_sha256)
 
 

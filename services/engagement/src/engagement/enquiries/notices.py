@@ -26,7 +26,7 @@ def tell_moved(session: Session, enquiry: Enquiry, role: str) -> None:
             link = f"/buyer/enquiries?id={enquiry.id}"
             notify(session, enquiry.buyer_id, f"enquiry_{status}", facts, link=link)
     elif status in GUEST_HEARS_OF and enquiry.email:
-        _write_guest(session, enquiry, facts)
+        _write_guest(session, enquiry)
 
 
 def remind(session: Session, enquiry: Enquiry) -> None:
@@ -72,13 +72,13 @@ def _tell_seller(
     notify(session, seller.owner_id, kind, facts, link=link, once=once)
 
 
-def _write_guest(session: Session, enquiry: Enquiry, facts: dict[str, str]) -> None:
-    words = {**facts, "text": enquiry.requirements, "path": "/search"}
+def _write_guest(session: Session, enquiry: Enquiry) -> None:
     write_mail(
         session,
         f"guest_{enquiry.status}",
         enquiry.email,
         enquiry.locale,
-        words,
+        {"path": "/search"},
         once=f"guest_{enquiry.status}:{enquiry.id}:{enquiry.version}",
+        sender=str(enquiry.seller_id),
     )

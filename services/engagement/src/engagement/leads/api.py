@@ -5,8 +5,8 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Request, Response
 from fastapi.responses import JSONResponse
 
-from engagement.leads import service
-from engagement.leads.schemas import LeadAnswer, LeadChange, LeadShown
+from engagement.leads import guests, service
+from engagement.leads.schemas import GuestEnquiry, LeadAnswer, LeadChange, LeadShown
 from engagement.leads.service import Lead, LinkExpired
 from servicekit.db import Db
 from servicekit.http.envelope import Data
@@ -24,7 +24,7 @@ def _unnamed(response: Response) -> None:
 
 
 router = APIRouter(
-    prefix="/api/leads/{token}",
+    prefix="/api/leads",
     tags=["engagement"],
     dependencies=[Depends(_unnamed)],
     responses={410: GONE},
@@ -40,13 +40,22 @@ def _opened(token: Token, request: Request, session: Db) -> Lead:
 Opened = Annotated[Lead, Depends(_opened, scope="function")]
 
 
-@router.get("", operation_id="getLead")
+@router.get("/guest/{token}", operation_id="getGuestEnquiry")
+def get_guests(
+    token: Token, request: Request, session: Db, locale: Language
+) -> Data[GuestEnquiry]:
+    """What a guest asked and what was answered, by the link of their mail."""
+    secret: str = request.app.state.settings.lead_secret
+    return Data(data=guests.opened(session, secret, token, locale))
+
+
+@router.get("/{token}", operation_id="getLead")
 def get_one(lead: Opened, session: Db, locale: Language) -> Data[LeadShown]:
     """The enquiry and what was said; reading it marks nothing."""
     return Data(data=service.standing(session, lead, locale))
 
 
-@router.post("", operation_id="changeLead")
+@router.post("/{token}", operation_id="changeLead")
 def change(
     form: LeadChange, lead: Opened, session: Db, locale: Language
 ) -> Data[LeadShown]:
@@ -56,7 +65,7 @@ def change(
 
 
 @router.post(
-    "/messages",
+    "/{token}/messages",
     operation_id="answerLead",
     status_code=201,
     response_model=Data[LeadShown],

@@ -54,6 +54,22 @@ class LeadShown(BaseModel):
     messages: list[LeadMessage]
 
 
+class GuestEnquiry(BaseModel):
+    """As its guest reads it, without signing in."""
+
+    enquiry_id: UUID
+    status: EnquiryStatus
+    status_label: str
+    company_name: str
+    company_name_ne: str | None
+    company_slug: str
+    requirements: str
+    product_name: str | None
+    created_at: Moment
+    expires_at: Moment
+    messages: list[LeadMessage]
+
+
 def shown(
     row: sa.RowMapping,
     said: Sequence[sa.RowMapping],

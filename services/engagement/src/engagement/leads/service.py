@@ -43,6 +43,16 @@ class LinkExpired(Gone):
     message = "This link was good for 72 hours. Sign in to answer."
 
 
+class GuestLinkExpired(Gone):
+    code = "link_expired"
+    message = "This link was good for 30 days."
+
+
+class LinkClaimed(Gone):
+    code = "link_claimed"
+    message = "This enquiry is in your account now. Sign in to see it."
+
+
 class LinkClosed(Gone):
     code = "link_closed"
     message = "This enquiry has ended. Sign in to see it."

@@ -1,4 +1,4 @@
-"""The signed address at which a seller reads and answers one enquiry."""
+"""The signed addresses of one enquiry: a seller answers, a guest reads."""
 
 import hashlib
 import hmac
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from uuid import UUID
 
-LIVES = timedelta(hours=72)
-PAGE = "/lead"
+LIVES, GUESTS_LIVES = timedelta(hours=72), timedelta(days=30)
+PAGE, GUESTS_PAGE = "/lead", "/lead/guest"
 # An id, a moment in seconds, and half of a SHA-256: short enough for an SMS.
 ID, MOMENT, MARK = 16, 4, 16
 
@@ -24,10 +24,17 @@ class Link:
 
 def page(secret: str, enquiry_id: UUID, owner_id: UUID, sent_at: datetime) -> str:
     """The path of the page; for this owner's eyes, until `LIVES` has passed."""
-    expires = int((sent_at + LIVES).timestamp())
-    mark = _mark(secret, enquiry_id, owner_id, expires)
-    token = enquiry_id.bytes + expires.to_bytes(MOMENT, "big") + mark
-    return f"{PAGE}/{urlsafe_b64encode(token).decode()}"
+    whose = f"lead-link\n{enquiry_id}\n{owner_id}"
+    return f"{PAGE}/{_token(secret, enquiry_id, whose, sent_at + LIVES)}"
+
+
+def guests_page(
+    secret: str, enquiry_id: UUID, email_mark: str, sent_at: datetime
+) -> str:
+    """For whoever reads the mails of this address: that proves it for one enquiry."""
+    whose = f"guest-link\n{enquiry_id}\n{email_mark}"
+    token = _token(secret, enquiry_id, whose, sent_at + GUESTS_LIVES)
+    return f"{GUESTS_PAGE}/{token}"
 
 
 def read(token: str) -> Link | None:
@@ -46,11 +53,25 @@ def read(token: str) -> Link | None:
 
 def is_ours(secret: str, link: Link, owner_id: UUID) -> bool:
     """Also whether the company still is whose it was."""
-    expires = int(link.expires_at.timestamp())
-    right = _mark(secret, link.enquiry_id, owner_id, expires)
+    return _is_right(secret, link, f"lead-link\n{link.enquiry_id}\n{owner_id}")
+
+
+def is_guests(secret: str, link: Link, email_mark: str) -> bool:
+    return _is_right(secret, link, f"guest-link\n{link.enquiry_id}\n{email_mark}")
+
+
+def _token(secret: str, enquiry_id: UUID, whose: str, until: datetime) -> str:
+    expires = int(until.timestamp())
+    mark = _mark(secret, whose, expires)
+    token = enquiry_id.bytes + expires.to_bytes(MOMENT, "big") + mark
+    return urlsafe_b64encode(token).decode()
+
+
+def _is_right(secret: str, link: Link, whose: str) -> bool:
+    right = _mark(secret, whose, int(link.expires_at.timestamp()))
     return hmac.compare_digest(right, link.mark)
 
 
-def _mark(secret: str, enquiry_id: UUID, owner_id: UUID, expires: int) -> bytes:
-    text = f"lead-link\n{enquiry_id}\n{owner_id}\n{expires}"
+def _mark(secret: str, whose: str, expires: int) -> bytes:
+    text = f"{whose}\n{expires}"
     return hmac.new(secret.encode(), text.encode(), hashlib.sha256).digest()[:MARK]

@@ -11,6 +11,7 @@ from engagement.delivery import AT_ONCE, MOST_ATTEMPTS, attempt
 from engagement.dispatches.letter import letter_of
 from engagement.mail import outbox_folder, smtp
 from engagement.mail.models import Mail, table
+from engagement.mail.recipients import StatedBy
 from engagement.mail.service import write_mail
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
@@ -36,6 +37,8 @@ def write_requested(session: Session, event: Envelope[EmailRequested]) -> None:
         once=f"auth:{asked.mail_id}",
         expires_at=asked.expires_at,
         user_id=asked.user_id,
+        is_proven=asked.is_proven,
+        stated_by=StatedBy(asked.user_id, asked.network),
     )
 
 
@@ -53,26 +56,52 @@ def _write_notice(session: Session, asked: EmailRequested) -> None:
         once=letter.once,
         expires_at=letter.expires_at,
         user_id=asked.user_id,
+        sender=letter.sender,
     )
 
 
-def send_waiting(session: Session) -> None:
-    """Timer: row-locked, so that two workers never send the same mail.
+def send_urgent(session: Session) -> None:
+    """Timer: what somebody waits for leaves whatever else waits."""
+    _send(session, is_urgent=True)
+
+
+def send_others(session: Session) -> None:
+    """Timer: everything else, the senders in turn."""
+    _send(session, is_urgent=False)
+
+
+def _send(session: Session, *, is_urgent: bool) -> None:
+    """Row-locked, so that two workers never send the same mail.
 
     Few at a time: what this process sent and could not commit would be sent twice.
     """
     settings = EngagementSettings()
+    turns = _turns(is_urgent=is_urgent)
     waiting = (
         select(Mail)
-        .where(table.c.sent_at.is_(None), table.c.next_at <= now())
-        .where(table.c.attempts < MOST_ATTEMPTS, _is_worth_it())
-        .order_by(table.c.next_at)
+        .join(turns, turns.c.id == table.c.id)
+        .order_by(turns.c.turn, table.c.next_at)
         .limit(AT_ONCE)
-        .with_for_update(skip_locked=True)
+        .with_for_update(of=Mail, skip_locked=True)
     )
     for mail in session.exec(waiting).all():
         if not attempt(mail, partial(_deliver, mail, settings)):
             return
+
+
+def _turns(*, is_urgent: bool) -> sa.Subquery:
+    """The first mail of each sender, then the second of each: nobody's many hold up
+    another's one."""
+    turn = sa.func.row_number().over(
+        partition_by=table.c.sender, order_by=table.c.next_at
+    )
+    return (
+        sa.select(table.c.id, turn.label("turn"))
+        .where(table.c.sent_at.is_(None), table.c.next_at <= now())
+        .where(table.c.attempts < MOST_ATTEMPTS, _is_worth_it())
+        .where(table.c.is_urgent.is_(is_urgent))
+        .subquery()
+    )
 
 
 def _deliver(mail: Mail, settings: EngagementSettings) -> None:

@@ -14,7 +14,8 @@ TIME = sa.DateTime(timezone=True)
 class Mail(SQLModel, table=True):
     """`once` makes writing it again harmless; `id` names the file or the message.
 
-    `text` and `html` are emptied once it is sent.
+    `text` and `html` are emptied once it is sent. What `is_urgent` has a lane of its
+    own; in each lane the mails of one `sender` take turns with those of others.
     """
 
     __tablename__ = "mails"
@@ -34,6 +35,8 @@ class Mail(SQLModel, table=True):
     expires_at: datetime | None = Field(default=None, sa_type=TIME)
     sent_at: datetime | None = Field(default=None, sa_type=TIME)
     traceparent: str | None = None
+    is_urgent: bool = False
+    sender: str = ""
 
 
 table = Mail.__table__  # type: ignore[attr-defined]

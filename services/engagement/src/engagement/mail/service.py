@@ -1,32 +1,22 @@
-"""Writing mails; what they say is in texts.json, in both languages."""
+"""Writing mails: the one place that puts one on its way."""
 
-import html
-import json
 from collections.abc import Mapping
 from datetime import datetime
-from functools import cache
-from importlib.resources import files
-from typing import Any
 from uuid import UUID
 
+import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
+from engagement.mail.kinds import PROVEN_ONLY, URGENT
 from engagement.mail.models import table
-from engagement.settings import EngagementSettings
+from engagement.mail.recipients import StatedBy, leaves_at
+from engagement.mail.text import compose
 from servicekit.clock import now
 from servicekit.ids import new_id
 from servicekit.tracing import current_traceparent
 
-QUOTE = (
-    '<blockquote style="margin:16px 0;padding:12px 16px;background:#F4EEE4;'
-    'border-radius:12px;white-space:pre-line">{}</blockquote>'
-)
-
-
-@cache
-def _resource(name: str) -> str:
-    return files("engagement.mail").joinpath(name).read_text("utf-8")
+OURS = StatedBy()
 
 
 def write_mail(
@@ -39,74 +29,45 @@ def write_mail(
     once: str,
     expires_at: datetime | None = None,
     user_id: UUID | None = None,
+    is_proven: bool = False,
+    stated_by: StatedBy = OURS,
+    sender: str = "",
 ) -> None:
     """Puts a mail on its way: it leaves after this transaction has committed.
 
     `facts` has `name`, `path` (the button's page), `text` when something is quoted,
     `more_path` where the words end with a second link, and what those of its kind
     name. After `expires_at` it is not sent any more.
-    `user_id`: whose it is, when auth asked for it.
+    `user_id`: whose it is. Unless `is_proven` the address is only stated, by
+    `stated_by`: then nothing of the facts but our own is said, and few mails leave.
+    `sender`: whose mails take turns with those of others.
     """
-    words = json.loads(_resource("texts.json"))[kind][locale]
-    url = _url(facts["path"])
+    is_proven = is_proven or kind in PROVEN_ONLY
+    if _is_written(session, once):
+        return
+    at = leaves_at(session, kind, address, stated_by, is_proven=is_proven)
+    if at is None:
+        return
+    text = compose(kind, locale, facts, is_proven=is_proven)
     row = {
         "id": new_id(),
         "once": once,
         "user_id": user_id,
         "kind": kind,
         "address": address,
-        "subject": _one_line(words["subject"].format(**facts)),
-        "text": _plain(words, facts, url),
-        "html": _rich(words, facts, url, locale),
+        "subject": text.subject,
+        "text": text.plain,
+        "html": text.rich,
         "created_at": now(),
-        "next_at": now(),
+        "next_at": at,
         "expires_at": expires_at,
         "traceparent": current_traceparent(),
+        "is_urgent": kind in URGENT,
+        "sender": sender or stated_by.key,
     }
     session.execute(insert(table).values(row).on_conflict_do_nothing())
 
 
-def _one_line(text: str) -> str:
-    """A line break in a header would start another header."""
-    return " ".join(text.split())
-
-
-def _plain(words: Mapping[str, Any], facts: Mapping[str, str], url: str) -> str:
-    lines = [words["greeting"], "", *words["lines"]]
-    said = [line.format(**facts) for line in lines]
-    quoted = [f"> {line}" for line in facts.get("text", "").splitlines()]
-    parts = ["\n".join(said), "\n".join(quoted), f"{_action(words, facts)}:\n{url}"]
-    body = "\n\n".join(part for part in parts if part)
-    more = f"\n{words['more']}: {_url(facts['more_path'])}" if "more" in words else ""
-    return f"{body}\n\n-- \n{words['footer']}{more}\n"
-
-
-def _url(path: str) -> str:
-    return EngagementSettings().public_url + path
-
-
-def _action(words: Mapping[str, Any], facts: Mapping[str, str]) -> str:
-    text: str = words["action"].format(**facts)
-    return text
-
-
-def _rich(
-    words: Mapping[str, Any], facts: Mapping[str, str], url: str, locale: str
-) -> str:
-    safe = {name: html.escape(value) for name, value in facts.items()}
-    lines = [f"<p>{line.format(**safe)}</p>" for line in words["lines"]]
-    return _resource("layout.html").format(
-        locale=locale,
-        greeting=words["greeting"].format(**safe),
-        paragraphs="\n".join(lines),
-        quote=QUOTE.format(safe["text"]) if safe.get("text") else "",
-        url=html.escape(url),
-        action=_action(words, safe),
-        footer=words["footer"] + _more(words, facts),
-    )
-
-
-def _more(words: Mapping[str, Any], facts: Mapping[str, str]) -> str:
-    if "more" not in words:
-        return ""
-    return f' <a href="{html.escape(_url(facts["more_path"]))}">{words["more"]}</a>'
+def _is_written(session: Session, once: str) -> bool:
+    written = sa.select(table.c.id).where(table.c.once == once)
+    return session.execute(written).first() is not None

@@ -79,7 +79,12 @@ def tell(session: Session, match: Match, requirement: Requirement, kind: str) ->
     facts = {"requirement_id": str(requirement.id), "about": requirement.title}
     once = f"{kind}:{match.id}:{match.version}"
     link = f"/seller/requirements/{requirement.id}"
-    notify(session, seller.owner_id, kind, facts, link=link, once=once)
+    notify(
+        *(session, seller.owner_id, kind, facts),
+        link=link,
+        once=once,
+        caused_by=requirement.buyer_id,
+    )
 
 
 def _of_status(

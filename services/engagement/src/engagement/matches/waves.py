@@ -4,12 +4,14 @@ from datetime import timedelta
 from decimal import Decimal
 from uuid import UUID
 
+import sqlalchemy as sa
 import structlog
 from sqlmodel import Session, select
 
 from engagement.matches import candidates, scoring
 from engagement.matches.candidates import SCOPES, Scope
 from engagement.matches.models import Match, MatchMove
+from engagement.matches.models import table as matches
 from engagement.matches.scoring import Candidate
 from engagement.matches.service import tell
 from engagement.moves import remember
@@ -81,7 +83,7 @@ def _first(session: Session, requirement: Requirement) -> None:
     asked = _ask(session, requirement)
     while asked < FEW_SELLERS and (scope := _wider(requirement)):
         requirement.scope = scope
-        asked += _ask(session, requirement)
+        asked = _ask(session, requirement)
     _next(requirement, AGAIN_AFTER)
 
 
@@ -113,20 +115,32 @@ def _scope(requirement: Requirement) -> Scope:
 
 
 def _ask(session: Session, requirement: Requirement) -> int:
-    """The best of those not asked yet; answers how many."""
+    """The best of those not asked yet; answers how many the wave has asked by now.
+
+    An edited requirement goes on with its wave: no edit makes it larger.
+    """
     scope, wanted = _scope(requirement), candidates.wanted_place(requirement)
     found = candidates.not_asked_yet(session, requirement, scope)
     found.sort(key=lambda one: (-_total(one, wanted), one.leads, one.seller_id))
-    for candidate in found[:A_WAVE]:
+    before = _asked_in(session, requirement)
+    chosen = found[: max(0, A_WAVE - before)]
+    for candidate in chosen:
         match = _match(session, requirement, candidate, wave=requirement.wave + 1)
         remember(session, MatchMove, match, None, "system")
         tell(session, match, requirement, "match_new")
-    if found:
+    if chosen:
         files.share(session, requirement)
     session.flush()
-    asked = len(found[:A_WAVE])
-    log.info("sellers_asked", requirement_id=str(requirement.id), count=asked)
-    return asked
+    log.info("sellers_asked", requirement_id=str(requirement.id), count=len(chosen))
+    return before + len(chosen)
+
+
+def _asked_in(session: Session, requirement: Requirement) -> int:
+    of_wave = sa.select(sa.func.count()).where(
+        matches.c.requirement_id == requirement.id,
+        matches.c.wave == requirement.wave + 1,
+    )
+    return int(session.execute(of_wave).scalar_one())
 
 
 def _total(candidate: Candidate, wanted: scoring.Place) -> int:

@@ -12,7 +12,10 @@ from servicekit.ids import new_id
 
 
 class Notification(SQLModel, table=True):
-    """`once` makes writing it again harmless; not `is_shown`: for mail or SMS only."""
+    """`once` makes writing it again harmless; not `is_shown`: for mail or SMS only.
+
+    `caused_by`: whose act it tells of, where one account can cause many.
+    """
 
     __tablename__ = "notifications"
 
@@ -25,6 +28,7 @@ class Notification(SQLModel, table=True):
     created_at: datetime = Field(sa_type=sa.DateTime(timezone=True))
     is_shown: bool = True
     read_at: datetime | None = Field(default=None, sa_type=sa.DateTime(timezone=True))
+    caused_by: UUID | None = None
 
 
 table = Notification.__table__  # type: ignore[attr-defined]

@@ -22,10 +22,12 @@ def notify(
     link: str,
     once: str | None = None,
     at: datetime | None = None,
+    caused_by: UUID | None = None,
 ) -> None:
     """Tells a user as they prefer, at the commit of this transaction.
 
     A trigger wakes open streams. With `at` it is an old notice: no mail, no SMS.
+    `caused_by`: whose act it tells of, where one account can cause many.
     """
     ways = wanted(session, user_id, kind)
     if not ways:
@@ -40,11 +42,12 @@ def notify(
         "once": once,
         "is_shown": "in_app" in ways,
         "created_at": at or now(),
+        "caused_by": caused_by,
     }
     write = insert(table).values(row).on_conflict_do_nothing()
     written = session.execute(write.returning(table.c.id)).scalar()
     if written and at is None:
-        plan(session, written, user_id, kind, known, ways)
+        plan(session, written, user_id, kind, known, ways, caused_by)
 
 
 def mark_read(session: Session, user_id: UUID, ids: Sequence[UUID] | None) -> int:

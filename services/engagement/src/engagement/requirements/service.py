@@ -10,7 +10,7 @@ from engagement.matches import service as matches
 from engagement.moves import remember
 from engagement.quotes import ending
 from engagement.quotes.queries import seats_taken, was_quoted
-from engagement.requirements import checks, files, notices
+from engagement.requirements import checks, files, limits, notices
 from engagement.requirements.models import Requirement, RequirementMove
 from engagement.requirements.moving import locked, move, tell_opened
 from engagement.requirements.schemas import (
@@ -41,7 +41,7 @@ class SeatsTaken(Conflict):
 
 
 def post(session: Session, form: NewRequirement, caller: Caller) -> UUID:
-    """Raises EmailUnverified, or Invalid with what is missing."""
+    """Raises EmailUnverified, Invalid with what is missing, TooMany or AlreadyOpen."""
     if not caller.is_email_verified:
         raise EmailUnverified
     checks.check(session, form, caller.user_id, is_draft=form.status == "draft")
@@ -57,6 +57,8 @@ def post(session: Session, form: NewRequirement, caller: Caller) -> UUID:
     requirement.status, reasons = _first_status(session, requirement, form)
     requirement.review_reasons = reasons
     REQUIREMENT.check(None, requirement.status, "buyer")
+    if requirement.status != "draft":
+        limits.refuse_floods(session, requirement)
     session.add(requirement)
     session.flush()
     if requirement.status == "open":
@@ -120,7 +122,9 @@ def edit(
         if checks.has_flagged_words(requirement):
             text = "These words are not allowed here."
             raise Invalid(errors={"description": [text]})
-        requirement.wave, requirement.wave_due_at = 0, now()
+        limits.count_named(session, requirement)
+        if requirement.wave <= 1:
+            requirement.wave, requirement.wave_due_at = 0, now()
         tell_opened(session, requirement)
     elif requirement.status == "in_review":
         requirement.review_reasons = checks.review_reasons(session, requirement)
@@ -140,6 +144,7 @@ def change(
         if not caller.is_email_verified:
             raise EmailUnverified
         to = _published(session, requirement, to)
+        limits.refuse_floods(session, requirement)
     elif to == "open" and came_from != "awarded":
         _check_seats(session, requirement)
     go(session, requirement, to, "buyer", by=caller.user_id, reason=reason)

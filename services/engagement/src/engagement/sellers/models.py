@@ -24,6 +24,7 @@ class Seller(SQLModel, table=True):
     district_ne: str | None = None
     is_verified: bool = False
     pan_number: str | None = None
+    has_proven_mobile: bool = False
     status: str
     province_id: int | None = None
     district_id: int | None = None

@@ -94,7 +94,7 @@ def _tell_buyers(session: Session, fact: SellerFact, *, is_named: bool = True) -
         if enquiry.buyer_id:
             _tell_buyer(session, enquiry.buyer_id, enquiry, company, once)
         elif enquiry.email:
-            _write_guest(session, enquiry, company, once)
+            _write_guest(session, enquiry, is_named=company is not None, once=once)
 
 
 def _tell_buyer(
@@ -111,10 +111,14 @@ def _tell_buyer(
 
 
 def _write_guest(
-    session: Session, enquiry: Enquiry, company: str | None, once: str
+    session: Session, enquiry: Enquiry, *, is_named: bool, once: str
 ) -> None:
-    facts = {"name": enquiry.name, "text": enquiry.requirements, "path": "/search"}
-    kind = "seller_gone"
-    if company is not None:
-        kind, facts = "seller_unavailable", {**facts, "company": company}
-    write_mail(session, kind, enquiry.email, enquiry.locale, facts, once=once)
+    write_mail(
+        session,
+        "seller_unavailable" if is_named else "seller_gone",
+        enquiry.email,
+        enquiry.locale,
+        {"path": "/search"},
+        once=once,
+        sender=str(enquiry.seller_id),
+    )

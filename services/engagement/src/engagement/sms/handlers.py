@@ -3,6 +3,7 @@
 from datetime import datetime
 from functools import partial
 
+import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session, select
 
@@ -48,14 +49,14 @@ def write_requested(
     asked = event.data
     if is_departed(session, asked.user_id):
         return
-    if isinstance(asked, auth.SmsRequested) and asked.kind == "notice":
+    if asked.kind == "notice":
         _write_notice(session, asked)
         return
     text = TEXTS[asked.kind][asked.locale].format(code=asked.code)
     _write(session, asked, f"{event.source}:{asked.sms_id}", text, asked.expires_at)
 
 
-def _write_notice(session: Session, asked: auth.SmsRequested) -> None:
+def _write_notice(session: Session, asked: Asked) -> None:
     letter = letter_of(session, asked.facts["notice_id"], "sms", asked.locale)
     if letter is None:
         return
@@ -98,12 +99,21 @@ def _write(
     session.execute(insert(table).values(row).on_conflict_do_nothing())
 
 
-def send_waiting(session: Session) -> None:
-    """Timer: row-locked, so that two workers never send the same SMS."""
+def send_codes(session: Session) -> None:
+    """Timer: somebody sits before the form that wants the code."""
+    _send(session, table.c.kind == "phone_code")
+
+
+def send_notices(session: Session) -> None:
+    _send(session, table.c.kind != "phone_code")
+
+
+def _send(session: Session, of_lane: sa.ColumnElement[bool]) -> None:
+    """Row-locked, so that two workers never send the same SMS."""
     settings = EngagementSettings()
     waiting = (
         select(Sms)
-        .where(table.c.sent_at.is_(None), table.c.next_at <= now())
+        .where(table.c.sent_at.is_(None), table.c.next_at <= now(), of_lane)
         .where(table.c.attempts < MOST_ATTEMPTS, table.c.expires_at > now())
         .order_by(table.c.next_at)
         .limit(AT_ONCE)

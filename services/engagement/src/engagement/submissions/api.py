@@ -5,6 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from fastapi.responses import JSONResponse
 
+from engagement.submissions.limits import Sender
 from engagement.submissions.schemas import ContactForm, Submitted
 from engagement.submissions.service import is_bot, submit
 from servicekit.db import Db
@@ -12,6 +13,7 @@ from servicekit.http.auth import MaybeSignedIn
 from servicekit.http.envelope import Data
 from servicekit.http.idempotency import OnlyOnce
 from servicekit.http.language import Language
+from servicekit.http.limits import GuestNetwork
 from servicekit.ids import new_id
 
 router = APIRouter(prefix="/api/webui/seller", tags=["engagement"])
@@ -31,12 +33,15 @@ def contact_seller(
     session: Db,
     once: OnlyOnce,
     locale: Language,
+    network: GuestNetwork,
 ) -> Data[Submitted] | JSONResponse:
     """Sends an enquiry, as a guest or signed in; 429 says when to try again."""
     if is_bot(form):
         return Data(data=Submitted(id=new_id()))
 
+    sender = Sender(caller, network)
+
     def send() -> Data[Submitted]:
-        return Data(data=Submitted(id=submit(session, slug, form, caller, locale)))
+        return Data(data=Submitted(id=submit(session, slug, form, sender, locale)))
 
     return once.answer(201, send)

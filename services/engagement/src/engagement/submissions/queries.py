@@ -6,21 +6,21 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session
 
+from engagement.enquiries.models import Enquiry
 from engagement.enquiries.models import table as enquiries
 from servicekit.clock import now
 
 SENT = enquiries.c.created_at
 
 
-def sent_before(
-    session: Session, seller_id: UUID, phone: str, text_hash: str, within: timedelta
-) -> UUID | None:
-    """The same text from the same phone to the same seller."""
+def sent_before(session: Session, enquiry: Enquiry, within: timedelta) -> UUID | None:
+    """The same text of the same sender to the same seller."""
     same = sa.select(enquiries.c.id).where(
-        enquiries.c.phone == phone,
+        enquiries.c.phone == enquiry.phone,
         enquiries.c.created_at > now() - within,
-        enquiries.c.seller_id == seller_id,
-        enquiries.c.text_hash == text_hash,
+        enquiries.c.seller_id == enquiry.seller_id,
+        enquiries.c.text_hash == enquiry.text_hash,
+        enquiries.c.buyer_id.is_not_distinct_from(enquiry.buyer_id),
     )
     found: UUID | None = session.execute(same.limit(1)).scalar()
     return found
@@ -29,13 +29,15 @@ def sent_before(
 def phone_free_at(
     session: Session, phone: str, most: int, within: timedelta
 ) -> datetime | None:
-    return free_at(session, SENT, enquiries.c.phone == phone, most, within)
+    """Of guests only: a stated number never counts against its owner."""
+    of_guests = (enquiries.c.phone == phone) & enquiries.c.buyer_id.is_(None)
+    return free_at(session, SENT, of_guests, most, within)
 
 
 def seller_free_at(
     session: Session, seller_id: UUID, most: int, within: timedelta
 ) -> datetime | None:
-    """Of guests only: who has signed in is known, and limited by phone."""
+    """Of guests only: an account has limits of its own."""
     of_guests = sa.and_(
         enquiries.c.seller_id == seller_id, enquiries.c.buyer_id.is_(None)
     )

@@ -7,6 +7,7 @@ from uuid import UUID
 from sqlmodel import Session
 
 from contracts.places import PlaceUnknown, places
+from engagement.accounts.proofs import owns_email
 from engagement.categories import queries as categories
 from engagement.conversations.blocking import refuse_blocked
 from engagement.enquiries import waiting
@@ -14,26 +15,24 @@ from engagement.enquiries.marks import mark_for_claim
 from engagement.enquiries.models import Enquiry, EnquiryMove
 from engagement.enquiries.service import created
 from engagement.enquiries.transitions import ENQUIRY
+from engagement.leads.guests import guest_page
+from engagement.mail.recipients import StatedBy
 from engagement.mail.service import write_mail
 from engagement.moves import remember
 from engagement.notifications.service import notify
 from engagement.products.models import Product
 from engagement.sellers.models import Seller
 from engagement.sellers.queries import active_by_slug
-from engagement.submissions import queries
+from engagement.submissions import limits, queries
+from engagement.submissions.limits import Sender
 from engagement.submissions.schemas import ContactForm, Trapped
 from servicekit.clock import now
-from servicekit.http.errors import Forbidden, Invalid, NotFound, TooMany
+from servicekit.http.errors import Forbidden, Invalid, NotFound
 from servicekit.http.language import Locale
-from servicekit.http.tokens import Caller
 from servicekit.messaging.outbox import record
-from servicekit.turns import wait_turn
 
 FASTEST_PERSON_MS = 800
 SAME_WITHIN = timedelta(minutes=10)
-HOUR, DAY = timedelta(hours=1), timedelta(days=1)
-PER_PHONE = ((5, HOUR), (20, DAY))
-GUESTS_PER_SELLER = (60, HOUR)
 
 
 class OwnCompany(Forbidden):
@@ -50,13 +49,15 @@ def submit(
     session: Session,
     slug: str,
     form: ContactForm,
-    caller: Caller | None,
+    sender: Sender,
     locale: Locale,
 ) -> UUID:
     """The id of the enquiry; of the first one when the same was just sent.
 
-    Raises NotFound, OwnCompany, Invalid with the fields to correct, Blocked or TooMany.
+    Raises NotFound, OwnCompany, Invalid with the fields to correct, Blocked, TooMany
+    or SignInFirst.
     """
+    caller = sender.caller
     seller = active_by_slug(session, slug)
     if seller is None:
         raise NotFound
@@ -67,14 +68,12 @@ def submit(
     if caller is None:
         mark_for_claim(enquiry)
     refuse_blocked(session, enquiry)
-    wait_turn(session, f"phone:{enquiry.phone}")
-    first = queries.sent_before(
-        session, seller.seller_id, enquiry.phone, enquiry.text_hash, SAME_WITHIN
-    )
+    limits.wait(session, enquiry, sender)
+    first = queries.sent_before(session, enquiry, SAME_WITHIN)
     if first:
         return first
-    _refuse_floods(session, enquiry)
-    _send(session, enquiry, seller)
+    limits.refuse_floods(session, enquiry, sender)
+    _send(session, enquiry, seller, sender)
     return enquiry.id
 
 
@@ -130,24 +129,7 @@ def _fingerprint(text: str) -> str:
     return hashlib.sha256(" ".join(text.casefold().split()).encode()).hexdigest()
 
 
-def _refuse_floods(session: Session, enquiry: Enquiry) -> None:
-    waits = [
-        queries.phone_free_at(session, enquiry.phone, most, within)
-        for most, within in PER_PHONE
-    ]
-    if enquiry.buyer_id is None:
-        # After the phone's turn, never before it: one order, no deadlock.
-        wait_turn(session, f"guests:{enquiry.seller_id}")
-        waits.append(
-            queries.seller_free_at(session, enquiry.seller_id, *GUESTS_PER_SELLER)
-        )
-    until = max((moment for moment in waits if moment), default=None)
-    if until:
-        message = "Too many enquiries were sent. Please try again later."
-        raise TooMany(int((until - now()).total_seconds()) + 1, message)
-
-
-def _send(session: Session, enquiry: Enquiry, seller: Seller) -> None:
+def _send(session: Session, enquiry: Enquiry, seller: Seller, sender: Sender) -> None:
     """Row, history, event, notice and mail: all or nothing."""
     session.add(enquiry)
     # Before the history, which refers to it: the two have no relationship to order by.
@@ -163,12 +145,35 @@ def _send(session: Session, enquiry: Enquiry, seller: Seller) -> None:
         "about": enquiry.product_name or enquiry.requirements[:80],
     }
     link = f"/seller/enquiries?id={enquiry.id}"
-    notify(session, seller.owner_id, "enquiry_created", facts, link=link)
+    notify(
+        *(session, seller.owner_id, "enquiry_created", facts),
+        link=link,
+        caused_by=enquiry.buyer_id,
+    )
+    _confirm(session, enquiry, seller, sender, facts)
+
+
+def _confirm(
+    session: Session,
+    enquiry: Enquiry,
+    seller: Seller,
+    sender: Sender,
+    facts: dict[str, str],
+) -> None:
+    """A receipt: in full to the buyer's proven address, else a link and no words."""
+    is_proven = owns_email(session, enquiry.buyer_id, enquiry.email)
+    path = f"/buyer/enquiries?id={enquiry.id}"
+    if enquiry.buyer_id is None:
+        path = guest_page(enquiry)
+    elif is_proven:
+        path = f"/vendor/{seller.slug}"
     write_mail(
         session,
         "enquiry_sent",
         enquiry.email,
         enquiry.locale,
-        {**facts, "text": enquiry.requirements, "path": f"/vendor/{seller.slug}"},
+        {**facts, "text": enquiry.requirements, "path": path},
         once=f"enquiry_sent:{enquiry.id}",
+        is_proven=is_proven,
+        stated_by=StatedBy(enquiry.buyer_id, sender.network),
     )

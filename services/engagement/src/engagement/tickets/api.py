@@ -29,6 +29,7 @@ from servicekit.http.auth import Admin, MaybeSignedIn
 from servicekit.http.envelope import Data, Page, Paged
 from servicekit.http.idempotency import OnlyOnce
 from servicekit.http.language import Language, Locale
+from servicekit.http.limits import GuestNetwork
 from servicekit.http.statuses import several
 from servicekit.http.tokens import Caller
 
@@ -52,12 +53,14 @@ def _ticket(kind: Kind, form: Trapped, caller: Caller | None, locale: Locale) ->
     )
 
 
-def _file(once: OnlyOnce, session: Db, form: Trapped, ticket: Ticket) -> Answer:
+def _file(
+    once: OnlyOnce, session: Db, form: Trapped, ticket: Ticket, network: str | None
+) -> Answer:
     if is_bot(form):
         return Data(data=Filed(reference=new_reference()))
 
     def send() -> Data[Filed]:
-        return Data(data=Filed(reference=service.file(session, ticket)))
+        return Data(data=Filed(reference=service.file(session, ticket, network)))
 
     return once.answer(201, send)
 
@@ -69,10 +72,15 @@ def _file(once: OnlyOnce, session: Db, form: Trapped, ticket: Ticket) -> Answer:
     response_model=Data[Filed],
 )
 def contact_us(
-    form: Question, caller: MaybeSignedIn, session: Db, once: OnlyOnce, locale: Language
+    form: Question,
+    caller: MaybeSignedIn,
+    session: Db,
+    once: OnlyOnce,
+    locale: Language,
+    network: GuestNetwork,
 ) -> Answer:
     """A question to the helpdesk; its number is mailed as well."""
-    return _file(once, session, form, _ticket("contact", form, caller, locale))
+    return _file(once, session, form, _ticket("contact", form, caller, locale), network)
 
 
 @router.post(
@@ -87,9 +95,12 @@ def complain(
     session: Db,
     once: OnlyOnce,
     locale: Language,
+    network: GuestNetwork,
 ) -> Answer:
     """A complaint about a company, a product or us."""
-    return _file(once, session, form, _ticket("complaint", form, caller, locale))
+    return _file(
+        once, session, form, _ticket("complaint", form, caller, locale), network
+    )
 
 
 @router.post(
@@ -99,13 +110,18 @@ def complain(
     response_model=Data[Filed],
 )
 def give_feedback(
-    form: Feedback, caller: MaybeSignedIn, session: Db, once: OnlyOnce, locale: Language
+    form: Feedback,
+    caller: MaybeSignedIn,
+    session: Db,
+    once: OnlyOnce,
+    locale: Language,
+    network: GuestNetwork,
 ) -> Answer:
     """What somebody thinks; under an article whether it helped."""
     ticket = _ticket("feedback", form, caller, locale)
     if not form.text:
         ticket.status = TicketStatus.CLOSED
-    return _file(once, session, form, ticket)
+    return _file(once, session, form, ticket, network)
 
 
 @router.get("/admin/complaints", operation_id="listTickets")

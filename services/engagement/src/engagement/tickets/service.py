@@ -5,10 +5,12 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session, select
 
-from engagement.mail.service import write_mail
+from engagement.accounts.proofs import owns_email
+from engagement.mail.recipients import StatedBy
+from engagement.mail.service import OURS, write_mail
 from engagement.moves import remember
+from engagement.submissions.limits import PER_PHONE
 from engagement.submissions.queries import free_at
-from engagement.submissions.service import PER_PHONE
 from engagement.tickets.models import Ticket, TicketMove, table
 from engagement.tickets.references import new_reference
 from engagement.tickets.transitions import TICKET
@@ -19,7 +21,7 @@ from servicekit.turns import wait_turn
 HELP = "/help"
 
 
-def file(session: Session, ticket: Ticket) -> str:
+def file(session: Session, ticket: Ticket, network: str | None = None) -> str:
     """The reference; raises TooMany when this person has written a lot already."""
     _refuse_floods(session, ticket)
     ticket.reference = _free_reference(session)
@@ -29,23 +31,31 @@ def file(session: Session, ticket: Ticket) -> str:
     # Before the history, which refers to it.
     session.flush()
     remember(session, TicketMove, ticket, None, role, by=ticket.user_id)
-    _mail(session, ticket, "ticket_received", ticket.text)
+    stated_by = StatedBy(ticket.user_id, network)
+    facts = {"text": ticket.text}
+    _mail(session, ticket, "ticket_received", facts, stated_by)
     return ticket.reference
 
 
 def _refuse_floods(session: Session, ticket: Ticket) -> None:
-    """By the e-mail and by the phone, each of which may be somebody else's."""
-    for column, said in ((table.c.email, ticket.email), (table.c.phone, ticket.phone)):
-        if not said:
-            continue
-        wait_turn(session, f"ticket:{said}")
+    """By the account; of guests by what they state, which binds no owner of it."""
+    for key, condition in _counted(ticket):
+        wait_turn(session, f"ticket:{key}")
         waits = [
-            free_at(session, table.c.created_at, column == said, most, within)
+            free_at(session, table.c.created_at, condition, most, within)
             for most, within in PER_PHONE
         ]
         if until := max((at for at in waits if at), default=None):
             message = "Too many messages were sent. Please try again later."
             raise TooMany(int((until - now()).total_seconds()) + 1, message)
+
+
+def _counted(ticket: Ticket) -> list[tuple[str, sa.ColumnElement[bool]]]:
+    if ticket.user_id:
+        return [(str(ticket.user_id), table.c.user_id == ticket.user_id)]
+    of_guests = table.c.user_id.is_(None)
+    stated = ((table.c.email, ticket.email), (table.c.phone, ticket.phone))
+    return [(said, of_guests & (column == said)) for column, said in stated if said]
 
 
 def _free_reference(session: Session) -> str:
@@ -91,25 +101,29 @@ def handle(
         note=note or None,
     )
     if reply:
-        _mail(session, ticket, "ticket_answered", reply)
+        _mail(session, ticket, "ticket_answered", {"reply": reply})
 
 
-def _mail(session: Session, ticket: Ticket, kind: str, text: str) -> None:
+def _mail(
+    session: Session,
+    ticket: Ticket,
+    kind: str,
+    facts: dict[str, str],
+    stated_by: StatedBy = OURS,
+) -> None:
     """To who left an address; each answer is a mail of its own."""
     if not ticket.email:
         return
     moment = ticket.updated_at.isoformat()
+    known = {"name": ticket.name, "reference": ticket.reference, "path": HELP}
     write_mail(
         session,
         kind,
         ticket.email,
         ticket.locale,
-        {
-            "name": ticket.name,
-            "reference": ticket.reference,
-            "text": text,
-            "path": HELP,
-        },
+        {**known, **facts},
         once=f"{kind}:{ticket.id}:{moment}",
         user_id=ticket.user_id,
+        is_proven=owns_email(session, ticket.user_id, ticket.email),
+        stated_by=stated_by,
     )

@@ -35,6 +35,7 @@ from servicekit.http.envelope import Data
 from servicekit.http.errors import NotFound
 from servicekit.http.idempotency import OnlyOnce
 from servicekit.http.language import Language
+from servicekit.http.limits import GuestNetwork
 
 router = APIRouter(prefix="/api", tags=["engagement"])
 
@@ -148,13 +149,18 @@ async def show_shared(
     response_model=Data[list[Asked]],
 )
 def ask(
-    form: Asking, caller: SignedIn, session: Db, once: OnlyOnce, locale: Language
+    form: Asking,
+    caller: SignedIn,
+    session: Db,
+    once: OnlyOnce,
+    locale: Language,
+    network: GuestNetwork,
 ) -> Data[list[Asked]] | JSONResponse:
     """One enquiry per seller under the limits of the contact form; each seller's
     answer stands by itself."""
 
     def send() -> Data[list[Asked]]:
-        return Data(data=asking.ask(session, form, caller, locale))
+        return Data(data=asking.ask(session, form, caller, network, locale))
 
     return once.answer(201, send)
 

@@ -1,7 +1,6 @@
 """What becomes of a list: enquiries to its sellers, or a requirement."""
 
 from collections import Counter
-from datetime import timedelta
 from decimal import Decimal
 from uuid import UUID
 
@@ -11,26 +10,29 @@ from sqlmodel import Session
 from engagement.categories import queries as categories
 from engagement.requirements import service as requirements
 from engagement.requirements.schemas import Item, NewRequirement
-from engagement.submissions import queries as submissions
+from engagement.submissions.limits import Sender
 from engagement.submissions.schemas import ContactForm
 from engagement.submissions.service import submit
 from engagement.wishlists import queries
 from engagement.wishlists.schemas import MOST_LINES, Asked, Asking, Wanting
 from engagement.wishlists.service import mine
-from servicekit.clock import now
-from servicekit.http.errors import AppError, Invalid, TooMany
+from servicekit.http.errors import AppError, Invalid
 from servicekit.http.language import Locale
 from servicekit.http.tokens import Caller
 from servicekit.turns import wait_turn
 
-# As many as one address may send through the contact form.
-PER_BUYER = (60, timedelta(hours=1))
 LONGEST_ENQUIRY = 4_000
 LONGEST_TITLE, SHORTEST_TITLE = 120, 5
 NOTHING = "Nothing of this list is available now."
 
 
-def ask(session: Session, form: Asking, caller: Caller, locale: Locale) -> list[Asked]:
+def ask(
+    session: Session,
+    form: Asking,
+    caller: Caller,
+    network: str | None,
+    locale: Locale,
+) -> list[Asked]:
     """In the order asked for; raises Invalid for a seller of none of its products."""
     mine(session, caller.user_id, form.wishlist_id)
     wait_turn(session, f"asking:{caller.user_id}")
@@ -41,33 +43,26 @@ def ask(session: Session, form: Asking, caller: Caller, locale: Locale) -> list[
     if not set(chosen) <= set(sold):
         text = "One of these suppliers is not there any more."
         raise Invalid(errors={"seller_slugs": [text]})
-    return [_ask_one(session, form, sold[slug], caller, locale) for slug in chosen]
+    sender = Sender(caller, network)
+    return [_ask_one(session, form, sold[slug], sender, locale) for slug in chosen]
 
 
 def _ask_one(
     session: Session,
     form: Asking,
     rows: list[sa.RowMapping],
-    caller: Caller,
+    sender: Sender,
     locale: Locale,
 ) -> Asked:
     names = ("seller_slug", "company_name", "company_name_ne")
     seller = {name: rows[0][name] for name in names}
     contact = _contact(form, rows, locale)
     try:
-        _refuse_floods(session, caller)
         # It refuses before it writes, so the other sellers' enquiries stand.
-        sent = submit(session, seller["seller_slug"], contact, caller, locale)
+        sent = submit(session, seller["seller_slug"], contact, sender, locale)
     except AppError as refusal:
         return Asked(**seller, status="refused", message=refusal.first_message)
     return Asked(**seller, status="sent", enquiry_id=sent)
-
-
-def _refuse_floods(session: Session, caller: Caller) -> None:
-    until = submissions.buyer_free_at(session, caller.user_id, *PER_BUYER)
-    if until:
-        message = "Too many enquiries were sent. Please try again later."
-        raise TooMany(int((until - now()).total_seconds()) + 1, message)
 
 
 def _contact(form: Asking, rows: list[sa.RowMapping], locale: Locale) -> ContactForm:

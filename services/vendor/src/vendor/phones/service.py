@@ -10,6 +10,7 @@ from servicekit.db import Database
 from servicekit.http import phone_codes
 from servicekit.http.errors import Conflict, Invalid
 from servicekit.http.language import Locale
+from servicekit.http.phones import refuse_unreachable
 from servicekit.ids import new_id
 from servicekit.messaging import outbox
 from vendor.history.service import Actor, remember
@@ -30,14 +31,19 @@ def send_code(
     address: str,
     locale: Locale,
 ) -> str:
-    """The number the code goes to. Raises PhoneVerified or TooMany."""
+    """The number the code goes to. Raises Invalid for one that no SMS reaches,
+    PhoneVerified, TooMany or CodesUsedUp."""
     seller = open_for_change(session, owner_id)
     phone = seller.primary_mobile
     if phone is None:
         raise Invalid(errors={"primary_mobile": ["This field is required."]})
     if seller.phone_verified_at:
         raise PhoneVerified
-    new = phone_codes.make(session, owner_id, phone, address, settings.link_secret)
+    refuse_unreachable(phone, "primary_mobile", settings.sms_countries)
+    new = phone_codes.make(
+        *(session, owner_id, phone, address, settings.link_secret),
+        most_a_day=settings.sms_codes_a_day,
+    )
     wanted = SmsRequested(
         sms_id=new_id(),
         user_id=owner_id,

@@ -1,0 +1,95 @@
+import {
+  Link,
+  brand,
+  codeOf,
+  companyName,
+  paths,
+  statusOf,
+  useFormat,
+  useLocale,
+  useParams,
+} from '@haat/platform';
+import { Button, Card, Container, ErrorPanel } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { AccountCard } from '../account/account-card';
+import { Envelope } from '../account/envelope';
+import { useGuestEnquiryQuery, type GuestEnquiry } from './lead-api';
+import { LeadSkeleton } from './lead-skeleton';
+import { LeadTalk } from './lead-talk';
+
+/** /lead/guest/{token}: a guest reads the own enquiry and its answers. */
+export default function GuestPage() {
+  const { token = '' } = useParams();
+  const { t } = useLingui();
+  const { data, error, refetch } = useGuestEnquiryQuery(token);
+  useEffect(() => {
+    document.title = `${t`Your enquiry`} | ${brand.name}`;
+  }, [t]);
+
+  if (data) return <GuestEnquiryView enquiry={data} />;
+  if (error && [404, 410, 422].includes(statusOf(error))) {
+    return <GuestLinkEnded isClaimed={codeOf(error) === 'link_claimed'} />;
+  }
+  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  return <LeadSkeleton />;
+}
+
+function GuestEnquiryView({ enquiry }: { enquiry: GuestEnquiry }) {
+  const { date } = useFormat();
+  const company = companyName(enquiry, useLocale());
+  const until = date(enquiry.expires_at);
+  return (
+    <Container className="py-5 lg:py-10">
+      <div className="mx-auto grid max-w-[640px] gap-4">
+        <h1 className="text-xl lg:text-2xl">
+          <Trans>Your enquiry to {company}</Trans>
+        </h1>
+        <Card className="p-5">
+          <p className="text-sm text-ink-500">
+            {[enquiry.product_name, enquiry.status_label, date(enquiry.created_at)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <p className="mt-3 whitespace-pre-line [overflow-wrap:anywhere]">
+            {enquiry.requirements}
+          </p>
+        </Card>
+        <LeadTalk messages={enquiry.messages} name={company} />
+        <p className="text-sm text-ink-500">
+          <Trans>
+            This link works until {until}. To write back, register with the address the
+            mail came to: the enquiry is then in your account.
+          </Trans>
+        </p>
+        <Button asChild size="lg">
+          <Link to={paths.register}>
+            <Trans>Register to write back</Trans>
+          </Link>
+        </Button>
+      </div>
+    </Container>
+  );
+}
+
+function GuestLinkEnded({ isClaimed }: { isClaimed: boolean }) {
+  return (
+    <AccountCard
+      art={<Envelope mood="late" />}
+      title={<Trans>This link opens nothing any more</Trans>}
+      text={
+        isClaimed ? (
+          <Trans>The enquiry is in your account now. Sign in to read it.</Trans>
+        ) : (
+          <Trans>It is too old or not complete. Open it once more from the mail.</Trans>
+        )
+      }
+    >
+      <Button asChild size="lg">
+        <Link to={paths.buyerEnquiries}>
+          <Trans>Open my enquiries</Trans>
+        </Link>
+      </Button>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,33 @@
+"""Duties that wait for far ends, in threads of their own: a mail server that accepts
+and says nothing holds no place of the worker's events."""
+
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import eventlet
+
+# Longer than a try at a far end takes.
+END_WITHIN_S = 15
+
+
+class Apart:
+    """One green thread for each duty, until the worker ends."""
+
+    def __init__(self, is_ending: threading.Event) -> None:
+        self._is_ending = is_ending
+        self._threads: list[Any] = []
+
+    def start(self, work: Callable[[object], None], every_s: float) -> None:
+        self._threads.append(eventlet.spawn(self._repeat, work, every_s))
+
+    def finish(self) -> None:
+        """Waits for the tries that run: what was sent has to be committed."""
+        self._is_ending.set()
+        with eventlet.Timeout(END_WITHIN_S, False):
+            for thread in self._threads:
+                thread.wait()
+
+    def _repeat(self, work: Callable[[object], None], every_s: float) -> None:
+        while not self._is_ending.wait(every_s):
+            work(None)

@@ -1,0 +1,17 @@
+"""Every POST of the contract has a limit per network and per account."""
+
+from auth.main import build
+from auth.settings import AuthSettings as Settings
+from servicekit.testing.posts import unlimited
+from servicekit.testing.service import on_nothing
+
+
+def test_one_network_meets_a_limit_at_every_post(settings: Settings) -> None:
+    few = settings.model_copy(update={"posts_per_network": 2})
+    with on_nothing(build(few)) as client:
+        assert unlimited(client, {}) == []
+
+
+def test_two_hundred_calls_are_too_many(settings: Settings) -> None:
+    assert settings.posts_per_account < 200
+    assert settings.posts_per_network < 200

@@ -1,0 +1,47 @@
+"""What auth tells of an account that limits and mails go by."""
+
+from datetime import datetime, timedelta
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+from sqlmodel import Session
+
+from contracts.auth import UserEmailVerified
+from engagement.accounts.models import proven_emails, registrations
+from engagement.limits.service import email_mark
+from engagement.replicas import keep_newest
+from servicekit.clock import now
+
+
+def keep_proven_email(session: Session, proven: UserEmailVerified) -> None:
+    keep_newest(session, proven_emails, proven.model_dump())
+
+
+def owns_email(session: Session, user_id: UUID | None, address: str) -> bool:
+    """Whether this account has proven this address."""
+    if user_id is None:
+        return False
+    proven = sa.select(proven_emails.c.user_id).where(
+        proven_emails.c.user_id == user_id,
+        proven_emails.c.email_sha256 == email_mark(address),
+    )
+    return session.execute(proven).first() is not None
+
+
+def keep_registration(session: Session, user_id: UUID, at: datetime) -> None:
+    row = insert(registrations).values(user_id=user_id, registered_at=at)
+    session.execute(row.on_conflict_do_nothing())
+
+
+def is_younger_than(session: Session, user_id: UUID, age: timedelta) -> bool:
+    since = sa.select(registrations.c.user_id).where(
+        registrations.c.user_id == user_id,
+        registrations.c.registered_at > now() - age,
+    )
+    return session.execute(since).first() is not None
+
+
+def forget_proofs(session: Session, user_id: UUID) -> None:
+    for known in (proven_emails, registrations):
+        session.execute(sa.delete(known).where(known.c.user_id == user_id))
