@@ -10,6 +10,7 @@ from auth.accounts.models import Account
 from auth.accounts.passwords import PasswordPool
 from auth.accounts.service import by_id
 from auth.activity.service import forget_person, note
+from auth.deals import service as deals
 from auth.links.models import table as links
 from auth.links.service import locked
 from auth.passwords.models import table as reset_requests
@@ -58,12 +59,13 @@ def confirm_it_is_them(
 
 
 def delete(session: Session, user_id: UUID, confirmed: str | None) -> None:
-    """Raises CurrentPasswordWrong when the password changed meanwhile."""
+    """Raises CurrentPasswordWrong when the password changed meanwhile, OpenDeals."""
     account = locked(session, user_id)
     if account is None or account.deleted_at:
         raise Unauthenticated
     if account.password_hash != confirmed:
         raise CurrentPasswordWrong("password")
+    deals.refuse_open(session, user_id)
     deleted_at = end_all(session, user_id)
     _forget_traces(session, account)
     _empty(account)
@@ -82,6 +84,7 @@ def _forget_traces(session: Session, account: Account) -> None:
     mine = sa.select(sessions.c.id).where(sessions.c.user_id == account.id)
     idempotency.forget_person(session, account.id)
     phone_codes.forget_person(session, account.id)
+    deals.forget_person(session, account.id)
     for gone in (
         sa.delete(refresh_tokens).where(refresh_tokens.c.session_id.in_(mine)),
         sa.delete(sessions).where(sessions.c.user_id == account.id),

@@ -12,6 +12,7 @@ from engagement.quotes.notices import tell_buyer, tell_seller
 from engagement.quotes.transitions import EXPIRABLE
 from engagement.requirements.models import Requirement
 from engagement.requirements.moving import locked
+from engagement.suspensions.queries import any_suspended, is_suspended
 from servicekit.clock import now
 
 AT_ONCE = 200
@@ -22,6 +23,7 @@ def expire_due(session: Session) -> None:
     due = (
         sa.select(table.c.requirement_id)
         .where(table.c.status.in_(EXPIRABLE), table.c.expires_at <= now())
+        .where(~is_suspended(table.c.buyer_id, table.c.seller_id))
         .distinct()
         .limit(AT_ONCE)
     )
@@ -33,7 +35,8 @@ def expire_due(session: Session) -> None:
 def expire_due_of(session: Session, requirement: Requirement) -> None:
     """Time is judged again when anything of the requirement is acted on."""
     for quote in of_requirement(session, requirement.id, *EXPIRABLE):
-        if quote.expires_at <= now():
+        sides = (quote.buyer_id, quote.seller_id)
+        if quote.expires_at <= now() and not any_suspended(session, *sides):
             _expire(session, quote)
             tell_seller(session, quote, requirement, "quote_expired")
 

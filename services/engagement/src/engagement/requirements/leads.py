@@ -10,6 +10,7 @@ from engagement.matches.waves import match_by
 from engagement.requirements.moving import locked
 from engagement.requirements.service import judge_time
 from engagement.sellers.queries import of_owner
+from engagement.suspensions.queries import any_suspended
 from servicekit.http.errors import NotFound
 from servicekit.http.tokens import Caller
 
@@ -40,6 +41,7 @@ def say(
         matches.say(session, match, to, caller.user_id, reason)
         return
     is_public = requirement.status == "open" and not requirement.seller_ids
+    is_public = is_public and not any_suspended(session, requirement.buyer_id)
     is_public = is_public and not blocked_among(
         session, requirement.buyer_id, [seller.seller_id]
     )

@@ -21,10 +21,13 @@ from engagement.requirements.narrowing import NARROWED
 from engagement.requirements.transitions import EXPIRABLE
 from engagement.sellers.models import table as sellers
 from engagement.spans import optional, within
+from engagement.suspensions.queries import is_suspended
 from servicekit.clock import now
 
 _is_past = sa.and_(
-    table.c.status.in_(EXPIRABLE), table.c.expires_at <= sa.bindparam("now")
+    table.c.status.in_(EXPIRABLE),
+    table.c.expires_at <= sa.bindparam("now"),
+    ~is_suspended(table.c.buyer_id),
 )
 status = sa.case((_is_past, "expired"), else_=table.c.status)
 

@@ -8,7 +8,7 @@ from sqlmodel import Session
 
 from engagement.matches import service as matches
 from engagement.moves import remember
-from engagement.quotes import ending
+from engagement.quotes import deals, ending
 from engagement.quotes.queries import seats_taken, was_quoted
 from engagement.requirements import checks, files, notices
 from engagement.requirements.models import Requirement, RequirementMove
@@ -19,6 +19,7 @@ from engagement.requirements.schemas import (
     RequirementForm,
 )
 from engagement.requirements.transitions import EXPIRABLE, REQUIREMENT
+from engagement.suspensions.queries import any_suspended
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, EmailUnverified, Invalid, NotFound
 from servicekit.http.tokens import Caller
@@ -199,6 +200,8 @@ def go(
         requirement.reason = reason
     if came_from == "draft" and to != "cancelled":
         files.share(session, requirement)
+    if came_from == "awarded":
+        deals.end(session, requirement)
     if came_from == "awarded" and to in ("open", "cancelled"):
         ending.void_accepted(
             session, requirement, "buyer" if to == "open" else "system"
@@ -222,7 +225,8 @@ ENDS_QUOTES = {
 
 def judge_time(session: Session, requirement: Requirement) -> None:
     """Time is judged again when a row is acted on: the timer may not have come yet."""
-    if requirement.status in EXPIRABLE and requirement.expires_at <= now():
+    is_past = requirement.status in EXPIRABLE and requirement.expires_at <= now()
+    if is_past and not any_suspended(session, requirement.buyer_id):
         go(session, requirement, "expired", "system")
     ending.expire_due_of(session, requirement)
 
