@@ -1,0 +1,88 @@
+"""Units of measure, and how one turns into another: a file, for they stay.
+
+The ids are those of the catalogue. Traditional measures without one agreed weight
+(dharni, pau) and packings (box, roll) have no factor: nothing is guessed.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from importlib.resources import files
+from uuid import UUID, uuid5
+
+from pydantic import BaseModel, TypeAdapter
+
+_NAMESPACE = UUID("6f1d7c1e-5f0a-5b52-9c0e-2083a0b1c2d3")
+# What a packing holds where the goods are always packed alike: by category and unit.
+GREY_CEMENT = ("opc-cement", "ppc-cement", "psc-cement")
+PACKINGS = {(category, "bag"): ("mass", Fraction(50)) for category in GREY_CEMENT}
+
+
+class Unit(BaseModel):
+    """`factor`: how many of the smallest unit of its `scale` it is."""
+
+    code: str
+    name: str
+    name_ne: str
+    symbol: str
+    scale: str | None = None
+    factor: str | None = None
+
+    @property
+    def id(self) -> UUID:
+        return uuid5(_NAMESPACE, f"unit:{self.code}")
+
+
+@dataclass(frozen=True)
+class Measure:
+    """A unit as somebody named it: `code` compares, `size` converts within `scale`."""
+
+    code: str
+    scale: str | None = None
+    size: Fraction | None = None
+
+    def in_(self, other: "Measure") -> Fraction | None:
+        """How many of the other one of these is; None where nobody can say."""
+        if self.code == other.code:
+            return Fraction(1)
+        if self.scale is None or self.scale != other.scale:
+            return None
+        return self.size / other.size if self.size and other.size else None
+
+
+@cache
+def units() -> tuple[Unit, ...]:
+    source = files("contracts").joinpath("data/units.json").read_text("utf-8")
+    return tuple(TypeAdapter(list[Unit]).validate_json(source))
+
+
+@cache
+def _known() -> dict[str, Unit]:
+    """By id, and by every name it goes by."""
+    known: dict[str, Unit] = {}
+    for unit in units():
+        names = (unit.code, unit.symbol, unit.name, f"{unit.name}s", unit.name_ne)
+        for name in (str(unit.id), *names):
+            known.setdefault(_plain(name), unit)
+    return known
+
+
+def measure(
+    unit_id: UUID | str | None, text: str | None, categories: Collection[str] = ()
+) -> Measure:
+    """What was named, by id or in words; `categories`: slugs of the goods' category
+    and of those above it."""
+    plain = _plain(text or "")
+    unit = _known().get(str(unit_id)) or _known().get(plain)
+    if unit is None:
+        return Measure(plain or str(unit_id or ""))
+    for category in categories:
+        if packing := PACKINGS.get((category, unit.code)):
+            return Measure(unit.code, *packing)
+    factor = Fraction(unit.factor) if unit.factor else None
+    return Measure(unit.code, unit.scale, factor)
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.casefold().split())
