@@ -13,7 +13,7 @@ from contracts.vendor import SellerReinstated, SellerSuspended, SellerUpdated
 from engagement.commands import service
 from engagement.enquiries import timers as enquiry_timers
 from engagement.matches import waves
-from engagement.quotes import ending
+from engagement.quotes import timers as quote_timers
 from engagement.requirements import timers
 from engagement.sellers.models import Seller
 from servicekit.clock import now
@@ -51,7 +51,7 @@ def run_timers(database: Database) -> None:
         enquiry_timers.remind_of_unanswered(session)
         timers.expire_due(session)
         timers.remind_of_end(session)
-        ending.expire_due(session)
+        quote_timers.expire_due(session)
         waves.run_due(session)
 
 

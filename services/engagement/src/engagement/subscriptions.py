@@ -53,7 +53,7 @@ from engagement.matches import waves
 from engagement.products import notices as products
 from engagement.products.handlers import keep_product
 from engagement.questions import notices as questions
-from engagement.quotes import ending as quotes
+from engagement.quotes import timers as quotes
 from engagement.requirements import timers as requirements
 from engagement.sellers import notices as companies
 from engagement.sellers.handlers import keep_response, keep_seller

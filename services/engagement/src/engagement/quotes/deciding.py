@@ -13,7 +13,7 @@ from engagement.quotes.schemas import Counter
 from engagement.quotes.transitions import QUOTE, SEATED
 from engagement.requirements import moving as requirements
 from engagement.requirements.models import Requirement
-from engagement.requirements.service import judge_time
+from engagement.requirements.service import judge_time, reopen_when_free
 from engagement.requirements.transitions import REQUIREMENT
 from engagement.suspensions.queries import any_suspended
 from servicekit.clock import now
@@ -62,6 +62,7 @@ def reject(
     if match is not None and match.status == "quoted":
         matches.move(session, match, "lost", "system")
     tell_seller(session, quote, requirement, "quote_rejected")
+    reopen_when_free(session, requirement)
 
 
 def counter(session: Session, quote_id: UUID, form: Counter, caller: Caller) -> None:

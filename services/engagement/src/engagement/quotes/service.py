@@ -22,6 +22,7 @@ from engagement.requirements.service import (
     NOT_OPEN,
     SeatsTaken,
     close_when_full,
+    reopen_when_free,
 )
 from engagement.sellers.models import Seller
 from engagement.suspensions.queries import any_suspended
@@ -175,6 +176,7 @@ def withdraw(
         tell_buyer(session, quote, requirement, "quote_withdrawn")
         if match.status == "quoted":
             matches.move(session, match, "viewed", "seller", by=caller.user_id)
+        reopen_when_free(session, requirement)
 
 
 def _terms(

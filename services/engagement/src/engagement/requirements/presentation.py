@@ -16,7 +16,7 @@ from engagement.requirements.schemas import (
     Item,
     Prefs,
 )
-from engagement.requirements.service import MOST_EXTENSIONS, MOST_EXTRA_DAYS
+from engagement.requirements.extension import MOST_EXTENSIONS, MOST_EXTRA_DAYS
 from engagement.requirements.transitions import REQUIREMENT, RequirementStatus
 from servicekit.http.fields import Moment
 from servicekit.http.language import Locale

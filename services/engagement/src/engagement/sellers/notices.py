@@ -20,7 +20,7 @@ from engagement.enquiries.models import table as enquiries
 from engagement.enquiries.transitions import EXPIRABLE
 from engagement.mail.service import write_mail
 from engagement.notifications.service import notify
-from engagement.quotes.ending import expire_of_seller
+from engagement.quotes.timers import expire_of_seller
 from engagement.sellers.queries import of_id
 from engagement.suspensions import service as suspensions
 from engagement.suspensions.handlers import restore_seller, suspend_seller

@@ -36,6 +36,8 @@ def state(seller: Seller) -> State:
         "category_ids": list(seller.category_ids),
         "delivers_to": list(seller.delivers_to),
         "pan_number": seller.gstin,
+        "closed_from": seller.closed_from,
+        "closed_to": seller.closed_to,
     }
 
 
