@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import costVectors from '../../../libs/contracts/vectors/quote_costs.json';
 import type { Lead } from '../src/api/leads';
-import type { ComparedPage, Quote, TaxMode } from '../src/api/quotes';
+import type { ComparedPage, Quote, TaxMode, TotalKind } from '../src/api/quotes';
 import {
   isBest,
   offersIn,
@@ -104,17 +104,17 @@ describe('the comparison', () => {
   const total = (
     id: string,
     landed: string,
-    isComplete: boolean,
+    kind: TotalKind,
     days: number | null,
   ) => ({
     quote_id: id,
     landed,
-    is_complete: isComplete,
+    kind,
     delivery_days: days,
     is_cheapest: true,
   });
   const page = {
-    data: ['dear', 'cheap', 'part', 'gone'].map((id) => ({
+    data: ['dear', 'cheap', 'part', 'instead', 'other', 'gone'].map((id) => ({
       id,
       created_at: '2026-11-20',
     })),
@@ -122,9 +122,11 @@ describe('the comparison', () => {
       compare: {
         items: [],
         totals: [
-          total('dear', '200.00', true, 2),
-          total('part', '50.00', false, null),
-          total('cheap', '100.00', true, 9),
+          total('other', '40.00', 'not_comparable', 4),
+          total('dear', '200.00', 'complete', 2),
+          total('part', '50.00', 'incomplete', null),
+          total('instead', '60.00', 'alternative', 5),
+          total('cheap', '100.00', 'complete', 9),
         ],
       },
     },
@@ -132,8 +134,9 @@ describe('the comparison', () => {
   const order = (sort: Sort) => offersIn(page, sort).map(({ quote }) => quote.id);
 
   it('puts what is complete before what is only cheaper', () => {
-    expect(order('landed')).toEqual(['cheap', 'dear', 'part']);
-    expect(order('delivery')).toEqual(['dear', 'cheap', 'part']);
+    const apart = ['instead', 'part', 'other'];
+    expect(order('landed')).toEqual(['cheap', 'dear', ...apart]);
+    expect(order('delivery')).toEqual(['dear', 'other', 'instead', 'cheap', 'part']);
   });
 
   it('keeps apart what can be accepted no more, and marks nobody who stands alone', () => {

@@ -90,8 +90,10 @@ def test_a_draft_for_who_blocks_meanwhile_stays_a_draft(
 def test_a_seller_of_a_blocked_pair_does_not_find_it_itself(
     client: TestClient, database: Database, by_role: str
 ) -> None:
-    wanted = factories.requirement(database, buyer_id=BUYER_ID)
-    seller, other = factories.seller(database), factories.seller(database)
+    trade = {"category_ids": [factories.category(database).category_id]}
+    known = {"buyer_id": BUYER_ID, "category_id": trade["category_ids"][0]}
+    wanted = factories.requirement(database, **known)
+    seller, other = (factories.seller(database, **trade) for _ in range(2))
     block(database, seller, by_role)
     url, look = f"/api/requirements/{wanted.id}", {"status": "viewed"}
 

@@ -85,7 +85,7 @@ def test_readers_grow_with_who_is_asked(
     first = last(session)
     assert (first.version, first.reader_ids) == (2, [BUYER_ID, near.owner_id])
 
-    other = factories.seller(database)
+    other = firm(database, form)
     looked = change(client, made, as_seller(other), status="viewed")
 
     assert looked.json()["data"]["attachment_ids"] == [PLAN, TERMS]

@@ -72,15 +72,15 @@ def statuses(database: Database) -> set[str]:
         }
 
 
-def test_a_suspended_buyers_live_rows_are_cancelled_once(
+def test_a_deleted_buyers_live_rows_are_cancelled_once(
     client: TestClient, database: Database
 ) -> None:
     buyer_id, seller = new_id(), factories.seller(database)
     for status in ("new", "replied", "won"):
         factories.enquiry(database, seller.seller_id, buyer_id=buyer_id, status=status)
     requirement(database, buyer_id)
-    deliver(database, service, suspended(buyer_id), times=2)
-    deliver(database, service, suspended(buyer_id))
+    deliver(database, service, deleted(buyer_id), times=2)
+    deliver(database, service, deleted(buyer_id))
     assert statuses(database) == {"cancelled", "won"}
     with database.session() as session:
         assert len(recorded(session, EnquiryStatusChanged)) == 2

@@ -176,10 +176,12 @@ def test_only_those_wished_for_are_asked(database: Database, leaf: Category) -> 
 def test_a_seller_finds_an_open_one_but_no_private_one(
     client: TestClient, database: Database, leaf: Category
 ) -> None:
-    found = factories.seller(database)
+    found, stranger = firm(database, leaf), factories.seller(database)
     public = want(database, leaf)
     private = want(database, leaf, seller_ids=[str(new_id())])
     who, look = as_seller(found), {"status": "viewed"}
+    url = f"/api/requirements/{public.id}"
+    assert client.post(url, json=look, headers=as_seller(stranger)).status_code == 404
 
     for of, status in ((public, 200), (private, 404)):
         url = f"/api/requirements/{of.id}"

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from engagement.quotes.ending import expire_due
+from engagement.quotes.timers import expire_due
 from engagement.requirements.models import Requirement
 from servicekit.clock import now
 from servicekit.db import Database

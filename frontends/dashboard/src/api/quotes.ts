@@ -76,6 +76,8 @@ export type QuoteDetail = Quote & {
     at: string;
   }[];
 };
+export type CellKind = 'full' | 'alternative' | 'short' | 'other_unit' | 'not_offered';
+export type TotalKind = 'complete' | 'alternative' | 'incomplete' | 'not_comparable';
 export type ComparedCell = Cost & {
   quote_id: string;
   type: ItemType;
@@ -83,6 +85,10 @@ export type ComparedCell = Cost & {
   unit: string | null;
   unit_price: string | null;
   landed_per_unit: string | null;
+  kind: CellKind;
+  /** In the unit asked for; null where it cannot be converted. */
+  amount: string | null;
+  landed_per_asked_unit: string | null;
   is_cheapest: boolean;
 };
 export type ComparedItem = {
@@ -96,6 +102,12 @@ export type ComparedTotal = Cost & {
   quote_id: string;
   lines_offered: number;
   lines: number;
+  lines_short: number;
+  kind: TotalKind;
+  /** The place among those of its kind; null for what is not ranked. */
+  rank: number | null;
+  /** What was asked for costs this, where more is offered. */
+  comparable: string | null;
   is_complete: boolean;
   is_cheapest: boolean;
   payment: Payment;

@@ -66,6 +66,27 @@ class RequirementClosed(Event):
     status: str
 
 
+class DealChanged(Event):
+    """A quote was accepted, or the deal it made has ended.
+
+    Open from the acceptance until it is fulfilled, cancelled or voided. `version` is
+    the requirement's. `number` is printed on the paper; at `closes_at` it is fulfilled
+    unless somebody ends it before.
+    """
+
+    type: ClassVar[str] = "engagement.deal_changed.v1"
+
+    quote_id: UUID
+    version: int
+    requirement_id: UUID
+    buyer_id: UUID
+    seller_owner_id: UUID
+    number: str
+    is_open: bool
+    accepted_at: datetime
+    closes_at: datetime
+
+
 class MessageSent(Event):
     """Somebody wrote about an enquiry or a lead; nothing of what they wrote.
 

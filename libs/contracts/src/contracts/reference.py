@@ -42,11 +42,15 @@ class Category(Record):
 
 
 class Unit(Record):
+    """`factor`: how many of the smallest unit of its `scale` it is."""
+
     code: str
     name: str
     name_ne: str
     symbol: str
     dimension: Literal["mass", "volume", "length", "area", "count", "time", "power"]
+    scale: str | None = None
+    factor: str | None = None
 
     @property
     def id(self) -> UUID:

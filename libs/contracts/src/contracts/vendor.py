@@ -1,6 +1,6 @@
 """What vendor tells."""
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import ClassVar, Literal
 from uuid import UUID
 
@@ -16,6 +16,7 @@ class SellerState(Event):
 
     `is_forgotten`: its owner is gone for good, and so is all it wrote, everywhere.
     A company that merely closed may open again. `category_ids` is its declared trade,
+    From `closed_from` to `closed_to`, both counted, it takes no new business.
     `delivers_to` are districts, `pan_number` what the papers of a verified one prove.
     """
 
@@ -40,6 +41,8 @@ class SellerState(Event):
     delivers_to: list[int] = Field(default_factory=list)
     pan_number: str | None = None
     has_proven_mobile: bool = False
+    closed_from: date | None = None
+    closed_to: date | None = None
 
 
 class SellerOnboarded(SellerState):

@@ -27,7 +27,7 @@ service = ServiceSpec(
     settings=AuthSettings,
     subscriptions=SUBSCRIPTIONS,
     timers=TIMERS,
-    replicas={"sellers": "vendor"},
+    replicas={"sellers": "vendor", "deals": "engagement"},
     commands=register,
     seed=seed,
 )

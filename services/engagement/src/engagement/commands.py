@@ -4,6 +4,7 @@ from sqlmodel import Session
 
 from engagement.enquiries.snapshot import enquiries
 from engagement.help.shelf import put_out
+from engagement.quotes import deals
 from engagement.settings import EngagementSettings
 from engagement.subscriptions import SUBSCRIPTIONS, TIMERS
 from servicekit.services import ServiceSpec
@@ -27,7 +28,7 @@ service = ServiceSpec(
     settings=EngagementSettings,
     subscriptions=SUBSCRIPTIONS,
     timers=TIMERS,
-    snapshots={"enquiries": enquiries},
+    snapshots={"enquiries": enquiries, "deals": deals.snapshot},
     replicas={"sellers": "vendor", "categories": "catalog", "products": "catalog"},
     reference=put_out,
     seed=seed,

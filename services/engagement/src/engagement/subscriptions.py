@@ -9,6 +9,7 @@ from contracts.auth import (
     UserEmailVerified,
     UserPhoneVerified,
     UserRegistered,
+    UserRestored,
     UserSuspended,
 )
 from contracts.catalog import (
@@ -53,11 +54,12 @@ from engagement.matches import waves
 from engagement.products import notices as products
 from engagement.products.handlers import keep_product
 from engagement.questions import notices as questions
-from engagement.quotes import ending as quotes
+from engagement.quotes import timers as quotes
 from engagement.requirements import timers as requirements
 from engagement.sellers import notices as companies
 from engagement.sellers.handlers import keep_response, keep_seller
 from engagement.sms import handlers as sms
+from engagement.suspensions import handlers as suspensions
 from engagement.wishlists.removals import forget_removed
 from servicekit.changes import forgetting as changes
 from servicekit.http import revocation
@@ -72,7 +74,8 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(UserRegistered, accounts.welcome),
     on(SessionRevoked, accounts.refuse_session),
     on(PasswordChanged, accounts.refuse_older_tokens),
-    on(UserSuspended, accounts.cancel_suspended),
+    on(UserSuspended, suspensions.suspend_user),
+    on(UserRestored, suspensions.restore_user),
     on(UserDeleted, accounts.forget_deleted),
     on(UserEmailVerified, claim_by_email),
     on(UserPhoneVerified, claim_by_phone),

@@ -48,6 +48,18 @@ const SECTIONS = [
       </Trans>
     ),
   },
+  {
+    id: 'after',
+    title: <Trans>What stays after you leave</Trans>,
+    text: (
+      <Trans>
+        An accepted quote is a record of two: its lines, totals, firms, PAN and the names
+        that signed it stay with both. What others wrote themselves, for example in a
+        message or a note, stays with them; where it states your name, e-mail or phone
+        number we remove that.
+      </Trans>
+    ),
+  },
 ];
 
 const PrivacyPage = () => (

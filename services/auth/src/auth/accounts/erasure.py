@@ -5,6 +5,7 @@ from sqlmodel import Session
 
 from auth.accounts.models import Account
 from auth.activity.service import forget_person, note
+from auth.deals import service as deals
 from auth.links.models import table as links
 from auth.passwords.models import table as reset_requests
 from auth.sessions import attempts, known_devices
@@ -40,6 +41,7 @@ def _forget_traces(session: Session, account: Account) -> None:
     mine = sa.select(sessions.c.id).where(sessions.c.user_id == account.id)
     idempotency.forget_person(session, account.id)
     phone_codes.forget_person(session, account.id)
+    deals.forget_person(session, account.id)
     for gone in (
         sa.delete(refresh_tokens).where(refresh_tokens.c.session_id.in_(mine)),
         sa.delete(sessions).where(sessions.c.user_id == account.id),

@@ -45,7 +45,7 @@ def suspend(
 def restore(
     session: Session, user_id: UUID, reason: str, by: UUID, device: Device
 ) -> None:
-    """They may sign in again; what was cancelled stays cancelled."""
+    """They may sign in again; what stood still meanwhile goes on."""
     account = _existing(session, user_id)
     if not account.suspended_at:
         return

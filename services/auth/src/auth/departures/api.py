@@ -39,7 +39,8 @@ def delete_user(
     passwords: Passwords,
     tokens: Tokens,
 ) -> Data[Leaving]:
-    """Deletes the account for good; the other services forget within a minute."""
+    """Deletes the account for good; the other services forget within a minute. 409
+    with `data.deals` while an accepted quote is neither fulfilled nor called off."""
     database = database_of(request)
     confirmed = service.confirm_it_is_them(database, caller, form.password, passwords)
     with database.session() as session:

@@ -10,6 +10,7 @@ from auth.accounts.models import Account
 from auth.accounts.passwords import PasswordPool
 from auth.accounts.service import by_id
 from auth.activity.service import note
+from auth.deals import service as deals
 from auth.links.service import locked
 from auth.passwords.service import CurrentPasswordWrong, confirm
 from auth.sessions.device import Device
@@ -50,10 +51,11 @@ def confirm_it_is_them(
 
 
 def delete(session: Session, user_id: UUID, confirmed: str | None) -> None:
-    """Raises CurrentPasswordWrong when the password changed meanwhile."""
+    """Raises CurrentPasswordWrong when the password changed meanwhile, OpenDeals."""
     account = locked(session, user_id)
     if account is None or account.deleted_at:
         raise Unauthenticated
     if account.password_hash != confirmed:
         raise CurrentPasswordWrong("password")
+    deals.refuse_open(session, user_id)
     erase(session, account)

@@ -1,6 +1,7 @@
 """A deleted user: live rows are cancelled, then the person leaves what remains.
 
-The other side keeps that there was an enquiry, about what, and its own words.
+The other side keeps that there was an enquiry, about what, and its own words; and what
+both agreed on: an accepted quote stays whole, with the names that signed it.
 """
 
 from typing import Any
@@ -20,6 +21,7 @@ from engagement.matches.models import table as matches
 from engagement.notifications.models import table as notifications
 from engagement.preferences.models import rhythms
 from engagement.preferences.models import table as preferences
+from engagement.quotes.deals import signed_requirements, signed_roots
 from engagement.quotes.models import history as quote_history
 from engagement.quotes.models import table as quotes
 from engagement.requirements.models import history as requirement_history
@@ -32,6 +34,7 @@ from servicekit.http import idempotency
 from servicekit.messaging import outbox
 
 GONE = "[deleted]"
+_is_unsigned = quotes.c.root_id.not_in(signed_roots)
 # What a seller noted of an enquiry: who asked, in its own words.
 NO_NOTES = {"private_note": None, "next_step": None, "assigned_to": None}
 
@@ -60,14 +63,19 @@ def forget(session: Session, user_id: UUID) -> None:
 
 
 def _dealings(user_id: UUID, companies: Ids) -> Ids:
-    """What they were in conversation about: enquiries, and leads of either side."""
+    """What they had a part in, but for what was signed: enquiries, leads of either
+    side, requirements and quotes."""
     own = (enquiries.c.buyer_id == user_id) | enquiries.c.seller_id.in_(companies)
     posted = sa.select(requirements.c.id).where(requirements.c.buyer_id == user_id)
     led = matches.c.requirement_id.in_(posted) | matches.c.seller_id.in_(companies)
-    both = sa.union_all(
-        sa.select(enquiries.c.id).where(own), sa.select(matches.c.id).where(led)
+    offered = quotes.c.seller_id.in_(companies) & _is_unsigned
+    all_of_them = sa.union_all(
+        sa.select(enquiries.c.id).where(own),
+        sa.select(matches.c.id).where(led),
+        posted.where(requirements.c.id.not_in(signed_requirements)),
+        sa.select(quotes.c.id).where(offered),
     ).subquery()
-    return sa.select(both.c.id)
+    return sa.select(all_of_them.c.id)
 
 
 def _forget_notices(session: Session, user_id: UUID, dealings: Ids) -> None:
@@ -85,12 +93,26 @@ def _forget_words(session: Session, user_id: UUID, companies: Ids) -> None:
     marks = marks_where(enquiries.c.buyer_id == user_id)
     as_guest = guest_blocks.c.mark.in_(marks) | guest_blocks.c.seller_id.in_(companies)
     session.execute(sa.delete(guest_blocks).where(as_guest))
-    for moves in (enquiry_history, requirement_history, quote_history):
-        moved = sa.update(moves).where(moves.c.by_user == user_id)
+    for moves, agreed in HISTORIES:
+        moved = sa.update(moves).where(moves.c.by_user == user_id, ~agreed)
         blank = (
             {"reason": None, "note": None} if "note" in moves.c else {"reason": None}
         )
         session.execute(moved.values(blank))
+
+
+# What was said when a deal was made or called off stays with its paper.
+HISTORIES = (
+    (enquiry_history, sa.false()),
+    (
+        requirement_history,
+        requirement_history.c.requirement_id.in_(signed_requirements),
+    ),
+    (
+        quote_history,
+        quote_history.c.quote_id.in_(sa.select(quotes.c.id).where(~_is_unsigned)),
+    ),
+)
 
 
 def _forget_enquiries(session: Session, user_id: UUID) -> None:
@@ -112,29 +134,31 @@ def _forget_enquiries(session: Session, user_id: UUID) -> None:
 
 
 def _forget_requirements(session: Session, user_id: UUID) -> None:
-    """What was asked for, whom to call, and the notices and events that say it."""
+    """What was asked for, whom to call, and the events that say it. What was agreed on
+    keeps its lines, its place of delivery and the name that signed."""
     mine = requirements.c.buyer_id == user_id
     for (posted_id,) in session.execute(sa.select(requirements.c.id).where(mine)):
         outbox.forget(session, "requirement_id", posted_id, RequirementOpened)
-    ids = sa.select(sa.cast(requirements.c.id, sa.Text)).where(mine)
-    about = notifications.c.facts["requirement_id"].astext
-    session.execute(sa.delete(notifications).where(about.in_(ids)))
-    contact = {"contact_name": None, "contact_phone": None, "contact_email": None}
-    emptied: dict[str, Any] = {
-        "title": GONE,
+    always: dict[str, Any] = {
         "description": GONE,
-        "items": [],
         "attachment_ids": [],
-        "delivery": None,
+        "contact_phone": None,
+        "contact_email": None,
+        "reason": None,
     }
+    emptied = {"title": GONE, "items": [], "delivery": None, "contact_name": None}
     posted = sa.update(requirements).where(mine)
-    session.execute(posted.values(**emptied, **contact, reason=None))
-    asked = sa.update(quotes).where(quotes.c.buyer_id == user_id)
+    session.execute(posted.values(**always))
+    unsigned = requirements.c.id.not_in(signed_requirements)
+    session.execute(posted.where(unsigned).values(**emptied))
+    asked = sa.update(quotes).where(quotes.c.buyer_id == user_id, _is_unsigned)
     session.execute(asked.values(items=[], counter=None))
 
 
 def _forget_quotes(session: Session, companies: Ids) -> None:
-    """What the company offered: its words and prices."""
+    """What the company offered: its words and prices. Its files are gone from vendor,
+    also those sent along with what was agreed on."""
     offered = sa.update(quotes).where(quotes.c.seller_id.in_(companies))
+    session.execute(offered.values(attachment_ids=[]))
     emptied = {"note": None, "reason": None, "counter": None}
-    session.execute(offered.values(items=[], attachment_ids=[], **emptied))
+    session.execute(offered.where(_is_unsigned).values(items=[], **emptied))

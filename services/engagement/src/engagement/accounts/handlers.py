@@ -7,10 +7,10 @@ from contracts.auth import (
     SessionRevoked,
     UserDeleted,
     UserRegistered,
-    UserSuspended,
 )
 from engagement.accounts.forgetting import forget
 from engagement.accounts.leaving import cancel_live
+from engagement.accounts.partners import tell_partners
 from engagement.accounts.proofs import forget_proofs, keep_registration
 from engagement.notifications.service import notify
 from servicekit.http import revocation
@@ -33,13 +33,9 @@ def refuse_older_tokens(session: Session, event: Envelope[PasswordChanged]) -> N
     revocation.remember(session, event.data.user_id, event.data.changed_at)
 
 
-def cancel_suspended(session: Session, event: Envelope[UserSuspended]) -> None:
-    revocation.remember(session, event.data.user_id, event.data.suspended_at)
-    cancel_live(session, event.data.user_id)
-
-
 def forget_deleted(session: Session, event: Envelope[UserDeleted]) -> None:
     revocation.remember(session, event.data.user_id, event.data.deleted_at)
     cancel_live(session, event.data.user_id)
     forget(session, event.data.user_id)
     forget_proofs(session, event.data.user_id)
+    tell_partners(session, event.data.user_id)

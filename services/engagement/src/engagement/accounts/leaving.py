@@ -1,4 +1,6 @@
-"""A suspended or deleted user's live rows are cancelled, in their name."""
+"""A deleted user's live rows are cancelled, in their name.
+
+An awarded requirement is no longer theirs alone: it stands until its time is over."""
 
 from uuid import UUID
 
@@ -14,7 +16,7 @@ from engagement.requirements.models import table as requirement_table
 from engagement.requirements.transitions import REQUIREMENT
 from servicekit.http.statuses import Machine
 
-END = "cancelled"
+END, AWARDED = "cancelled", "awarded"
 
 
 def cancel_live(session: Session, user_id: UUID) -> None:
@@ -32,7 +34,7 @@ def cancel_live(session: Session, user_id: UUID) -> None:
     posted = (
         select(Requirement)
         .where(requirement_table.c.buyer_id == user_id)
-        .where(requirement_table.c.status.in_(_live(REQUIREMENT)))
+        .where(requirement_table.c.status.in_(_live(REQUIREMENT) - {AWARDED}))
         .order_by(requirement_table.c.id)
         .with_for_update()
     )
@@ -41,7 +43,7 @@ def cancel_live(session: Session, user_id: UUID) -> None:
     session.flush()
 
 
-def _live(machine: Machine) -> list[str]:
+def _live(machine: Machine) -> set[str]:
     """Where a buyer can still cancel."""
     moves = machine.moves
-    return [at for at, to, by in moves if at and to == END and "buyer" in by]
+    return {at for at, to, by in moves if at and to == END and "buyer" in by}

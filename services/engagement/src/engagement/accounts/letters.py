@@ -15,6 +15,8 @@ from engagement.sms import outbox_folder as sms_folder
 from engagement.sms.models import table as sms
 
 Ids = sa.Select[tuple[UUID]]
+# By which fact a notice is about one of them.
+NAMED_BY = ("conversation_id", "enquiry_id", "requirement_id", "quote_id")
 
 
 def forget_letters(session: Session, user_id: UUID, dealings: Ids) -> None:
@@ -43,14 +45,13 @@ def forget_letters(session: Session, user_id: UUID, dealings: Ids) -> None:
 
 def notices_of(dealings: Ids) -> Ids:
     """And the digests that gathered one of them."""
-    facts = notifications.c.facts
-    keys = (facts[name].astext for name in ("conversation_id", "enquiry_id"))
-    about = sa.func.coalesce(*keys)
-    named = sa.select(notifications.c.id).where(about.in_(_texts(dealings)))
+    facts, ids = notifications.c.facts, _texts(dealings)
+    is_about = sa.or_(*(facts[name].astext.in_(ids) for name in NAMED_BY))
+    named = sa.select(notifications.c.id).where(is_about)
     ids = sa.select(sa.func.array_agg(sa.cast(named.subquery().c.id, sa.Text)))
     gathered = notifications.c.facts["notice_ids"].has_any(ids.scalar_subquery())
     return sa.select(notifications.c.id).where(
-        about.in_(_texts(dealings)) | ((notifications.c.kind == "digest") & gathered)
+        is_about | ((notifications.c.kind == "digest") & gathered)
     )
 
 

@@ -15,6 +15,7 @@ from engagement.conversations.waking import wake
 from engagement.enquiries.marks import mark_for_claim, marks_of
 from engagement.enquiries.models import Enquiry
 from engagement.enquiries.models import table as enquiries
+from engagement.requirements.files import share_again
 from servicekit.clock import now
 from servicekit.http.tokens import Caller
 
@@ -29,6 +30,7 @@ def block(session: Session, named: UUID, caller: Caller) -> None:
         return
     pair = {**_pair(row), "at": now()}
     session.execute(insert(blocks).values(**pair).on_conflict_do_nothing())
+    share_again(session, row["seller_id"], row["buyer_id"])
 
 
 def unblock(session: Session, named: UUID, caller: Caller) -> None:
@@ -39,6 +41,7 @@ def unblock(session: Session, named: UUID, caller: Caller) -> None:
     if buyer_id:
         same = (blocks.c[name] == value for name, value in _pair(row).items())
         session.execute(sa.delete(blocks).where(*same))
+        share_again(session, row["seller_id"], buyer_id)
         of_them = enquiries.c.buyer_id == buyer_id
     if row["role"] == "seller":
         _unblock_marks(session, row["seller_id"], of_them)

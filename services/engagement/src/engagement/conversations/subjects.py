@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from engagement.conversations.models import activity
 from engagement.conversations.unread import UNREAD, messages_for
 from engagement.enquiries.models import table as enquiries
+from engagement.matches.eligibility import is_fit
 from engagement.matches.models import table as matches
 from engagement.quotes.models import table as quotes
 from engagement.requirements.models import table as requirements
@@ -58,10 +59,12 @@ def _leads(role: str) -> sa.Select[Any]:
             .join(sellers, sellers.c.seller_id == matches.c.seller_id)
             .outerjoin(activity, activity.c.id == matches.c.id)
         )
-        .where(mine == _user)
+        .where(mine == _user, sa.true() if role == "buyer" else _is_known)
     )  # fmt: skip
 
 
+# What was talked about stays; a lead that stands no more is not opened anew.
+_is_known = sa.or_(activity.c.last_at.is_not(None), is_fit)
 core = sa.union_all(
     *(of(role) for of in (_enquiries, _leads) for role in _ROLES)
 ).subquery("core")

@@ -14,6 +14,7 @@ from engagement.enquiries.transitions import EXPIRABLE
 from engagement.enquiries.waiting import ANSWER_WITHIN
 from engagement.products.models import table as products
 from engagement.sellers.models import table as sellers
+from engagement.suspensions.queries import is_suspended
 
 LONGEST_EXCERPT = 160
 ANSWER_WITHIN_H = ANSWER_WITHIN // timedelta(hours=1)
@@ -22,7 +23,11 @@ _now = sa.bindparam("now", type_=TIME)
 # A row past its time reads as expired even before the timer has written it.
 status = sa.case(
     (
-        sa.and_(enquiries.c.status.in_(EXPIRABLE), enquiries.c.expires_at <= _now),
+        sa.and_(
+            enquiries.c.status.in_(EXPIRABLE),
+            enquiries.c.expires_at <= _now,
+            ~is_suspended(enquiries.c.buyer_id, enquiries.c.seller_id),
+        ),
         "expired",
     ),
     else_=enquiries.c.status,

@@ -12,6 +12,7 @@ from engagement.enquiries.models import Enquiry, EnquiryMove
 from engagement.enquiries.transitions import ANSWERS, ENQUIRY, EXPIRABLE
 from engagement.moves import remember
 from engagement.sellers.queries import of_id
+from engagement.suspensions.queries import any_suspended
 from servicekit.clock import now
 from servicekit.http.errors import NotFound
 from servicekit.http.tokens import Caller
@@ -112,5 +113,6 @@ def status_changed(enquiry: Enquiry, came_from: str) -> EnquiryStatusChanged:
 
 def expire_if_due(session: Session, enquiry: Enquiry) -> None:
     """Time is judged again when a row is acted on: the timer may not have come yet."""
-    if enquiry.status in EXPIRABLE and enquiry.expires_at <= now():
+    is_past = enquiry.status in EXPIRABLE and enquiry.expires_at <= now()
+    if is_past and not any_suspended(session, enquiry.buyer_id, enquiry.seller_id):
         move(session, enquiry, Actor("system"), "expired")

@@ -8,22 +8,24 @@ from engagement.enquiries.models import Enquiry, table
 from engagement.enquiries.service import expire_if_due
 from engagement.enquiries.transitions import EXPIRABLE
 from engagement.enquiries.waiting import UNANSWERED, next_nudge
+from engagement.suspensions.queries import is_suspended
 from servicekit.clock import now
 
 AT_ONCE = 200
+_RUNS = ~is_suspended(table.c.buyer_id, table.c.seller_id)
 
 
 def expire_idle(session: Session) -> None:
     """7 days unanswered or 30 days idle is the end."""
     is_past = table.c.status.in_(EXPIRABLE) & (table.c.expires_at <= now())
-    for enquiry in _due(session, is_past, table.c.expires_at):
+    for enquiry in _due(session, is_past & _RUNS, table.c.expires_at):
         expire_if_due(session, enquiry)
 
 
 def remind_of_unanswered(session: Session) -> None:
     """After 4 and after 20 working hours; one that was missed is not made up for."""
     waits = table.c.status.in_(UNANSWERED) & (table.c.nudge_at <= now())
-    for enquiry in _due(session, waits, table.c.nudge_at):
+    for enquiry in _due(session, waits & _RUNS, table.c.nudge_at):
         expire_if_due(session, enquiry)
         if enquiry.status in UNANSWERED:
             notices.remind(session, enquiry)

@@ -13,16 +13,18 @@ ANSWER_WITHIN = timedelta(hours=24)
 REMINDED_AFTER = (4, 20)
 
 
-def begin(enquiry: Enquiry) -> None:
-    """The buyer waits for the first answer."""
-    enquiry.waiting_since = enquiry.created_at
-    enquiry.expires_at = enquiry.created_at + UNANSWERED_FOR
-    enquiry.nudge_at = next_nudge(enquiry, enquiry.created_at)
+def begin(enquiry: Enquiry, opens_at: datetime | None = None) -> None:
+    """The buyer waits for the first answer, of a closed firm from when it opens."""
+    since = max(enquiry.created_at, opens_at or enquiry.created_at)
+    enquiry.waiting_since = since
+    enquiry.expires_at = since + UNANSWERED_FOR
+    enquiry.nudge_at = next_nudge(enquiry, since)
 
 
 def next_nudge(enquiry: Enquiry, at: datetime) -> datetime | None:
     """The first reminder that lies ahead of `at`."""
-    moments = (working_hours.after(enquiry.created_at, n) for n in REMINDED_AFTER)
+    since = enquiry.waiting_since or enquiry.created_at
+    moments = (working_hours.after(since, n) for n in REMINDED_AFTER)
     return next((moment for moment in moments if moment > at), None)
 
 

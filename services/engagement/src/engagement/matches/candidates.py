@@ -15,7 +15,7 @@ from engagement.products.models import table as products
 from engagement.requirements.models import Requirement
 from engagement.sellers.models import responses
 from engagement.sellers.models import table as sellers
-from servicekit.clock import now
+from servicekit.clock import now, today
 
 Scope = Literal["district", "province", "nation"]
 SCOPES: tuple[Scope, ...] = ("district", "province", "nation")
@@ -43,15 +43,7 @@ def not_asked_yet(
     asked = sa.select(matches.c.seller_id).where(
         matches.c.requirement_id == requirement.id
     )
-    blocked = sa.select(blocks.c.seller_id).where(
-        blocks.c.buyer_id == requirement.buyer_id
-    )
-    conditions = [
-        sellers.c.status == "active",
-        sellers.c.seller_id.not_in(blocked),
-        sellers.c.owner_id != requirement.buyer_id,
-        sellers.c.seller_id.not_in(asked),
-    ]
+    conditions = [*_can_be_asked(requirement), sellers.c.seller_id.not_in(asked)]
     if requirement.seller_ids:
         named = [UUID(seller_id) for seller_id in requirement.seller_ids]
         conditions.append(sellers.c.seller_id.in_(named))
@@ -60,6 +52,28 @@ def not_asked_yet(
     if (near := _within(wanted_place(requirement), scope)) is not None:
         conditions.append(near)
     return _read(session, requirement, conditions, is_named=False)
+
+
+def may_find(session: Session, requirement: Requirement, seller_id: UUID) -> bool:
+    """Whether a seller who comes across it would be asked: by trade and by wishes,
+    however far away."""
+    conditions = [*_can_be_asked(requirement), sellers.c.seller_id == seller_id]
+    conditions += _wishes(requirement.prefs or {})
+    return bool(_read(session, requirement, conditions, is_named=False))
+
+
+def _can_be_asked(requirement: Requirement) -> list[sa.ColumnElement[bool]]:
+    """Active, not closed today, not the buyer's own, and neither blocked the other."""
+    blocked = sa.select(blocks.c.seller_id).where(
+        blocks.c.buyer_id == requirement.buyer_id
+    )
+    is_closed = sa.literal(today()).between(sellers.c.closed_from, sellers.c.closed_to)
+    return [
+        sellers.c.status == "active",
+        is_closed.is_not(True),
+        sellers.c.seller_id.not_in(blocked),
+        sellers.c.owner_id != requirement.buyer_id,
+    ]
 
 
 def of_seller(session: Session, requirement: Requirement, seller_id: UUID) -> Candidate:

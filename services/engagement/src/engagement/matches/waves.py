@@ -20,6 +20,7 @@ from engagement.quotes.queries import seats_taken
 from engagement.requirements import files
 from engagement.requirements.models import Requirement
 from engagement.requirements.models import table as requirements
+from engagement.suspensions.queries import is_suspended
 from servicekit.clock import now
 
 log = structlog.get_logger()
@@ -39,6 +40,7 @@ def run_due(session: Session) -> None:
             requirements.c.status == "open",
             requirements.c.wave_due_at <= now(),
             requirements.c.expires_at > now(),
+            ~is_suspended(requirements.c.buyer_id),
         )
         .order_by(requirements.c.wave_due_at)
         .limit(AT_ONCE)

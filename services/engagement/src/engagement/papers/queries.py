@@ -1,5 +1,6 @@
 """The firms on a paper: who offers, and who is offered to, if they have a firm."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,9 +24,13 @@ _DELIVERY = sa.select(requirements.c.delivery).where(
 
 @dataclass(frozen=True)
 class Parties:
-    seller: sa.RowMapping | None
-    buyer: sa.RowMapping | None
+    """`signer`: who accepted it; empty for a paper that nobody signed."""
+
+    slug: str
+    seller: Mapping[str, Any] | None
+    buyer: Mapping[str, Any] | None
     delivery: dict[str, Any]
+    signer: str = ""
 
 
 async def parties(reads: AsyncConnection, quote: sa.RowMapping) -> Parties:
@@ -34,4 +39,9 @@ async def parties(reads: AsyncConnection, quote: sa.RowMapping) -> Parties:
     firms = {row["side"]: row for row in found}
     wanted = {"id": quote["requirement_id"]}
     delivery = (await reads.execute(_DELIVERY, wanted)).scalar()
-    return Parties(firms.get("seller"), firms.get("buyer"), delivery or {})
+    seller, buyer = firms.get("seller"), firms.get("buyer")
+    slug = seller["slug"] if seller and seller["status"] == "active" else ""
+    if not (signed := quote["parties"]):
+        return Parties(slug, seller, buyer, delivery or {})
+    as_signed = (signed["seller"] or seller, signed["buyer"])
+    return Parties(slug, *as_signed, delivery or {}, signed["signer"])

@@ -1,9 +1,11 @@
 """A quote as a paper: what it says, in the language asked for."""
 
 import json
+from collections.abc import Mapping
 from decimal import Decimal
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -12,11 +14,14 @@ from engagement.papers.queries import Parties
 from engagement.papers.schemas import MOST_PAGES, Firm, Labelled, Paper, PaperLine
 from engagement.papers.words import in_words
 from engagement.quotes import landed
+from engagement.quotes.numbers import number_of
 from engagement.quotes.presentation import LineShown, QuoteShown, shown
+from engagement.requirements.presentation import ContactShown
 from servicekit.clock import KATHMANDU
 from servicekit.http.language import Locale
 
 Texts = dict[str, str]
+Facts = Mapping[str, Any]
 # While it stands the paper carries no stamp.
 STANDING = ("sent", "countered")
 
@@ -28,17 +33,11 @@ def _texts() -> dict[str, Texts]:
     return known
 
 
-def number_of(quote: QuoteShown) -> str:
-    """The same for all its versions but for the end: HQ-7F3A91C2-2."""
-    return f"HQ-{quote.root_id.hex[-8:].upper()}-{quote.version}"
-
-
 def quotation(
     row: sa.RowMapping, parties: Parties, role: str, locale: Locale, public_url: str
 ) -> Paper:
     """As this side may see it: a buyer's name and number as D17 has it."""
     quote, words = shown(row, role, locale), _texts()[locale]
-    slug = parties.seller["slug"] if parties.seller else ""
     return Paper(
         lang=locale,
         title=words["title"],
@@ -54,7 +53,7 @@ def quotation(
         terms=_terms(quote, locale, words),
         labels=words,
         footer=words["footer"],
-        link=f"{public_url}/vendor/{slug}" if slug else public_url,
+        link=f"{public_url}/vendor/{parties.slug}" if parties.slug else public_url,
         page_numbers=[numerals.local(str(n + 1), locale) for n in range(MOST_PAGES)],
     )
 
@@ -79,7 +78,7 @@ def _heads(quote: QuoteShown, locale: Locale, words: Texts) -> list[Labelled]:
     ]
 
 
-def _firm(firm: sa.RowMapping | None, locale: Locale, words: Texts) -> Firm:
+def _firm(firm: Facts | None, locale: Locale, words: Texts) -> Firm:
     if firm is None:
         return Firm(name="—", lines=[])
     is_nepali = locale == "ne"
@@ -88,24 +87,33 @@ def _firm(firm: sa.RowMapping | None, locale: Locale, words: Texts) -> Firm:
     return Firm(name=name, lines=[*([place] if place else []), *_pan(firm, words)])
 
 
-def _pan(firm: sa.RowMapping, words: Texts) -> list[str]:
+def _pan(firm: Facts, words: Texts) -> list[str]:
     """As it stands in the register: in Latin digits."""
     return [f"{words['pan']}: {firm['pan_number']}"] if firm["pan_number"] else []
 
 
 def _buyer(quote: QuoteShown, parties: Parties, locale: Locale, words: Texts) -> Firm:
     contact = quote.contact
-    if contact is None:
+    name = contact.name if contact else parties.signer
+    if not name:
         return Firm(name=words["hidden_name"], lines=[words["hidden"]])
-    lines = [f"{words['phone']}: {contact.phone_number}"]
-    if contact.email:
-        lines.append(f"{words['email']}: {contact.email}")
+    lines = _reached_by(contact, words)
     if address := parties.delivery.get("address"):
         lines.append(f"{words['delivery']}: {address}")
     if parties.buyer is None:
-        return Firm(name=contact.name, lines=lines)
+        return Firm(name=name, lines=lines)
     firm = _firm(parties.buyer, locale, words)
-    return Firm(name=firm.name, lines=[*firm.lines, contact.name, *lines])
+    return Firm(name=firm.name, lines=[*firm.lines, name, *lines])
+
+
+def _reached_by(contact: ContactShown | None, words: Texts) -> list[str]:
+    """Nothing once the person has left."""
+    if contact is None:
+        return []
+    lines = [f"{words['phone']}: {contact.phone_number}"]
+    if contact.email:
+        lines.append(f"{words['email']}: {contact.email}")
+    return lines
 
 
 def _lines(quote: QuoteShown, locale: Locale, words: Texts) -> list[PaperLine]:

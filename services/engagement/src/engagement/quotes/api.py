@@ -6,6 +6,7 @@ from fastapi import APIRouter, Depends, Query
 from fastapi.responses import JSONResponse
 from sqlmodel import Session
 
+from engagement.categories.queries import slugs_above
 from engagement.quotes import deciding, queries, service
 from engagement.quotes.comparing import compare
 from engagement.quotes.narrowing import Narrowed
@@ -84,7 +85,8 @@ async def of_requirement(
         limit=MOST_PER_PAGE,
         offset=0,
     )
-    matrix = compare(requirement_id, requirement["items"], rows)
+    above = await slugs_above(reads, requirement["category_id"])
+    matrix = compare(requirement_id, requirement["items"], rows, above)
     page = rows[paged.offset : paged.offset + paged.limit]
     items = [shown(row, "buyer", locale) for row in page]
     return paged.of(items, len(rows), compare=matrix.model_dump(mode="json"))

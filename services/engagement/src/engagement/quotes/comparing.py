@@ -1,6 +1,6 @@
 """Offers side by side: what each line and the whole cost delivered."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 from uuid import UUID
@@ -10,6 +10,14 @@ from pydantic import BaseModel
 
 from engagement.quotes import landed
 from engagement.quotes.presentation import CostShown, cost, line_costs
+from engagement.quotes.ranking import (
+    CellKind,
+    Ranked,
+    TotalKind,
+    money,
+    ranked,
+    ranks,
+)
 from engagement.quotes.schemas import ItemType, Payment
 from engagement.requirements.models import item_ids
 from servicekit.http.fields import Money
@@ -18,12 +26,18 @@ COMPARED = ("sent", "countered", "accepted")
 
 
 class Cell(CostShown):
+    """`amount` and `landed_per_asked_unit` are in the unit asked for, None where it
+    cannot be converted. `is_cheapest` among those of kind `full`."""
+
     quote_id: UUID
     type: ItemType
     quantity: str
     unit: str | None
     unit_price: Money | None
     landed_per_unit: Money | None
+    kind: CellKind
+    amount: str | None
+    landed_per_asked_unit: Money | None
     is_cheapest: bool = False
 
 
@@ -36,11 +50,17 @@ class ComparedItem(BaseModel):
 
 
 class ComparedTotal(CostShown):
-    """`is_cheapest` among those that offer every line."""
+    """`rank` is the place among those of its kind; None for what is not ranked.
+    `is_complete`: every line in full and as asked for; `is_cheapest` among those.
+    `comparable`: the cost of what was asked for, where more is offered."""
 
     quote_id: UUID
     lines_offered: int
     lines: int
+    lines_short: int
+    kind: TotalKind
+    rank: int | None
+    comparable: Money | None
     is_complete: bool
     is_cheapest: bool = False
     payment: Payment
@@ -52,31 +72,40 @@ class Compared(BaseModel):
     totals: list[ComparedTotal]
 
 
+Priced = tuple[sa.RowMapping, list[landed.Cost], Ranked]
+
+
 def compare(
     requirement_id: UUID,
     asked: Sequence[dict[str, Any]],
     rows: Sequence[sa.RowMapping],
+    categories: Collection[str] = (),
 ) -> Compared:
-    """Of the quotes that can still be accepted, or were."""
-    standing = [row for row in rows if row["status"] in COMPARED]
-    priced = [(row, line_costs(row)) for row in standing]
+    """Of the quotes that can still be accepted, or were; `categories` are the slugs of
+    the requirement's category and of those above it."""
+    standing = [row for row in rows if row["status"] in COMPARED and row["items"]]
+    priced = [
+        (row, line_costs(row), ranked(asked, row, categories)) for row in standing
+    ]
     items = [
         ComparedItem(
             id=id_,
             name=asked[place]["name"],
             quantity=str(asked[place]["quantity"]),
             unit=asked[place].get("unit"),
-            cells=_marked([_cell(row, costs, place) for row, costs in priced]),
+            cells=_marked([_cell(offer, place) for offer in priced]),
         )
         for place, id_ in enumerate(item_ids(requirement_id, len(asked)))
     ]
     return Compared(items=items, totals=_totals(priced))
 
 
-def _cell(row: sa.RowMapping, costs: list[landed.Cost], place: int) -> Cell:
-    line, of = row["items"][place], costs[place]
-    is_offered = line["type"] != "not_available"
+def _cell(offer: Priced, place: int) -> Cell:
+    row, costs, whole = offer
+    line, of, known = row["items"][place], costs[place], whole.lines[place]
+    is_offered = known.kind != "not_offered"
     each = of.landed / Decimal(line["quantity"]) if is_offered else None
+    amount = money(known.amount)
     return Cell(
         **cost(of).model_dump(),
         quote_id=row["id"],
@@ -85,35 +114,41 @@ def _cell(row: sa.RowMapping, costs: list[landed.Cost], place: int) -> Cell:
         unit=line["unit"],
         unit_price=line["unit_price"],
         landed_per_unit=each and each.quantize(landed.PAISA, ROUND_HALF_UP),
+        kind=known.kind,
+        amount=None if amount is None else str(amount),
+        landed_per_asked_unit=money(whole.landed(known, row["freight"])),
     )
 
 
 def _marked(cells: list[Cell]) -> list[Cell]:
-    """The least per unit; sellers may offer other quantities."""
-    offered = [cell.landed_per_unit for cell in cells if cell.landed_per_unit]
-    for cell in cells:
-        cell.is_cheapest = bool(offered) and cell.landed_per_unit == min(offered)
+    """The least per unit asked for, of those that offer it in full."""
+    full = [cell for cell in cells if cell.kind == "full"]
+    prices = [cell.landed_per_asked_unit for cell in full]
+    for cell in full:
+        cell.is_cheapest = cell.landed_per_asked_unit == min(filter(None, prices))
     return cells
 
 
-def _totals(
-    priced: list[tuple[sa.RowMapping, list[landed.Cost]]],
-) -> list[ComparedTotal]:
-    totals = [_total(row, costs) for row, costs in priced]
-    whole = [total.landed for total in totals if total.is_complete]
-    for total in totals:
-        total.is_cheapest = total.is_complete and total.landed == min(whole)
-    return totals
+def _totals(priced: list[Priced]) -> list[ComparedTotal]:
+    places = ranks([whole for _, _, whole in priced])
+    return [_total(offer, rank) for offer, rank in zip(priced, places, strict=True)]
 
 
-def _total(row: sa.RowMapping, costs: list[landed.Cost]) -> ComparedTotal:
-    offered = sum(line["type"] != "not_available" for line in row["items"])
+def _total(offer: Priced, rank: int | None) -> ComparedTotal:
+    row, costs, whole = offer
+    kinds = [line.kind for line in whole.lines]
+    is_complete = whole.kind == "complete"
     return ComparedTotal(
         **cost(landed.total(costs)).model_dump(),
         quote_id=row["id"],
-        lines_offered=offered,
-        lines=len(row["items"]),
-        is_complete=offered == len(row["items"]),
+        lines_offered=len(kinds) - kinds.count("not_offered"),
+        lines=len(kinds),
+        lines_short=kinds.count("short"),
+        kind=whole.kind,
+        rank=rank,
+        comparable=money(whole.cost),
+        is_complete=is_complete,
+        is_cheapest=is_complete and rank == 1,
         payment=Payment(advance_pct=row["advance_pct"], credit_days=row["credit_days"]),
         delivery_days=row["delivery_days"],
     )

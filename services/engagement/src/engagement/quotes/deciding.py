@@ -5,7 +5,7 @@ from uuid import UUID
 from sqlmodel import Session
 
 from engagement.matches import service as matches
-from engagement.quotes import checks, ending, linking
+from engagement.quotes import checks, deals, ending, linking
 from engagement.quotes.models import Quote
 from engagement.quotes.moving import move
 from engagement.quotes.notices import tell_seller
@@ -13,12 +13,18 @@ from engagement.quotes.schemas import Counter
 from engagement.quotes.transitions import QUOTE, SEATED
 from engagement.requirements import moving as requirements
 from engagement.requirements.models import Requirement
-from engagement.requirements.service import judge_time
+from engagement.requirements.service import judge_time, reopen_when_free
 from engagement.requirements.transitions import REQUIREMENT
+from engagement.suspensions.queries import any_suspended
 from servicekit.clock import now
-from servicekit.http.errors import NotFound
+from servicekit.http.errors import Conflict, NotFound
 from servicekit.http.statuses import MoveNotAllowed
 from servicekit.http.tokens import Caller
+
+
+class SellerAway(Conflict):
+    code = "seller_unavailable"
+    message = "This supplier is not available at present."
 
 
 def accept(session: Session, quote_id: UUID, caller: Caller) -> None:
@@ -27,6 +33,7 @@ def accept(session: Session, quote_id: UUID, caller: Caller) -> None:
     quote, requirement = received(session, quote_id, caller)
     if quote.status == "accepted":
         return
+    _check_there(session, quote)
     QUOTE.check(quote.status, "accepted", "buyer")
     REQUIREMENT.check(requirement.status, "awarded", "buyer")
     by = caller.user_id
@@ -35,6 +42,7 @@ def accept(session: Session, quote_id: UUID, caller: Caller) -> None:
     move(session, quote, "accepted", "buyer", by=by)
     requirements.move(session, requirement, "awarded", "buyer", by=by)
     requirement.awarded_quote_id = quote.id
+    deals.begin(session, quote, requirement)
     match = matches.of(session, requirement.id, quote.seller_id)
     if match is not None and match.status == "quoted":
         matches.move(session, match, "won", "system")
@@ -54,11 +62,13 @@ def reject(
     if match is not None and match.status == "quoted":
         matches.move(session, match, "lost", "system")
     tell_seller(session, quote, requirement, "quote_rejected")
+    reopen_when_free(session, requirement)
 
 
 def counter(session: Session, quote_id: UUID, form: Counter, caller: Caller) -> None:
     """What the buyer would pay; the seller revises, upholds or withdraws."""
     quote, requirement = received(session, quote_id, caller)
+    _check_there(session, quote)
     checks.known_lines(form.items, quote.items)
     move(session, quote, "countered", "buyer", by=caller.user_id)
     at = quote.updated_at.isoformat()
@@ -75,9 +85,17 @@ def shortlist(
         raise MoveNotAllowed(quote.status, QUOTE.allowed(quote.status, "buyer"))
     if quote.is_shortlisted == is_shortlisted:
         return
+    if is_shortlisted:
+        _check_there(session, quote)
     quote.is_shortlisted, quote.updated_at = is_shortlisted, now()
     if is_shortlisted:
         tell_seller(session, quote, requirement, "quote_shortlisted")
+
+
+def _check_there(session: Session, quote: Quote) -> None:
+    """Raises SellerAway while the firm is suspended."""
+    if any_suspended(session, quote.seller_id):
+        raise SellerAway
 
 
 def received(

@@ -1,54 +1,30 @@
-"""Quotes end by time, with their requirement, or with their seller."""
+"""Quotes end by time, or with their requirement."""
 
 from uuid import UUID
 
-import sqlalchemy as sa
 from sqlmodel import Session
 
 from engagement.matches import service as matches
-from engagement.quotes.models import Quote, table
+from engagement.quotes.models import Quote
 from engagement.quotes.moving import move, of_requirement
-from engagement.quotes.notices import tell_buyer, tell_seller
+from engagement.quotes.notices import tell_seller
 from engagement.quotes.transitions import EXPIRABLE
 from engagement.requirements.models import Requirement
-from engagement.requirements.moving import locked
+from engagement.suspensions.queries import any_suspended
 from servicekit.clock import now
 
-AT_ONCE = 200
 
-
-def expire_due(session: Session) -> None:
-    """Timer; a batch at a time."""
-    due = (
-        sa.select(table.c.requirement_id)
-        .where(table.c.status.in_(EXPIRABLE), table.c.expires_at <= now())
-        .distinct()
-        .limit(AT_ONCE)
-    )
-    for requirement_id in sorted(session.execute(due).scalars()):
-        if requirement := locked(session, requirement_id):
-            expire_due_of(session, requirement)
-
-
-def expire_due_of(session: Session, requirement: Requirement) -> None:
-    """Time is judged again when anything of the requirement is acted on."""
+def expire_due_of(session: Session, requirement: Requirement) -> bool:
+    """Time is judged again when anything of the requirement is acted on; whether one
+    has ended."""
+    has_ended = False
     for quote in of_requirement(session, requirement.id, *EXPIRABLE):
-        if quote.expires_at <= now():
-            _expire(session, quote)
+        sides = (quote.buyer_id, quote.seller_id)
+        if quote.expires_at <= now() and not any_suspended(session, *sides):
+            expire(session, quote)
             tell_seller(session, quote, requirement, "quote_expired")
-
-
-def expire_of_seller(session: Session, seller_id: UUID) -> None:
-    """The company is not there any more: its offers end, the buyers hear of it."""
-    live = sa.select(table.c.requirement_id).where(
-        table.c.seller_id == seller_id, table.c.status.in_(EXPIRABLE)
-    )
-    for requirement_id in sorted(session.execute(live).scalars()):
-        if requirement := locked(session, requirement_id):
-            for quote in of_requirement(session, requirement_id, *EXPIRABLE):
-                if quote.seller_id == seller_id:
-                    _expire(session, quote, "seller_unavailable")
-                    tell_buyer(session, quote, requirement, "quote_seller_gone")
+            has_ended = True
+    return has_ended
 
 
 def reject_live(
@@ -78,7 +54,7 @@ def void_accepted(session: Session, requirement: Requirement, role: str) -> None
         tell_seller(session, quote, requirement, "quote_voided")
 
 
-def _expire(session: Session, quote: Quote, reason: str | None = None) -> None:
+def expire(session: Session, quote: Quote, reason: str | None = None) -> None:
     move(session, quote, "expired", "system", reason=reason)
     _match(session, quote, "viewed")
 

@@ -5,6 +5,7 @@ from uuid import UUID
 from sqlmodel import Session
 
 from engagement.matches import service as matches
+from engagement.matches.eligibility import does_stand
 from engagement.matches.models import Match
 from engagement.quotes.models import Quote
 from engagement.requirements.models import Requirement
@@ -38,7 +39,7 @@ def lead(
     if requirement is None or seller is None:
         raise NotFound
     match = matches.of(session, requirement_id, seller.seller_id)
-    if match is None:
+    if match is None or not does_stand(session, match.id):
         raise NotFound
     judge_time(session, requirement)
     session.flush()

@@ -16,7 +16,8 @@ TIME = sa.DateTime(timezone=True)
 
 
 class Quote(SQLModel, table=True):
-    """`root_id` is the first version's id; `counter` is what the buyer answered."""
+    """`root_id` is the first version's id; `counter` is what the buyer answered;
+    `parties` are the firms and names of an accepted one, as they were then."""
 
     __tablename__ = "quotes"
 
@@ -39,6 +40,9 @@ class Quote(SQLModel, table=True):
     note: str | None = None
     attachment_ids: list[str] = Field(default_factory=list, sa_type=JSONB)
     counter: dict[str, Any] | None = Field(
+        default=None, sa_type=JSONB(none_as_null=True)
+    )
+    parties: dict[str, Any] | None = Field(
         default=None, sa_type=JSONB(none_as_null=True)
     )
     is_shortlisted: bool = False

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from pydantic import BaseModel
 
 from engagement.quotes import landed
+from engagement.quotes.parties import Parties
 from engagement.quotes.schemas import CounterItem, ItemType, Payment, TaxMode
 from engagement.quotes.service import MOST_VERSIONS
 from engagement.quotes.transitions import QUOTE, QuoteStatus
@@ -67,7 +68,8 @@ class CounterShown(BaseModel):
 
 
 class QuoteShown(BaseModel):
-    """`contact` is the buyer's, for the seller, once shortlisted or accepted (D17)."""
+    """`contact` is the buyer's, for the seller, once shortlisted or accepted (D17).
+    `parties`: who signed, as they were then; only of one that was accepted."""
 
     id: UUID
     root_id: UUID
@@ -94,6 +96,7 @@ class QuoteShown(BaseModel):
     is_shortlisted: bool
     reason: str | None
     contact: ContactShown | None
+    parties: Parties | None = None
     enquiry_id: UUID | None
     sent_at: Moment | None
     created_at: Moment
@@ -205,14 +208,15 @@ BY_HOUSE = (
 def seller(row: sa.RowMapping) -> QuotingSeller | None:
     if row["slug"] is None:
         return None
+    firm = (row["parties"] or {}).get("seller") or row
     return QuotingSeller(
         id=row["seller_id"],
         slug=row["slug"],
-        company_name=row["company_name"],
-        company_name_ne=row["company_name_ne"],
+        company_name=firm["company_name"],
+        company_name_ne=firm["company_name_ne"],
         company_logo=row["company_logo"],
-        district=row["district"],
-        district_ne=row["district_ne"],
+        district=firm["district"],
+        district_ne=firm["district_ne"],
         is_seller_verified=row["is_verified"],
         response_rate=row["response_rate"],
     )

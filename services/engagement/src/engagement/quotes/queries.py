@@ -16,11 +16,14 @@ from engagement.requirements.models import table as requirements
 from engagement.sellers.models import responses
 from engagement.sellers.models import table as sellers
 from engagement.spans import optional
+from engagement.suspensions.queries import is_suspended
 from servicekit.clock import now
 
 # A row past its time reads as expired even before the timer has written it.
 _is_past = sa.and_(
-    table.c.status.in_(EXPIRABLE), table.c.expires_at <= sa.bindparam("now")
+    table.c.status.in_(EXPIRABLE),
+    table.c.expires_at <= sa.bindparam("now"),
+    ~is_suspended(table.c.buyer_id, table.c.seller_id),
 )
 status = sa.case((_is_past, "expired"), else_=table.c.status)
 _rows = sa.select(

@@ -22,8 +22,10 @@ from engagement.requirements.service import (
     NOT_OPEN,
     SeatsTaken,
     close_when_full,
+    reopen_when_free,
 )
 from engagement.sellers.models import Seller
+from engagement.suspensions.queries import any_suspended
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, EmailUnverified
 from servicekit.http.statuses import MoveNotAllowed
@@ -54,8 +56,7 @@ def write(
 ) -> UUID:
     """A draft or a sent one; raises NotFound, EmailUnverified, NotOpen, Invalid."""
     requirement, seller, match = lead(session, requirement_id, caller)
-    if requirement.status != "open":
-        raise NotOpen
+    _check_open(session, requirement)
     if _live(session, requirement, seller):
         raise QuoteExists
     enquiry = linking.of(session, form.enquiry_id, requirement, seller)
@@ -137,6 +138,8 @@ def revise(session: Session, quote_id: UUID, form: QuoteForm, caller: Caller) ->
     if old.version >= MOST_VERSIONS:
         raise TooManyVersions
     _check_verified(caller)
+    if any_suspended(session, requirement.buyer_id):
+        raise NotOpen
     move(session, old, "superseded", "seller", by=caller.user_id)
     session.flush()
     same = old.model_dump(
@@ -173,6 +176,7 @@ def withdraw(
         tell_buyer(session, quote, requirement, "quote_withdrawn")
         if match.status == "quoted":
             matches.move(session, match, "viewed", "seller", by=caller.user_id)
+        reopen_when_free(session, requirement)
 
 
 def _terms(
@@ -198,10 +202,15 @@ def _check_verified(caller: Caller) -> None:
         raise EmailUnverified
 
 
+def _check_open(session: Session, requirement: Requirement) -> None:
+    """What a suspended buyer wants waits until they are back."""
+    if requirement.status != "open" or any_suspended(session, requirement.buyer_id):
+        raise NotOpen
+
+
 def _check_sending(session: Session, requirement: Requirement, caller: Caller) -> None:
     _check_verified(caller)
-    if requirement.status != "open":
-        raise NotOpen
+    _check_open(session, requirement)
     if seats_taken(session, requirement.id) >= requirement.max_quotes:
         raise SeatsTaken
 

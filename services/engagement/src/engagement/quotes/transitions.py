@@ -60,5 +60,7 @@ QUOTE = Machine(MOVES, LABELS, {"buyer": BUYERS_LABELS})
 EXPIRABLE = [at for at, to, _ in MOVES if at and to == "expired"]
 # A seller has one of these for a requirement at most.
 LIVE = ("draft", "sent", "countered", "accepted")
+# What was once agreed: the paper stays whole for both sides.
+SIGNED = ("accepted", "voided")
 # What takes one of the requirement's seats.
 SEATED = ("sent", "countered", "accepted")

@@ -5,7 +5,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
 from engagement.matches.transitions import MatchStatus
-from engagement.requirements import copies, leads, queries, service
+from engagement.requirements import copies, extension, leads, queries, service
 from engagement.requirements.details import RequirementDetail, detail, lead_detail
 from engagement.requirements.narrowing import Narrowed
 from engagement.requirements.presentation import RequirementShown, for_seller, shown
@@ -136,7 +136,7 @@ def extend(
     locale: Language,
 ) -> Data[RequirementShown]:
     """While it is open: three times at most, sixty days in all."""
-    service.extend(session, requirement_id, caller, form.days)
+    extension.extend(session, requirement_id, caller, form.days)
     return Data(data=shown(queries.after_change(session, requirement_id), locale))
 
 

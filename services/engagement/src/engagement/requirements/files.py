@@ -1,4 +1,4 @@
-"""Who may read what a buyer attached: whoever was asked, and administrators."""
+"""Who may read what a buyer attached: whose lead stands, and administrators."""
 
 from collections.abc import Sequence
 from uuid import UUID
@@ -7,8 +7,11 @@ import sqlalchemy as sa
 from sqlmodel import Session
 
 from engagement.attachments import service as attachments
+from engagement.matches.eligibility import joined, stands
 from engagement.matches.models import table as matches
 from engagement.requirements.models import Requirement
+from engagement.requirements.models import table as requirements
+from engagement.requirements.moving import locked
 from engagement.sellers.models import table as sellers
 
 
@@ -34,9 +37,24 @@ def share(session: Session, requirement: Requirement) -> None:
     )
 
 
-def _asked(session: Session, requirement_id: UUID) -> Sequence[UUID]:
-    owners = sa.select(sellers.c.owner_id).join(
-        matches, matches.c.seller_id == sellers.c.seller_id
+def share_again(
+    session: Session, seller_id: UUID, buyer_id: UUID | None = None
+) -> None:
+    """Something changed between this seller and buyers, or this one buyer."""
+    with_files = (
+        sa.select(requirements.c.id)
+        .join(matches, matches.c.requirement_id == requirements.c.id)
+        .where(matches.c.seller_id == seller_id, requirements.c.files_version > 0)
+        .where(sa.func.jsonb_array_length(requirements.c.attachment_ids) > 0)
     )
-    asked = owners.where(matches.c.requirement_id == requirement_id)
+    if buyer_id:
+        with_files = with_files.where(requirements.c.buyer_id == buyer_id)
+    for requirement_id in sorted(session.execute(with_files).scalars()):
+        if requirement := locked(session, requirement_id):
+            share(session, requirement)
+
+
+def _asked(session: Session, requirement_id: UUID) -> Sequence[UUID]:
+    owners = sa.select(sellers.c.owner_id).select_from(joined)
+    asked = owners.where(matches.c.requirement_id == requirement_id, stands)
     return session.execute(asked.order_by(sellers.c.owner_id)).scalars().all()

@@ -1,6 +1,6 @@
 """What a buyer asks the market for."""
 
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from typing import Any, ClassVar
 from uuid import UUID, uuid5
 
@@ -12,6 +12,8 @@ from engagement.moves import Move
 from servicekit.ids import new_id
 
 TIME = sa.DateTime(timezone=True)
+# Nobody has said otherwise for so long: it was delivered.
+AWARD_STANDS = timedelta(days=30)
 
 
 class Requirement(SQLModel, table=True):

@@ -4,14 +4,17 @@ from datetime import timedelta
 from decimal import Decimal
 from uuid import UUID
 
+import sqlalchemy as sa
 from sqlmodel import Session, select
 
 from contracts.engagement import RequirementClosed, RequirementOpened
 from engagement.moves import remember
-from engagement.requirements.models import Requirement, RequirementMove
+from engagement.requirements.models import Requirement, RequirementMove, history
 from engagement.requirements.transitions import REQUIREMENT
 from servicekit.clock import now
 from servicekit.messaging.outbox import record
+
+FULL = "max_quotes"
 
 
 def locked(session: Session, requirement_id: UUID) -> Requirement | None:
@@ -47,6 +50,17 @@ def move(
             requirement_id=requirement.id, version=requirement.version, status=to
         )
         record(session, closed, actor=by)
+
+
+def was_closed_as_full(session: Session, requirement_id: UUID) -> bool:
+    """By the house, because all quotes asked for had come in; not by its buyer."""
+    last = (
+        sa.select(history.c.to_status, history.c.role, history.c.reason)
+        .where(history.c.requirement_id == requirement_id)
+        .order_by(history.c.at.desc(), history.c.id.desc())
+        .limit(1)
+    )
+    return session.execute(last).first() == ("closed", "system", FULL)
 
 
 def _open(requirement: Requirement) -> None:

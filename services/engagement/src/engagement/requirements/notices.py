@@ -14,8 +14,11 @@ KINDS = {
 }
 
 
-def tell_moved(session: Session, requirement: Requirement, to: str) -> None:
-    tell(session, requirement, KINDS[to])
+def tell_moved(
+    session: Session, requirement: Requirement, came_from: str, to: str
+) -> None:
+    is_again = (came_from, to) == ("closed", "open")
+    tell(session, requirement, "requirement_reopened" if is_again else KINDS[to])
 
 
 def tell(session: Session, requirement: Requirement, kind: str) -> None:

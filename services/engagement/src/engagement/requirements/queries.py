@@ -10,6 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
 from engagement.categories.models import table as categories
+from engagement.matches.eligibility import joined as led_from
+from engagement.matches.eligibility import stands
 from engagement.matches.models import history as looks
 from engagement.matches.models import table as matches
 from engagement.matches.transitions import LOOKED
@@ -21,10 +23,13 @@ from engagement.requirements.narrowing import NARROWED
 from engagement.requirements.transitions import EXPIRABLE
 from engagement.sellers.models import table as sellers
 from engagement.spans import optional, within
+from engagement.suspensions.queries import is_suspended
 from servicekit.clock import now
 
 _is_past = sa.and_(
-    table.c.status.in_(EXPIRABLE), table.c.expires_at <= sa.bindparam("now")
+    table.c.status.in_(EXPIRABLE),
+    table.c.expires_at <= sa.bindparam("now"),
+    ~is_suspended(table.c.buyer_id),
 )
 status = sa.case((_is_past, "expired"), else_=table.c.status)
 
@@ -105,6 +110,7 @@ _of_seller = sa.and_(
 )
 _led = sa.and_(
     _of_seller,
+    stands,
     sa.or_(_wanted.is_(None), matches.c.status == sa.any_(_wanted)),
     within(matches.c.created_at),
 )
@@ -121,14 +127,13 @@ _LISTS = {
     "seller": _page(_leads.where(_led), matches.c.created_at.desc(), matches.c.id),
     "admin": _page(_rows.where(_judged), table.c.created_at, table.c.id),
 }
-_led_from = matches.join(sellers, sellers.c.seller_id == matches.c.seller_id)
 _TOTALS = {
     "buyer": sa.select(sa.func.count()).select_from(table).where(_own),
-    "seller": sa.select(sa.func.count()).select_from(_led_from).where(_led),
+    "seller": sa.select(sa.func.count()).select_from(led_from).where(_led),
     "admin": sa.select(sa.func.count()).select_from(table).where(_judged),
 }
 _ONE = _rows.where(table.c.id == sa.bindparam("id"))
-_LEAD = _leads.where(_of_seller, table.c.id == sa.bindparam("id"))
+_LEAD = _leads.where(_of_seller, stands, table.c.id == sa.bindparam("id"))
 
 
 def _per(of: Any) -> sa.Select[tuple[Any, int]]:
@@ -138,7 +143,7 @@ def _per(of: Any) -> sa.Select[tuple[Any, int]]:
 
 _COUNTS = {
     "buyer": _per(status).where(_of_buyer),
-    "seller": _per(matches.c.status).select_from(_led_from).where(_of_seller),
+    "seller": _per(matches.c.status).select_from(led_from).where(_of_seller, stands),
     "admin": _per(status).where(_of_desk),
 }
 

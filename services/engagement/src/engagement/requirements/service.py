@@ -8,22 +8,29 @@ from sqlmodel import Session
 
 from engagement.matches import service as matches
 from engagement.moves import remember
-from engagement.quotes import ending
+from engagement.quotes import deals, ending
 from engagement.quotes.queries import seats_taken, was_quoted
 from engagement.requirements import checks, files, limits, notices
 from engagement.requirements.models import Requirement, RequirementMove
-from engagement.requirements.moving import locked, move, tell_opened
+from engagement.requirements.moving import (
+    FULL,
+    locked,
+    move,
+    tell_opened,
+    was_closed_as_full,
+)
 from engagement.requirements.schemas import (
     EditedRequirement,
     NewRequirement,
     RequirementForm,
 )
 from engagement.requirements.transitions import EXPIRABLE, REQUIREMENT
+from engagement.suspensions.queries import any_suspended
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, EmailUnverified, Invalid, NotFound
 from servicekit.http.tokens import Caller
 
-MOST_EXTENSIONS, MOST_EXTRA_DAYS = 3, 60
+NOT_OPEN = "This requirement is not open."
 EDITABLE = ("draft", "in_review", "rejected", "open")
 
 
@@ -165,24 +172,6 @@ def _check_seats(session: Session, requirement: Requirement) -> None:
         raise SeatsTaken
 
 
-def extend(session: Session, requirement_id: UUID, caller: Caller, days: int) -> None:
-    """Three times, sixty days in all; raises Invalid or MoveNotAllowed."""
-    requirement = owned(session, requirement_id, caller)
-    if requirement.status != "open":
-        raise Conflict(code="requirement_not_open", message=NOT_OPEN)
-    extra = requirement.extended_days + days
-    if requirement.extended_count >= MOST_EXTENSIONS or extra > MOST_EXTRA_DAYS:
-        text = "It can be extended three times, sixty days in all."
-        raise Invalid(errors={"days": [text]})
-    requirement.extended_count += 1
-    requirement.extended_days = extra
-    requirement.expires_at += timedelta(days=days)
-    requirement.told_ending_at, requirement.updated_at = None, now()
-
-
-NOT_OPEN = "This requirement is not open."
-
-
 def cancel(session: Session, requirement: Requirement) -> None:
     """In the name of a buyer who is gone. Needs the row lock."""
     go(session, requirement, "cancelled", "buyer", by=requirement.buyer_id)
@@ -204,6 +193,8 @@ def go(
         requirement.reason = reason
     if came_from == "draft" and to != "cancelled":
         files.share(session, requirement)
+    if came_from == "awarded":
+        deals.end(session, requirement)
     if came_from == "awarded" and to in ("open", "cancelled"):
         ending.void_accepted(
             session, requirement, "buyer" if to == "open" else "system"
@@ -215,7 +206,7 @@ def go(
     if to in ENDS_QUOTES and came_from != "in_review":
         ending.reject_live(session, requirement, ENDS_QUOTES[to])
     if role != "buyer":
-        notices.tell_moved(session, requirement, to)
+        notices.tell_moved(session, requirement, came_from, to)
 
 
 ENDS_QUOTES = {
@@ -227,9 +218,23 @@ ENDS_QUOTES = {
 
 def judge_time(session: Session, requirement: Requirement) -> None:
     """Time is judged again when a row is acted on: the timer may not have come yet."""
-    if requirement.status in EXPIRABLE and requirement.expires_at <= now():
+    is_past = requirement.status in EXPIRABLE and requirement.expires_at <= now()
+    if is_past and not any_suspended(session, requirement.buyer_id):
         go(session, requirement, "expired", "system")
-    ending.expire_due_of(session, requirement)
+    if ending.expire_due_of(session, requirement):
+        reopen_when_free(session, requirement)
+
+
+def reopen_when_free(session: Session, requirement: Requirement) -> None:
+    """A seat was given back: it closed for nothing else. Needs the row lock."""
+    session.flush()
+    if (
+        requirement.status == "closed"
+        and requirement.expires_at > now()
+        and was_closed_as_full(session, requirement.id)
+        and seats_taken(session, requirement.id) < requirement.max_quotes
+    ):
+        go(session, requirement, "open", "system", reason="seat_returned")
 
 
 def close_when_full(session: Session, requirement: Requirement) -> None:
@@ -239,4 +244,4 @@ def close_when_full(session: Session, requirement: Requirement) -> None:
         requirement.status == "open"
         and seats_taken(session, requirement.id) >= requirement.max_quotes
     ):
-        go(session, requirement, "closed", "system", reason="max_quotes")
+        go(session, requirement, "closed", "system", reason=FULL)

@@ -8,19 +8,25 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session, select
 
 from engagement.requirements import notices
-from engagement.requirements.models import Requirement, phones, table
+from engagement.requirements.models import (
+    AWARD_STANDS,
+    Requirement,
+    phones,
+    table,
+)
 from engagement.requirements.service import go, judge_time
 from engagement.requirements.transitions import EXPIRABLE
+from engagement.suspensions.queries import is_suspended
 from servicekit.clock import now
 
 AT_ONCE = 200
 ENDING = timedelta(hours=24)
-AWARD_STANDS = timedelta(days=30)
+_RUNS = ~is_suspended(table.c.buyer_id)
 
 
 def expire_due(session: Session) -> None:
     is_past = table.c.status.in_(EXPIRABLE) & (table.c.expires_at <= now())
-    for requirement in _due(session, is_past):
+    for requirement in _due(session, is_past & _RUNS):
         judge_time(session, requirement)
 
 
@@ -31,6 +37,7 @@ def remind_of_end(session: Session) -> None:
         table.c.told_ending_at.is_(None),
         table.c.expires_at > now(),
         table.c.expires_at <= now() + ENDING,
+        _RUNS,
     )
     for requirement in _due(session, is_near):
         requirement.told_ending_at = now()
@@ -38,7 +45,6 @@ def remind_of_end(session: Session) -> None:
 
 
 def fulfil_awarded(session: Session) -> None:
-    """Nobody has said otherwise for a month: it was delivered."""
     is_old = (table.c.status == "awarded") & (
         table.c.updated_at <= now() - AWARD_STANDS
     )

@@ -35,7 +35,7 @@ MOVES: list[Move] = [
     ("open", "awarded", BUYER),
     ("open", "cancelled", BUYER),
     ("open", "rejected", ADMIN),
-    ("closed", "open", BUYER),
+    ("closed", "open", ("buyer", "system")),
     ("closed", "awarded", BUYER),
     ("closed", "cancelled", BUYER),
     ("closed", "expired", SYSTEM),

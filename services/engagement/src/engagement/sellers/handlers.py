@@ -1,8 +1,13 @@
+from typing import Any
+from uuid import UUID
+
+import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
 from contracts.vendor import SellerOnboarded, SellerResponseChanged, SellerUpdated
 from engagement.replicas import keep_newest
+from engagement.requirements.files import share_again
 from engagement.sellers.models import responses, table
 from servicekit.messaging.event import Envelope
 
@@ -11,7 +16,17 @@ KEPT = set(table.c.keys())
 
 
 def keep_seller(session: Session, event: SellerEvent) -> None:
+    """Who meets a buyer's wishes no more reads no files of theirs either."""
+    before = _wished_for(session, event.data.seller_id)
     keep_newest(session, table, event.data.model_dump(include=KEPT))
+    if before and before != _wished_for(session, event.data.seller_id):
+        share_again(session, event.data.seller_id)
+
+
+def _wished_for(session: Session, seller_id: UUID) -> sa.Row[Any] | None:
+    """What wishes ask about."""
+    wanted = sa.select(table.c.is_verified, table.c.province_id)
+    return session.execute(wanted.where(table.c.seller_id == seller_id)).first()
 
 
 def keep_response(session: Session, event: Envelope[SellerResponseChanged]) -> None:

@@ -1,6 +1,6 @@
 """The sellers engagement knows, as vendor tells them."""
 
-from datetime import datetime
+from datetime import date, datetime
 from uuid import UUID
 
 import sqlalchemy as sa
@@ -29,6 +29,8 @@ class Seller(SQLModel, table=True):
     province_id: int | None = None
     district_id: int | None = None
     municipality_id: int | None = None
+    closed_from: date | None = None
+    closed_to: date | None = None
     category_ids: list[UUID] = Field(
         default_factory=list, sa_type=ARRAY(PG_UUID(as_uuid=True))
     )

@@ -20,8 +20,10 @@ from engagement.enquiries.models import table as enquiries
 from engagement.enquiries.transitions import EXPIRABLE
 from engagement.mail.service import write_mail
 from engagement.notifications.service import notify
-from engagement.quotes.ending import expire_of_seller
+from engagement.quotes.timers import expire_of_seller
 from engagement.sellers.queries import of_id
+from engagement.suspensions import service as suspensions
+from engagement.suspensions.handlers import restore_seller, suspend_seller
 from servicekit.messaging.event import Envelope
 
 PROFILE = "/seller/companyprofile"
@@ -56,16 +58,18 @@ def tell_suspended(session: Session, event: Envelope[SellerSuspended]) -> None:
     if event.data.by == "admin":
         _tell_owner(session, event.data, "company_suspended", PROFILE)
     _tell_buyers(session, event.data)
-    expire_of_seller(session, event.data.seller_id)
+    suspend_seller(session, event.data)
 
 
 def tell_reinstated(session: Session, event: Envelope[SellerReinstated]) -> None:
+    restore_seller(session, event.data)
     if event.data.by == "admin":
         _tell_owner(session, event.data, "company_reinstated", PROFILE)
 
 
 def tell_closed(session: Session, event: Envelope[SellerClosed]) -> None:
     """A company that went with its owner's account is not named any more."""
+    suspensions.end(session, event.data.seller_id, event.data.version)
     _tell_buyers(session, event.data, is_named=event.data.by != "account")
     expire_of_seller(session, event.data.seller_id)
 

@@ -22,7 +22,7 @@ from engagement.moves import remember
 from engagement.notifications.service import notify
 from engagement.products.models import Product
 from engagement.sellers.models import Seller
-from engagement.sellers.queries import active_by_slug
+from engagement.sellers.queries import active_by_slug, opens_at
 from engagement.submissions import limits, queries
 from engagement.submissions.limits import Sender
 from engagement.submissions.schemas import ContactForm, Trapped
@@ -104,7 +104,7 @@ def _checked(session: Session, seller: Seller, form: ContactForm) -> Enquiry:
         created_at=at,
         updated_at=at,
     )
-    waiting.begin(enquiry)
+    waiting.begin(enquiry, opens_at(seller))
     return enquiry
 
 

@@ -7,6 +7,7 @@ from sqlmodel import Session
 from servicekit.clock import today
 from servicekit.http.errors import Invalid
 from vendor.closures.schemas import LONGEST, Closure
+from vendor.profiles import telling
 from vendor.profiles.models import Seller
 from vendor.profiles.service import open_for_change
 
@@ -16,11 +17,13 @@ def plan(session: Session, owner_id: UUID, wish: Closure | None) -> Seller:
     seller = open_for_change(session, owner_id)
     if wish:
         _check(wish)
+    before = telling.state(seller)
     seller.closed_from = wish.closed_from if wish else None
     seller.closed_to = wish.closed_to if wish else None
     seller.closure_note = (wish.note or None) if wish else None
     seller.version += 1
     session.add(seller)
+    telling.tell(session, seller, before, is_new=False)
     return seller
 
 

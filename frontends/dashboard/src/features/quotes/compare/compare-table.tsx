@@ -8,7 +8,7 @@ import { BuyerActions } from '../components/buyer-actions';
 import { useAmount } from '../use-amount';
 import { useQuoteWords } from '../use-quote-words';
 import { LineOffer } from './line-offer';
-import type { Offer } from './offers';
+import { rankedIn, type Offer } from './offers';
 import { Supplier } from './supplier';
 import { Whole } from './whole';
 
@@ -68,7 +68,7 @@ export function CompareTable({ items, offers, label }: Props) {
             </th>
             {offers.map((offer) => (
               <td key={offer.quote.id}>
-                <Whole offer={offer} among={offers.length} />
+                <Whole offer={offer} among={rankedIn(offers)} />
               </td>
             ))}
           </tr>

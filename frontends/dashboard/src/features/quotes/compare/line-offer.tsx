@@ -18,14 +18,18 @@ export function LineOffer({ item, quote }: { item: ComparedItem; quote: Quote })
   if (cell.type === 'not_available') {
     return <p className="text-ink-500">{words.type(cell.type)}</p>;
   }
-  const isCheapest = isBest(cell, item.cells.length);
+  const isCheapest = isBest(cell, item.cells.filter(({ kind }) => kind === 'full').length);
   const isOther = Number(cell.quantity) !== Number(item.quantity);
   return (
     <div className="grid justify-items-start gap-1">
       <p className={cn('tabular-nums', isCheapest && 'font-bold text-green-700')}>
-        {rupees(cell.landed_per_unit ?? 0)}{' '}
+        {rupees(cell.landed_per_asked_unit ?? cell.landed_per_unit ?? 0)}{' '}
         <span className="text-xs font-normal text-ink-500">
-          <Trans>each, landed</Trans>
+          {cell.kind === 'other_unit' ? (
+            <Trans>per unit offered, landed</Trans>
+          ) : (
+            <Trans>each, landed</Trans>
+          )}
         </span>
       </p>
       <p className="text-sm tabular-nums text-ink-700">
@@ -33,6 +37,15 @@ export function LineOffer({ item, quote }: { item: ComparedItem; quote: Quote })
         {isOther ? ` × ${amount(line)}` : null}
       </p>
       {isCheapest ? <BestBadge /> : null}
+      {cell.kind === 'short' ? (
+        <p className="text-sm font-medium text-mari-800">
+          <Trans>Less than asked for</Trans>
+        </p>
+      ) : cell.kind === 'other_unit' ? (
+        <p className="text-sm font-medium text-mari-800">
+          <Trans>Another unit: cannot be compared</Trans>
+        </p>
+      ) : null}
       {cell.type === 'alternative' ? (
         <p className="text-sm">
           <b className="text-mari-800">{words.type(cell.type)}:</b> {line.note}

@@ -4,6 +4,7 @@ import type {
   ComparedPage,
   ComparedTotal,
   Quote,
+  TotalKind,
 } from '../../../api/quotes';
 
 /** One supplier's quote among those that can be accepted, or were. */
@@ -15,8 +16,15 @@ export const sortOf = (text: string | null): Sort =>
   SORTS.find((sort) => sort === text) ?? 'landed';
 
 const LAST = Number.MAX_SAFE_INTEGER;
-/** What is missing comes after what is complete, whatever it costs. */
-const price = ({ total }: Offer) => (total.is_complete ? 0 : 1e14) + Number(total.landed);
+const KINDS: readonly TotalKind[] = [
+  'complete',
+  'alternative',
+  'incomplete',
+  'not_comparable',
+];
+/** What is complete comes first, whatever it costs; then each kind by itself. */
+const price = ({ total }: Offer) =>
+  KINDS.indexOf(total.kind) * 1e14 + Number(total.comparable ?? total.landed);
 const WORTH: Record<Sort, (offer: Offer) => number> = {
   landed: price,
   delivery: ({ total }) => total.delivery_days ?? LAST,
@@ -42,6 +50,10 @@ export const othersIn = (page: ComparedPage): Quote[] =>
 
 export const cellOf = (item: ComparedItem, quote: Quote): ComparedCell | undefined =>
   item.cells.find(({ quote_id }) => quote_id === quote.id);
+
+/** How many are ranked with it: only what is complete is compared by price. */
+export const rankedIn = (offers: Offer[]): number =>
+  offers.filter(({ total }) => total.kind === 'complete').length;
 
 /** Who stands alone is not the cheapest of anybody. */
 export const isBest = (of: { is_cheapest: boolean }, among: number) =>

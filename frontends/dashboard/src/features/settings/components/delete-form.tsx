@@ -13,6 +13,7 @@ import { useState, type FormEvent } from 'react';
 import { useDeleteAccountMutation } from '../../../api/account';
 import { FormMoves } from '../../desk/form-moves';
 import { useTellFailure } from '../../desk/use-tell-failure';
+import { OpenDeals, openDealsOf } from './open-deals';
 
 type Props = { email: string; onCancel: () => void };
 
@@ -23,6 +24,7 @@ export function DeleteForm({ email, onCancel }: Props) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [deleteAccount, { error, isLoading }] = useDeleteAccountMutation();
+  const deals = openDealsOf(error);
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
   const isMeant = typed.trim().toLowerCase() === email.toLowerCase();
@@ -31,7 +33,7 @@ export function DeleteForm({ email, onCancel }: Props) {
     try {
       await deleteAccount({ password }).unwrap();
     } catch (failure) {
-      return tellFailure(failure);
+      return openDealsOf(failure).length > 0 ? undefined : tellFailure(failure);
     }
     notify('success', t`Your account is deleted.`);
     dispatch(sessionCleared());
@@ -57,6 +59,7 @@ export function DeleteForm({ email, onCancel }: Props) {
         error={fieldErrors(error).password}
         onChange={({ target }) => setPassword(target.value)}
       />
+      {deals.length > 0 ? <OpenDeals deals={deals} /> : null}
       <FormMoves
         onCancel={onCancel}
         type="submit"

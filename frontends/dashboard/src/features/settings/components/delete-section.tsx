@@ -13,7 +13,8 @@ export function DeleteSection({ email }: { email: string }) {
       lead={
         <Trans>
           Your name, e-mail, phone and shop go away for good; open enquiries and
-          requirements are cancelled.
+          requirements are cancelled. Accepted quotes stay whole with both sides. While a
+          deal is open, the account stays.
         </Trans>
       }
     >

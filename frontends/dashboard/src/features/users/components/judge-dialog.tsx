@@ -23,11 +23,13 @@ export function JudgeDialog({ user }: { user: AdminUser }) {
       }
       description={
         isSuspended ? (
-          <Trans>The account can sign in again; a shop is found again.</Trans>
+          <Trans>
+            The account can sign in again; a shop is found again. What waited goes on.
+          </Trans>
         ) : (
           <Trans>
-            Every device is signed out at once; a shop leaves search, open enquiries and
-            requirements are cancelled.
+            Every device is signed out at once; a shop leaves search. Open enquiries,
+            requirements and quotes wait; nothing is cancelled.
           </Trans>
         )
       }

@@ -1,0 +1,27 @@
+"""Deals of an account, as engagement tells them: who has one open cannot leave yet."""
+
+from datetime import datetime
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Field, SQLModel
+
+_TIME = sa.DateTime(timezone=True)
+
+
+class Deal(SQLModel, table=True):
+    """One row for each side. A closed one stays a while: older news must not open it."""
+
+    __tablename__ = "deals"
+
+    quote_id: UUID = Field(primary_key=True)
+    user_id: UUID = Field(primary_key=True)
+    version: int
+    role: str
+    number: str
+    is_open: bool
+    accepted_at: datetime = Field(sa_type=_TIME)
+    closes_at: datetime = Field(sa_type=_TIME)
+
+
+table = Deal.__table__  # type: ignore[attr-defined]

@@ -1,0 +1,50 @@
+"""Nobody leaves a deal behind that is still open."""
+
+from datetime import timedelta
+from typing import Any
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Session
+
+from auth.deals.models import table
+from servicekit.clock import now
+from servicekit.http.errors import Conflict
+from servicekit.http.fields import utc_text
+
+REMEMBERED = timedelta(days=90)  # longer than a message may be on its way
+_SHOWN = ("quote_id", "number", "role", "accepted_at", "closes_at")
+
+
+class OpenDeals(Conflict):
+    """`data.deals` lists them; a buyer can end one, a seller waits for the buyer."""
+
+    code = "open_deals"
+    message = "You have open deals. Finish or cancel them first."
+
+
+def refuse_open(session: Session, user_id: UUID) -> None:
+    """Raises OpenDeals."""
+    wanted = (
+        sa.select(*(table.c[name] for name in _SHOWN))
+        .where(table.c.user_id == user_id, table.c.is_open)
+        .order_by(table.c.accepted_at)
+    )
+    deals = [_shown(row) for row in session.execute(wanted).mappings()]
+    if deals:
+        raise OpenDeals(data={"deals": deals})
+
+
+def forget_person(session: Session, user_id: UUID) -> None:
+    session.execute(sa.delete(table).where(table.c.user_id == user_id))
+
+
+def forget_closed(session: Session) -> None:
+    """Timer."""
+    old = table.c.closes_at < now() - REMEMBERED
+    session.execute(sa.delete(table).where(~table.c.is_open, old))
+
+
+def _shown(row: sa.RowMapping) -> dict[str, Any]:
+    times = {name: utc_text(row[name]) for name in ("accepted_at", "closes_at")}
+    return {**row, "quote_id": str(row["quote_id"]), **times}

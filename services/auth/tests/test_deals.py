@@ -1,0 +1,71 @@
+"""Who has an open deal cannot leave it behind."""
+
+from datetime import timedelta
+from typing import Any
+from uuid import UUID
+
+import pytest
+from fastapi.testclient import TestClient
+
+from auth.commands import service
+from contracts.engagement import DealChanged
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.events import deliver
+
+from .forms import PASSWORD, bearer, registered
+
+QUOTE_ID = new_id()
+
+
+def deal(user_id: str, role: str, **changes: Any) -> DealChanged:
+    sides = {"buyer_id": new_id(), "seller_owner_id": new_id()}
+    sides["buyer_id" if role == "buyer" else "seller_owner_id"] = UUID(user_id)
+    at = now()
+    known = {"quote_id": QUOTE_ID, "requirement_id": new_id(), "version": 5}
+    known |= {"number": "HQ-7F3A91C2-1", "is_open": True, "accepted_at": at}
+    known |= {"closes_at": at + timedelta(days=30)}
+    return DealChanged.model_validate({**sides, **known, **changes})
+
+
+def leave(client: TestClient, data: dict[str, Any]) -> Any:
+    form = {"password": PASSWORD}
+    return client.request("DELETE", "/api/user", json=form, headers=bearer(data))
+
+
+@pytest.mark.parametrize("role", ["buyer", "seller"])
+def test_an_open_deal_is_named_and_holds_either_side(
+    client: TestClient, database: Database, role: str
+) -> None:
+    data = registered(client)
+    deliver(database, service, deal(data["user"]["id"], role), times=2)
+
+    refused = leave(client, data)
+
+    assert (refused.status_code, refused.json()["code"]) == (409, "open_deals")
+    (held,) = refused.json()["data"]["deals"]
+    assert (held["quote_id"], held["role"]) == (str(QUOTE_ID), role)
+    assert held["number"] == "HQ-7F3A91C2-1"
+    assert held["closes_at"].endswith("Z")
+    assert client.get("/api/user", headers=bearer(data)).status_code == 200
+
+
+@pytest.mark.parametrize("versions", [(5, 6), (6, 5)])
+def test_whose_deals_have_ended_may_go(
+    client: TestClient, database: Database, versions: tuple[int, int]
+) -> None:
+    """In whichever order the news come."""
+    data = registered(client)
+    for version in versions:
+        told = {"version": version, "is_open": version == 5}
+        deliver(database, service, deal(data["user"]["id"], "buyer", **told))
+
+    assert leave(client, data).status_code == 202
+
+
+def test_others_deals_hold_nobody(client: TestClient, database: Database) -> None:
+    data = registered(client)
+    deliver(database, service, deal(str(new_id()), "buyer"))
+
+    assert leave(client, data).status_code == 202

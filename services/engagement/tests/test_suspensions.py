@@ -1,0 +1,155 @@
+"""A suspension stops the clock; nothing is cancelled, and all goes on afterwards."""
+
+from datetime import timedelta
+from typing import Any
+from uuid import UUID
+
+import pytest
+from fastapi.testclient import TestClient
+
+from contracts.auth import UserRestored, UserSuspended
+from contracts.engagement import RequirementClosed, RequirementOpened
+from contracts.vendor import SellerReinstated, SellerSuspended, SellerUpdated
+from engagement.commands import service
+from engagement.enquiries import timers as enquiry_timers
+from engagement.matches import waves
+from engagement.quotes import timers as quote_timers
+from engagement.requirements import timers
+from engagement.sellers.models import Seller
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.testing.clock import ahead
+from servicekit.testing.events import deliver, recorded
+from servicekit.testing.tokens import bearer
+
+from . import factories
+from .market import BUYER, BUYER_ID, act, as_seller, asked, offer, write
+
+
+def suspend(database: Database, user_id: UUID, version: int = 2) -> None:
+    told = UserSuspended(user_id=user_id, version=version, suspended_at=now())
+    deliver(database, service, told, times=2)
+
+
+def restore(database: Database, user_id: UUID, version: int = 3) -> None:
+    deliver(database, service, UserRestored(user_id=user_id, version=version), times=2)
+
+
+def change_firm(database: Database, firm: Seller, status: str, version: int) -> None:
+    """As vendor tells it: the fact, and the card."""
+    kind = SellerSuspended if status == "suspended" else SellerReinstated
+    known = {"seller_id": firm.seller_id, "owner_id": firm.owner_id}
+    known |= {"version": version}
+    deliver(database, service, kind.model_validate({**known, "by": "admin"}))
+    card = {**firm.model_dump(), **known, "status": status}
+    deliver(database, service, SellerUpdated.model_validate(card))
+
+
+def run_timers(database: Database) -> None:
+    with database.session() as session:
+        enquiry_timers.expire_idle(session)
+        enquiry_timers.remind_of_unanswered(session)
+        timers.expire_due(session)
+        timers.remind_of_end(session)
+        quote_timers.expire_due(session)
+        waves.run_due(session)
+
+
+def statuses(client: TestClient, firm: Seller, path: str) -> list[str]:
+    found = client.get(path, headers=as_seller(firm)).json()["data"]
+    return [row["status"] for row in found]
+
+
+def test_a_suspended_buyers_rows_wait_and_go_on(
+    client: TestClient, database: Database
+) -> None:
+    wanted = factories.requirement(database, buyer_id=BUYER_ID)
+    firm = asked(database, wanted)
+    quote = write(client, firm, wanted)
+    factories.enquiry(database, firm.seller_id, buyer_id=BUYER_ID)
+    url = f"/api/quotes/{quote['id']}"
+
+    suspend(database, BUYER_ID)
+    with ahead(days=20):
+        run_timers(database)
+        assert statuses(client, firm, "/api/enquiries?as=seller") == ["new"]
+        assert statuses(client, firm, "/api/quotes?as=seller") == ["sent"]
+        restore(database, BUYER_ID)
+        run_timers(database)
+        back = bearer(BUYER_ID, "buyer")
+        restored = client.get(url, headers=back).json()["data"]
+        assert restored["status"] == "sent"
+        assert restored["valid_until"] > quote["valid_until"]
+        assert act(client, back, quote["id"], "accept").status_code == 200
+    with ahead(days=30):
+        run_timers(database)
+        assert statuses(client, firm, "/api/enquiries?as=seller") == ["expired"]
+
+
+def test_nobody_quotes_for_a_suspended_buyer(
+    client: TestClient, database: Database
+) -> None:
+    wanted = factories.requirement(database, buyer_id=BUYER_ID)
+    firm, finder = asked(database, wanted), factories.seller(database)
+    suspend(database, BUYER_ID)
+
+    url = f"/api/requirements/{wanted.id}"
+    form = offer(wanted)
+    sent = client.post(f"{url}/quotes", json=form, headers=as_seller(firm))
+    found = client.post(url, json={"status": "viewed"}, headers=as_seller(finder))
+
+    assert (sent.status_code, sent.json()["code"]) == (409, "requirement_not_open")
+    assert found.status_code == 404
+    with database.session() as session:
+        (hidden,) = recorded(session, RequirementClosed)
+    restore(database, BUYER_ID)
+    with database.session() as session:
+        (shown,) = recorded(session, RequirementOpened)
+    assert hidden.version < shown.version
+    write(client, firm, wanted)
+
+
+def test_a_suspended_firms_quote_waits_and_can_be_accepted_afterwards(
+    client: TestClient, database: Database
+) -> None:
+    wanted = factories.requirement(
+        database, buyer_id=BUYER_ID, expires_at=now() + timedelta(days=60)
+    )
+    firm = asked(database, wanted)
+    quote = write(client, firm, wanted)
+
+    change_firm(database, firm, "suspended", 2)
+    with ahead(days=9):
+        run_timers(database)
+        refusals = [
+            act(client, BUYER, quote["id"], verb, **form).json()["code"]
+            for verb, form in DECISIONS
+        ]
+        assert refusals == ["seller_unavailable"] * 3
+        change_firm(database, firm, "active", 4)
+        run_timers(database)
+        assert act(client, BUYER, quote["id"], "accept").status_code == 200
+    rows = client.get("/api/notifications", headers=BUYER).json()["data"]
+    kinds = {row["kind"] for row in rows}
+    assert {"quote_seller_paused", "quote_seller_back"} <= kinds
+
+
+DECISIONS: list[tuple[str, dict[str, Any]]] = [
+    ("accept", {}),
+    ("counter", {"note": "Cheaper?"}),
+    ("shortlist", {"is_shortlisted": True}),
+]
+
+
+@pytest.mark.parametrize("order", [(3, 2), (2, 3)])
+def test_old_news_changes_nothing(
+    client: TestClient, database: Database, order: tuple[int, int]
+) -> None:
+    """Whichever comes first, the restoring is the newer one."""
+    wanted = factories.requirement(database, buyer_id=BUYER_ID)
+    firm = asked(database, wanted)
+    for version in order:
+        change = restore if version == 3 else suspend
+        change(database, BUYER_ID, version)
+
+    write(client, firm, wanted)
