@@ -56,6 +56,8 @@ export { inPageLanguage } from './api/server-words';
 export * from './api/session';
 export { sendFile, type Upload } from './api/upload';
 export * from './api/wishlists';
+export * from './failures/failure-kind';
+export * from './failures/reload-once';
 export * from './format/bikram-sambat';
 export * from './format/dates';
 export { inDevanagari, inLatinDigits } from './format/devanagari';

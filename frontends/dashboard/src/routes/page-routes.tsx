@@ -1,5 +1,5 @@
-import { Route, matchPath, whenIdle } from '@haat/platform';
-import { Skeleton } from '@haat/ui';
+import { Route, matchPath, useLocation, whenIdle } from '@haat/platform';
+import { LoadBoundary, Skeleton } from '@haat/ui';
 import { Suspense, lazy, useEffect, useMemo, type ReactElement } from 'react';
 
 /** Where a page stands in its area, and its code with what it is told. */
@@ -54,13 +54,26 @@ function latePage(route: PageRoute): ReactElement {
   return <Late />;
 }
 
-function Page({ route, routes }: { route: PageRoute; routes: PageRoute[] }) {
+type Props = { route: PageRoute; routes: PageRoute[] };
+
+/** Mounted again after a failure, it asks for the code again. */
+function Code({ route, routes }: Props) {
   const page = useMemo(() => loaded.get(route) ?? latePage(route), [route]);
   return (
     <Suspense fallback={<Shape />}>
       {page}
       <Others routes={routes} />
     </Suspense>
+  );
+}
+
+/** What fails is shown inside the desk's frame. */
+function Page({ route, routes }: Props) {
+  const { pathname } = useLocation();
+  return (
+    <LoadBoundary at={pathname} waiting={<Shape />}>
+      <Code route={route} routes={routes} />
+    </LoadBoundary>
   );
 }
 
