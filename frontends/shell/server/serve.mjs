@@ -11,8 +11,9 @@ export function serve(name, port, answer) {
       // A fixed base: what the client claims to call is no concern of ours.
       const url = new URL(`http://edge${request.url}`);
       const isRead = ['GET', 'HEAD'].includes(request.method);
+      const isForm = request.method === 'POST' && url.pathname.startsWith('/forms/');
       // The gateway asks for an error's body with the method of the refused request.
-      if (!isRead && !url.pathname.startsWith('/__edge/'))
+      if (!isRead && !isForm && !url.pathname.startsWith('/__edge/'))
         return sendError(response, 405);
       await answer(request, response, url, decodeURIComponent(url.pathname));
     } catch (error) {

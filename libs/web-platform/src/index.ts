@@ -70,6 +70,8 @@ export * from './format/use-format';
 export * from './guards/guard';
 export * from './guards/route-error';
 export * from './guards/rules';
+export { documentTitle } from './head/document-title';
+export * from './head/use-document-head';
 export * from './i18n/i18n';
 export * from './i18n/plural-form';
 export * from './i18n/use-locale';
