@@ -36,7 +36,7 @@ const scriptLinks = (page) => [
 const PICTURES = /^(?:<link rel="preload" as="image"[^>]*>)*/;
 
 /**
- * page: {locale, currency, publicUrl, status, head, html (in pieces), state, words, remotes, remote, exposed, shell, pageName, styles}.
+ * page: {locale, currency, publicUrl, status, head, title, html (in pieces), state, words, remotes, remote, exposed, shell, pageName, styles}.
  * Answers its parts as `packed` takes them, the styles in the middle as they are.
  */
 export function makeDocument(page) {

@@ -1,15 +1,10 @@
 /** What search engines and messengers read of a page. */
 import { escape, json } from './markup.mjs';
 
-const TITLES = {
-  en: 'Haat – Nepal’s wholesale market',
-  ne: 'हाट – नेपालको व्यापार बजार',
-};
 const DESCRIPTIONS = {
   en: 'Buy straight from Nepal’s mills, makers and traders.',
   ne: 'नेपालका उद्योग, उत्पादक र व्यापारीबाट सिधै किन्नुहोस्।',
 };
-const LOST = { en: 'This page could not be found', ne: 'यो पृष्ठ भेटिएन' };
 const OG_LOCALES = { en: 'en_US', ne: 'ne_NP' };
 const BRAND_COLOUR = '#171B52';
 const LONGEST = 160;
@@ -67,14 +62,11 @@ function imageLines(image, publicUrl) {
   return [graph('image', address), named('twitter:card', 'summary_large_image')];
 }
 
-/** page: {locale, publicUrl, status, head}. */
+/** page: {locale, publicUrl, status, head, title}. */
 export function headLines(page) {
-  const { head, locale, publicUrl, status } = page;
-  const isThere = status < 400;
-  const name = head.title ?? (isThere ? undefined : LOST[locale]);
-  const title = name ? `${name} | Haat` : TITLES[locale];
+  const { head, locale, publicUrl, status, title } = page;
   const description = shortened(head.description ?? DESCRIPTIONS[locale]);
-  const isHidden = head.isHidden || !isThere;
+  const isHidden = head.isHidden || status >= 400;
   return [
     `<title>${escape(title)}</title>`,
     named('description', description),

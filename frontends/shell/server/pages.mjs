@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { movedTo, withQuery } from './addresses.mjs';
 import { redirect, send } from './answers.mjs';
+import { cookie } from './cookies.mjs';
 import { makeDocument } from './document.mjs';
 import { makeHotPages } from './hot-pages.mjs';
 import { makeDrawnPages } from './drawn-pages.mjs';
@@ -13,11 +14,6 @@ import { pageHeaders } from './security-headers.mjs';
 import { makeStyles } from './styles.mjs';
 
 const LOCALES = ['en', 'ne'];
-
-function cookie(request, name) {
-  const found = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(request.headers.cookie ?? '');
-  return found?.[1];
-}
 
 /** `?lang=` is the page's own address in a language (ADR 9); else the visitor's choice counts. */
 function preferences(request, url) {
@@ -84,6 +80,10 @@ export function makePages({ settings, bundles, currentRemotes }) {
     }
   }
 
+  /** Of pages the browser draws: from the address alone. */
+  const plainHead = ({ pathname, searchParams }, locale) =>
+    bundles.shell.routeHead({}, pathname, searchParams, locale);
+
   /** Either an address to go to or a page to send. */
   async function makePage(url, wishes, { remotes, shell }) {
     const entry = bundles.shell.entryOf(url.pathname);
@@ -98,12 +98,11 @@ export function makePages({ settings, bundles, currentRemotes }) {
           url: drawnUrl(url),
           path: url.pathname,
           remote,
+          entry,
         })
       : // A shop whose remote is away is no secret.
         {
-          head: entry.isRendered
-            ? {}
-            : bundles.shell.plainHead(url.pathname, wishes.locale),
+          head: entry.isRendered ? {} : plainHead(url, wishes.locale),
         };
     const { redirect: target } = drawn.head;
     if (target) return { page: { target: withQuery(target, url.search) } };
@@ -111,8 +110,9 @@ export function makePages({ settings, bundles, currentRemotes }) {
     const { publicUrl } = settings;
     const pageName = entry?.page;
     const edge = { publicUrl, status, remotes, remote, exposed, shell, pageName };
+    const title = bundles.shell.documentTitle({ ...drawn.head, status }, wishes.locale);
     const styles = await stylesOf(edge);
-    const parts = makeDocument({ ...wishes, ...drawn, ...edge, styles });
+    const parts = makeDocument({ ...wishes, ...drawn, ...edge, title, styles });
     return { page: { status, parts, packed: new Map() }, calls: drawn.calls ?? null };
   }
 

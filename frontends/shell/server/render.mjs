@@ -55,7 +55,7 @@ async function draw(bundles, request, store, catalogs) {
 
 /** request: {url, path, locale, currency, apiOrigin, prefetchMs, remote}. Answers what was drawn, and the calls it was drawn from. */
 export async function renderPage(bundles, request) {
-  const { url, path, locale, currency, apiOrigin, prefetchMs, remote } = request;
+  const { url, path, locale, currency, apiOrigin, prefetchMs, remote, entry } = request;
   const query = new URL(`http://edge${url}`).searchParams;
   const controller = new AbortController();
   const { signal } = controller;
@@ -64,9 +64,12 @@ export async function renderPage(bundles, request) {
   const remoteBundle = remote ? await bundles.remoteBundle(remote) : null;
   const prefetches = [bundles.shell.prefetch(path, store, query)];
   if (remoteBundle) prefetches.push(remoteBundle.prefetch(path, store, query));
-  const head = await withinTime(prefetches, controller, prefetchMs);
+  const loaded = await withinTime(prefetches, controller, prefetchMs);
   const calls = known();
-  if (head.redirect) return { head, calls };
+  if (loaded.redirect) return { head: loaded, calls };
+  const own = bundles.shell.routeHead(store.getState(), path, query, locale);
+  // A remote knows its own pages.
+  const head = entry?.module ? loaded : own;
   const catalogs = remoteBundle?.catalogs[locale] ?? NO_WORDS;
   bundles.shell.forgetUnsettled(store);
   // Taken now: an answer that comes while drawing is in neither.

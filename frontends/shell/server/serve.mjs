@@ -11,7 +11,8 @@ export function serve(name, port, answer) {
       // A fixed base: what the client claims to call is no concern of ours.
       const url = new URL(`http://edge${request.url}`);
       const isRead = ['GET', 'HEAD'].includes(request.method);
-      if (!isRead) return sendError(response, 405);
+      const isForm = request.method === 'POST' && url.pathname.startsWith('/forms/');
+      if (!isRead && !isForm) return sendError(response, 405);
       await answer(request, response, url, decodeURIComponent(url.pathname));
     } catch (error) {
       const isBadAddress = error instanceof URIError || error.code === 'ERR_INVALID_URL';

@@ -12,6 +12,7 @@ import {
   overlays,
   readPageConfig,
   registerCatalogs,
+  reloadOnFailedChunks,
   setLocale,
   takeWords,
   whenIdle,
@@ -25,7 +26,6 @@ import { handOverTaps } from './app/early-taps';
 import { LastResort } from './app/last-resort';
 import { AppRoutes } from './routes';
 import { catalogs } from './catalogs';
-import { reloadOnFailedChunks } from './remotes/chunk-guard';
 import { loadModule } from './remotes/modules';
 import { registerRemotes } from './remotes/loader';
 import { frame } from './app/frame';

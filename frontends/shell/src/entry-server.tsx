@@ -31,7 +31,8 @@ import { queryBy, type Ask } from './ssr/server-query';
 
 export { entryOf };
 export { provideModule } from './remotes/modules';
-export { plainHead } from './ssr/plain-head';
+export { documentTitle } from '@haat/platform';
+export { routeHead } from './ssr/route-head';
 export { prefetch } from './ssr/prefetch';
 export { forgetUnsettled, pageState } from './ssr/page-state';
 

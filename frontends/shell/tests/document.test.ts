@@ -16,6 +16,7 @@ const page = {
   publicUrl: 'http://haat.test',
   status: 200,
   head: {},
+  title: 'Tea | Haat',
   html: [`${PICTURE}<main>`, 'Tea</main>'],
   state: { api: { queries: {}, config: {} } },
   remotes: [],

@@ -1,6 +1,6 @@
 /** The error catalogue's pages (spec 8): status and message, 404, and the page that fails itself. */
 import { RouteError } from '@haat/platform';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../src/app/error-boundary';
@@ -36,9 +36,10 @@ test('a 404 of a page is the same page', () => {
 });
 
 test('another status is shown with its message', () => {
-  show(boundary(new RouteError(503, 'The seller profile did not load')));
-  expect(heading()).toBe('503');
+  show(boundary(new RouteError(418, 'The seller profile did not load')));
+  expect(heading()).toBe('418');
   expect(screen.getByText('The seller profile did not load')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(wayHome()).toHaveAttribute('href', '/');
 });
 
@@ -55,6 +56,45 @@ test('an error without a status is a 500 that tells nothing of the inside', () =
   expect(heading()).toBe('500');
   expect(screen.getByText('Something went wrong on this page.')).toBeVisible();
   expect(screen.queryByText(/undefined/)).toBeNull();
+});
+
+test.each([
+  [new RouteError(0, 'lost'), 'No connection'],
+  [new TypeError('Failed to fetch'), 'No connection'],
+  [new RouteError(503, 'away'), 'This did not load'],
+  [new RouteError(504, 'away'), 'This did not load'],
+])('a lost network or an outage is no 500: %s', async (error, title) => {
+  const user = userEvent.setup();
+  let isAway = true;
+  const Page = () => {
+    if (isAway) throw error;
+    return 'All is well';
+  };
+  show(
+    <ErrorBoundary at="/">
+      <Page />
+    </ErrorBoundary>,
+  );
+  expect(heading()).toBe(title);
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByText('All is well')).toBeVisible();
+});
+
+test('without a network it asks again by itself once there is one', () => {
+  let isAway = true;
+  const Page = () => {
+    if (isAway) throw new TypeError('Failed to fetch');
+    return 'All is well';
+  };
+  show(
+    <ErrorBoundary at="/">
+      <Page />
+    </ErrorBoundary>,
+  );
+  isAway = false;
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.getByText('All is well')).toBeVisible();
 });
 
 test('the next address is not struck by the error of the last', () => {

@@ -1,9 +1,13 @@
+import { documentTitle, type Locale } from '@haat/platform';
 import { expect, test } from 'vitest';
 // @ts-expect-error The edge's modules are plain JavaScript.
 import { headLines } from '../server/head.mjs';
 
-const linesOf = (head: object, locale = 'en', status = 200): string =>
-  headLines({ head, locale, status, publicUrl: 'https://haat.test' }).join('\n');
+const publicUrl = 'https://haat.test';
+const linesOf = (head: object, locale: Locale = 'en', status = 200): string => {
+  const title = documentTitle({ ...head, status }, locale);
+  return headLines({ head, locale, status, publicUrl, title }).join('\n');
+};
 
 test('each language has an address of its own', () => {
   const english = linesOf({ canonical: '/vendor/tea' });

@@ -53,7 +53,7 @@ const TABLE: [constant: string, file: string, title: string][] = [
   ],
   [
     'chunk reload once per 60 s',
-    `${SHELL}/chunk-guard.test.ts`,
+    `${PLATFORM}/reload-once.test.ts`,
     'a failed chunk reloads once, and again only after a minute',
   ],
   [

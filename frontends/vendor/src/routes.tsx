@@ -1,5 +1,6 @@
-import { Outlet, Route, Routes, whenIdle } from '@haat/platform';
-import { Suspense, lazy, useEffect } from 'react';
+import { Outlet, Route, Routes, useLocation, whenIdle } from '@haat/platform';
+import { LoadBoundary } from '@haat/ui';
+import { Suspense, lazy, useEffect, useMemo, type ComponentType } from 'react';
 import { VendorFrame } from './bootstrap';
 import { ShopHomePage } from './features/home/pages/shop-home-page';
 import { PageSkeleton } from './features/shop/components/shop-skeleton';
@@ -7,31 +8,39 @@ import { NotFound } from './features/shop/components/not-found';
 import { ShopLayout } from './features/shop/components/shop-layout';
 import { useShop } from './features/shop/shop';
 
-const productsPage = () =>
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** The other pages of a shop, in one file: most visitors see its window first. */
+const productsPage: Load = () =>
   import(/* webpackChunkName: "shop-pages" */ './features/products/pages/products-page');
+const profilePage: Load = () =>
+  import(/* webpackChunkName: "shop-pages" */ './features/profile/pages/profile-page');
+const searchPage: Load = () =>
+  import(
+    /* webpackChunkName: "shop-pages" */ './features/products/pages/shop-search-page'
+  );
+const contactPage: Load = () =>
+  import(/* webpackChunkName: "shop-pages" */ './features/contact/pages/contact-page');
 
-/** The other pages of a shop, in one file: most visitors see its window first. One that does not come is told by the panel around (D32). */
-const ProductsPage = lazy(productsPage);
-const ProfilePage = lazy(
-  () =>
-    import(/* webpackChunkName: "shop-pages" */ './features/profile/pages/profile-page'),
-);
-const ShopSearchPage = lazy(
-  () =>
-    import(
-      /* webpackChunkName: "shop-pages" */ './features/products/pages/shop-search-page'
-    ),
-);
-const ContactPage = lazy(
-  () =>
-    import(/* webpackChunkName: "shop-pages" */ './features/contact/pages/contact-page'),
-);
+/** Mounted again after a failure, it asks for the code again. */
+function Part({ load }: { load: Load }) {
+  const Page = useMemo(() => lazy(load), [load]);
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Page />
+    </Suspense>
+  );
+}
 
-const Waiting = () => (
-  <Suspense fallback={<PageSkeleton />}>
-    <Outlet context={useShop()} />
-  </Suspense>
-);
+/** A page that does not come is told inside the shop's frame. */
+function Parts() {
+  const { pathname } = useLocation();
+  return (
+    <LoadBoundary at={pathname} waiting={<PageSkeleton />}>
+      <Outlet context={useShop()} />
+    </LoadBoundary>
+  );
+}
 
 /** While nothing else happens: where the first tap may lead. */
 function useFetchAhead(): void {
@@ -50,12 +59,12 @@ export function VendorRoutes() {
       <Routes>
         <Route path=":id" element={<ShopLayout />}>
           <Route index element={<ShopHomePage />} />
-          <Route element={<Waiting />}>
-            <Route path="products-and-services" element={<ProductsPage />} />
-            <Route path="profile" element={<ProfilePage />} />
-            <Route path="search" element={<ShopSearchPage />} />
-            <Route path="contact-us" element={<ContactPage />} />
-            <Route path=":range" element={<ProductsPage />} />
+          <Route element={<Parts />}>
+            <Route path="products-and-services" element={<Part load={productsPage} />} />
+            <Route path="profile" element={<Part load={profilePage} />} />
+            <Route path="search" element={<Part load={searchPage} />} />
+            <Route path="contact-us" element={<Part load={contactPage} />} />
+            <Route path=":range" element={<Part load={productsPage} />} />
           </Route>
         </Route>
         <Route path="*" element={<NotFound />} />

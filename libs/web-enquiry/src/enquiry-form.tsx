@@ -1,4 +1,4 @@
-import { brand, useFormat, useHydrated } from '@haat/platform';
+import { brand, paths, useFormat, useHydrated, useTypedBefore } from '@haat/platform';
 import { Button, Field, PhoneField, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
@@ -17,6 +17,8 @@ type Props = {
   onDone?: () => void;
 };
 
+const TYPED = ['name', 'email', 'phone_number', 'requirements'] as const;
+
 /** What is written, with its review and thanks. */
 export function EnquiryForm({ enquiry, productName, companyName, onDone }: Props) {
   const { t } = useLingui();
@@ -34,11 +36,17 @@ export function EnquiryForm({ enquiry, productName, companyName, onDone }: Props
   }, [errors, enquiry.review]);
 
   const bind = (field: keyof EnquiryValues) => ({
+    name: field,
     value: values[field],
     error: errors[field],
-    // What is written before the page is awake would be lost.
-    readOnly: !isAwake,
     onChange: (event: { target: { value: string } }) => change(field, event.target.value),
+  });
+
+  useTypedBefore(form, (typed) => {
+    for (const field of TYPED) {
+      const text = typed[field];
+      if (text) change(field, text);
+    }
   });
 
   function submit(event: FormEvent) {
@@ -49,7 +57,17 @@ export function EnquiryForm({ enquiry, productName, companyName, onDone }: Props
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="relative grid gap-3.5">
+    <form
+      ref={form}
+      method="post"
+      action={paths.enquiryForm}
+      onSubmit={submit}
+      noValidate
+      className="relative grid gap-3.5"
+    >
+      {Object.entries(enquiry.hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className="grid gap-3.5 sm:grid-cols-2">
         <Field label={t`Name`} required autoComplete="name" {...bind('name')} />
         <Field
@@ -74,7 +92,12 @@ export function EnquiryForm({ enquiry, productName, companyName, onDone }: Props
         {...bind('requirements')}
       />
       <Honeypot value={values.website} onChange={(value) => change('website', value)} />
-      <Button type="submit" size="lg" className="w-full" disabled={!isPhoneLong}>
+      <Button
+        type="submit"
+        size="lg"
+        className="w-full"
+        disabled={isAwake && !isPhoneLong}
+      >
         <Trans>Submit Requirement</Trans>
       </Button>
       <p className="flex items-center justify-center gap-1.5 text-center text-[12.5px] text-ink-500">

@@ -48,6 +48,26 @@ const bodyOf = (target: EnquiryTarget, values: EnquiryValues, filledMs: number) 
   ...(target.unit ? { unit: target.unit } : {}),
 });
 
+/** What the plain form says besides what is typed. */
+const hiddenOf = ({
+  sellerSlug,
+  productId,
+  categoryId,
+  quantity,
+  unit,
+  source,
+}: EnquiryTarget) =>
+  Object.fromEntries(
+    Object.entries({
+      slug: sellerSlug,
+      source,
+      product_id: productId,
+      category_id: categoryId,
+      quantity,
+      unit,
+    }).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  );
+
 /** The form's way: write, review, send, thanks. */
 export function useEnquiry(target: EnquiryTarget, text = '') {
   const { t } = useLingui();
@@ -129,6 +149,7 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
 
   const closeReview = () => setReview(null);
   return {
+    hidden: hiddenOf(target),
     values,
     errors,
     review,

@@ -12,6 +12,11 @@ export const paths = {
   home: '/',
   about: '/about-us',
   contact: '/contact-us',
+  /** Plain forms of pages that are not awake: the server answers them (ADR 57). */
+  preferences: '/forms/preferences',
+  ticketForm: '/forms/ticket',
+  enquiryForm: '/forms/enquiry',
+  accountForm: '/forms/account',
   contactAbout: (kind: 'contact' | 'complaint' | 'feedback') =>
     `/contact-us?kind=${kind}#form`,
   comingSoon: '/coming-soon',

@@ -64,6 +64,7 @@ export * from './overlays/unsaved-dialog';
 export * from './states/empty-state';
 export * from './states/error-panel';
 export * from './states/late';
+export * from './states/load-boundary';
 export * from './states/late-row';
 export * from './states/mountain';
 export * from './states/product-card-skeleton';

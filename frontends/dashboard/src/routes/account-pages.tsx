@@ -1,9 +1,11 @@
+import { msg } from '@lingui/core/macro';
 import type { PageRoute } from './page-routes';
 
 /** What buyers and sellers have alike. */
 export const ACCOUNT_PAGES: PageRoute[] = [
   [
     'wishlists',
+    msg`Wishlists`,
     () =>
       import('../features/wishlists/pages/wishlists-page').then(({ WishlistsPage }) => (
         <WishlistsPage />
@@ -11,6 +13,7 @@ export const ACCOUNT_PAGES: PageRoute[] = [
   ],
   [
     'alerts',
+    msg`Search alerts`,
     () =>
       import('../features/saved-searches/pages/saved-searches-page').then(
         ({ SavedSearchesPage }) => <SavedSearchesPage />,
@@ -18,6 +21,7 @@ export const ACCOUNT_PAGES: PageRoute[] = [
   ],
   [
     'settings',
+    msg`Settings`,
     () =>
       import('../features/settings/pages/settings-page').then(({ SettingsPage }) => (
         <SettingsPage />

@@ -1,9 +1,11 @@
+import { msg } from '@lingui/core/macro';
 import type { PageRoute } from './page-routes';
 
 /** Pages of /admin/*. */
 export const ADMIN_PAGES: PageRoute[] = [
   [
     '',
+    null,
     () =>
       import('../features/overview/pages/overview-page').then(({ OverviewPage }) => (
         <OverviewPage />
@@ -11,6 +13,7 @@ export const ADMIN_PAGES: PageRoute[] = [
   ],
   [
     'verifications',
+    msg`Verifications`,
     () =>
       import('../features/verifications/pages/verifications-page').then(
         ({ VerificationsPage }) => <VerificationsPage />,
@@ -18,6 +21,7 @@ export const ADMIN_PAGES: PageRoute[] = [
   ],
   [
     'verifications/:id',
+    msg`Verification`,
     () =>
       import('../features/verifications/pages/verification-page').then(
         ({ VerificationPage }) => <VerificationPage />,
@@ -25,6 +29,7 @@ export const ADMIN_PAGES: PageRoute[] = [
   ],
   [
     'sellers',
+    msg`Sellers`,
     () =>
       import('../features/sellers/pages/sellers-page').then(({ SellersPage }) => (
         <SellersPage />
@@ -32,6 +37,7 @@ export const ADMIN_PAGES: PageRoute[] = [
   ],
   [
     'reports',
+    msg`Shop reports`,
     () =>
       import('../features/reports/pages/reports-page').then(({ ReportsPage }) => (
         <ReportsPage />
@@ -39,6 +45,7 @@ export const ADMIN_PAGES: PageRoute[] = [
   ],
   [
     'products',
+    msg`Products to check`,
     () =>
       import('../features/moderation/pages/products-page').then(
         ({ JudgedProductsPage }) => <JudgedProductsPage />,
@@ -46,6 +53,7 @@ export const ADMIN_PAGES: PageRoute[] = [
   ],
   [
     'products/reports',
+    msg`Product reports`,
     () =>
       import('../features/moderation/pages/product-reports-page').then(
         ({ ProductReportsPage }) => <ProductReportsPage />,
@@ -53,6 +61,7 @@ export const ADMIN_PAGES: PageRoute[] = [
   ],
   [
     'products/:id',
+    msg`Product to check`,
     () =>
       import('../features/moderation/pages/product-page').then(
         ({ JudgedProductPage }) => <JudgedProductPage />,
@@ -60,6 +69,7 @@ export const ADMIN_PAGES: PageRoute[] = [
   ],
   [
     'requirements',
+    msg`Requirements to check`,
     () =>
       import('../features/reviews/pages/requirements-page').then(
         ({ JudgedRequirementsPage }) => <JudgedRequirementsPage />,
@@ -67,6 +77,7 @@ export const ADMIN_PAGES: PageRoute[] = [
   ],
   [
     'requirements/:id',
+    msg`Requirement to check`,
     () =>
       import('../features/reviews/pages/requirement-page').then(
         ({ JudgedRequirementPage }) => <JudgedRequirementPage />,
@@ -74,6 +85,7 @@ export const ADMIN_PAGES: PageRoute[] = [
   ],
   [
     'complaints',
+    msg`Complaints`,
     () =>
       import('../features/complaints/pages/complaints-page').then(
         ({ ComplaintsPage }) => <ComplaintsPage />,
@@ -81,6 +93,7 @@ export const ADMIN_PAGES: PageRoute[] = [
   ],
   [
     'categories',
+    msg`Categories`,
     () =>
       import('../features/categories/pages/categories-page').then(
         ({ CategoriesPage }) => <CategoriesPage />,
@@ -88,6 +101,7 @@ export const ADMIN_PAGES: PageRoute[] = [
   ],
   [
     'categories/:id',
+    msg`Category`,
     () =>
       import('../features/categories/pages/category-page').then(({ CategoryPage }) => (
         <CategoryPage />
@@ -95,6 +109,7 @@ export const ADMIN_PAGES: PageRoute[] = [
   ],
   [
     'synonyms',
+    msg`Synonyms`,
     () =>
       import('../features/synonyms/pages/synonyms-page').then(({ SynonymsPage }) => (
         <SynonymsPage />
@@ -102,6 +117,7 @@ export const ADMIN_PAGES: PageRoute[] = [
   ],
   [
     'demand',
+    msg`Demand`,
     () =>
       import('../features/demand/pages/demand-page').then(({ DemandPage }) => (
         <DemandPage />
@@ -109,6 +125,7 @@ export const ADMIN_PAGES: PageRoute[] = [
   ],
   [
     'users',
+    msg`Users`,
     () =>
       import('../features/users/pages/users-page').then(({ UsersPage }) => <UsersPage />),
   ],

@@ -1,6 +1,7 @@
 import { Guard, Route, Routes } from '@haat/platform';
 import { DashboardFrame } from '../bootstrap';
 import { AdminDesk } from '../features/desk/admin-desk';
+import { AREAS } from './areas';
 import { NotFound } from './not-found';
 import { routesOf } from './page-routes';
 import { ADMIN_PAGES } from './admin-pages';
@@ -12,7 +13,7 @@ export function AdminRoutes() {
       <Routes>
         <Route element={<Guard names={['authenticated', 'admin']} />}>
           <Route element={<AdminDesk />}>
-            {routesOf(ADMIN_PAGES)}
+            {routesOf(ADMIN_PAGES, AREAS.admin)}
             <Route path="*" element={<NotFound />} />
           </Route>
         </Route>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { ACCOUNT_PAGES } from './account-pages';
 import type { PageRoute } from './page-routes';
 
@@ -5,6 +6,7 @@ import type { PageRoute } from './page-routes';
 export const BUYER_PAGES: PageRoute[] = [
   [
     '',
+    null,
     () =>
       import('../features/home/pages/buyer-home-page').then(({ BuyerHomePage }) => (
         <BuyerHomePage />
@@ -12,6 +14,7 @@ export const BUYER_PAGES: PageRoute[] = [
   ],
   [
     'enquiries',
+    msg`Enquiries`,
     () =>
       import('../features/inbox/pages/inbox-page').then(({ InboxPage }) => (
         <InboxPage side="buyer" />
@@ -19,6 +22,7 @@ export const BUYER_PAGES: PageRoute[] = [
   ],
   [
     'requirements',
+    msg`Requirements`,
     () =>
       import('../features/requirements/pages/requirements-page').then(
         ({ RequirementsPage }) => <RequirementsPage />,
@@ -26,6 +30,7 @@ export const BUYER_PAGES: PageRoute[] = [
   ],
   [
     'requirements/:id',
+    msg`Requirement`,
     () =>
       import('../features/requirements/pages/requirement-page').then(
         ({ RequirementPage }) => <RequirementPage />,
@@ -33,6 +38,7 @@ export const BUYER_PAGES: PageRoute[] = [
   ],
   [
     'requirements/:id/quotes',
+    msg`Compare quotes`,
     () =>
       import('../features/quotes/pages/compare-page').then(({ ComparePage }) => (
         <ComparePage />
@@ -40,6 +46,7 @@ export const BUYER_PAGES: PageRoute[] = [
   ],
   [
     'quotes',
+    msg`Quotes`,
     () =>
       import('../features/quotes/pages/quotes-page').then(({ QuotesPage }) => (
         <QuotesPage side="buyer" />
@@ -47,6 +54,7 @@ export const BUYER_PAGES: PageRoute[] = [
   ],
   [
     'quotes/:id',
+    msg`Quote`,
     () =>
       import('../features/quotes/pages/quote-page').then(({ QuotePage }) => (
         <QuotePage side="buyer" />
@@ -54,6 +62,7 @@ export const BUYER_PAGES: PageRoute[] = [
   ],
   [
     'questions',
+    msg`My questions`,
     () =>
       import('../features/questions/pages/questions-page').then(({ QuestionsPage }) => (
         <QuestionsPage side="buyer" />

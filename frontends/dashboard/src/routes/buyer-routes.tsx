@@ -1,6 +1,7 @@
 import { Guard, Route, Routes } from '@haat/platform';
 import { DashboardFrame } from '../bootstrap';
 import { BuyerDesk } from '../features/desk/buyer-desk';
+import { AREAS } from './areas';
 import { NotFound } from './not-found';
 import { routesOf } from './page-routes';
 import { BUYER_PAGES } from './buyer-pages';
@@ -12,7 +13,7 @@ export function BuyerRoutes() {
       <Routes>
         <Route element={<Guard names={['authenticated']} />}>
           <Route element={<BuyerDesk />}>
-            {routesOf(BUYER_PAGES)}
+            {routesOf(BUYER_PAGES, AREAS.buyer)}
             <Route path="*" element={<NotFound />} />
           </Route>
         </Route>

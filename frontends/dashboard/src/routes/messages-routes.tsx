@@ -1,10 +1,13 @@
-import { Guard, Route, Routes } from '@haat/platform';
+import { Guard, Route, Routes, useDocumentHead } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
 import { DashboardFrame } from '../bootstrap';
 import { MessagesPage } from '../features/conversations/pages/messages-page';
 import { NotFound } from './not-found';
 
 /** Mounted by the shell at /messages/*. */
 export function MessagesRoutes() {
+  const { t } = useLingui();
+  useDocumentHead({ title: t`Messages`, isHidden: true });
   return (
     <DashboardFrame>
       <Routes>

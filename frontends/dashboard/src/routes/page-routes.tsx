@@ -1,15 +1,21 @@
-import { Route, matchPath, whenIdle } from '@haat/platform';
-import { Skeleton } from '@haat/ui';
+import { Route, matchPath, useDocumentHead, useLocation, whenIdle } from '@haat/platform';
+import { LoadBoundary, Skeleton } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
 import { Suspense, lazy, useEffect, useMemo, type ReactElement } from 'react';
 
-/** Where a page stands in its area, and its code with what it is told. */
-export type PageRoute = [path: string, load: () => Promise<ReactElement>];
+/** Where a page stands in its area, its title (the home has the area's own), and its code with what it is told. */
+export type PageRoute = [
+  path: string,
+  title: MessageDescriptor | null,
+  load: () => Promise<ReactElement>,
+];
 
 const loaded = new Map<PageRoute, ReactElement>();
 const begun = new WeakSet<PageRoute[]>();
 
 async function fetchPage(route: PageRoute): Promise<ReactElement> {
-  const [, load] = route;
+  const [, , load] = route;
   const page = loaded.get(route) ?? (await load());
   loaded.set(route, page);
   return page;
@@ -54,7 +60,11 @@ function latePage(route: PageRoute): ReactElement {
   return <Late />;
 }
 
-function Page({ route, routes }: { route: PageRoute; routes: PageRoute[] }) {
+type Props = { route: PageRoute; routes: PageRoute[] };
+type PageProps = Props & { area: MessageDescriptor };
+
+/** Mounted again after a failure, it asks for the code again. */
+function Code({ route, routes }: Props) {
   const page = useMemo(() => loaded.get(route) ?? latePage(route), [route]);
   return (
     <Suspense fallback={<Shape />}>
@@ -64,11 +74,25 @@ function Page({ route, routes }: { route: PageRoute; routes: PageRoute[] }) {
   );
 }
 
+/** What fails is shown inside the desk's frame. */
+function Page({ route, routes, area }: PageProps) {
+  const { pathname } = useLocation();
+  const { i18n } = useLingui();
+  const [, title] = route;
+  const names = [title, area].flatMap((words) => (words ? [i18n._(words)] : []));
+  useDocumentHead({ title: names.join(' – '), isHidden: true });
+  return (
+    <LoadBoundary at={pathname} waiting={<Shape />}>
+      <Code route={route} routes={routes} />
+    </LoadBoundary>
+  );
+}
+
 /** The routes of an area. The code of a page comes when it is opened, or ahead of that. */
-export const routesOf = (routes: PageRoute[]) =>
+export const routesOf = (routes: PageRoute[], area: MessageDescriptor) =>
   routes.map((route) => {
     const [path] = route;
-    const page = <Page route={route} routes={routes} />;
+    const page = <Page route={route} routes={routes} area={area} />;
     return path ? (
       <Route key={path} path={path} element={page} />
     ) : (

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { ACCOUNT_PAGES } from './account-pages';
 import type { PageRoute } from './page-routes';
 
@@ -5,6 +6,7 @@ import type { PageRoute } from './page-routes';
 export const SELLER_PAGES: PageRoute[] = [
   [
     '',
+    null,
     () =>
       import('../features/home/pages/seller-home-page').then(({ SellerHomePage }) => (
         <SellerHomePage />
@@ -12,6 +14,7 @@ export const SELLER_PAGES: PageRoute[] = [
   ],
   [
     'enquiries',
+    msg`Enquiries`,
     () =>
       import('../features/inbox/pages/inbox-page').then(({ InboxPage }) => (
         <InboxPage side="seller" />
@@ -19,16 +22,19 @@ export const SELLER_PAGES: PageRoute[] = [
   ],
   [
     'requirements',
+    msg`Buy leads`,
     () =>
       import('../features/leads/pages/leads-page').then(({ LeadsPage }) => <LeadsPage />),
   ],
   [
     'requirements/:id',
+    msg`Buy lead`,
     () =>
       import('../features/leads/pages/lead-page').then(({ LeadPage }) => <LeadPage />),
   ],
   [
     'requirements/:id/quote',
+    msg`Your quote`,
     () =>
       import('../features/quotes/pages/offer-page').then(({ OfferPage }) => (
         <OfferPage />
@@ -36,6 +42,7 @@ export const SELLER_PAGES: PageRoute[] = [
   ],
   [
     'quotes',
+    msg`Quotes`,
     () =>
       import('../features/quotes/pages/quotes-page').then(({ QuotesPage }) => (
         <QuotesPage side="seller" />
@@ -43,6 +50,7 @@ export const SELLER_PAGES: PageRoute[] = [
   ],
   [
     'quotes/:id',
+    msg`Quote`,
     () =>
       import('../features/quotes/pages/quote-page').then(({ QuotePage }) => (
         <QuotePage side="seller" />
@@ -50,6 +58,7 @@ export const SELLER_PAGES: PageRoute[] = [
   ],
   [
     'questions',
+    msg`Questions`,
     () =>
       import('../features/questions/pages/questions-page').then(({ QuestionsPage }) => (
         <QuestionsPage side="seller" />
@@ -57,6 +66,7 @@ export const SELLER_PAGES: PageRoute[] = [
   ],
   [
     'manageproducts',
+    msg`Products`,
     () =>
       import('../features/products/pages/products-page').then(({ ProductsPage }) => (
         <ProductsPage />
@@ -64,6 +74,7 @@ export const SELLER_PAGES: PageRoute[] = [
   ],
   [
     'manageproducts/new',
+    msg`New product`,
     () =>
       import('../features/products/pages/product-form-page').then(
         ({ NewProductPage }) => <NewProductPage />,
@@ -71,6 +82,7 @@ export const SELLER_PAGES: PageRoute[] = [
   ],
   [
     'manageproducts/demand',
+    msg`Demand`,
     () =>
       import('../features/demand/pages/seller-demand-page').then(
         ({ SellerDemandPage }) => <SellerDemandPage />,
@@ -78,11 +90,13 @@ export const SELLER_PAGES: PageRoute[] = [
   ],
   [
     'manageproducts/bulk',
+    msg`Upload products`,
     () =>
       import('../features/imports/pages/bulk-page').then(({ BulkPage }) => <BulkPage />),
   ],
   [
     'manageproducts/bulk/:id',
+    msg`Upload`,
     () =>
       import('../features/imports/pages/import-page').then(({ ImportPage }) => (
         <ImportPage />
@@ -90,6 +104,7 @@ export const SELLER_PAGES: PageRoute[] = [
   ],
   [
     'manageproducts/edit/:id',
+    msg`Edit product`,
     () =>
       import('../features/products/pages/product-form-page').then(
         ({ EditProductPage }) => <EditProductPage />,
@@ -97,6 +112,7 @@ export const SELLER_PAGES: PageRoute[] = [
   ],
   [
     'companyprofile',
+    msg`Company profile`,
     () =>
       import('../features/company/pages/company-profile-page').then(
         ({ CompanyProfilePage }) => <CompanyProfilePage />,
@@ -104,6 +120,7 @@ export const SELLER_PAGES: PageRoute[] = [
   ],
   [
     'mydrive',
+    msg`My Drive`,
     () =>
       import('../features/drive/pages/drive-page').then(({ DrivePage }) => <DrivePage />),
   ],
@@ -114,6 +131,7 @@ export const SELLER_PAGES: PageRoute[] = [
 export const JOINING_PAGES: PageRoute[] = [
   [
     'register',
+    msg`Become a seller`,
     () =>
       import('../features/company/pages/register-page').then(({ RegisterPage }) => (
         <RegisterPage />

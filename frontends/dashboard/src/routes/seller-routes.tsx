@@ -1,9 +1,20 @@
-import { Guard, Route, Routes } from '@haat/platform';
+import { Guard, Route, Routes, type GuardName } from '@haat/platform';
+import { ErrorPanel } from '@haat/ui';
 import { DashboardFrame } from '../bootstrap';
 import { SellerDesk } from '../features/desk/seller-desk';
+import { AREAS } from './areas';
 import { NotFound } from './not-found';
 import { routesOf } from './page-routes';
 import { JOINING_PAGES, SELLER_PAGES } from './seller-pages';
+
+const SELLERS: GuardName[] = ['authenticated', 'profile', 'seller'];
+
+/** The desk stays when its profile does not load. */
+const inDesk = (error: unknown, retry: () => void) => (
+  <SellerDesk>
+    <ErrorPanel error={error} onRetry={retry} />
+  </SellerDesk>
+);
 
 /** Mounted by the shell at /seller/*. */
 export function SellerRoutes() {
@@ -12,11 +23,11 @@ export function SellerRoutes() {
       <Routes>
         {/* Outside the seller's guards: they would lead here again (D11). A confirmed e-mail: D9. */}
         <Route element={<Guard names={['authenticated', 'verified']} />}>
-          {routesOf(JOINING_PAGES)}
+          {routesOf(JOINING_PAGES, AREAS.seller)}
         </Route>
-        <Route element={<Guard names={['authenticated', 'profile', 'seller']} />}>
+        <Route element={<Guard names={SELLERS} failed={inDesk} />}>
           <Route element={<SellerDesk />}>
-            {routesOf(SELLER_PAGES)}
+            {routesOf(SELLER_PAGES, AREAS.seller)}
             <Route path="*" element={<NotFound />} />
           </Route>
         </Route>

@@ -1,29 +1,19 @@
-import { Component, type ReactNode } from 'react';
+import { LoadBoundary } from '@haat/ui';
+import type { ReactNode } from 'react';
 import { ErrorPage } from '../features/errors/error-page';
 import { LastResort } from './last-resort';
+import { PageLoading } from './page-load';
 
 /** at: where the page is; an error stays there. */
 type Props = { at: string; children: ReactNode };
 
+const showPage = (error: unknown, retry: () => void) => (
+  <LastResort>
+    <ErrorPage error={error} onRetry={retry} />
+  </LastResort>
+);
+
 /** A page that throws shows the error page; header and footer stay. */
-export class ErrorBoundary extends Component<Props, { error: unknown }> {
-  override state = { error: null as unknown };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override componentDidUpdate({ at }: Props) {
-    if (at !== this.props.at && this.state.error !== null) this.setState({ error: null });
-  }
-
-  override render() {
-    return this.state.error === null ? (
-      this.props.children
-    ) : (
-      <LastResort>
-        <ErrorPage error={this.state.error} />
-      </LastResort>
-    );
-  }
-}
+export const ErrorBoundary = (props: Props) => (
+  <LoadBoundary waiting={<PageLoading />} show={showPage} {...props} />
+);

@@ -37,6 +37,14 @@ function trusted(url: string): string {
   return policy ? (policy.createScriptURL(url) as string) : checked(url);
 }
 
+/** Its name changes with each build: one that is gone counts as a failed chunk (D32). */
+async function entryError(url: string): Promise<Error> {
+  const answer = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  const error = new Error(`remote entry failed to load: ${url}`);
+  if (answer?.status === 404) return Object.assign(error, { name: 'ChunkLoadError' });
+  return Object.assign(error, { status: answer?.status ?? 'FETCH_ERROR' });
+}
+
 const runScript = (url: string) =>
   new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
@@ -44,7 +52,7 @@ const runScript = (url: string) =>
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
-      reject(new Error(`remote entry failed to load: ${url}`));
+      void entryError(url).then(reject);
     };
     document.head.append(script);
   });
@@ -83,7 +91,10 @@ export async function loadExposed(id: string): Promise<unknown> {
 export async function findRemote(name: string): Promise<void> {
   if (remotes.has(name)) return;
   const answer = await fetch(`/mf/${name}/manifest.json`, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`remote ${name} answered ${answer.status}`);
+  if (!answer.ok) {
+    const error = new Error(`remote ${name} answered ${answer.status}`);
+    throw Object.assign(error, { status: answer.status });
+  }
   const { entry } = (await answer.json()) as { entry: string };
   registerRemotes([{ name, entry: `/mf/${name}/${entry}` }]);
 }

@@ -27,6 +27,7 @@ export function Remote({ id }: { id: string }) {
     <RemoteBoundary
       key={`${id}:${attempt}`}
       at={pathname}
+      waiting={<Waiting />}
       onRetry={() => setAttempt((n) => n + 1)}
     >
       <Suspense fallback={<Waiting />}>

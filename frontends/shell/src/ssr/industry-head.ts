@@ -68,7 +68,7 @@ function descriptionOf({ category, childs }: CategoryPage, locale: Locale): stri
 
 export function industryHead(
   page: CategoryPage,
-  goods: ProductCardData[],
+  goods: ProductCardData[] = [],
   locale: Locale,
 ): PageHead {
   const name = nameIn(page.category, locale);

@@ -34,7 +34,7 @@ const LISTED: Record<string, Required<Plain>> = {
     },
   },
   [paths.register]: {
-    title: { en: 'Your account', ne: 'तपाईंको खाता' },
+    title: { en: 'Create your account', ne: 'आफ्नो खाता बनाउनुहोस्' },
     description: {
       en: 'A free account to buy straight from Nepal’s mills, makers and traders, or to open your own shop in five steps.',
       ne: 'नेपालका उद्योग, उत्पादक र व्यापारीबाट सिधै किन्न वा पाँच चरणमा आफ्नै पसल खोल्न निःशुल्क खाता।',
@@ -42,29 +42,42 @@ const LISTED: Record<string, Required<Plain>> = {
   },
 };
 const OWN: Record<string, Plain> = {
-  [paths.search()]: { title: { en: 'Search', ne: 'खोज' } },
   [paths.compare()]: { title: { en: 'Compare products', ne: 'उत्पादन तुलना' } },
   [paths.comingSoon]: { title: { en: 'Coming soon', ne: 'चाँडै आउँदै छ' } },
-  [paths.emailResend]: { title: { en: 'Confirm your e-mail', ne: 'इमेल पुष्टि गर्नुहोस्' } },
+  [paths.emailResend]: {
+    title: { en: 'Send the confirmation again', ne: 'पुष्टि इमेल फेरि पठाउनुहोस्' },
+  },
   [paths.emailVerify]: { title: { en: 'Confirm your e-mail', ne: 'इमेल पुष्टि गर्नुहोस्' } },
-  [paths.passwordEmail]: { title: { en: 'New password', ne: 'नयाँ पासवर्ड' } },
+  [paths.passwordEmail]: { title: { en: 'Forgot password', ne: 'पासवर्ड बिर्सनुभयो' } },
   [paths.passwordReset]: { title: { en: 'New password', ne: 'नयाँ पासवर्ड' } },
   [paths.googleCallback]: { title: { en: 'Signing in', ne: 'साइन इन हुँदै' } },
 };
+/** Pages behind a secret, by what stands before it. */
+const LEAD: Words = { en: 'An enquiry for you', ne: 'तपाईंका लागि सोधपुछ' };
+const SHARED_LIST: Words = { en: 'A shared wishlist', ne: 'साझा इच्छासूची' };
+const SIGN_IN: Words = { en: 'Sign in', ne: 'साइन इन' };
 
-/** Those search engines may show. */
-export const LISTED_PATHS = Object.keys(LISTED);
+function ownTitle(path: string): Words | undefined {
+  if (path.startsWith(paths.lead(''))) return LEAD;
+  if (path.startsWith(paths.sharedWishlist(''))) return SHARED_LIST;
+  return OWN[path]?.title;
+}
 
 /** The others are of no use to a stranger who searches. */
-export function plainHead(path: string, locale: Locale): PageHead {
+export function plainHead(
+  path: string,
+  locale: Locale,
+  query = new URLSearchParams(),
+): PageHead {
   const listed = LISTED[path];
   if (!listed) {
-    const title = OWN[path]?.title[locale];
+    const title = ownTitle(path)?.[locale];
     return { isHidden: true, ...(title ? { title } : {}) };
   }
+  const isSignIn = path === paths.register && query.get('login') === 'true';
   const { title, description } = listed;
   return {
-    title: title[locale],
+    title: (isSignIn ? SIGN_IN : title)[locale],
     description: description[locale],
     canonical: path,
   };

@@ -6,9 +6,7 @@ import {
   paths,
   productsApi,
   sellersApi,
-  statusOf,
   type AppStore,
-  type Locale,
   type PageHead,
 } from '@haat/platform';
 import { loadPage } from '../app/pages';
@@ -19,44 +17,35 @@ import { helpApi } from '../features/help/help-api';
 import { queryOf, readFilters } from '../features/search/filters';
 import { readQuery } from '../features/suppliers/directory-query';
 import { suppliersApi } from '../features/suppliers/suppliers-api';
-import { directoryHead } from './directory-head';
-import { articleHead, helpHead } from './help-head';
-import { homeHead } from './home-head';
-import { addressOf, industriesHead, industryHead } from './industry-head';
+import { addressOf } from './industry-head';
 import { forgetQuery } from './page-state';
-import { LISTED_PATHS, plainHead } from './plain-head';
-import { productHead } from './product-head';
 
 const ONCE = { subscribe: false };
 type Params = Record<string, string | undefined>;
+/** Where the page is, if not here; its head is made of what the store holds then. */
+type Moved = Pick<PageHead, 'redirect'>;
 type Page = {
   path: string;
-  load: (store: AppStore, params: Params, query: URLSearchParams) => Promise<PageHead>;
+  load: (store: AppStore, params: Params, query: URLSearchParams) => Promise<Moved>;
 };
 
-const localeOf = (store: AppStore): Locale =>
-  store.dispatch((_dispatch, _state, { locale }) => (locale === 'ne' ? 'ne' : 'en'));
-
-async function product(store: AppStore, { slug = '' }: Params): Promise<PageHead> {
+async function product(store: AppStore, { slug = '' }: Params): Promise<Moved> {
   const answer = await store.dispatch(productsApi.endpoints.product.initiate(slug, ONCE));
   // What may stand in for it the browser asks for: the status must not wait.
-  if (statusOf(answer.error) === 404) return { status: 404 };
   if (!answer.data) return {};
   const { sellerProfile } = sellersApi.endpoints;
-  const seller = answer.data.seller.slug;
-  const profile = await store.dispatch(sellerProfile.initiate(seller, ONCE));
-  return productHead(answer.data, profile.data, localeOf(store));
+  await store.dispatch(sellerProfile.initiate(answer.data.seller.slug, ONCE));
+  return {};
 }
 
 async function suppliers(
   store: AppStore,
   _params: Params,
   query: URLSearchParams,
-): Promise<PageHead> {
-  const wanted = readQuery(query);
+): Promise<Moved> {
   const { suppliers: all } = suppliersApi.endpoints;
-  const { data } = await store.dispatch(all.initiate(wanted, ONCE));
-  return directoryHead(data?.data ?? [], localeOf(store), Object.keys(wanted).length > 0);
+  await store.dispatch(all.initiate(readQuery(query), ONCE));
+  return {};
 }
 
 /** What is found. Where nothing is, the browser asks for itself: who looked in vain counts once. */
@@ -64,68 +53,59 @@ async function search(
   store: AppStore,
   _params: Params,
   query: URLSearchParams,
-): Promise<PageHead> {
+): Promise<Moved> {
   const { search: one } = productsApi.endpoints;
   const asked = store.dispatch(one.initiate(queryOf(readFilters(query)), ONCE));
   const { data } = await asked;
   if (data?.data.length === 0) forgetQuery(store, asked.queryCacheKey);
-  return plainHead(paths.search(), localeOf(store));
+  return {};
 }
 
-async function industry(store: AppStore, params: Params): Promise<PageHead> {
+async function industry(store: AppStore, params: Params): Promise<Moved> {
   const { level1, level2, level3 } = params;
   const levels = [level1, level2, level3].filter((level) => level !== undefined);
   const slug = levels.at(-1) ?? '';
   const { category: one } = categoriesApi.endpoints;
   const { search } = productsApi.endpoints;
-  const [answer, goods] = await Promise.all([
+  const [answer] = await Promise.all([
     store.dispatch(one.initiate(slug, ONCE)),
     store.dispatch(search.initiate({ category: slug }, ONCE)),
   ]);
-  if (statusOf(answer.error) === 404) return { status: 404 };
   if (!answer.data) return {};
   // Renamed, merged, or asked for below another one.
   const address = addressOf(answer.data);
-  if (address !== paths.industry(...levels)) return { redirect: address };
-  return industryHead(answer.data, goods.data?.data ?? [], localeOf(store));
+  return address === paths.industry(...levels) ? {} : { redirect: address };
 }
 
-async function industries(store: AppStore): Promise<PageHead> {
+async function industries(store: AppStore): Promise<Moved> {
   const { allCategories } = categoriesApi.endpoints;
-  const { data } = await store.dispatch(allCategories.initiate(undefined, ONCE));
-  return industriesHead(data ?? [], localeOf(store));
+  await store.dispatch(allCategories.initiate(undefined, ONCE));
+  return {};
 }
 
-async function home(store: AppStore): Promise<PageHead> {
+async function home(store: AppStore): Promise<Moved> {
   await store.dispatch(productsApi.endpoints.home.initiate(undefined, ONCE));
-  return homeHead(localeOf(store));
+  return {};
 }
 
 /** Whether one may come in by Google: its button stands there from the first moment, or never. */
-async function register(store: AppStore): Promise<PageHead> {
+async function register(store: AppStore): Promise<Moved> {
   await store.dispatch(accountApi.endpoints.providers.initiate(undefined, ONCE));
-  return plainHead(paths.register, localeOf(store));
+  return {};
 }
 
 const helpAt = (path: string): Page => ({
   path,
   load: async (store, _params, query) => {
-    const wanted = helpQuery(path, query);
-    await store.dispatch(helpApi.endpoints.help.initiate(wanted, ONCE));
-    return helpHead(path, localeOf(store), wanted.q !== undefined);
+    await store.dispatch(helpApi.endpoints.help.initiate(helpQuery(path, query), ONCE));
+    return {};
   },
 });
 
-async function article(store: AppStore, { id = '' }: Params): Promise<PageHead> {
-  const answer = await store.dispatch(helpApi.endpoints.article.initiate(id, ONCE));
-  if (statusOf(answer.error) === 404) return { status: 404 };
-  return answer.data ? articleHead(answer.data, localeOf(store)) : {};
+async function article(store: AppStore, { id = '' }: Params): Promise<Moved> {
+  await store.dispatch(helpApi.endpoints.article.initiate(id, ONCE));
+  return {};
 }
-
-const plainAt = (path: string): Page => ({
-  path,
-  load: async (store) => plainHead(path, localeOf(store)),
-});
 
 const PAGES: Page[] = [
   { path: '/', load: home },
@@ -135,7 +115,6 @@ const PAGES: Page[] = [
   ...[paths.help, paths.buyerHelp, paths.sellerHelp, paths.knowledgeBase()].map(helpAt),
   { path: '/help/knowledge-base/:id', load: article },
   { path: paths.register, load: register },
-  ...LISTED_PATHS.map(plainAt),
   { path: paths.industries, load: industries },
   { path: '/industry/:level1', load: industry },
   { path: '/industry/:level1/:level2', load: industry },
@@ -147,7 +126,7 @@ export async function prefetch(
   path: string,
   store: AppStore,
   query = new URLSearchParams(),
-): Promise<PageHead> {
+): Promise<Moved> {
   const frame = [
     store.dispatch(categoriesApi.endpoints.mainCategories.initiate(undefined, ONCE)),
     store.dispatch(currenciesApi.endpoints.currencies.initiate(undefined, ONCE)),
@@ -155,10 +134,10 @@ export async function prefetch(
   const name = pageOf(path);
   const page = PAGES.find((candidate) => matchPath(candidate.path, path));
   const params = page ? (matchPath(page.path, path)?.params ?? {}) : {};
-  const [head] = await Promise.all([
+  const [moved] = await Promise.all([
     page?.load(store, params, query) ?? {},
     name && loadPage(name),
     ...frame,
   ]);
-  return head;
+  return moved;
 }

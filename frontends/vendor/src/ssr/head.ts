@@ -31,16 +31,18 @@ export type ShopPage = {
   page?: string | undefined;
   range?: ProductRange | undefined;
   products?: ProductCardData[] | undefined;
+  /** What is searched for in the shop. */
+  words?: string | undefined;
 };
 
-function partOf({ page, range, locale }: ShopPage): string | undefined {
+function partOf({ page, range, locale, words }: ShopPage): string | undefined {
   if (!page) return undefined;
-  return (
-    PAGE_NAMES[page]?.[locale] ?? ((locale === 'ne' && range?.name_ne) || range?.name)
-  );
+  const name =
+    PAGE_NAMES[page]?.[locale] ?? ((locale === 'ne' && range?.name_ne) || range?.name);
+  return page === 'search' && words ? `${words} – ${name}` : name;
 }
 
-export function titleOf(here: ShopPage): string {
+function titleOf(here: ShopPage): string {
   const name = companyName(here.shop, here.locale);
   const part = partOf(here);
   return part ? `${part} – ${name}` : name;
@@ -81,17 +83,22 @@ function imageOf({ shop, products = [], range }: ShopPage): string | undefined {
   return image ?? undefined;
 }
 
+/** What changes from page to page inside the app. */
+export const shopHead = (here: ShopPage): PageHead => ({
+  title: titleOf(here),
+  themeColour: colourOfShop(here.shop),
+  isHidden: here.page === 'search',
+});
+
 export function headOf(here: ShopPage): PageHead {
-  const { shop, locale, page, products = [] } = here;
+  const { shop, locale, products = [] } = here;
   const goods = products.slice(0, LISTED);
   return {
-    title: titleOf(here),
+    ...shopHead(here),
     description: descriptionOf(here),
     canonical: pathOf(here),
     image: imageOf(here),
     type: 'profile',
-    themeColour: colourOfShop(shop),
-    isHidden: page === 'search',
     jsonLd: [
       organization(shop, locale),
       breadcrumb(crumbsOf(here)),

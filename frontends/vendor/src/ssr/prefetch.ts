@@ -93,5 +93,6 @@ export async function prefetch(
   if (isUnknown(page, ranges.data)) return { status: 404 };
   await loadPlaces(store, shop, page);
   const range = ranges.data?.find((candidate) => candidate.slug === page);
-  return headOf({ shop, locale, page, range, products });
+  const asked = query.get('q')?.trim();
+  return headOf({ shop, locale, page, range, products, words: asked });
 }

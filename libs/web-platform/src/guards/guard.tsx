@@ -9,28 +9,43 @@ import { useAppSelector } from '../store/hooks';
 import { RouteError } from './route-error';
 import { judge, type GuardName } from './rules';
 
-type Props = { names: GuardName[]; children?: ReactNode; waiting?: ReactNode };
+type Props = {
+  names: GuardName[];
+  children?: ReactNode;
+  waiting?: ReactNode;
+  /** What stands there when the seller profile did not load; without it the error page does. */
+  failed?: (error: unknown, retry: () => void) => ReactNode;
+};
 
 const COMES_BACK: string[] = [paths.signIn, paths.emailResend];
 
-function useStep(isAsked: boolean): number | undefined {
-  const { data, error } = useSellerStepQuery(undefined, { skip: !isAsked });
-  // A 401 has already signed the visitor out; anything else is an error page.
-  if (error && statusOf(error) !== 401) {
-    const status = statusOf(error) || 500;
-    throw new RouteError(status, 'The seller profile did not load', requestIdOf(error));
-  }
-  return data?.step;
+function useStep(isAsked: boolean) {
+  const { data, error, isFetching, refetch } = useSellerStepQuery(undefined, {
+    skip: !isAsked,
+  });
+  // A 401 has already signed the visitor out.
+  const isLost = error !== undefined && statusOf(error) !== 401 && !data && !isFetching;
+  return { step: data?.step, error: isLost ? error : undefined, retry: refetch };
+}
+
+function asRouteError(error: unknown): RouteError {
+  const message = 'The seller profile did not load';
+  return new RouteError(statusOf(error), message, requestIdOf(error));
 }
 
 /** Lets its children (or the route's outlet) show only when every named guard agrees. */
-export function Guard({ names, children, waiting = null }: Props) {
+export function Guard({ names, children, waiting = null, failed }: Props) {
   const auth = useAppSelector(selectAuth);
-  const step = useStep(names.includes('profile') && auth.isAuth);
+  const profile = useStep(names.includes('profile') && auth.isAuth);
+  const { step } = profile;
   const verdict = judge(names, { auth, step, next: () => 'next' });
   const isOpen = verdict === null;
   // What comes late is drawn in slices: at once, a whole area keeps a slow phone from answering for half a second.
   const isDrawn = useDeferredValue(isOpen);
+  if (profile.error) {
+    if (failed) return failed(profile.error, () => void profile.retry());
+    throw asRouteError(profile.error);
+  }
   if (verdict === 'wait' || (isOpen && !isDrawn)) return waiting;
   if (verdict === 'next') return <ToNext />;
   if (COMES_BACK.includes(verdict ?? '')) return <Detour to={verdict ?? ''} />;

@@ -1,5 +1,6 @@
 /** Code that is asked for when something first needs it. */
 import { use } from 'react';
+import { reportLost } from '../failures/reload-once';
 import { patiently } from './patiently';
 
 export type OnDemand<Module> = {
@@ -9,13 +10,10 @@ export type OnDemand<Module> = {
   useModule: () => Module;
 };
 
-/** A file that is gone since a new release: unhandled, so that the page's guard loads everything anew (spec 8). */
-const report = (error: unknown) => void Promise.reject(error as Error);
-
 export function onDemand<Module>(load: () => Promise<Module>): OnDemand<Module> {
   let module: Module | undefined;
   let loading: Promise<Module> | undefined;
-  const ask = async () => (module = await patiently(load, report));
+  const ask = async () => (module = await patiently(load, reportLost));
   const fetch = () => (loading ??= ask());
   return { fetch, useModule: () => module ?? use(fetch()) };
 }

@@ -1,7 +1,7 @@
-import { messageOf, requestIdOf, statusOf } from '@haat/platform';
+import { failureKind, messageOf, requestIdOf, type FailureKind } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Button } from '../controls/button';
 import { Card } from '../layout/card';
 import { EmptyState } from './empty-state';
@@ -9,22 +9,44 @@ import { RequestNumber } from './request-number';
 
 type Props = { title?: ReactNode; error?: unknown; onRetry?: () => void };
 
+const Title = ({ kind }: { kind: FailureKind }) =>
+  kind === 'offline' ? <Trans>No connection</Trans> : <Trans>This did not load</Trans>;
+
+/** Asks again by itself as soon as the browser has a network. */
+function useRetryWhenOnline(kind: FailureKind, onRetry: Props['onRetry']) {
+  const retry = useEffectEvent(() => onRetry?.());
+  useEffect(() => {
+    if (kind !== 'offline') return;
+    const listen = () => retry();
+    addEventListener('online', listen);
+    return () => removeEventListener('online', listen);
+  }, [kind]);
+}
+
+function Reason({ kind, error }: { kind: FailureKind; error: unknown }) {
+  if (kind === 'offline') {
+    return <Trans>Check your network. This loads by itself once it is back.</Trans>;
+  }
+  if (kind === 'unavailable') {
+    return <Trans>Haat does not answer right now. Please try again in a moment.</Trans>;
+  }
+  if (kind === 'outdated') {
+    return <Trans>Haat may have been updated. Retry loads the page again.</Trans>;
+  }
+  return messageOf(error) ?? <Trans>Please try again in a moment.</Trans>;
+}
+
 /** What did not load, in its own place; the rest of the page lives on. */
 export function ErrorPanel({ title, error, onRetry }: Props) {
   const requestId = requestIdOf(error);
-  const isOffline = error !== undefined && statusOf(error) === 0;
+  const kind = failureKind(error);
+  useRetryWhenOnline(kind, onRetry);
   return (
     <Card role="alert" className="mx-auto my-10 max-w-lg">
       <EmptyState
         mood="lost"
-        title={title ?? <Trans>This did not load</Trans>}
-        text={
-          isOffline ? (
-            <Trans>There is no connection right now. Please try again.</Trans>
-          ) : (
-            (messageOf(error) ?? <Trans>Please try again in a moment.</Trans>)
-          )
-        }
+        title={title ?? <Title kind={kind} />}
+        text={<Reason kind={kind} error={error} />}
         action={
           <>
             {onRetry ? (

@@ -39,7 +39,13 @@ function PasswordEmailPage() {
       title={<Trans>Forgot your password?</Trans>}
       text={<Trans>Tell us your e-mail and we send you a link for a new one.</Trans>}
     >
-      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+      <form
+        method="post"
+        action={paths.accountForm}
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        className="grid gap-4"
+      >
         <Field
           className="text-left"
           label={t`Email address`}

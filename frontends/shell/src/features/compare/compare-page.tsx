@@ -1,7 +1,6 @@
 import {
   Link,
   Navigate,
-  brand,
   paths,
   pluralForm,
   useFormat,
@@ -18,7 +17,7 @@ import {
   Skeleton,
 } from '@haat/ui';
 import { Select, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CompareTable } from './compare-table';
 import { useComparedProducts } from './compared-products';
 import { ShareButton } from './share-button';
@@ -31,9 +30,6 @@ export function ComparePage() {
   const { list } = useCompare();
   const compared = useComparedProducts();
   const title = t`Compare products`;
-  useEffect(() => {
-    document.title = `${title} | ${brand.name}`;
-  }, [title]);
   const own = list.map(({ slug }) => slug);
   if (compared.slugs.length === 0 && own.length > 0) {
     return <Navigate to={paths.compare(own)} replace />;

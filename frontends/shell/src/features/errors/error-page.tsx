@@ -1,12 +1,17 @@
-import { Link, RouteError, paths, requestIdOf } from '@haat/platform';
-import { Button, EmptyState, RequestNumber } from '@haat/ui';
+import { Link, RouteError, failureKind, paths, requestIdOf } from '@haat/platform';
+import { Button, EmptyState, ErrorPanel, RequestNumber } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { NotFoundPage } from './not-found-page';
 
+type Props = { error: unknown; onRetry: () => void };
+
 /** Status (500 when there is none) and message, as the specification's section 8 asks. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, onRetry }: Props) {
   const status = error instanceof RouteError ? error.status : 500;
   if (status === 404) return <NotFoundPage />;
+  if (failureKind(error) !== 'other') {
+    return <ErrorPanel error={error} onRetry={onRetry} />;
+  }
   const requestId = requestIdOf(error);
   const message = error instanceof RouteError ? error.message : null;
   return (
@@ -17,11 +22,16 @@ export function ErrorPage({ error }: { error: unknown }) {
       text={message ?? <Trans>Something went wrong on this page.</Trans>}
       action={
         <>
-          <Button asChild variant="soft">
-            <Link to={paths.home}>
-              <Trans>Back to the home page</Trans>
-            </Link>
-          </Button>
+          <span className="flex flex-wrap justify-center gap-2">
+            <Button variant="soft" onClick={onRetry}>
+              <Trans>Retry</Trans>
+            </Button>
+            <Button asChild variant="outline">
+              <Link to={paths.home}>
+                <Trans>Back to the home page</Trans>
+              </Link>
+            </Button>
+          </span>
           {requestId ? <RequestNumber id={requestId} /> : null}
         </>
       }

@@ -1,21 +1,24 @@
-import { Link, paths } from '@haat/platform';
+import { Link, paths, useDocumentHead } from '@haat/platform';
 import { Button, EmptyState } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { House } from 'lucide-react';
 
-export const NotFoundPage = () => (
-  <EmptyState
-    mood="lost"
-    className="py-20"
-    title={<Trans>This page could not be found</Trans>}
-    text={<Trans>The link may be old, or the product was taken down.</Trans>}
-    action={
-      <Button asChild variant="soft">
-        <Link to={paths.home}>
-          <House aria-hidden />
-          <Trans>Back to the home page</Trans>
-        </Link>
-      </Button>
-    }
-  />
-);
+export function NotFoundPage() {
+  useDocumentHead({ status: 404 }, 'missing');
+  return (
+    <EmptyState
+      mood="lost"
+      className="py-20"
+      title={<Trans>This page could not be found</Trans>}
+      text={<Trans>The link may be old, or the product was taken down.</Trans>}
+      action={
+        <Button asChild variant="soft">
+          <Link to={paths.home}>
+            <House aria-hidden />
+            <Trans>Back to the home page</Trans>
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -24,7 +24,7 @@ export function FilterSheet({ chosen, children, outcome }: Props) {
       side="bottom"
       title={<Trans>Filters</Trans>}
       trigger={
-        <Button variant="outline" className="flex-1 lg:hidden">
+        <Button variant="outline" className="flex-1 noscript:hidden lg:hidden">
           <SlidersHorizontal aria-hidden />
           <Trans>Filters</Trans>
           {chosen > 0 ? ` · ${number(chosen)}` : null}

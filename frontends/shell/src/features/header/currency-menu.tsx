@@ -1,4 +1,5 @@
 import {
+  paths,
   selectIsAuth,
   useAppSelector,
   useCurrency,
@@ -6,7 +7,7 @@ import {
   useUpdateUserMutation,
 } from '@haat/platform';
 import { Menu, MenuItem } from '@haat/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ChevronDown } from 'lucide-react';
 
 /** Prices in another currency are a translation by the daily rate (D34). */
@@ -21,25 +22,54 @@ export function CurrencyMenu() {
     if (isAuth) void update({ currency: code });
   }
   return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          aria-label={t`Currency: ${currency}`}
-          className="inline-flex h-9 items-center gap-1 font-semibold hover:text-white"
-        >
-          {currency}
-          <ChevronDown className="size-3.5" aria-hidden />
-        </button>
-      }
+    <>
+      <PlainForm currency={currency} codes={Object.keys(currencies)} />
+      <Menu
+        trigger={
+          <button
+            type="button"
+            aria-label={t`Currency: ${currency}`}
+            className="inline-flex h-9 items-center gap-1 font-semibold hover:text-white noscript:hidden"
+          >
+            {currency}
+            <ChevronDown className="size-3.5" aria-hidden />
+          </button>
+        }
+      >
+        {Object.entries(currencies).map(([code, { name, name_ne }]) => (
+          <MenuItem key={code} onSelect={() => change(code)}>
+            <b className="w-10">{code}</b>
+            <span>{(locale === 'ne' && name_ne) || name}</span>
+            {code === currency ? <Check className="ml-auto size-4" aria-hidden /> : null}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+/** Only without scripts: a menu needs them. */
+function PlainForm({ currency, codes }: { currency: string; codes: string[] }) {
+  const { t } = useLingui();
+  return (
+    <form
+      method="post"
+      action={paths.preferences}
+      className="hidden items-center gap-1 noscript:flex"
     >
-      {Object.entries(currencies).map(([code, { name, name_ne }]) => (
-        <MenuItem key={code} onSelect={() => change(code)}>
-          <b className="w-10">{code}</b>
-          <span>{(locale === 'ne' && name_ne) || name}</span>
-          {code === currency ? <Check className="ml-auto size-4" aria-hidden /> : null}
-        </MenuItem>
-      ))}
-    </Menu>
+      <select
+        name="currency"
+        aria-label={t`Currency: ${currency}`}
+        defaultValue={currency}
+        className="h-9 bg-indigo-900 font-semibold"
+      >
+        {codes.map((code) => (
+          <option key={code}>{code}</option>
+        ))}
+      </select>
+      <button type="submit" className="h-9 px-1 underline">
+        <Trans>Choose</Trans>
+      </button>
+    </form>
   );
 }

@@ -5,11 +5,13 @@ import { HeaderActions } from './header-actions';
 import { SearchBox } from './search-box';
 import { UtilStrip } from './util-strip';
 
-/** Which of the categories it shows is marked. */
+/** Which of the categories it shows is marked, and the words that were searched for. */
 function useFound() {
   const { data } = useMainCategoriesQuery();
-  const [, area, level1] = useLocation().pathname.split('/');
-  return [data, area === 'industry' ? level1 : null];
+  const { pathname, search } = useLocation();
+  const [, area, level1] = pathname.split('/');
+  const words = pathname === paths.search() ? search : null;
+  return [data, area === 'industry' ? level1 : null, words];
 }
 
 /** Strip, logo, search, actions; below them the categories. */

@@ -1,4 +1,5 @@
 import {
+  paths,
   selectIsAuth,
   setLocale,
   useAppSelector,
@@ -8,46 +9,51 @@ import {
 import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Languages } from 'lucide-react';
+import type { FormEvent } from 'react';
 
-/** English and Nepali; kept in this browser, and with the account (D37). */
+/** English and Nepali; kept in this browser, and with the account (D37). Asleep or without scripts, the server sets the cookie. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const locale = useLocale();
   const isAuth = useAppSelector(selectIsAuth);
   const [update] = useUpdateUserMutation();
   const other = locale === 'en' ? 'ne' : 'en';
-  function change() {
+  function change(event: FormEvent) {
+    event.preventDefault();
     void setLocale(other);
     if (isAuth) void update({ locale: other });
   }
   return (
-    <button
-      type="button"
-      onClick={change}
-      className={cn('inline-flex h-9 items-center gap-1.5', className)}
-    >
-      <Languages className="size-4 max-lg:hidden" aria-hidden />
-      <span className="sr-only">
-        <Trans>Language: switch between English and Nepali</Trans>
-      </span>
-      {/* On phones only the other language: it is what a tap gives. */}
-      <span
-        lang="en"
-        className={locale === 'en' ? 'font-bold max-lg:hidden' : 'opacity-80'}
+    <form method="post" action={paths.preferences} onSubmit={change}>
+      <button
+        type="submit"
+        name="locale"
+        value={other}
+        className={cn('inline-flex h-9 items-center gap-1.5', className)}
       >
-        EN
-      </span>
-      <span aria-hidden className="max-lg:hidden">
-        ·
-      </span>
-      <span
-        lang="ne"
-        className={cn(
-          'haat-words',
-          locale === 'ne' ? 'font-bold max-lg:hidden' : 'opacity-80',
-        )}
-      >
-        नेपाली
-      </span>
-    </button>
+        <Languages className="size-4 max-lg:hidden" aria-hidden />
+        <span className="sr-only">
+          <Trans>Language: switch between English and Nepali</Trans>
+        </span>
+        {/* On phones only the other language: it is what a tap gives. */}
+        <span
+          lang="en"
+          className={locale === 'en' ? 'font-bold max-lg:hidden' : 'opacity-80'}
+        >
+          EN
+        </span>
+        <span aria-hidden className="max-lg:hidden">
+          ·
+        </span>
+        <span
+          lang="ne"
+          className={cn(
+            'haat-words',
+            locale === 'ne' ? 'font-bold max-lg:hidden' : 'opacity-80',
+          )}
+        >
+          नेपाली
+        </span>
+      </button>
+    </form>
   );
 }

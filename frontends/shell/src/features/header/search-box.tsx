@@ -1,4 +1,4 @@
-import { notify, paths, useLocation, useNavigate } from '@haat/platform';
+import { notify, paths, useLocation, useNavigate, useTypedBefore } from '@haat/platform';
 import { useDebounced } from '@haat/enquiry';
 import { useLingui } from '@lingui/react/macro';
 import {
@@ -36,26 +36,36 @@ function useSlashKey(focus: () => void) {
   });
 }
 
+const scopeOf = (type: string | null | undefined): Scope =>
+  type === 'suppliers' ? 'suppliers' : 'products';
+
+/** A plain GET form: it also works before the page is awake, and without scripts. */
 export function SearchBox() {
   const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [text, setText] = useState('');
-  const [scope, setScope] = useState<Scope>('products');
+  const found = new URLSearchParams(pathname === paths.search() ? search : '');
+  const [text, setText] = useState(found.get('q') ?? '');
+  const [scope, setScope] = useState(scopeOf(found.get('type')));
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState<string[]>([]);
   const asked = useDebounced(text.trim(), SUGGEST_DELAY_MS);
   const rows = useSuggestions(asked, isOpen, recent);
   useSlashKey(() => input.current?.focus());
+  useTypedBefore(form, ({ q = '', type }) => {
+    setText(q);
+    setScope(scopeOf(type));
+  });
 
   useEffect(() => {
     // The words stay in the box while their results are on the page, but for who types on.
     if (pathname !== '/search' || input.current === document.activeElement) return;
     const params = new URLSearchParams(search);
     setText(params.get('q') ?? '');
-    setScope(params.get('type') === 'suppliers' ? 'suppliers' : 'products');
+    setScope(scopeOf(params.get('type')));
   }, [pathname, search]);
 
   function go(to: string) {
@@ -85,7 +95,9 @@ export function SearchBox() {
   const isListed = isOpen && rows.length > 0;
   return (
     <form
+      ref={form}
       role="search"
+      action={paths.search()}
       onSubmit={submit}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
@@ -95,6 +107,7 @@ export function SearchBox() {
       <SearchScope value={scope} onChange={setScope} />
       <input
         ref={input}
+        name="q"
         role="combobox"
         aria-autocomplete="list"
         aria-label={t`Search products and suppliers`}

@@ -10,6 +10,7 @@ export function SearchScope({ value, onChange }: Props) {
   return (
     <span className="relative hidden h-[26px] items-center border-r border-line lg:flex">
       <select
+        name="type"
         aria-label={t`Search in`}
         value={value}
         onChange={(event) => onChange(event.target.value as Scope)}

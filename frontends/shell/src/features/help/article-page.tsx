@@ -1,7 +1,6 @@
-import { brand, paths, statusOf, useFormat, useLocale, useParams } from '@haat/platform';
+import { paths, statusOf, useFormat, useLocale, useParams } from '@haat/platform';
 import { Breadcrumb, Container, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { NotFoundPage } from '../errors/not-found-page';
 import { ArticleList } from './article-list';
 import { ArticleText } from './article-text';
@@ -33,9 +32,6 @@ function Shown({ article }: { article: Article }) {
   const locale = useLocale();
   const { date } = useFormat();
   const title = titleIn(article, locale);
-  useEffect(() => {
-    document.title = `${title} | ${brand.name}`;
-  }, [title]);
   return (
     <>
       <Breadcrumb crumbs={[{ label: t`Help`, to: paths.help }, { label: title }]} />

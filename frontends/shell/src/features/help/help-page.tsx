@@ -1,7 +1,6 @@
-import { brand, paths, useLocation, useSearchParams } from '@haat/platform';
+import { paths, useLocation, useSearchParams } from '@haat/platform';
 import { Container, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { ArticleList } from './article-list';
 import { AskPeople } from './ask-people';
 import { helpQuery } from './audience';
@@ -43,11 +42,7 @@ function useTitle(pathname: string): string {
     [paths.sellerHelp]: t`Seller help`,
     [paths.knowledgeBase()]: t`Knowledge base`,
   };
-  const title = titles[pathname] ?? t`Help`;
-  useEffect(() => {
-    document.title = `${title} | ${brand.name}`;
-  }, [title]);
-  return title;
+  return titles[pathname] ?? t`Help`;
 }
 
 type FoundProps = { articles: ArticleListed[]; isSearched: boolean };

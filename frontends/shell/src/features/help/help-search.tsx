@@ -1,8 +1,8 @@
 import { useDebounced } from '@haat/enquiry';
-import { useSearchParams } from '@haat/platform';
+import { useLocation, useSearchParams, useTypedBefore } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 250;
 const LONGEST = 100;
@@ -13,6 +13,9 @@ export function HelpSearch() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('q') ?? '';
   const [text, setText] = useState(asked);
+  const { pathname } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  useTypedBefore(form, ({ q = '' }) => setText(q));
   const settled = useDebounced(text.trim(), PAUSE_MS);
   useEffect(() => {
     if (settled === asked) return;
@@ -21,12 +24,18 @@ export function HelpSearch() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);
   return (
-    <form role="search" onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={form}
+      role="search"
+      action={pathname}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <label className="flex h-13 max-w-xl items-center gap-2.5 rounded-md border-[1.5px] border-control bg-card px-4 focus-within:border-indigo-600 focus-within:shadow-ring">
         <Search className="size-5 shrink-0 text-ink-500" aria-hidden />
         <span className="sr-only">{t`Search help`}</span>
         <input
           type="search"
+          name="q"
           value={text}
           maxLength={LONGEST}
           placeholder={t`What do you want to know?`}

@@ -1,6 +1,5 @@
-import { brand, codeOf, statusOf, useParams } from '@haat/platform';
+import { codeOf, statusOf, useParams } from '@haat/platform';
 import { ErrorPanel } from '@haat/ui';
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useChangeLeadMutation, useLeadQuery } from './lead-api';
 import { LeadEnded, LinkUnknown } from './lead-ended';
@@ -12,12 +11,8 @@ const ASK_AGAIN_MS = 60_000;
 /** /lead/{token}: one enquiry, read and answered without signing in. */
 export default function LeadPage() {
   const { token = '' } = useParams();
-  const { t } = useLingui();
   const { data, error, refetch } = useLeadQuery(token, { pollingInterval: ASK_AGAIN_MS });
   useSeen(token, data?.status);
-  useEffect(() => {
-    document.title = `${t`An enquiry for you`} | ${brand.name}`;
-  }, [t]);
 
   if (data?.status === 'declined') return <LeadEnded reason="declined" lead={data} />;
   if (error && statusOf(error) === 410) {

@@ -23,6 +23,7 @@ export function AttributeFacets({ results }: { results: Results }) {
       }))}
       isOn={(value) => attrs.includes(value)}
       onToggle={(value) => results.change({ attr: toggled(attrs, value) })}
+      hrefOf={(value) => results.hrefWith({ attr: toggled(attrs, value) })}
     />
   ));
 }

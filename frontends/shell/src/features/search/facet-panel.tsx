@@ -15,12 +15,15 @@ export function FacetPanel({ results, hidesCategories }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   const localName = useLocalName();
-  const { facets, filters, change } = results;
+  const { facets, filters, change, hrefWith } = results;
   const { chosen } = filters;
+  const toggledTo = (name: FilterName, value: string) => ({
+    [name]: chosen[name] === value ? null : value,
+  });
   const single = (name: FilterName) => ({
     isOn: (value: string) => chosen[name] === value,
-    onToggle: (value: string) =>
-      change({ [name]: chosen[name] === value ? null : value }),
+    onToggle: (value: string) => change(toggledTo(name, value)),
+    hrefOf: (value: string) => hrefWith(toggledTo(name, value)),
   });
   if (!facets) return <PanelSkeleton isEmpty={!results.answer.isLoading} />;
   const placeOption = (place: { id: number; name: string; count: number }) => ({
@@ -62,9 +65,8 @@ export function FacetPanel({ results, hidesCategories }: Props) {
             : []),
         ]}
         isOn={(name) => chosen[name as FilterName] === 'true'}
-        onToggle={(name) =>
-          change({ [name]: chosen[name as FilterName] === 'true' ? null : 'true' })
-        }
+        onToggle={(name) => change(toggledTo(name as FilterName, 'true'))}
+        hrefOf={(name) => hrefWith(toggledTo(name as FilterName, 'true'))}
       />
       <FacetSection title={<Trans>Price</Trans>}>
         <PriceFilter

@@ -9,10 +9,11 @@ type Props = {
   options: Option[];
   isOn: (value: string) => boolean;
   onToggle: (value: string) => void;
+  hrefOf: (value: string) => string;
 };
 
 /** One facet: its values with their counts; without values it is left out. */
-export function OptionList({ title, options, isOn, onToggle }: Props) {
+export function OptionList({ title, options, isOn, onToggle, hrefOf }: Props) {
   if (options.length === 0) return null;
   return (
     <FacetSection title={title}>
@@ -23,6 +24,7 @@ export function OptionList({ title, options, isOn, onToggle }: Props) {
             label={label}
             {...(count === undefined ? {} : { count })}
             isOn={isOn(value)}
+            href={hrefOf(value)}
             onToggle={() => onToggle(value)}
           />
         ))}

@@ -1,7 +1,8 @@
-import { numeral, useFormat } from '@haat/platform';
+import { numeral, useFormat, useLocation } from '@haat/platform';
 import { Button, useNumberProblem } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
+import { HiddenFields } from '../filters/hidden-fields';
 import type { PriceFacet } from './facets';
 import { PriceHistogram } from './price-histogram';
 import type { Results } from './use-results';
@@ -35,13 +36,16 @@ export function PriceFilter({ results, price }: Props) {
   const problems = [useNumberProblem(from, {}), useNumberProblem(to, {})];
   const problem = problems.find(Boolean);
   const { buckets = [] } = price;
+  const { pathname } = useLocation();
   return (
-    <form onSubmit={submit}>
+    <form action={pathname} onSubmit={submit}>
+      <HiddenFields values={results.paramsWithout('price_min', 'price_max', 'page')} />
       {buckets.length >= FEWEST_BARS ? (
         <PriceHistogram price={{ ...price, buckets }} from={from} to={to} onMove={move} />
       ) : null}
       <div className="grid grid-cols-2 gap-2">
         <input
+          name="price_min"
           aria-label={t`Price from, NPR`}
           inputMode="decimal"
           aria-invalid={problems[0] ? true : undefined}
@@ -51,6 +55,7 @@ export function PriceFilter({ results, price }: Props) {
           className={INPUT}
         />
         <input
+          name="price_max"
           aria-label={t`Price to, NPR`}
           inputMode="decimal"
           aria-invalid={problems[1] ? true : undefined}

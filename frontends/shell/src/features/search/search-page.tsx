@@ -21,7 +21,7 @@ export function SearchPage() {
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-5 lg:grid-cols-[264px_minmax(0,1fr)]">
       {isSuppliers || results.answer.isError ? null : (
-        <Card className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto lg:block">
+        <Card className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto noscript:block lg:block">
           <FacetPanel results={results} />
         </Card>
       )}

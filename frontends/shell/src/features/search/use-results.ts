@@ -21,6 +21,9 @@ export function useResults(fixed: SearchQuery = {}) {
     corrected: answer.currentData?.meta.corrected_q as string | null | undefined,
     facets: (answer.data?.meta.facets ?? null) as Facets | null,
     hrefWith,
+    /** What a GET form on this page keeps. */
+    paramsWithout: (...names: string[]) =>
+      [...params].filter(([name]) => !names.includes(name)),
     change: (change: Change) =>
       void navigate(hrefWith(change), { preventScrollReset: true } as never),
   };

@@ -67,7 +67,14 @@ export function RegisterForm({ initialType }: { initialType: AccountType }) {
   }
 
   return (
-    <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-4">
+    <form
+      ref={form}
+      method="post"
+      action={paths.accountForm}
+      onSubmit={submit}
+      noValidate
+      className="grid gap-4"
+    >
       <Heading email={values.email} isTaken={Boolean(errors.email)} />
       <AccountTypeChoice value={type} onChange={setType} />
       <div className="grid gap-4 sm:grid-cols-2">

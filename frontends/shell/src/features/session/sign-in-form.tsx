@@ -42,7 +42,14 @@ export function SignInForm({ email = '', onDone }: Props) {
   }
 
   return (
-    <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-4">
+    <form
+      ref={form}
+      method="post"
+      action={paths.accountForm}
+      onSubmit={submit}
+      noValidate
+      className="grid gap-4"
+    >
       <Field
         label={t`Email address`}
         name="email"

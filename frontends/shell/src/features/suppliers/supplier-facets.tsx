@@ -13,7 +13,7 @@ const WAITING = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 export function SupplierFacets({ directory }: { directory: Directory }) {
   const { t } = useLingui();
   const localName = useLocalName();
-  const { facets, query, change } = directory;
+  const { facets, query, change, href } = directory;
   if (!facets) {
     return directory.answer.isError || directory.answer.data ? null : (
       <div className="grid gap-3 p-4" aria-hidden>
@@ -23,13 +23,17 @@ export function SupplierFacets({ directory }: { directory: Directory }) {
       </div>
     );
   }
+  const toggledTo = (name: FilterName, value: string) => ({
+    [name]: query[name] === value ? null : value,
+  });
   const optionOf = (name: FilterName, value: string, label: string, count: number) => (
     <FacetOption
       key={value}
       label={label}
       count={count}
       isOn={query[name] === value}
-      onToggle={() => change({ [name]: query[name] === value ? null : value })}
+      href={href(toggledTo(name, value))}
+      onToggle={() => change(toggledTo(name, value))}
     />
   );
   return (

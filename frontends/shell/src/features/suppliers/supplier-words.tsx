@@ -1,25 +1,34 @@
 import { useLingui } from '@lingui/react/macro';
+import { paths, useTypedBefore } from '@haat/platform';
 import { Search } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { HiddenFields } from '../filters/hidden-fields';
 import type { Directory } from './use-directory';
 
 /** A word of a firm's name or of what it says about itself. */
 export function SupplierWords({ directory }: { directory: Directory }) {
   const { t } = useLingui();
   const [text, setText] = useState(directory.query.q ?? '');
+  const form = useRef<HTMLFormElement>(null);
+  useTypedBefore(form, ({ q = '' }) => setText(q));
+  const { q: _words, page: _page, ...filters } = directory.query;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     directory.change({ q: text.trim() || null });
   };
   return (
     <form
+      ref={form}
+      action={paths.suppliers}
       role="search"
       aria-label={t`Suppliers`}
       onSubmit={submit}
       className="flex w-full lg:w-80"
     >
+      <HiddenFields values={filters} />
       <input
         type="search"
+        name="q"
         value={text}
         maxLength={100}
         onChange={(event) => setText(event.target.value)}

@@ -1,7 +1,6 @@
-import { brand, pluralForm, useFormat } from '@haat/platform';
+import { pluralForm, useFormat } from '@haat/platform';
 import { Card, Container, ErrorPanel } from '@haat/ui';
 import { Select, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { ChipList } from '../filters/chip-list';
 import { withoutFilters } from './directory-query';
 import { SupplierFacets } from './supplier-facets';
@@ -18,12 +17,9 @@ export default function SuppliersPage() {
   const { answer, query } = directory;
   const chips = useChips(directory);
   const title = t`Suppliers of Nepal`;
-  useEffect(() => {
-    document.title = `${title} | ${brand.name}`;
-  }, [title]);
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-5 lg:grid-cols-[264px_minmax(0,1fr)] lg:pt-7">
-      <Card className="hidden lg:block">
+      <Card className="hidden noscript:block lg:block">
         <SupplierFacets directory={directory} />
       </Card>
       <div className="min-w-0">

@@ -1,4 +1,4 @@
-import { useTypedBefore } from '@haat/platform';
+import { paths, useHydrated, useTypedBefore } from '@haat/platform';
 import { Button, Field, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
@@ -19,12 +19,13 @@ export function TicketForm({ kind, ticket }: Props) {
     if (Object.keys(errors).length === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
-  useTypedBefore(form, ({ text: said, ...others }) => {
+  useTypedBefore(form, ({ text: said, kind: _kind, ...others }) => {
     if (said) changeText(said);
     for (const [field, value] of Object.entries(others)) {
       if (value) change(field as keyof TicketValues, value);
     }
   });
+  const isAwake = useHydrated();
   const isNamed = kind !== 'feedback';
   const bind = (field: keyof TicketValues) => ({
     name: field,
@@ -37,7 +38,15 @@ export function TicketForm({ kind, ticket }: Props) {
     if (!ticket.isBusy) void ticket.submit();
   };
   return (
-    <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-4">
+    <form
+      ref={form}
+      method="post"
+      action={paths.ticketForm}
+      onSubmit={submit}
+      noValidate
+      className="grid gap-4"
+    >
+      <input type="hidden" name="kind" value={kind} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label={t`Your name`}
@@ -86,7 +95,7 @@ export function TicketForm({ kind, ticket }: Props) {
         type="submit"
         size="lg"
         className="justify-self-start"
-        disabled={!text.trim()}
+        disabled={isAwake && !text.trim()}
         isBusy={ticket.isBusy}
       >
         <Send aria-hidden />

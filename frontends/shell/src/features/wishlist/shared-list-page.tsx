@@ -1,9 +1,9 @@
 import {
   Link,
-  brand,
   paths,
   pluralForm,
   statusOf,
+  useDocumentHead,
   useFormat,
   useParams,
   type ProductCardData,
@@ -19,7 +19,6 @@ import {
   useListName,
 } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { NotFoundPage } from '../errors/not-found-page';
 import { SharedQuantity } from './shared-quantity';
 import { useSharedWishlistQuery, type SharedWishlist } from './shared-list-api';
@@ -32,9 +31,7 @@ export function SharedListPage() {
   const { token = '' } = useParams();
   const { data, error, refetch } = useSharedWishlistQuery(token);
   const nameOf = useListName();
-  useEffect(() => {
-    if (data) document.title = `${nameOf(data.name)} | ${brand.name}`;
-  }, [data, nameOf]);
+  useDocumentHead(data ? { title: nameOf(data.name), isHidden: true } : null);
   if (statusOf(error) === 404) return <NotFoundPage />;
   return (
     <Container className="pt-5">

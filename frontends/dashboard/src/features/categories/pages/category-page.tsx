@@ -1,4 +1,10 @@
-import { paths, useLocalName, useLocale, useParams } from '@haat/platform';
+import {
+  paths,
+  useLocalName,
+  useLocale,
+  useParams,
+  useTitleSubject,
+} from '@haat/platform';
 import { ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useAdminCategoryQuery } from '../../../api/admin-categories';
@@ -19,6 +25,7 @@ export function CategoryPage() {
   const { currentData, error, refetch } = useAdminCategoryQuery(id, {
     refetchOnMountOrArgChange: true,
   });
+  useTitleSubject(currentData && localName(currentData));
   if (isNowhere(error)) return <Missing />;
   if (error && !currentData) {
     return <ErrorPanel error={error} onRetry={() => void refetch()} />;

@@ -1,4 +1,4 @@
-import { Link, paths } from '@haat/platform';
+import { Link, paths, useTitleSubject } from '@haat/platform';
 import { IconButton, Menu, MenuItem, VerifiedBadge } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ban, EllipsisVertical, Store, Undo2 } from 'lucide-react';
@@ -13,6 +13,7 @@ type Props = { open: OpenConversation; backTo: string };
 /** With whom, and what can be done about them. */
 export function ThreadHead({ open, backTo }: Props) {
   const name = useCounterpart()(open);
+  useTitleSubject(name);
   const { counterpart } = open;
   return (
     <TalkHead

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@haat/platform';
+import { useTitleSubject, type Enquiry } from '@haat/platform';
 import { IconButton, Sheet } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
@@ -26,6 +26,7 @@ export function ConversationHead(props: Props) {
   const { t } = useLingui();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const name = useOtherSide(enquiry, side);
+  useTitleSubject(name);
   return (
     <TalkHead
       backTo={backTo}

@@ -1,4 +1,11 @@
-import { paths, statusOf, useFormat, useLocalName, useParams } from '@haat/platform';
+import {
+  paths,
+  statusOf,
+  useFormat,
+  useLocalName,
+  useParams,
+  useTitleSubject,
+} from '@haat/platform';
 import { Breadcrumb, Card, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLeadQuery, type Lead } from '../../../api/leads';
@@ -27,6 +34,7 @@ export function LeadPage() {
 }
 
 function Opened({ lead }: { lead: Lead }) {
+  useTitleSubject(lead.title);
   const { t } = useLingui();
   const { date } = useFormat();
   const localName = useLocalName();

@@ -1,4 +1,4 @@
-import { Link, paths, useLocalName } from '@haat/platform';
+import { Link, paths, useLocalName, useTitleSubject } from '@haat/platform';
 import { StatusChip } from '@haat/ui';
 import type { ProductToJudge } from '../../../api/admin-products';
 import { BackToQueue } from '../../desk/back-to-queue';
@@ -13,6 +13,7 @@ type Props = { product: ProductToJudge; onRefresh: () => void };
 export function ProductReview({ product, onRefresh }: Props) {
   const localName = useLocalName();
   const { nameOf } = useSellerName();
+  useTitleSubject(localName(product));
   return (
     <>
       <BackToQueue to={paths.adminProducts} />

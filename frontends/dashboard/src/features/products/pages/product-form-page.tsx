@@ -1,4 +1,10 @@
-import { RouteError, useLocalName, useParams, useSearchParams } from '@haat/platform';
+import {
+  RouteError,
+  useLocalName,
+  useParams,
+  useSearchParams,
+  useTitleSubject,
+} from '@haat/platform';
 import { ErrorPanel, Skeleton, StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useOwnProductQuery } from '../../../api/own-products';
@@ -20,6 +26,7 @@ export function EditProductPage() {
   const { id = '' } = useParams();
   const localName = useLocalName();
   const { currentData: product, error, refetch } = useOwnProductQuery(id);
+  useTitleSubject(product && localName(product));
   if (!product && isNowhere(error)) {
     throw new RouteError(404, 'This page could not be found');
   }

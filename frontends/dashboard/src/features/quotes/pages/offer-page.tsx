@@ -1,4 +1,4 @@
-import { Navigate, paths, useParams } from '@haat/platform';
+import { Navigate, paths, useParams, useTitleSubject } from '@haat/platform';
 import { Breadcrumb, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -23,6 +23,7 @@ export function OfferPage() {
 
 /** Which quote is written is settled on arrival: a draft saved meanwhile is the same one. */
 function Offer({ lead }: { lead: Lead }) {
+  useTitleSubject(lead.title);
   const { t } = useLingui();
   const [quoteId] = useState(lead.quote_id);
   const crumbs = [

@@ -1,4 +1,11 @@
-import { companyName, paths, useFormat, useLocale, useParams } from '@haat/platform';
+import {
+  companyName,
+  paths,
+  useFormat,
+  useLocale,
+  useParams,
+  useTitleSubject,
+} from '@haat/platform';
 import { Breadcrumb, Card, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuoteQuery, type QuoteDetail } from '../../../api/quotes';
@@ -34,6 +41,7 @@ function Opened({ quote, side }: { quote: QuoteDetail; side: Side }) {
   const isSeller = side === 'seller';
   const isCountered = quote.status === 'countered';
   const { requirement } = quote;
+  useTitleSubject(requirement.title);
   const crumbs = isSeller
     ? [
         { label: t`Quotes`, to: paths.sellerQuotes },

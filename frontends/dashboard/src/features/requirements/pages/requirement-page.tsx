@@ -3,6 +3,7 @@ import {
   useLocalName,
   useParams,
   useRequirementQuery,
+  useTitleSubject,
   type Requirement,
 } from '@haat/platform';
 import { Breadcrumb, Card, StatusChip } from '@haat/ui';
@@ -31,6 +32,7 @@ function Opened({ requirement }: { requirement: Requirement }) {
   const { t } = useLingui();
   const localName = useLocalName();
   const { title, status, status_label, category } = requirement;
+  useTitleSubject(title);
   return (
     <div className="grid max-w-[1180px] gap-5">
       <Breadcrumb

@@ -1,4 +1,4 @@
-import { paths, useLocalName, useParams } from '@haat/platform';
+import { paths, useLocalName, useParams, useTitleSubject } from '@haat/platform';
 import { StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import {
@@ -28,6 +28,7 @@ export function JudgedRequirementPage() {
 type Props = { requirement: JudgedRequirement; onRefresh: () => void };
 
 function Review({ requirement, onRefresh }: Props) {
+  useTitleSubject(requirement.title);
   const localName = useLocalName();
   return (
     <>

@@ -3,7 +3,7 @@ import { Container } from '@haat/ui';
 import { Suspense } from 'react';
 import { isPreview, type Shop } from '../shop';
 import { themeOf } from '../theme';
-import { usePageTitle } from '../use-page-title';
+import { useShopHead } from '../use-shop-head';
 import { usePortalTheme } from '../use-portal-theme';
 import { BuyBar } from './buy-bar';
 import { ClosedBanner } from './closed-banner';
@@ -16,7 +16,7 @@ import { ShopNav } from './shop-nav';
 export function ShopFrame({ shop }: { shop: Shop }) {
   const { pathname } = useLocation();
   const theme = themeOf(shop);
-  usePageTitle(shop);
+  useShopHead(shop);
   usePortalTheme(theme);
   const isHome = pathname === paths.vendor(shop.slug);
   const isContact = pathname === paths.vendorContact(shop.slug);

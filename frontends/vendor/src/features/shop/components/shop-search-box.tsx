@@ -1,8 +1,14 @@
-import { paths, useNavigate, useSearchParams } from '@haat/platform';
+import {
+  paths,
+  useHydrated,
+  useNavigate,
+  useSearchParams,
+  useTypedBefore,
+} from '@haat/platform';
 import { cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 
 type Props = { slug: string; className?: string };
 
@@ -13,14 +19,24 @@ export function ShopSearchBox({ slug, className }: Props) {
   const [params] = useSearchParams();
   const [text, setText] = useState(params.get('q') ?? '');
   const words = text.trim();
+  const isAwake = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  useTypedBefore(form, ({ q = '' }) => setText(q));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (words) void navigate(paths.vendorSearch(slug, words));
   };
   return (
-    <form role="search" onSubmit={submit} className={cn('flex', className)}>
+    <form
+      ref={form}
+      role="search"
+      action={paths.vendorSearch(slug)}
+      onSubmit={submit}
+      className={cn('flex', className)}
+    >
       <input
         type="search"
+        name="q"
         value={text}
         onChange={(event) => setText(event.target.value)}
         aria-label={t`Search in this shop`}
@@ -29,7 +45,8 @@ export function ShopSearchBox({ slug, className }: Props) {
       />
       <button
         type="submit"
-        disabled={words === ''}
+        // Asleep, it must not be off: nobody would switch it on.
+        disabled={isAwake && words === ''}
         aria-label={t`Search`}
         className="grid h-11 w-12 shrink-0 place-items-center rounded-r-md bg-indigo-600 text-white transition hover:bg-indigo-700 disabled:bg-sand disabled:text-ink-500"
       >

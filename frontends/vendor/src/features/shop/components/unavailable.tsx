@@ -1,28 +1,32 @@
-import { Link, paths } from '@haat/platform';
+import { Link, paths, useDocumentHead, useLocale } from '@haat/platform';
 import { Button, EmptyState } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Store } from 'lucide-react';
+import { unavailableHead } from '../../../ssr/head';
 import { HomeButton } from './home-button';
 
 /** A firm that was here and is suspended or closed: nobody is told which. */
-export const Unavailable = () => (
-  <EmptyState
-    mood="locked"
-    className="py-20"
-    title={<Trans>This shop is not available</Trans>}
-    text={
-      <Trans>The firm has closed its shop here, or it was taken off the market.</Trans>
-    }
-    action={
-      <div className="flex flex-wrap justify-center gap-2">
-        <Button asChild>
-          <Link to={paths.suppliers}>
-            <Store aria-hidden />
-            <Trans>Find other suppliers</Trans>
-          </Link>
-        </Button>
-        <HomeButton />
-      </div>
-    }
-  />
-);
+export function Unavailable() {
+  useDocumentHead(unavailableHead(useLocale()), 'missing');
+  return (
+    <EmptyState
+      mood="locked"
+      className="py-20"
+      title={<Trans>This shop is not available</Trans>}
+      text={
+        <Trans>The firm has closed its shop here, or it was taken off the market.</Trans>
+      }
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button asChild>
+            <Link to={paths.suppliers}>
+              <Store aria-hidden />
+              <Trans>Find other suppliers</Trans>
+            </Link>
+          </Button>
+          <HomeButton />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useAppSelector, useDocumentHead, useLocale, useLocation } from '@haat/platform';
+import { useMemo } from 'react';
+import { headFacts, headFrom, isSameFacts } from '../ssr/route-head';
+import { entryOf } from './route-table';
+
+/** The document's head after each click, by the functions the server writes it with. */
+export function RouteHead() {
+  const { pathname, search } = useLocation();
+  const locale = useLocale();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const facts = useAppSelector((state) => headFacts(state, pathname, query), isSameFacts);
+  const head = useMemo(
+    () => headFrom(facts, pathname, query, locale),
+    [facts, pathname, query, locale],
+  );
+  const isMissing = entryOf(pathname) === undefined;
+  useDocumentHead(isMissing ? { status: 404 } : head, 'route');
+  return null;
+}

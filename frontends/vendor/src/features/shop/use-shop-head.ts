@@ -1,0 +1,19 @@
+import {
+  useDocumentHead,
+  useLocale,
+  useLocation,
+  useProductRangeQuery,
+  useSearchParams,
+} from '@haat/platform';
+import { shopHead } from '../../ssr/head';
+import type { Shop } from './shop';
+
+/** The server writes the first head; a page reached inside the app has the same one. */
+export function useShopHead(shop: Shop): void {
+  const locale = useLocale();
+  const page = useLocation().pathname.split('/')[3];
+  const words = useSearchParams()[0].get('q')?.trim();
+  const { data: ranges } = useProductRangeQuery(shop.slug);
+  const range = ranges?.find(({ slug }) => slug === page);
+  useDocumentHead(shopHead({ shop, locale, page, range, words }));
+}
