@@ -2,6 +2,7 @@
 
 import os
 import socket
+from pathlib import Path
 
 from stack.places import Places
 from stack.trouble import Trouble
@@ -65,8 +66,15 @@ def remember(places: Places) -> None:
 
 
 def remembered_port(places: Places) -> int | None:
-    text = places.port.read_text("utf-8").strip() if places.port.exists() else ""
-    return int(text) if text.isdigit() else None
+    """Also of a stack that was started before ports were remembered."""
+    files = (places.port, places.environment)
+    lines = [line for file in files for line in _lines(file)]
+    known = (line.removeprefix("HAAT_PORT=").strip() for line in lines)
+    return next((int(text) for text in known if text.isdigit()), None)
+
+
+def _lines(file: Path) -> list[str]:
+    return file.read_text("utf-8").splitlines() if file.exists() else []
 
 
 def base_port() -> int:

@@ -118,6 +118,12 @@ def test_the_port_is_remembered(places, monkeypatch):
     assert ports.base_port() == 18400
 
 
+def test_the_port_of_an_older_start_is_known(places):
+    places.environment.write_text("HAAT_ENVIRONMENT=test\nHAAT_PORT=18500\n")
+
+    assert ports.remembered_port(places) == 18500
+
+
 def test_make_remembers_the_port_too(places, monkeypatch):
     places.port.write_text("18300\n")
 
