@@ -138,7 +138,7 @@ def test_an_open_stream_ends_with_its_session(
     database: Database, settings: EngagementSettings
 ) -> None:
     caller = Caller(new_id(), new_id(), frozenset(), True, time.time())
-    hub = Hub("")  # nobody listens: only the heartbeat is of interest
+    hub = Hub(str)  # nobody listens: only the heartbeat is of interest
 
     async def heard() -> list[str]:
         reading = Database.connect(settings)

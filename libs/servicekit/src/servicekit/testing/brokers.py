@@ -12,6 +12,7 @@ from pathlib import Path
 from servicekit.messaging.broker import is_reachable
 
 SERVER = Path("/usr/lib/rabbitmq/bin/rabbitmq-server")  # PATH holds su wrappers
+CONTROL = SERVER.with_name("rabbitmqctl")
 READY_WITHIN_S = 60
 
 
@@ -52,6 +53,15 @@ class Broker:
             if time.monotonic() > deadline or self._node.poll() is not None:
                 raise TimeoutError(f"no broker: see {self._folder}/stdout")
             time.sleep(0.2)
+
+    def control(self, *words: str) -> None:
+        """`rabbitmqctl`, with the names of this node."""
+        subprocess.run(  # noqa: S603
+            [str(CONTROL), "--node", "test@localhost", *words],
+            env={**os.environ, **self._environment()},
+            check=True,
+            capture_output=True,
+        )
 
     def kill(self) -> None:
         """As a power cut would."""

@@ -15,6 +15,8 @@ import psycopg
 import structlog
 from fastapi import FastAPI
 
+from engagement.settings import EngagementSettings
+
 log = structlog.get_logger()
 
 CHANNEL = "notifications"
@@ -36,7 +38,7 @@ Wake = UUID | Talk | None
 class Hub:
     """Streams by user; `is_closing` is set as soon as the process is told to stop."""
 
-    def __init__(self, dsn: str) -> None:
+    def __init__(self, dsn: Callable[[], str]) -> None:
         self._dsn = dsn
         self._streams: dict[UUID, set[asyncio.Queue[Wake]]] = defaultdict(set)
         self.is_closing = False
@@ -63,7 +65,7 @@ class Hub:
 
     async def _hear(self) -> None:
         connection = await psycopg.AsyncConnection.connect(
-            self._dsn, autocommit=True, application_name="engagement-hub"
+            self._dsn(), autocommit=True, application_name="engagement-hub"
         )
         async with connection:
             for channel in (CHANNEL, TALK):
@@ -89,8 +91,8 @@ class Hub:
 @contextlib.asynccontextmanager
 async def run_hub(app: FastAPI) -> AsyncIterator[None]:
     """Startup of the service's application: puts the hub on `app.state`."""
-    url = app.state.settings.database_url
-    hub = Hub(url.replace("postgresql+psycopg://", "postgresql://"))
+    settings: EngagementSettings = app.state.settings
+    hub = Hub(lambda: settings.dsn)
     app.state.hub = hub
     listening = asyncio.create_task(hub.listen())
     with _told_to_stop(hub.close):
