@@ -1,4 +1,5 @@
 /** Server bundles, all given ONE React and ONE platform; a remote's is fetched again when it changes. */
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -17,7 +18,11 @@ async function fetchBundle({ origin, url, manifest }) {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`server bundle answered ${answer.status}`);
-  return answer.text();
+  const source = await answer.text();
+  const hash = crypto.createHash('sha256').update(source).digest('hex');
+  // While two builds run, another pod than that of the manifest may answer.
+  if (!hash.startsWith(manifest.ssr.hash)) throw new Error('server bundle of another build');
+  return source;
 }
 
 export function openBundles(folder) {

@@ -1,6 +1,8 @@
 /** node remote.mjs <name>: serves one remote's folder, with or without its /mf/<name>/ in front. */
+import os from 'node:os';
 import path from 'node:path';
-import { sendText } from './answers.mjs';
+import { sendJson, sendText } from './answers.mjs';
+import { LIST, openFiles } from './peers.mjs';
 import { serve } from './serve.mjs';
 import { sendFile } from './static-files.mjs';
 
@@ -16,8 +18,16 @@ const port = Number(
 const folder = path.resolve(import.meta.dirname, '../..', name, 'dist');
 const prefix = `/mf/${name}/`;
 
-serve(`mf-${name}`, port, async (_request, response, _url, pathname) => {
+const peers = (process.env.HAAT_PEERS ?? '').split(',').filter(Boolean);
+const taken = path.join(os.tmpdir(), `haat-files-${port}`);
+const files = await openFiles(folder, taken, peers);
+await files.takeOver();
+
+serve(`mf-${name}`, port, async (request, response, _url, pathname) => {
   if (pathname === '/healthz') return sendText(response, 200, 'ok');
+  // The gateway's paths have the prefix: only replicas ask for this one.
+  if (pathname === LIST) return sendJson(response, 200, await files.list());
   const isPrefixed = pathname.startsWith(prefix);
-  await sendFile(response, folder, pathname.slice(isPrefixed ? prefix.length : 1));
+  const file = pathname.slice(isPrefixed ? prefix.length : 1);
+  await sendFile(response, await files.home(file, request), file);
 });

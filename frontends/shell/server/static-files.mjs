@@ -21,6 +21,10 @@ const TYPES = {
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 
+/** A plain name with a hash, of a type that is served. */
+export const isHashed = (name) =>
+  /^[\w.-]+$/.test(name) && HASHED.test(name) && Boolean(TYPES[path.extname(name)]);
+
 /** The file's full path, or null when it lies outside the folder or is not served at all. */
 function locate(folder, name) {
   const full = path.join(folder, name);

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Annotated, Any
 
 from fastapi import Depends, Request
-from sqlalchemy import Engine, text
+from sqlalchemy import Engine, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlmodel import Session, create_engine
 
@@ -38,6 +38,7 @@ class Database:
         cls, settings: ServiceSettings, *, with_reads: bool = True
     ) -> "Database":
         engine = create_engine(settings.database_url, **_options(settings))
+        _sign_in_with_current(engine, settings)
         if not with_reads:
             return cls(engine)
         return cls(engine, _read_engine(settings), Reads(settings))
@@ -91,9 +92,22 @@ def _options(settings: ServiceSettings, role: str = "") -> dict[str, Any]:
 
 def _read_engine(settings: ServiceSettings) -> AsyncEngine:
     options = _options(settings, "-reads")
-    return create_async_engine(
+    engine = create_async_engine(
         settings.database_url, isolation_level="AUTOCOMMIT", **options
     )
+    _sign_in_with_current(engine.sync_engine, settings)
+    return engine
+
+
+def _sign_in_with_current(engine: Engine, settings: ServiceSettings) -> None:
+    """Each new connection reads its credentials: a rotation needs no restart."""
+
+    @event.listens_for(engine, "do_connect")
+    def set_credentials(
+        _dialect: object, _record: object, _args: object, given: dict[str, Any]
+    ) -> None:
+        url = make_url(settings.current("database_url"))
+        given.update({"user": url.username, "password": url.password})
 
 
 def database_of(request: Request) -> Database:

@@ -124,7 +124,8 @@ class Reads:
 
 async def _pool(settings: ServiceSettings) -> asyncpg.Pool:
     return await asyncpg.create_pool(
-        settings.database_url.replace("postgresql+psycopg", "postgresql"),
+        settings.dsn,
+        password=lambda: sa.make_url(settings.dsn).password,  # of each new connection
         min_size=0,
         max_size=settings.pool_size,
         max_inactive_connection_lifetime=IDLE_S,

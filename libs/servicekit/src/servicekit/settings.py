@@ -1,6 +1,7 @@
 """What every service reads from its environment."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar, Literal, Self
 
@@ -75,6 +76,26 @@ class ServiceSettings(BaseSettings):
         folder = os.environ.get("HAAT_SECRETS_DIR")
         files = SecretsSettingsSource(settings_cls, folder)
         return init_settings, env_settings, files
+
+    def current(self, name: str) -> str:
+        """A secret as its file in HAAT_SECRETS_DIR has it now, maybe after a rotation.
+
+        Without such a file, or with the variable set, it is what it was at the start.
+        """
+        alias = type(self).model_fields[name].validation_alias
+        prefix = self.model_config.get("env_prefix", "")
+        variable = str(alias or f"{prefix}{name}".upper())
+        folder = os.environ.get("HAAT_SECRETS_DIR")
+        if folder and variable not in os.environ:
+            with suppress(FileNotFoundError):
+                return (Path(folder) / variable).read_text("utf-8").strip()
+        return str(getattr(self, name))
+
+    @property
+    def dsn(self) -> str:
+        """The database's address as its drivers read it, with the current password."""
+        url = self.current("database_url")
+        return url.replace("postgresql+psycopg://", "postgresql://")
 
     @property
     def is_production(self) -> bool:

@@ -55,11 +55,14 @@ class Stack:
             finally:
                 stack.close()
 
-    def close(self) -> None:
+    def end_processes(self) -> None:
         for process in self._processes:
             if process.exit_code is None:
                 process.kill()
                 process.wait()
+
+    def close(self) -> None:
+        self.end_processes()
         self.database.engine.dispose()
         empty_queues(self.broker.url)
 

@@ -43,7 +43,9 @@ def test_a_queue_that_is_not_there_is_empty_and_hides_no_other(
     with Connection(broker.url) as connection:
         for name in (first, last, topology.retry_name(last, 3)):
             connection.Producer().publish("kept", routing_key=name)
-    depths = QueueDepths(broker.url, [(name, "") for name in (first, "gone", last)])
+    depths = QueueDepths(
+        lambda: broker.url, [(name, "") for name in (first, "gone", last)]
+    )
 
     def told() -> dict[str, list[float]]:
         found = depths.collect()

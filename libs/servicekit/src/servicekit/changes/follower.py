@@ -54,7 +54,7 @@ class Follower:
         # What was committed before this moment (monotonic) has been told.
         self.heard_at = float("-inf")
         self._poll_s = poll_s
-        self._dsn = settings.database_url.replace("postgresql+psycopg", "postgresql")
+        self._settings = settings
         self._name = f"{settings.name}-{name}"
         self._listener = listener
         self._is_stopping = threading.Event()
@@ -79,7 +79,7 @@ class Follower:
     def _run(self) -> None:
         while not self._is_stopping.is_set():
             try:
-                with store.connect(self._dsn, self._name) as connection:
+                with store.connect(self._settings.dsn, self._name) as connection:
                     self._follow(connection)
             except Exception as error:  # a thread that ends silently serves old pages
                 log.warning(

@@ -1,7 +1,7 @@
 """How full the reader's queues are, asked of the broker when somebody looks."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import structlog
@@ -10,7 +10,7 @@ from kombu.exceptions import ChannelError
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from servicekit.messaging.broker import is_reachable
+from servicekit.messaging.broker import REFUSALS, is_reachable
 from servicekit.messaging.topology import RETRY_AFTER_MS, dead_name, retry_name
 
 log = structlog.get_logger()
@@ -21,7 +21,9 @@ CONNECT_WITHIN_S = 2
 class QueueDepths(Collector):
     """Nothing is asked between two looks; a broker that is away is an answer too."""
 
-    def __init__(self, amqp_url: str, queues: Iterable[tuple[str, str]]) -> None:
+    def __init__(
+        self, amqp_url: Callable[[], str], queues: Iterable[tuple[str, str]]
+    ) -> None:
         self._amqp_url = amqp_url
         self._queues = [name for name, _ in queues]
 
@@ -30,11 +32,11 @@ class QueueDepths(Collector):
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         families = _families()
-        is_up = is_reachable(self._amqp_url)
+        is_up = is_reachable(self._amqp_url())
         if is_up:
             try:
                 self._count(families)
-            except OSError as error:
+            except (OSError, *REFUSALS) as error:
                 log.warning("queues_not_counted", error=type(error).__name__)
                 is_up = False
         families["broker_reachable"].add_metric([], float(is_up))
@@ -42,7 +44,7 @@ class QueueDepths(Collector):
 
     def _count(self, families: dict[str, GaugeMetricFamily]) -> None:
         timeout = CONNECT_WITHIN_S
-        with Connection(self._amqp_url, connect_timeout=timeout) as connection:
+        with Connection(self._amqp_url(), connect_timeout=timeout) as connection:
             depths = _depths(connection, self._queues)
             for (queue, family), depth in depths.items():
                 families[family].add_metric([queue], depth)

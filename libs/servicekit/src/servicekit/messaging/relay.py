@@ -16,9 +16,11 @@ import structlog
 from pika.exceptions import AMQPError
 
 from servicekit import crash
+from servicekit.messaging import operations
 from servicekit.messaging.outbox_store import OutboxStore
 from servicekit.messaging.publishing import Batch
 from servicekit.messaging.relay_metrics import RelayMetrics
+from servicekit.settings import ServiceSettings
 
 log = structlog.get_logger()
 
@@ -31,8 +33,8 @@ HANG_UP_WITHIN_S = 2.0
 class Relay:
     """Runs until SIGTERM; an outage of broker or database is waited out."""
 
-    def __init__(self, dsn: str, amqp_url: str, metrics: RelayMetrics) -> None:
-        self._dsn, self._amqp_url, self._metrics = dsn, amqp_url, metrics
+    def __init__(self, settings: ServiceSettings, metrics: RelayMetrics) -> None:
+        self._settings, self._metrics = settings, metrics
         self._is_stopping = False
         self._is_blocked = self._is_leaving = False
         self._batch: Batch | None = None
@@ -52,7 +54,7 @@ class Relay:
                 time.sleep(RECONNECT_AFTER_S)
 
     def _run_until_trouble(self) -> None:
-        self._store = OutboxStore(self._dsn)
+        self._store = OutboxStore(self._settings.dsn)
         self._batch, self._trouble = None, None
         self._is_blocked = self._is_leaving = False
         try:
@@ -68,7 +70,7 @@ class Relay:
             self._store.close()
 
     def _connect(self) -> None:
-        parameters = pika.URLParameters(self._amqp_url)
+        parameters = pika.URLParameters(self._settings.current("amqp_url"))
         parameters.heartbeat = 30
         self._connection = pika.SelectConnection(
             parameters,
@@ -199,9 +201,8 @@ def main(service: str) -> None:
     settings = find(service).settings()
     logging.configure(settings)
     tracing.configure(settings, f"{settings.name}-relay")
-    metrics = RelayMetrics(settings.metrics_host, settings.metrics_port)
-    dsn = settings.database_url.replace("postgresql+psycopg://", "postgresql://")
-    Relay(dsn, settings.amqp_url, metrics).run()
+    operations.serve(settings)
+    Relay(settings, RelayMetrics()).run()
     leave()
 
 

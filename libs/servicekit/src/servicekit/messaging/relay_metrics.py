@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 import structlog
-from prometheus_client import Counter, Gauge, start_http_server
+from prometheus_client import Counter, Gauge
 
 from servicekit.messaging.outbox_store import OutboxStore
 
@@ -19,10 +19,8 @@ FORGET_EVERY = 600
 
 
 class RelayMetrics:
-    def __init__(self, host: str, port: int) -> None:
+    def __init__(self) -> None:
         self._observations = 0
-        if port:
-            start_http_server(port, addr=host)
 
     def observe(self, store: OutboxStore) -> None:
         """Reads the state every tick, and clears old rows every ten minutes."""

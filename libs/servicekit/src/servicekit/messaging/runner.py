@@ -20,24 +20,27 @@ import structlog  # noqa: E402
 from nameko.rpc import rpc  # noqa: E402
 from nameko.runners import ServiceRunner  # noqa: E402
 from nameko.timer import timer  # noqa: E402
-from prometheus_client import REGISTRY, start_http_server  # noqa: E402
+from prometheus_client import REGISTRY  # noqa: E402
 from psycopg import waiting  # noqa: E402
 
 from servicekit import logging, tracing  # noqa: E402
 from servicekit.db import Database  # noqa: E402
 from servicekit.housekeeping import forget_old  # noqa: E402
 from servicekit.leaving import leave  # noqa: E402
-from servicekit.messaging import topology  # noqa: E402
+from servicekit.messaging import operations, topology  # noqa: E402
 from servicekit.messaging.apart import Apart  # noqa: E402
 from servicekit.messaging.entrypoint import NOT_BEGUN, event_consumer  # noqa: E402
 from servicekit.messaging.handling import Handling  # noqa: E402
 from servicekit.messaging.queue_metrics import QueueDepths  # noqa: E402
 from servicekit.messaging.subscription import Timer, every  # noqa: E402
 from servicekit.services import ServiceSpec  # noqa: E402
+from servicekit.settings import ServiceSettings  # noqa: E402
 
 log = structlog.get_logger()
 
 HOUR_S = 3_600
+ROTATION_S = 5
+ENDS_WITHIN_S = 10
 
 
 def run(spec: ServiceSpec) -> None:
@@ -51,7 +54,7 @@ def run(spec: ServiceSpec) -> None:
     logging.configure(settings)
     tracing.configure(settings, f"{settings.name}-worker")
     topology.declare(settings.amqp_url, spec.queues())
-    REGISTRY.register(QueueDepths(settings.amqp_url, spec.queues()))
+    REGISTRY.register(QueueDepths(lambda: settings.current("amqp_url"), spec.queues()))
     runner = ServiceRunner(_configuration(settings.amqp_url, settings.worker_threads))
     database = Database.connect(settings, with_reads=False)
     is_ending = threading.Event()
@@ -60,8 +63,8 @@ def run(spec: ServiceSpec) -> None:
     runner.start()
     apart = _apart(spec, database, is_ending)
     # Not before: whoever restarts workers in turn waits until this answers.
-    if settings.metrics_port:
-        start_http_server(settings.metrics_port, addr=settings.metrics_host)
+    operations.serve(settings)
+    eventlet.spawn_n(_end_on_rotation, settings, runner, is_ending)
     log.info("worker_ready", queues=len(spec.subscriptions))
     _wait(runner)
     apart.finish()
@@ -80,6 +83,18 @@ def _end(runner: ServiceRunner, is_ending: threading.Event) -> None:
     is_ending.set()
     log.info("worker_ending")
     runner.stop()
+
+
+def _end_on_rotation(
+    settings: ServiceSettings, runner: ServiceRunner, is_ending: threading.Event
+) -> None:
+    """nameko reads the broker's address once; restarted, it reads the new one."""
+    while settings.current("amqp_url") == settings.amqp_url:
+        eventlet.sleep(ROTATION_S)
+    log.warning("broker_credentials_rotated")
+    eventlet.spawn_n(_end, runner, is_ending)
+    eventlet.sleep(ENDS_WITHIN_S)
+    leave()  # a consumer that the broker refuses never stops by itself
 
 
 def _configuration(amqp_url: str, threads: int) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from pathlib import Path
 from servicekit.messaging.broker import is_reachable
 
 SERVER = Path("/usr/lib/rabbitmq/bin/rabbitmq-server")  # PATH holds su wrappers
+CONTROL = SERVER.with_name("rabbitmqctl")
 READY_WITHIN_S = 60
 
 
@@ -54,8 +55,8 @@ class Broker:
             time.sleep(0.2)
 
     def control(self, *words: str) -> str:
-        """What `rabbitmqctl` prints."""
-        command = [str(SERVER.with_name("rabbitmqctl")), "-q", *words]
+        """What `rabbitmqctl` of this node prints."""
+        command = [str(CONTROL), "--node", "test@localhost", "-q", *words]
         environment = {**os.environ, **self._environment()}
         return subprocess.check_output(command, env=environment, text=True)  # noqa: S603
 

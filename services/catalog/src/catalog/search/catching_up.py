@@ -14,7 +14,7 @@ def catch_up(settings: ServiceSettings, replica: Replica) -> Position | None:
     kept = replica.position()
     if kept is None:
         return None
-    with store.connect(_dsn(settings), NAME) as connection:
+    with store.connect(settings.dsn, NAME) as connection:
         if not store.reaches_back(connection, kept):
             return None
         present = store.present(connection)
@@ -27,14 +27,10 @@ def catch_up(settings: ServiceSettings, replica: Replica) -> Position | None:
 
 
 def now(settings: ServiceSettings) -> Position:
-    with store.connect(_dsn(settings), NAME) as connection:
+    with store.connect(settings.dsn, NAME) as connection:
         return store.present(connection)
 
 
 def is_emptied(changes: list[Change]) -> bool:
     """A table was truncated: nothing tells which rows were in it."""
     return any(each.ref_id is None and each.kind in EMPTIED for each in changes)
-
-
-def _dsn(settings: ServiceSettings) -> str:
-    return settings.database_url.replace("postgresql+psycopg", "postgresql")

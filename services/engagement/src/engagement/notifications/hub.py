@@ -15,6 +15,7 @@ import psycopg
 import structlog
 from fastapi import FastAPI
 
+from engagement.settings import EngagementSettings
 from servicekit.http.endings import Endings
 
 log = structlog.get_logger()
@@ -45,7 +46,7 @@ class Hub:
     """Streams by user and by session, the oldest first; `is_closing` is set as soon as
     the process is told to stop."""
 
-    def __init__(self, dsn: str) -> None:
+    def __init__(self, dsn: Callable[[], str]) -> None:
         self._dsn = dsn
         self._streams: dict[UUID, dict[Wakes, None]] = defaultdict(dict)
         self.is_closing = False
@@ -91,7 +92,7 @@ class Hub:
 
     async def _hear(self) -> None:
         connection = await psycopg.AsyncConnection.connect(
-            self._dsn, autocommit=True, application_name="engagement-hub"
+            self._dsn(), autocommit=True, application_name="engagement-hub"
         )
         async with connection:
             for channel in (CHANNEL, TALK):
@@ -117,8 +118,8 @@ class Hub:
 @contextlib.asynccontextmanager
 async def run_hub(app: FastAPI) -> AsyncIterator[None]:
     """Startup of the service's application: puts the hub on `app.state`."""
-    url = app.state.settings.database_url
-    hub = Hub(url.replace("postgresql+psycopg://", "postgresql://"))
+    settings: EngagementSettings = app.state.settings
+    hub = Hub(lambda: settings.dsn)
     app.state.hub = hub
     _follow_endings(app, hub)
     listening = asyncio.create_task(hub.listen())

@@ -1,0 +1,145 @@
+"""Secrets that change while processes run: new connections use the new ones."""
+
+import asyncio
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from parcels.commands import ParcelsSettings
+from sqlalchemy import make_url, text
+from sqlalchemy.exc import OperationalError
+from stack import Stack
+
+from servicekit.db import Database
+from servicekit.reads import DatabaseAway, Prepared
+from servicekit.testing.brokers import free_ports
+from servicekit.testing.processes import eventually
+
+ROLE = "parcels_rotation"
+ONE = Prepared(sa.select(sa.literal(1).label("one")))
+
+
+class Secrets:
+    """A mounted folder of secrets, and the servers that hold the other half."""
+
+    def __init__(self, stack: Stack, folder: Path) -> None:
+        self._stack, self.folder = stack, folder
+        stack.run(f"drop role if exists {ROLE}")
+        stack.run(f"create role {ROLE} login superuser password 'old'")
+        broker = stack.broker
+        broker.control("add_user", ROLE, "old")
+        broker.control("set_permissions", ROLE, ".*", ".*", ".*")
+        self.publish("old")
+
+    def rotate_database(self) -> None:
+        """Every connection ends, as when a server is restarted for it."""
+        self._stack.run(f"alter role {ROLE} password 'new'")
+        self._stack.run(
+            "select pg_terminate_backend(pid) from pg_stat_activity"
+            f" where usename = '{ROLE}'"
+        )
+
+    def rotate_broker(self) -> None:
+        self._stack.broker.control("change_password", ROLE, "new")
+        self._stack.broker.control("close_all_user_connections", ROLE, "rotated")
+
+    def publish(self, password: str) -> None:
+        """What the cluster does with a changed secret: whole files, replaced."""
+        url = make_url(self._stack.url).set(username=ROLE, password=password)
+        amqp = self._stack.broker.url.replace("guest:guest", f"{ROLE}:{password}")
+        shown = url.render_as_string(hide_password=False)
+        for name, value in (("PARCELS_DATABASE_URL", shown), ("HAAT_AMQP_URL", amqp)):
+            fresh = self.folder / f"{name}.new"
+            fresh.write_text(value + "\n", "utf-8")
+            fresh.replace(self.folder / name)
+
+    def drop(self) -> None:
+        self._stack.run(f"drop role {ROLE}")
+        self._stack.broker.control("delete_user", ROLE)
+
+
+@pytest.fixture
+def secrets(
+    stack: Stack, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Secrets]:
+    folder = tmp_path / "secrets"
+    folder.mkdir()
+    for name in ("PARCELS_DATABASE_URL", "HAAT_AMQP_URL"):
+        stack.environment.pop(name)
+        monkeypatch.delenv(name, raising=False)
+    stack.environment["HAAT_SECRETS_DIR"] = str(folder)
+    monkeypatch.setenv("HAAT_SECRETS_DIR", str(folder))
+    made = Secrets(stack, folder)
+    yield made
+    stack.end_processes()
+    made.drop()
+
+
+def is_ready(port: int) -> bool | None:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/ready") as answer:
+            return bool(answer.status == 200)
+    except urllib.error.HTTPError as error:
+        return error.code != 503
+    except OSError:
+        return None
+
+
+def test_every_door_of_the_database_opens_with_the_new_password(
+    secrets: Secrets,
+) -> None:
+    async def doors(database: Database) -> None:
+        with database.session() as session:
+            session.execute(text("select 1"))
+        async with database.reads.connect() as connection:
+            await connection.execute(text("select 1"))
+        assert await database.pages.first(ONE)
+
+    async def rotated() -> None:
+        database = Database.connect(ParcelsSettings())
+        await doors(database)
+        secrets.rotate_database()
+        with pytest.raises(OperationalError):
+            database.ping()
+        with pytest.raises(DatabaseAway):
+            await database.pages.first(ONE)
+        secrets.publish("new")
+        await doors(database)
+        await database.close()
+
+    asyncio.run(rotated())
+
+
+def test_relay_and_worker_heal_and_are_unready_meanwhile(
+    stack: Stack, secrets: Secrets
+) -> None:
+    ports = free_ports()
+    stack.environment["HAAT_METRICS_PORT"] = str(ports.amqp)
+    stack.relay()
+    stack.environment["HAAT_METRICS_PORT"] = str(ports.dist)
+    worker = stack.worker()
+    eventually(lambda: is_ready(ports.amqp) and is_ready(ports.dist))
+
+    secrets.rotate_database()
+    secrets.rotate_broker()
+    eventually(lambda: is_ready(ports.amqp) is False)
+    eventually(lambda: not is_ready(ports.dist))
+    secrets.publish("new")
+    eventually(lambda: worker.exit_code == 0)
+    stack.worker()  # as whoever supervises it does
+    events = [stack.send()[0]]
+
+    eventually(lambda: set(events) <= set(stack.effects()))
+    eventually(lambda: is_ready(ports.amqp) and is_ready(ports.dist))
+
+
+def test_a_worker_ends_when_only_its_secret_changes(
+    stack: Stack, secrets: Secrets
+) -> None:
+    worker = stack.worker()
+    secrets.publish("new")
+
+    eventually(lambda: worker.exit_code == 0)
