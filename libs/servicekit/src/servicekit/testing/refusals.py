@@ -52,8 +52,8 @@ def _sentences(client: TestClient, headers: Headers) -> Iterator[tuple[str, str]
     hushed()
     for operation in operations(client.app):  # type: ignore[arg-type]
         for body in _bodies(operation.body) if operation.body else ():
-            known = {"method": operation.method, "url": operation.url()}
-            answer = client.request(**known, json=body, headers=dict(headers))
+            method, url = operation.method, operation.url()
+            answer = client.request(method, url, json=body, headers=dict(headers))
             yield from ((said, operation.name) for said in _said(answer))
     for operation, parameter, value in odd_requests(client, MOST_OF_A_NAME):
         url = operation.url({parameter.name: value})
