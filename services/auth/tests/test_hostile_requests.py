@@ -1,5 +1,6 @@
 """One client's request is one client's problem."""
 
+from pathlib import Path
 from uuid import UUID
 
 import pytest
@@ -9,8 +10,12 @@ from auth.accounts.service import grant
 from servicekit.db import Database
 from servicekit.http.bodies import BodyLimits
 from servicekit.testing.hostile import broken_answers, costly_bodies
+from servicekit.testing.refusals import untranslated
 
 from .forms import bearer, login, registered
+
+ROOT = Path(__file__).parents[3]
+NEPALI = ROOT / "libs/web-platform/src/locales/ne/messages.po"
 
 
 @pytest.fixture
@@ -36,3 +41,11 @@ def test_no_odd_parameter_breaks_an_answer(
     sent, wrong = broken_answers(client, headers)
     print(f"auth: {sent} odd parameters, {len(wrong)} broken")
     assert wrong == {}
+
+
+def test_every_refusal_is_a_sentence_that_has_its_translation(
+    client: TestClient, headers: dict[str, str]
+) -> None:
+    read, missing = untranslated(client, headers, NEPALI)
+    print(f"auth: {read} sentences of refusals, {len(missing)} without Nepali")
+    assert missing == {}

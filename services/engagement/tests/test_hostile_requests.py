@@ -1,13 +1,19 @@
 """One client's request is one client's problem."""
 
+from pathlib import Path
+
 import pytest
 from fastapi.testclient import TestClient
 
 from servicekit.http.bodies import BodyLimits
 from servicekit.testing.hostile import broken_answers, costly_bodies
+from servicekit.testing.refusals import untranslated
 from servicekit.testing.tokens import bearer
 
 from .talking import Person
+
+ROOT = Path(__file__).parents[3]
+NEPALI = ROOT / "libs/web-platform/src/locales/ne/messages.po"
 
 
 @pytest.fixture
@@ -29,3 +35,11 @@ def test_no_odd_parameter_breaks_an_answer(
     sent, wrong = broken_answers(client, headers)
     print(f"engagement: {sent} odd parameters, {len(wrong)} broken")
     assert wrong == {}
+
+
+def test_every_refusal_is_a_sentence_that_has_its_translation(
+    client: TestClient, headers: dict[str, str]
+) -> None:
+    read, missing = untranslated(client, headers, NEPALI)
+    print(f"engagement: {read} sentences of refusals, {len(missing)} without Nepali")
+    assert missing == {}

@@ -108,8 +108,7 @@ async function picture(event) {
     return response;
   } catch (error) {
     // A picture at another width is better than none.
-    const other =
-      known ?? (await caches.match(request.url, { ignoreSearch: true }));
+    const other = known ?? (await caches.match(request.url, { ignoreSearch: true }));
     if (other) return other;
     throw error;
   }

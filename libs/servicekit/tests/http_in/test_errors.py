@@ -1,7 +1,12 @@
 """Every error leaves as `{message, code, errors}`; our insides stay inside."""
 
+from datetime import date
+from typing import Any
+
 import pytest
 from fastapi.testclient import TestClient
+
+from servicekit.http.reasons import reason
 
 JSON = {"Content-Type": "application/json"}
 
@@ -95,3 +100,42 @@ def test_a_bug_tells_nothing_and_keeps_its_request_id(client: TestClient) -> Non
     assert answer.json() == {"message": "Something went wrong.", "code": "server_error"}
     assert answer.headers["x-request-id"] == "abcdefgh-1"
     assert answer.headers["cache-control"] == "no-store"
+
+
+def test_a_reason_has_a_code_and_its_number(client: TestClient) -> None:
+    sent = {"name": "x" * 256, "amount": "many", "code": 1}
+    body = client.post("/things", json=sent).json()
+    assert body["errors"] == {
+        "name": ["Use at most 255 characters."],
+        "amount": ["This must be a whole number."],
+        "code": ["This must be text."],
+    }
+    assert body["reasons"]["name"] == {"code": "too_long", "params": {"n": "255"}}
+    assert body["reasons"]["amount"] == {"code": "not_whole_number", "params": {}}
+
+
+@pytest.mark.parametrize(
+    ("problem", "sentence"),
+    [
+        (
+            {"type": "of_a_new_version", "msg": "Input should be x"},
+            "This is not valid.",
+        ),
+        ({"type": "value_error", "msg": "Value error, bad uuid"}, "This is not valid."),
+        ({"type": "value_error", "msg": "Value error, No such day."}, "No such day."),
+        (
+            {"type": "string_too_short", "ctx": {"min_length": 1}},
+            "This field is required.",
+        ),
+        ({"type": "too_short", "ctx": {"min_length": 3}}, "Choose at least 3."),
+        ({"type": "less_than_equal", "ctx": {"le": 2.5}}, "This must be at most 2.5."),
+        (
+            {"type": "greater_than_equal", "ctx": {"ge": date(2000, 1, 1)}},
+            "This must be 2000-01-01 or later.",
+        ),
+    ],
+)
+def test_no_text_of_the_library_gets_out(
+    problem: dict[str, Any], sentence: str
+) -> None:
+    assert reason({"msg": "Input should be x", **problem}).sentence == sentence

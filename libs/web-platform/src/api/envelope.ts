@@ -15,10 +15,13 @@ export type Page<T> = {
     total: number;
   } & Record<string, unknown>;
 };
+/** Why a schema refuses a field; `params.n` is the number in "at most {n}". */
+export type Reason = { code: string; params: Record<string, string> };
 export type ErrorBody = {
   message: string;
   code?: string;
   errors?: Record<string, string[]>;
+  reasons?: Record<string, Reason>;
 };
 
 export const unwrap = <T>(answer: Envelope<T>): T => answer.data;

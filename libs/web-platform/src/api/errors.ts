@@ -1,5 +1,6 @@
 /** Reading the contract's error body out of whatever a call threw. */
 import type { ErrorBody } from './envelope';
+import { reasonInPageLanguage } from './server-reasons';
 import { inPageLanguage } from './server-words';
 
 type Failure = { status?: unknown; originalStatus?: number; data?: unknown };
@@ -14,9 +15,11 @@ export function statusOf(error: unknown): number {
 
 /** The first message per field, as forms show it. */
 export function fieldErrors(error: unknown): Record<string, string> {
-  const entries = Object.entries(bodyOf(error)?.errors ?? {});
+  const { errors = {}, reasons = {} } = bodyOf(error) ?? {};
+  const worded = (field: string, first: string) =>
+    (reasons[field] && reasonInPageLanguage(reasons[field])) ?? inPageLanguage(first);
   return Object.fromEntries(
-    entries.map(([field, [first = '']]) => [field, inPageLanguage(first)]),
+    Object.entries(errors).map(([field, [first = '']]) => [field, worded(field, first)]),
   );
 }
 

@@ -3,7 +3,7 @@ import { i18n } from '../i18n/i18n';
 
 /** What a service said, in the page's language; a sentence nobody told us about shows as it is. */
 export function inPageLanguage(sentence: string): string {
-  const [n = ''] = /\d+/.exec(sentence) ?? [];
+  const [n = ''] = /\d{4}-\d\d-\d\d|-?\d+(?:\.\d+)?/.exec(sentence) ?? [];
   const id = n ? sentence.replace(n, '{n}') : sentence;
   if (i18n.locale === 'en' || !Object.hasOwn(i18n.messages, id)) return sentence;
   return i18n._(id, { n: inDevanagari(n) });

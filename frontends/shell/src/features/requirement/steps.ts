@@ -60,7 +60,7 @@ export const without = (errors: Errors, fields: string[]): Errors => {
 const SHORTEST = { title: 5, description: 20, phone: 8 };
 // The server's own sentences, so that both read alike; the screen translates them.
 const REQUIRED = 'This field is required.';
-const tooShort = (least: number) => `String should have at least ${least} characters`;
+const tooShort = (least: number) => `Use at least ${least} characters.`;
 
 function ofWhat({ title, category_id, description }: Draft): Errors {
   return {

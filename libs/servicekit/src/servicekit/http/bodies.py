@@ -14,9 +14,9 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from servicekit.http.errors import AppError, Invalid, TooLarge, answer
+from servicekit.http.reasons import UNREADABLE
 
 FILE = "body_limits.json"
-UNREADABLE = "This is not valid JSON, or not a valid form."
 _SENT = {b"content-length", b"transfer-encoding"}
 
 

@@ -1,7 +1,6 @@
 """The one place that turns what went wrong into HTTP: never HTML, no stack trace."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import structlog
 from fastapi import FastAPI, Request
@@ -12,7 +11,6 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from servicekit import reads
-from servicekit.http.bodies import UNREADABLE
 from servicekit.http.errors import (
     MAX_ERRORS,
     AppError,
@@ -21,6 +19,7 @@ from servicekit.http.errors import (
     Unavailable,
     answer,
 )
+from servicekit.http.reasons import UNREADABLE, Reason, reason
 from servicekit.outages import is_outage
 
 log = structlog.get_logger()
@@ -75,10 +74,12 @@ async def _refuse(_: Request, error: Exception) -> JSONResponse:
 
 async def _invalid(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)  # noqa: S101
-    fields: dict[str, list[str]] = {}
+    found: dict[str, Reason] = {}
     for problem in error.errors()[:MAX_ERRORS]:
-        fields.setdefault(_field(problem["loc"]), [sentence(problem)])
-    return answer(422, Invalid(errors=fields).body)
+        found.setdefault(_field(problem["loc"]), reason(problem))
+    body = Invalid(errors={name: [each.sentence] for name, each in found.items()}).body
+    coded = {name: each.body for name, each in found.items() if each.body}
+    return answer(422, {**body, "reasons": coded} if coded else body)
 
 
 def _field(location: Sequence[str | int]) -> str:
@@ -90,18 +91,6 @@ def _field(location: Sequence[str | int]) -> str:
 def _printable(part: str | int) -> str:
     """A field's name may be any text the caller made up, half a surrogate pair too."""
     return str(part)[:100].encode(errors="replace").decode()
-
-
-def sentence(problem: Mapping[str, Any]) -> str:
-    """What a person reads of a problem pydantic found."""
-    if problem["type"] == "missing":
-        return "This field is required."
-    if problem["type"] == "extra_forbidden":
-        return "This field is not known."
-    if problem["type"] == "json_invalid":
-        return UNREADABLE
-    text = _printable(str(problem["msg"]).removeprefix("Value error, "))
-    return text if text.endswith(".") else f"{text}."
 
 
 async def _http(_: Request, error: Exception) -> JSONResponse:

@@ -80,7 +80,7 @@ def _named(name: str) -> str:
 
 
 def _located(error: ValidationError) -> list[Any]:
-    problems = error.errors(include_url=False, include_context=False)
+    problems = error.errors(include_url=False)
     return [{**problem, "loc": ("body", *problem["loc"])} for problem in problems]
 
 

@@ -50,7 +50,7 @@ class QueryOf(Generic[Model]):
         try:
             return self.query_model.model_validate(sent)
         except ValidationError as error:
-            wrong = error.errors(include_url=False, include_context=False)
+            wrong = error.errors(include_url=False)
             placed = [{**each, "loc": ("query", *each["loc"])} for each in wrong]
             raise RequestValidationError(placed) from error
 

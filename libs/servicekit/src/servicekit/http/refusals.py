@@ -7,12 +7,21 @@ from pydantic import BaseModel
 from servicekit.http import errors
 
 
+class Reason(BaseModel):
+    """Why a field is refused; `params` holds the `n` of "at most {n}"."""
+
+    code: str
+    params: dict[str, str]
+
+
 class Refusal(BaseModel):
-    """`errors`: the first message of each field; `data`: what would be possible."""
+    """`errors`: the first message of each field, in English; `reasons`: the same for
+    front ends, where the schema refused it; `data`: what would be possible."""
 
     message: str
     code: str
     errors: dict[str, list[str]] | None = None
+    reasons: dict[str, Reason] | None = None
     data: Any = None
 
 

@@ -42,11 +42,13 @@ def written(rows: Iterable[Sequence[object]]) -> Iterator[str]:
 
 
 def csv_answer(
-    name: str, rows: Iterable[Sequence[object]], has_ended: Callable[[], bool]
+    name: str,
+    rows: Iterable[Sequence[object]],
+    has_ended: Callable[[], bool] = lambda: False,
 ) -> StreamingResponse:
     """A download under this name, sent while it is read. Heading and first row are
     read before: a query that fails is an error, not a download that breaks off. It
-    does break off when the caller's session ends."""
+    does break off when the session of its caller `has_ended`."""
     remaining = _while_signed_in(iter(rows), has_ended)
     first = list(islice(remaining, 2))
     headers = {

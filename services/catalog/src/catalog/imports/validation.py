@@ -11,7 +11,7 @@ from catalog.imports.cells import Bad
 from catalog.imports.columns import COLUMNS, SPEC
 from catalog.imports.references import References
 from catalog.listings.schemas import NewListing
-from servicekit.http.failures import sentence
+from servicekit.http.reasons import sentence
 
 MOST_SHOWN = 200
 MOST_PICTURES = 10
@@ -141,7 +141,7 @@ def _judge(row: Read, said: Mapping[str, str], facts: dict[str, Any]) -> None:
     try:
         row.wish = NewListing.model_validate(facts)
     except ValidationError as error:
-        for problem in error.errors(include_url=False, include_context=False):
+        for problem in error.errors(include_url=False):
             column = _column(problem["loc"])
             row.say(column, said.get(column, ""), Bad(sentence(problem)))
 
