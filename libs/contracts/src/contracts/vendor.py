@@ -16,7 +16,8 @@ class SellerState(Event):
 
     `is_forgotten`: its owner is gone for good, and so is all it wrote, everywhere.
     A company that merely closed may open again. `category_ids` is its declared trade,
-    `delivers_to` are districts, `pan_number` what the papers of a verified one prove.
+    `delivers_to` are districts, `pan_number` what the papers of a verified one prove,
+    `onboarded_at` when it opened first.
     """
 
     seller_id: UUID
@@ -39,6 +40,7 @@ class SellerState(Event):
     category_ids: list[UUID] = Field(default_factory=list)
     delivers_to: list[int] = Field(default_factory=list)
     pan_number: str | None = None
+    onboarded_at: datetime | None = None
 
 
 class SellerOnboarded(SellerState):

@@ -36,6 +36,7 @@ def state(seller: Seller) -> State:
         "category_ids": list(seller.category_ids),
         "delivers_to": list(seller.delivers_to),
         "pan_number": seller.gstin,
+        "onboarded_at": seller.onboarded_at,
     }
 
 
