@@ -37,7 +37,7 @@ class Reporter:
 
 
 def reporter(pepper: str, caller: Caller | None, address: str) -> Reporter:
-    """A proven account older than a day, else a network: one /24 or /64 is one person."""
+    """A proven account older than a day, else the network (/24, /64)."""
     network = _mark(pepper, f"network:{network_of(address)}")
     user_id = caller.user_id if caller else None
     is_proven = (
