@@ -1,9 +1,11 @@
 """Names that are displayed, and how two of them look alike (issue 26, line 29)."""
 
+from typing import Annotated
+
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from servicekit.names.fields import BADGED, EMPTY, HIDDEN, Name, OptionalName
+from servicekit.names.fields import BADGED, EMPTY, HIDDEN, Name, NoLink, OptionalName
 from servicekit.names.skeleton import skeleton
 
 _name: TypeAdapter[str] = TypeAdapter(Name)
@@ -32,15 +34,17 @@ def test_no_badge_is_part_of_a_name(badge: str) -> None:
     assert reason(f"Himal Tea {badge}") == BADGED
 
 
-def test_a_name_has_letters() -> None:
-    assert reason("--") == EMPTY
+def test_a_name_is_not_empty() -> None:
+    with pytest.raises(ValidationError, match=EMPTY):
+        TypeAdapter(Annotated[Name, NoLink]).validate_python("--")
     assert reason("  ") == "This field is required."
     assert TypeAdapter(OptionalName).validate_python("") == ""
 
 
 @pytest.mark.parametrize(
     "name",
-    ["गुरुङ एण्ड सन्स", "क्\u200dषेत्र", "र्\u200dयाक", "अन्\u200cनपूर्ण", "M/s Rai & Co. (P) Ltd.",
+    ["गुरुङ एण्ड सन्स", "क्\u200dषेत्र", "र्\u200dयाक", "अन्\u200cनपूर्ण",
+     "M/s Rai & Co. (P) Ltd.",
      "Pipe 2\" ½ × 6 m", "Café Ñandú", "10 °C №5 Haat™", "茶", "Jeera 🌾"],
 )  # fmt: skip
 def test_ordinary_names_are_left_as_they_are(name: str) -> None:
@@ -50,7 +54,8 @@ def test_ordinary_names_are_left_as_they_are(name: str) -> None:
 @pytest.mark.parametrize(
     "look_alike",
     ["HIMAL TEA", "Нimаl Теа", "himal-tea", "H i m a l T e a", "Hìmál Tea",
-     "ＨＩＭＡＬ ＴＥＡ", "𝐇𝐢𝐦𝐚𝐥 𝐓𝐞𝐚", "H1mal Tea", "Hima1 Tea", "Himal\u200b Tea", "Hirnal Tea"],
+     "ＨＩＭＡＬ ＴＥＡ", "𝐇𝐢𝐦𝐚𝐥 𝐓𝐞𝐚", "H1mal Tea", "Hima1 Tea",
+     "Himal\u200b Tea", "Hirnal Tea"],
 )  # fmt: skip
 def test_names_that_look_alike_have_one_skeleton(look_alike: str) -> None:
     assert skeleton(look_alike) == skeleton("Himal Tea")

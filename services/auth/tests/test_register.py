@@ -89,7 +89,8 @@ def test_countries_begin_with_nepal(client: TestClient) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["Win http://evil.example/now", "www.evil.example", "me@evil.example", "Haat Support",
+    ["Win http://evil.example/now", "www.evil.example", "me@evil.example",
+     "Haat Support",
      "Sita\u202eRai", "Sita ✓", "Sita\nRai", "Аdmin"],
 )  # fmt: skip
 def test_a_persons_name_is_a_name(client: TestClient, name: str) -> None:

@@ -1,6 +1,7 @@
 """Reporting a product: always the same answer; three people bring it into review."""
 
 from typing import Any
+from uuid import UUID
 
 import pytest
 from fastapi.testclient import TestClient
@@ -21,6 +22,8 @@ from servicekit.testing.tokens import bearer
 from . import factories
 
 REPORTS = "/api/admin/product-reports"
+# A UUIDv7 of January 2024: auth made the account then.
+OLD_ACCOUNT = UUID("018cc251-f400-7000-8000-000000000001")
 FORM = {"reason": "counterfeit", "text": "The seal is false."}
 
 
@@ -50,10 +53,10 @@ def status_of(database: Database, product: Product) -> str:
 def test_the_third_person_brings_it_into_review(
     client: TestClient, database: Database, firm: Seller, fake: Product
 ) -> None:
-    for address in ("10.0.0.1", "10.0.0.1", "10.0.0.2", "10.0.0.2"):
+    for address in ("10.0.0.1", "10.0.0.2", "10.0.1.1", "10.0.1.2"):
         report(client, address)
     assert status_of(database, fake) == "published"
-    report(client, "10.0.0.3")
+    report(client, "10.0.2.1")
     assert status_of(database, fake) == "in_review"
     head = bearer(new_id(), "admin")
     (row,) = client.get("/api/admin/products", headers=head).json()["data"]
@@ -66,12 +69,85 @@ def test_the_third_person_brings_it_into_review(
     assert (move.role, move.moved_by) == ("system", None)
 
 
+def an_old_account(number: int) -> dict[str, str]:
+    return bearer(UUID(int=OLD_ACCOUNT.int + number), "buyer")
+
+
+def test_one_network_is_one_person(
+    client: TestClient, database: Database, fake: Product
+) -> None:
+    for number in range(9):
+        report(client, f"2001:db8:1:2::{number}")
+        report(client, f"10.0.0.{number}", **bearer(new_id(), "buyer"))
+        report(client, f"10.0.0.{number}", **an_old_account(number))
+    assert status_of(database, fake) == "published"
+
+
+def test_new_or_unproven_accounts_are_strangers(
+    client: TestClient, database: Database, fake: Product
+) -> None:
+    unproven = bearer(OLD_ACCOUNT, "buyer", email_verified=False)
+    for _ in range(3):
+        report(client, "10.0.0.1", **bearer(new_id(), "buyer"))
+        report(client, "10.0.0.2", **unproven)
+    with database.session() as session:
+        (row,) = session.exec(select(ProductReport)).all()
+    assert row.is_proven is False
+
+
+def test_a_verified_firms_product_stays_public_and_waits_for_an_administrator(
+    client: TestClient, database: Database, firm: Seller, fake: Product
+) -> None:
+    with database.session() as session:
+        session.get_one(Seller, firm.id).is_verified = True
+    for number in range(5):
+        report(client, f"10.0.{number}.1", **an_old_account(number))
+    assert status_of(database, fake) == "published"
+    head = bearer(new_id(), "admin")
+    assert len(client.get(REPORTS, headers=head).json()["data"]) == 5
+
+
+def three_products(database: Database, firm: Seller) -> list[Product]:
+    with database.session() as session:
+        same = {
+            "category_id": factories.category(session).id,
+            "unit_id": factories.unit(session).id,
+        }
+        return [
+            factories.product(session, firm, slug=f"p-{number}", **same)
+            for number in range(3)
+        ]
+
+
+def test_strangers_hide_one_product_of_a_firm(
+    client: TestClient, database: Database, firm: Seller
+) -> None:
+    products = three_products(database, firm)
+    for product in products:
+        for number in range(4):
+            report(client, f"10.0.{number}.1", product.slug)
+    found = [status_of(database, product) for product in products]
+    assert found == ["in_review", "published", "published"]
+
+
+def test_proven_people_hide_what_they_report(
+    client: TestClient, database: Database, firm: Seller
+) -> None:
+    products = three_products(database, firm)
+    for product in products:
+        for number in range(3):
+            head = an_old_account(number)
+            report(client, f"10.0.{number}.1", product.slug, **head)
+    found = [status_of(database, product) for product in products]
+    assert found == ["in_review"] * 3
+
+
 def test_an_account_is_one_person_wherever_it_is(
     client: TestClient, database: Database, fake: Product
 ) -> None:
-    head = bearer(new_id(), "buyer")
+    head = bearer(OLD_ACCOUNT, "buyer")
     for number in range(4):
-        report(client, f"10.0.0.{number}", **head)
+        report(client, f"10.0.{number}.1", **head)
     assert status_of(database, fake) == "published"
 
 
@@ -104,7 +180,7 @@ def test_a_decision_answers_the_reports(
     client: TestClient, database: Database, fake: Product
 ) -> None:
     for number in range(3):
-        report(client, f"10.0.0.{number}")
+        report(client, f"10.0.{number}.1")
     head = bearer(new_id(), "admin")
     url = f"/api/admin/products/{fake.id}"
     assert len(client.get(url, headers=head).json()["data"]["reports"]) == 3

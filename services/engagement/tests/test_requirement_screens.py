@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from engagement.requirements.flags import flagged_in
+from contracts.forbidden import forbidden_in
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
@@ -131,5 +131,8 @@ def test_a_rejected_one_is_mended_and_looked_at_again(
 
 
 def test_a_word_within_another_is_no_flagged_one() -> None:
-    assert flagged_in(["Gunny bags and begun seeds", None]) == []
-    assert flagged_in(["Guns, GUNS and red  sandalwood"]) == ["guns", "red  sandalwood"]
+    assert forbidden_in(["Gunny bags and begun seeds", None]) == []
+    assert forbidden_in(["Guns, GUNS and red  sandalwood"]) == [
+        "guns",
+        "red  sandalwood",
+    ]

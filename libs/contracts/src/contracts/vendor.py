@@ -17,7 +17,8 @@ class SellerState(Event):
     `is_forgotten`: its owner is gone for good, and so is all it wrote, everywhere.
     A company that merely closed may open again. `category_ids` is its declared trade,
     From `closed_from` to `closed_to`, both counted, it takes no new business.
-    `delivers_to` are districts, `pan_number` what the papers of a verified one prove.
+    `delivers_to` are districts, `pan_number` what the papers of a verified one prove,
+    `onboarded_at` when it opened first.
     """
 
     seller_id: UUID
@@ -43,6 +44,7 @@ class SellerState(Event):
     has_proven_mobile: bool = False
     closed_from: date | None = None
     closed_to: date | None = None
+    onboarded_at: datetime | None = None
 
 
 class SellerOnboarded(SellerState):

@@ -28,8 +28,6 @@ def _plain(name: str) -> str:
         raise ValueError(HIDDEN)
     if any(character in _BADGES for character in name):
         raise ValueError(BADGED)
-    if name and not any(character.isalnum() for character in name):
-        raise ValueError(EMPTY)
     return " ".join(name.split())
 
 
@@ -44,6 +42,8 @@ def _present(name: str) -> str:
 
 
 def _unlinked(name: str) -> str:
+    if name and not any(character.isalnum() for character in name):
+        raise ValueError(EMPTY)
     if _LINK.search(unicodedata.normalize("NFKC", name).casefold()):
         raise ValueError(LINKED)
     return name
@@ -56,4 +56,5 @@ OptionalName = Annotated[
     AfterValidator(_plain),
 ]
 Name = Annotated[OptionalName, AfterValidator(_present)]
+# Of people and firms: letters, and no way out of the page.
 NoLink = AfterValidator(_unlinked)

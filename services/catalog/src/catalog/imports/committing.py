@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from typing import Any
+from uuid import UUID
 
 from sqlmodel import Session, col, select
 
@@ -15,7 +16,7 @@ from catalog.imports.sellers import active
 from catalog.imports.specs import Asked
 from catalog.imports.validating import NOT_ACTIVE, said_in
 from catalog.imports.validation import Read, read
-from catalog.listings import moving, quota, telling
+from catalog.listings import moving, quota, screening, telling
 from catalog.listings.facts import facts
 from catalog.listings.moving import Mover
 from catalog.listings.schemas import NewListing
@@ -24,6 +25,7 @@ from catalog.products.models import Product
 from catalog.search.slugs import slugify
 from catalog.sellers.models import Seller
 from catalog.units.models import Unit
+from contracts.forbidden import forbidden_in
 from servicekit import crash
 from servicekit.clock import now
 from servicekit.ids import new_id
@@ -64,6 +66,8 @@ class Writer:
         self._mover = Mover("seller", seller.owner_id)
         self._left = quota.remaining(session, seller)
         self._made: list[dict[str, Any]] = []
+        self._forbidden: dict[UUID, bool] = {}
+        self._is_new_firm = screening.is_first_of_new_firm(session, seller)
 
     def write(self, batch: Sequence[Line]) -> list[Outcome]:
         known = References(self._session, self._seller.id)
@@ -118,8 +122,9 @@ class Writer:
 
     def _create(self, outcome: Outcome, wish: NewListing, *, is_whole: bool) -> None:
         """Published while the quota lasts, a draft afterwards."""
-        is_published = is_whole and self._left != 0
         known = facts(wish)
+        is_published = is_whole and self._left != 0
+        status, mover = self._entry(known) if is_published else ("draft", self._mover)
         category = self._categories[wish.category_id]
         product_id = new_id()
         product = {
@@ -130,12 +135,29 @@ class Writer:
             "slug": f"{slugify(wish.name)}-{product_id.hex[-8:]}",
             "own_key": own_key(category, wish.name, wish.name_ne, wish.keywords),
             "created_at": now(),
-            **moving.entry("published" if is_published else "draft", self._mover),
+            **moving.entry(status, mover),
         }
         self._made.append(product)
         if is_published and self._left is not None:
             self._left -= 1
         outcome.product_id, outcome.after_version = product_id, 1
+
+    def _entry(self, known: dict[str, Any]) -> tuple[str, Mover]:
+        """Published, or in review with the reason why it waits."""
+        words = forbidden_in(screening.texts_of(known))
+        category_id = known["category_id"]
+        if category_id not in self._forbidden:
+            forbidden = screening.is_forbidden(self._session, category_id)
+            self._forbidden[category_id] = forbidden
+        if self._forbidden[category_id]:
+            words.append(screening.CATEGORY)
+        owner = self._seller.owner_id
+        if words:
+            note = ", ".join(words)[:1_000]
+            return "in_review", Mover("seller", owner, "flagged_words", note)
+        if self._is_new_firm:
+            return "in_review", Mover("seller", owner, "new_firm")
+        return "published", self._mover
 
     def _change(
         self, outcome: Outcome, product: Product, wish: NewListing, said: dict[str, str]
@@ -155,6 +177,7 @@ class Writer:
             product.updated_at = now()
             fill_keys(product, self._categories[product.category_id])
             telling.changed(self._session, product)
+            moving.screen_again(self._session, product, self._seller)
         outcome.status, outcome.product_id = "updated", product.id
         outcome.before, outcome.after_version = _kept(before), product.version
 

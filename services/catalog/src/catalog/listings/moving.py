@@ -9,7 +9,7 @@ from uuid import UUID
 from sqlmodel import Session
 
 from catalog.images import service as images
-from catalog.listings import quota, telling
+from catalog.listings import quota, screening, telling
 from catalog.listings.transitions import PRODUCT
 from catalog.products.models import Product, ProductMove, moves, products
 from catalog.sellers.models import Seller
@@ -40,11 +40,38 @@ def move(
     PRODUCT.check(product.status, to, mover.role)
     if to == "published":
         quota.check(session, seller)
+        to, mover = screened(session, product, seller, mover)
+    if to == product.status:
+        return False
     product.version += 1
     came_from = product.status
     enter(product, to, mover)
     remember(session, product, came_from, mover)
     return True
+
+
+def screened(
+    session: Session, product: Product, seller: Seller, mover: Mover
+) -> tuple[str, Mover]:
+    """Published by this mover, or in review with the reason why it waits."""
+    if mover.role == "admin":
+        screening.clear(session, product)
+        return "published", mover
+    doubt = screening.doubt(session, product, seller)
+    if doubt is None:
+        return "published", mover
+    role = "system" if product.status == "unlisted" else mover.role
+    return "in_review", Mover(role, mover.user_id, doubt.reason_code, doubt.note)
+
+
+def screen_again(session: Session, product: Product, seller: Seller) -> None:
+    """A public product was changed: it leaves the pages when it is in doubt now."""
+    if product.status != "published":
+        return
+    doubt = screening.words_doubt(session, product)
+    if doubt is not None:
+        mover = Mover("system", None, doubt.reason_code, doubt.note)
+        move(session, product, "in_review", mover, seller)
 
 
 def enter(product: Product, status: str, mover: Mover) -> None:

@@ -114,6 +114,7 @@ class Listings:
         product.version += 1
         product.updated_at = now()
         telling.changed(self.session, product)
+        moving.screen_again(self.session, product, self.seller)
 
     def move(self, product_id: UUID, to: str) -> Product:
         """Raises MoveNotAllowed or QuotaReached; the present status is no move."""
@@ -127,11 +128,14 @@ class Listings:
 
     def _be_born(self, product: Product, status: str) -> None:
         PRODUCT.check(None, status, "seller")
+        mover = self._mover
         if status == "published":
             quota.check(self.session, self.seller)
-        moving.enter(product, status, self._mover)
+            found = moving.screened(self.session, product, self.seller, mover)
+            status, mover = found
+        moving.enter(product, status, mover)
         self._settle(product)
-        moving.remember(self.session, product, None, self._mover)
+        moving.remember(self.session, product, None, mover)
 
     def _settle(self, product: Product) -> None:
         publishing = product.status in facts.GOES_PUBLIC

@@ -23,6 +23,7 @@ MOVES: list[Move] = [
     ("published", "unlisted", OWNER_OR_SYSTEM),
     ("unlisted", "published", OWNER_OR_SYSTEM),
     ("published", "in_review", SYSTEM),
+    ("unlisted", "in_review", SYSTEM),
     ("published", "blocked", ADMIN),
     ("unlisted", "blocked", ADMIN),
     ("blocked", "in_review", SELLER),

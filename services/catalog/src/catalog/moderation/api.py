@@ -111,11 +111,10 @@ def block(
 def report(
     request: Request, slug: str, form: ReportForm, caller: MaybeSignedIn, session: Db
 ) -> Data[Received]:
-    """Always the same answer; the third person's report brings it into review."""
+    """Always the same answer; the third person's report may bring it into review."""
     pepper = request.app.state.settings.claim_pepper
-    user_id = caller.user_id if caller else None
-    who = reports.person(pepper, user_id, client_address(request))
-    service.report(session, slug.replace("\x00", " "), form, who, user_id)
+    who = reports.reporter(pepper, caller, client_address(request))
+    service.report(session, slug.replace("\x00", " "), form, who)
     return Data(data=Received())
 
 

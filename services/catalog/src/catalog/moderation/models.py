@@ -13,13 +13,18 @@ _TIME = sa.DateTime(timezone=True)
 
 
 class ProductReport(SQLModel, table=True):
-    """`person` is a mark of whoever reports: an account, else an address."""
+    """`person` is a mark of whoever reports: a proven account, else a network.
+
+    `network` is a mark of where from; `is_proven`: an older account that proved its mail.
+    """
 
     __tablename__ = "product_reports"
 
     id: UUID = Field(default_factory=new_id, primary_key=True)
     product_id: UUID
     person: str
+    network: str | None = None
+    is_proven: bool = False
     reporter_id: UUID | None = None
     reason: str
     text: str = ""

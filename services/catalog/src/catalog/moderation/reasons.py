@@ -29,6 +29,14 @@ WORDS: dict[str, tuple[str, str]] = {
     "copied": ("Copied from another seller", "अर्को विक्रेताबाट सारिएको"),
     # By the system: too many products for the tier, several reports.
     "free_tier": ("More than the Free Tier holds", "निःशुल्क तहको सीमाभन्दा बढी"),
+    "flagged_words": (
+        "Words of forbidden goods: our team looks at it first",
+        "निषेधित सामानका शब्द: पहिले हाम्रो टोलीले हेर्छ",
+    ),
+    "new_firm": (
+        "The first product of a new company: our team looks at it first",
+        "नयाँ कम्पनीको पहिलो सामान: पहिले हाम्रो टोलीले हेर्छ",
+    ),
     "reported": ("Reported several times", "पटक-पटक उजुरी परेको"),
 }
 

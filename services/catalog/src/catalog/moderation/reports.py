@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+from dataclasses import dataclass
 from datetime import timedelta
 from uuid import UUID
 
@@ -15,20 +16,45 @@ from catalog.products import cards
 from catalog.products.models import Product, products
 from servicekit.clock import now
 from servicekit.http.errors import NotFound
+from servicekit.http.networks import network_of
+from servicekit.http.tokens import Caller
+from servicekit.ids import made_at
 
 ENOUGH = 3
+HIDDEN_BY_REPORTS = "reported"
 MOST_A_DAY = 10
 DAY = timedelta(days=1)
 
 
-def person(pepper: str, user_id: UUID | None, address: str) -> str:
-    """A mark of the account, else of the address; it names neither."""
-    text = f"user:{user_id}" if user_id else f"address:{address}"
+@dataclass(frozen=True)
+class Reporter:
+    """Marks that name nobody; `is_proven` accounts count wherever they are."""
+
+    person: str
+    network: str
+    is_proven: bool
+    user_id: UUID | None
+
+
+def reporter(pepper: str, caller: Caller | None, address: str) -> Reporter:
+    """A proven account older than a day, else the network (/24, /64)."""
+    network = _mark(pepper, f"network:{network_of(address)}")
+    user_id = caller.user_id if caller else None
+    is_proven = (
+        caller is not None
+        and caller.is_email_verified
+        and made_at(caller.user_id) < now() - DAY
+    )
+    person = _mark(pepper, f"user:{user_id}") if is_proven else network
+    return Reporter(person, network, is_proven, user_id)
+
+
+def _mark(pepper: str, text: str) -> str:
     return hmac.digest(pepper.encode(), text.encode(), hashlib.sha256).hex()
 
 
 def keep(
-    session: Session, slug: str, form: ReportForm, who: str, user_id: UUID | None
+    session: Session, slug: str, form: ReportForm, who: Reporter
 ) -> Product | None:
     """The product, locked, when this report is one too many; silent otherwise.
 
@@ -36,15 +62,32 @@ def keep(
     many a day are all alike.
     """
     product = _public(session, slug)
-    if product is None or _today(session, who) >= MOST_A_DAY:
+    if product is None or _today(session, who.person) >= MOST_A_DAY:
         return None
     row = ProductReport(
-        product_id=product.id, person=who, reporter_id=user_id, **form.model_dump()
+        product_id=product.id,
+        person=who.person,
+        network=who.network,
+        is_proven=who.is_proven,
+        reporter_id=who.user_id,
+        **form.model_dump(),
     )
     new = insert(table).values(row.model_dump()).on_conflict_do_nothing()
     if session.execute(new.returning(table.c.id)).first() is None:
         return None
-    return product if _open(session, product.id) >= ENOUGH else None
+    return product if _people(session, product.id) >= ENOUGH else None
+
+
+def may_hide(session: Session, product: Product) -> bool:
+    """Proven people may; strangers hide one product of a firm at a time."""
+    if _people(session, product.id, only_proven=True) >= ENOUGH:
+        return True
+    hidden = sa.select(products.c.id).where(
+        products.c.seller_id == product.seller_id,
+        products.c.status == "in_review",
+        products.c.reason_code == HIDDEN_BY_REPORTS,
+    )
+    return session.execute(hidden.limit(1)).first() is None
 
 
 def _public(session: Session, slug: str) -> Product | None:
@@ -68,11 +111,18 @@ def _today(session: Session, who: str) -> int:
     return count
 
 
-def _open(session: Session, product_id: UUID) -> int:
-    """Of different people: nobody has two open ones."""
-    about = sa.select(sa.func.count()).select_from(table)
-    still = about.where(table.c.product_id == product_id, table.c.status == "open")
-    count: int = session.execute(still).scalar_one()
+def _people(session: Session, product_id: UUID, *, only_proven: bool = False) -> int:
+    """Of open reports: neither one person nor one network counts twice.
+
+    Reports from before networks were written count by person.
+    """
+    place = sa.func.coalesce(table.c.network, table.c.person)
+    about = sa.select(sa.func.count(sa.distinct(place))).where(
+        table.c.product_id == product_id, table.c.status == "open"
+    )
+    if only_proven:
+        about = about.where(table.c.is_proven)
+    count: int = session.execute(about).scalar_one()
     return count
 
 

@@ -8,6 +8,7 @@ from sqlmodel import Session, select
 from catalog.listings import moving
 from catalog.listings.moving import Mover
 from catalog.moderation import reports
+from catalog.moderation.reports import Reporter
 from catalog.moderation.schemas import Approval, Objection, ReportForm
 from catalog.products.models import Product
 from catalog.sellers.models import Seller
@@ -52,14 +53,18 @@ def _decide(
         _tell(session, product, seller, OUTCOMES[to])
 
 
-def report(
-    session: Session, slug: str, form: ReportForm, who: str, user_id: UUID | None
-) -> None:
-    """The third person's report brings the product to the administrators' list."""
-    product = reports.keep(session, slug, form, who, user_id)
+def report(session: Session, slug: str, form: ReportForm, who: Reporter) -> None:
+    """Enough reports hide an unverified firm's product until it is reviewed.
+
+    A verified firm's stays public: its reports wait for an administrator.
+    """
+    product = reports.keep(session, slug, form, who)
     if product is None:
         return
     seller = session.get_one(Seller, product.seller_id)
+    if seller.is_verified or not reports.may_hide(session, product):
+        log.info("reports_wait", product_id=str(product.id))
+        return
     by_system = Mover("system", reason_code="reported")
     if moving.move(session, product, "in_review", by_system, seller):
         _tell(session, product, seller, "in_review")

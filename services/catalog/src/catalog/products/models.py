@@ -48,6 +48,7 @@ class Product(SQLModel, table=True):
     status: str
     reason_code: str | None = None
     reason_note: str | None = None
+    cleared_words: list[str] = Field(default_factory=list, sa_type=ARRAY(sa.Text))
     enquiry_count: int = 0
     own_key: str = " "
     created_at: datetime = Field(default_factory=now, sa_type=_TIME)

@@ -6,6 +6,7 @@ from uuid import UUID
 from pydantic import BaseModel, Field, StringConstraints
 
 from catalog.questions.wording import WithoutContact
+from contracts.forbidden import Allowed
 from servicekit.http.fields import Clean, Input, Moment
 
 Status = Literal["open", "answered"]
@@ -16,12 +17,14 @@ Question = Annotated[
     StringConstraints(strip_whitespace=True, min_length=10, max_length=500),
     Clean,
     WithoutContact,
+    Allowed,
 ]
 Answer = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=1_000),
     Clean,
     WithoutContact,
+    Allowed,
 ]
 
 

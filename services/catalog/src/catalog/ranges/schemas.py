@@ -5,15 +5,16 @@ from uuid import UUID
 
 from pydantic import BaseModel, Field
 
+from contracts.forbidden import Allowed
 from servicekit.http.fields import Input, LongInput
 from servicekit.names.fields import Name, OptionalName
 
-RangeName = Annotated[Name, Field(max_length=100)]
+RangeName = Annotated[Name, Field(max_length=100), Allowed]
 
 
 class RangeForm(Input):
     name: RangeName
-    name_ne: Annotated[OptionalName, Field(max_length=100)] | None = None
+    name_ne: Annotated[OptionalName, Field(max_length=100), Allowed] | None = None
 
 
 class RangeOrder(Input):

@@ -60,4 +60,5 @@ def _row(seller: SellerState) -> dict[str, Any]:
         seller.district,
         seller.district_ne,
     )
-    return {"id": seller.seller_id, **row, "search_key": key(words)}
+    papers = {"has_papers": seller.pan_number is not None}
+    return {"id": seller.seller_id, **row, **papers, "search_key": key(words)}

@@ -8,7 +8,10 @@ from sqlmodel import Field, SQLModel
 
 
 class Seller(SQLModel, table=True):
-    """A replica: written by events only, the newest version wins."""
+    """A replica: written by events only, the newest version wins.
+
+    `has_papers`: an administrator approved its registration and tax papers.
+    """
 
     __tablename__ = "sellers"
 
@@ -27,6 +30,10 @@ class Seller(SQLModel, table=True):
     district_ne: str | None = None
     is_verified: bool = False
     status: str
+    has_papers: bool = False
+    onboarded_at: datetime | None = Field(
+        default=None, sa_type=sa.DateTime(timezone=True)
+    )
     search_key: str
 
 

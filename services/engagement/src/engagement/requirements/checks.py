@@ -7,10 +7,10 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session
 
+from contracts.forbidden import forbidden_in
 from engagement.categories import queries as categories
 from engagement.conversations.queries import blocked_among
 from engagement.products.models import Product
-from engagement.requirements.flags import flagged_in
 from engagement.requirements.models import Requirement, VerifiedPhone
 from engagement.requirements.schemas import RequirementForm
 from engagement.sellers.models import table as sellers
@@ -117,4 +117,4 @@ def flagged_words(
     texts: list[Any] = [title, description]
     for item in items:
         texts += (item["name"], item.get("spec"))
-    return flagged_in(texts)
+    return forbidden_in(texts)

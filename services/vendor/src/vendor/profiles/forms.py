@@ -5,6 +5,7 @@ from uuid import UUID
 
 from pydantic import AfterValidator, Field, StringConstraints
 
+from contracts.forbidden import Allowed
 from contracts.names import FirmName
 from contracts.places import MOST_WARDS
 from servicekit.http.emails import Email
@@ -21,9 +22,9 @@ def _accepted(terms: bool) -> bool:
     return terms
 
 
-Name = Annotated[FirmName, Field(max_length=120)]
+Name = Annotated[FirmName, Field(max_length=120), Allowed]
 About = Annotated[
-    str, StringConstraints(strip_whitespace=True, max_length=2_000), Clean
+    str, StringConstraints(strip_whitespace=True, max_length=2_000), Clean, Allowed
 ]
 Slug = Annotated[str, StringConstraints(pattern=PATTERN)]
 Colour = Annotated[str, StringConstraints(pattern=r"^#[0-9a-f]{6}$", to_lower=True)]
@@ -60,7 +61,7 @@ class ProfileChange(Input):
     category_ids: Annotated[list[UUID], Field(min_length=1, max_length=10)] | None = (
         None
     )
-    business_nature: Line | None = None
+    business_nature: Annotated[Line, Allowed] | None = None
     delivers_to: Annotated[list[int], Field(max_length=77)] | None = None
 
 

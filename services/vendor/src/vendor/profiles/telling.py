@@ -39,6 +39,7 @@ def state(seller: Seller) -> State:
         "has_proven_mobile": seller.phone_verified_at is not None,
         "closed_from": seller.closed_from,
         "closed_to": seller.closed_to,
+        "onboarded_at": seller.onboarded_at,
     }
 
 

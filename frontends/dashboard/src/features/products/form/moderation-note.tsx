@@ -1,13 +1,15 @@
+import { Link, paths } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { ShieldAlert } from 'lucide-react';
 import type { OwnProduct } from '../../../api/own-products';
 import { useReasonWords } from './use-reason-words';
 
-/** Why the desk sent it back, and what to do about it. */
+/** Why a product waits or was sent back, and what to do about it. */
 export function ModerationNote({ product }: { product: OwnProduct }) {
   const words = useReasonWords();
   const { status, reason_code: code, reason_note: note } = product;
-  if (!code || !['rejected', 'blocked'].includes(status)) return null;
+  if (!code || !['rejected', 'blocked', 'in_review'].includes(status)) return null;
+  const isWaiting = status === 'in_review';
   return (
     <div
       role="note"
@@ -18,7 +20,17 @@ export function ModerationNote({ product }: { product: OwnProduct }) {
         <p className="font-semibold">{words(code)}</p>
         {note ? <p className="mt-1 break-words">{note}</p> : null}
         <p className="mt-1 text-sm">
-          <Trans>Change what is wrong and send it for review again.</Trans>
+          {isWaiting ? (
+            <Trans>
+              It becomes public when it is approved. If you do not agree,{' '}
+              <Link to={paths.help} className="underline">
+                write to us
+              </Link>
+              .
+            </Trans>
+          ) : (
+            <Trans>Change what is wrong and send it for review again.</Trans>
+          )}
         </p>
       </div>
     </div>

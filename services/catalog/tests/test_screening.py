@@ -1,0 +1,228 @@
+"""Forbidden goods wait for an administrator (issue 26, line 16)."""
+
+from collections.abc import Iterator
+from datetime import timedelta
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from fastapi.testclient import TestClient
+
+from catalog.categories.models import table as categories
+from catalog.listings import screening
+from catalog.products.models import Product
+from catalog.sellers.models import Seller
+from catalog.sellers.models import table as sellers
+from contracts.forbidden import REFUSED
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.tokens import bearer
+
+from . import factories
+from .sheets import Desk, goods, sheet
+
+DESK = "/api/admin/products"
+
+
+@pytest.fixture(autouse=True)
+def thirty_days(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As in production, whatever the stack of the tests is set to."""
+    monkeypatch.delenv("CATALOG_NEW_FIRM_DAYS", raising=False)
+    screening.settings.cache_clear()
+    yield
+    screening.settings.cache_clear()
+
+
+class Shop:
+    """One firm and its owner."""
+
+    def __init__(self, client: TestClient, firm: Seller, form: dict[str, Any]) -> None:
+        self.client, self.form = client, form
+        self.head = factories.as_owner(firm)
+
+    def call(self, method: str, path: str = "", **body: Any) -> dict[str, Any]:
+        url = f"/api/products{path}"
+        answer = self.client.request(method, url, json=body, headers=self.head)
+        assert answer.is_success, answer.text
+        data: dict[str, Any] = answer.json()["data"]
+        return data
+
+    def publish(self, **changes: Any) -> dict[str, Any]:
+        return self.call("POST", **{**self.form, "status": "published", **changes})
+
+
+@pytest.fixture
+def shop(client: TestClient, firm: Seller, form: dict[str, Any]) -> Shop:
+    return Shop(client, firm, form)
+
+
+def how(product: dict[str, Any]) -> tuple[str, str | None, str | None]:
+    return product["status"], product["reason_code"], product["reason_note"]
+
+
+def approve(client: TestClient, product: dict[str, Any]) -> None:
+    head = bearer(new_id(), "admin")
+    answer = client.post(f"{DESK}/{product['id']}/approve", json={}, headers=head)
+    assert answer.status_code == 200, answer.text
+
+
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [
+        ("Pistol 9mm imported", "pistol"),
+        ("Best ganja from the hills", "ganja"),
+        ("Gaanjaa", "gaanjaa"),
+        ("ताजा गाँजा", "गाँजा"),
+        ("गाँ\u200dजाको बीउ", "गाँजाको"),
+        ("Kidney transplant package", "kidney"),
+        ("Rhino-horn powder", "rhino-horn"),
+        ("Bandook ko goli", "bandook"),
+    ],
+)
+def test_a_forbidden_word_waits_and_the_seller_sees_why(
+    client: TestClient, shop: Shop, name: str, word: str
+) -> None:
+    product = shop.publish(name=name)
+    assert how(product) == ("in_review", "flagged_words", word)
+    assert client.get(f"/api/webui/product/{product['slug']}").status_code == 404
+    (row,) = client.get(DESK, headers=bearer(new_id(), "admin")).json()["data"]
+    assert (row["id"], row["reason_code"]) == (product["id"], "flagged_words")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Toy gun for children", "Gun metal bush", "Grease gun 400 cc", "Hot glue gun",
+     "Organ keyboard", "Red kidney beans", "Ivory white emulsion", "Gunny bags",
+     "Heroine saree", "Begun seeds", "कस्तुरी मेथी"],
+)  # fmt: skip
+def test_ordinary_goods_are_published_at_once(shop: Shop, name: str) -> None:
+    assert shop.publish(name=name)["status"] == "published"
+
+
+@pytest.mark.parametrize(
+    "field",
+    [
+        {"name_ne": "पेस्तोल"},
+        {"description": "With a free pistol"},
+        {"description_ne": "चरेस"},
+        {"keywords": ["ganja"]},
+        {"specs": {"Use": "rifle"}},
+    ],
+)
+def test_every_text_of_a_product_is_read(shop: Shop, field: dict[str, Any]) -> None:
+    assert shop.publish(**field)["status"] == "in_review"
+
+
+def test_a_draft_is_published_by_no_other_door(shop: Shop) -> None:
+    draft = shop.call("POST", **{**shop.form, "name": "Pistol", "status": "draft"})
+    path = f"/{draft['id']}"
+    moved = shop.call("POST", f"{path}/status", status="published")
+    assert moved["status"] == "in_review"
+    second = shop.call("POST", **{**shop.form, "name": "Rifle", "status": "draft"})
+    edit = {"version": second["version"], "status": "published"}
+    edited = shop.call("PATCH", f"/{second['id']}", **edit)
+    assert edited["status"] == "in_review"
+
+
+def test_a_changed_public_product_leaves_the_pages(
+    client: TestClient, shop: Shop
+) -> None:
+    product = shop.publish()
+    changed = shop.call("PUT", f"/{product['id']}", **{**shop.form, "name": "Pistol"})
+    assert how(changed) == ("in_review", "flagged_words", "pistol")
+    assert client.get(f"/api/webui/product/{product['slug']}").status_code == 404
+
+
+def test_what_an_administrator_approved_stays_public(
+    client: TestClient, shop: Shop
+) -> None:
+    product = shop.publish(name="Rifle scope")
+    approve(client, product)
+    path = f"/{product['id']}"
+    form = {**shop.form, "name": "Rifle scope", "price": "99.00"}
+    assert shop.call("PUT", path, **form)["status"] == "published"
+    shop.call("POST", f"{path}/status", status="unlisted")
+    assert shop.call("POST", f"{path}/status", status="published")["status"] == (
+        "published"
+    )
+    form["name"] = "Rifle scope with a pistol"
+    assert how(shop.call("PUT", path, **form))[2] == "pistol"
+
+
+def test_a_forbidden_category_waits(
+    database: Database, shop: Shop, form: dict[str, Any]
+) -> None:
+    with database.session() as session:
+        mine = sa.update(categories).where(
+            categories.c.id == sa.cast(str(form["category_id"]), sa.Uuid)
+        )
+        session.execute(mine.values(slug="firearms"))
+    assert how(shop.publish()) == ("in_review", "flagged_words", "category")
+
+
+def age(database: Database, firm: Seller, days: int, **papers: bool) -> None:
+    opened = now() - timedelta(days=days)
+    mine = sa.update(sellers).where(sellers.c.id == firm.id)
+    known = {"is_verified": False, "has_papers": False, **papers}
+    with database.session() as session:
+        session.execute(mine.values(onboarded_at=opened, **known))
+
+
+def test_the_first_product_of_a_new_firm_waits(
+    client: TestClient, database: Database, firm: Seller, shop: Shop
+) -> None:
+    age(database, firm, 29)
+    first, second = shop.publish(), shop.publish(name="Second rice")
+    assert how(first) == ("in_review", "new_firm", None)
+    assert second["status"] == "in_review"
+    approve(client, first)
+    assert shop.publish(name="Third rice")["status"] == "published"
+
+
+@pytest.mark.parametrize(("days", "papers"), [(31, False), (1, True)])
+def test_an_older_firm_or_one_with_papers_publishes_at_once(
+    database: Database, firm: Seller, shop: Shop, days: int, papers: bool
+) -> None:
+    age(database, firm, days, has_papers=papers)
+    assert shop.publish()["status"] == "published"
+
+
+def statuses(database: Database) -> dict[str, tuple[str, str | None]]:
+    with database.session() as session:
+        found = session.execute(sa.select(Product)).scalars()
+        return {each.name: (each.status, each.reason_code) for each in found}
+
+
+def test_an_import_is_no_way_around(desk: Desk, database: Database) -> None:
+    lines = goods(3)
+    lines[1]["name"] = "Pistol 9mm"
+    desk.started(sheet(lines))
+    found = statuses(database)
+    assert found["Pistol 9mm"] == ("in_review", "flagged_words")
+    assert sorted(status for status, _ in found.values()) == (
+        ["in_review", "published", "published"]
+    )
+
+
+def test_an_import_of_a_new_firm_waits(desk: Desk, database: Database) -> None:
+    age(database, desk.firm, 3)
+    desk.started(sheet(goods(2)))
+    assert set(statuses(database).values()) == {("in_review", "new_firm")}
+
+
+def test_ranges_and_questions_refuse_the_words(
+    client: TestClient, database: Database, firm: Seller, shop: Shop
+) -> None:
+    made = client.post(
+        "/api/productranges", json={"name": "Pistols"}, headers=shop.head
+    )
+    assert made.json()["errors"] == {"name": [REFUSED]}
+    with database.session() as session:
+        factories.product(session, firm, slug="rice", name="Rice")
+    asked = client.post(
+        "/api/webui/product/rice/questions",
+        json={"body": "Do you sell ganja as well?"},
+        headers=bearer(new_id(), "buyer"),
+    )
+    assert asked.json()["errors"] == {"body": [REFUSED]}
