@@ -16,11 +16,16 @@ from catalog.imports import steps as import_steps
 from catalog.imports.handlers import advance as advance_import
 from catalog.imports.pictures import bring_due as bring_import_pictures
 from catalog.products import views
-from catalog.products.handlers import count_enquiry
+from catalog.products.popularity import count_changed, count_created
 from catalog.sellers.handlers import keep_response, keep_seller
 from contracts.auth import PasswordChanged, SessionRevoked, UserDeleted, UserSuspended
 from contracts.catalog import CategoryChanged, ImportRequested
-from contracts.engagement import EnquiryCreated, RequirementClosed, RequirementOpened
+from contracts.engagement import (
+    EnquiryCreated,
+    EnquiryStatusChanged,
+    RequirementClosed,
+    RequirementOpened,
+)
 from contracts.vendor import (
     PictureKept,
     PictureRemoved,
@@ -48,7 +53,8 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(SellerResponseChanged, keep_response),
     on(PictureKept, images.keep_picture),
     on(PictureRemoved, images.forget_picture),
-    on(EnquiryCreated, count_enquiry),
+    on(EnquiryCreated, count_created),
+    on(EnquiryStatusChanged, count_changed),
     on(RequirementOpened, open_requirement),
     on(RequirementClosed, close_requirement),
     on(CategoryChanged, categories.follow),
