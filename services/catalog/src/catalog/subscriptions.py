@@ -4,6 +4,7 @@ from catalog.accounts import handlers as accounts
 from catalog.alerts import telling as alerts
 from catalog.categories import counting
 from catalog.categories import handlers as categories
+from catalog.demand.forgetting import forget_lone
 from catalog.home import trending
 from catalog.home.handlers import (
     close_requirement,
@@ -73,6 +74,7 @@ TIMERS: list[Timer] = [
     every(HOUR_S, counting.recount),
     every(QUARTER_HOUR_S, trending.count),
     every(HOUR_S, forget_closed),
+    every(HOUR_S, forget_lone),
     every(MINUTE_S, counting.compact),
     every(HOUR_S, removal.clean),
     every(FEW_SECONDS_S, removal.sweep),

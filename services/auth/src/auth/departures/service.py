@@ -20,6 +20,7 @@ from auth.sessions.device import Device
 from auth.sessions.models import UserSession, refresh_tokens, sessions
 from auth.sessions.service import end_all
 from contracts.auth import UserDeleted
+from contracts.claims import mark
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.http import idempotency, phone_codes
@@ -58,7 +59,9 @@ def confirm_it_is_them(
     return None
 
 
-def delete(session: Session, user_id: UUID, confirmed: str | None) -> None:
+def delete(
+    session: Session, user_id: UUID, confirmed: str | None, pepper: str
+) -> None:
     """Raises CurrentPasswordWrong when the password changed meanwhile, OpenDeals."""
     account = locked(session, user_id)
     if account is None or account.deleted_at:
@@ -67,15 +70,28 @@ def delete(session: Session, user_id: UUID, confirmed: str | None) -> None:
         raise CurrentPasswordWrong("password")
     deals.refuse_open(session, user_id)
     deleted_at = end_all(session, user_id)
+    marks = _marks(account, pepper)
     _forget_traces(session, account)
     _empty(account)
     account.deleted_at = deleted_at
     account.version += 1
     session.add(account)
-    told = UserDeleted(user_id=user_id, version=account.version, deleted_at=deleted_at)
+    told = UserDeleted(
+        user_id=user_id, version=account.version, deleted_at=deleted_at, **marks
+    )
     outbox.record(session, told, actor=user_id)
     forget_person(session, user_id)
     note(session, user_id, "deleted", Device())  # from where is a trace, too
+
+
+def _marks(account: Account, pepper: str) -> dict[str, str]:
+    """Of what the account had proven, by which others know what it wrote as a guest."""
+    marks = {}
+    if account.email_verified_at:
+        marks["email_sha256"] = mark(pepper, "email", account.email)
+    if account.phone_verified_at and account.phone_number:
+        marks["phone_sha256"] = mark(pepper, "phone", account.phone_number)
+    return marks
 
 
 def _forget_traces(session: Session, account: Account) -> None:

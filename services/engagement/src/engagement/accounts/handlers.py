@@ -34,5 +34,5 @@ def refuse_older_tokens(session: Session, event: Envelope[PasswordChanged]) -> N
 def forget_deleted(session: Session, event: Envelope[UserDeleted]) -> None:
     revocation.remember(session, event.data.user_id, event.data.deleted_at)
     cancel_live(session, event.data.user_id)
-    forget(session, event.data.user_id)
+    forget(session, event.data)
     tell_partners(session, event.data.user_id)

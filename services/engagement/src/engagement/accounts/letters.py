@@ -1,5 +1,6 @@
 """A deleted user's mails and SMS, and those of others that name them."""
 
+from collections.abc import Sequence
 from uuid import UUID
 
 import sqlalchemy as sa
@@ -20,8 +21,11 @@ Ids = sa.Select[tuple[UUID]]
 NAMED_BY = ("conversation_id", "enquiry_id", "requirement_id", "quote_id")
 
 
-def forget_letters(session: Session, user_id: UUID, dealings: Ids) -> None:
-    """Rows and files. `dealings` are the conversations the user had a part in."""
+def forget_letters(
+    session: Session, user_id: UUID, dealings: Ids, answered_at: Sequence[str] = ()
+) -> None:
+    """Rows and files. `dealings` are the conversations the user had a part in,
+    `answered_at` the addresses to which the helpdesk answered them."""
     departed.remember(session, user_id)
     # Who writes a letter of one just now holds it: then it is there to be found.
     held = notices_of(dealings).order_by(notifications.c.id).with_for_update()
@@ -35,6 +39,7 @@ def forget_letters(session: Session, user_id: UUID, dealings: Ids) -> None:
     told = sa.select(messages.c.id).where(messages.c.conversation_id.in_(dealings))
     named.append(_once("guest_answered", told))
     to_them = (mails.c.user_id == user_id) | mails.c.address.in_(addresses)
+    to_them |= mails.c.address.in_(answered_at)
     # Who waited was told, perhaps more than once, that the company was not there.
     unavailable = mails.c.kind == "seller_unavailable"
     about = sa.func.split_part(mails.c.once, ":", 2).in_(_texts(dealings))
