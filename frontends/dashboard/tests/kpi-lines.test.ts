@@ -7,6 +7,7 @@ const day = (change: Partial<DealDay> = {}): DealDay => ({
   enquiries: 0,
   answers: 0,
   quotes: 0,
+  due: 0,
   in_time: 0,
   won: 0,
   reply_hours: null,
@@ -24,11 +25,17 @@ test('what was won adds up', () => {
   expect(kpiLines(won).won).toEqual([0, 1, 1, 3]);
 });
 
-test('the share answered in time is that of a month, and leaves out what may still be', () => {
-  const prompt = days(30, { enquiries: 2, in_time: 2 });
-  const late = day({ enquiries: 2 });
-  const pending = days(2, { enquiries: 9 });
-  expect(kpiLines([...prompt, late, ...pending]).answered).toEqual([1, 58 / 60]);
+test('the share answered in time is that of a month, and leaves out what is not due', () => {
+  const prompt = days(30, { enquiries: 2, due: 2, in_time: 2 });
+  const late = day({ enquiries: 2, due: 2 });
+  const pending = day({ enquiries: 9 });
+  const { answered } = kpiLines([...prompt, late, pending]);
+  expect(answered).toEqual([1, 58 / 60, 56 / 58]);
+});
+
+test('four enquiries are too few for a share', () => {
+  const few = [...days(29), day({ due: 4, in_time: 0 })];
+  expect(kpiLines(few).answered).toEqual([]);
 });
 
 test('a reply time stays as it was while nobody is answered', () => {

@@ -12,7 +12,9 @@ from fastapi.testclient import TestClient
 from auth.accounts.models import table as accounts
 from auth.letters.service import forget_told
 from auth.sessions.models import sessions
+from auth.settings import AuthSettings
 from contracts.auth import UserDeleted
+from contracts.claims import mark
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.messaging.outbox import OutboxRow
@@ -60,6 +62,18 @@ def test_a_deleted_account_leaves_no_trace(
     assert str(told.user_id) == data["user"]["id"]
     after = everything(database)
     assert [trace for trace in TRACES if trace in after] == []
+
+
+def test_what_was_proven_is_told_as_marks(
+    client: TestClient, database: Database
+) -> None:
+    """So that what was written as a guest with the same address goes as well."""
+    delete(client, proven(client, database))
+    pepper = AuthSettings().claim_pepper
+    with database.session() as session:
+        (told,) = recorded(session, UserDeleted)
+    assert told.email_sha256 == mark(pepper, "email", "sita@example.com")
+    assert told.phone_sha256 is None
 
 
 def test_it_is_out_everywhere_and_the_address_is_free(client: TestClient) -> None:

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 from starlette.requests import Request
 
+from catalog.demand.forgetting import forget_lone
 from catalog.demand.models import misses
 from catalog.demand.noting import Misses, flush
 from catalog.demand.writing import write
@@ -14,6 +15,7 @@ from catalog.search.schemas import Filters
 from catalog.sellers.models import Seller
 from servicekit.db import Database
 from servicekit.ids import new_id
+from servicekit.testing.clock import ahead
 from servicekit.testing.tokens import bearer
 
 from . import factories
@@ -134,3 +136,18 @@ def test_a_search_that_finds_nothing_is_noted_and_no_other(
     with database.session() as session:
         rows = session.execute(sa.select(misses.c.shown, misses.c.visitors)).all()
     assert [tuple(row) for row in rows] == [("quinoa", 2)]
+
+
+def test_what_one_visitor_alone_typed_is_gone_the_next_day(
+    client: TestClient, database: Database
+) -> None:
+    look_for(database, "sita gurung")
+    look_for(database, "blue sugar", visitors=2)
+    with database.session() as session:
+        forget_lone(session)
+    assert len(seen_by_admin(client)) == 2
+
+    with ahead(days=1), database.session() as session:
+        forget_lone(session)
+
+    assert seen_by_admin(client) == [("blue sugar", 2)]

@@ -54,6 +54,7 @@ def asked(database: Database, of: Product, days_ago: int = 0) -> None:
         product_id=of.id,
         source="product",
         created_at=now() - timedelta(days=days_ago),
+        is_proven=True,
     )
     deliver(database, service, event)
 
@@ -115,6 +116,7 @@ def test_an_enquiry_delivered_twice_is_wanted_once(
         product_id=rice.id,
         source="product",
         created_at=now(),
+        is_proven=True,
     )
     deliver(database, service, event, times=2)
     assert count(database) == {rice.id: 1_000}

@@ -57,6 +57,7 @@ def test_an_enquiry_counts_once(client: TestClient, database: Database) -> None:
         product_id=made.id,
         source="product",
         created_at=now(),
+        is_proven=True,
     )
     deliver(database, service, asked)
     deliver(database, service, asked.model_copy(update={"product_id": None}))

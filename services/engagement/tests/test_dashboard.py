@@ -42,6 +42,7 @@ def received(database: Database, seller: Seller) -> Callable[..., Enquiry]:
             status=path[-1] if path else "new",
             created_at=created_at,
             first_response_at=answered_at,
+            is_proven=True,
             expires_at=now() + timedelta(days=7),
             **known,
         )

@@ -8,12 +8,14 @@ from fastapi.testclient import TestClient
 from sqlmodel import select
 
 from contracts.auth import EmailRequested, SmsRequested, UserDeleted, UserSuspended
+from contracts.claims import mark
 from contracts.engagement import EnquiryStatusChanged
 from engagement.commands import service
 from engagement.conversations.models import Block
 from engagement.enquiries.models import table as enquiries
 from engagement.requirements.models import Requirement
 from engagement.requirements.models import table as requirements
+from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -151,6 +153,49 @@ def _busy_buyer(client: TestClient, database: Database) -> tuple[UUID, dict[str,
     for asked in (mail, sms):
         deliver(database, service, asked)
     return user_id, bearer(user_id)
+
+
+def test_tickets_written_as_a_guest_go_with_who_proved_the_address(
+    client: TestClient, database: Database
+) -> None:
+    pepper = EngagementSettings().claim_pepper
+    for email, text in (
+        ("sita@example.com", "About my order"),
+        ("hari@example.com", "Another person"),
+    ):
+        form = {"name": "Sita Gurung", "email": email, "text": f"{text}, please help."}
+        sent = client.post("/api/webui/contact-us", json=form)
+        assert sent.status_code == 201, sent.text
+    gone = deleted(new_id())
+    proven = {"email_sha256": mark(pepper, "email", "sita@example.com")}
+    deliver(database, service, gone.model_copy(update=proven), times=2)
+
+    left = everything(database)
+    assert "sita@example.com" not in left
+    assert "About my order" not in left
+    assert "Another person" in left
+
+
+def test_what_others_wrote_names_nobody_who_has_left(
+    client: TestClient, database: Database
+) -> None:
+    user_id, shop = new_id(), factories.seller(database)
+    enquiry = factories.enquiry(database, shop.seller_id, buyer_id=user_id)
+    other = factories.enquiry(database, shop.seller_id, buyer_id=new_id())
+    wanted = factories.requirement(database, buyer_id=user_id)
+    note = "Sita ji, I call 984-123 4567 or ९८४१२३४५६७ about the tea"
+    factories.quote(database, wanted, shop.seller_id, note=note)
+    seller = Person(client, shop.owner_id)
+    seller.said(enquiry.id, f"{note} and write to SITA@example.com")
+    seller.said(other.id, "Sitapur tea for Sita")
+
+    deliver(database, service, deleted(user_id), times=2)
+
+    cleared = "[deleted] ji, I call [deleted] or [deleted] about the tea"
+    left = everything(database)
+    assert f"{cleared} and write to [deleted]" in left
+    assert "984-123" not in left
+    assert "Sitapur tea for Sita" in left
 
 
 def test_who_talked_about_a_lead_leaves_no_word_of_it(

@@ -7,10 +7,12 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlmodel import select
 
+from contracts.auth import UserDeleted
 from engagement.accounts.forgetting import forget
 from engagement.mail.models import Mail
 from engagement.mail.models import table as mails
 from engagement.tickets.models import Ticket, TicketMove
+from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.clock import ahead
@@ -188,6 +190,6 @@ def test_a_user_who_leaves_takes_the_complaint_along(
     client.post("/api/webui/complaints", json=SITA, headers=bearer(user))
 
     with database.session() as session:
-        forget(session, user)
+        forget(session, UserDeleted(user_id=user, version=2, deleted_at=now()))
     assert filed(database) == []
     assert mailed(database) == []

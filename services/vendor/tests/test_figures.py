@@ -18,10 +18,31 @@ def test_without_enquiries_there_are_no_figures() -> None:
 
 
 def test_an_answer_counts_within_a_day() -> None:
-    seen = [received(2, 24), received(2, 25), received(2, None), received(2, 1)]
-    found = figures(seen, NOW)
-    assert found.response_rate == 50
-    assert (found.answered, found.received, found.days) == (2, 4, 90)
+    hours = (24, 25, None, 1, 26, None)
+    found = figures([received(2, each) for each in hours], NOW)
+    assert found.response_rate == 33
+    assert (found.answered, found.received, found.days) == (2, 6, 90)
+
+
+def test_what_is_not_due_yet_counts_only_once_answered() -> None:
+    seen = [received(5, 1) for _ in range(5)]
+    waiting = [received(0.9, None) for _ in range(20)]
+    assert figures(seen + waiting, NOW).response_rate == 100
+    assert figures([*seen, received(0.5, 2), *waiting], NOW).received == 6
+
+
+def test_below_five_no_rate_is_shown() -> None:
+    found = figures([received(3, 1)] * 3 + [received(3, None)], NOW)
+    assert (found.response_rate, found.response_time_hours) == (None, None)
+    assert (found.answered, found.received) == (3, 4)
+
+
+def test_a_closed_firm_answers_from_when_it_opens() -> None:
+    came = NOW - timedelta(days=9)
+    opens = came + timedelta(days=6)
+    prompt = Received(came, opens + timedelta(hours=5), opens + timedelta(hours=24))
+    found = figures([prompt] * 5, NOW)
+    assert (found.response_rate, found.response_time_hours) == (100, 5.0)
 
 
 def test_the_slowest_fifth_is_left_out() -> None:

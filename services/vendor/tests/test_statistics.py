@@ -2,6 +2,7 @@ from datetime import timedelta
 from typing import Any
 from uuid import UUID
 
+import pytest
 import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
@@ -20,15 +21,23 @@ from .companies import company, kept
 EVENT = "/api/webui/seller/himal-tea/event"
 
 
-def created(seller_id: UUID) -> EnquiryCreated:
+def created(seller_id: UUID, **known: Any) -> EnquiryCreated:
     return EnquiryCreated(
         enquiry_id=new_id(),
         version=1,
         seller_id=seller_id,
         category_id=new_id(),
         source="vendor_page",
-        created_at=now() - timedelta(hours=6),
+        **{"created_at": now() - timedelta(days=3), "is_proven": True, **known},
     )
+
+
+def made(database: Database, seller_id: UUID, count: int, **known: Any) -> None:
+    """So many more, each answered after three hours."""
+    for _ in range(count):
+        first = created(seller_id, **known)
+        for event in (first, changed(first, is_proven=first.is_proven)):
+            deliver(database, service, event)
 
 
 def changed(first: EnquiryCreated, **changes: Any) -> EnquiryStatusChanged:
@@ -54,14 +63,61 @@ def test_an_answer_makes_the_response_rate(
     client: TestClient, database: Database
 ) -> None:
     seller = kept(database, company())
+    made(database, seller.id, 3)
     answered, waiting = created(seller.id), created(seller.id)
     for event in (answered, waiting, changed(answered)):
         deliver(database, service, event, times=2)
-    assert figures(client) == (50, 3.0)
+    assert figures(client) == (80, 3.0)
+
+
+@pytest.mark.parametrize("to_status", ["cancelled", "spam"])
+def test_what_is_taken_back_or_spam_spoils_nothing(
+    client: TestClient, database: Database, to_status: str
+) -> None:
+    seller = kept(database, company())
+    made(database, seller.id, 5)
+    for _ in range(8):
+        first = created(seller.id)
+        end = changed(first, to_status=to_status, first_response_at=None)
+        for event in (first, end):
+            deliver(database, service, event)
+    assert figures(client) == (100, 3.0)
+
+
+def test_a_rival_without_proof_moves_no_figure(
+    client: TestClient, database: Database
+) -> None:
+    seller = kept(database, company())
+    made(database, seller.id, 5)
+    for _ in range(8):
+        deliver(database, service, created(seller.id, is_proven=False))
+    assert figures(client) == (100, 3.0)
+
+
+def test_a_firms_own_guests_earn_it_nothing(
+    client: TestClient, database: Database
+) -> None:
+    seller = kept(database, company())
+    made(database, seller.id, 9, is_proven=False)
+    assert figures(client) == (None, None)
+
+
+def test_who_proves_it_later_counts_from_then(
+    client: TestClient, database: Database
+) -> None:
+    seller = kept(database, company())
+    made(database, seller.id, 4)
+    late = created(seller.id, is_proven=False)
+    deliver(database, service, late)
+    assert figures(client) == (None, None)
+    same = {"from_status": "new", "to_status": "new", "first_response_at": None}
+    deliver(database, service, changed(late, is_proven=True, **same))
+    assert figures(client) == (80, 3.0)
 
 
 def test_events_in_any_order_end_alike(client: TestClient, database: Database) -> None:
     seller = kept(database, company())
+    made(database, seller.id, 4)
     first = created(seller.id)
     won = changed(first, version=3, from_status="replied", to_status="won")
     for event in (won, changed(first), first):
@@ -73,26 +129,27 @@ def test_reading_is_no_answer_declining_is(
     client: TestClient, database: Database
 ) -> None:
     seller = kept(database, company())
-    first = created(seller.id)
+    made(database, seller.id, 4)
+    first = created(seller.id, created_at=now() - timedelta(hours=25))
     seen = changed(first, to_status="seen", first_response_at=None)
     deliver(database, service, seen)
-    assert figures(client) == (0, None)
-    declined = changed(first, version=3, to_status="declined", first_response_at=None)
+    assert figures(client) == (80, 3.0)
+    at = first.created_at + timedelta(hours=6)
+    declined = changed(first, version=3, to_status="declined", first_response_at=at)
     deliver(database, service, declined)
-    assert figures(client) == (100, 6.0)
+    assert figures(client) == (100, 3.0)
 
 
 def test_the_owner_sees_what_the_public_rate_was_counted_over(
     client: TestClient, database: Database
 ) -> None:
     seller = kept(database, company())
-    first = created(seller.id)
-    for event in (first, changed(first), created(seller.id)):
-        deliver(database, service, event)
+    made(database, seller.id, 5)
+    deliver(database, service, created(seller.id))
     data = client.get(
         "/api/sellerprofile/statistics", headers=bearer(seller.owner_id, "seller")
     ).json()["data"]
-    assert data["counted"] == {"received": 2, "answered": 1, "days": 90}
+    assert data["counted"] == {"received": 6, "answered": 5, "days": 90}
     assert (data["response_rate"], data["response_time_hours"]) == figures(client)
 
 
@@ -118,10 +175,10 @@ def test_an_unknown_button_or_company_is_refused(
 
 def test_changed_figures_are_told_once(client: TestClient, database: Database) -> None:
     seller = kept(database, company())
-    answered = created(seller.id)
-    for event in (answered, changed(answered)):
-        deliver(database, service, event, times=2)
+    made(database, seller.id, 5)
+    late = created(seller.id)
+    deliver(database, service, late, times=2)
     with database.session() as session:
         told = recorded(session, SellerResponseChanged)
     rates = [(event.response_rate, event.response_time_hours) for event in told]
-    assert rates == [(0, None), (100, 3.0)]
+    assert rates == [(80, 3.0), (100, 3.0), (83, 3.0)]

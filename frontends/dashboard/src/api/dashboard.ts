@@ -20,12 +20,13 @@ export type TodoItem = {
 };
 export type Todo = { kind: string; count: number; link: string; items: TodoItem[] };
 type Span = { days: number; since: string; until: string; figures: Figure[] };
-/** `in_time`: of this day's enquiries; `reply_hours`: the median of its first answers. */
+/** `due`: this day's enquiries that count for the response rate; `in_time`: of these; `reply_hours`: the median of its first answers. */
 export type DealDay = {
   day: string;
   enquiries: number;
   answers: number;
   quotes: number;
+  due: number;
   in_time: number;
   won: number;
   reply_hours: number | null;

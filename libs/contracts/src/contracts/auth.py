@@ -131,10 +131,16 @@ class UserRestored(Event):
 
 
 class UserDeleted(Event):
-    """The account is gone for good: forget the person, refuse their tokens."""
+    """The account is gone for good: forget the person, refuse their tokens.
+
+    The marks are `claims.mark` of what they had proven: what they wrote as a guest goes
+    as well.
+    """
 
     type: ClassVar[str] = "auth.user_deleted.v1"
 
     user_id: UUID
     version: int
     deleted_at: datetime
+    email_sha256: str | None = None
+    phone_sha256: str | None = None

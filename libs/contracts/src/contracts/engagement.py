@@ -9,7 +9,11 @@ from servicekit.messaging.event import Event
 
 
 class EnquiryCreated(Event):
-    """A buyer or a guest wrote to a seller."""
+    """A buyer or a guest wrote to a seller.
+
+    `is_proven`: who wrote has proven an address or a number; None: told before this was
+    known. Until `answer_by` an answer is prompt.
+    """
 
     type: ClassVar[str] = "engagement.enquiry_created.v1"
 
@@ -21,10 +25,15 @@ class EnquiryCreated(Event):
     buyer_id: UUID | None = None
     source: str
     created_at: datetime
+    is_proven: bool | None = None
+    answer_by: datetime | None = None
 
 
 class EnquiryStatusChanged(Event):
-    """An enquiry moved; `first_response_at` is set once the seller has answered."""
+    """An enquiry moved; `first_response_at` is set once the seller has answered.
+
+    Also told, with one status twice, when who wrote it has proven who they are.
+    """
 
     type: ClassVar[str] = "engagement.enquiry_status_changed.v1"
 
@@ -36,6 +45,8 @@ class EnquiryStatusChanged(Event):
     to_status: str
     created_at: datetime
     first_response_at: datetime | None = None
+    is_proven: bool | None = None
+    answer_by: datetime | None = None
 
 
 class RequirementOpened(Event):

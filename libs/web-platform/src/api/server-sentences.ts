@@ -21,6 +21,7 @@ export const SERVER_SENTENCES = [
   /*i18n*/ 'You cannot suspend yourself.',
   /*i18n*/ 'You have open deals. Finish or cancel them first.',
   /*i18n*/ 'This supplier is not available at present.',
+  /*i18n*/ 'Your company is suspended.',
   /*i18n*/ 'Another account has this e-mail address.',
   /*i18n*/ 'This e-mail address is confirmed already.',
   /*i18n*/ 'Please sign out, sign in with Google again, and repeat this.',

@@ -4,6 +4,7 @@ from catalog.accounts import handlers as accounts
 from catalog.alerts import telling as alerts
 from catalog.categories import counting
 from catalog.categories import handlers as categories
+from catalog.demand.forgetting import forget_lone
 from catalog.home import trending
 from catalog.home.handlers import (
     close_requirement,
@@ -16,11 +17,16 @@ from catalog.imports import steps as import_steps
 from catalog.imports.handlers import advance as advance_import
 from catalog.imports.pictures import bring_due as bring_import_pictures
 from catalog.products import views
-from catalog.products.handlers import count_enquiry
+from catalog.products.popularity import count_changed, count_created
 from catalog.sellers.handlers import keep_response, keep_seller
 from contracts.auth import PasswordChanged, SessionRevoked, UserDeleted, UserSuspended
 from contracts.catalog import CategoryChanged, ImportRequested
-from contracts.engagement import EnquiryCreated, RequirementClosed, RequirementOpened
+from contracts.engagement import (
+    EnquiryCreated,
+    EnquiryStatusChanged,
+    RequirementClosed,
+    RequirementOpened,
+)
 from contracts.vendor import (
     PictureKept,
     PictureRemoved,
@@ -48,7 +54,8 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(SellerResponseChanged, keep_response),
     on(PictureKept, images.keep_picture),
     on(PictureRemoved, images.forget_picture),
-    on(EnquiryCreated, count_enquiry),
+    on(EnquiryCreated, count_created),
+    on(EnquiryStatusChanged, count_changed),
     on(RequirementOpened, open_requirement),
     on(RequirementClosed, close_requirement),
     on(CategoryChanged, categories.follow),
@@ -67,6 +74,7 @@ TIMERS: list[Timer] = [
     every(HOUR_S, counting.recount),
     every(QUARTER_HOUR_S, trending.count),
     every(HOUR_S, forget_closed),
+    every(HOUR_S, forget_lone),
     every(MINUTE_S, counting.compact),
     every(HOUR_S, removal.clean),
     every(FEW_SECONDS_S, removal.sweep),

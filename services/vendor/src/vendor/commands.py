@@ -22,6 +22,10 @@ service = ServiceSpec(
     subscriptions=SUBSCRIPTIONS,
     timers=TIMERS,
     snapshots={"sellers": snapshot, "drive_pictures": drive.snapshot},
-    replicas={"categories": "catalog", "product_pictures": "catalog"},
+    replicas={
+        "categories": "catalog",
+        "product_pictures": "catalog",
+        "enquiries": "engagement",
+    },
     seed=seed,
 )

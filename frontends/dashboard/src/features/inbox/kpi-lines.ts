@@ -3,26 +3,26 @@ import type { DealDay } from '../../api/dashboard';
 
 /** Both figures are of a month: each point is what they said on its day. */
 const MONTH = 30;
-/** An enquiry of these days may still be answered in time. */
-const UNDECIDED = 2;
+/** So few say nothing, as on the company's page. */
+const LEAST = 5;
 
 export type KpiLines = Record<'reply' | 'answered' | 'won', number[]>;
 
 export const kpiLines = (days: DealDay[]): KpiLines => ({
   reply: known(monthsOf(days).map(meanReply)),
-  answered: known(monthsOf(days.slice(0, -UNDECIDED)).map(shareInTime)),
+  answered: known(monthsOf(days).map(shareInTime)),
   won: addedUp(days.slice(-MONTH)),
 });
 
 const monthsOf = (days: DealDay[]) =>
   days.slice(MONTH - 1).map((_, at) => days.slice(at, at + MONTH));
 
-const sumOf = (days: DealDay[], key: 'enquiries' | 'in_time' | 'won') =>
+const sumOf = (days: DealDay[], key: 'due' | 'in_time' | 'won') =>
   days.reduce((sum, day) => sum + day[key], 0);
 
 function shareInTime(month: DealDay[]): number | null {
-  const received = sumOf(month, 'enquiries');
-  return received ? sumOf(month, 'in_time') / received : null;
+  const due = sumOf(month, 'due');
+  return due >= LEAST ? sumOf(month, 'in_time') / due : null;
 }
 
 function meanReply(month: DealDay[]): number | null {

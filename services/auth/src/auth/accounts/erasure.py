@@ -1,5 +1,7 @@
 """Emptying an account: what is a person's goes, an empty row stays (promise 30)."""
 
+from collections.abc import Mapping
+
 import sqlalchemy as sa
 from sqlmodel import Session
 
@@ -19,8 +21,13 @@ from servicekit.messaging import outbox
 NOWHERE = "deleted.invalid"  # RFC 2606: no mail ever goes there
 
 
-def erase(session: Session, account: Account) -> None:
-    """Needs the account's lock. The other services hear of it and erase their part."""
+def erase(
+    session: Session, account: Account, marks: Mapping[str, str] | None = None
+) -> None:
+    """Needs the account's lock. The other services hear of it and erase their part.
+
+    `marks` are those of the proven address and number (contracts.claims).
+    """
     deleted_at = end_all(session, account.id)
     _forget_traces(session, account)
     _empty(account)
@@ -28,7 +35,10 @@ def erase(session: Session, account: Account) -> None:
     account.version += 1
     session.add(account)
     deleted = UserDeleted(
-        user_id=account.id, version=account.version, deleted_at=deleted_at
+        user_id=account.id,
+        version=account.version,
+        deleted_at=deleted_at,
+        **(marks or {}),
     )
     outbox.record(session, deleted, actor=account.id)
     forget_person(session, account.id)

@@ -44,7 +44,8 @@ def delete_user(
     database = database_of(request)
     confirmed = service.confirm_it_is_them(database, caller, form.password, passwords)
     with database.session() as session:
-        service.delete(session, caller.user_id, confirmed)
+        pepper = tokens.settings.claim_pepper
+        service.delete(session, caller.user_id, confirmed, pepper)
     clear_refresh_cookie(response, tokens.settings)
     return Data(data=Leaving())
 

@@ -15,6 +15,7 @@ from auth.links.service import locked
 from auth.passwords.service import CurrentPasswordWrong, confirm
 from auth.sessions.device import Device
 from auth.sessions.models import UserSession
+from contracts.claims import mark
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.http.errors import Invalid, Unauthenticated
@@ -50,7 +51,7 @@ def confirm_it_is_them(
     return None
 
 
-def delete(session: Session, user_id: UUID, confirmed: str | None) -> None:
+def delete(session: Session, user_id: UUID, confirmed: str | None, pepper: str) -> None:
     """Raises CurrentPasswordWrong when the password changed meanwhile, OpenDeals."""
     account = locked(session, user_id)
     if account is None or account.deleted_at:
@@ -58,4 +59,14 @@ def delete(session: Session, user_id: UUID, confirmed: str | None) -> None:
     if account.password_hash != confirmed:
         raise CurrentPasswordWrong("password")
     deals.refuse_open(session, user_id)
-    erase(session, account)
+    erase(session, account, _marks(account, pepper))
+
+
+def _marks(account: Account, pepper: str) -> dict[str, str]:
+    """Of what the account had proven, by which others know what it wrote as a guest."""
+    marks = {}
+    if account.email_verified_at:
+        marks["email_sha256"] = mark(pepper, "email", account.email)
+    if account.phone_verified_at and account.phone_number:
+        marks["phone_sha256"] = mark(pepper, "phone", account.phone_number)
+    return marks

@@ -123,6 +123,24 @@ class ProductEnquiry(SQLModel, table=True):
     count: int = 1
 
 
+class CountedEnquiry(SQLModel, table=True):
+    """Whether an enquiry counts for its product: proven, not taken back, no spam.
+
+    `is_announced`: its beginning was heard; what began before this table was counted
+    for good, and is not counted again.
+    """
+
+    __tablename__ = "counted_enquiries"
+
+    id: UUID = Field(primary_key=True)
+    version: int
+    product_id: UUID
+    day: date
+    is_announced: bool = False
+    is_proven: bool = False
+    is_standing: bool = True
+
+
 class ProductViewer(SQLModel, table=True):
     """Somebody saw something today; `mark` tells nobody who or what."""
 
@@ -138,4 +156,5 @@ ranges = ProductRange.__table__  # type: ignore[attr-defined]
 moves = ProductMove.__table__  # type: ignore[attr-defined]
 views = ProductView.__table__  # type: ignore[attr-defined]
 enquiries = ProductEnquiry.__table__  # type: ignore[attr-defined]
+counted_enquiries = CountedEnquiry.__table__  # type: ignore[attr-defined]
 viewers = ProductViewer.__table__  # type: ignore[attr-defined]

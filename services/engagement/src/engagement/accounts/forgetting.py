@@ -10,8 +10,10 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session
 
+from contracts.auth import UserDeleted
 from contracts.engagement import RequirementOpened
 from engagement.accounts.letters import Ids, forget_letters, notices_of
+from engagement.accounts.redacting import GONE, redact, signs_of
 from engagement.conversations.guests import marks_where
 from engagement.conversations.models import blocks, guest_blocks
 from engagement.conversations.models import table as messages
@@ -27,24 +29,27 @@ from engagement.quotes.models import table as quotes
 from engagement.requirements.models import history as requirement_history
 from engagement.requirements.models import table as requirements
 from engagement.sellers.models import table as sellers
-from engagement.tickets.models import table as tickets
+from engagement.tickets import forgetting as tickets
 from engagement.wishlists.models import items, removals
 from engagement.wishlists.models import table as wishlists
 from servicekit.http import idempotency
 from servicekit.messaging import outbox
 
-GONE = "[deleted]"
 _is_unsigned = quotes.c.root_id.not_in(signed_roots)
 # What a seller noted of an enquiry: who asked, in its own words.
 NO_NOTES = {"private_note": None, "next_step": None, "assigned_to": None}
 
 
-def forget(session: Session, user_id: UUID) -> None:
+def forget(session: Session, gone: UserDeleted) -> None:
     """Running again finds nothing left to do."""
+    user_id, written = gone.user_id, tickets.theirs(session, gone)
     companies = sa.select(sellers.c.seller_id).where(sellers.c.owner_id == user_id)
     received = enquiries.c.seller_id.in_(companies)
     dealings = _dealings(user_id, companies)
-    forget_letters(session, user_id, dealings)
+    answered_at = tickets.addresses_of(session, written)
+    forget_letters(session, user_id, dealings, answered_at)
+    redact(session, user_id, dealings, signs_of(session, user_id))
+    tickets.forget(session, written)
     _forget_notices(session, user_id, dealings)
     _forget_words(session, user_id, companies)
     _forget_enquiries(session, user_id)
@@ -55,7 +60,7 @@ def forget(session: Session, user_id: UUID) -> None:
     _forget_quotes(session, companies)
     lists = sa.select(wishlists.c.id).where(wishlists.c.user_id == user_id)
     session.execute(sa.delete(items).where(items.c.wishlist_id.in_(lists)))
-    for owned in (wishlists, removals, tickets):
+    for owned in (wishlists, removals):
         session.execute(sa.delete(owned).where(owned.c.user_id == user_id))
     for chosen in (preferences, rhythms):
         session.execute(sa.delete(chosen).where(chosen.c.user_id == user_id))

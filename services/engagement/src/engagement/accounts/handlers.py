@@ -36,6 +36,6 @@ def refuse_older_tokens(session: Session, event: Envelope[PasswordChanged]) -> N
 def forget_deleted(session: Session, event: Envelope[UserDeleted]) -> None:
     revocation.remember(session, event.data.user_id, event.data.deleted_at)
     cancel_live(session, event.data.user_id)
-    forget(session, event.data.user_id)
+    forget(session, event.data)
     forget_proofs(session, event.data.user_id)
     tell_partners(session, event.data.user_id)

@@ -1,5 +1,6 @@
 """A deleted user's mails and SMS, and those of others that name them."""
 
+from collections.abc import Sequence
 from uuid import UUID
 
 import sqlalchemy as sa
@@ -19,8 +20,11 @@ Ids = sa.Select[tuple[UUID]]
 NAMED_BY = ("conversation_id", "enquiry_id", "requirement_id", "quote_id")
 
 
-def forget_letters(session: Session, user_id: UUID, dealings: Ids) -> None:
-    """Rows and files. `dealings` are the conversations the user had a part in."""
+def forget_letters(
+    session: Session, user_id: UUID, dealings: Ids, answered_at: Sequence[str] = ()
+) -> None:
+    """Rows and files. `dealings` are the conversations the user had a part in,
+    `answered_at` the addresses to which the helpdesk answered them."""
     departed.remember(session, user_id)
     # Who writes a letter of one just now holds it: then it is there to be found.
     held = notices_of(dealings).order_by(notifications.c.id).with_for_update()
@@ -32,6 +36,7 @@ def forget_letters(session: Session, user_id: UUID, dealings: Ids) -> None:
     named = [_once("notice", notices_of(dealings))]
     named.append(_once("enquiry_sent", dealings))
     to_them = (mails.c.user_id == user_id) | mails.c.address.in_(addresses)
+    to_them |= mails.c.address.in_(answered_at)
     # Of one enquiry there may be several: answers, and that the company is not there.
     several = mails.c.kind.in_(("seller_unavailable", "guest_answered"))
     about = sa.func.split_part(mails.c.once, ":", 2).in_(_texts(dealings))

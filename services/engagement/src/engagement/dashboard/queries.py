@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engagement.enquiries.models import history as enquiry_moves
 from engagement.enquiries.models import table as enquiries
-from engagement.enquiries.narrowing import IS_IN_TIME, WON_AT
+from engagement.enquiries.narrowing import COUNTS, IS_IN_TIME, WON_AT
 from engagement.quotes.models import history as quote_moves
 from engagement.quotes.models import table as quotes
 from engagement.requirements.models import history as requirement_moves
@@ -78,7 +78,8 @@ _MOMENTS: dict[str, tuple[str, Any, Any]] = {
     "enquiries": ("enquiries", enquiries.c.created_at, sa.true()),
     "answers": ("enquiries", enquiries.c.first_response_at, sa.true()),
     "quotes": ("quotes", quotes.c.sent_at, quotes.c.status != "superseded"),
-    "in_time": ("enquiries", enquiries.c.created_at, IS_IN_TIME),
+    "due": ("enquiries", enquiries.c.created_at, COUNTS),
+    "in_time": ("enquiries", enquiries.c.created_at, COUNTS & IS_IN_TIME),
     "won": ("enquiries", WON_AT, enquiries.c.status == "won"),
 }
 _replied_in = enquiries.c.first_response_at - enquiries.c.created_at

@@ -17,8 +17,8 @@ Due = Callable[[sa.RowMapping], datetime | None]
 
 
 def _answer_by(row: sa.RowMapping) -> datetime:
-    created_at: datetime = row["created_at"]
-    return created_at + ANSWER_WITHIN
+    answer_by: datetime = row["answer_by"] or row["created_at"] + ANSWER_WITHIN
+    return answer_by
 
 
 @dataclass(frozen=True)

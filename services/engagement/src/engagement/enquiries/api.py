@@ -17,6 +17,7 @@ from engagement.enquiries.schemas import (
     StatusChange,
     shown,
 )
+from engagement.sellers.standing import refuse_suspended
 from servicekit.db import Db, Reader, database_of
 from servicekit.http import sheets
 from servicekit.http.auth import Seller, SignedIn, has_ended_now
@@ -64,7 +65,9 @@ def export_own(
     filters: Filters,
     sort: Sort = "newest",
 ) -> StreamingResponse:
-    """The seller's rows as CSV, with the filters of the list; at most 10,000."""
+    """The seller's rows as CSV, with the filters of the list; at most 10,000. 403 for a
+    suspended company."""
+    refuse_suspended(database_of(request), caller.user_id)
     wanted = {**filters, "user_id": caller.user_id}
     rows = export.table(database_of(request), wanted, sort, locale)
     ended = partial(has_ended_now, request, caller)

@@ -68,6 +68,7 @@ rows = sa.select(
     _last.c.sender_role.label("last_role"),
     _last.c.created_at.label("last_said_at"),
     sellers.c.owner_id,
+    sellers.c.status.label("seller_status"),
     sellers.c.slug.label("seller_slug"),
     sellers.c.company_name,
     sellers.c.company_name_ne,

@@ -4,16 +4,18 @@ from uuid import UUID
 
 import sqlalchemy as sa
 import structlog
-from sqlmodel import Session
+from sqlmodel import Session, select
 
 from contracts.auth import UserEmailVerified, UserPhoneVerified
 from engagement.accounts.proofs import keep_proven_email
 from engagement.conversations.blocking import follow_claims
-from engagement.enquiries.models import table
+from engagement.enquiries.models import Enquiry, table
+from engagement.enquiries.service import status_changed
 from engagement.requirements.timers import open_waiting
 from engagement.sellers.models import Seller
 from servicekit.clock import now
 from servicekit.messaging.event import Envelope
+from servicekit.messaging.outbox import record
 
 log = structlog.get_logger()
 
@@ -21,11 +23,13 @@ log = structlog.get_logger()
 def claim_by_email(session: Session, event: Envelope[UserEmailVerified]) -> None:
     keep_proven_email(session, event.data)
     _claim(session, event.data.user_id, table.c.email_sha256, event.data.email_sha256)
+    _prove(session, event.data.user_id)
 
 
 def claim_by_phone(session: Session, event: Envelope[UserPhoneVerified]) -> None:
     """And requirements that waited for nothing but the number open."""
     _claim(session, event.data.user_id, table.c.phone_sha256, event.data.phone_sha256)
+    _prove(session, event.data.user_id)
     open_waiting(session, event.data.user_id)
 
 
@@ -45,3 +49,15 @@ def _claim(
     if claimed:
         follow_claims(session, user_id)
         log.info("enquiries_claimed", user_id=str(user_id), count=len(claimed))
+
+
+def _prove(session: Session, user_id: UUID) -> None:
+    """Somebody is behind what they wrote: from now on it counts."""
+    theirs = select(Enquiry).where(
+        Enquiry.buyer_id == user_id, table.c.is_proven.is_(False)
+    )
+    locked = theirs.order_by(table.c.id).with_for_update()
+    again = locked.execution_options(populate_existing=True)
+    for enquiry in session.exec(again).all():
+        enquiry.is_proven, enquiry.version = True, enquiry.version + 1
+        record(session, status_changed(enquiry, enquiry.status))

@@ -24,6 +24,8 @@ class Enquiry(SQLModel, table=True):
 
     From `label` to `reminded_at` it is the seller's own, and no buyer's to see;
     `label` is the first of `labels`, for who knows only one.
+    `is_proven`: who wrote it has proven an address or a number; what others only state
+    counts for no figure. `answer_by`: until then the first answer is prompt.
     `waiting_since`: from when on the buyer waits for the seller's word; `nudge_at`:
     when the seller is next reminded of that.
     """
@@ -59,6 +61,8 @@ class Enquiry(SQLModel, table=True):
     private_note: str | None = None
     remind_at: datetime | None = Field(default=None, sa_type=TIME)
     reminded_at: datetime | None = Field(default=None, sa_type=TIME)
+    is_proven: bool = False
+    answer_by: datetime | None = Field(default=None, sa_type=TIME)
     waiting_since: datetime | None = Field(default=None, sa_type=TIME)
     nudge_at: datetime | None = Field(default=None, sa_type=TIME)
     first_response_at: datetime | None = Field(default=None, sa_type=TIME)

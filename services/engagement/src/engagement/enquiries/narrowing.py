@@ -8,6 +8,7 @@ from fastapi import Depends
 
 from engagement import spans
 from engagement.enquiries.models import history, table
+from engagement.enquiries.transitions import UNCOUNTED
 from engagement.enquiries.waiting import ANSWER_WITHIN
 from servicekit.clock import today
 
@@ -25,7 +26,15 @@ _moment = sa.case(
     (_by == "won", WON_AT),
     else_=table.c.created_at,
 )
-IS_IN_TIME = table.c.first_response_at <= table.c.created_at + ANSWER_WITHIN
+_answer_by = sa.func.coalesce(table.c.answer_by, table.c.created_at + ANSWER_WITHIN)
+IS_IN_TIME = table.c.first_response_at <= _answer_by
+# The one rule of every figure, vendor's too: proven, neither taken back nor spam, and
+# answered or due.
+COUNTS = sa.and_(
+    table.c.is_proven,
+    table.c.status.not_in(UNCOUNTED),
+    sa.or_(table.c.first_response_at.is_not(None), _answer_by <= sa.func.now()),
+)
 _answered = spans.optional("answered", sa.Text)
 _remind_before = spans.optional("remind_before", spans.TIME)
 NARROWED = sa.and_(

@@ -16,6 +16,7 @@ from engagement.enquiries.filtering import Sort
 from engagement.enquiries.models import TIME, history
 from engagement.enquiries.models import table as enquiries
 from engagement.enquiries.narrowing import NARROWED
+from engagement.enquiries.transitions import EXPIRABLE
 from engagement.sellers.models import table as sellers
 from engagement.spans import optional
 from servicekit.clock import now
@@ -29,8 +30,12 @@ def _absent_or(name: str, type_: Any, condition: Any) -> Any:
     return sa.or_(parameter.is_(None), condition(parameter))
 
 
+# A suspended firm reads its side of what is open, and takes nobody's contact along.
+_may_read = sa.or_(
+    sellers.c.status != "suspended", enquiries.c.status.in_((*EXPIRABLE, "won"))
+)
 OWN = {
-    "seller": sellers.c.owner_id == sa.bindparam("user_id"),
+    "seller": sa.and_(sellers.c.owner_id == sa.bindparam("user_id"), _may_read),
     "buyer": enquiries.c.buyer_id == sa.bindparam("user_id"),
 }
 _searched = [enquiries.c.requirements, enquiries.c.product_name]
@@ -41,9 +46,10 @@ _text_of = {
     "seller": [
         *_searched,
         *_crm,
-        enquiries.c.name,
-        enquiries.c.phone,
-        enquiries.c.email,
+        *(
+            sa.case((sellers.c.status != "suspended", contact))
+            for contact in (enquiries.c.name, enquiries.c.phone, enquiries.c.email)
+        ),
     ],
     "buyer": [*_searched, sellers.c.company_name, sellers.c.company_name_ne],
 }

@@ -151,7 +151,7 @@ def _face(row: sa.RowMapping, role: str, locale: Locale) -> dict[str, Any]:
         "role": role,
         "status_label": ENQUIRY.label(row["status"], role, locale),
         "allowed_statuses": ENQUIRY.allowed(row["status"], role),
-        "phone_number": row["phone"],
+        **_contact(row, role),
         "quantity": plain(row["quantity"]),
         "delivery": delivery.of(row),
         **_sellers_own(row, role),
@@ -162,6 +162,13 @@ def _face(row: sa.RowMapping, role: str, locale: Locale) -> dict[str, Any]:
         "category": _category(row),
         "product": _product(row),
     }
+
+
+def _contact(row: sa.RowMapping, role: str) -> dict[str, str]:
+    """A suspended firm takes nobody's number or address along."""
+    if role == "seller" and row["seller_status"] == "suspended":
+        return {"phone_number": "", "email": ""}
+    return {"phone_number": row["phone"], "email": row["email"]}
 
 
 def plain(quantity: Any) -> str | None:

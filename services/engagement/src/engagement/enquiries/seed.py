@@ -70,6 +70,7 @@ def _row(
         "label": demo.labels[0] if demo.labels else None,
         "source": demo.source,
         "status": demo.status,
+        "is_proven": demo.buyer is not None,
         "waiting_since": _time(demo.path[0], at) if is_waiting else None,
         "first_response_at": _answered(demo, at),
         "expires_at": changed + (UNANSWERED_FOR if is_waiting else IDLE_FOR),
@@ -119,6 +120,7 @@ def _tell(session: Session, demo: Demo, at: datetime) -> None:
             buyer_id=_buyer(demo),
             source=demo.source,
             created_at=created_at,
+            is_proven=demo.buyer is not None,
         ),
     )
     for number in range(1, len(demo.path)):
@@ -133,6 +135,7 @@ def _tell(session: Session, demo: Demo, at: datetime) -> None:
                 to_status=demo.path[number].to,
                 created_at=created_at,
                 first_response_at=_answered(demo, at, number + 1),
+                is_proven=demo.buyer is not None,
             ),
         )
 

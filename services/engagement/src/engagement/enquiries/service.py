@@ -95,6 +95,8 @@ def created(enquiry: Enquiry) -> EnquiryCreated:
         buyer_id=enquiry.buyer_id,
         source=enquiry.source,
         created_at=enquiry.created_at,
+        is_proven=enquiry.is_proven,
+        answer_by=enquiry.answer_by,
     )
 
 
@@ -108,6 +110,8 @@ def status_changed(enquiry: Enquiry, came_from: str) -> EnquiryStatusChanged:
         to_status=enquiry.status,
         created_at=enquiry.created_at,
         first_response_at=enquiry.first_response_at,
+        is_proven=enquiry.is_proven,
+        answer_by=enquiry.answer_by,
     )
 
 

@@ -87,3 +87,5 @@ ENQUIRY = Machine(MOVES, LABELS, {"buyer": BUYERS_LABELS})
 EXPIRABLE = [at for at, to, _ in MOVES if at and to == "expired"]
 # What counts as the seller's answer for the response rate (loops, first loop).
 ANSWERS = {"replied", "info_requested", "quoted", "declined", "spam"}
+# Counts for no figure: nobody had to answer it.
+UNCOUNTED = ("cancelled", "spam")

@@ -17,6 +17,7 @@ def begin(enquiry: Enquiry, opens_at: datetime | None = None) -> None:
     """The buyer waits for the first answer, of a closed firm from when it opens."""
     since = max(enquiry.created_at, opens_at or enquiry.created_at)
     enquiry.waiting_since = since
+    enquiry.answer_by = since + ANSWER_WITHIN
     enquiry.expires_at = since + UNANSWERED_FOR
     enquiry.nudge_at = next_nudge(enquiry, since)
 

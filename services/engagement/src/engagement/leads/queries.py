@@ -9,13 +9,10 @@ from sqlmodel import Session
 from engagement.conversations.models import table as messages
 from engagement.enquiries import columns
 from engagement.enquiries.models import table as enquiries
-from engagement.sellers.models import table as sellers
 from servicekit.clock import now
 
 MOST_MESSAGES = 100
-_LEAD = columns.rows.add_columns(sellers.c.status.label("seller_status")).where(
-    enquiries.c.id == sa.bindparam("id")
-)
+_LEAD = columns.rows.where(enquiries.c.id == sa.bindparam("id"))
 _SAID = (
     sa.select(messages)
     .where(messages.c.enquiry_id == sa.bindparam("id"), messages.c.removed_at.is_(None))

@@ -227,7 +227,9 @@ def _contact(row: sa.RowMapping, role: str) -> ContactShown | None:
         row["is_shortlisted"] and row["status"] in ("sent", "countered")
     )
     may = role == "buyer" or is_chosen or not row["hide_contact"]
-    if not may or not row["contact_phone"]:
+    # A suspended firm takes nobody's contact along.
+    is_away = role == "seller" and row["seller_status"] == "suspended"
+    if not may or is_away or not row["contact_phone"]:
         return None
     return ContactShown(
         name=row["contact_name"] or "",

@@ -38,6 +38,7 @@ _rows = sa.select(
     requirements.c.contact_email,
     requirements.c.contact_pref,
     sellers.c.owner_id,
+    sellers.c.status.label("seller_status"),
     sellers.c.slug,
     sellers.c.company_name,
     sellers.c.company_name_ne,

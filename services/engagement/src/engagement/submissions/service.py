@@ -21,6 +21,7 @@ from engagement.mail.service import write_mail
 from engagement.moves import remember
 from engagement.notifications.service import notify
 from engagement.products.models import Product
+from engagement.requirements.models import VerifiedPhone
 from engagement.sellers.models import Seller
 from engagement.sellers.queries import active_by_slug, opens_at
 from engagement.submissions import limits, queries
@@ -67,6 +68,8 @@ def submit(
     enquiry.buyer_id, enquiry.locale = (caller.user_id if caller else None), locale
     if caller is None:
         mark_for_claim(enquiry)
+    elif caller.is_email_verified or session.get(VerifiedPhone, caller.user_id):
+        enquiry.is_proven = True
     refuse_blocked(session, enquiry)
     limits.wait(session, enquiry, sender)
     first = queries.sent_before(session, enquiry, SAME_WITHIN)

@@ -6,24 +6,39 @@ from datetime import datetime, timedelta
 
 WINDOW = timedelta(days=30)
 LONG_WINDOW = timedelta(days=90)
-FEW = 10
+LEAST, FEW = 5, 10
 IN_TIME = timedelta(hours=24)
 HOUR_S = 3_600
 
 
 @dataclass(frozen=True)
 class Received:
+    """`answer_by`: until then an answer is prompt; a day after it came, or after a
+    closed firm has opened."""
+
     created_at: datetime
     answered_at: datetime | None
+    answer_by: datetime | None = None
+
+    @property
+    def due_at(self) -> datetime:
+        return self.answer_by or self.created_at + IN_TIME
 
     @property
     def waited(self) -> timedelta | None:
-        return self.answered_at - self.created_at if self.answered_at else None
+        if self.answered_at is None:
+            return None
+        return max(self.answered_at - self.due_at + IN_TIME, timedelta())
+
+    def is_decided(self, moment: datetime) -> bool:
+        """Answered, or it should have been."""
+        return self.answered_at is not None or self.due_at <= moment
 
 
 @dataclass(frozen=True)
 class Figures:
-    """Percent answered within a day; mean hours of the fastest four fifths.
+    """Percent answered within a day; mean hours of the fastest four fifths; both None
+    below five: so few say nothing.
 
     `received` of the last `days` are counted, `answered` of them within a day.
     """
@@ -36,12 +51,15 @@ class Figures:
 
 
 def figures(enquiries: Sequence[Received], moment: datetime) -> Figures:
-    """Over 30 days; under ten received, over the last ten of 90 days."""
-    counted, window = _counted(enquiries, moment)
+    """Of what is due or answered. Over 30 days; under ten, over the last ten of 90."""
+    decided = [one for one in enquiries if one.is_decided(moment)]
+    counted, window = _counted(decided, moment)
     if not counted:
         return Figures()
     waits = sorted(wait for one in counted if (wait := one.waited) is not None)
     in_time = sum(wait <= IN_TIME for wait in waits)
+    if len(counted) < LEAST:
+        return Figures(received=len(counted), answered=in_time, days=window.days)
     rate = round(100 * in_time / len(counted))
     hours = _mean_hours(waits[: -(-len(waits) * 4 // 5)])
     return Figures(rate, hours, len(counted), in_time, window.days)

@@ -7,7 +7,7 @@ from servicekit.messaging.event import Envelope
 from vendor.statistics import service
 from vendor.statistics.models import ReceivedEnquiry
 
-ANSWERED = {"replied", "info_requested", "quoted", "declined", "spam"}
+ANSWERED = {"replied", "info_requested", "quoted", "declined"}
 
 
 def count_received(session: Session, event: Envelope[EnquiryCreated]) -> None:
@@ -18,6 +18,8 @@ def count_received(session: Session, event: Envelope[EnquiryCreated]) -> None:
         seller_id=told.seller_id,
         status="new",
         created_at=told.created_at,
+        answer_by=told.answer_by,
+        is_proven=told.is_proven,
     )
     _keep(session, enquiry)
 
@@ -32,6 +34,8 @@ def count_answered(session: Session, event: Envelope[EnquiryStatusChanged]) -> N
         seller_id=told.seller_id,
         status=told.to_status,
         created_at=told.created_at,
+        answer_by=told.answer_by,
+        is_proven=told.is_proven,
         answered_at=told.first_response_at or (event.time if is_answer else None),
     )
     _keep(session, enquiry)

@@ -10,7 +10,10 @@ _TIME = sa.DateTime(timezone=True)
 
 
 class ReceivedEnquiry(SQLModel, table=True):
-    """A replica of engagement's enquiries, as much as the response rate needs."""
+    """A replica of engagement's enquiries, as much as the response rate needs.
+
+    `is_proven` and `answer_by` are None for what was told before they were.
+    """
 
     __tablename__ = "received_enquiries"
 
@@ -20,6 +23,8 @@ class ReceivedEnquiry(SQLModel, table=True):
     status: str
     created_at: datetime = Field(sa_type=_TIME)
     answered_at: datetime | None = Field(default=None, sa_type=_TIME)
+    answer_by: datetime | None = Field(default=None, sa_type=_TIME)
+    is_proven: bool | None = None
 
 
 class PageEvent(SQLModel, table=True):
@@ -35,3 +40,7 @@ class PageEvent(SQLModel, table=True):
 
 received = ReceivedEnquiry.__table__  # type: ignore[attr-defined]
 page_events = PageEvent.__table__  # type: ignore[attr-defined]
+# What nobody had to answer, or nobody stands for, is no figure of a seller.
+COUNTS = received.c.status.not_in(("cancelled", "spam")) & (
+    received.c.is_proven.is_not(False)
+)

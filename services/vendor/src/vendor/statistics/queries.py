@@ -9,11 +9,12 @@ from sqlmodel import Session
 
 from vendor.profiles.models import sellers
 from vendor.statistics.figures import IN_TIME
-from vendor.statistics.models import page_events, received
+from vendor.statistics.models import COUNTS, page_events, received
 
 _day = sa.cast(
     sa.func.timezone("Asia/Kathmandu", received.c.created_at), sa.Date
 ).label("day")
+_answer_by = sa.func.coalesce(received.c.answer_by, received.c.created_at + IN_TIME)
 _EVENTS = sa.select(page_events.c.day, page_events.c.type, page_events.c.count).where(
     page_events.c.seller_id == sa.bindparam("seller_id"),
     page_events.c.day >= sa.bindparam("first"),
@@ -23,7 +24,7 @@ _RECEIVED = (
         _day,
         sa.func.count().label("received"),
         sa.func.count()
-        .filter(received.c.answered_at <= received.c.created_at + IN_TIME)
+        .filter(COUNTS, received.c.answered_at <= _answer_by)
         .label("in_time"),
     )
     .where(received.c.seller_id == sa.bindparam("seller_id"))

@@ -3,6 +3,7 @@
 from datetime import datetime
 from itertools import groupby
 from operator import itemgetter
+from typing import Any
 from uuid import UUID
 
 import sqlalchemy as sa
@@ -16,7 +17,7 @@ from servicekit.messaging import outbox
 from vendor.profiles.models import sellers
 from vendor.profiles.queries import PUBLIC
 from vendor.statistics.figures import LONG_WINDOW, Figures, Received, figures
-from vendor.statistics.models import ReceivedEnquiry, page_events, received
+from vendor.statistics.models import COUNTS, ReceivedEnquiry, page_events, received
 
 
 def remember(session: Session, enquiry: ReceivedEnquiry) -> bool:
@@ -30,6 +31,8 @@ def remember(session: Session, enquiry: ReceivedEnquiry) -> bool:
             "answered_at": sa.func.least(
                 received.c.answered_at, add.excluded.answered_at
             ),
+            "answer_by": sa.func.coalesce(add.excluded.answer_by, received.c.answer_by),
+            "is_proven": sa.func.coalesce(add.excluded.is_proven, received.c.is_proven),
         },
         where=received.c.version < add.excluded.version,
     )
@@ -46,7 +49,7 @@ def refresh(session: Session, seller_id: UUID) -> None:
 def present(session: Session, seller_id: UUID) -> Figures:
     """As this moment counts them."""
     rows = session.execute(_recent(now()).where(received.c.seller_id == seller_id))
-    return figures([Received(row.created_at, row.answered_at) for row in rows], now())
+    return figures([_received(row) for row in rows], now())
 
 
 def refresh_all(session: Session) -> None:
@@ -54,8 +57,7 @@ def refresh_all(session: Session) -> None:
     moment = now()
     rows = session.execute(_recent(moment).order_by(received.c.seller_id)).all()
     for seller_id, theirs in groupby(rows, key=itemgetter(0)):
-        seen = [Received(row.created_at, row.answered_at) for row in theirs]
-        _write(session, seller_id, figures(seen, moment))
+        _write(session, seller_id, figures([_received(row) for row in theirs], moment))
     gone = sellers.c.id.not_in(sa.select(_recent(moment).subquery().c.seller_id))
     stale = sa.select(sellers.c.id).where(gone, sellers.c.response_rate.is_not(None))
     for seller_id in session.execute(stale).scalars().all():
@@ -78,10 +80,18 @@ def count_event(session: Session, slug: str, kind: str) -> None:
     )
 
 
-def _recent(moment: datetime) -> sa.Select[tuple[UUID, datetime, datetime | None]]:
-    return sa.select(
-        received.c.seller_id, received.c.created_at, received.c.answered_at
-    ).where(received.c.created_at >= moment - LONG_WINDOW)
+def _recent(moment: datetime) -> sa.Select[Any]:
+    wanted = sa.select(
+        received.c.seller_id,
+        received.c.created_at,
+        received.c.answered_at,
+        received.c.answer_by,
+    )
+    return wanted.where(COUNTS, received.c.created_at >= moment - LONG_WINDOW)
+
+
+def _received(row: sa.Row[Any]) -> Received:
+    return Received(row.created_at, row.answered_at, row.answer_by)
 
 
 def _write(session: Session, seller_id: UUID, found: Figures) -> None:

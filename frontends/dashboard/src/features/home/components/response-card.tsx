@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Statistics } from '../../../api/company-standing';
 
 const MONTH = 30;
+const LEAST = 5;
 const NONE = '–';
 
 /** What buyers read on the company's page, and of what it was counted. */
@@ -40,8 +41,12 @@ const Value = ({ name, children }: { name: ReactNode; children: ReactNode }) => 
 function Counted({ received, answered, days }: Statistics['counted']) {
   const { number } = useFormat();
   const [all, prompt] = [number(received), number(answered)];
-  if (received === 0) {
-    return <Trans>No enquiry in 90 days: buyers see no rate yet.</Trans>;
+  if (received < LEAST) {
+    return (
+      <Trans>
+        Fewer than five enquiries of 90 days are answered or due: buyers see no rate yet.
+      </Trans>
+    );
   }
   if (days === MONTH) {
     return (

@@ -1,0 +1,23 @@
+"""What a suspended firm may not do."""
+
+from uuid import UUID
+
+import sqlalchemy as sa
+
+from engagement.sellers.models import table
+from servicekit.db import Database
+from servicekit.http.errors import Forbidden
+
+
+class CompanySuspended(Forbidden):
+    code, message = "company_suspended", "Your company is suspended."
+
+
+def refuse_suspended(database: Database, owner_id: UUID) -> None:
+    """Raises CompanySuspended: nobody's contacts are taken along."""
+    theirs = sa.select(table.c.seller_id).where(
+        table.c.owner_id == owner_id, table.c.status == "suspended"
+    )
+    with database.session() as session:
+        if session.execute(theirs).first():
+            raise CompanySuspended
