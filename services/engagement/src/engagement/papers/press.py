@@ -3,6 +3,7 @@
 import asyncio
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 import typst
 
@@ -11,7 +12,9 @@ from servicekit.http.errors import Unavailable
 
 HERE = Path(__file__).parent
 AT_ONCE = 2
-ARCHIVE, PLAIN = "a-2u", "1.7"
+Standard = Literal["a-2u", "1.7"]
+ARCHIVE: Standard = "a-2u"
+PLAIN: Standard = "1.7"
 MOST_WAITING = 20
 
 
@@ -35,7 +38,7 @@ def set_in_type(paper: Paper) -> bytes:
         return _compiled(paper, PLAIN)
 
 
-def _compiled(paper: Paper, standard: str) -> bytes:
+def _compiled(paper: Paper, standard: Standard) -> bytes:
     printed: bytes = typst.compile(
         HERE / "quotation.typ",
         root=HERE,
