@@ -14,7 +14,7 @@ from stack.ports import REMOTES, port_of
 from stack.processes import Process
 from stack.trouble import Trouble
 
-PATIENCE_S = 120
+PATIENCE_S = 300
 UNAUTHENTICATED = 401
 # One read per service, and every frontend; all but engagement's is public.
 THROUGH_THE_GATEWAY = {
