@@ -17,7 +17,13 @@ ROOT = Path(__file__).parents[2]
 FIRST_PORT = int(os.environ.get("HAAT_PORT", "8080")) + 40
 READY_WITHIN_S = 900
 OWNERS = (
-    "auth", "vendor", "engagement", "shell", "mf-vendor", "mf-dashboard", "gateway",
+    "auth",
+    "vendor",
+    "engagement",
+    "shell",
+    "mf-vendor",
+    "mf-dashboard",
+    "gateway",
 )
 
 

@@ -53,7 +53,9 @@ def told(copy: Path, *words: str | Path) -> None:
 def gateway(copy: Path, folder: Path) -> Server:
     """The copy's whole route table, the new service behind it."""
     owners = ("auth", "catalog", "vendor", "engagement", "shell", "mf-vendor")
-    addresses = dict.fromkeys((*owners, "mf-dashboard", "gateway"), "http://127.0.0.1:1")
+    addresses = dict.fromkeys(
+        (*owners, "mf-dashboard", "gateway"), "http://127.0.0.1:1"
+    )
     addresses[NAME] = f"http://127.0.0.1:{API}"
     servers = [f"--server={name}={address}" for name, address in addresses.items()]
     ports = [f"--port={GATEWAY}", f"--ops-port={GATEWAY + 1}"]
