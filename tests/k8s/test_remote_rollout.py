@@ -155,6 +155,7 @@ def test_no_page_names_a_missing_file_there_and_back(
         old = [pods.start(first), pods.start(first)]
         pods.serve(*old)
         client = stack.enter_context(gateway(tmp_path, pods.port))
+        assert until(lambda: is_open(pods.port))
         assert until(lambda: client.get(f"{REMOTE}manifest.json").status_code == 200)
         opened_before = page(client)
 

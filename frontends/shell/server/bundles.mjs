@@ -21,7 +21,8 @@ async function fetchBundle({ origin, url, manifest }) {
   const source = await answer.text();
   const hash = crypto.createHash('sha256').update(source).digest('hex');
   // While two builds run, another pod than that of the manifest may answer.
-  if (!hash.startsWith(manifest.ssr.hash)) throw new Error('server bundle of another build');
+  if (!hash.startsWith(manifest.ssr.hash))
+    throw new Error('server bundle of another build');
   return source;
 }
 

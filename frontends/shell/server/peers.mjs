@@ -63,7 +63,8 @@ export async function openFiles(own, taken, origins) {
     for (const name of await fs.readdir(taken)) {
       if (isHashed(name)) files[name] = (await fs.stat(path.join(taken, name))).mtimeMs;
     }
-    for (const name of await fs.readdir(own)) if (isHashed(name)) files[name] = Date.now();
+    for (const name of await fs.readdir(own))
+      if (isHashed(name)) files[name] = Date.now();
     return files;
   }
 
@@ -94,7 +95,9 @@ export async function openFiles(own, taken, origins) {
     if (!isHashed(name) || (await isThere(own, name))) return own;
     if (!(await isThere(taken, name)) && !isPeer(request)) {
       const peers = await addresses(origins);
-      await Promise.any(peers.map((peer) => take(peer, name, Date.now()))).catch(() => {});
+      await Promise.any(peers.map((peer) => take(peer, name, Date.now()))).catch(
+        () => {},
+      );
     }
     return taken;
   }

@@ -31,7 +31,8 @@ def serve(settings: ServiceSettings) -> None:
 
     def answer(request: dict[str, Any], start: Start) -> Iterable[bytes]:
         if request["PATH_INFO"] != "/ready":
-            return metrics(request, start)
+            page: Iterable[bytes] = metrics(request, start)
+            return page
         found = {
             "database": has_database(settings),
             "broker": broker.lets_in(settings.current("amqp_url")),

@@ -1,10 +1,11 @@
 """Where objects are kept: a local folder, or a bucket of any S3-compatible server."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from obstore.store import LocalStore, S3Store
 
+from servicekit.clock import now
 from servicekit.settings import ServiceSettings
 
 if TYPE_CHECKING:
@@ -48,5 +49,5 @@ def _keys(settings: ServiceSettings) -> "S3Credential":
     return {
         "access_key_id": settings.current("storage_s3_key_id"),
         "secret_access_key": settings.current("storage_s3_secret"),
-        "expires_at": datetime.now(UTC) + _ASKED_AGAIN_AFTER,
+        "expires_at": now() + _ASKED_AGAIN_AFTER,
     }
