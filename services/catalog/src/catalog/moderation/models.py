@@ -15,7 +15,7 @@ _TIME = sa.DateTime(timezone=True)
 class ProductReport(SQLModel, table=True):
     """`person` is a mark of whoever reports: a proven account, else a network.
 
-    `network` is a mark of where from; `is_proven`: an older account that proved its mail.
+    `network` is a mark of where from; `is_proven`: an older, proven account.
     """
 
     __tablename__ = "product_reports"
