@@ -14,8 +14,8 @@ from servicekit.testing.events import deliver
 
 from . import factories
 from .market import BUYER, BUYER_ID, act, as_seller, asked, write
-from .test_papers import read
 from .test_deals import quote_of
+from .test_papers import read
 
 SECRETS = ("9841234567", "sita@example.com")
 

@@ -59,9 +59,7 @@ def confirm_it_is_them(
     return None
 
 
-def delete(
-    session: Session, user_id: UUID, confirmed: str | None, pepper: str
-) -> None:
+def delete(session: Session, user_id: UUID, confirmed: str | None, pepper: str) -> None:
     """Raises CurrentPasswordWrong when the password changed meanwhile, OpenDeals."""
     account = locked(session, user_id)
     if account is None or account.deleted_at:

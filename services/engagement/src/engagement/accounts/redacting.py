@@ -44,9 +44,7 @@ def signs_of(session: Session, user_id: UUID) -> str | None:
     return "|".join(sorted(patterns, key=len, reverse=True)) or None
 
 
-def redact(
-    session: Session, user_id: UUID, dealings: Ids, pattern: str | None
-) -> None:
+def redact(session: Session, user_id: UUID, dealings: Ids, pattern: str | None) -> None:
     """In conversations and notes with them; what both signed stays as it is."""
     if pattern is None:
         return

@@ -12,9 +12,7 @@ from engagement.enquiries.models import table as enquiries
 from servicekit.clock import now
 
 MOST_MESSAGES = 100
-_LEAD = columns.rows.where(
-    enquiries.c.id == sa.bindparam("id")
-)
+_LEAD = columns.rows.where(enquiries.c.id == sa.bindparam("id"))
 _SAID = (
     sa.select(messages)
     .where(messages.c.enquiry_id == sa.bindparam("id"), messages.c.removed_at.is_(None))

@@ -84,7 +84,9 @@ def compare(
     """Of the quotes that can still be accepted, or were; `categories` are the slugs of
     the requirement's category and of those above it."""
     standing = [row for row in rows if row["status"] in COMPARED and row["items"]]
-    priced = [(row, line_costs(row), ranked(asked, row, categories)) for row in standing]
+    priced = [
+        (row, line_costs(row), ranked(asked, {**row}, categories)) for row in standing
+    ]
     items = [
         ComparedItem(
             id=id_,
@@ -129,9 +131,7 @@ def _marked(cells: list[Cell]) -> list[Cell]:
 
 def _totals(priced: list[Priced]) -> list[ComparedTotal]:
     places = ranks([whole for _, _, whole in priced])
-    return [
-        _total(offer, rank) for offer, rank in zip(priced, places, strict=True)
-    ]
+    return [_total(offer, rank) for offer, rank in zip(priced, places, strict=True)]
 
 
 def _total(offer: Priced, rank: int | None) -> ComparedTotal:

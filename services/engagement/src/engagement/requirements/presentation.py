@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from pydantic import BaseModel
 
 from engagement.matches.transitions import MATCH, allowed
+from engagement.requirements.extension import MOST_EXTENSIONS, MOST_EXTRA_DAYS
 from engagement.requirements.models import item_ids
 from engagement.requirements.schemas import (
     AnyStatus,
@@ -16,7 +17,6 @@ from engagement.requirements.schemas import (
     Item,
     Prefs,
 )
-from engagement.requirements.extension import MOST_EXTENSIONS, MOST_EXTRA_DAYS
 from engagement.requirements.transitions import REQUIREMENT, RequirementStatus
 from servicekit.http.fields import Moment
 from servicekit.http.language import Locale

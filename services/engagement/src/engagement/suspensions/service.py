@@ -59,7 +59,11 @@ def _put_off(session: Session, subject_id: UUID, since: datetime) -> None:
     days = -(-(now() - since) // DAY)
     for of, live in _LIVE:
         theirs = sa.or_(
-            *(of.c[side] == subject_id for side in ("buyer_id", "seller_id") if side in of.c)
+            *(
+                of.c[side] == subject_id
+                for side in ("buyer_id", "seller_id")
+                if side in of.c
+            )
         )
         later: dict[str, Any] = {"expires_at": of.c.expires_at + days * DAY}
         if "valid_until" in of.c:

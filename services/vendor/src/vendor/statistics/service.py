@@ -31,12 +31,8 @@ def remember(session: Session, enquiry: ReceivedEnquiry) -> bool:
             "answered_at": sa.func.least(
                 received.c.answered_at, add.excluded.answered_at
             ),
-            "answer_by": sa.func.coalesce(
-                add.excluded.answer_by, received.c.answer_by
-            ),
-            "is_proven": sa.func.coalesce(
-                add.excluded.is_proven, received.c.is_proven
-            ),
+            "answer_by": sa.func.coalesce(add.excluded.answer_by, received.c.answer_by),
+            "is_proven": sa.func.coalesce(add.excluded.is_proven, received.c.is_proven),
         },
         where=received.c.version < add.excluded.version,
     )
