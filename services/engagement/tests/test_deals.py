@@ -107,7 +107,7 @@ def test_the_firm_keeps_the_paper_of_a_buyer_who_left(
 def test_a_deal_that_is_open_when_its_buyer_goes_stands(
     client: TestClient, database: Database
 ) -> None:
-    firm, wanted, quote = agreed(client, database)
+    firm, _, quote = agreed(client, database)
 
     leave(database, BUYER_ID)
 

@@ -10,7 +10,7 @@ _TIME = sa.DateTime(timezone=True)
 
 
 class Deal(SQLModel, table=True):
-    """One row for each side. A closed one stays a while: older news must not open it."""
+    """A row for each side. A closed one stays a while: older news must not open it."""
 
     __tablename__ = "deals"
 

@@ -1,4 +1,4 @@
-"""What one visitor alone has typed may be about them, a name perhaps: it is not kept."""
+"""What one visitor alone has typed may be about them, a name perhaps: it goes."""
 
 import sqlalchemy as sa
 from sqlmodel import Session

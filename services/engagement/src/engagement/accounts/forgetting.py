@@ -151,7 +151,12 @@ def _forget_requirements(session: Session, user_id: UUID) -> None:
         "contact_email": None,
         "reason": None,
     }
-    emptied = {"title": GONE, "items": [], "delivery": None, "contact_name": None}
+    emptied: dict[str, Any] = {
+        "title": GONE,
+        "items": [],
+        "delivery": None,
+        "contact_name": None,
+    }
     posted = sa.update(requirements).where(mine)
     session.execute(posted.values(**always))
     unsigned = requirements.c.id.not_in(signed_requirements)

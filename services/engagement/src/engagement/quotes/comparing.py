@@ -85,7 +85,7 @@ def compare(
     the requirement's category and of those above it."""
     standing = [row for row in rows if row["status"] in COMPARED and row["items"]]
     priced = [
-        (row, line_costs(row), ranked(asked, row, categories)) for row in standing
+        (row, line_costs(row), ranked(asked, {**row}, categories)) for row in standing
     ]
     items = [
         ComparedItem(

@@ -68,7 +68,7 @@ def submit(
     enquiry.buyer_id, enquiry.locale = (caller.user_id if caller else None), locale
     if caller is None:
         mark_for_claim(enquiry)
-    elif caller.is_email_verified or session.get(VerifiedPhone, caller.user_id):
+    elif caller.is_email_verified or _has_phone(session, caller.user_id):
         enquiry.is_proven = True
     refuse_blocked(session, enquiry)
     limits.wait(session, enquiry, sender)
@@ -119,6 +119,10 @@ def _problem_with_place(form: ContactForm) -> dict[str, list[str]]:
     except PlaceUnknown as unknown:
         return {f"delivery.{unknown.field}": [str(unknown)]}
     return {}
+
+
+def _has_phone(session: Session, user_id: UUID) -> bool:
+    return session.get(VerifiedPhone, user_id) is not None
 
 
 def _sells(seller: Seller, product: Product | None) -> bool:
