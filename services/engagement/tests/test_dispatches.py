@@ -9,7 +9,6 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from contracts.auth import UserDeleted
-from contracts.vendor import SmsRequested as SellerSms
 from engagement.commands import service
 from engagement.mail.handlers import write_requested
 from engagement.notifications.service import mark_messages_read, mark_read, notify
@@ -232,25 +231,3 @@ def test_a_letter_being_written_while_who_it_names_goes_is_forgotten(
         assert leaving.is_alive()
     leaving.join(timeout=10)
     assert mails(database) == []
-
-
-@pytest.mark.parametrize("has_proven_mobile", [True, False])
-def test_a_companys_sms_goes_to_its_own_number_when_that_is_proven(
-    database: Database, has_proven_mobile: bool
-) -> None:
-    known = {"owner_id": USER_ID, "has_proven_mobile": has_proven_mobile}
-    firm = factories.seller(database, **known)
-    tell(database)
-    named = {due.channel: due.seller_id for due in work(database)}
-    to_firm = firm.seller_id if has_proven_mobile else None
-    assert named == {"email": None, "sms": to_firm}
-
-
-def test_vendor_answers_with_an_sms_of_the_notice(database: Database) -> None:
-    factories.seller(database, owner_id=USER_ID, has_proven_mobile=True)
-    tell(database)
-    due = next(due for due in work(database) if due.channel == "sms")
-    wanted = sms_of(due, phone="+9779851041137").model_dump()
-    deliver(database, service, SellerSms.model_validate(wanted))
-    (one,) = sms(database)
-    assert (one.phone, one.once) == ("+9779851041137", f"notice:{due.notice_id}")

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import datetime
+from typing import Any
 from uuid import UUID
 
 import sqlalchemy as sa
@@ -11,7 +12,7 @@ from sqlmodel import Session
 from engagement.mail.kinds import PROVEN_ONLY, URGENT
 from engagement.mail.models import table
 from engagement.mail.recipients import StatedBy, leaves_at
-from engagement.mail.text import compose
+from engagement.mail.text import Text, compose
 from servicekit.clock import now
 from servicekit.ids import new_id
 from servicekit.tracing import current_traceparent
@@ -35,12 +36,9 @@ def write_mail(
 ) -> None:
     """Puts a mail on its way: it leaves after this transaction has committed.
 
-    `facts` has `name`, `path` (the button's page), `text` when something is quoted,
-    `more_path` where the words end with a second link, and what those of its kind
-    name. After `expires_at` it is not sent any more.
-    `user_id`: whose it is. Unless `is_proven` the address is only stated, by
-    `stated_by`: then nothing of the facts but our own is said, and few mails leave.
-    `sender`: whose mails take turns with those of others.
+    `facts` fill the words of its kind; `path` is the button's page, `text` is quoted.
+    Unless `is_proven` the address is only stated, by `stated_by`: then only what is
+    ours is said, and few mails leave. `sender` takes turns with others.
     """
     is_proven = is_proven or kind in PROVEN_ONLY
     if _is_written(session, once):
@@ -50,22 +48,28 @@ def write_mail(
         return
     text = compose(kind, locale, facts, is_proven=is_proven)
     row = {
-        "id": new_id(),
+        **_written(text),
         "once": once,
         "user_id": user_id,
         "kind": kind,
         "address": address,
-        "subject": text.subject,
-        "text": text.plain,
-        "html": text.rich,
-        "created_at": now(),
         "next_at": at,
         "expires_at": expires_at,
-        "traceparent": current_traceparent(),
         "is_urgent": kind in URGENT,
         "sender": sender or stated_by.key,
     }
     session.execute(insert(table).values(row).on_conflict_do_nothing())
+
+
+def _written(text: Text) -> dict[str, Any]:
+    return {
+        "id": new_id(),
+        "subject": text.subject,
+        "text": text.plain,
+        "html": text.rich,
+        "created_at": now(),
+        "traceparent": current_traceparent(),
+    }
 
 
 def _is_written(session: Session, once: str) -> bool:
