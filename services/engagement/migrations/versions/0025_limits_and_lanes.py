@@ -5,7 +5,7 @@ from alembic import op
 from sqlalchemy.dialects import postgresql
 
 revision = "0025"
-down_revision = "0020"
+down_revision = "0024"
 
 TIME = sa.DateTime(timezone=True)
 

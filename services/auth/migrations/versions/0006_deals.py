@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 from sqlalchemy.dialects.postgresql import UUID
 
-revision = "0013"
+revision = "0006"
 down_revision = "0005"
 
 TIME = sa.DateTime(timezone=True)

@@ -4,8 +4,8 @@ import sqlalchemy as sa
 from alembic import op
 from sqlalchemy.dialects.postgresql import UUID
 
-revision = "0021"
-down_revision = "0014"
+revision = "0018"
+down_revision = "0017"
 
 
 def upgrade() -> None:
