@@ -101,12 +101,7 @@ describe('the form', () => {
 });
 
 describe('the comparison', () => {
-  const total = (
-    id: string,
-    landed: string,
-    kind: TotalKind,
-    days: number | null,
-  ) => ({
+  const total = (id: string, landed: string, kind: TotalKind, days: number | null) => ({
     quote_id: id,
     landed,
     kind,

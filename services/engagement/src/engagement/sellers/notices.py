@@ -23,7 +23,7 @@ from engagement.notifications.service import notify
 from engagement.quotes.timers import expire_of_seller
 from engagement.sellers.queries import of_id
 from engagement.suspensions import service as suspensions
-from engagement.suspensions.handlers import restore_seller, suspend_seller
+from engagement.suspensions.firms import restore_seller, suspend_seller
 from servicekit.messaging.event import Envelope
 
 PROFILE = "/seller/companyprofile"

@@ -1,4 +1,4 @@
-"""What a suspension of a person or a firm means here, and its end."""
+"""What the suspension of a person means here, and its end."""
 
 from uuid import UUID
 
@@ -7,16 +7,10 @@ from sqlmodel import Session, select
 
 from contracts.auth import UserRestored, UserSuspended
 from contracts.engagement import RequirementClosed
-from contracts.vendor import SellerFact
-from engagement.quotes.models import Quote
-from engagement.quotes.models import table as quotes
-from engagement.quotes.notices import tell_buyer
-from engagement.quotes.transitions import EXPIRABLE
 from engagement.requirements.models import Requirement
 from engagement.requirements.models import table as requirements
 from engagement.requirements.moving import tell_opened
 from engagement.suspensions import service
-from servicekit.clock import now
 from servicekit.http import revocation
 from servicekit.messaging.event import Envelope
 from servicekit.messaging.outbox import record
@@ -45,17 +39,6 @@ def restore_user(session: Session, event: Envelope[UserRestored]) -> None:
         tell_opened(session, requirement)
 
 
-def suspend_seller(session: Session, fact: SellerFact) -> None:
-    """Its quotes wait; the buyers hear of it."""
-    if service.begin(session, fact.seller_id, fact.version, now()):
-        _tell_buyers(session, fact.seller_id, "quote_seller_paused")
-
-
-def restore_seller(session: Session, fact: SellerFact) -> None:
-    if service.end(session, fact.seller_id, fact.version):
-        _tell_buyers(session, fact.seller_id, "quote_seller_back")
-
-
 def _open_of(session: Session, buyer_id: UUID) -> list[Requirement]:
     """What others can find, locked."""
     wanted = select(Requirement).where(
@@ -66,13 +49,3 @@ def _open_of(session: Session, buyer_id: UUID) -> list[Requirement]:
     locked = wanted.order_by(requirements.c.id).with_for_update()
     again = locked.execution_options(populate_existing=True)
     return list(session.exec(again).all())
-
-
-def _tell_buyers(session: Session, seller_id: UUID, kind: str) -> None:
-    live = (
-        select(Quote, Requirement)
-        .join(Requirement, requirements.c.id == quotes.c.requirement_id)
-        .where(quotes.c.seller_id == seller_id, quotes.c.status.in_(EXPIRABLE))
-    )
-    for quote, requirement in session.exec(live).all():
-        tell_buyer(session, quote, requirement, kind)

@@ -18,7 +18,10 @@ export function LineOffer({ item, quote }: { item: ComparedItem; quote: Quote })
   if (cell.type === 'not_available') {
     return <p className="text-ink-500">{words.type(cell.type)}</p>;
   }
-  const isCheapest = isBest(cell, item.cells.filter(({ kind }) => kind === 'full').length);
+  const isCheapest = isBest(
+    cell,
+    item.cells.filter(({ kind }) => kind === 'full').length,
+  );
   const isOther = Number(cell.quantity) !== Number(item.quantity);
   return (
     <div className="grid justify-items-start gap-1">

@@ -26,7 +26,11 @@ export function OpenDeals({ deals }: { deals: Deal[] }) {
         {deals.map(({ quote_id, number, role, closes_at }) => (
           <li key={quote_id}>
             <Link
-              to={role === 'buyer' ? paths.buyerQuote(quote_id) : paths.sellerQuote(quote_id)}
+              to={
+                role === 'buyer'
+                  ? paths.buyerQuote(quote_id)
+                  : paths.sellerQuote(quote_id)
+              }
               className="font-semibold text-indigo-700 underline"
             >
               {number}
