@@ -1,8 +1,7 @@
 /** Plain forms of pages that are not awake: read, sent on to the API, answered with a page or a redirect (ADR 57). */
-import { sendError } from './answers.mjs';
+import { send, sendError } from './answers.mjs';
 import { cookie, keptChoice } from './cookies.mjs';
 import { formPage } from './form-page.mjs';
-import { send } from './answers.mjs';
 import { log } from './log.mjs';
 import { pageHeaders } from './security-headers.mjs';
 
@@ -86,9 +85,9 @@ export function makeForms({ apiOrigin }) {
     if (!fields.category_id) {
       return { kind: 'category', fields, categories: await categories(locale) };
     }
-    const slug = encodeURIComponent(fields.slug ?? '');
-    const path = `/api/webui/seller/${slug}/contactseller`;
-    return { kind: 'enquiry', ...(await post(path, fields, locale)) };
+    const { slug = '', ...said } = fields;
+    const path = `/api/webui/seller/${encodeURIComponent(slug)}/contactseller`;
+    return { kind: 'enquiry', ...(await post(path, said, locale)) };
   }
 
   /** An account lives in the browser's own storage: it needs scripts. */

@@ -23,6 +23,7 @@ import {
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { handOverTaps } from './app/early-taps';
+import { forgetFailedScripts } from './app/failed-scripts';
 import { LastResort } from './app/last-resort';
 import { AppRoutes } from './routes';
 import { catalogs } from './catalogs';
@@ -123,6 +124,7 @@ const hydrated = (root: HTMLElement, store: AppStore) =>
 export async function start(): Promise<void> {
   const config = readPageConfig();
   reloadOnFailedChunks();
+  forgetFailedScripts();
   registerRemotes(config.remotes);
   if (config.words) takeWords(config.locale, config.words);
   await enterLanguage(config);
