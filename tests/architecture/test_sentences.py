@@ -41,7 +41,9 @@ def test_every_sentence_of_the_services_is_on_the_list_of_the_front_ends() -> No
     known = LIST.read_text("utf-8") + REASONS.read_text("utf-8")
     sources = [*ROOT.glob("services/*/src"), *ROOT.glob("libs/*/src")]
     files = [file for source in sources for file in source.rglob("*.py")]
-    spoken = [file for file in files if not set(file.relative_to(ROOT).parts) & set(APART)]
+    spoken = [
+        file for file in files if not set(file.relative_to(ROOT).parts) & set(APART)
+    ]
     said = {text for file in spoken for text in _said(ast.parse(file.read_text()))}
     assert len(said) > 60
     assert sorted(text for text in said if text not in known) == []
