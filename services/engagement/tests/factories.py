@@ -5,6 +5,7 @@ from decimal import Decimal
 from typing import Any
 from uuid import UUID
 
+from contracts.auth import UserDeleted
 from engagement.categories.models import Category
 from engagement.enquiries.models import Enquiry
 from engagement.matches.models import Match
@@ -177,3 +178,8 @@ def form(category_id: UUID, **changes: Any) -> dict[str, Any]:
         "category_id": str(category_id),
         **changes,
     }
+
+
+def gone(user_id: UUID) -> UserDeleted:
+    """Who has deleted the account."""
+    return UserDeleted(user_id=user_id, version=9, deleted_at=now())

@@ -207,7 +207,7 @@ def test_notes_about_a_buyer_go_with_the_buyer(
     note(client, enquiry, bearer(shop.owner_id), **said)
 
     with database.session() as session:
-        forget(session, BUYER)
+        forget(session, factories.gone(BUYER))
 
     row = listed(client, bearer(shop.owner_id))["data"][0]
     assert (row["private_note"], row["next_step"], row["label"]) == (None, None, "café")

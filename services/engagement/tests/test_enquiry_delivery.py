@@ -137,7 +137,7 @@ def test_a_declined_buyer_takes_it_along_and_a_deleted_one_too(
 
     shown = client.get(url, headers=bearer(BUYER)).json()["data"]
     with database.session() as session:
-        forget(session, BUYER)
+        forget(session, factories.gone(BUYER))
     left = client.get(url, headers=bearer(shop.owner_id)).json()["data"]
 
     assert shown["requirement_draft"]["delivery"] == {"province_id": 1, **place}

@@ -114,7 +114,7 @@ def test_they_go_with_the_company(
     note(client, enquiry, shop, labels=["Mrs Gurung"])
 
     with database.session() as session:
-        forget(session, shop.owner_id)
+        forget(session, factories.gone(shop.owner_id))
 
     with database.session() as session:
         kept = session.execute(sa.select(table.c.label, table.c.labels)).one()
