@@ -1,3 +1,4 @@
+/* global URLSearchParams */
 /** Plain forms of pages that are not awake: read, sent on to the API, answered with a page or a redirect (ADR 57). */
 import { send, sendError } from './answers.mjs';
 import { cookie, keptChoice } from './cookies.mjs';

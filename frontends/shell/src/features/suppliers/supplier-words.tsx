@@ -3,6 +3,7 @@ import { paths, useTypedBefore } from '@haat/platform';
 import { Search } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { HiddenFields } from '../filters/hidden-fields';
+import { FILTERS } from './directory-query';
 import type { Directory } from './use-directory';
 
 /** A word of a firm's name or of what it says about itself. */
@@ -11,7 +12,10 @@ export function SupplierWords({ directory }: { directory: Directory }) {
   const [text, setText] = useState(directory.query.q ?? '');
   const form = useRef<HTMLFormElement>(null);
   useTypedBefore(form, ({ q = '' }) => setText(q));
-  const { q: _words, page: _page, ...filters } = directory.query;
+  const filters = FILTERS.flatMap((name): [string, string][] => {
+    const value = directory.query[name];
+    return value ? [[name, String(value)]] : [];
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     directory.change({ q: text.trim() || null });

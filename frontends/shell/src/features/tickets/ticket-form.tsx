@@ -19,10 +19,10 @@ export function TicketForm({ kind, ticket }: Props) {
     if (Object.keys(errors).length === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
-  useTypedBefore(form, ({ text: said, kind: _kind, ...others }) => {
+  useTypedBefore(form, ({ text: said, ...others }) => {
     if (said) changeText(said);
     for (const [field, value] of Object.entries(others)) {
-      if (value) change(field as keyof TicketValues, value);
+      if (value && field in values) change(field as keyof TicketValues, value);
     }
   });
   const isAwake = useHydrated();

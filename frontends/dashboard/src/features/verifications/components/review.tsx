@@ -1,4 +1,10 @@
-import { paths, useNavigate, useTitleSubject } from '@haat/platform';
+import {
+  companyName,
+  paths,
+  useLocale,
+  useNavigate,
+  useTitleSubject,
+} from '@haat/platform';
 import { cn } from '@haat/ui';
 import { useState } from 'react';
 import type { Verification } from '../../../api/admin-verifications';
@@ -19,7 +25,7 @@ export function Review({ verification, onRefresh }: Props) {
   const [part, setPart] = useState<Part>('details');
   const [decision, setDecision] = useState<'approve' | 'reject' | null>(null);
   const navigate = useNavigate();
-  useTitleSubject(verification.company_name);
+  useTitleSubject(companyName(verification.seller, useLocale()));
   const { next_id: next, allowed_statuses: allowed } = verification;
   const can = (status: string) => allowed.includes(status);
   const isShown = (mine: Part) =>
