@@ -8,7 +8,6 @@ from uuid import UUID
 import orjson
 from fastapi.testclient import TestClient
 
-from catalog.search.catching_up import _dsn
 from catalog.search.engine.asking import Narrowing, Sort, Window, Word
 from catalog.search.engine.products import ProductIndex
 from catalog.search.packed import unpack
@@ -26,7 +25,7 @@ def searches_of(client: TestClient) -> Searches:
 def settle(client: TestClient) -> float:
     """Waits until every change is searchable; how long that took, in seconds."""
     searches, started = searches_of(client), time.monotonic()
-    with store.connect(_dsn(searches._settings), "test") as connection:
+    with store.connect(searches._settings.dsn, "test") as connection:
         wanted = store.present(connection)
         while time.monotonic() - started < PATIENCE_S:
             stands = searches._replica.position()
