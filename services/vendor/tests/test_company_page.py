@@ -8,10 +8,11 @@ from fastapi.testclient import TestClient
 
 from contracts.auth import UserDeleted
 from contracts.engagement import EnquiryCreated, EnquiryStatusChanged
+from contracts.vendor import SellerUpdated
 from servicekit.clock import now, today
 from servicekit.db import Database
 from servicekit.ids import new_id
-from servicekit.testing.events import deliver
+from servicekit.testing.events import deliver, recorded
 from servicekit.testing.tokens import bearer
 from vendor.commands import service
 from vendor.profiles.completeness import ITEMS
@@ -53,6 +54,22 @@ def test_a_closure_is_planned_shown_and_removed(
     for _ in range(2):
         assert client.delete(CLOSURE, headers=headers).status_code == 200
     assert client.get(PAGE).json()["data"]["closed_until"] is None
+
+
+def test_a_closure_is_told_so_that_nobody_is_asked_meanwhile(
+    client: TestClient, database: Database, headers: dict[str, str]
+) -> None:
+    days = {"closed_from": str(TODAY), "closed_to": str(TODAY + timedelta(days=3))}
+    client.put(CLOSURE, json=days, headers=headers)
+    client.delete(CLOSURE, headers=headers)
+    with database.session() as session:
+        *_, planned, removed = recorded(session, SellerUpdated)
+    assert (planned.closed_from, planned.closed_to) == (
+        TODAY,
+        TODAY + timedelta(days=3),
+    )
+    assert (removed.closed_from, removed.closed_to) == (None, None)
+    assert planned.version < removed.version
 
 
 @pytest.mark.parametrize(("first", "last"), [(5, 4), (-5, -1), (0, 90)])
@@ -102,7 +119,7 @@ def test_statistics_count_views_contacts_and_answers(
     for kind in ("view", "view", "call", "viber"):
         client.post(event, json={"type": kind})
     common = {"seller_id": seller.id, "created_at": now() - timedelta(hours=30)}
-    for wait_h in (3, 25, None):
+    for wait_h in (3, 25, None, 26, None, None):
         enquiry = {"enquiry_id": new_id(), **common}
         new = {"version": 1, "category_id": new_id(), "source": "search"}
         deliver(database, service, EnquiryCreated.model_validate({**enquiry, **new}))
@@ -114,12 +131,12 @@ def test_statistics_count_views_contacts_and_answers(
             deliver(database, service, event_2)
     data = client.get(f"{PATH}/statistics?days=7", headers=headers).json()["data"]
     assert (data["views"], data["clicks"]["call"], data["clicks"]["qr"]) == (2, 1, 0)
-    assert (data["received"], data["answered_within_24h"]) == (3, 1)
-    assert data["response_rate"] == 33
+    assert (data["received"], data["answered_within_24h"]) == (6, 1)
+    assert data["response_rate"] == 17
     assert len(data["per_day"]) == 7
     last = data["per_day"][-1]
     assert (last["day"], last["views"], last["clicks"]) == (str(TODAY), 2, 2)
-    assert sum(day["received"] for day in data["per_day"]) == 3
+    assert sum(day["received"] for day in data["per_day"]) == 6
 
 
 def test_facets_count_what_each_choice_would_leave(
