@@ -8,6 +8,7 @@ set -a
 . "${HAAT_HOME:-.local}/run/env"
 set +a
 unset OTEL_EXPORTER_OTLP_ENDPOINT HAAT_TRACE_SHARE HAAT_TRACE_KEY  # the stack's spans; a unit test sends none
+unset HAAT_LIMITS  # each test of a limit sets its own
 export HAAT_TEST_DATABASE_URL=${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_URL=$HAAT_AMQP_URL
 
 part() {

@@ -95,7 +95,7 @@ def test_a_service_that_is_away_is_a_502(gateway: httpx.Client) -> None:
 
 
 def test_a_body_that_is_too_large_is_a_413(gateway: httpx.Client) -> None:
-    answer = gateway.post("/api/login", content=b"x" * (TABLE.bodies["json"] + 1))
+    answer = gateway.post("/api/login", content=b"x" * (TABLE.bodies["json"].bytes + 1))
 
     assert refused(answer) == (413, "payload_too_large")
 

@@ -47,7 +47,9 @@ test('no price is ever shown as nothing', () => {
     const npr = plain(formatMoney(price, { ...style, currency: 'NPR' })).slice(4);
     const usd = plain(formatMoney(price, { ...style, currency: 'USD' })).slice(4);
     expect(Number(npr)).toBeCloseTo(Number(price), paisa < 10_000 ? 5 : -0.5);
-    expect(Math.abs(Number(usd) * 140 - Number(price))).toBeLessThan(0.06 * Number(price));
+    expect(Math.abs(Number(usd) * 140 - Number(price))).toBeLessThan(
+      0.06 * Number(price),
+    );
   }
 });
 

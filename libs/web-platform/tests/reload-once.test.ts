@@ -70,7 +70,7 @@ test.each([
   ['no answer', () => server.mockRejectedValue(new TypeError('Failed to fetch'))],
   ['an outage', () => server.mockResolvedValue({ status: 503 })],
   ['offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-])('the page is not given up for the browser\'s own error page: %s', async (_, fail) => {
+])("the page is not given up for the browser's own error page: %s", async (_, fail) => {
   fail();
   await reject(failed);
   expect(reload).not.toHaveBeenCalled();

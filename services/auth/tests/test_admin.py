@@ -19,7 +19,7 @@ USERS = "/api/admin/users"
 
 @pytest.fixture
 def admin(client: TestClient, database: Database) -> dict[str, str]:
-    made = registered(client, email="root@example.com", fname="Root")
+    made = registered(client, email="root@example.com", fname="Rama")
     with database.session() as session:
         grant(session, UUID(made["user"]["id"]), "admin")
     payload = login(email="root@example.com")

@@ -68,7 +68,7 @@ def later(database: Database, **by: float) -> None:
 
 def guest(client: TestClient, leaf: Any, at: str = "evil-example", **more: Any) -> Any:
     network = more.pop("network", "203.0.113.7")
-    words = {"name": EVIL, "requirements": f"{EVIL} {new_id()}", "email": VICTIM}
+    words = {"name": "Win Evil", "requirements": f"{EVIL} {new_id()}", "email": VICTIM}
     return client.post(
         f"/api/webui/seller/{at}/contactseller",
         json=factories.form(leaf, **words | more),
@@ -118,7 +118,7 @@ def test_a_sellers_answers_reach_a_stated_address_three_times_without_words(
 def test_the_helpdesks_receipt_quotes_nothing_and_leaves_once_an_hour(
     client: TestClient, database: Database
 ) -> None:
-    form = {"name": EVIL, "email": VICTIM, "text": f"{EVIL} and much more of it."}
+    form = {"name": "Win Evil", "email": VICTIM, "text": f"{EVIL} and much more of it."}
     for _ in range(2):
         assert client.post("/api/webui/complaints", json=form).status_code == 201
 

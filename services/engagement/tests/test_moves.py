@@ -153,9 +153,8 @@ def test_a_buyer_moves_a_requirement_as_the_table_says(
     factories.proven_phone(database, BUYER_ID)
     leaf = factories.category(database).category_id
     for to in RequirementStatus:
-        row = factories.requirement(
-            database, buyer_id=BUYER_ID, status=at, category_id=leaf
-        )
+        known = {"buyer_id": BUYER_ID, "status": at, "category_id": leaf}
+        row = factories.requirement(database, **known, title=f"Cartons, {to}")
         url = f"/api/requirements/{row.id}"
         answer = client.post(url, json={"status": to}, headers=BUYER)
         is_right = to == at or may("requirement", at, to, "buyer")

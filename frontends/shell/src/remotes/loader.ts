@@ -39,7 +39,9 @@ function trusted(url: string): string {
 
 /** Its name changes with each build: one that is gone counts as a failed chunk (D32). */
 async function entryError(url: string): Promise<Error> {
-  const answer = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  const answer = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(
+    () => null,
+  );
   const error = new Error(`remote entry failed to load: ${url}`);
   if (answer?.status === 404) return Object.assign(error, { name: 'ChunkLoadError' });
   return Object.assign(error, { status: answer?.status ?? 'FETCH_ERROR' });

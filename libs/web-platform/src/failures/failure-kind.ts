@@ -10,7 +10,10 @@ const NO_ANSWER = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR', 0]);
 const FETCH_FAILED = /failed to fetch(?! dynamically)|networkerror|load failed/i;
 
 function hasNoAnswer(error: unknown): boolean {
-  const { status, message = '' } = (error ?? {}) as { status?: unknown; message?: string };
+  const { status, message = '' } = (error ?? {}) as {
+    status?: unknown;
+    message?: string;
+  };
   if (NO_ANSWER.has(status)) return true;
   return error instanceof TypeError && FETCH_FAILED.test(message);
 }

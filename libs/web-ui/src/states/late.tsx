@@ -4,7 +4,8 @@ import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react'
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** A part whose code may be a while in coming: its `Suspense` shows what stands there until then. */
-export const lazyPart = <Props,>(load: Load<Props>) => lazy(() => patiently(load, reportLost));
+export const lazyPart = <Props,>(load: Load<Props>) =>
+  lazy(() => patiently(load, reportLost));
 
 /**
  * A part whose code comes after the page answers; what the server drew of it stands until then, and stays
