@@ -19,6 +19,7 @@ OLD: Schema = {
 ACCEPTED = {
     "auth.email_requested.v1": {"kind changed"},
     "auth.sms_requested.v1": {"kind changed"},
+    "vendor.sms_requested.v1": {"kind changed"},
 }
 
 

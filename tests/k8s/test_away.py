@@ -78,7 +78,7 @@ def test_a_service_without_pods_answers_json_on_every_route(tmp_path: Path) -> N
 
 def test_what_traefik_refuses_by_itself_is_json(tmp_path: Path) -> None:
     owner = namespace(expected("POST", WRITE).owner)
-    too_large = b"x" * (TABLE.bodies["json"] + 1)
+    too_large = b"x" * (TABLE.bodies["json"].bytes + 1)
     with gateway(tmp_path, timeout="1s") as made, silent_port() as silent:
         wait_until_ready(made)
         address = f"http://127.0.0.1:{made.port}"
