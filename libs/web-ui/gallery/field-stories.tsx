@@ -2,6 +2,7 @@ import {
   Checkbox,
   CountrySelect,
   Field,
+  NumberField,
   PasswordField,
   PasswordMeter,
   PhoneField,
@@ -36,6 +37,24 @@ export const FIELDS: Story[] = [
           aside="9 / 40"
         />
         <Field label={say('Off', 'बन्द')} disabled defaultValue="-" />
+      </>
+    ),
+  },
+  {
+    of: ['NumberField'],
+    show: (say) => (
+      <>
+        <NumberField
+          label={say('Price, NPR', 'मूल्य, रू')}
+          value="1,50,000"
+          onChange={nothing}
+        />
+        <NumberField
+          label={say('Price, NPR', 'मूल्य, रू')}
+          value="12,50"
+          error={say('A price is missing.', 'मूल्य छैन।')}
+          onChange={nothing}
+        />
       </>
     ),
   },

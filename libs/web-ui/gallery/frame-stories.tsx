@@ -9,6 +9,7 @@ import {
   DialogClose,
   EmptyState,
   ErrorPanel,
+  LoadBoundary,
   ListNameDialog,
   Logo,
   Menu,
@@ -140,7 +141,14 @@ export const FRAMES: Story[] = [
     ),
   },
   {
-    of: ['EmptyState', 'ErrorPanel', 'Mountain', 'RequestNumber', 'Skeleton'],
+    of: [
+      'EmptyState',
+      'ErrorPanel',
+      'LoadBoundary',
+      'Mountain',
+      'RequestNumber',
+      'Skeleton',
+    ],
     show: (say) => (
       <div className="grid w-full gap-4 lg:grid-cols-2">
         <EmptyState
@@ -153,7 +161,9 @@ export const FRAMES: Story[] = [
           error={{ status: 503, requestId: '01a20346-8126-758b-87c9' }}
           onRetry={nothing}
         />
-        <ErrorPanel error={{ status: 'FETCH_ERROR' }} onRetry={nothing} />
+        <LoadBoundary at="/">
+          <ErrorPanel error={{ status: 'FETCH_ERROR' }} onRetry={nothing} />
+        </LoadBoundary>
         <RequestNumber id="01a20346-8126-758b-87c9" />
         <Mountain />
         <Skeleton className="h-24" />
