@@ -211,7 +211,7 @@ test('a page of a shop whose file does not come says so', async ({
   await page.goto(`/vendor/${SHOP}`);
   await answers(page);
   await page.locator(`a[href="/vendor/${SHOP}/profile"]`).first().click();
-  await expect(
-    page.getByText(say('This section is not available right now')),
-  ).toBeVisible({ timeout: 15_000 });
+  const panel = page.getByRole('alert').filter({ hasText: say('This did not load') });
+  await expect(panel).toBeVisible({ timeout: 15_000 });
+  await expect(panel.getByRole('button', { name: say('Retry') })).toBeEnabled();
 });
