@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from pydantic import TypeAdapter, ValidationError
 
 from catalog.sellers.models import Seller
+from servicekit.names.fields import Name
 
 from . import factories
 
@@ -30,6 +32,17 @@ KEPT = [
     "% _ \\ %%",
     '"; DROP TABLE products; --',
 ]
+
+
+def is_name(text: str) -> bool:
+    """Names have no hidden signs and no line breaks."""
+    try:
+        TypeAdapter(Name).validate_python(text)
+    except ValidationError:
+        return False
+    return True
+
+
 REFUSED = ["a\x00bc", "ab\ud800c"]
 
 
@@ -37,7 +50,8 @@ REFUSED = ["a\x00bc", "ab\ud800c"]
 def test_a_strange_text_comes_back_as_it_was_sent(
     client: TestClient, firm: Seller, form: dict[str, Any], text: str
 ) -> None:
-    said = dict.fromkeys(("name", "name_ne", "sku", "description"), text)
+    names = ("name", "name_ne") if is_name(text) else ()
+    said = dict.fromkeys((*names, "sku", "description"), text)
     wish = {**form, **said, "keywords": [text], "specs": {text: text}}
     head = factories.as_owner(firm)
     answer = client.post(URL, json={**wish, "status": "published"}, headers=head)

@@ -15,7 +15,7 @@ from servicekit.http.query import QueryOf
 
 Sort = Literal["relevance", "newest", "price_asc", "price_desc"]
 Attr = Annotated[str, Field(max_length=110, pattern=r"^[a-z0-9_]{1,40}:.{1,60}$")]
-Amount = Annotated[Number | None, Field(ge=0, le=Decimal("999999999999.99"))]
+Amount = Annotated[Number, Field(ge=0, le=Decimal("999999999999.99"))] | None
 
 
 class Filters(BaseModel):
