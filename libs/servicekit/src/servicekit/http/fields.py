@@ -72,7 +72,9 @@ def _number(value: object) -> object:
 
 
 Clean = AfterValidator(_clean)
-Number = Annotated[Decimal, BeforeValidator(_number)]
+# Behind the limits of a number: `Annotated[Decimal, Field(le=…), ReadsNumber]`.
+ReadsNumber = BeforeValidator(_number)
+Number = Annotated[Decimal, ReadsNumber]
 Line = Annotated[str, StringConstraints(strip_whitespace=True, max_length=255), Clean]
 RequiredLine = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=255), Clean

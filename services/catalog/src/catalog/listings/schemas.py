@@ -16,12 +16,17 @@ from servicekit.http.fields import (
     Moment,
     Money,
     Number,
+    ReadsNumber,
     RequiredLine,
     Text,
 )
 from servicekit.names.fields import Name, OptionalName
 
-Price = Annotated[Number, Field(gt=0, le=Decimal("999999999999.99"), decimal_places=2)]
+Price = Annotated[
+    Decimal,
+    Field(gt=0, le=Decimal("999999999999.99"), decimal_places=2),
+    ReadsNumber,
+]
 Quantity = Annotated[int, Field(ge=1, le=1_000_000_000)]
 Percent = Annotated[Number, Field(ge=-95, le=1_000, decimal_places=2)]
 Word = Annotated[

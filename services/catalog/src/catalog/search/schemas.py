@@ -10,12 +10,14 @@ from pydantic import BaseModel, Field
 from catalog.categories.schemas import CategoryName
 from catalog.products.schemas import ListedProduct, SellerCard
 from servicekit.http.envelope import Links, Meta
-from servicekit.http.fields import Money, Number
+from servicekit.http.fields import Money, ReadsNumber
 from servicekit.http.query import QueryOf
 
 Sort = Literal["relevance", "newest", "price_asc", "price_desc"]
 Attr = Annotated[str, Field(max_length=110, pattern=r"^[a-z0-9_]{1,40}:.{1,60}$")]
-Amount = Annotated[Number, Field(ge=0, le=Decimal("999999999999.99"))] | None
+Amount = (
+    Annotated[Decimal, Field(ge=0, le=Decimal("999999999999.99")), ReadsNumber] | None
+)
 
 
 class Filters(BaseModel):
