@@ -126,7 +126,11 @@ const TABLE: [constant: string, file: string, title: string][] = [
     'stored files lie under /storage/; whole addresses stay',
   ],
   ['NPR', `${PLATFORM}/defaults.test.ts`, 'nobody chose a currency: Nepalese rupees'],
-  ['no decimals', `${PLATFORM}/money.test.ts`, 'prices from 100 on have no decimal digits'],
+  [
+    'no decimals',
+    `${PLATFORM}/money.test.ts`,
+    'prices from 100 on have no decimal digits',
+  ],
   [
     'step 200',
     `${PLATFORM}/guards.test.ts`,
