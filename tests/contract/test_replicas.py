@@ -2,11 +2,15 @@
 
 import time
 from collections.abc import Callable
+from typing import Any
 from uuid import uuid4
 
 import httpx
 
+from .conftest import signed_in
+
 PATIENCE_S = 10
+VERIFICATIONS = "/api/admin/verifications"
 
 
 def eventually(holds: Callable[[], bool]) -> bool:
@@ -18,21 +22,32 @@ def eventually(holds: Callable[[], bool]) -> bool:
     return False
 
 
-def test_a_sellers_new_name_reaches_the_catalogue(
-    seller: httpx.Client, shop: str
+def test_a_sellers_approved_name_reaches_the_catalogue(
+    stack: dict[str, Any], seller: httpx.Client, shop: str
 ) -> None:
     old = seller.get("/api/sellerprofile?showall=true").json()["data"]["company_name"]
     new = f"Suryodaya {uuid4().hex[:6]}"
-    assert (
-        seller.put("/api/sellerprofile", json={"company_name": new}).status_code == 200
-    )
 
-    def arrived() -> bool:
+    def shown() -> str:
         rows = seller.get(f"/api/webui/seller/{shop}/products").json()["data"]
-        return bool(rows[0]["seller"]["company_name"] == new)
+        return str(rows[0]["seller"]["company_name"])
 
-    assert eventually(arrived)
-    seller.put("/api/sellerprofile", json={"company_name": old})
+    with signed_in(stack, "admin@example.com") as admin:
+        for name in (new, old):
+            change = seller.put("/api/sellerprofile", json={"company_name": name})
+            assert change.status_code == 200
+            assert shown() != name  # it waits: the firm is verified
+            approve_name(admin, name)
+            assert eventually(lambda name=name: shown() == name)
+
+
+def approve_name(admin: httpx.Client, name: str) -> None:
+    queue = admin.get(VERIFICATIONS, params={"status": "renamed"}).json()["data"]
+    (row,) = (row for row in queue if name in str(row))
+    one = admin.get(f"{VERIFICATIONS}/{row['id']}").json()["data"]
+    path = f"{VERIFICATIONS}/{row['id']}/name/approve"
+    answer = admin.post(path, json={"version": one["version"]})
+    assert answer.status_code == 200, answer.text
 
 
 def test_a_published_product_reaches_the_wishlist(
