@@ -11,8 +11,8 @@ const KB = 1000;
 /** In bytes as they are sent. What is larger makes phones on thin lines wait. */
 const BUDGETS: Record<string, number> = {
   home: 140 * KB,
-  product: 155 * KB,
-  search: 165 * KB,
+  product: 145 * KB,
+  search: 158 * KB,
   vendor: 170 * KB,
   vendorEntry: 5 * KB,
   dashboardEntry: 5 * KB,

@@ -15,6 +15,7 @@ from contracts.auth import UserDeleted
 from contracts.catalog import ProductModerated, ProductUnlisted
 from servicekit.clock import now
 from servicekit.db import Database
+from servicekit.http.limits import Limiter
 from servicekit.ids import new_id
 from servicekit.testing.events import deliver, recorded
 from servicekit.testing.tokens import bearer
@@ -36,11 +37,12 @@ def fake(database: Database, firm: Seller) -> Product:
 def report(
     client: TestClient, address: str, slug: str = "fake", **head: str
 ) -> dict[str, Any]:
-    """As the gateway passes it on from this address."""
+    """As the gateway passes it on from this address, each in a minute of its own."""
     url = f"/api/webui/product/{slug}/report"
     head = {"X-Forwarded-For": address, **head}
+    client.app.state.limiter = Limiter()  # type: ignore[attr-defined]
     answer = client.post(url, json=FORM, headers=head)
-    assert answer.status_code in (202, 429), answer.text  # a network has its limit
+    assert answer.status_code == 202, answer.text
     said: dict[str, Any] = answer.json()
     return said
 
