@@ -1,6 +1,7 @@
 """Everywhere the running stack keeps something: databases, outbox folders, logs."""
 
 import os
+import shlex
 from collections.abc import Iterable, Iterator
 from email import message_from_bytes, policy
 from email.message import EmailMessage
@@ -15,10 +16,15 @@ select table_name from information_schema.tables
 where table_schema = 'public' and table_type = 'BASE TABLE'"""
 
 
+def environment_of_stack() -> dict[str, str]:
+    """What the stack's processes were given."""
+    words = shlex.split((HOME / "run" / "env").read_text())
+    return dict(word.partition("=")[::2] for word in words)
+
+
 def connection_strings() -> dict[str, str]:
     """Service -> the address of its database."""
-    lines = (HOME / "run" / "env").read_text().splitlines()
-    known = dict(line.split("=", 1) for line in lines if "=" in line)
+    known = environment_of_stack()
     end = "_DATABASE_URL"
     return {
         name.removesuffix(end).lower(): value.replace("+psycopg", "")

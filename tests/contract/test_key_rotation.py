@@ -1,7 +1,6 @@
 """Promises 14 and 15: keys rotate under load without one 401; no token lives long."""
 
 import os
-import shlex
 import subprocess
 import sys
 import time
@@ -19,8 +18,8 @@ from tests.contract.callers import expired
 from tests.contract.people import Person, bearer, registered
 from tests.contract.reach import NEEDS_TOKEN, codes
 from tests.contract.refreshing import refresh
+from tests.contract.searched_places import environment_of_stack
 
-ENVIRONMENT = Path(os.environ.get("HAAT_HOME", ".local")) / "run" / "env"
 HAAT = Path(sys.executable).parent / "haat"
 MOST_DELAY_S = 10
 LOAD_AFTER_S = 6
@@ -30,9 +29,7 @@ LONGEST_TOKEN_S = 900
 
 @pytest.fixture(scope="module")
 def environment() -> dict[str, str]:
-    """What the stack's processes were given."""
-    words = shlex.split(ENVIRONMENT.read_text())
-    return dict(word.partition("=")[::2] for word in words)
+    return environment_of_stack()
 
 
 def kid_of(token: str) -> str:

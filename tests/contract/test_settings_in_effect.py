@@ -1,11 +1,12 @@
 """The running stack loses no commit, and its workers take no more than they can."""
 
-import os
 from typing import Any
 
 import httpx
 import psycopg
 import pytest
+
+from tests.contract.searched_places import connection_strings, environment_of_stack
 
 SERVICES = ("auth", "catalog", "vendor", "engagement")
 DURABLE = ("synchronous_commit", "fsync", "full_page_writes")
@@ -14,8 +15,7 @@ MOST_TAKEN = 10
 
 @pytest.mark.parametrize("service", SERVICES)
 def test_a_commit_is_on_disk(service: str) -> None:
-    url = os.environ[f"{service.upper()}_DATABASE_URL"]
-    with psycopg.connect(url.replace("+psycopg", "")) as connection:
+    with psycopg.connect(connection_strings()[service]) as connection:
         rows = connection.execute(
             "select name, setting from pg_settings where name = any(%s)",
             (list(DURABLE),),
@@ -24,7 +24,7 @@ def test_a_commit_is_on_disk(service: str) -> None:
 
 
 def test_every_worker_has_a_bounded_prefetch(stack: dict[str, Any]) -> None:
-    broker = httpx.URL(os.environ["HAAT_AMQP_URL"])
+    broker = httpx.URL(environment_of_stack()["HAAT_AMQP_URL"])
     port = stack["processes"]["rabbitmq"]["port"] + 1
     answer = httpx.get(
         f"http://127.0.0.1:{port}/api/consumers",

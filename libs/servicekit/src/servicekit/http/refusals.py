@@ -7,7 +7,7 @@ from pydantic import BaseModel
 from servicekit.http import errors
 
 
-class Reason(BaseModel):
+class FieldRefusal(BaseModel):
     """Why a field is refused; `params` holds the `n` of "at most {n}"."""
 
     code: str
@@ -21,7 +21,7 @@ class Refusal(BaseModel):
     message: str
     code: str
     errors: dict[str, list[str]] | None = None
-    reasons: dict[str, Reason] | None = None
+    reasons: dict[str, FieldRefusal] | None = None
     data: Any = None
 
 
