@@ -19,6 +19,7 @@ import { newcomer } from './support/newcomer';
 import { newEmail } from './support/unique';
 import { watch } from './support/watch';
 import { wordsOf, type Locale, type Say } from './support/words';
+import { NARROW, WIDE } from './support/widths';
 
 const FIRST_PASSWORD = 'Himal-2083-x';
 const SECOND_PASSWORD = 'Terai-2084-y';
@@ -157,34 +158,33 @@ test('an account from its making to its end', async ({
   await expect(heading(page, say('This link no longer works'))).toBeVisible();
 });
 
-test('a link opened in another browser takes the address from who claimed it', async ({
-  arrive,
-  request,
-  language,
-  say,
-}) => {
-  const claim = await newcomer(request, { fname: 'Claim', isVerified: false });
-  const claimant = await arrive({ session: claim.session, locale: language });
-  const page = await arrive({ locale: language });
-  await page.goto(await linkInMail(claim.email, '/email/verify'));
-  await expect(heading(page, say('Is this account yours?'))).toBeVisible();
-  await field(mainOf(page), say('Password of the account')).fill('Hills-2082-z');
-  await press(page, say('Confirm the address'));
-  await expect(field(mainOf(page), say('Password of the account'))).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  );
-  await press(page, say('I do not know the password'));
-  await field(mainOf(page), say('New password')).fill(SECOND_PASSWORD);
-  await field(mainOf(page), say('Password again')).fill(SECOND_PASSWORD);
-  await press(page, say('Delete the rest and confirm'));
-  await expect(heading(page, say('Your e-mail is confirmed'))).toBeVisible();
-  await claimant.goto('/buyer/settings');
-  await claimant.waitForURL('**/register?login=true**');
-  await page.goto('/register?login=true');
-  await signIn(mainOf(page), say, claim.email, SECOND_PASSWORD);
-  await page.waitForURL(atHome);
-});
+test(
+  'a link opened in another browser takes the address from who claimed it',
+  NARROW,
+  async ({ arrive, request, language, say }) => {
+    const claim = await newcomer(request, { fname: 'Claim', isVerified: false });
+    const claimant = await arrive({ session: claim.session, locale: language });
+    const page = await arrive({ locale: language });
+    await page.goto(await linkInMail(claim.email, '/email/verify'));
+    await expect(heading(page, say('Is this account yours?'))).toBeVisible();
+    await field(mainOf(page), say('Password of the account')).fill('Hills-2082-z');
+    await press(page, say('Confirm the address'));
+    await expect(field(mainOf(page), say('Password of the account'))).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await press(page, say('I do not know the password'));
+    await field(mainOf(page), say('New password')).fill(SECOND_PASSWORD);
+    await field(mainOf(page), say('Password again')).fill(SECOND_PASSWORD);
+    await press(page, say('Delete the rest and confirm'));
+    await expect(heading(page, say('Your e-mail is confirmed'))).toBeVisible();
+    await claimant.goto('/buyer/settings');
+    await claimant.waitForURL('**/register?login=true**');
+    await page.goto('/register?login=true');
+    await signIn(mainOf(page), say, claim.email, SECOND_PASSWORD);
+    await page.waitForURL(atHome);
+  },
+);
 
 test('a forgotten password gets the same words for an unknown address', async ({
   arrive,
@@ -198,7 +198,7 @@ test('a forgotten password gets the same words for an unknown address', async ({
   expect(troubles).toEqual([]);
 });
 
-test('a shop waits for a confirmed e-mail, then opens', async ({ arrive }) => {
+test('a shop waits for a confirmed e-mail, then opens', WIDE, async ({ arrive }) => {
   const page = await arrive();
   const say = wordsOf('en');
   const email = newEmail();

@@ -14,29 +14,33 @@ import {
 import { openReview, showPart } from './support/review';
 import { settled } from './support/settled';
 import { wordsOf } from './support/words';
+import { WIDE } from './support/widths';
 
 const SHOWN_MS = 15_000;
 const HIDDEN_MS = 5000;
 const en = wordsOf('en');
 
-test('of two administrators the slower one is shown what stands', async ({
-  arrive,
-  request,
-}) => {
-  const seller = await openShop(request);
-  const id = await sendPapers(request, seller);
-  const admin = await arrive({ as: ADMIN });
-  await openReview(admin, en, seller.name);
-  await decide(request, id, 'reject', { reason_code: 'document_unreadable' });
-  await press(mainOf(admin), en('Approve'));
-  await press(admin.getByRole('dialog'), en('Approve'));
-  await expect(
-    admin.getByText(en('Somebody else was faster. This is how it stands now.')),
-  ).toBeVisible();
-  await expect(admin.getByRole('dialog')).toHaveCount(0);
-  await expect(mainOf(admin).getByText(/^Rejected on/)).toBeVisible();
-  await expect(mainOf(admin).getByRole('button', { name: en('Approve') })).toHaveCount(0);
-});
+test(
+  'of two administrators the slower one is shown what stands',
+  WIDE,
+  async ({ arrive, request }) => {
+    const seller = await openShop(request);
+    const id = await sendPapers(request, seller);
+    const admin = await arrive({ as: ADMIN });
+    await openReview(admin, en, seller.name);
+    await decide(request, id, 'reject', { reason_code: 'document_unreadable' });
+    await press(mainOf(admin), en('Approve'));
+    await press(admin.getByRole('dialog'), en('Approve'));
+    await expect(
+      admin.getByText(en('Somebody else was faster. This is how it stands now.')),
+    ).toBeVisible();
+    await expect(admin.getByRole('dialog')).toHaveCount(0);
+    await expect(mainOf(admin).getByText(/^Rejected on/)).toBeVisible();
+    await expect(mainOf(admin).getByRole('button', { name: en('Approve') })).toHaveCount(
+      0,
+    );
+  },
+);
 
 async function moveSeller(admin: Page, name: string, move: 'Suspend' | 'Reinstate') {
   await admin.goto(`/admin/sellers?${new URLSearchParams({ q: name })}`);
@@ -51,27 +55,28 @@ async function moveSeller(admin: Page, name: string, move: 'Suspend' | 'Reinstat
 const isFound = (api: APIRequestContext, seller: Shop) => async () =>
   (await productInSearch(api, seller.product.name)) !== undefined;
 
-test('a suspended company leaves search within 5 s, and comes back', async ({
-  arrive,
-  request,
-}) => {
-  test.setTimeout(90_000);
-  const seller = await openShop(request);
-  const admin = await arrive({ as: ADMIN });
-  await moveSeller(admin, seller.name, 'Suspend');
-  const since = Date.now();
-  await expect
-    .poll(isFound(request, seller), { timeout: HIDDEN_MS, intervals: [100] })
-    .toBe(false);
-  console.log(`out of search after ${Date.now() - since} ms`);
-  await expect(mainOf(admin).getByText('Complaints of three buyers.')).toBeVisible();
-  const guest = await arrive();
-  await guest.goto(`/search?${new URLSearchParams({ q: seller.product.name })}`);
-  await settled(guest);
-  await expect(guest.getByRole('link', { name: seller.product.name })).toHaveCount(0);
-  await moveSeller(admin, seller.name, 'Reinstate');
-  await expect.poll(isFound(request, seller), { timeout: SHOWN_MS }).toBe(true);
-});
+test(
+  'a suspended company leaves search within 5 s, and comes back',
+  WIDE,
+  async ({ arrive, request }) => {
+    test.setTimeout(90_000);
+    const seller = await openShop(request);
+    const admin = await arrive({ as: ADMIN });
+    await moveSeller(admin, seller.name, 'Suspend');
+    const since = Date.now();
+    await expect
+      .poll(isFound(request, seller), { timeout: HIDDEN_MS, intervals: [100] })
+      .toBe(false);
+    console.log(`out of search after ${Date.now() - since} ms`);
+    await expect(mainOf(admin).getByText('Complaints of three buyers.')).toBeVisible();
+    const guest = await arrive();
+    await guest.goto(`/search?${new URLSearchParams({ q: seller.product.name })}`);
+    await settled(guest);
+    await expect(guest.getByRole('link', { name: seller.product.name })).toHaveCount(0);
+    await moveSeller(admin, seller.name, 'Reinstate');
+    await expect.poll(isFound(request, seller), { timeout: SHOWN_MS }).toBe(true);
+  },
+);
 
 test('the queue is walked and opened by keyboard', async ({ arrive, request }) => {
   await sendPapers(request, await openShop(request));
@@ -90,30 +95,31 @@ test('the queue is walked and opened by keyboard', async ({ arrive, request }) =
   await expect(admin.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a scan is enlarged and turned, and nobody else can open it', async ({
-  arrive,
-  request,
-}) => {
-  const seller = await openShop(request);
-  const admin = await arrive({ as: ADMIN });
-  await admin.goto('/about-us');
-  const buffer = await admin.screenshot();
-  const scan = { name: 'scan.png', mimeType: 'image/png', buffer };
-  await sendPapers(request, seller, scan);
-  const linked = admin.waitForResponse('**/api/mydrive/*/content?*');
-  await openReview(admin, en, seller.name);
-  await showPart(admin, /^Documents/);
-  const picture = mainOf(admin).getByRole('img', { name: 'scan.png' });
-  await expect(picture).toBeVisible();
-  const before = await picture.evaluate((image) => image.clientWidth);
-  await press(mainOf(admin), en('Larger'));
-  await expect(mainOf(admin).getByText('150 %')).toBeVisible();
-  expect(await picture.evaluate((image) => image.clientWidth)).toBeGreaterThan(before);
-  await press(mainOf(admin), en('Turn right'));
-  await expect(picture).toHaveAttribute('style', /rotate\(90deg\)/);
-  await isSound(admin);
-  const url = (await linked).url();
-  const headers = { Authorization: `Bearer ${seller.token}` };
-  expect((await request.get(url)).status()).toBe(401);
-  expect((await request.get(url, { headers })).status()).toBe(403);
-});
+test(
+  'a scan is enlarged and turned, and nobody else can open it',
+  WIDE,
+  async ({ arrive, request }) => {
+    const seller = await openShop(request);
+    const admin = await arrive({ as: ADMIN });
+    await admin.goto('/about-us');
+    const buffer = await admin.screenshot();
+    const scan = { name: 'scan.png', mimeType: 'image/png', buffer };
+    await sendPapers(request, seller, scan);
+    const linked = admin.waitForResponse('**/api/mydrive/*/content?*');
+    await openReview(admin, en, seller.name);
+    await showPart(admin, /^Documents/);
+    const picture = mainOf(admin).getByRole('img', { name: 'scan.png' });
+    await expect(picture).toBeVisible();
+    const before = await picture.evaluate((image) => image.clientWidth);
+    await press(mainOf(admin), en('Larger'));
+    await expect(mainOf(admin).getByText('150 %')).toBeVisible();
+    expect(await picture.evaluate((image) => image.clientWidth)).toBeGreaterThan(before);
+    await press(mainOf(admin), en('Turn right'));
+    await expect(picture).toHaveAttribute('style', /rotate\(90deg\)/);
+    await isSound(admin);
+    const url = (await linked).url();
+    const headers = { Authorization: `Bearer ${seller.token}` };
+    expect((await request.get(url)).status()).toBe(401);
+    expect((await request.get(url, { headers })).status()).toBe(403);
+  },
+);

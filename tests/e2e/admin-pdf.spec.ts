@@ -6,11 +6,12 @@ import { openShop, sendPapers } from './support/papers';
 import { mainOf } from './support/parts';
 import { openReview, showPart } from './support/review';
 import { wordsOf } from './support/words';
+import { WIDE } from './support/widths';
 
 const en = wordsOf('en');
 test.use({ launchOptions: WHOLE });
 
-test('a PDF opens beside the page', async ({ arrive, request }) => {
+test('a PDF opens beside the page', WIDE, async ({ arrive, request }) => {
   const seller = await openShop(request);
   await sendPapers(request, seller);
   const admin = await arrive({ as: ADMIN });

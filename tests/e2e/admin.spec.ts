@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures';
 import { newcomer } from './support/newcomer';
 import { field, mainOf } from './support/parts';
 import { wordsOf, type Say } from './support/words';
+import { WIDE } from './support/widths';
 
 const REASON = 'Sold what it did not have';
 
@@ -28,40 +29,39 @@ async function judge(page: Page, name: string) {
   await expect(dialog).toBeHidden();
 }
 
-test('a suspended account is out at once, told at sign-in, and let in again', async ({
-  arrive,
-  request,
-  language,
-  say,
-}) => {
-  const { email, password, session } = await newcomer(request, { locale: language });
-  const theirs = await arrive({ locale: language, session });
-  await theirs.goto('/buyer/settings');
-  await expect(theirs.locator('main #profile')).toBeVisible();
+test(
+  'a suspended account is out at once, told at sign-in, and let in again',
+  WIDE,
+  async ({ arrive, request, language, say }) => {
+    const { email, password, session } = await newcomer(request, { locale: language });
+    const theirs = await arrive({ locale: language, session });
+    await theirs.goto('/buyer/settings');
+    await expect(theirs.locator('main #profile')).toBeVisible();
 
-  const operator = await arrive({ locale: language, as: ADMIN });
-  const row = await find(operator, say, email);
-  await judge(operator, say('Suspend'));
-  await expect(row).toContainText(say('Suspended'));
-  await expect(row).toContainText(REASON);
+    const operator = await arrive({ locale: language, as: ADMIN });
+    const row = await find(operator, say, email);
+    await judge(operator, say('Suspend'));
+    await expect(row).toContainText(say('Suspended'));
+    await expect(row).toContainText(REASON);
 
-  await theirs.waitForTimeout(3000);
-  await theirs.reload();
-  await theirs.waitForURL('**/register?login=true');
-  await signIn(mainOf(theirs), say, email, password);
-  const told = field(mainOf(theirs), say('Email address'));
-  await expect(told).toHaveAttribute('aria-invalid', 'true');
-  await expect(told).toHaveAccessibleDescription(
-    say('This account is suspended. Please write to our support.'),
-  );
+    await theirs.waitForTimeout(3000);
+    await theirs.reload();
+    await theirs.waitForURL('**/register?login=true');
+    await signIn(mainOf(theirs), say, email, password);
+    const told = field(mainOf(theirs), say('Email address'));
+    await expect(told).toHaveAttribute('aria-invalid', 'true');
+    await expect(told).toHaveAccessibleDescription(
+      say('This account is suspended. Please write to our support.'),
+    );
 
-  await judge(operator, say('Restore'));
-  await expect(row).toContainText(say('Active'));
-  await mainOf(theirs)
-    .getByRole('button', { name: say('Sign in'), exact: true })
-    .click();
-  await theirs.waitForURL('**/buyer/settings');
-});
+    await judge(operator, say('Restore'));
+    await expect(row).toContainText(say('Active'));
+    await mainOf(theirs)
+      .getByRole('button', { name: say('Sign in'), exact: true })
+      .click();
+    await theirs.waitForURL('**/buyer/settings');
+  },
+);
 
 test('nobody is found by words that nobody has', async ({ arrive }) => {
   const page = await arrive({ as: ADMIN });

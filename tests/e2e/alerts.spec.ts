@@ -7,46 +7,46 @@ import { settled } from './support/settled';
 import { newMark } from './support/unique';
 import { watch } from './support/watch';
 import { wordsOf } from './support/words';
+import { NARROW, WIDE } from './support/widths';
 
 test.describe.configure({ timeout: 120_000 });
 const TOLD_WITHIN_MS = 45_000;
 
-test('a kept search rings the bell when something new is published', async ({
-  arrive,
-  request,
-  language,
-  say,
-}) => {
-  const { session } = await newcomer(request, { locale: language });
-  const mark = newMark();
-  const page = await arrive({ locale: language, session });
-  const troubles = watch(page);
-  await page.goto(`/search?q=himali+${mark}`);
-  await page.getByRole('button', { name: say('Alert me') }).click();
-  await page.getByRole('link', { name: say('Alert is on') }).click();
-  await expect(page).toHaveURL(/\/buyer\/alerts$/);
-  const row = page.getByRole('listitem').filter({ hasText: mark });
-  await expect(row).toBeVisible();
+test(
+  'a kept search rings the bell when something new is published',
+  NARROW,
+  async ({ arrive, request, language, say }) => {
+    const { session } = await newcomer(request, { locale: language });
+    const mark = newMark();
+    const page = await arrive({ locale: language, session });
+    const troubles = watch(page);
+    await page.goto(`/search?q=himali+${mark}`);
+    await page.getByRole('button', { name: say('Alert me') }).click();
+    await page.getByRole('link', { name: say('Alert is on') }).click();
+    await expect(page).toHaveURL(/\/buyer\/alerts$/);
+    const row = page.getByRole('listitem').filter({ hasText: mark });
+    await expect(row).toBeVisible();
 
-  const shelf = await Shelf.of(request);
-  const product = await shelf.add(`Himali tea ${mark}`);
-  await page.getByRole('button', { name: say('Notifications') }).click();
-  const notice = page.getByRole('menuitem').filter({ hasText: mark });
-  await expect(notice).toBeVisible({ timeout: TOLD_WITHIN_MS });
-  await page.keyboard.press('Escape');
+    const shelf = await Shelf.of(request);
+    const product = await shelf.add(`Himali tea ${mark}`);
+    await page.getByRole('button', { name: say('Notifications') }).click();
+    const notice = page.getByRole('menuitem').filter({ hasText: mark });
+    await expect(notice).toBeVisible({ timeout: TOLD_WITHIN_MS });
+    await page.keyboard.press('Escape');
 
-  await page.reload();
-  const fresh = row.getByText(language === 'ne' ? '१ नयाँ' : '1 new', { exact: true });
-  await expect(fresh).toBeVisible();
-  await row.getByRole('link').click();
-  await expect(page.getByRole('link', { name: product.name }).first()).toBeVisible();
-  await page.goto('/buyer/alerts');
-  await settled(page);
-  await expect(row).toBeVisible();
-  await expect(fresh).toHaveCount(0);
-  await isSoundAtBothWidths(page);
-  expect(troubles).toEqual([]);
-});
+    await page.reload();
+    const fresh = row.getByText(language === 'ne' ? '१ नयाँ' : '1 new', { exact: true });
+    await expect(fresh).toBeVisible();
+    await row.getByRole('link').click();
+    await expect(page.getByRole('link', { name: product.name }).first()).toBeVisible();
+    await page.goto('/buyer/alerts');
+    await settled(page);
+    await expect(row).toBeVisible();
+    await expect(fresh).toHaveCount(0);
+    await isSoundAtBothWidths(page);
+    expect(troubles).toEqual([]);
+  },
+);
 
 test('a guest signs in to keep a search, and is back at it', async ({ arrive }) => {
   const say = wordsOf('en');
@@ -59,76 +59,76 @@ test('a guest signs in to keep a search, and is back at it', async ({ arrive }) 
   );
 });
 
-test('a kept search is renamed, silenced, deleted and brought back', async ({
-  arrive,
-  request,
-}) => {
-  const say = wordsOf('en');
-  const { session } = await newcomer(request);
-  const page = await arrive({ session });
-  await page.goto('/search?q=copper+vase&price_max=900');
-  await page.getByRole('button', { name: say('Alert me') }).click();
-  await page.getByRole('link', { name: say('Alert is on') }).click();
-  await page.getByRole('button', { name: 'copper vase: rename' }).click();
-  await page.getByRole('dialog').getByRole('textbox').fill('Vases for gifts');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('Save') })
-    .click();
-  const row = page.getByRole('listitem').filter({ hasText: 'Vases for gifts' });
-  await row.getByRole('combobox').selectOption('none');
-  await expect(row.getByRole('combobox')).toHaveValue('none');
-  await expect(row.getByRole('combobox')).toBeEnabled();
-  await page.reload();
-  await expect(row.getByRole('combobox')).toHaveValue('none');
-  await row.getByRole('button', { name: 'Delete: Vases for gifts' }).click();
-  await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: say('Undo') }).click();
-  await expect(row.getByRole('combobox')).toHaveValue('none');
-  await expect(row).toContainText('up to NPR 900');
-});
+test(
+  'a kept search is renamed, silenced, deleted and brought back',
+  NARROW,
+  async ({ arrive, request }) => {
+    const say = wordsOf('en');
+    const { session } = await newcomer(request);
+    const page = await arrive({ session });
+    await page.goto('/search?q=copper+vase&price_max=900');
+    await page.getByRole('button', { name: say('Alert me') }).click();
+    await page.getByRole('link', { name: say('Alert is on') }).click();
+    await page.getByRole('button', { name: 'copper vase: rename' }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('Vases for gifts');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('Save') })
+      .click();
+    const row = page.getByRole('listitem').filter({ hasText: 'Vases for gifts' });
+    await row.getByRole('combobox').selectOption('none');
+    await expect(row.getByRole('combobox')).toHaveValue('none');
+    await expect(row.getByRole('combobox')).toBeEnabled();
+    await page.reload();
+    await expect(row.getByRole('combobox')).toHaveValue('none');
+    await row.getByRole('button', { name: 'Delete: Vases for gifts' }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: say('Undo') }).click();
+    await expect(row.getByRole('combobox')).toHaveValue('none');
+    await expect(row).toContainText('up to NPR 900');
+  },
+);
 
-test('what two visitors look for in vain reaches the sellers, and becomes a product', async ({
-  arrive,
-  request,
-  playwright,
-  baseURL,
-}) => {
-  const say = wordsOf('en');
-  // Of letters: a long number might be somebody's, and is not kept.
-  const wish = `kinwa ${newMark().replace(/[0-9]/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
-  for (const visitor of ['Ram', 'Sita']) {
-    const headers = { 'User-Agent': visitor };
-    const api = await playwright.request.newContext({
-      baseURL,
-      extraHTTPHeaders: headers,
-    });
-    const found = await api.get('/api/webui/search', { params: { q: wish } });
-    expect((await found.json()).meta.total).toBe(0);
-    await api.dispose();
-  }
-  const shelf = await Shelf.of(request);
-  const page = await arrive({ session: shelf.session });
-  const row = page.getByRole('row').filter({ hasText: wish });
-  await expect(async () => {
-    await page.goto('/seller/manageproducts/demand');
-    await expect(row).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 15_000 });
-  await expect(row).toContainText('2');
-  await isSound(page);
-  await row.getByRole('link', { name: say('Add product') }).click();
-  await expect(new ProductDesk(page, 'en').field('Name')).toHaveValue(wish);
+test(
+  'what two visitors look for in vain reaches the sellers, and becomes a product',
+  WIDE,
+  async ({ arrive, request, playwright, baseURL }) => {
+    const say = wordsOf('en');
+    // Of letters: a long number might be somebody's, and is not kept.
+    const wish = `kinwa ${newMark().replace(/[0-9]/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
+    for (const visitor of ['Ram', 'Sita']) {
+      const headers = { 'User-Agent': visitor };
+      const api = await playwright.request.newContext({
+        baseURL,
+        extraHTTPHeaders: headers,
+      });
+      const found = await api.get('/api/webui/search', { params: { q: wish } });
+      expect((await found.json()).meta.total).toBe(0);
+      await api.dispose();
+    }
+    const shelf = await Shelf.of(request);
+    const page = await arrive({ session: shelf.session });
+    const row = page.getByRole('row').filter({ hasText: wish });
+    await expect(async () => {
+      await page.goto('/seller/manageproducts/demand');
+      await expect(row).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 15_000 });
+    await expect(row).toContainText('2');
+    await isSound(page);
+    await row.getByRole('link', { name: say('Add product') }).click();
+    await expect(new ProductDesk(page, 'en').field('Name')).toHaveValue(wish);
 
-  const admin = await arrive({ as: 'admin@example.com' });
-  await admin.goto('/admin/demand?days=7');
-  const wanted = admin.getByRole('row').filter({ hasText: wish });
-  await expect(wanted).toBeVisible();
-  await isSound(admin);
-  await wanted.getByRole('link', { name: say('Make a synonym') }).click();
-  await expect(admin.getByRole('dialog').getByRole('textbox').first()).toHaveValue(
-    `${wish}, `,
-  );
-});
+    const admin = await arrive({ as: 'admin@example.com' });
+    await admin.goto('/admin/demand?days=7');
+    const wanted = admin.getByRole('row').filter({ hasText: wish });
+    await expect(wanted).toBeVisible();
+    await isSound(admin);
+    await wanted.getByRole('link', { name: say('Make a synonym') }).click();
+    await expect(admin.getByRole('dialog').getByRole('textbox').first()).toHaveValue(
+      `${wish}, `,
+    );
+  },
+);
 
 test('the chosen district fills the home page, and is remembered', async ({ arrive }) => {
   const say = wordsOf('en');

@@ -9,6 +9,7 @@ import { chip, mainOf, press, section } from './support/parts';
 import { settled } from './support/settled';
 import { isSound, isSoundAtBothWidths } from './support/soundness';
 import { wordsOf } from './support/words';
+import { NARROW } from './support/widths';
 
 test.describe.configure({ timeout: 120_000 });
 const en = wordsOf('en');
@@ -94,40 +95,39 @@ test('a buyer attaches a drawing, the supplier who was asked opens it and attach
   ).toBeVisible();
 });
 
-test('who has no company opens what they sent along, deletes it and brings it back', async ({
-  arrive,
-  request,
-  language,
-  say,
-}) => {
-  const { session } = await newcomer(request, { locale: language });
-  const headers = { Authorization: `Bearer ${JSON.parse(session).access_token}` };
-  const multipart = { file: pdf(LONG) };
-  const kept = await request.post('/api/mydrive/documents', { headers, multipart });
-  expect(kept.status()).toBe(201);
-  const page = await arrive({ locale: language, session });
-  await page.route('**/api/mydrive?*', (route) => route.abort());
-  await page.goto('/buyer/settings#files');
-  const files = section(page, 'files');
-  await expect(files.getByRole('alert')).toBeVisible();
-  await page.unroute('**/api/mydrive?*');
-  await press(files, say('Retry'));
+test(
+  'who has no company opens what they sent along, deletes it and brings it back',
+  NARROW,
+  async ({ arrive, request, language, say }) => {
+    const { session } = await newcomer(request, { locale: language });
+    const headers = { Authorization: `Bearer ${JSON.parse(session).access_token}` };
+    const multipart = { file: pdf(LONG) };
+    const kept = await request.post('/api/mydrive/documents', { headers, multipart });
+    expect(kept.status()).toBe(201);
+    const page = await arrive({ locale: language, session });
+    await page.route('**/api/mydrive?*', (route) => route.abort());
+    await page.goto('/buyer/settings#files');
+    const files = section(page, 'files');
+    await expect(files.getByRole('alert')).toBeVisible();
+    await page.unroute('**/api/mydrive?*');
+    await press(files, say('Retry'));
 
-  const open = chip(files, say, LONG);
-  await expect(files.getByRole('progressbar')).toBeVisible();
-  await isSoundAtBothWidths(page);
-  await open.click();
-  const dialog = page.getByRole('dialog');
-  await press(dialog, say('Open the document'));
-  await expect(
-    dialog.getByRole('link', { name: say('Save to this device') }),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
+    const open = chip(files, say, LONG);
+    await expect(files.getByRole('progressbar')).toBeVisible();
+    await isSoundAtBothWidths(page);
+    await open.click();
+    const dialog = page.getByRole('dialog');
+    await press(dialog, say('Open the document'));
+    await expect(
+      dialog.getByRole('link', { name: say('Save to this device') }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await press(files, say('Delete {0}', { 0: LONG }));
-  await expect(files).toContainText(
-    say('Nothing yet. What you attach to a requirement is kept here.'),
-  );
-  await press(page, say('Undo'));
-  await expect(open).toBeVisible();
-});
+    await press(files, say('Delete {0}', { 0: LONG }));
+    await expect(files).toContainText(
+      say('Nothing yet. What you attach to a requirement is kept here.'),
+    );
+    await press(page, say('Undo'));
+    await expect(open).toBeVisible();
+  },
+);

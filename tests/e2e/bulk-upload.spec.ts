@@ -9,6 +9,7 @@ import { BAD_ROWS, ROWS, sheetOfProducts } from './support/sheets';
 import { newMark } from './support/unique';
 import { watch } from './support/watch';
 import { wordsOf } from './support/words';
+import { WIDE } from './support/widths';
 
 const WORK_MS = 60_000;
 const FREE_LIMIT = 10;
@@ -85,7 +86,7 @@ test('200 rows with 12 bad ones become 200 products', async ({ arrive, request }
   });
 });
 
-test('an upload is undone within the day', async ({ arrive, request }) => {
+test('an upload is undone within the day', WIDE, async ({ arrive, request }) => {
   const shelf = await Shelf.of(request);
   const page = await arrive({ session: shelf.session });
   await send(page, await sheetOfProducts(request, newMark()));
@@ -133,7 +134,7 @@ test('a wrong file is named, the page is open to everybody', async ({
   expect(troubles).toEqual([]);
 });
 
-test('a column that is missing is chosen by hand', async ({ arrive, request }) => {
+test('a column that is missing is chosen by hand', WIDE, async ({ arrive, request }) => {
   const shelf = await Shelf.of(request);
   const page = await arrive({ session: shelf.session });
   const sheet = await sheetOfProducts(request, newMark());

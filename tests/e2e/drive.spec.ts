@@ -3,6 +3,7 @@ import { isSound, isSoundAtBothWidths } from './support/soundness';
 import { openDrive, pdfFile, pictureFile } from './support/drive';
 import { expect, test } from './support/fixtures';
 import { watch } from './support/watch';
+import { NARROW, WIDE } from './support/widths';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -147,55 +148,60 @@ test('the keyboard alone walks, ticks, renames, deletes', async ({ arrive, reque
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
 });
 
-test('a file in use stays, and says where it stands', async ({ arrive, request }) => {
-  const page = await arrive();
-  const drive = await openDrive(page, request, 'en');
-  const answer = await request.post('/api/sellerprofile/logo', {
-    headers: { Authorization: `Bearer ${drive.token}` },
-    multipart: { file: await pictureFile(page, 'logo.png') },
-  });
-  expect(answer.status()).toBe(200);
-  await page.reload();
-  await expect(drive.item('logo.png')).toContainText('In use');
-  await drive.choose('logo.png', 'Delete');
-  await expect(
-    drive.dialog().getByRole('heading', { name: 'Still in use' }),
-  ).toBeVisible();
-  await isSound(page);
-  await drive.dialog().getByRole('link', { name: 'Logo' }).click();
-  await expect(page).toHaveURL(/companyprofile/);
-});
+test(
+  'a file in use stays, and says where it stands',
+  NARROW,
+  async ({ arrive, request }) => {
+    const page = await arrive();
+    const drive = await openDrive(page, request, 'en');
+    const answer = await request.post('/api/sellerprofile/logo', {
+      headers: { Authorization: `Bearer ${drive.token}` },
+      multipart: { file: await pictureFile(page, 'logo.png') },
+    });
+    expect(answer.status()).toBe(200);
+    await page.reload();
+    await expect(drive.item('logo.png')).toContainText('In use');
+    await drive.choose('logo.png', 'Delete');
+    await expect(
+      drive.dialog().getByRole('heading', { name: 'Still in use' }),
+    ).toBeVisible();
+    await isSound(page);
+    await drive.dialog().getByRole('link', { name: 'Logo' }).click();
+    await expect(page).toHaveURL(/companyprofile/);
+  },
+);
 
-test('a private document opens for its owner only, and every look is listed', async ({
-  arrive,
-  request,
-}) => {
-  const page = await arrive();
-  const troubles = watch(page);
-  const drive = await openDrive(page, request, 'en');
-  await drive.upload(pdfFile('registration.pdf'));
-  await drive.openItem('registration.pdf');
-  await expect(page.getByText('Nobody has opened it yet.')).toBeVisible();
-  const signed = page.waitForRequest(/\/api\/mydrive\/[^/]+\/content\?/);
-  await drive.press('Open the document');
-  await expect(page.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save to this device' }).click();
-  expect((await saving).suggestedFilename()).toBe('registration.pdf');
-  await expect(drive.dialog().getByText('You', { exact: true })).toHaveCount(1);
+test(
+  'a private document opens for its owner only, and every look is listed',
+  WIDE,
+  async ({ arrive, request }) => {
+    const page = await arrive();
+    const troubles = watch(page);
+    const drive = await openDrive(page, request, 'en');
+    await drive.upload(pdfFile('registration.pdf'));
+    await drive.openItem('registration.pdf');
+    await expect(page.getByText('Nobody has opened it yet.')).toBeVisible();
+    const signed = page.waitForRequest(/\/api\/mydrive\/[^/]+\/content\?/);
+    await drive.press('Open the document');
+    await expect(page.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save to this device' }).click();
+    expect((await saving).suggestedFilename()).toBe('registration.pdf');
+    await expect(drive.dialog().getByText('You', { exact: true })).toHaveCount(1);
 
-  const url = (await signed).url();
-  expect((await request.get(url)).status()).toBe(401);
-  const stranger = await request.post('/api/login', {
-    data: { email: 'seller02@example.com', password: 'haat-demo-2083', terms: true },
-  });
-  const { access_token: token } = (await stranger.json()).data;
-  const refused = await request.get(url, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  expect(refused.status()).toBe(403);
-  expect(troubles).toEqual([]);
-});
+    const url = (await signed).url();
+    expect((await request.get(url)).status()).toBe(401);
+    const stranger = await request.post('/api/login', {
+      data: { email: 'seller02@example.com', password: 'haat-demo-2083', terms: true },
+    });
+    const { access_token: token } = (await stranger.json()).data;
+    const refused = await request.get(url, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(refused.status()).toBe(403);
+    expect(troubles).toEqual([]);
+  },
+);
 
 test('a form picks documents from the drive, or takes new ones on the way', async ({
   arrive,

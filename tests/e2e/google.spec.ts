@@ -7,6 +7,7 @@ import { newcomer } from './support/newcomer';
 import { field, greeting, heading, mainOf, press } from './support/parts';
 import { newEmail } from './support/unique';
 import { wordsOf, type Say } from './support/words';
+import { WIDE } from './support/widths';
 
 const english = wordsOf('en');
 const ASKED_FOR = '/buyer/wishlists';
@@ -47,20 +48,19 @@ test('Google leads back to where one wanted to go', async ({ arrive, language, s
   await expect(mainOf(page).getByText(say('Confirmed')).first()).toBeVisible();
 });
 
-test('who refuses at Google is told so and signs in otherwise', async ({
-  arrive,
-  request,
-  language,
-  say,
-}) => {
-  const page = await arrive({ locale: language });
-  const { email, password } = await newcomer(request);
-  await goToGoogle(page, say);
-  await deny(page);
-  await isRefused(page, say);
-  await signIn(mainOf(page), say, email, password);
-  await page.waitForURL(`**${ASKED_FOR}`);
-});
+test(
+  'who refuses at Google is told so and signs in otherwise',
+  WIDE,
+  async ({ arrive, request, language, say }) => {
+    const page = await arrive({ locale: language });
+    const { email, password } = await newcomer(request);
+    await goToGoogle(page, say);
+    await deny(page);
+    await isRefused(page, say);
+    await signIn(mainOf(page), say, email, password);
+    await page.waitForURL(`**${ASKED_FOR}`);
+  },
+);
 
 test('the button says what going on accepts', async ({ arrive, language, say }) => {
   const page = await arrive({ locale: language });
@@ -96,7 +96,7 @@ test('from the dialog Google leads home', async ({ arrive }) => {
   await expect(greeting(page, english, 'Kamala')).toBeVisible();
 });
 
-test('an answer of Google works once', async ({ arrive }) => {
+test('an answer of Google works once', WIDE, async ({ arrive }) => {
   const page = await arrive();
   let answer = '';
   page.on('request', (call) => {

@@ -9,6 +9,7 @@ import { isSound } from './support/soundness';
 import { newEmail, newMark } from './support/unique';
 import { watch } from './support/watch';
 import { wordsOf, type Locale, type Say } from './support/words';
+import { NARROW } from './support/widths';
 
 const en = wordsOf('en');
 /** What is asked, the article that says it, and words of it. */
@@ -72,34 +73,34 @@ async function complain(page: Page, say: Say, email: string, text: string) {
   return REFERENCE.exec(shown)?.[0] ?? '';
 }
 
-test('a visitor finds an answer, complains, and is answered by mail', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  const email = newEmail();
-  const text = `The cement never came, ${newMark()}.`;
-  const page = await arrive({ locale: language });
-  const troubles = watch(page);
-  await findArticle(page, language, say);
-  await isSound(page);
-  expect(troubles).toEqual([]);
-  const reference = await complain(page, say, email, text);
-  await saidInMail(email, reference);
+test(
+  'a visitor finds an answer, complains, and is answered by mail',
+  NARROW,
+  async ({ arrive, language, say }) => {
+    const email = newEmail();
+    const text = `The cement never came, ${newMark()}.`;
+    const page = await arrive({ locale: language });
+    const troubles = watch(page);
+    await findArticle(page, language, say);
+    await isSound(page);
+    expect(troubles).toEqual([]);
+    const reference = await complain(page, say, email, text);
+    await saidInMail(email, reference);
 
-  const admin = await arrive({ as: ADMIN });
-  await admin.goto(`/admin/complaints?q=${reference}`);
-  await settled(admin);
-  const row = mainOf(admin).getByRole('listitem').filter({ hasText: text });
-  await press(row, en('Answer'));
-  const dialog = admin.getByRole('dialog');
-  await field(dialog, en('Your answer')).fill(ANSWER);
-  await press(dialog, en('Send the answer'));
-  await expect(dialog).toHaveCount(0);
-  await saidInMail(email, ANSWER);
-  await admin.goto(`/admin/complaints?tab=answered&q=${reference}`);
-  await expect(mainOf(admin).getByText(ANSWER)).toBeVisible();
-});
+    const admin = await arrive({ as: ADMIN });
+    await admin.goto(`/admin/complaints?q=${reference}`);
+    await settled(admin);
+    const row = mainOf(admin).getByRole('listitem').filter({ hasText: text });
+    await press(row, en('Answer'));
+    const dialog = admin.getByRole('dialog');
+    await field(dialog, en('Your answer')).fill(ANSWER);
+    await press(dialog, en('Send the answer'));
+    await expect(dialog).toHaveCount(0);
+    await saidInMail(email, ANSWER);
+    await admin.goto(`/admin/complaints?tab=answered&q=${reference}`);
+    await expect(mainOf(admin).getByText(ANSWER)).toBeVisible();
+  },
+);
 
 test('who writes to us is shown what answers it already', async ({
   arrive,

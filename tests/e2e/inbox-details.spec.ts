@@ -6,6 +6,7 @@ import { isSound } from './support/soundness';
 import { newMark, newPhone } from './support/unique';
 import { watch } from './support/watch';
 import { wordsOf } from './support/words';
+import { WIDE } from './support/widths';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -57,35 +58,39 @@ test('a place named in the form is seen by the seller, who narrows the list by i
   expect(troubles).toEqual([]);
 });
 
-test('ten labels are the most, taken off one by one', async ({ arrive, request }) => {
-  const say = wordsOf('en');
-  const deal = await Deal.of(request);
-  const id = await deal.ask('Fifty brass lamps for a hotel, please.');
-  const words = Array.from({ length: 9 }, (_, number) => `word ${number}`);
-  await deal.label(id, words);
-  const page = await arrive({ session: deal.seller });
-  await page.goto(`/seller/enquiries?id=${id}`);
-  const details = await openDetails(page, say);
-  const label = details.getByRole('combobox', { name: say('Label'), exact: true });
-  const labels = details.getByRole('list', { name: say('Labels') });
-  await label.fill('WORD 0');
-  await label.press('Enter');
-  await expect(label).toHaveValue('');
-  await expect(labels.getByRole('listitem')).toHaveCount(9);
-  await label.fill('the tenth');
-  await press(details, say('Add'));
-  await expect(labels.getByRole('listitem')).toHaveCount(10);
-  await expect(
-    details.getByText(say('At most {most} labels', { most: '10' })),
-  ).toBeVisible();
-  await expect(label).not.toBeEditable();
-  await isSound(page);
-  await press(labels, say('Take off {label}', { label: 'word 0' }));
-  await expect(labels.getByRole('listitem')).toHaveCount(9);
-  await expect(label).toBeFocused();
-});
+test(
+  'ten labels are the most, taken off one by one',
+  WIDE,
+  async ({ arrive, request }) => {
+    const say = wordsOf('en');
+    const deal = await Deal.of(request);
+    const id = await deal.ask('Fifty brass lamps for a hotel, please.');
+    const words = Array.from({ length: 9 }, (_, number) => `word ${number}`);
+    await deal.label(id, words);
+    const page = await arrive({ session: deal.seller });
+    await page.goto(`/seller/enquiries?id=${id}`);
+    const details = await openDetails(page, say);
+    const label = details.getByRole('combobox', { name: say('Label'), exact: true });
+    const labels = details.getByRole('list', { name: say('Labels') });
+    await label.fill('WORD 0');
+    await label.press('Enter');
+    await expect(label).toHaveValue('');
+    await expect(labels.getByRole('listitem')).toHaveCount(9);
+    await label.fill('the tenth');
+    await press(details, say('Add'));
+    await expect(labels.getByRole('listitem')).toHaveCount(10);
+    await expect(
+      details.getByText(say('At most {most} labels', { most: '10' })),
+    ).toBeVisible();
+    await expect(label).not.toBeEditable();
+    await isSound(page);
+    await press(labels, say('Take off {label}', { label: 'word 0' }));
+    await expect(labels.getByRole('listitem')).toHaveCount(9);
+    await expect(label).toBeFocused();
+  },
+);
 
-test('details stay open while news comes', async ({ arrive, request }) => {
+test('details stay open while news comes', WIDE, async ({ arrive, request }) => {
   const say = wordsOf('en');
   const deal = await Deal.of(request);
   const id = await deal.ask('Fifty brass lamps for a hotel, please.');

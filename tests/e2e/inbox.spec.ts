@@ -155,39 +155,38 @@ test('keys lead through the list, the board moves a card and takes it back', asy
   );
 });
 
-test('what needs the buyer stands first, and a refusal shows other ways', async ({
-  arrive,
-  request,
-  language,
-  say,
-}) => {
-  const deal = await Deal.of(request);
-  const waits = await deal.ask('Which sizes do you have of this?');
-  const refused = await deal.ask('One thousand by tomorrow morning, please.');
-  await deal.move(waits, 'info_requested');
-  await deal.move(refused, 'declined');
-  const page = await arrive({ session: deal.buyer, locale: language });
-  const troubles = watch(page);
-  await page.goto('/buyer/enquiries');
-  const rows = page.getByTestId('enquiry-row');
-  await expect(rows.first()).toContainText('Which sizes');
-  const tab = page.getByRole('link', {
-    name: new RegExp(`^${say('Needs your answer')}`),
-  });
-  await expect(tab).toContainText(language === 'ne' ? '१' : '1');
-  await rows.first().click();
-  await expect(
-    page.getByText(say('The supplier needs more details from you.')),
-  ).toBeVisible();
-  await page.goto(`/buyer/enquiries?id=${refused}`);
-  await expect(
-    page.getByRole('heading', { name: say('Others can supply this') }),
-  ).toBeVisible();
-  await isSoundAtBothWidths(page);
-  await press(page, say('Make it a requirement'));
-  await page.waitForURL(/\/industry\?requirement=/);
-  expect(troubles).toEqual([]);
-});
+test(
+  'what needs the buyer stands first, and a refusal shows other ways',
+  NARROW,
+  async ({ arrive, request, language, say }) => {
+    const deal = await Deal.of(request);
+    const waits = await deal.ask('Which sizes do you have of this?');
+    const refused = await deal.ask('One thousand by tomorrow morning, please.');
+    await deal.move(waits, 'info_requested');
+    await deal.move(refused, 'declined');
+    const page = await arrive({ session: deal.buyer, locale: language });
+    const troubles = watch(page);
+    await page.goto('/buyer/enquiries');
+    const rows = page.getByTestId('enquiry-row');
+    await expect(rows.first()).toContainText('Which sizes');
+    const tab = page.getByRole('link', {
+      name: new RegExp(`^${say('Needs your answer')}`),
+    });
+    await expect(tab).toContainText(language === 'ne' ? '१' : '1');
+    await rows.first().click();
+    await expect(
+      page.getByText(say('The supplier needs more details from you.')),
+    ).toBeVisible();
+    await page.goto(`/buyer/enquiries?id=${refused}`);
+    await expect(
+      page.getByRole('heading', { name: say('Others can supply this') }),
+    ).toBeVisible();
+    await isSoundAtBothWidths(page);
+    await press(page, say('Make it a requirement'));
+    await page.waitForURL(/\/industry\?requirement=/);
+    expect(troubles).toEqual([]);
+  },
+);
 
 test(
   'each figure takes one line on a phone',
@@ -214,7 +213,7 @@ test('the board is sound', async ({ arrive, request, language, say }) => {
   await isSoundAtBothWidths(page);
 });
 
-test('without a stream the page asks by itself', async ({ arrive, request }) => {
+test('without a stream the page asks by itself', NARROW, async ({ arrive, request }) => {
   const deal = await Deal.of(request);
   const page = await arrive({ session: deal.seller });
   await page.route('**/api/notifications/stream', (route) => route.abort());

@@ -6,6 +6,7 @@ import { chip, field, press } from './support/parts';
 import { isSoundAtBothWidths } from './support/soundness';
 import { watch } from './support/watch';
 import { wordsOf } from './support/words';
+import { NARROW } from './support/widths';
 
 test.describe.configure({ timeout: 90_000 });
 const PDF = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
@@ -67,7 +68,7 @@ test('both write, see it arrive and seen, and what is not sent is kept', async (
   await expect(talkIn(seller).getByText('Ten inches are enough')).toHaveCount(1);
 });
 
-test('a document goes along, for the two alone', async ({ arrive, request }) => {
+test('a document goes along, for the two alone', NARROW, async ({ arrive, request }) => {
   const deal = await Deal.of(request);
   const id = await deal.ask('Please send me your price list for lamps.');
   const [seller, buyer] = [
@@ -95,33 +96,34 @@ test('a document goes along, for the two alone', async ({ arrive, request }) => 
   );
 });
 
-test('who is blocked is told kindly, and undo lets them write', async ({
-  arrive,
-  request,
-}) => {
-  const deal = await Deal.of(request);
-  const id = await deal.ask('Do you also sell second-hand lamps?');
-  const [seller, buyer] = [
-    await arrive({ session: deal.seller }),
-    await arrive({ session: deal.buyer }),
-  ];
-  await Promise.all([seller.goto(`/messages/${id}`), buyer.goto(`/messages/${id}`)]);
+test(
+  'who is blocked is told kindly, and undo lets them write',
+  NARROW,
+  async ({ arrive, request }) => {
+    const deal = await Deal.of(request);
+    const id = await deal.ask('Do you also sell second-hand lamps?');
+    const [seller, buyer] = [
+      await arrive({ session: deal.seller }),
+      await arrive({ session: deal.buyer }),
+    ];
+    await Promise.all([seller.goto(`/messages/${id}`), buyer.goto(`/messages/${id}`)]);
 
-  await press(seller, say('What can be done'));
-  await seller
-    .getByRole('menuitem', { name: say('Block: no more messages or enquiries') })
-    .click();
-  const told = say('{name} does not take messages from you at the moment.', {
-    name: deal.company,
-  });
-  await expect(buyer.getByText(told)).toBeVisible();
-  await expect(
-    seller.getByText(say('You have blocked {name}.', { name: 'Asha Rai' })),
-  ).toBeVisible();
+    await press(seller, say('What can be done'));
+    await seller
+      .getByRole('menuitem', { name: say('Block: no more messages or enquiries') })
+      .click();
+    const told = say('{name} does not take messages from you at the moment.', {
+      name: deal.company,
+    });
+    await expect(buyer.getByText(told)).toBeVisible();
+    await expect(
+      seller.getByText(say('You have blocked {name}.', { name: 'Asha Rai' })),
+    ).toBeVisible();
 
-  await press(seller, say('Undo'));
-  await expect(field(buyer, say('Your message'))).toBeVisible();
-});
+    await press(seller, say('Undo'));
+    await expect(field(buyer, say('Your message'))).toBeVisible();
+  },
+);
 
 test('the list is searched and sound', async ({ arrive, request, language }) => {
   const words = wordsOf(language);

@@ -8,57 +8,61 @@ import { ProductDesk, Shelf } from './support/products';
 import { settled } from './support/settled';
 import { newMark } from './support/unique';
 import { wordsOf } from './support/words';
+import { WIDE } from './support/widths';
 
 const EVENT_MS = 20_000;
 const [en, ne] = [wordsOf('en'), wordsOf('ne')];
 test.describe.configure({ timeout: 90_000 });
 
-test('a product is sent back with a reason, mended by its seller, and approved', async ({
-  arrive,
-  request,
-}) => {
-  const shelf = await Shelf.of(request);
-  const product = await shelf.add(`Copper pot ${newMark()}`, { status: 'in_review' });
-  const admin = await arrive({ as: ADMIN });
-  await admin.goto(`/admin/products/${product.id}`);
-  await settled(admin);
-  const [main, dialog] = [mainOf(admin), admin.getByRole('dialog')];
-  await press(main, en('Reject'));
-  await dialog.getByRole('combobox').selectOption('other');
-  await press(dialog, en('Reject'));
-  const note = field(dialog, en('What the seller should do'));
-  await expect(note).toHaveAttribute('aria-invalid', 'true');
-  await isSound(admin);
-  await note.fill('The picture shows a bucket.');
-  await press(dialog, en('Reject'));
-  await expect(dialog).toHaveCount(0);
-  await expect(main.getByText('The picture shows a bucket.').first()).toBeVisible();
+test(
+  'a product is sent back with a reason, mended by its seller, and approved',
+  WIDE,
+  async ({ arrive, request }) => {
+    const shelf = await Shelf.of(request);
+    const product = await shelf.add(`Copper pot ${newMark()}`, { status: 'in_review' });
+    const admin = await arrive({ as: ADMIN });
+    await admin.goto(`/admin/products/${product.id}`);
+    await settled(admin);
+    const [main, dialog] = [mainOf(admin), admin.getByRole('dialog')];
+    await press(main, en('Reject'));
+    await dialog.getByRole('combobox').selectOption('other');
+    await press(dialog, en('Reject'));
+    const note = field(dialog, en('What the seller should do'));
+    await expect(note).toHaveAttribute('aria-invalid', 'true');
+    await isSound(admin);
+    await note.fill('The picture shows a bucket.');
+    await press(dialog, en('Reject'));
+    await expect(dialog).toHaveCount(0);
+    await expect(main.getByText('The picture shows a bucket.').first()).toBeVisible();
 
-  const seller = await arrive({ session: shelf.session, locale: 'ne' });
-  const desk = new ProductDesk(seller, 'ne');
-  await desk.open();
-  const bell = seller.getByRole('button', {
-    name: new RegExp(`^${ne('Notifications')}, `),
-  });
-  await expect(bell.first()).toBeVisible({ timeout: EVENT_MS });
-  await bell.first().click();
-  await seller.getByRole('menuitem', { name: product.name }).click();
-  await seller.waitForURL(`**/edit/${product.id}`);
-  const said = desk.main().getByRole('note');
-  await expect(said).toContainText('The picture shows a bucket.');
-  await expect(said).toContainText(ne('Something has to be changed.'));
-  await isSound(seller);
-  await desk.fill({ Name: `${product.name} 12 l` });
-  await desk.press('Send for review');
-  await expect.poll(() => shelf.read(product.id)).toMatchObject({ status: 'in_review' });
+    const seller = await arrive({ session: shelf.session, locale: 'ne' });
+    const desk = new ProductDesk(seller, 'ne');
+    await desk.open();
+    const bell = seller.getByRole('button', {
+      name: new RegExp(`^${ne('Notifications')}, `),
+    });
+    await expect(bell.first()).toBeVisible({ timeout: EVENT_MS });
+    await bell.first().click();
+    await seller.getByRole('menuitem', { name: product.name }).click();
+    await seller.waitForURL(`**/edit/${product.id}`);
+    const said = desk.main().getByRole('note');
+    await expect(said).toContainText('The picture shows a bucket.');
+    await expect(said).toContainText(ne('Something has to be changed.'));
+    await isSound(seller);
+    await desk.fill({ Name: `${product.name} 12 l` });
+    await desk.press('Send for review');
+    await expect
+      .poll(() => shelf.read(product.id))
+      .toMatchObject({ status: 'in_review' });
 
-  await admin.reload();
-  await settled(admin);
-  await press(main, en('Approve'));
-  await press(dialog, en('Approve'));
-  await expect(main.getByText(en('Published')).first()).toBeVisible();
-  expect(await shelf.read(product.id)).toMatchObject({ status: 'published' });
-});
+    await admin.reload();
+    await settled(admin);
+    await press(main, en('Approve'));
+    await press(dialog, en('Approve'));
+    await expect(main.getByText(en('Published')).first()).toBeVisible();
+    expect(await shelf.read(product.id)).toMatchObject({ status: 'published' });
+  },
+);
 
 test('a report is handled with a note', async ({ arrive, request }) => {
   const shop = await openShop(request);

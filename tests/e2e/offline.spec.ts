@@ -6,6 +6,7 @@ import { mainOf } from './support/parts';
 import { settled } from './support/settled';
 import { isSound } from './support/soundness';
 import { newMark, newPhone } from './support/unique';
+import { NARROW } from './support/widths';
 
 /** Here and in charge: what is opened from now on is kept. */
 async function hasWorker(page: Page): Promise<void> {
@@ -101,57 +102,57 @@ test('who signs out leaves no page behind', async ({ arrive, language }) => {
   await expect.poll(names).not.toMatch(/haat-(pages|answers)/);
 });
 
-test('an enquiry without a network waits over a reload, and arrives once', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  test.setTimeout(90_000);
-  const page = await arrive({ locale: language, hasWorker: true });
-  const keys: (string | undefined)[] = [];
-  const statuses: number[] = [];
-  const isOurs = (url: string) => url.endsWith('/contactseller');
-  page.on('request', (sent) => {
-    if (isOurs(sent.url())) keys.push(sent.headers()['idempotency-key']);
-  });
-  page.on('response', (got) => void (isOurs(got.url()) && statuses.push(got.status())));
-  await page.goto('/');
-  await hasWorker(page);
-  const path = `/vendor/${SHOP}/contact-us`;
-  await page.goto(path);
-  await settled(page);
-  await isKept(page, path);
+test(
+  'an enquiry without a network waits over a reload, and arrives once',
+  NARROW,
+  async ({ arrive, language, say }) => {
+    test.setTimeout(90_000);
+    const page = await arrive({ locale: language, hasWorker: true });
+    const keys: (string | undefined)[] = [];
+    const statuses: number[] = [];
+    const isOurs = (url: string) => url.endsWith('/contactseller');
+    page.on('request', (sent) => {
+      if (isOurs(sent.url())) keys.push(sent.headers()['idempotency-key']);
+    });
+    page.on('response', (got) => void (isOurs(got.url()) && statuses.push(got.status())));
+    await page.goto('/');
+    await hasWorker(page);
+    const path = `/vendor/${SHOP}/contact-us`;
+    await page.goto(path);
+    await settled(page);
+    await isKept(page, path);
 
-  const words = `Forty sacks of CTC tea, ${newMark()}`;
-  const send = { name: say('Submit Requirement') };
-  const form = mainOf(page).locator('form', { has: page.getByRole('button', send) });
-  const box = (name: string) => form.getByRole('textbox', { name: say(name) });
-  await box('Name').fill('Sita Rai');
-  await box('Phone Number').fill(newPhone());
-  await box('Email address').fill('sita@example.com');
-  await box('Requirement').fill(words);
-  await form.getByRole('button', send).click();
-  const review = page.getByRole('dialog', { name: say('Review your requirement') });
-  await review.getByRole('option').first().click();
-  await page.context().setOffline(true);
-  await review.getByRole('button', { name: say('Confirm and send') }).click();
+    const words = `Forty sacks of CTC tea, ${newMark()}`;
+    const send = { name: say('Submit Requirement') };
+    const form = mainOf(page).locator('form', { has: page.getByRole('button', send) });
+    const box = (name: string) => form.getByRole('textbox', { name: say(name) });
+    await box('Name').fill('Sita Rai');
+    await box('Phone Number').fill(newPhone());
+    await box('Email address').fill('sita@example.com');
+    await box('Requirement').fill(words);
+    await form.getByRole('button', send).click();
+    const review = page.getByRole('dialog', { name: say('Review your requirement') });
+    await review.getByRole('option').first().click();
+    await page.context().setOffline(true);
+    await review.getByRole('button', { name: say('Confirm and send') }).click();
 
-  const outbox = page.getByRole('region', { name: say('Outbox') });
-  await expect(outbox).toContainText(say('Waiting to be sent'));
-  await expect(outbox).toContainText(words);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.reload();
-  await expect(outbox).toContainText(words);
-  await isSound(page);
-  expect(statuses).toEqual([]);
+    const outbox = page.getByRole('region', { name: say('Outbox') });
+    await expect(outbox).toContainText(say('Waiting to be sent'));
+    await expect(outbox).toContainText(words);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await expect(outbox).toContainText(words);
+    await isSound(page);
+    expect(statuses).toEqual([]);
 
-  await page.context().setOffline(false);
-  const close = outbox.getByRole('button', { name: say('Close') });
-  await expect(close).toBeVisible({ timeout: 30_000 });
-  expect(statuses).toEqual([201]);
-  expect(new Set(keys).size).toBe(1);
-  await page.reload();
-  await settled(page);
-  await expect(outbox).toHaveCount(0);
-  expect(statuses).toEqual([201]);
-});
+    await page.context().setOffline(false);
+    const close = outbox.getByRole('button', { name: say('Close') });
+    await expect(close).toBeVisible({ timeout: 30_000 });
+    expect(statuses).toEqual([201]);
+    expect(new Set(keys).size).toBe(1);
+    await page.reload();
+    await settled(page);
+    await expect(outbox).toHaveCount(0);
+    expect(statuses).toEqual([201]);
+  },
+);

@@ -5,6 +5,7 @@ import { bring, pictureFile } from './support/drive';
 import { expect, test } from './support/fixtures';
 import { ProductDesk, Shelf } from './support/products';
 import { newMark } from './support/unique';
+import { WIDE } from './support/widths';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -60,45 +61,46 @@ test('pictures come by choice, drop and from My Drive; the keyboard makes one th
   expect(third).toContain(saved.image);
 });
 
-test('a product is doubled, many get another category, the list is kept and exported', async ({
-  arrive,
-  request,
-}) => {
-  const shelf = await Shelf.of(request);
-  const product = await shelf.add(`Khukuri ${newMark()}`);
-  const page = await arrive({ session: shelf.session });
-  const desk = new ProductDesk(page, 'en');
-  await desk.open();
-  await desk.choose(product.name, 'Duplicate');
-  await page.waitForURL(/\/edit\//);
-  await expect(desk.field('Name')).toHaveValue(`${product.name} (copy)`);
+test(
+  'a product is doubled, many get another category, the list is kept and exported',
+  WIDE,
+  async ({ arrive, request }) => {
+    const shelf = await Shelf.of(request);
+    const product = await shelf.add(`Khukuri ${newMark()}`);
+    const page = await arrive({ session: shelf.session });
+    const desk = new ProductDesk(page, 'en');
+    await desk.open();
+    await desk.choose(product.name, 'Duplicate');
+    await page.waitForURL(/\/edit\//);
+    await expect(desk.field('Name')).toHaveValue(`${product.name} (copy)`);
 
-  await desk.open('?status=draft&sort=name');
-  await desk.press('Views');
-  await page.getByRole('menuitem', { name: desk.say('Keep this view') }).click();
-  await desk.field('Name of the view', 'dialog').fill('My drafts');
-  await desk.press('Keep');
-  await page.getByRole('link', { name: /^All/ }).first().click();
-  await expect(page).not.toHaveURL(/status=draft/);
-  await desk.press('Views');
-  await page.getByRole('menuitem', { name: 'My drafts' }).click();
-  await expect(page).toHaveURL(/status=draft&sort=name/);
+    await desk.open('?status=draft&sort=name');
+    await desk.press('Views');
+    await page.getByRole('menuitem', { name: desk.say('Keep this view') }).click();
+    await desk.field('Name of the view', 'dialog').fill('My drafts');
+    await desk.press('Keep');
+    await page.getByRole('link', { name: /^All/ }).first().click();
+    await expect(page).not.toHaveURL(/status=draft/);
+    await desk.press('Views');
+    await page.getByRole('menuitem', { name: 'My drafts' }).click();
+    await expect(page).toHaveURL(/status=draft&sort=name/);
 
-  const download = page.waitForEvent('download');
-  await desk.press('Export');
-  const file = await (await download).path();
-  expect(await readFile(file, 'utf8')).toContain(`${product.name} (copy)`);
+    const download = page.waitForEvent('download');
+    await desk.press('Export');
+    const file = await (await download).path();
+    expect(await readFile(file, 'utf8')).toContain(`${product.name} (copy)`);
 
-  await desk.select(`${product.name} (copy)`);
-  const bar = page.getByRole('region', { name: desk.say('Selected products') });
-  await bar.getByRole('button', { name: desk.say('More') }).click();
-  await page.getByRole('menuitem', { name: desk.say('Set the category') }).click();
-  await desk.dialog().getByRole('searchbox').fill('honey');
-  await desk.dialog().getByRole('list').getByRole('button').first().click();
-  await expect(desk.notice('Changed: 1')).toBeVisible();
-  const [copy] = (await shelf.all('?status=draft')) as unknown as {
-    category_id: string;
-  }[];
-  const kept = (await shelf.read(product.id)) as unknown as { category_id: string };
-  expect(copy?.category_id).not.toBe(kept.category_id);
-});
+    await desk.select(`${product.name} (copy)`);
+    const bar = page.getByRole('region', { name: desk.say('Selected products') });
+    await bar.getByRole('button', { name: desk.say('More') }).click();
+    await page.getByRole('menuitem', { name: desk.say('Set the category') }).click();
+    await desk.dialog().getByRole('searchbox').fill('honey');
+    await desk.dialog().getByRole('list').getByRole('button').first().click();
+    await expect(desk.notice('Changed: 1')).toBeVisible();
+    const [copy] = (await shelf.all('?status=draft')) as unknown as {
+      category_id: string;
+    }[];
+    const kept = (await shelf.read(product.id)) as unknown as { category_id: string };
+    expect(copy?.category_id).not.toBe(kept.category_id);
+  },
+);

@@ -9,6 +9,7 @@ import { settled } from './support/settled';
 import { isSound, isSoundAtBothWidths } from './support/soundness';
 import { watch } from './support/watch';
 import { wordsOf } from './support/words';
+import { NARROW } from './support/widths';
 
 const PATH = `/product/${PRODUCT}`;
 
@@ -67,30 +68,31 @@ test("an address that never was a product's is 404", async ({
   );
 });
 
-test('a product that was taken down: 404, and what may stand in for it', async ({
-  arrive,
-  request,
-}) => {
-  const say = wordsOf('ne');
-  const seller = await makeSeller(request);
-  const { access_token: token } = await sessionOfSeller(request, seller);
-  const { id, slug, version } = await publish(request, token);
-  const page = await arrive({ locale: 'ne' });
-  const status = async () => (await page.goto(`/product/${slug}`))?.status();
-  await expect.poll(status, { timeout: EVENT_MS }).toBe(200);
-  const answer = await request.patch(`/api/products/${id}`, {
-    data: { version, status: 'unlisted' },
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  await expect.poll(status, { timeout: EVENT_MS }).toBe(404);
-  await expect(page.getByText(say('This page could not be found'))).toBeVisible();
-  const rail = page.locator('section', {
-    has: page.getByRole('heading', { name: say('Similar products') }),
-  });
-  await expect(rail.locator('a[href^="/product/"]').first()).toBeVisible();
-  await isSound(page);
-});
+test(
+  'a product that was taken down: 404, and what may stand in for it',
+  NARROW,
+  async ({ arrive, request }) => {
+    const say = wordsOf('ne');
+    const seller = await makeSeller(request);
+    const { access_token: token } = await sessionOfSeller(request, seller);
+    const { id, slug, version } = await publish(request, token);
+    const page = await arrive({ locale: 'ne' });
+    const status = async () => (await page.goto(`/product/${slug}`))?.status();
+    await expect.poll(status, { timeout: EVENT_MS }).toBe(200);
+    const answer = await request.patch(`/api/products/${id}`, {
+      data: { version, status: 'unlisted' },
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    await expect.poll(status, { timeout: EVENT_MS }).toBe(404);
+    await expect(page.getByText(say('This page could not be found'))).toBeVisible();
+    const rail = page.locator('section', {
+      has: page.getByRole('heading', { name: say('Similar products') }),
+    });
+    await expect(rail.locator('a[href^="/product/"]').first()).toBeVisible();
+    await isSound(page);
+  },
+);
 
 test('the pictures are led by arrow keys, small and large', async ({ arrive }) => {
   const say = wordsOf('en');

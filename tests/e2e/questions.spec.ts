@@ -10,6 +10,7 @@ import { Desk, QuestionPart } from './support/questions';
 import { makeSeller } from './support/sellers';
 import { fits, isSound, isSoundAtBothWidths } from './support/soundness';
 import { newMark } from './support/unique';
+import { NARROW, WIDE } from './support/widths';
 
 walks.describe.configure({ timeout: 90_000 });
 
@@ -91,76 +92,74 @@ test('a buyer asks, the seller answers at the desk, a visitor reads both', async
   await isSound(mine.page);
 });
 
-test('an answer is corrected, and the question removed with it', async ({
-  say,
-  asking,
-  desk,
-}) => {
-  const words = `How heavy is one? ${newMark()}`;
-  await asking.ask(words);
-  await expect(asking.waiting(words)).toBeVisible();
-  await desk.open('/seller/questions');
-  await desk.answer(words, 'Two kilograms.');
-  await desk.choose('Answered');
-  await desk.change(words, 'Two kilograms and a half.');
-  const row = desk.row(words);
-  await press(row, say('Save'));
-  await expect(row).toContainText('Two kilograms and a half.');
-  await row.getByRole('button', { name: say('Remove') }).click();
-  const dialog = desk.page.getByRole('dialog', { name: say('Remove this question?') });
-  await isSound(desk.page);
-  await dialog.getByRole('button', { name: say('Remove') }).click();
-  await expect(row).toHaveCount(0);
-  await expect(desk.page.getByText(say('No answered questions yet'))).toBeVisible();
-});
+test(
+  'an answer is corrected, and the question removed with it',
+  NARROW,
+  async ({ say, asking, desk }) => {
+    const words = `How heavy is one? ${newMark()}`;
+    await asking.ask(words);
+    await expect(asking.waiting(words)).toBeVisible();
+    await desk.open('/seller/questions');
+    await desk.answer(words, 'Two kilograms.');
+    await desk.choose('Answered');
+    await desk.change(words, 'Two kilograms and a half.');
+    const row = desk.row(words);
+    await press(row, say('Save'));
+    await expect(row).toContainText('Two kilograms and a half.');
+    await row.getByRole('button', { name: say('Remove') }).click();
+    const dialog = desk.page.getByRole('dialog', { name: say('Remove this question?') });
+    await isSound(desk.page);
+    await dialog.getByRole('button', { name: say('Remove') }).click();
+    await expect(row).toHaveCount(0);
+    await expect(desk.page.getByText(say('No answered questions yet'))).toBeVisible();
+  },
+);
 
-test('an answer changed on another device is shown before it is written over', async ({
-  arrive,
-  language: locale,
-  say,
-  shop,
-  asking,
-  desk,
-}) => {
-  const words = `How high is it? ${newMark()}`;
-  await asking.ask(words);
-  await expect(asking.waiting(words)).toBeVisible();
-  await desk.open('/seller/questions');
-  await desk.answer(words, 'Ten inches.');
-  await desk.choose('Answered');
-  await desk.change(words, 'Twelve inches.');
+test(
+  'an answer changed on another device is shown before it is written over',
+  WIDE,
+  async ({ arrive, language: locale, say, shop, asking, desk }) => {
+    const words = `How high is it? ${newMark()}`;
+    await asking.ask(words);
+    await expect(asking.waiting(words)).toBeVisible();
+    await desk.open('/seller/questions');
+    await desk.answer(words, 'Ten inches.');
+    await desk.choose('Answered');
+    await desk.change(words, 'Twelve inches.');
 
-  const other = new Desk(await arrive({ locale, session: shop.session }), say);
-  await other.open('/seller/questions?tab=answered');
-  await other.change(words, 'Eleven inches.');
-  await press(other.row(words), say('Save'));
-  await expect(other.row(words)).toContainText('Eleven inches.');
+    const other = new Desk(await arrive({ locale, session: shop.session }), say);
+    await other.open('/seller/questions?tab=answered');
+    await other.change(words, 'Eleven inches.');
+    await press(other.row(words), say('Save'));
+    await expect(other.row(words)).toContainText('Eleven inches.');
 
-  const row = desk.row(words);
-  await press(row, say('Save'));
-  await expect(row.getByRole('alert')).toContainText('Eleven inches.');
-  await expect(row.getByLabel(say('Your answer'))).toHaveValue('Twelve inches.');
-  await isSoundAtBothWidths(desk.page);
-  await press(row, say('Keep mine'));
-  await press(row, say('Save'));
-  await expect(row.getByRole('textbox')).toHaveCount(0);
-  await expect(row).toContainText('Twelve inches.');
-});
+    const row = desk.row(words);
+    await press(row, say('Save'));
+    await expect(row.getByRole('alert')).toContainText('Eleven inches.');
+    await expect(row.getByLabel(say('Your answer'))).toHaveValue('Twelve inches.');
+    await isSoundAtBothWidths(desk.page);
+    await press(row, say('Keep mine'));
+    await press(row, say('Save'));
+    await expect(row.getByRole('textbox')).toHaveCount(0);
+    await expect(row).toContainText('Twelve inches.');
+  },
+);
 
-test('what is asked without a network waits, and is asked once', async ({
-  say,
-  asking,
-}) => {
-  const { page } = asking;
-  const words = `Does it come in red? ${newMark()}`;
-  await page.context().setOffline(true);
-  await asking.ask(words);
-  const outbox = page.getByRole('region', { name: say('Outbox') });
-  await expect(outbox).toContainText(words);
-  await expect(asking.box()).toHaveValue('');
-  await page.context().setOffline(false);
-  await expect(asking.waiting(words)).toHaveCount(1, { timeout: 30_000 });
-});
+test(
+  'what is asked without a network waits, and is asked once',
+  NARROW,
+  async ({ say, asking }) => {
+    const { page } = asking;
+    const words = `Does it come in red? ${newMark()}`;
+    await page.context().setOffline(true);
+    await asking.ask(words);
+    const outbox = page.getByRole('region', { name: say('Outbox') });
+    await expect(outbox).toContainText(words);
+    await expect(asking.box()).toHaveValue('');
+    await page.context().setOffline(false);
+    await expect(asking.waiting(words)).toHaveCount(1, { timeout: 30_000 });
+  },
+);
 
 test('what waits is withdrawn; a phone number is refused at the field', async ({
   say,
@@ -182,29 +181,27 @@ test('what waits is withdrawn; a phone number is refused at the field', async ({
   await expect(asking.waiting(words)).toHaveCount(0);
 });
 
-test('whose address is not confirmed, and whose product it is', async ({
-  arrive,
-  request,
-  language,
-  say,
-  shop,
-}) => {
-  const asker = await newcomer(request, { isVerified: false });
-  const buyer = await arrive({ locale: language, session: asker.session });
-  const asking = new QuestionPart(buyer, say);
-  await asking.open(shop.path);
-  await asking.ask('Is it made by hand?');
-  const help = asking.part().getByRole('alert');
-  await expect(help.getByRole('button')).toBeVisible();
-  await isSound(buyer);
+test(
+  'whose address is not confirmed, and whose product it is',
+  WIDE,
+  async ({ arrive, request, language, say, shop }) => {
+    const asker = await newcomer(request, { isVerified: false });
+    const buyer = await arrive({ locale: language, session: asker.session });
+    const asking = new QuestionPart(buyer, say);
+    await asking.open(shop.path);
+    await asking.ask('Is it made by hand?');
+    const help = asking.part().getByRole('alert');
+    await expect(help.getByRole('button')).toBeVisible();
+    await isSound(buyer);
 
-  const seller = await arrive({ locale: language, session: shop.session });
-  const own = new QuestionPart(seller, say);
-  await own.open(shop.path);
-  await expect(own.box()).toHaveCount(0);
-  const link = own
-    .part()
-    .getByRole('link', { name: say('Answer questions on your desk') });
-  await link.click();
-  await seller.waitForURL('**/seller/questions');
-});
+    const seller = await arrive({ locale: language, session: shop.session });
+    const own = new QuestionPart(seller, say);
+    await own.open(shop.path);
+    await expect(own.box()).toHaveCount(0);
+    const link = own
+      .part()
+      .getByRole('link', { name: say('Answer questions on your desk') });
+    await link.click();
+    await seller.waitForURL('**/seller/questions');
+  },
+);

@@ -5,54 +5,56 @@ import { expect, test } from './support/fixtures';
 import { openMarket, quoteOf } from './support/market';
 import { settled } from './support/settled';
 import { wordsOf } from './support/words';
+import { NARROW } from './support/widths';
 
 test.describe.configure({ timeout: 120_000 });
 const english = wordsOf('en');
 const nepali = wordsOf('ne');
 
-test('a lead is looked at, passed and taken back, and answered with a quote that survives a reload', async ({
-  arrive,
-  request,
-}) => {
-  const market = await openMarket(request, 1);
-  const say = nepali;
-  const [seller] = market.sellers;
-  const page = await arrive({ session: seller!.session, locale: 'ne' });
-  const main = page.getByRole('main');
-  const press = (name: string) =>
-    main.getByRole('button', { name: say(name), exact: true }).click();
-  await page.goto('/seller/requirements');
-  await main.getByRole('link', { name: market.title }).click();
-  await expect(main.getByText('हेरिएको')).toBeVisible();
-  await expect(main.getByText(market.phone)).toHaveCount(0);
-  await expect(main.getByText(say('same municipality'))).toBeVisible();
-  await press('Pass');
-  await page.getByRole('button', { name: say('Undo') }).click();
-  await expect(main.getByText('हेरिएको')).toBeVisible();
-  await isSound(page);
+test(
+  'a lead is looked at, passed and taken back, and answered with a quote that survives a reload',
+  NARROW,
+  async ({ arrive, request }) => {
+    const market = await openMarket(request, 1);
+    const say = nepali;
+    const [seller] = market.sellers;
+    const page = await arrive({ session: seller!.session, locale: 'ne' });
+    const main = page.getByRole('main');
+    const press = (name: string) =>
+      main.getByRole('button', { name: say(name), exact: true }).click();
+    await page.goto('/seller/requirements');
+    await main.getByRole('link', { name: market.title }).click();
+    await expect(main.getByText('हेरिएको')).toBeVisible();
+    await expect(main.getByText(market.phone)).toHaveCount(0);
+    await expect(main.getByText(say('same municipality'))).toBeVisible();
+    await press('Pass');
+    await page.getByRole('button', { name: say('Undo') }).click();
+    await expect(main.getByText('हेरिएको')).toBeVisible();
+    await isSound(page);
 
-  await main.getByRole('link', { name: say('Write a quote') }).click();
-  const lamp = main.getByRole('group', { name: 'Brass lamp', exact: true });
-  const bowl = main.getByRole('group', { name: 'Brass bowl', exact: true });
-  await lamp.getByLabel(say('Price each, NPR')).fill('850.50');
-  await press('Review and send');
-  await expect(bowl.getByLabel(say('Price each, NPR'))).toBeFocused();
-  await bowl.getByRole('button', { name: say('Not available') }).click();
-  await main.getByLabel(say('Freight for all, NPR')).fill('1,500');
-  const [saved] = say('Draft saved at {0}').split('{0}');
-  await expect(main.getByText(saved!)).toBeVisible();
-  await page.reload();
-  await expect(lamp.getByLabel(say('Price each, NPR'))).toHaveValue(/^850\.50?$/);
-  await isSound(page);
-  await press('Review and send');
-  const review = page.getByRole('dialog');
-  // 85,050 and 13 % of it, and the freight: as the server counts.
-  await expect(review).toContainText('रू\u00a0९७,६०६.५०');
-  await review.getByRole('button', { name: say('Send quote') }).click();
-  await page.waitForURL(/\/seller\/quotes\//);
-  await expect(main.getByText('रू\u00a0९७,६०६.५०').first()).toBeVisible();
-  await settled(page);
-});
+    await main.getByRole('link', { name: say('Write a quote') }).click();
+    const lamp = main.getByRole('group', { name: 'Brass lamp', exact: true });
+    const bowl = main.getByRole('group', { name: 'Brass bowl', exact: true });
+    await lamp.getByLabel(say('Price each, NPR')).fill('850.50');
+    await press('Review and send');
+    await expect(bowl.getByLabel(say('Price each, NPR'))).toBeFocused();
+    await bowl.getByRole('button', { name: say('Not available') }).click();
+    await main.getByLabel(say('Freight for all, NPR')).fill('1,500');
+    const [saved] = say('Draft saved at {0}').split('{0}');
+    await expect(main.getByText(saved!)).toBeVisible();
+    await page.reload();
+    await expect(lamp.getByLabel(say('Price each, NPR'))).toHaveValue(/^850\.50?$/);
+    await isSound(page);
+    await press('Review and send');
+    const review = page.getByRole('dialog');
+    // 85,050 and 13 % of it, and the freight: as the server counts.
+    await expect(review).toContainText('रू\u00a0९७,६०६.५०');
+    await review.getByRole('button', { name: say('Send quote') }).click();
+    await page.waitForURL(/\/seller\/quotes\//);
+    await expect(main.getByText('रू\u00a0९७,६०६.५०').first()).toBeVisible();
+    await settled(page);
+  },
+);
 
 test('of three suppliers two quote, the buyer counters, compares and accepts; contacts appear, the paper is saved', async ({
   arrive,

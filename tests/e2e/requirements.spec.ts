@@ -11,6 +11,7 @@ import { isSound } from './support/soundness';
 import { newMark, newPhone } from './support/unique';
 import { watch } from './support/watch';
 import { wordsOf, type Say } from './support/words';
+import { NARROW, WIDE } from './support/widths';
 
 const LEAF = { asked: 'OPC 53', shown: /53|५३/ };
 const SAVED_WITHIN_MS = 15_000;
@@ -105,105 +106,108 @@ test('a buyer writes it in Nepali, reloads on the way, posts, extends, repeats, 
   expect(troubles).toEqual([]);
 });
 
-test('a flagged one is sent back with a reason that its buyer reads', async ({
-  arrive,
-  request,
-}) => {
-  const { session, token } = await buyerOf(request);
-  const title = `Casino table ${newMark()}`;
-  const draft = await request.post('/api/requirements', {
-    headers: { Authorization: `Bearer ${token}` },
-    data: { title, description: 'A green table.', status: 'draft' },
-  });
-  const { id } = (await draft.json()).data as { id: string };
-  const buyer = await arrive({ session });
-  await buyer.goto(`/industry?requirement=${id}#post`);
-  await settled(buyer);
-  await sayWhat(buyer, en, 'A green table with eight seats, used.');
-  const form = mainOf(buyer).locator('#post');
-  await field(form, en('Quantity')).fill('1');
-  await press(form, en('Continue'));
-  await press(form, en('Continue'));
-  await field(form, en('Phone Number')).fill(newPhone());
-  await press(form, en('Look it over'));
-  const [summary, main] = [buyer.getByRole('dialog'), mainOf(buyer)];
-  await press(summary, en('Post requirement'));
-  await expect(summary).toContainText(
-    en('We look at it before suppliers see it, usually within a day.'),
-  );
+test(
+  'a flagged one is sent back with a reason that its buyer reads',
+  NARROW,
+  async ({ arrive, request }) => {
+    const { session, token } = await buyerOf(request);
+    const title = `Casino table ${newMark()}`;
+    const draft = await request.post('/api/requirements', {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { title, description: 'A green table.', status: 'draft' },
+    });
+    const { id } = (await draft.json()).data as { id: string };
+    const buyer = await arrive({ session });
+    await buyer.goto(`/industry?requirement=${id}#post`);
+    await settled(buyer);
+    await sayWhat(buyer, en, 'A green table with eight seats, used.');
+    const form = mainOf(buyer).locator('#post');
+    await field(form, en('Quantity')).fill('1');
+    await press(form, en('Continue'));
+    await press(form, en('Continue'));
+    await field(form, en('Phone Number')).fill(newPhone());
+    await press(form, en('Look it over'));
+    const [summary, main] = [buyer.getByRole('dialog'), mainOf(buyer)];
+    await press(summary, en('Post requirement'));
+    await expect(summary).toContainText(
+      en('We look at it before suppliers see it, usually within a day.'),
+    );
 
-  const admin = await arrive({ as: ADMIN });
-  await admin.goto(`/admin/requirements/${id}`);
-  await settled(admin);
-  await expect(mainOf(admin).getByText('casino', { exact: true })).toBeVisible();
-  await press(mainOf(admin), en('Reject'));
-  const dialog = admin.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: en('Reject') })).toBeDisabled();
-  await field(dialog, en('Reason')).fill('Gambling is not traded here.');
-  await isSound(admin);
-  await press(dialog, en('Reject'));
-  await expect(dialog).toHaveCount(0);
-  await expect(
-    mainOf(admin).getByText('Gambling is not traded here.').first(),
-  ).toBeVisible();
+    const admin = await arrive({ as: ADMIN });
+    await admin.goto(`/admin/requirements/${id}`);
+    await settled(admin);
+    await expect(mainOf(admin).getByText('casino', { exact: true })).toBeVisible();
+    await press(mainOf(admin), en('Reject'));
+    const dialog = admin.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: en('Reject') })).toBeDisabled();
+    await field(dialog, en('Reason')).fill('Gambling is not traded here.');
+    await isSound(admin);
+    await press(dialog, en('Reject'));
+    await expect(dialog).toHaveCount(0);
+    await expect(
+      mainOf(admin).getByText('Gambling is not traded here.').first(),
+    ).toBeVisible();
 
-  await buyer.goto(`/buyer/requirements/${id}`);
-  await settled(buyer);
-  await expect(main.getByRole('note')).toContainText('Gambling is not traded here.');
-  await main.getByRole('link', { name: en('Mend it and send it') }).click();
-  await expect(field(form, en('What do you need?'))).toHaveValue(title);
-});
+    await buyer.goto(`/buyer/requirements/${id}`);
+    await settled(buyer);
+    await expect(main.getByRole('note')).toContainText('Gambling is not traded here.');
+    await main.getByRole('link', { name: en('Mend it and send it') }).click();
+    await expect(field(form, en('What do you need?'))).toHaveValue(title);
+  },
+);
 
-test('a guest signs in at the end and is at the summary with every word', async ({
-  arrive,
-  request,
-}) => {
-  const { email, password } = await newcomer(request);
-  const page = await arrive();
-  const title = `Cement ${newMark()}`;
-  await page.goto(
-    `/industry?${new URLSearchParams({ need: title, quantity: '40 bags' })}`,
-  );
-  await settled(page);
-  await sayWhat(page, en, 'Fresh bags, delivered to the site.');
-  const form = mainOf(page).locator('#post');
-  await press(form, en('Continue'));
-  await press(form, en('Continue'));
-  await field(form, en('Name')).fill('Maya Rai');
-  await field(form, en('Phone Number')).fill(newPhone());
-  await press(form, en('Look it over'));
-  const dialog = page.getByRole('dialog');
-  await signIn(dialog, en, email, password);
-  await expect(
-    dialog.getByRole('heading', { name: en('Summary of your requirement') }),
-  ).toBeVisible();
-  await expect(dialog).toContainText(title);
-  await expect(dialog).toContainText('40 bags');
-});
+test(
+  'a guest signs in at the end and is at the summary with every word',
+  NARROW,
+  async ({ arrive, request }) => {
+    const { email, password } = await newcomer(request);
+    const page = await arrive();
+    const title = `Cement ${newMark()}`;
+    await page.goto(
+      `/industry?${new URLSearchParams({ need: title, quantity: '40 bags' })}`,
+    );
+    await settled(page);
+    await sayWhat(page, en, 'Fresh bags, delivered to the site.');
+    const form = mainOf(page).locator('#post');
+    await press(form, en('Continue'));
+    await press(form, en('Continue'));
+    await field(form, en('Name')).fill('Maya Rai');
+    await field(form, en('Phone Number')).fill(newPhone());
+    await press(form, en('Look it over'));
+    const dialog = page.getByRole('dialog');
+    await signIn(dialog, en, email, password);
+    await expect(
+      dialog.getByRole('heading', { name: en('Summary of your requirement') }),
+    ).toBeVisible();
+    await expect(dialog).toContainText(title);
+    await expect(dialog).toContainText('40 bags');
+  },
+);
 
-test('an open one ends with the reason that it was bought elsewhere', async ({
-  arrive,
-  request,
-}) => {
-  const { requirementId, buyer } = await openMarket(request, 1);
-  const page = await arrive({ session: buyer.session });
-  const troubles = watch(page);
-  await page.goto(`/buyer/requirements/${requirementId}`);
-  await settled(page);
+test(
+  'an open one ends with the reason that it was bought elsewhere',
+  WIDE,
+  async ({ arrive, request }) => {
+    const { requirementId, buyer } = await openMarket(request, 1);
+    const page = await arrive({ session: buyer.session });
+    const troubles = watch(page);
+    await page.goto(`/buyer/requirements/${requirementId}`);
+    await settled(page);
 
-  await press(mainOf(page), en('Bought, or not needed'));
-  const dialog = page.getByRole('dialog');
-  await expect(
-    dialog.getByRole('button', { name: en('End the requirement') }),
-  ).toBeDisabled();
-  await dialog.getByRole('radio', { name: en('Bought elsewhere') }).check();
-  await isSound(page);
-  await press(dialog, en('End the requirement'));
+    await press(mainOf(page), en('Bought, or not needed'));
+    const dialog = page.getByRole('dialog');
+    await expect(
+      dialog.getByRole('button', { name: en('End the requirement') }),
+    ).toBeDisabled();
+    await dialog.getByRole('radio', { name: en('Bought elsewhere') }).check();
+    await isSound(page);
+    await press(dialog, en('End the requirement'));
 
-  await expect(dialog).toHaveCount(0);
-  await expect(mainOf(page).getByText(en('Bought elsewhere'))).toBeVisible();
-  await expect(
-    mainOf(page).getByRole('button', { name: en('Bought, or not needed') }),
-  ).toHaveCount(0);
-  expect(troubles).toEqual([]);
-});
+    await expect(dialog).toHaveCount(0);
+    await expect(mainOf(page).getByText(en('Bought elsewhere'))).toBeVisible();
+    await expect(
+      mainOf(page).getByRole('button', { name: en('Bought, or not needed') }),
+    ).toHaveCount(0);
+    expect(troubles).toEqual([]);
+  },
+);

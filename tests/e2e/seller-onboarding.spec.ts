@@ -6,6 +6,7 @@ import { isSound } from './support/soundness';
 import { expect, test } from './support/fixtures';
 import { linkInMail } from './support/mail';
 import { newEmail, newMark, newPhone } from './support/unique';
+import { NARROW } from './support/widths';
 
 const KASKI_WARD = '6';
 const POKHARA = '28.20960, 83.98560';
@@ -111,24 +112,28 @@ async function tradeStep(page: Page): Promise<void> {
   await goOn(page);
 }
 
-test('a new seller onboards in Nepali and is let in without signing in again', async ({
-  arrive,
-}) => {
-  test.setTimeout(180_000);
-  const page = await arrive({ locale: 'ne' });
-  await register(page, newEmail());
-  await isSound(page);
-  const slug = await nameStep(page);
-  await placeStep(page);
-  await contactStep(page);
-  await tradeStep(page);
-  await stepNamed(page, say('Finish'));
-  await expect(mainOf(page).getByText(say('WhatsApp'))).toBeVisible();
-  await isSound(page);
-  await mainOf(page).getByRole('checkbox').check();
-  await press(mainOf(page), say('Open my shop'));
-  await page.waitForURL('**/seller/companyprofile', { timeout: EVENT_MS });
-  await expect(page.getByRole('heading', { name: say('Company profile') })).toBeVisible();
-  await page.goto(`/vendor/${slug}`);
-  await expect(page.getByText('लेकसाइड').first()).toBeVisible();
-});
+test(
+  'a new seller onboards in Nepali and is let in without signing in again',
+  NARROW,
+  async ({ arrive }) => {
+    test.setTimeout(180_000);
+    const page = await arrive({ locale: 'ne' });
+    await register(page, newEmail());
+    await isSound(page);
+    const slug = await nameStep(page);
+    await placeStep(page);
+    await contactStep(page);
+    await tradeStep(page);
+    await stepNamed(page, say('Finish'));
+    await expect(mainOf(page).getByText(say('WhatsApp'))).toBeVisible();
+    await isSound(page);
+    await mainOf(page).getByRole('checkbox').check();
+    await press(mainOf(page), say('Open my shop'));
+    await page.waitForURL('**/seller/companyprofile', { timeout: EVENT_MS });
+    await expect(
+      page.getByRole('heading', { name: say('Company profile') }),
+    ).toBeVisible();
+    await page.goto(`/vendor/${slug}`);
+    await expect(page.getByText('लेकसाइड').first()).toBeVisible();
+  },
+);

@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures';
 import { ProductDesk, Shelf } from './support/products';
 import { newMark } from './support/unique';
 import { watch } from './support/watch';
+import { NARROW, WIDE } from './support/widths';
 
 test.describe.configure({ timeout: 90_000 });
 const FREE_LIMIT = 10;
@@ -37,106 +38,110 @@ test('list, form and dialogs are open to everybody', async ({
   expect(troubles).toEqual([]);
 });
 
-test('a product named in Nepali is found at once by its romanised name', async ({
-  arrive,
-  request,
-}) => {
-  const shelf = await Shelf.of(request);
-  const mark = newMark();
-  const name = `हिमाली चिया ${mark}`;
-  const page = await arrive({ locale: 'ne', session: shelf.session });
-  const desk = new ProductDesk(page, 'ne');
-  await desk.open('/new');
-  await desk.fill({ Name: name, 'Price, NPR': '१,४५०' });
-  await desk.chooseCategory('चिया');
-  await desk.chooseUnit('किलो');
-  await expect(desk.preview()).toContainText('१,४५०');
-  await desk.press('Publish');
-  await expect(desk.main().getByRole('link', { name: new RegExp(mark) })).toBeVisible();
+test(
+  'a product named in Nepali is found at once by its romanised name',
+  WIDE,
+  async ({ arrive, request }) => {
+    const shelf = await Shelf.of(request);
+    const mark = newMark();
+    const name = `हिमाली चिया ${mark}`;
+    const page = await arrive({ locale: 'ne', session: shelf.session });
+    const desk = new ProductDesk(page, 'ne');
+    await desk.open('/new');
+    await desk.fill({ Name: name, 'Price, NPR': '१,४५०' });
+    await desk.chooseCategory('चिया');
+    await desk.chooseUnit('किलो');
+    await expect(desk.preview()).toContainText('१,४५०');
+    await desk.press('Publish');
+    await expect(desk.main().getByRole('link', { name: new RegExp(mark) })).toBeVisible();
 
-  const buyer = await arrive({ locale: 'ne' });
-  await expect(async () => {
-    await buyer.goto(`/search?q=himali+chiya+${mark}`);
-    await expect(buyer.getByRole('link', { name }).first()).toBeVisible({
-      timeout: 2000,
-    });
-  }).toPass({ timeout: 15_000 });
-});
+    const buyer = await arrive({ locale: 'ne' });
+    await expect(async () => {
+      await buyer.goto(`/search?q=himali+chiya+${mark}`);
+      await expect(buyer.getByRole('link', { name }).first()).toBeVisible({
+        timeout: 2000,
+      });
+    }).toPass({ timeout: 15_000 });
+  },
+);
 
-test('at the limit of the Free Tier the product is kept as a draft, and the seller is told', async ({
-  arrive,
-  request,
-}) => {
-  const shelf = await Shelf.of(request);
-  for (let at = 0; at < FREE_LIMIT; at += 1) await shelf.add(`Rice ${at} ${newMark()}`);
-  const name = `Mustard oil ${newMark()}`;
-  const page = await arrive({ session: shelf.session });
-  const desk = new ProductDesk(page, 'en');
-  await desk.open('/new');
-  await desk.fill({ Name: name, 'Price, NPR': '310' });
-  await desk.chooseCategory('oil');
-  await desk.chooseUnit('kg');
-  await desk.press('Publish');
-  await expect(desk.dialog()).toContainText(desk.say('Your Free Tier is full'));
-  await isSound(page);
-  await desk
-    .dialog()
-    .getByRole('link', { name: desk.say('See my drafts') })
-    .click();
-  await expect(desk.main().getByRole('link', { name: new RegExp(name) })).toBeVisible();
-  await expect(desk.main()).toContainText('10 of 10 products published');
-  const drafts = await shelf.all('?status=draft');
-  expect(drafts.map((one) => one.name)).toEqual([name]);
-});
+test(
+  'at the limit of the Free Tier the product is kept as a draft, and the seller is told',
+  NARROW,
+  async ({ arrive, request }) => {
+    const shelf = await Shelf.of(request);
+    for (let at = 0; at < FREE_LIMIT; at += 1) await shelf.add(`Rice ${at} ${newMark()}`);
+    const name = `Mustard oil ${newMark()}`;
+    const page = await arrive({ session: shelf.session });
+    const desk = new ProductDesk(page, 'en');
+    await desk.open('/new');
+    await desk.fill({ Name: name, 'Price, NPR': '310' });
+    await desk.chooseCategory('oil');
+    await desk.chooseUnit('kg');
+    await desk.press('Publish');
+    await expect(desk.dialog()).toContainText(desk.say('Your Free Tier is full'));
+    await isSound(page);
+    await desk
+      .dialog()
+      .getByRole('link', { name: desk.say('See my drafts') })
+      .click();
+    await expect(desk.main().getByRole('link', { name: new RegExp(name) })).toBeVisible();
+    await expect(desk.main()).toContainText('10 of 10 products published');
+    const drafts = await shelf.all('?status=draft');
+    expect(drafts.map((one) => one.name)).toEqual([name]);
+  },
+);
 
-test('two tabs that changed one product: each difference is shown, both keep what they chose', async ({
-  arrive,
-  request,
-}) => {
-  const shelf = await Shelf.of(request);
-  const product = await shelf.add(`Green tea ${newMark()}`);
-  const page = await arrive({ session: shelf.session });
-  const desk = new ProductDesk(page, 'en');
-  await desk.open(`/edit/${product.id}`);
-  await shelf.change(product, { price: '900.00', moq: 40 });
-  await desk.fill({ 'Price, NPR': '1200' });
-  await desk.press('Save');
-  const panel = desk.main().getByRole('alert').filter({ hasText: 'Yours: 1200' });
-  await expect(panel).toContainText('Saved now: 900');
-  await expect(
-    desk.main().getByRole('button', { name: 'Save', exact: true }),
-  ).toBeDisabled();
-  await isSound(page);
-  await desk.press('{name}: keep mine', { name: desk.say('Price, NPR') });
-  await expect(desk.field('Minimum order')).toHaveValue('40');
-  await desk.press('Save');
-  await expect(desk.notice(desk.say('The product was saved.'))).toBeVisible();
-  expect(await shelf.read(product.id)).toMatchObject({ price: '1200.00', moq: 40 });
-});
+test(
+  'two tabs that changed one product: each difference is shown, both keep what they chose',
+  WIDE,
+  async ({ arrive, request }) => {
+    const shelf = await Shelf.of(request);
+    const product = await shelf.add(`Green tea ${newMark()}`);
+    const page = await arrive({ session: shelf.session });
+    const desk = new ProductDesk(page, 'en');
+    await desk.open(`/edit/${product.id}`);
+    await shelf.change(product, { price: '900.00', moq: 40 });
+    await desk.fill({ 'Price, NPR': '1200' });
+    await desk.press('Save');
+    const panel = desk.main().getByRole('alert').filter({ hasText: 'Yours: 1200' });
+    await expect(panel).toContainText('Saved now: 900');
+    await expect(
+      desk.main().getByRole('button', { name: 'Save', exact: true }),
+    ).toBeDisabled();
+    await isSound(page);
+    await desk.press('{name}: keep mine', { name: desk.say('Price, NPR') });
+    await expect(desk.field('Minimum order')).toHaveValue('40');
+    await desk.press('Save');
+    await expect(desk.notice(desk.say('The product was saved.'))).toBeVisible();
+    expect(await shelf.read(product.id)).toMatchObject({ price: '1200.00', moq: 40 });
+  },
+);
 
-test('what is typed waits on the device until it is saved or thrown away', async ({
-  arrive,
-  request,
-}) => {
-  const shelf = await Shelf.of(request);
-  const product = await shelf.add(`Honey ${newMark()}`);
-  const page = await arrive({ session: shelf.session });
-  const desk = new ProductDesk(page, 'en');
-  await desk.open(`/edit/${product.id}`);
-  await desk.fill({ Name: 'Wild cliff honey' });
-  await page
-    .getByRole('link', { name: desk.say('Home'), exact: true })
-    .first()
-    .click();
-  await expect(desk.dialog()).toContainText(desk.say('Not everything is saved'));
-  await desk.press('Leave the page');
-  await expect(page).toHaveURL(/\/seller$/);
-  await desk.open(`/edit/${product.id}`);
-  await expect(desk.field('Name')).toHaveValue('Wild cliff honey');
-  await expect(desk.main()).toContainText('and did not save is here again');
-  await desk.press('Throw it away');
-  await expect(desk.field('Name')).toHaveValue(product.name);
-});
+test(
+  'what is typed waits on the device until it is saved or thrown away',
+  NARROW,
+  async ({ arrive, request }) => {
+    const shelf = await Shelf.of(request);
+    const product = await shelf.add(`Honey ${newMark()}`);
+    const page = await arrive({ session: shelf.session });
+    const desk = new ProductDesk(page, 'en');
+    await desk.open(`/edit/${product.id}`);
+    await desk.fill({ Name: 'Wild cliff honey' });
+    await page
+      .getByRole('link', { name: desk.say('Home'), exact: true })
+      .first()
+      .click();
+    await expect(desk.dialog()).toContainText(desk.say('Not everything is saved'));
+    await desk.press('Leave the page');
+    await expect(page).toHaveURL(/\/seller$/);
+    await desk.open(`/edit/${product.id}`);
+    await expect(desk.field('Name')).toHaveValue('Wild cliff honey');
+    await expect(desk.main()).toContainText('and did not save is here again');
+    await desk.press('Throw it away');
+    await expect(desk.field('Name')).toHaveValue(product.name);
+  },
+);
 
 test('price and minimum order are changed where they stand', async ({
   arrive,

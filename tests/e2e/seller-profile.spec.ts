@@ -9,6 +9,7 @@ import { settled } from './support/settled';
 import { codeInSms } from './support/sms';
 import { newPhone } from './support/unique';
 import { watch } from './support/watch';
+import { NARROW, WIDE } from './support/widths';
 
 const saved = (page: Page, id: string) =>
   expect(section(page, id).getByText(say('Not saved yet'))).toHaveCount(0);
@@ -100,26 +101,29 @@ test('each section is saved on its own, and a cut logo shows on the public page'
   await expect(section(page, 'pictures').locator('img')).toHaveCount(1);
 });
 
-test('the number of the company is confirmed by the code of an SMS', async ({
-  arrive,
-  request,
-}) => {
-  const page = await arrive({ locale: 'ne' });
-  await openProfile(page, request, await makeSeller(request));
-  const place = section(page, 'verification');
-  const number = (await place.getByText(/^\+977/).innerText()).trim();
-  await press(place, say('Confirm by SMS'));
-  await field(place, say('Code from the SMS')).fill('000000');
-  await press(place, say('Confirm number'));
-  await expect(field(place, say('Code from the SMS'))).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  );
-  await field(place, say('Code from the SMS')).fill(await codeInSms(number));
-  await press(place, say('Confirm number'));
-  await expect(field(place, say('Code from the SMS'))).toHaveCount(0);
-  await expect(place.getByRole('button', { name: say('Confirm by SMS') })).toHaveCount(0);
-});
+test(
+  'the number of the company is confirmed by the code of an SMS',
+  NARROW,
+  async ({ arrive, request }) => {
+    const page = await arrive({ locale: 'ne' });
+    await openProfile(page, request, await makeSeller(request));
+    const place = section(page, 'verification');
+    const number = (await place.getByText(/^\+977/).innerText()).trim();
+    await press(place, say('Confirm by SMS'));
+    await field(place, say('Code from the SMS')).fill('000000');
+    await press(place, say('Confirm number'));
+    await expect(field(place, say('Code from the SMS'))).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await field(place, say('Code from the SMS')).fill(await codeInSms(number));
+    await press(place, say('Confirm number'));
+    await expect(field(place, say('Code from the SMS'))).toHaveCount(0);
+    await expect(place.getByRole('button', { name: say('Confirm by SMS') })).toHaveCount(
+      0,
+    );
+  },
+);
 
 test('closed days are planned from a holiday, shown in both calendars, and removed', async ({
   arrive,
@@ -151,50 +155,52 @@ async function changeElsewhere(page: Page, token: string, about: string) {
   expect(answer.ok()).toBe(true);
 }
 
-test('a change made elsewhere meanwhile is shown, never silently lost', async ({
-  arrive,
-  request,
-}) => {
-  const seller = await makeSeller(request);
-  const page = await arrive({ locale: 'ne' });
-  const token = await openProfile(page, request, seller);
-  const place = section(page, 'about');
-  await field(place, say('About the company')).fill('Mine');
-  await changeElsewhere(page, token, 'Theirs');
-  await press(place, say('Save'));
-  await expect(place.getByRole('alert')).toContainText('Theirs');
-  await press(place, say('Keep mine'));
-  await save(page, 'about');
-  await page.reload();
-  await settled(page);
-  await expect(field(section(page, 'about'), say('About the company'))).toHaveValue(
-    'Mine',
-  );
-});
+test(
+  'a change made elsewhere meanwhile is shown, never silently lost',
+  WIDE,
+  async ({ arrive, request }) => {
+    const seller = await makeSeller(request);
+    const page = await arrive({ locale: 'ne' });
+    const token = await openProfile(page, request, seller);
+    const place = section(page, 'about');
+    await field(place, say('About the company')).fill('Mine');
+    await changeElsewhere(page, token, 'Theirs');
+    await press(place, say('Save'));
+    await expect(place.getByRole('alert')).toContainText('Theirs');
+    await press(place, say('Keep mine'));
+    await save(page, 'about');
+    await page.reload();
+    await settled(page);
+    await expect(field(section(page, 'about'), say('About the company'))).toHaveValue(
+      'Mine',
+    );
+  },
+);
 
-test('unsaved changes hold the page, and wait for whoever leaves', async ({
-  arrive,
-  request,
-}) => {
-  const page = await arrive({ locale: 'ne' });
-  await openProfile(page, request, await makeSeller(request));
-  const about = field(section(page, 'about'), say('About the company'));
-  await about.fill('Half a sentence');
-  await page
-    .getByRole('link', { name: say('View my shop') })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await press(dialog, say('Stay and save'));
-  await expect(about).toHaveValue('Half a sentence');
-  await page
-    .getByRole('link', { name: say('View my shop') })
-    .first()
-    .click();
-  await press(dialog, say('Leave the page'));
-  await page.waitForURL('**/vendor/**');
-  await page.goto('/seller/companyprofile');
-  await settled(page);
-  await expect(about).toHaveValue('Half a sentence');
-});
+test(
+  'unsaved changes hold the page, and wait for whoever leaves',
+  NARROW,
+  async ({ arrive, request }) => {
+    const page = await arrive({ locale: 'ne' });
+    await openProfile(page, request, await makeSeller(request));
+    const about = field(section(page, 'about'), say('About the company'));
+    await about.fill('Half a sentence');
+    await page
+      .getByRole('link', { name: say('View my shop') })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await press(dialog, say('Stay and save'));
+    await expect(about).toHaveValue('Half a sentence');
+    await page
+      .getByRole('link', { name: say('View my shop') })
+      .first()
+      .click();
+    await press(dialog, say('Leave the page'));
+    await page.waitForURL('**/vendor/**');
+    await page.goto('/seller/companyprofile');
+    await settled(page);
+    await expect(about).toHaveValue('Half a sentence');
+  },
+);

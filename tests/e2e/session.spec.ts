@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures';
 import { greeting, signOut } from './support/parts';
 import { newEmail } from './support/unique';
 import { wordsOf, type Say } from './support/words';
+import { NARROW } from './support/widths';
 
 const english = wordsOf('en');
 const ENTRIES = [
@@ -60,18 +61,22 @@ test('the account menu has exactly its six entries', async ({
   await expect(page.getByRole('menuitem')).toHaveText(ENTRIES.map((entry) => say(entry)));
 });
 
-test('signing out leads to the sign-in screen and ends every tab', async ({ arrive }) => {
-  const page = await arrive();
-  await comeIn(page);
-  const other = await page.context().newPage();
-  await other.goto('/about-us');
-  await expect(greeting(other, english, 'Sita')).toBeVisible();
-  await signOut(page, english);
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await expect(greeting(other, english, 'Sita')).toBeHidden();
-  await page.goto('/buyer/enquiries');
-  await page.waitForURL('**/register?login=true');
-});
+test(
+  'signing out leads to the sign-in screen and ends every tab',
+  NARROW,
+  async ({ arrive }) => {
+    const page = await arrive();
+    await comeIn(page);
+    const other = await page.context().newPage();
+    await other.goto('/about-us');
+    await expect(greeting(other, english, 'Sita')).toBeVisible();
+    await signOut(page, english);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(greeting(other, english, 'Sita')).toBeHidden();
+    await page.goto('/buyer/enquiries');
+    await page.waitForURL('**/register?login=true');
+  },
+);
 
 test('a guarded page sends a guest to sign in, and takes them back', async ({
   arrive,

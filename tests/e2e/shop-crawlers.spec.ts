@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures';
 import { BASE_URL } from './support/places';
 import { changeSeller, makeSeller, suspendOwner } from './support/sellers';
 import { isSound } from './support/soundness';
+import { WIDE } from './support/widths';
 
 const shop = (rest = '') => `/vendor/${SHOP}${rest}`;
 const ROUTES = [
@@ -71,48 +72,53 @@ for (const path of ['/vendor/no-such-shop', shop('/no-such-group')]) {
   });
 }
 
-test('an unfinished shop is shown to its owner only', async ({ arrive, request }) => {
-  const seller = await makeSeller(request, 120);
-  await crawl(request, `/vendor/${seller.slug}`, 404);
-  const page = await arrive();
-  await page.addInitScript(
-    (session) => localStorage.setItem('haat.session', session),
-    seller.session,
-  );
-  await page.goto(`/vendor/${seller.slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(seller.name);
-  await expect(page.getByText(/A preview: only you see this page/)).toBeVisible();
-  await isSound(page);
-});
+test(
+  'an unfinished shop is shown to its owner only',
+  WIDE,
+  async ({ arrive, request }) => {
+    const seller = await makeSeller(request, 120);
+    await crawl(request, `/vendor/${seller.slug}`, 404);
+    const page = await arrive();
+    await page.addInitScript(
+      (session) => localStorage.setItem('haat.session', session),
+      seller.session,
+    );
+    await page.goto(`/vendor/${seller.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(seller.name);
+    await expect(page.getByText(/A preview: only you see this page/)).toBeVisible();
+    await isSound(page);
+  },
+);
 
-test('an old address is 301, a closure is told, a suspended shop is gone', async ({
-  arrive,
-  request,
-}) => {
-  test.setTimeout(60_000);
-  const seller = await makeSeller(request);
-  const moved = `${seller.slug}-new`;
-  await changeSeller(request, seller, '/api/sellerprofile', { slug: moved });
-  const old = `/vendor/${seller.slug}/profile?src=qr`;
-  const answer = await request.get(old, { maxRedirects: 0 });
-  expect(answer.status()).toBe(301);
-  expect(answer.headers().location).toBe(`/vendor/${moved}/profile?src=qr`);
+test(
+  'an old address is 301, a closure is told, a suspended shop is gone',
+  WIDE,
+  async ({ arrive, request }) => {
+    test.setTimeout(60_000);
+    const seller = await makeSeller(request);
+    const moved = `${seller.slug}-new`;
+    await changeSeller(request, seller, '/api/sellerprofile', { slug: moved });
+    const old = `/vendor/${seller.slug}/profile?src=qr`;
+    const answer = await request.get(old, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe(`/vendor/${moved}/profile?src=qr`);
 
-  const day = (after: number) =>
-    new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
-  const closure = { closed_from: day(-1), closed_to: day(9), note: 'Tihar' };
-  await changeSeller(request, seller, '/api/sellerprofile/closure', closure);
-  const page = await arrive();
-  await page.goto(`/vendor/${moved}`);
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Closed until' }),
-  ).toContainText('Tihar');
+    const day = (after: number) =>
+      new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
+    const closure = { closed_from: day(-1), closed_to: day(9), note: 'Tihar' };
+    await changeSeller(request, seller, '/api/sellerprofile/closure', closure);
+    const page = await arrive();
+    await page.goto(`/vendor/${moved}`);
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Closed until' }),
+    ).toContainText('Tihar');
 
-  await suspendOwner(request, seller);
-  const status = async () => (await request.get(`/vendor/${moved}`)).status();
-  await expect.poll(status, { timeout: 15_000 }).toBe(404);
-  const { html } = await crawl(request, `/vendor/${moved}`, 404);
-  expect(html).toContain('This shop is not available');
-  expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(html).not.toContain(seller.name);
-});
+    await suspendOwner(request, seller);
+    const status = async () => (await request.get(`/vendor/${moved}`)).status();
+    await expect.poll(status, { timeout: 15_000 }).toBe(404);
+    const { html } = await crawl(request, `/vendor/${moved}`, 404);
+    expect(html).toContain('This shop is not available');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain(seller.name);
+  },
+);

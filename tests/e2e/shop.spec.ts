@@ -8,6 +8,7 @@ import { answers, settled } from './support/settled';
 import { isSoundAtBothWidths } from './support/soundness';
 import { newPhone } from './support/unique';
 import { wordsOf, type Locale } from './support/words';
+import { NARROW } from './support/widths';
 
 const shop = (rest = '') => `/vendor/${SHOP}${rest}`;
 
@@ -30,46 +31,48 @@ test('the badge tells what was checked and when', async ({ lookIn, language, say
   await isSoundAtBothWidths(page);
 });
 
-test('the review asks for what is missing, then thanks', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  const page = await arrive({ locale: language });
-  await page.goto(shop('/contact-us'));
-  await settled(page);
-  const main = page.getByRole('main');
-  const submit = main.getByRole('button', { name: say('Submit Requirement') });
-  const phone = main.getByRole('textbox', { name: say('Phone Number') });
-  await expect(phone).toHaveAttribute('maxlength', '14');
-  await phone.fill('1234567');
-  await expect(submit).toBeDisabled();
-  await phone.fill(newPhone());
-  await main.getByRole('textbox', { name: say('Name'), exact: true }).fill('Sita Rai');
-  await main
-    .getByRole('textbox', { name: say('Requirement') })
-    .fill('200 kg of CTC tea every month, from Mangsir on');
-  await submit.click();
-  const review = page.getByRole('dialog', { name: say('Review your requirement') });
-  await review
-    .getByRole('textbox', { name: say('Email address') })
-    .fill('sita@example.com');
-  await expect(review.getByRole('textbox', { name: say('Phone Number') })).toHaveCount(0);
-  const send = review.getByRole('button', { name: say('Confirm and send') });
-  await expect(send).toBeDisabled();
-  await review.getByRole('combobox').fill('qqzz');
-  await expect(review.getByText(say('No Categories Found.'))).toBeVisible();
-  await review.getByRole('combobox').fill('');
-  await review.getByRole('option').first().click();
-  await send.click();
-  const thanks = page.getByRole('dialog', { name: say('Thank you!') });
-  await thanks.getByRole('button', { name: say('Done') }).click();
-  await expect(main.getByRole('textbox', { name: say('Requirement') })).toHaveValue('');
-  await expect(main.getByRole('textbox', { name: say('Name'), exact: true })).toHaveValue(
-    '',
-  );
-  await expect(phone).not.toHaveValue('');
-});
+test(
+  'the review asks for what is missing, then thanks',
+  NARROW,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language });
+    await page.goto(shop('/contact-us'));
+    await settled(page);
+    const main = page.getByRole('main');
+    const submit = main.getByRole('button', { name: say('Submit Requirement') });
+    const phone = main.getByRole('textbox', { name: say('Phone Number') });
+    await expect(phone).toHaveAttribute('maxlength', '14');
+    await phone.fill('1234567');
+    await expect(submit).toBeDisabled();
+    await phone.fill(newPhone());
+    await main.getByRole('textbox', { name: say('Name'), exact: true }).fill('Sita Rai');
+    await main
+      .getByRole('textbox', { name: say('Requirement') })
+      .fill('200 kg of CTC tea every month, from Mangsir on');
+    await submit.click();
+    const review = page.getByRole('dialog', { name: say('Review your requirement') });
+    await review
+      .getByRole('textbox', { name: say('Email address') })
+      .fill('sita@example.com');
+    await expect(review.getByRole('textbox', { name: say('Phone Number') })).toHaveCount(
+      0,
+    );
+    const send = review.getByRole('button', { name: say('Confirm and send') });
+    await expect(send).toBeDisabled();
+    await review.getByRole('combobox').fill('qqzz');
+    await expect(review.getByText(say('No Categories Found.'))).toBeVisible();
+    await review.getByRole('combobox').fill('');
+    await review.getByRole('option').first().click();
+    await send.click();
+    const thanks = page.getByRole('dialog', { name: say('Thank you!') });
+    await thanks.getByRole('button', { name: say('Done') }).click();
+    await expect(main.getByRole('textbox', { name: say('Requirement') })).toHaveValue('');
+    await expect(
+      main.getByRole('textbox', { name: say('Name'), exact: true }),
+    ).toHaveValue('');
+    await expect(phone).not.toHaveValue('');
+  },
+);
 
 test('a seller is reported with a reason', async ({ arrive, language, say }) => {
   const page = await arrive({ locale: language });

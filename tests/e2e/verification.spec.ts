@@ -17,6 +17,7 @@ import { openReview, showPart } from './support/review';
 import { settled } from './support/settled';
 import { watch } from './support/watch';
 import { wordsOf, type Say } from './support/words';
+import { NARROW, WIDE } from './support/widths';
 
 const SHOWN_MS = 15_000;
 const [en, ne] = [wordsOf('en'), wordsOf('ne')];
@@ -120,54 +121,59 @@ test('papers are sent in Nepali, approved at the desk, and the badge shows every
   await badgeEverywhere(await arrive(), seller, en);
 });
 
-test('a rejected seller reads the reason at once and sends the papers again', async ({
-  arrive,
-  request,
-}) => {
-  test.setTimeout(120_000);
-  const seller = await openShop(request);
-  await sendPapers(request, seller);
-  const page = await arrive({ locale: 'ne' });
-  await openPapers(page, seller);
-  const admin = await arrive({ as: ADMIN });
-  await openReview(admin, en, seller.name);
-  await admin.keyboard.press('r');
-  const dialog = admin.getByRole('dialog');
-  await choice(admin, en('Reason')).selectOption('other');
-  await press(dialog, en('Reject'));
-  const note = field(dialog, en('What the seller should do'));
-  await expect(note).toHaveAttribute('aria-invalid', 'true');
-  await note.fill('Please send the second page too.');
-  await press(dialog, en('Reject'));
-  await expect(dialog).toHaveCount(0);
-  const papers = papersOf(page);
-  await expect(papers.getByText('Please send the second page too.')).toBeVisible({
-    timeout: SHOWN_MS,
-  });
-  await isSound(page);
-  await field(papers, ne('Registered at')).fill('Kavre Registrar');
-  await press(papers, ne('Send again'));
-  await expect(papers.getByText(ne('We are checking your papers.'))).toBeVisible();
-  await admin.reload();
-  await settled(admin);
-  await showPart(admin, /^History/);
-  await expect(mainOf(admin).getByText(en('Papers rejected'))).toBeVisible();
-  await expect(mainOf(admin).getByText(en('Papers sent')).first()).toBeVisible();
-});
+test(
+  'a rejected seller reads the reason at once and sends the papers again',
+  NARROW,
+  async ({ arrive, request }) => {
+    test.setTimeout(120_000);
+    const seller = await openShop(request);
+    await sendPapers(request, seller);
+    const page = await arrive({ locale: 'ne' });
+    await openPapers(page, seller);
+    const admin = await arrive({ as: ADMIN });
+    await openReview(admin, en, seller.name);
+    await admin.keyboard.press('r');
+    const dialog = admin.getByRole('dialog');
+    await choice(admin, en('Reason')).selectOption('other');
+    await press(dialog, en('Reject'));
+    const note = field(dialog, en('What the seller should do'));
+    await expect(note).toHaveAttribute('aria-invalid', 'true');
+    await note.fill('Please send the second page too.');
+    await press(dialog, en('Reject'));
+    await expect(dialog).toHaveCount(0);
+    const papers = papersOf(page);
+    await expect(papers.getByText('Please send the second page too.')).toBeVisible({
+      timeout: SHOWN_MS,
+    });
+    await isSound(page);
+    await field(papers, ne('Registered at')).fill('Kavre Registrar');
+    await press(papers, ne('Send again'));
+    await expect(papers.getByText(ne('We are checking your papers.'))).toBeVisible();
+    await admin.reload();
+    await settled(admin);
+    await showPart(admin, /^History/);
+    await expect(mainOf(admin).getByText(en('Papers rejected'))).toBeVisible();
+    await expect(mainOf(admin).getByText(en('Papers sent')).first()).toBeVisible();
+  },
+);
 
-test('papers taken back wait in the form as they were', async ({ arrive, request }) => {
-  const seller = await openShop(request);
-  await sendPapers(request, seller);
-  const page = await arrive({ locale: 'ne' });
-  await openPapers(page, seller);
-  const papers = papersOf(page);
-  await press(papers, ne('Take back'));
-  await press(page.getByRole('dialog'), ne('Take back'));
-  await expect(field(papers, ne('Registered name'))).toHaveValue(seller.name);
-  await expect(papers.getByText('pan.pdf')).toBeVisible();
-  await press(papers, ne('Send for review'));
-  await expect(papers.getByText(ne('We are checking your papers.'))).toBeVisible();
-});
+test(
+  'papers taken back wait in the form as they were',
+  WIDE,
+  async ({ arrive, request }) => {
+    const seller = await openShop(request);
+    await sendPapers(request, seller);
+    const page = await arrive({ locale: 'ne' });
+    await openPapers(page, seller);
+    const papers = papersOf(page);
+    await press(papers, ne('Take back'));
+    await press(page.getByRole('dialog'), ne('Take back'));
+    await expect(field(papers, ne('Registered name'))).toHaveValue(seller.name);
+    await expect(papers.getByText('pan.pdf')).toBeVisible();
+    await press(papers, ne('Send for review'));
+    await expect(papers.getByText(ne('We are checking your papers.'))).toBeVisible();
+  },
+);
 
 /** As a minute after the page was loaded, by the page's own clock. */
 async function waitOneMinute(page: Page): Promise<void> {

@@ -7,6 +7,7 @@ import { isSound } from './support/soundness';
 import { newPhone } from './support/unique';
 import { watch } from './support/watch';
 import { wordsOf } from './support/words';
+import { NARROW } from './support/widths';
 
 type Product = { id: string; name: string; name_ne: string; seller: { slug: string } };
 
@@ -148,62 +149,64 @@ test('quantities, notes, names and places are changed in the list, ne', async ({
   expect(troubles.filter((one) => !one.includes('/wishlist/rename'))).toEqual([]);
 });
 
-test('a link shows the list to strangers until it is taken back', async ({
-  arrive,
-  request,
-}) => {
-  const { session } = await newcomer(request);
-  const products = await productsOf(request, 2);
-  await listsOf(request, session, { 'For Maya': products });
-  const page = await arrive({ session });
-  await page.goto('/buyer/wishlists');
-  await page.getByRole('button', { name: 'What can be done with For Maya' }).click();
-  await page.getByRole('menuitem', { name: 'Share by link' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
-  const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
+test(
+  'a link shows the list to strangers until it is taken back',
+  NARROW,
+  async ({ arrive, request }) => {
+    const { session } = await newcomer(request);
+    const products = await productsOf(request, 2);
+    await listsOf(request, session, { 'For Maya': products });
+    const page = await arrive({ session });
+    await page.goto('/buyer/wishlists');
+    await page.getByRole('button', { name: 'What can be done with For Maya' }).click();
+    await page.getByRole('menuitem', { name: 'Share by link' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
 
-  const stranger = await arrive();
-  expect((await stranger.goto(link))?.status()).toBe(200);
-  await settled(stranger);
-  await expect(stranger.getByRole('heading', { name: 'For Maya' })).toBeVisible();
-  await expect(stranger.getByRole('main').getByRole('article')).toHaveCount(2);
-  await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute(
-    'content',
-    'noindex',
-  );
-  await isSound(stranger);
-  await dialog.getByRole('button', { name: 'Stop sharing' }).click();
-  await expect(notice(page, 'The link no longer opens the list.')).toBeVisible();
-  await stranger.reload();
-  await expect(stranger.getByText('This page could not be found')).toBeVisible();
-});
+    const stranger = await arrive();
+    expect((await stranger.goto(link))?.status()).toBe(200);
+    await settled(stranger);
+    await expect(stranger.getByRole('heading', { name: 'For Maya' })).toBeVisible();
+    await expect(stranger.getByRole('main').getByRole('article')).toHaveCount(2);
+    await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      'noindex',
+    );
+    await isSound(stranger);
+    await dialog.getByRole('button', { name: 'Stop sharing' }).click();
+    await expect(notice(page, 'The link no longer opens the list.')).toBeVisible();
+    await stranger.reload();
+    await expect(stranger.getByText('This page could not be found')).toBeVisible();
+  },
+);
 
-test('one press asks every supplier, and the list becomes a requirement', async ({
-  arrive,
-  request,
-}) => {
-  const session = await sessionOf(request, await newcomer(request));
-  await listsOf(request, session, { Café: await productsOf(request, 2) });
-  const page = await arrive({ session });
-  const troubles = watch(page);
-  await page.goto('/buyer/wishlists');
-  await page.getByRole('button', { name: 'Ask all suppliers' }).click();
-  const dialog = page.getByRole('dialog');
-  const review = dialog.getByRole('button', { name: 'Review' });
-  await expect(dialog.getByRole('checkbox')).toHaveCount(2);
-  await expect(review).toBeDisabled();
-  await dialog.getByRole('textbox', { name: 'Phone Number' }).fill(newPhone());
-  await review.click();
-  await expect(dialog.getByRole('list').getByRole('listitem')).not.toHaveCount(0);
-  await isSound(page);
-  await dialog.getByRole('button', { name: 'Send 2 enquiries' }).click();
-  await expect(dialog.getByText('Sent', { exact: true })).toHaveCount(2);
-  await dialog.getByRole('link', { name: 'See my enquiries' }).click();
-  await page.waitForURL('**/buyer/enquiries**');
-  await page.goto('/buyer/wishlists');
-  await page.getByRole('button', { name: 'What can be done with Café' }).click();
-  await page.getByRole('menuitem', { name: 'Make it a requirement' }).click();
-  await page.waitForURL('**/industry?requirement=**');
-  expect(troubles).toEqual([]);
-});
+test(
+  'one press asks every supplier, and the list becomes a requirement',
+  NARROW,
+  async ({ arrive, request }) => {
+    const session = await sessionOf(request, await newcomer(request));
+    await listsOf(request, session, { Café: await productsOf(request, 2) });
+    const page = await arrive({ session });
+    const troubles = watch(page);
+    await page.goto('/buyer/wishlists');
+    await page.getByRole('button', { name: 'Ask all suppliers' }).click();
+    const dialog = page.getByRole('dialog');
+    const review = dialog.getByRole('button', { name: 'Review' });
+    await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+    await expect(review).toBeDisabled();
+    await dialog.getByRole('textbox', { name: 'Phone Number' }).fill(newPhone());
+    await review.click();
+    await expect(dialog.getByRole('list').getByRole('listitem')).not.toHaveCount(0);
+    await isSound(page);
+    await dialog.getByRole('button', { name: 'Send 2 enquiries' }).click();
+    await expect(dialog.getByText('Sent', { exact: true })).toHaveCount(2);
+    await dialog.getByRole('link', { name: 'See my enquiries' }).click();
+    await page.waitForURL('**/buyer/enquiries**');
+    await page.goto('/buyer/wishlists');
+    await page.getByRole('button', { name: 'What can be done with Café' }).click();
+    await page.getByRole('menuitem', { name: 'Make it a requirement' }).click();
+    await page.waitForURL('**/industry?requirement=**');
+    expect(troubles).toEqual([]);
+  },
+);
