@@ -20,6 +20,7 @@ from engagement.enquiries.models import Enquiry
 from engagement.enquiries.service import Actor
 from engagement.enquiries.transitions import ENQUIRY
 from engagement.notifications.service import mark_messages_read
+from engagement.quotes.signed import is_signed
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, Invalid, NotFound
 from servicekit.http.tokens import Caller
@@ -155,10 +156,15 @@ def _answer(session: Session, enquiry: Enquiry, actor: Actor, message: Message) 
 def _share(
     session: Session, row: sa.RowMapping, message: Message, version: int
 ) -> None:
+    """Once a deal is signed here, what is sent along belongs to it."""
+    owner_id, files = message.sender_id, [UUID(id_) for id_ in message.attachment_ids]
     other = row["buyer_id"] if row["role"] == "seller" else row["owner_id"]
-    files = [UUID(file_id) for file_id in message.attachment_ids]
-    readers = [other] if files else []
-    attachments.share(session, message.id, version, message.sender_id, files, readers)
+    is_held = bool(files) and is_signed(session, row["id"])
+    readers = [other, *([owner_id] if is_held else [])] if files else []
+    since = message.created_at if is_held else None
+    attachments.share(
+        session, message.id, version, owner_id, files, readers, held_since=since
+    )
 
 
 def _sent(row: sa.RowMapping, message: Message) -> MessageSent:
