@@ -9,6 +9,7 @@ from sqlmodel import Session, select
 
 from contracts.engagement import MessageSent
 from engagement.attachments import service as attachments
+from engagement.closures.clocks import closure_of
 from engagement.conversations import notices, queries, rules
 from engagement.conversations.models import Message, activity, table
 from engagement.conversations.presentation import TAKE_BACK_WITHIN
@@ -150,7 +151,8 @@ def _answer(session: Session, enquiry: Enquiry, actor: Actor, message: Message) 
     if enquiry.status in ANSWERED_BY[actor.role]:
         ENQUIRY.check(enquiry.status, "replied", actor.role)
         enquiries.move(session, enquiry, actor, "replied", quietly=True)
-    waiting.wrote(enquiry, actor.role, message.created_at)
+    closure = closure_of(session, enquiry.seller_id)
+    waiting.wrote(enquiry, actor.role, message.created_at, closure)
 
 
 def _share(
