@@ -102,6 +102,7 @@ def _range(row: Row) -> dict[str, Any] | None:
 
 def _seller(row: Row) -> dict[str, Any]:
     extra = ("company_logo", "colour", "established", "province_id", "product_count")
+    extra += ("closed_until",)
     return {
         "id": row["seller_id"],
         **cards.card(row)["seller"],
