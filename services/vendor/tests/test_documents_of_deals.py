@@ -9,7 +9,7 @@ from fastapi.testclient import TestClient
 from httpx2 import Response
 from sqlmodel import select
 
-from contracts.auth import UserDeleted
+from contracts.auth import UserDeleted, UserSuspended
 from contracts.engagement import FilesShared
 from servicekit.clock import now
 from servicekit.db import Database
@@ -113,6 +113,20 @@ def test_the_buyer_opens_the_papers_of_a_firm_that_left(
     assert (answer.status_code, answer.content) == (200, PDF)
     assert opened(drive.client, other, BUYER).status_code == 404
     assert stored(settings, drive.seller.id) == {paper["id"]}
+
+
+def test_the_buyer_opens_the_papers_of_a_suspended_firm(
+    drive: Drive, database: Database
+) -> None:
+    paper = drive.kept(PDF, "offer.pdf")
+    hold(database, drive.seller.owner_id, paper)
+    drive.call("DELETE", f"/{paper['id']}")
+    owner = {"user_id": drive.seller.owner_id, "version": 2, "suspended_at": now()}
+    deliver(database, service, UserSuspended.model_validate(owner))
+
+    with ahead(days=2):
+        work(database)
+        assert opened(drive.client, paper, BUYER).content == PDF
 
 
 def test_the_firm_opens_the_papers_of_a_buyer_who_left(
