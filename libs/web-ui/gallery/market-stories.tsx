@@ -10,6 +10,7 @@ import {
   ProductCardSkeleton,
   ProductPicture,
   StatusChip,
+  ClosedUntil,
   SupplierCard,
   VerifiedBadge,
   WhatsAppIcon,
@@ -74,7 +75,7 @@ export const MARKET: Story[] = [
     ),
   },
   {
-    of: ['SupplierCard', 'VerifiedBadge'],
+    of: ['SupplierCard', 'VerifiedBadge', 'ClosedUntil'],
     show: () => (
       <div className="grid w-full gap-4 lg:grid-cols-2">
         <SupplierCard
@@ -87,9 +88,11 @@ export const MARKET: Story[] = [
             district_ne: 'इलाम',
             response_time_hours: 3,
             established: 2002,
+            closed_until: '2026-11-20',
           }}
         />
         <div>
+          <ClosedUntil day="2026-11-20" />
           <VerifiedBadge />
         </div>
       </div>

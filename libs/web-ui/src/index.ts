@@ -46,6 +46,7 @@ export * from './market/product-card';
 export * from './market/product-picture';
 export * from './market/readable';
 export * from './market/status-chip';
+export * from './market/closed-until';
 export * from './market/supplier-card';
 export * from './market/use-list-name';
 export * from './market/use-reply-time';

@@ -1,5 +1,7 @@
 """What a row of a search says: specifications, province, time to answer."""
 
+from datetime import timedelta
+from typing import Any
 from uuid import UUID
 
 from fastapi.testclient import TestClient
@@ -9,6 +11,7 @@ from catalog.products.models import Product
 from catalog.search import updating
 from catalog.search.schemas import SearchPage
 from catalog.sellers.models import Seller
+from servicekit.clock import today
 from servicekit.db import Database
 
 from . import factories
@@ -74,6 +77,35 @@ def test_a_row_tells_the_province_and_the_time_to_answer(
     assert row["seller"]["response_time_hours"] == 0.8
 
 
+def test_a_row_says_until_when_its_seller_is_closed(
+    client: TestClient, database: Database, firm: Seller
+) -> None:
+    tea(database, firm)
+    assert closed_until(client) == {None}
+    day = timedelta(days=1)
+    holidays = {"closed_from": today() - day, "closed_to": today() + day}
+
+    factories.seller(database, **{**known(firm), "version": 2, **holidays})
+
+    assert closed_until(client) == {str(today() + day)}
+    later = {"closed_from": today() + day, "closed_to": today() + 9 * day}
+    factories.seller(database, **{**known(firm), "version": 3, **later})
+    assert closed_until(client) == {None}
+
+
+def known(firm: Seller) -> dict[str, Any]:
+    return {"seller_id": firm.id, "owner_id": firm.owner_id, "slug": firm.slug}
+
+
+def closed_until(client: TestClient) -> set[str | None]:
+    """As the search says it of product and supplier, and the product's page twice."""
+    (row,) = search(client, "tea")["data"]
+    (found,) = search(client, type="suppliers")["data"]
+    page = client.get("/api/webui/product/tea").json()["data"]
+    shown = (row["seller"], found, page["seller"], page["seller_card"])
+    return {each["closed_until"] for each in shown}
+
+
 def test_the_filter_follows_the_time_to_answer(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
@@ -90,14 +122,14 @@ def test_a_count_that_changes_no_filter_writes_no_product_again(
 ) -> None:
     tea(database, firm)
     settle(client)
-    known, engine = updating.Known(), searches_of(client)._engine
+    seen, engine = updating.Known(), searches_of(client)._engine
     with engine.connect() as connection:
-        assert known.changed(connection, {firm.id})
+        assert seen.changed(connection, {firm.id})
     written = []
     for hours in (7.0, 6.5, 1.5, 1.0):
         factories.answers(database, firm, hours)
         with engine.connect() as connection:
-            written.append(bool(known.changed(connection, {firm.id})))
+            written.append(bool(seen.changed(connection, {firm.id})))
     assert written == [False, False, True, False]
 
 

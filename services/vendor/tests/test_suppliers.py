@@ -1,7 +1,9 @@
+from datetime import timedelta
 from typing import Any
 
 from fastapi.testclient import TestClient
 
+from servicekit.clock import today
 from servicekit.db import Database
 
 from .companies import category, company, kept, verified
@@ -44,6 +46,16 @@ def test_filters_narrow_the_list(client: TestClient, database: Database) -> None
     assert slugs(client, q="चिया") == ["tea-shop"]
     assert slugs(client, q="100%") == ["mill"]
     assert slugs(client, q="%_%") == []
+
+
+def test_the_list_says_who_is_closed_today(
+    client: TestClient, database: Database
+) -> None:
+    until = today() + timedelta(days=3)
+    kept(database, company(closed_from=today(), closed_to=until), company(slug="open"))
+    rows = client.get(PATH).json()["data"]
+    closed = {row["slug"]: row["closed_until"] for row in rows}
+    assert closed == {"himal-tea": str(until), "open": None}
 
 
 def test_the_list_has_pages(client: TestClient, database: Database) -> None:

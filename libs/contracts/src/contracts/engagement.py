@@ -120,6 +120,8 @@ class FilesShared(Event):
 
     Because of `ref_id`, a message, requirement or quote: the whole truth of it, the
     highest version counts. `for_admins`: administrators, who judge it, may too.
+    `held_since`: from then on they belong to a signed deal, and stay readable when
+    their owner deletes them or leaves.
     """
 
     type: ClassVar[str] = "engagement.files_shared.v1"
@@ -130,6 +132,7 @@ class FilesShared(Event):
     file_ids: list[UUID]
     reader_ids: list[UUID]
     for_admins: bool = False
+    held_since: datetime | None = None
 
 
 class NoticeDue(Event):

@@ -33,6 +33,8 @@ export type ProductCardData = {
     province?: string | null;
     province_ne?: string | null;
     response_time_hours?: number | null;
+    /** The last day of a closure that holds today. */
+    closed_until?: string | null;
     company_logo?: string | null;
     colour?: string | null;
   };

@@ -4,6 +4,7 @@ import { Clock, MapPin, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../layout/card';
 import { DhakaBand } from '../layout/dhaka-band';
+import { ClosedUntil } from './closed-until';
 import { colourOf } from './initials';
 import { Monogram } from './monogram';
 import { ProductPicture } from './product-picture';
@@ -21,6 +22,7 @@ export type SupplierCardData = {
   district?: string | null;
   district_ne?: string | null;
   response_time_hours?: number | null;
+  closed_until?: string | null;
   /** The year. */
   established?: number | null;
   images?: string[];
@@ -54,6 +56,7 @@ function Facts({ supplier }: { supplier: SupplierCardData }) {
           {t`${years} yrs`}
         </span>
       ) : null}
+      <ClosedUntil day={supplier.closed_until} />
     </p>
   );
 }

@@ -28,7 +28,11 @@ service = ServiceSpec(
     settings=EngagementSettings,
     subscriptions=SUBSCRIPTIONS,
     timers=TIMERS,
-    snapshots={"enquiries": enquiries, "deals": deals.snapshot},
+    snapshots={
+        "enquiries": enquiries,
+        "deals": deals.snapshot,
+        "deal_files": deals.files_snapshot,
+    },
     replicas={"sellers": "vendor", "categories": "catalog", "products": "catalog"},
     reference=put_out,
     seed=seed,

@@ -26,6 +26,7 @@ service = ServiceSpec(
         "categories": "catalog",
         "product_pictures": "catalog",
         "enquiries": "engagement",
+        "deal_files": "engagement",
     },
     seed=seed,
 )

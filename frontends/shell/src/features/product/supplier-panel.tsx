@@ -8,7 +8,7 @@ import {
   type Product,
   type SellerProfile,
 } from '@haat/platform';
-import { Button, Card, Monogram, VerifiedBadge } from '@haat/ui';
+import { Button, Card, ClosedUntil, Monogram, VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight, Send, ShieldCheck } from 'lucide-react';
 import { ContactButtons } from './contact-buttons';
@@ -36,7 +36,10 @@ function Panel({ product, profile }: Props) {
               {name}
             </Link>
           </h2>
-          {seller.is_seller_verified ? <VerifiedBadge /> : null}
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {seller.is_seller_verified ? <VerifiedBadge /> : null}
+            <ClosedUntil day={seller.closed_until} />
+          </p>
         </div>
       </div>
       <SupplierFigures

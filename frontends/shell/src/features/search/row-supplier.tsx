@@ -7,7 +7,7 @@ import {
   useLocale,
   type ProductCardData,
 } from '@haat/platform';
-import { Button, Monogram, useReplyTime } from '@haat/ui';
+import { Button, ClosedUntil, Monogram, useReplyTime } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, Clock, MapPin, Send } from 'lucide-react';
 import { placeOf } from '../product/place-of';
@@ -65,6 +65,7 @@ function Standing({ seller }: { seller: ProductCardData['seller'] }) {
           <Trans>Replies in {replyTime}</Trans>
         </span>
       ) : null}
+      <ClosedUntil day={seller.closed_until} />
     </p>
   );
 }

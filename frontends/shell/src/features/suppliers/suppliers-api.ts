@@ -17,6 +17,7 @@ export type Supplier = {
   district_ne: string | null;
   is_seller_verified: boolean;
   response_time_hours: number | null;
+  closed_until: string | null;
 };
 
 type Place = { id: number; name: string; name_ne: string; count: number };

@@ -30,6 +30,14 @@ _PLAIN = (
     "lead_time_days",
     "breadcrumb",
 )
+_OF_SELLER = (
+    "company_logo",
+    "colour",
+    "established",
+    "province_id",
+    "product_count",
+    "closed_until",
+)
 _COUNTED = ("viewed_this_week", "enquiries_this_week")
 TELLING_FROM = 3  # fewer say nothing, and may be known by name
 
@@ -101,11 +109,10 @@ def _range(row: Row) -> dict[str, Any] | None:
 
 
 def _seller(row: Row) -> dict[str, Any]:
-    extra = ("company_logo", "colour", "established", "province_id", "product_count")
     return {
         "id": row["seller_id"],
         **cards.card(row)["seller"],
-        **{name: row[name] for name in extra},
+        **{name: row[name] for name in _OF_SELLER},
     }
 
 

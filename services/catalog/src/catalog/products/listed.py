@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from catalog.products import cards
 from catalog.search.provinces import PROVINCES
-from catalog.sellers.models import WITH_RESPONSE, responses
+from catalog.sellers.models import CLOSED_UNTIL, WITH_RESPONSE, responses
 from catalog.sellers.models import table as sellers
 from servicekit.reads import Row
 
@@ -15,6 +15,7 @@ OF_SELLER = (
     sellers.c.company_logo,
     sellers.c.colour,
     responses.c.response_time_hours,
+    CLOSED_UNTIL,
 )
 SOURCE = cards.SOURCE.outerjoin(responses, responses.c.seller_id == sellers.c.id)
 SELLERS = sa.select(sellers.c.id, *cards.OF_SELLER_ITSELF, *OF_SELLER).select_from(
@@ -37,4 +38,5 @@ def seller(row: Row) -> dict[str, Any]:
         "response_time_hours": row["response_time_hours"],
         "company_logo": row["company_logo"],
         "colour": row["colour"],
+        "closed_until": row["closed_until"],
     }

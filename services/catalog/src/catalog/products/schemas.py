@@ -1,5 +1,6 @@
 """Products on the wire, as the public sees them."""
 
+from datetime import date
 from uuid import UUID
 
 from pydantic import BaseModel
@@ -27,13 +28,15 @@ class SellerName(BaseModel):
 
 
 class ListedSeller(SellerName):
-    """`response_time_hours` is null while too few enquiries tell."""
+    """`response_time_hours` is null while too few enquiries tell; `closed_until` is the
+    last day of a closure that holds today."""
 
     province: str | None
     province_ne: str | None
     response_time_hours: float | None
     company_logo: str | None
     colour: str | None
+    closed_until: date | None
 
 
 class SellerCard(SellerName):
@@ -45,6 +48,7 @@ class SellerCard(SellerName):
     established: int | None
     province_id: int | None
     product_count: int
+    closed_until: date | None
 
 
 class ProductCard(BaseModel):

@@ -4,6 +4,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
 
 from catalog.products.queries import SELLERS_PRODUCTS
+from catalog.sellers.models import CLOSED_UNTIL
 from catalog.sellers.models import table as sellers
 from servicekit.reads import Prepared
 
@@ -19,6 +20,7 @@ CARD = (
     sellers.c.colour,
     sellers.c.established,
     sellers.c.province_id,
+    CLOSED_UNTIL,
     SELLERS_PRODUCTS,
 )
 _wanted = sa.any_(sa.bindparam("ids", type_=ARRAY(sa.Uuid)))

@@ -1,6 +1,6 @@
 """Sellers as vendor tells of them: what product cards and rankings need."""
 
-from datetime import datetime
+from datetime import date, datetime
 from uuid import UUID
 
 import sqlalchemy as sa
@@ -11,6 +11,7 @@ class Seller(SQLModel, table=True):
     """A replica: written by events only, the newest version wins.
 
     `has_papers`: an administrator approved its registration and tax papers.
+    From `closed_from` to `closed_to`, both counted, it takes no new business.
     """
 
     __tablename__ = "sellers"
@@ -30,6 +31,8 @@ class Seller(SQLModel, table=True):
     district_ne: str | None = None
     is_verified: bool = False
     status: str
+    closed_from: date | None = None
+    closed_to: date | None = None
     has_papers: bool = False
     onboarded_at: datetime | None = Field(
         default=None, sa_type=sa.DateTime(timezone=True)
@@ -51,6 +54,11 @@ class SellerResponse(SQLModel, table=True):
 table = Seller.__table__  # type: ignore[attr-defined]
 responses = SellerResponse.__table__  # type: ignore[attr-defined]
 
+_TODAY = sa.cast(sa.func.timezone("Asia/Kathmandu", sa.func.now()), sa.Date)
+# The last day of a closure that holds today.
+CLOSED_UNTIL = sa.case(
+    (_TODAY.between(table.c.closed_from, table.c.closed_to), table.c.closed_to)
+).label("closed_until")
 QUICK_H = 2
 # Beside a row of `responses` that may be missing.
 IS_QUICK = sa.func.coalesce(

@@ -1,7 +1,8 @@
 """A deleted user: live rows are cancelled, then the person leaves what remains.
 
 The other side keeps that there was an enquiry, about what, and its own words; and what
-both agreed on: an accepted quote stays whole, with the names that signed it.
+both agreed on: an accepted quote stays whole, with the names that signed it, its
+files and what was said about it, but for how to reach who left.
 """
 
 from typing import Any
@@ -23,9 +24,14 @@ from engagement.matches.models import table as matches
 from engagement.notifications.models import table as notifications
 from engagement.preferences.models import rhythms
 from engagement.preferences.models import table as preferences
-from engagement.quotes.deals import signed_requirements, signed_roots
 from engagement.quotes.models import history as quote_history
 from engagement.quotes.models import table as quotes
+from engagement.quotes.signed import (
+    signed_conversations,
+    signed_enquiries,
+    signed_requirements,
+    signed_roots,
+)
 from engagement.requirements.models import history as requirement_history
 from engagement.requirements.models import table as requirements
 from engagement.sellers.models import table as sellers
@@ -36,6 +42,7 @@ from servicekit.http import idempotency
 from servicekit.messaging import outbox
 
 _is_unsigned = quotes.c.root_id.not_in(signed_roots)
+_is_unsigned_enquiry = enquiries.c.id.not_in(signed_enquiries)
 # What a seller noted of an enquiry: who asked, in its own words.
 NO_NOTES = {"private_note": None, "next_step": None, "assigned_to": None}
 
@@ -54,8 +61,10 @@ def forget(session: Session, gone: UserDeleted) -> None:
     _forget_words(session, user_id, companies)
     _forget_enquiries(session, user_id)
     # What was asked for, and the seller's own word for it: their goods, their names.
-    emptied: dict[str, Any] = {"product_name": None, "label": None, "labels": []}
-    session.execute(sa.update(enquiries).where(received).values(**emptied, **NO_NOTES))
+    labels: dict[str, Any] = {"label": None, "labels": []}
+    session.execute(sa.update(enquiries).where(received).values(**labels, **NO_NOTES))
+    unsigned = sa.update(enquiries).where(received, _is_unsigned_enquiry)
+    session.execute(unsigned.values(product_name=None))
     _forget_requirements(session, user_id)
     _forget_quotes(session, companies)
     lists = sa.select(wishlists.c.id).where(wishlists.c.user_id == user_id)
@@ -91,7 +100,10 @@ def _forget_notices(session: Session, user_id: UUID, dealings: Ids) -> None:
 
 
 def _forget_words(session: Session, user_id: UUID, companies: Ids) -> None:
-    said = sa.update(messages).where(messages.c.sender_id == user_id)
+    said = sa.update(messages).where(
+        messages.c.sender_id == user_id,
+        messages.c.conversation_id.not_in(signed_conversations),
+    )
     session.execute(said.values(body=GONE, attachment_ids=[]))
     theirs = (blocks.c.buyer_id == user_id) | blocks.c.seller_id.in_(companies)
     session.execute(sa.delete(blocks).where(theirs))
@@ -99,16 +111,15 @@ def _forget_words(session: Session, user_id: UUID, companies: Ids) -> None:
     as_guest = guest_blocks.c.mark.in_(marks) | guest_blocks.c.seller_id.in_(companies)
     session.execute(sa.delete(guest_blocks).where(as_guest))
     for moves, agreed in HISTORIES:
-        moved = sa.update(moves).where(moves.c.by_user == user_id, ~agreed)
-        blank = (
-            {"reason": None, "note": None} if "note" in moves.c else {"reason": None}
-        )
-        session.execute(moved.values(blank))
+        moved = sa.update(moves).where(moves.c.by_user == user_id)
+        session.execute(moved.where(~agreed).values(reason=None))
+    noted = sa.update(enquiry_history).where(enquiry_history.c.by_user == user_id)
+    session.execute(noted.values(note=None))
 
 
 # What was said when a deal was made or called off stays with its paper.
 HISTORIES = (
-    (enquiry_history, sa.false()),
+    (enquiry_history, enquiry_history.c.enquiry_id.in_(signed_enquiries)),
     (
         requirement_history,
         requirement_history.c.requirement_id.in_(signed_requirements),
@@ -129,30 +140,30 @@ def _forget_enquiries(session: Session, user_id: UUID) -> None:
             email="",
             phone_sha256=None,
             email_sha256=None,
-            requirements=GONE,
             text_hash="",
             district_id=None,
             municipality_id=None,
             **NO_NOTES,
         )
     )
+    session.execute(written.where(_is_unsigned_enquiry).values(requirements=GONE))
 
 
 def _forget_requirements(session: Session, user_id: UUID) -> None:
     """What was asked for, whom to call, and the events that say it. What was agreed on
-    keeps its lines, its place of delivery and the name that signed."""
+    keeps its text, its lines and files, its place of delivery and who signed."""
     mine = requirements.c.buyer_id == user_id
     for (posted_id,) in session.execute(sa.select(requirements.c.id).where(mine)):
         outbox.forget(session, "requirement_id", posted_id, RequirementOpened)
     always: dict[str, Any] = {
-        "description": GONE,
-        "attachment_ids": [],
         "contact_phone": None,
         "contact_email": None,
         "reason": None,
     }
     emptied: dict[str, Any] = {
         "title": GONE,
+        "description": GONE,
+        "attachment_ids": [],
         "items": [],
         "delivery": None,
         "contact_name": None,
@@ -166,9 +177,7 @@ def _forget_requirements(session: Session, user_id: UUID) -> None:
 
 
 def _forget_quotes(session: Session, companies: Ids) -> None:
-    """What the company offered: its words and prices. Its files are gone from vendor,
-    also those sent along with what was agreed on."""
-    offered = sa.update(quotes).where(quotes.c.seller_id.in_(companies))
-    session.execute(offered.values(attachment_ids=[]))
+    """What the company offered: its words, prices and files."""
+    offered = sa.update(quotes).where(quotes.c.seller_id.in_(companies), _is_unsigned)
     emptied = {"note": None, "reason": None, "counter": None}
-    session.execute(offered.where(_is_unsigned).values(items=[], **emptied))
+    session.execute(offered.values(items=[], attachment_ids=[], **emptied))

@@ -11,12 +11,25 @@ from engagement.accounts.letters import Ids
 from engagement.conversations.models import table as messages
 from engagement.enquiries.models import history as enquiry_history
 from engagement.enquiries.models import table as enquiries
-from engagement.quotes.deals import signed_roots
 from engagement.quotes.models import table as quotes
+from engagement.quotes.signed import (
+    signed_conversations,
+    signed_enquiries,
+    signed_requirements,
+    signed_roots,
+)
 from engagement.requirements.models import table as requirements
 
 GONE = "[deleted]"
 LEAST_DIGITS = 7
+# Addresses, mobile and landline numbers of Nepal, for who stated theirs nowhere else.
+_DIGIT = "[0-9०-९]"
+_ANY_CONTACT = (
+    r"[^\s@<>]+@[^\s@<>]+\.\w+"
+    rf"|(?<!{_DIGIT})(\+?[9९][7७]{{2}}[ -]?)?[9९][6-8६-८]([ -]?{_DIGIT}){{8}}"
+    rf"(?!{_DIGIT})"
+    rf"|(?<!{_DIGIT})[0०]{_DIGIT}{{1,2}}[ -]?{_DIGIT}{{6,7}}(?!{_DIGIT})"
+)
 # Shorter ones are half of all words.
 LEAST_NAME = 3
 _DEVANAGARI = dict(zip("0123456789", "०१२३४५६७८९", strict=True))
@@ -45,13 +58,22 @@ def signs_of(session: Session, user_id: UUID) -> str | None:
 
 
 def redact(session: Session, user_id: UUID, dealings: Ids, pattern: str | None) -> None:
-    """In conversations and notes with them; what both signed stays as it is."""
+    """In conversations and notes with them, also about a signed deal: its quotes alone
+    stay as they are."""
+    own = messages.c.sender_id == user_id
+    kept = own & messages.c.conversation_id.in_(signed_conversations)
+    _replace(session, messages, ("body",), _ANY_CONTACT, kept)
     if pattern is None:
         return
     said = messages.c.conversation_id.in_(dealings)
     _replace(session, messages, ("body",), pattern, said)
     about = enquiry_history.c.enquiry_id.in_(dealings)
     _replace(session, enquiry_history, ("reason", "note"), pattern, about)
+    began = (enquiries.c.buyer_id == user_id) & enquiries.c.id.in_(signed_enquiries)
+    _replace(session, enquiries, ("requirements",), pattern, began)
+    posted = requirements.c.buyer_id == user_id
+    agreed = posted & requirements.c.id.in_(signed_requirements)
+    _replace(session, requirements, ("description",), pattern, agreed)
     offered = (quotes.c.buyer_id == user_id) & quotes.c.root_id.not_in(signed_roots)
     _replace(session, quotes, ("note", "reason"), pattern, offered)
 

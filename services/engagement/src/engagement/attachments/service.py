@@ -1,6 +1,7 @@
 """Files of My Drive sent along: vendor keeps them and lets them be read."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from uuid import UUID
 
 from sqlmodel import Session
@@ -18,9 +19,11 @@ def share(
     reader_ids: Sequence[UUID],
     *,
     for_admins: bool = False,
+    held_since: datetime | None = None,
 ) -> None:
     """Who may read which files because of `ref_id`, as a whole: the highest version
-    counts, without files or readers it is over."""
+    counts, without files or readers it is over. `held_since`: since when they belong
+    to a signed deal."""
     told = FilesShared(
         ref_id=ref_id,
         version=version,
@@ -28,5 +31,6 @@ def share(
         file_ids=list(file_ids),
         reader_ids=list(reader_ids),
         for_admins=for_admins,
+        held_since=held_since,
     )
     record(session, told, actor=owner_id)

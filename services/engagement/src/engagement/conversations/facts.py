@@ -29,6 +29,7 @@ def rows_of(some: Any) -> sa.Select[Any]:
         *_company(),
         quote.c.id.label("quote_id"),
         quote.c.status.label("quote_status"),
+        quote.c.parties,
         quote.c["items"].label("quote_items"),
         quote.c.tax_mode,
         quote.c.freight,
@@ -48,7 +49,6 @@ def standing_of(some: Any) -> sa.Select[Any]:
     return rows_of(some).add_columns(
         enquiries.c.requirements.label("asked"),
         enquiries.c.created_at.label("asked_at"),
-        sellers.c.status.label("seller_status"),
         _other_has_written(some).label("other_has_written"),
         _mine_here(some).label("mine_here"),
     )
@@ -92,6 +92,7 @@ def _subject(some: Any) -> tuple[Any, ...]:
 def _company() -> tuple[Any, ...]:
     return (
         sellers.c.owner_id,
+        sellers.c.status.label("seller_status"),
         sellers.c.slug.label("seller_slug"),
         sellers.c.company_name,
         sellers.c.company_name_ne,

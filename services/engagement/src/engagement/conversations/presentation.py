@@ -6,6 +6,7 @@ from uuid import UUID
 
 import sqlalchemy as sa
 
+from engagement.accounts.redacting import GONE
 from engagement.conversations.models import Message
 from engagement.conversations.rules import closed_because
 from engagement.conversations.schemas import (
@@ -116,10 +117,12 @@ def _quote(row: sa.RowMapping, locale: Locale) -> QuoteAbout | None:
 
 
 def _counterpart(row: sa.RowMapping) -> Counterpart:
+    """Who left a signed deal has the name that signed it."""
     if row["role"] == "buyer":
+        firm = _signed(row, "seller") if row["seller_status"] == "closed" else None
         return Counterpart(
-            name=row["company_name"],
-            name_ne=row["company_name_ne"],
+            name=(firm or row)["company_name"],
+            name_ne=(firm or row)["company_name_ne"],
             slug=row["seller_slug"],
             logo=row["company_logo"],
             colour=row["colour"],
@@ -127,7 +130,7 @@ def _counterpart(row: sa.RowMapping) -> Counterpart:
             is_guest=False,
         )
     return Counterpart(
-        name=row["asked_by"] or row["contact_name"],
+        name=_buyers_name(row),
         name_ne=None,
         slug=None,
         logo=None,
@@ -135,6 +138,19 @@ def _counterpart(row: sa.RowMapping) -> Counterpart:
         is_verified=False,
         is_guest=row["buyer_id"] is None,
     )
+
+
+def _buyers_name(row: sa.RowMapping) -> str | None:
+    name: str | None = row["asked_by"] or row["contact_name"]
+    if name == GONE and (parties := row["parties"]):
+        firm = _signed(row, "buyer")
+        name = firm["company_name"] if firm else parties["signer"] or GONE
+    return name
+
+
+def _signed(row: sa.RowMapping, side: str) -> dict[str, Any] | None:
+    firm: dict[str, Any] | None = (row["parties"] or {}).get(side)
+    return firm
 
 
 def _last_message(row: sa.RowMapping) -> LastMessage | None:

@@ -9,6 +9,7 @@ from sqlmodel import Session, select
 
 from contracts.engagement import MessageSent
 from engagement.attachments import service as attachments
+from engagement.closures.clocks import closure_of
 from engagement.conversations import notices, queries, rules
 from engagement.conversations.models import Message, activity, table
 from engagement.conversations.presentation import TAKE_BACK_WITHIN
@@ -20,6 +21,7 @@ from engagement.enquiries.models import Enquiry
 from engagement.enquiries.service import Actor
 from engagement.enquiries.transitions import ENQUIRY
 from engagement.notifications.service import mark_messages_read
+from engagement.quotes.signed import is_signed
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, Invalid, NotFound
 from servicekit.http.tokens import Caller
@@ -149,16 +151,22 @@ def _answer(session: Session, enquiry: Enquiry, actor: Actor, message: Message) 
     if enquiry.status in ANSWERED_BY[actor.role]:
         ENQUIRY.check(enquiry.status, "replied", actor.role)
         enquiries.move(session, enquiry, actor, "replied", quietly=True)
-    waiting.wrote(enquiry, actor.role, message.created_at)
+    closure = closure_of(session, enquiry.seller_id)
+    waiting.wrote(enquiry, actor.role, message.created_at, closure)
 
 
 def _share(
     session: Session, row: sa.RowMapping, message: Message, version: int
 ) -> None:
+    """Once a deal is signed here, what is sent along belongs to it."""
+    owner_id, files = message.sender_id, [UUID(id_) for id_ in message.attachment_ids]
     other = row["buyer_id"] if row["role"] == "seller" else row["owner_id"]
-    files = [UUID(file_id) for file_id in message.attachment_ids]
-    readers = [other] if files else []
-    attachments.share(session, message.id, version, message.sender_id, files, readers)
+    is_held = bool(files) and is_signed(session, row["id"])
+    readers = [other, *([owner_id] if is_held else [])] if files else []
+    since = message.created_at if is_held else None
+    attachments.share(
+        session, message.id, version, owner_id, files, readers, held_since=since
+    )
 
 
 def _sent(row: sa.RowMapping, message: Message) -> MessageSent:

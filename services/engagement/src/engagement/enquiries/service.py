@@ -7,6 +7,7 @@ from uuid import UUID
 from sqlmodel import Session, select
 
 from contracts.engagement import EnquiryCreated, EnquiryStatusChanged
+from engagement.closures.clocks import closure_of
 from engagement.enquiries import notices, waiting
 from engagement.enquiries.models import Enquiry, EnquiryMove
 from engagement.enquiries.transitions import ANSWERS, ENQUIRY, EXPIRABLE
@@ -75,7 +76,8 @@ def move(
     at, came_from = now(), enquiry.status
     enquiry.status, enquiry.updated_at = to, at
     enquiry.version += 1
-    waiting.moved(enquiry, came_from, actor.role)
+    closure = closure_of(session, enquiry.seller_id)
+    waiting.moved(enquiry, came_from, actor.role, closure)
     if actor.role == "seller" and to in ANSWERS:
         enquiry.first_response_at = enquiry.first_response_at or at
     by, why = actor.user_id, {"reason": reason, "note": note}

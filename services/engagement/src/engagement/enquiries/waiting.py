@@ -2,6 +2,7 @@
 
 from datetime import datetime, timedelta
 
+from engagement.closures.clocks import Closure, due
 from engagement.enquiries import working_hours
 from engagement.enquiries.models import Enquiry
 
@@ -13,13 +14,13 @@ ANSWER_WITHIN = timedelta(hours=24)
 REMINDED_AFTER = (4, 20)
 
 
-def begin(enquiry: Enquiry, opens_at: datetime | None = None) -> None:
-    """The buyer waits for the first answer, of a closed firm from when it opens."""
-    since = max(enquiry.created_at, opens_at or enquiry.created_at)
-    enquiry.waiting_since = since
-    enquiry.answer_by = since + ANSWER_WITHIN
-    enquiry.expires_at = since + UNANSWERED_FOR
-    enquiry.nudge_at = next_nudge(enquiry, since)
+def begin(enquiry: Enquiry, closure: Closure | None = None) -> None:
+    """The buyer waits for the first answer; no clock runs while the firm is closed."""
+    at = enquiry.created_at
+    enquiry.answer_by = due(at, ANSWER_WITHIN, closure)
+    enquiry.waiting_since = enquiry.answer_by - ANSWER_WITHIN
+    enquiry.expires_at = due(at, UNANSWERED_FOR, closure)
+    enquiry.nudge_at = next_nudge(enquiry, at)
 
 
 def next_nudge(enquiry: Enquiry, at: datetime) -> datetime | None:
@@ -29,24 +30,38 @@ def next_nudge(enquiry: Enquiry, at: datetime) -> datetime | None:
     return next((moment for moment in moments if moment > at), None)
 
 
-def moved(enquiry: Enquiry, came_from: str, role: str) -> None:
+def moved(enquiry: Enquiry, came_from: str, role: str, closure: Closure | None) -> None:
     """It stands where it has moved, at `updated_at`. To look at it is no answer."""
     at, to = enquiry.updated_at, enquiry.status
     if to == "seen":
         if came_from not in UNANSWERED:
-            enquiry.expires_at = at + UNANSWERED_FOR
+            enquiry.expires_at = due(at, UNANSWERED_FOR, closure)
         return
-    enquiry.expires_at, enquiry.nudge_at = at + IDLE_FOR, None
     is_sellers_turn = role == "buyer" and to == "replied"
-    enquiry.waiting_since = at if is_sellers_turn else None
+    enquiry.waiting_since = _waits_since(at, closure) if is_sellers_turn else None
+    enquiry.nudge_at = None
+    _idle_from(enquiry, at, closure)
 
 
-def wrote(enquiry: Enquiry, role: str, at: datetime) -> None:
+def wrote(
+    enquiry: Enquiry, role: str, at: datetime, closure: Closure | None = None
+) -> None:
     """A message; a buyer's puts off no end while the first answer is due."""
     enquiry.updated_at = at
     if role == "seller":
         enquiry.waiting_since = None
     else:
-        enquiry.waiting_since = enquiry.waiting_since or at
+        enquiry.waiting_since = enquiry.waiting_since or _waits_since(at, closure)
     if enquiry.status not in UNANSWERED:
-        enquiry.expires_at = at + IDLE_FOR
+        _idle_from(enquiry, at, closure)
+
+
+def _waits_since(at: datetime, closure: Closure | None) -> datetime:
+    """So that the answer is due after as much time in which the firm is open."""
+    return due(at, ANSWER_WITHIN, closure) - ANSWER_WITHIN
+
+
+def _idle_from(enquiry: Enquiry, at: datetime, closure: Closure | None) -> None:
+    """A closure stops the seller's clock, not the buyer's."""
+    is_sellers_turn = enquiry.waiting_since is not None
+    enquiry.expires_at = due(at, IDLE_FOR, closure if is_sellers_turn else None)

@@ -4,10 +4,11 @@ from datetime import date, datetime, timedelta
 from typing import Any
 from uuid import UUID
 
+from engagement.quotes.models import Quote
 from engagement.quotes.schemas import CounterItem, QuoteForm, QuoteItem
 from engagement.requirements.models import Requirement, item_ids
 from engagement.spans import start_of
-from servicekit.clock import today
+from servicekit.clock import KATHMANDU, today
 from servicekit.http.errors import Invalid
 
 VALID_FOR = timedelta(days=7)
@@ -84,6 +85,12 @@ def validity(asked: date | None) -> date:
 def end_of(day: date) -> datetime:
     """Midnight after it, in Kathmandu."""
     return start_of(day + timedelta(days=1))
+
+
+def put_off(quote: Quote, end: datetime) -> None:
+    """It is valid to the end of that day."""
+    quote.valid_until = (end - timedelta(microseconds=1)).astimezone(KATHMANDU).date()
+    quote.expires_at = end_of(quote.valid_until)
 
 
 def known_lines(items: list[CounterItem], offered: list[dict[str, Any]]) -> None:

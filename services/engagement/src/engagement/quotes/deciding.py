@@ -4,6 +4,7 @@ from uuid import UUID
 
 from sqlmodel import Session
 
+from engagement.closures import clocks
 from engagement.matches import service as matches
 from engagement.quotes import checks, deals, ending, linking
 from engagement.quotes.models import Quote
@@ -66,13 +67,16 @@ def reject(
 
 
 def counter(session: Session, quote_id: UUID, form: Counter, caller: Caller) -> None:
-    """What the buyer would pay; the seller revises, upholds or withdraws."""
+    """What the buyer would pay; the seller revises, upholds or withdraws, and has the
+    days of a closure on top."""
     quote, requirement = received(session, quote_id, caller)
     _check_there(session, quote)
     checks.known_lines(form.items, quote.items)
     move(session, quote, "countered", "buyer", by=caller.user_id)
-    at = quote.updated_at.isoformat()
-    quote.counter = {**form.model_dump(mode="json"), "at": at}
+    at = quote.updated_at
+    quote.counter = {**form.model_dump(mode="json"), "at": at.isoformat()}
+    closure = clocks.closure_of(session, quote.seller_id)
+    checks.put_off(quote, clocks.due(at, quote.expires_at - at, closure))
     tell_seller(session, quote, requirement, "quote_countered")
 
 

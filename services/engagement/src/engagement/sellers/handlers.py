@@ -6,6 +6,8 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
 from contracts.vendor import SellerOnboarded, SellerResponseChanged, SellerUpdated
+from engagement.closures.clocks import Closure, between
+from engagement.closures.service import move_clocks
 from engagement.replicas import keep_newest
 from engagement.requirements.files import share_again
 from engagement.sellers.models import responses, table
@@ -16,11 +18,21 @@ KEPT = set(table.c.keys())
 
 
 def keep_seller(session: Session, event: SellerEvent) -> None:
-    """Who meets a buyer's wishes no more reads no files of theirs either."""
-    before = _wished_for(session, event.data.seller_id)
+    """Who meets a buyer's wishes no more reads no files of theirs either; a closure
+    stops the clocks that run."""
+    seller_id = event.data.seller_id
+    before, closed = _wished_for(session, seller_id), _closure(session, seller_id)
     keep_newest(session, table, event.data.model_dump(include=KEPT))
-    if before and before != _wished_for(session, event.data.seller_id):
-        share_again(session, event.data.seller_id)
+    if before and before != _wished_for(session, seller_id):
+        share_again(session, seller_id)
+    if closed != (planned := _closure(session, seller_id)):
+        move_clocks(session, seller_id, closed, planned)
+
+
+def _closure(session: Session, seller_id: UUID) -> Closure | None:
+    wanted = sa.select(table.c.closed_from, table.c.closed_to)
+    days = session.execute(wanted.where(table.c.seller_id == seller_id)).first()
+    return between(*days) if days else None
 
 
 def _wished_for(session: Session, seller_id: UUID) -> sa.Row[Any] | None:

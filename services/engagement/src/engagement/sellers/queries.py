@@ -1,11 +1,8 @@
-from datetime import datetime, timedelta
 from uuid import UUID
 
 from sqlmodel import Session, select
 
 from engagement.sellers.models import Seller
-from engagement.spans import start_of
-from servicekit.clock import today
 
 
 def active_by_slug(session: Session, slug: str) -> Seller | None:
@@ -16,14 +13,6 @@ def active_by_slug(session: Session, slug: str) -> Seller | None:
 
 def of_id(session: Session, seller_id: UUID) -> Seller | None:
     return session.get(Seller, seller_id)
-
-
-def opens_at(seller: Seller) -> datetime | None:
-    """When a closure ends that lasts today."""
-    first, last = seller.closed_from, seller.closed_to
-    if first is None or last is None or not first <= today() <= last:
-        return None
-    return start_of(last + timedelta(days=1))
 
 
 def sells(session: Session, user_id: UUID) -> bool:

@@ -9,6 +9,7 @@ from sqlmodel import Session
 from contracts.places import PlaceUnknown, places
 from engagement.accounts.proofs import owns_email
 from engagement.categories import queries as categories
+from engagement.closures import clocks
 from engagement.conversations.blocking import refuse_blocked
 from engagement.enquiries import waiting
 from engagement.enquiries.marks import mark_for_claim
@@ -23,7 +24,7 @@ from engagement.notifications.service import notify
 from engagement.products.models import Product
 from engagement.requirements.models import VerifiedPhone
 from engagement.sellers.models import Seller
-from engagement.sellers.queries import active_by_slug, opens_at
+from engagement.sellers.queries import active_by_slug
 from engagement.submissions import limits, queries
 from engagement.submissions.limits import Sender
 from engagement.submissions.schemas import ContactForm, Trapped
@@ -107,7 +108,7 @@ def _checked(session: Session, seller: Seller, form: ContactForm) -> Enquiry:
         created_at=at,
         updated_at=at,
     )
-    waiting.begin(enquiry, opens_at(seller))
+    waiting.begin(enquiry, clocks.of(seller))
     return enquiry
 
 

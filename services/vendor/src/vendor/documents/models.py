@@ -24,13 +24,17 @@ class DocumentAccess(SQLModel, table=True):
 
 class DocumentShare(SQLModel, table=True):
     """How new what we know of a message's or requirement's files is; `for_admins`:
-    administrators judge it, and read them."""
+    administrators judge it, and read them. `held_since`: they belong to a signed deal
+    from then on, whatever their owner does."""
 
     __tablename__ = "document_shares"
 
     ref_id: UUID = Field(primary_key=True)
     version: int
     for_admins: bool = False
+    held_since: datetime | None = Field(
+        default=None, sa_type=sa.DateTime(timezone=True)
+    )
 
 
 class DocumentReader(SQLModel, table=True):

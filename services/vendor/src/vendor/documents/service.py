@@ -13,6 +13,7 @@ from servicekit.clock import now
 from servicekit.http.errors import Forbidden, NotFound
 from servicekit.http.tokens import Caller
 from vendor.documents import sharing, signature
+from vendor.documents.holding import is_there
 from vendor.documents.models import DocumentAccess, accesses
 from vendor.documents.schemas import DocumentLink
 from vendor.drive.models import DriveFile, files
@@ -93,7 +94,8 @@ def _allowed(session: Session, caller: Caller, file_id: UUID) -> tuple[DriveFile
         raise NotFound
     if _is_own(session, file, caller.user_id):
         return file, "owner"
-    if caller.has("admin") and _is_judged(session, file_id):
+    is_judged = file.deleted_at is None and _is_judged(session, file_id)
+    if caller.has("admin") and is_judged:
         return file, "admin"
     if sharing.is_reader(session, file_id, caller.user_id):
         return file, "reader"
@@ -111,5 +113,5 @@ def _is_judged(session: Session, file_id: UUID) -> bool:
 
 
 def _file(session: Session, file_id: UUID) -> DriveFile | None:
-    alive = select(DriveFile).where(files.c.id == file_id, files.c.deleted_at.is_(None))
-    return session.exec(alive).first()
+    there = select(DriveFile).where(files.c.id == file_id, is_there)
+    return session.exec(there).first()

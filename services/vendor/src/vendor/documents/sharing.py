@@ -11,17 +11,15 @@ from sqlmodel import Session
 
 from contracts.engagement import FilesShared
 from servicekit.http.tokens import Caller
+from vendor.documents.holding import is_sent_to, is_there, own_of
 from vendor.documents.models import readers, shares
 from vendor.drive.models import files
 from vendor.drive.owners import is_of
 
 _user = sa.bindparam("user_id", type_=sa.Uuid)
-_is_document = sa.and_(files.c.kind == "document", files.c.deleted_at.is_(None))
-_is_sent_to_them = (
-    sa.exists()
-    .where(readers.c.file_id == files.c.id, readers.c.user_id == _user)
-    .correlate(files)
-)
+
+
+_STATED = ("for_admins", "held_since")
 
 
 def _is_for_admins(file_id: Any) -> sa.Exists:
@@ -34,11 +32,12 @@ _OPEN_TO = (
     sa.select(files.c.id, files.c.name, files.c.mime, files.c.size_bytes)
     .where(
         files.c.id == sa.any_(sa.bindparam("ids", type_=sa.ARRAY(sa.Uuid))),
-        _is_document,
+        files.c.kind == "document",
         sa.or_(
-            is_of(_user),
-            _is_sent_to_them,
+            is_of(_user) & is_there,
+            is_sent_to(_user),
             sa.bindparam("is_admin", type_=sa.Boolean)
+            & files.c.deleted_at.is_(None)
             & _is_for_admins(files.c.id).correlate(files),
         ),
     )
@@ -54,9 +53,7 @@ def replace(session: Session, told: FilesShared) -> None:
     if not _is_news(session, told):
         return
     session.execute(sa.delete(readers).where(readers.c.ref_id == told.ref_id))
-    own = sa.select(files.c.id).where(
-        files.c.id.in_(told.file_ids), is_of(told.owner_id), _is_document
-    )
+    own = own_of(is_of(told.owner_id), told.file_ids, told.held_since)
     rows = [
         {"file_id": file_id, "user_id": user_id, "ref_id": told.ref_id}
         for file_id in session.execute(own).scalars()
@@ -67,21 +64,19 @@ def replace(session: Session, told: FilesShared) -> None:
 
 
 def _is_news(session: Session, told: FilesShared) -> bool:
-    known = told.model_dump(include={"ref_id", "version", "for_admins"})
+    known = told.model_dump(include={"ref_id", "version", *_STATED})
     add = insert(shares).values(known)
     newer = add.on_conflict_do_update(
         index_elements=["ref_id"],
-        set_={"version": add.excluded.version, "for_admins": add.excluded.for_admins},
+        set_={name: add.excluded[name] for name in ("version", *_STATED)},
         where=shares.c.version < add.excluded.version,
     )
     return session.execute(newer.returning(shares.c.ref_id)).first() is not None
 
 
 def is_reader(session: Session, file_id: UUID, user_id: UUID) -> bool:
-    found = sa.select(readers.c.ref_id).where(
-        readers.c.file_id == file_id, readers.c.user_id == user_id
-    )
-    return session.execute(found.limit(1)).first() is not None
+    found = sa.select(files.c.id).where(files.c.id == file_id, is_sent_to(user_id))
+    return session.execute(found).first() is not None
 
 
 def is_judged(session: Session, file_id: UUID) -> bool:

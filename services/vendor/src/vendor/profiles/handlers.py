@@ -45,7 +45,7 @@ def restore_company(session: Session, event: Envelope[UserRestored]) -> None:
 def forget_owner(session: Session, event: Envelope[UserDeleted]) -> None:
     owner = event.data
     revocation.remember(session, owner.user_id, owner.deleted_at)
+    forget_reader(session, owner.user_id)
     standing.forget(session, owner.user_id, owner.version)
     reports.forget(session, owner.user_id)
-    forget_reader(session, owner.user_id)
     drive.forget_person(session, owner.user_id)

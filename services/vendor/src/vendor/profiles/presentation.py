@@ -16,7 +16,11 @@ Columns = Mapping[str, Any]
 
 def supplier(columns: Columns) -> Supplier:
     return Supplier.model_validate(
-        {**columns, "is_seller_verified": _is_verified(columns)}
+        {
+            **columns,
+            "is_seller_verified": _is_verified(columns),
+            "closed_until": closed_until(columns, now()),
+        }
     )
 
 

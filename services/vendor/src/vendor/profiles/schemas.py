@@ -28,7 +28,8 @@ class TradeCategory(BaseModel):
 
 
 class Supplier(BaseModel):
-    """A seller in a list; `theme_color` is the logo's, `brand_colour` its choice."""
+    """A seller in a list; `theme_color` is the logo's, `brand_colour` its choice.
+    `closed_until` is the last day of a closure that holds today."""
 
     id: UUID
     slug: str | None
@@ -48,6 +49,7 @@ class Supplier(BaseModel):
     is_seller_verified: bool
     response_rate: int | None
     response_time_hours: float | None
+    closed_until: date | None
 
 
 class Profile(Supplier):
@@ -77,7 +79,6 @@ class Profile(Supplier):
     step: int
     plan: str
     verification: list[Verification]
-    closed_until: date | None
     closure_note: str | None
     created_at: Moment
 

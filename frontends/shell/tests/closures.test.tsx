@@ -1,0 +1,53 @@
+/** Who is closed for a festival says so where they can be written to, in both languages. */
+import { activateLocale, type Product, type ProductCardData } from '@haat/platform';
+import { SupplierCard } from '@haat/ui';
+import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { SupplierPanel } from '../src/features/product/supplier-panel';
+import { RowSupplier } from '../src/features/search/row-supplier';
+import { show } from './stage';
+
+/** 5 Mangsir 2083. */
+const UNTIL = '2026-11-21';
+const seller = (closed_until: string | null) => ({
+  slug: 'himal',
+  company_name: 'Himal Tea',
+  is_seller_verified: true,
+  district: 'Ilam',
+  closed_until,
+});
+const row = (until: string | null) =>
+  ({
+    id: 'p',
+    slug: 'tea',
+    name: 'Tea',
+    name_ne: null,
+    seller: seller(until),
+  }) as unknown as ProductCardData;
+const page = (until: string | null) =>
+  ({ ...row(until), seller_card: seller(until) }) as unknown as Product;
+
+const PLACES: [string, (until: string | null) => ReactNode][] = [
+  ['a search result', (until) => <RowSupplier product={row(until)} />],
+  [
+    'a product page',
+    (until) => <SupplierPanel product={page(until)} profile={undefined} />,
+  ],
+  ['a supplier card', (until) => <SupplierCard supplier={seller(until)} />],
+];
+
+afterEach(() => act(() => activateLocale('en')));
+
+test.each(PLACES)('%s says until when the firm is closed', (_, draw) => {
+  const { change } = show(draw(UNTIL));
+  expect(screen.getByText('Closed until 5 Mangsir 2083')).toBeVisible();
+  change(draw(null));
+  expect(screen.queryByText(/Closed/)).toBeNull();
+});
+
+test.each(PLACES)('%s says so in Nepali', async (_, draw) => {
+  await act(() => activateLocale('ne'));
+  show(draw(UNTIL));
+  expect(screen.getByText('५ मंसिर २०८३ सम्म बन्द')).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { useFormat } from '@haat/platform';
+import { Trans } from '@lingui/react/macro';
+import { CalendarClock } from 'lucide-react';
+
+type Props = { day: string | null | undefined };
+
+/** A festival closes a firm: told where it can be written to. Nothing while it is open. */
+export function ClosedUntil({ day }: Props) {
+  const { bikramSambat } = useFormat();
+  if (!day) return null;
+  const until = bikramSambat(day);
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-mari-800">
+      <CalendarClock className="size-4 shrink-0" aria-hidden />
+      <Trans>Closed until {until}</Trans>
+    </span>
+  );
+}

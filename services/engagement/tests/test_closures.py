@@ -1,0 +1,190 @@
+"""A closure stops the clocks a firm has to answer by, also those that run already."""
+
+from datetime import date, datetime, timedelta
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlmodel import Session, select
+
+from contracts.engagement import EnquiryCreated, EnquiryStatusChanged
+from contracts.vendor import SellerUpdated
+from engagement.commands import service
+from engagement.enquiries import timers
+from engagement.enquiries.models import Enquiry
+from engagement.quotes import timers as quote_timers
+from engagement.sellers.models import Seller
+from servicekit.clock import today
+from servicekit.db import Database
+from servicekit.testing.clock import ahead
+from servicekit.testing.events import deliver, recorded
+
+from . import factories
+from .market import BUYER, BUYER_ID, act, as_seller, asked, write
+
+DAY = timedelta(days=1)
+DATES = ("answer_by", "waiting_since", "expires_at", "nudge_at")
+
+
+def plan(
+    database: Database, firm: Seller, version: int, first: int = 0, days: int = 0
+) -> None:
+    """As vendor tells it: closed from in so many days; no days: open again."""
+    card: dict[str, Any] = {**firm.model_dump(), "version": version}
+    starts = today() + first * DAY
+    if days:
+        card |= {"closed_from": starts, "closed_to": starts + (days - 1) * DAY}
+    deliver(database, service, SellerUpdated.model_validate(card), times=2)
+
+
+@pytest.fixture
+def firm(database: Database) -> Seller:
+    return factories.seller(database)
+
+
+@pytest.fixture
+def sent(client: TestClient, database: Database, firm: Seller) -> Enquiry:
+    """By the form, so that its clocks run."""
+    leaf = factories.category(database)
+    url = f"/api/webui/seller/{firm.slug}/contactseller"
+    form = factories.form(leaf.category_id)
+    answer = client.post(url, json=form)
+    assert answer.status_code == 201, answer.text
+    return of_firm(database, firm)
+
+
+def of_firm(database: Database, firm: Seller) -> Enquiry:
+    with database.session() as session:
+        return session.exec(
+            select(Enquiry).where(Enquiry.seller_id == firm.seller_id)
+        ).one()
+
+
+def clocks(enquiry: Enquiry) -> dict[str, datetime]:
+    return {name: getattr(enquiry, name) for name in DATES}
+
+
+def test_a_closure_planned_later_moves_what_is_due_in_it(
+    client: TestClient, database: Database, firm: Seller, sent: Enquiry
+) -> None:
+    before = sent
+
+    plan(database, firm, 2, first=1, days=10)
+
+    after = of_firm(database, firm)
+    assert before.answer_by
+    assert after.answer_by
+    assert after.answer_by - before.answer_by == 10 * DAY
+    assert after.expires_at - before.expires_at == 10 * DAY
+    url = "/api/enquiries?as=seller"
+    (row,) = client.get(url, headers=as_seller(firm)).json()["data"]
+    assert row["due_at"][:19] == after.answer_by.isoformat()[:19]
+    with ahead(days=9), database.session() as session:
+        timers.expire_idle(session)
+    assert of_firm(database, firm).status == "new"
+
+
+def test_what_is_due_before_it_begins_stays(
+    database: Database, firm: Seller, sent: Enquiry
+) -> None:
+    plan(database, firm, 2, first=3, days=10)
+
+    after = of_firm(database, firm)
+    assert after.answer_by == sent.answer_by
+    assert after.expires_at - sent.expires_at == 10 * DAY
+
+
+def test_changed_it_moves_them_again_and_removed_back(
+    database: Database, firm: Seller, sent: Enquiry
+) -> None:
+    plan(database, firm, 2, first=1, days=10)
+    plan(database, firm, 3, first=1, days=4)
+    shorter = of_firm(database, firm)
+    plan(database, firm, 4)
+    removed = of_firm(database, firm)
+
+    assert shorter.expires_at - sent.expires_at == 4 * DAY
+    assert clocks(removed) == clocks(sent)
+
+
+def test_who_opens_early_has_the_time_that_was_left(
+    database: Database, firm: Seller, sent: Enquiry
+) -> None:
+    """Planned for ten days from tomorrow, open again after three of them."""
+    plan(database, firm, 2, first=1, days=10)
+    with ahead(days=4):
+        plan(database, firm, 3)
+
+    after = of_firm(database, firm)
+    assert sent.answer_by
+    assert after.answer_by
+    moved = after.answer_by - sent.answer_by
+    assert 3 * DAY <= moved <= 4 * DAY
+
+
+def test_an_enquiry_shortly_before_a_planned_closure_has_its_day(
+    client: TestClient, database: Database, firm: Seller
+) -> None:
+    plan(database, firm, 2, first=1, days=10)
+    leaf = factories.category(database)
+    url = f"/api/webui/seller/{firm.slug}/contactseller"
+    client.post(url, json=factories.form(leaf.category_id))
+
+    enquiry = of_firm(database, firm)
+
+    assert enquiry.answer_by == enquiry.created_at + 11 * DAY
+    assert enquiry.expires_at == enquiry.created_at + 17 * DAY
+
+
+def test_vendor_hears_of_the_new_time(
+    database: Database, session: Session, firm: Seller, sent: Enquiry
+) -> None:
+    plan(database, firm, 2, first=1, days=10)
+
+    (created,) = recorded(session, EnquiryCreated)
+    (told,) = recorded(session, EnquiryStatusChanged)
+    assert created.answer_by
+    assert told.answer_by
+    assert told.answer_by - created.answer_by == 10 * DAY
+    assert (told.from_status, told.to_status) == ("new", "new")
+    assert told.version > created.version
+
+
+def test_a_buyers_turn_does_not_wait_for_the_firm(
+    client: TestClient, database: Database, firm: Seller, sent: Enquiry
+) -> None:
+    url = f"/api/enquiries/{sent.id}"
+    client.post(url, json={"status": "replied"}, headers=as_seller(firm))
+    before = of_firm(database, firm)
+
+    plan(database, firm, 2, first=1, days=10)
+
+    assert of_firm(database, firm).expires_at == before.expires_at
+
+
+def test_a_counter_offer_waits_until_the_firm_opens(
+    client: TestClient, database: Database
+) -> None:
+    wanted = factories.requirement(
+        database,
+        buyer_id=BUYER_ID,
+        expires_at=datetime.fromisoformat(f"{today() + 90 * DAY}T00:00:00+05:45"),
+    )
+    firm, other = asked(database, wanted), asked(database, wanted)
+    countered, plain = (write(client, each, wanted) for each in (firm, other))
+    act(client, BUYER, countered["id"], "counter", note="Cheaper?")
+
+    plan(database, firm, 2, first=1, days=10)
+    plan(database, other, 2, first=1, days=10)
+
+    def until(quote: Any) -> date:
+        shown = client.get(f"/api/quotes/{quote['id']}", headers=BUYER).json()["data"]
+        return date.fromisoformat(shown["valid_until"])
+
+    assert until(countered) - date.fromisoformat(countered["valid_until"]) == 10 * DAY
+    assert until(plain) == date.fromisoformat(plain["valid_until"])
+    with ahead(days=12):
+        with database.session() as session:
+            quote_timers.expire_due(session)
+        upheld = act(client, as_seller(firm), countered["id"], "send")
+        assert upheld.status_code == 200, upheld.text

@@ -1,0 +1,13 @@
+"""Since when documents belong to a signed deal"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0015"
+down_revision = "0012"
+
+
+def upgrade() -> None:
+    op.execute("set local lock_timeout = '5s'")
+    held_since = sa.Column("held_since", sa.DateTime(timezone=True))
+    op.add_column("document_shares", held_since)

@@ -1,0 +1,176 @@
+"""Documents of a signed deal outlive the drive and the account they came from."""
+
+from pathlib import Path
+from typing import Any
+from uuid import UUID
+
+import pytest
+from fastapi.testclient import TestClient
+from httpx2 import Response
+from sqlmodel import select
+
+from contracts.auth import UserDeleted, UserSuspended
+from contracts.engagement import FilesShared
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.clock import ahead
+from servicekit.testing.events import deliver
+from servicekit.testing.tokens import bearer
+from vendor.commands import service
+from vendor.drive.models import DriveFile
+from vendor.settings import VendorSettings
+
+from .companies import company, kept
+from .pictures import PDF, Drive, work
+
+BUYER = new_id()
+
+
+@pytest.fixture
+def drive(client: TestClient, database: Database) -> Drive:
+    return Drive(client, kept(database, company()))
+
+
+def hold(
+    database: Database, owner_id: UUID, *papers: Any, other: UUID = BUYER, **facts: Any
+) -> None:
+    """As engagement tells it at the acceptance."""
+    known = {"ref_id": new_id(), "version": 1, "owner_id": owner_id, **facts}
+    known |= {"file_ids": [paper["id"] for paper in papers]}
+    known |= {"reader_ids": [owner_id, other]}
+    told = FilesShared.model_validate({"held_since": now(), **known})
+    deliver(database, service, told, times=2)
+
+
+def leave(database: Database, user_id: UUID) -> None:
+    gone = {"user_id": user_id, "version": 2, "deleted_at": now()}
+    deliver(database, service, UserDeleted.model_validate(gone), times=2)
+
+
+def opened(client: TestClient, paper: Any, who: UUID, *roles: str) -> Response:
+    headers = bearer(who, *roles)
+    link = client.get(f"/api/mydrive/{paper['id']}/link", headers=headers)
+    if link.status_code != 200:
+        return link
+    return client.get(link.json()["data"]["url"], headers=headers)
+
+
+def stored(settings: VendorSettings, holder_id: UUID) -> set[str]:
+    place: Path = settings.storage_dir / "drive" / str(holder_id)
+    return {path.parent.name for path in place.rglob("*") if path.is_file()}
+
+
+def test_a_paper_of_a_deal_opens_for_both_after_its_owner_deleted_it(
+    drive: Drive, database: Database
+) -> None:
+    folder = drive.folder("Offers")
+    paper = drive.kept(PDF, "offer.pdf", folder_id=folder["id"])
+    hold(database, drive.seller.owner_id, paper)
+
+    assert drive.call("DELETE", f"/{folder['id']}").status_code == 200
+    with ahead(days=2):
+        work(database)
+        for who in (BUYER, drive.seller.owner_id):
+            answer = opened(drive.client, paper, who)
+            assert (answer.status_code, answer.content) == (200, PDF)
+        shown = drive.client.get(
+            f"/api/mydrive/shared?ids={paper['id']}", headers=bearer(BUYER)
+        )
+    assert [row["name"] for row in shown.json()["data"]] == ["offer.pdf"]
+    assert drive.names() == []
+    assert drive.call("GET", "/usage").json()["data"]["used_bytes"] == 0
+
+
+def test_who_read_it_outside_the_deal_reads_it_no_more(
+    drive: Drive, database: Database
+) -> None:
+    paper, stranger = drive.kept(PDF, "offer.pdf"), new_id()
+    other = {"ref_id": new_id(), "version": 1, "owner_id": drive.seller.owner_id}
+    other |= {"file_ids": [paper["id"]], "reader_ids": [stranger], "for_admins": True}
+    deliver(database, service, FilesShared.model_validate(other))
+    hold(database, drive.seller.owner_id, paper)
+
+    drive.call("DELETE", f"/{paper['id']}")
+
+    assert opened(drive.client, paper, stranger).status_code == 404
+    assert opened(drive.client, paper, new_id(), "admin").status_code == 404
+    assert opened(drive.client, paper, BUYER).status_code == 200
+
+
+def test_the_buyer_opens_the_papers_of_a_firm_that_left(
+    drive: Drive, database: Database, settings: VendorSettings
+) -> None:
+    folder = drive.folder("Offers")
+    paper = drive.kept(PDF, "offer.pdf", folder_id=folder["id"])
+    other = drive.kept(PDF, "secret.pdf")
+    hold(database, drive.seller.owner_id, paper)
+
+    leave(database, drive.seller.owner_id)
+    work(database)
+
+    answer = opened(drive.client, paper, BUYER)
+    assert (answer.status_code, answer.content) == (200, PDF)
+    assert opened(drive.client, other, BUYER).status_code == 404
+    assert stored(settings, drive.seller.id) == {paper["id"]}
+
+
+def test_the_buyer_opens_the_papers_of_a_suspended_firm(
+    drive: Drive, database: Database
+) -> None:
+    paper = drive.kept(PDF, "offer.pdf")
+    hold(database, drive.seller.owner_id, paper)
+    drive.call("DELETE", f"/{paper['id']}")
+    owner = {"user_id": drive.seller.owner_id, "version": 2, "suspended_at": now()}
+    deliver(database, service, UserSuspended.model_validate(owner))
+
+    with ahead(days=2):
+        work(database)
+        assert opened(drive.client, paper, BUYER).content == PDF
+
+
+def test_the_firm_opens_the_papers_of_a_buyer_who_left(
+    drive: Drive, database: Database, settings: VendorSettings
+) -> None:
+    url, file = "/api/mydrive/documents", {"file": ("plan.pdf", PDF)}
+    sent = drive.client.post(url, files=file, headers=bearer(BUYER))
+    paper = sent.json()["data"]
+    hold(database, BUYER, paper, other=drive.seller.owner_id)
+
+    leave(database, BUYER)
+    work(database)
+
+    assert opened(drive.client, paper, drive.seller.owner_id).content == PDF
+    assert opened(drive.client, paper, BUYER).status_code == 401
+    assert stored(settings, BUYER) == {paper["id"]}
+
+
+def test_when_both_are_gone_so_are_the_papers(
+    drive: Drive, database: Database, settings: VendorSettings
+) -> None:
+    paper = drive.kept(PDF, "offer.pdf")
+    hold(database, drive.seller.owner_id, paper)
+
+    leave(database, drive.seller.owner_id)
+    leave(database, BUYER)
+    with ahead(days=2):
+        work(database)
+
+    with database.session() as session:
+        assert session.exec(select(DriveFile)).all() == []
+    assert stored(settings, drive.seller.id) == set()
+
+
+def test_a_deletion_as_fast_as_the_acceptance_takes_nothing(
+    drive: Drive, database: Database
+) -> None:
+    """It is deleted before vendor hears of the deal."""
+    early, late = drive.kept(PDF, "early.pdf"), drive.kept(PDF, "late.pdf")
+    drive.call("DELETE", f"/{early['id']}")
+    signed_at = now()
+    drive.call("DELETE", f"/{late['id']}")
+
+    hold(database, drive.seller.owner_id, early, late, held_since=signed_at)
+
+    assert opened(drive.client, late, BUYER).status_code == 200
+    assert opened(drive.client, early, BUYER).status_code == 404
