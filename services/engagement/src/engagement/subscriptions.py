@@ -26,6 +26,7 @@ from contracts.catalog import (
     QuestionAsked,
     SavedSearchMatched,
 )
+from contracts.vendor import EmailRequested as SellerEmailRequested
 from contracts.vendor import (
     SellerClosed,
     SellerOnboarded,
@@ -80,6 +81,7 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(UserEmailVerified, claim_by_email),
     on(UserPhoneVerified, claim_by_phone),
     on(EmailRequested, mail.write_requested),
+    on(SellerEmailRequested, mail.write_requested),
     on(SmsRequested, sms.write_requested),
     on(SellerSmsRequested, sms.write_requested),
     on(SellerOnboarded, keep_seller),

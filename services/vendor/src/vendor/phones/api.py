@@ -48,6 +48,6 @@ def verify(
 ) -> Data[OwnProfile]:
     """The primary mobile becomes verified when the code went there."""
     database = database_of(request)
-    seller = service.verify(database, caller.user_id, form.code, settings)
+    seller = service.verify(database, caller.user_id, form.code, settings, locale)
     with database.session() as session:
         return Data(data=showing.own(session, seller, locale))
