@@ -163,6 +163,16 @@ class VerificationExpired(SellerFact):
     type: ClassVar[str] = "vendor.verification_expired.v1"
 
 
+class NameDecided(SellerFact):
+    """An administrator decided on a verified company's new name; `note`: why not."""
+
+    type: ClassVar[str] = "vendor.name_decided.v1"
+
+    name: str
+    is_approved: bool
+    note: str | None = None
+
+
 class SellerSuspended(SellerFact):
     """The company left the public pages: an administrator's act, or its owner's account
     was suspended. Buyers with live enquiries are told."""

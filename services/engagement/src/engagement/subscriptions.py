@@ -19,6 +19,7 @@ from contracts.catalog import (
     ProductDeleted,
     ProductModerated,
     ProductPublished,
+    ProductReported,
     ProductsLimited,
     ProductUnlisted,
     ProductUpdated,
@@ -28,6 +29,7 @@ from contracts.catalog import (
 )
 from contracts.vendor import EmailRequested as SellerEmailRequested
 from contracts.vendor import (
+    NameDecided,
     SellerClosed,
     SellerOnboarded,
     SellerPhoneVerified,
@@ -91,6 +93,7 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(VerificationRejected, companies.tell_rejected),
     on(VerificationExpiring, companies.tell_expiring),
     on(VerificationExpired, companies.tell_expired),
+    on(NameDecided, companies.tell_name_decided),
     on(SellerPhoneVerified, companies.tell_phone_verified),
     on(SellerSuspended, companies.tell_suspended),
     on(SellerReinstated, companies.tell_reinstated),
@@ -104,6 +107,7 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(ImportCompleted, tell_import_completed),
     on(ImportFailed, tell_import_failed),
     on(ProductModerated, products.tell_moderated),
+    on(ProductReported, products.tell_reported),
     on(ProductsLimited, products.tell_limited),
     on(QuestionAsked, questions.tell_asked),
     on(QuestionAnswered, questions.tell_answered),

@@ -20,7 +20,7 @@ from vendor.settings import VendorSettings
 
 # Of all companies; SMS have a ceiling of their own.
 CODES_A_DAY = 2_000
-PAGE = "/seller/companyprofile#contacts"
+PAGE = "/seller/companyprofile#verification"
 
 
 class EmailVerified(Conflict):
