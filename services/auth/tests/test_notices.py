@@ -82,3 +82,15 @@ def test_a_companys_sms_is_left_to_vendor(database: Database, user_id: UUID) -> 
     deliver(database, service, NoticeDue(channel="sms", **known))
     with database.session() as session:
         assert recorded(session, SmsRequested) == []
+
+
+def test_what_is_for_a_firm_leaves_by_vendor_alone(
+    database: Database, user_id: UUID
+) -> None:
+    for channel in ("email", "sms"):
+        known = {"user_id": user_id, "channel": channel, "seller_id": new_id()}
+        due = NoticeDue.model_validate({"notice_id": new_id(), **known})
+        deliver(database, service, due)
+    with database.session() as session:
+        mails = [m for m in recorded(session, EmailRequested) if m.kind == "notice"]
+        assert [*mails, *recorded(session, SmsRequested)] == []

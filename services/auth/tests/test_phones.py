@@ -9,6 +9,7 @@ from fastapi.testclient import TestClient
 from prometheus_client import generate_latest
 from sqlmodel import Session
 
+from auth.accounts.models import table as accounts
 from contracts.auth import UserPhoneVerified
 from servicekit.clock import now
 from servicekit.db import Database
@@ -16,7 +17,7 @@ from servicekit.http.phone_codes import table
 from servicekit.testing.events import recorded
 
 from .forms import bearer, registered
-from .letters import codes
+from .letters import codes, follow_newest, proven
 
 PHONE = "+9779851012345"
 
@@ -41,10 +42,27 @@ def wrong(code: str) -> str:
     return f"{(int(code) + 1) % 10**6:06}"
 
 
-def test_the_code_verifies_the_number_it_went_to(
-    client: TestClient, session: Session
+@pytest.fixture
+def headers(client: TestClient, database: Database) -> dict[str, str]:
+    """Who proved the e-mail address."""
+    return bearer(proven(client, database))
+
+
+def test_a_code_goes_only_for_an_account_whose_e_mail_is_proven(
+    client: TestClient, database: Database, session: Session
 ) -> None:
-    headers = bearer(registered(client))
+    claim = registered(client)
+    refused = ask(client, bearer(claim))
+    assert (refused.status_code, refused.json()["code"]) == (403, "email_unverified")
+    assert codes(session) == []
+    follow_newest(client, database, claim)
+    assert ask(client, bearer(claim)).status_code == 202
+    assert [sms.phone for sms in codes(session)] == [PHONE]
+
+
+def test_the_code_verifies_the_number_it_went_to(
+    client: TestClient, session: Session, headers: Any
+) -> None:
     answer = ask(client, headers, "985-101 2345")
     assert (answer.status_code, answer.json()["data"]["phone_number"]) == (202, PHONE)
     (sms,) = codes(session)
@@ -61,9 +79,8 @@ def test_the_code_verifies_the_number_it_went_to(
 
 
 def test_five_wrong_tries_void_the_code_even_in_parallel(
-    client: TestClient, session: Session
+    client: TestClient, session: Session, headers: Any
 ) -> None:
-    headers = bearer(registered(client))
     ask(client, headers)
     (sms,) = codes(session)
     with ThreadPoolExecutor(10) as pool:
@@ -74,10 +91,9 @@ def test_five_wrong_tries_void_the_code_even_in_parallel(
 
 
 def test_a_code_lives_five_minutes_and_is_its_owners(
-    client: TestClient, database: Database, session: Session
+    client: TestClient, database: Database, session: Session, headers: Any
 ) -> None:
-    headers = bearer(registered(client))
-    stranger = bearer(registered(client, email="x@example.com"))
+    stranger = bearer(proven(client, database, email="x@example.com"))
     ask(client, headers)
     (sms,) = codes(session)
     assert tell(client, stranger, sms.code) == 422
@@ -89,9 +105,8 @@ def test_a_code_lives_five_minutes_and_is_its_owners(
 
 
 def test_another_code_waits_a_minute_and_a_number_gets_five_a_day(
-    client: TestClient, database: Database
+    client: TestClient, database: Database, headers: Any
 ) -> None:
-    headers = bearer(registered(client))
     assert ask(client, headers).status_code == 202
     hasty = ask(client, headers)
     assert hasty.status_code == 429
@@ -100,13 +115,14 @@ def test_another_code_waits_a_minute_and_a_number_gets_five_a_day(
         earlier(database, minutes=2)
         assert ask(client, headers).status_code == 202
     earlier(database, minutes=2)
-    stranger = bearer(registered(client, email="x@example.com"))
+    stranger = bearer(proven(client, database, email="x@example.com"))
     assert int(ask(client, stranger).headers["retry-after"]) > 80_000
     assert ask(client, stranger, "9841000001").status_code == 202
 
 
-def test_an_account_gets_five_a_day(client: TestClient, database: Database) -> None:
-    headers = bearer(registered(client))
+def test_an_account_gets_five_a_day(
+    client: TestClient, database: Database, headers: Any
+) -> None:
     for number in range(5):
         assert ask(client, headers, f"98410000{number:02}").status_code == 202
         earlier(database, minutes=2)
@@ -115,12 +131,14 @@ def test_an_account_gets_five_a_day(client: TestClient, database: Database) -> N
 
 @pytest.mark.parametrize("address", ["2001:db8:7:1::{}", "203.0.113.{}"])
 def test_a_network_gets_twenty_a_day_from_however_many_accounts_and_addresses(
-    client: TestClient, address: str
+    client: TestClient, database: Database, address: str
 ) -> None:
+    people = [registered(client, email=f"b{n}@example.com") for n in range(22)]
+    with database.session() as session:
+        session.execute(sa.update(accounts).values(email_verified_at=now()))
     answers = []
-    for number in range(22):
-        account = bearer(registered(client, email=f"b{number}@example.com"))
-        there = {**account, "X-Forwarded-For": address.format(number + 1)}
+    for number, person in enumerate(people):
+        there = {**bearer(person), "X-Forwarded-For": address.format(number + 1)}
         answers.append(ask(client, there, f"98410000{number:02}").status_code)
     assert answers == [202] * 20 + [429] * 2
 
@@ -137,27 +155,29 @@ def test_a_network_gets_twenty_a_day_from_however_many_accounts_and_addresses(
     ],
 )
 def test_a_number_that_no_code_reaches_is_refused_in_words(
-    client: TestClient, session: Session, number: str
+    client: TestClient, session: Session, headers: Any, number: str
 ) -> None:
-    answer = ask(client, bearer(registered(client)), number)
+    answer = ask(client, headers, number)
     assert answer.status_code == 422
     assert answer.json()["errors"]["phone_number"]
     assert codes(session) == []
 
 
-def test_a_land_line_hears_which_numbers_are_reached(client: TestClient) -> None:
-    answer = ask(client, bearer(registered(client)), "+97714412345")
+def test_a_land_line_hears_which_numbers_are_reached(
+    client: TestClient, headers: Any
+) -> None:
+    answer = ask(client, headers, "+97714412345")
     [text] = answer.json()["errors"]["phone_number"]
     assert text.endswith("mobile numbers of these countries only: Nepal.")
 
 
 def test_the_house_sends_no_more_than_its_ceiling_and_counts_it(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch
+    client: TestClient, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = client.app.state.settings  # type: ignore[attr-defined]
     monkeypatch.setattr(settings, "sms_codes_a_day", 1)
     first, second = (
-        bearer(registered(client, email=f"{n}@example.com")) for n in range(2)
+        bearer(proven(client, database, email=f"{n}@example.com")) for n in range(2)
     )
     assert ask(client, first, "9841000001").status_code == 202
     refused = ask(client, second, "9841000002")
@@ -165,8 +185,9 @@ def test_the_house_sends_no_more_than_its_ceiling_and_counts_it(
     assert 'sms_codes_total{outcome="used_up"}' in generate_latest().decode()
 
 
-def test_the_code_is_not_kept(client: TestClient, session: Session) -> None:
-    headers = bearer(registered(client))
+def test_the_code_is_not_kept(
+    client: TestClient, session: Session, headers: Any
+) -> None:
     ask(client, headers)
     (sms,) = codes(session)
     row = session.execute(sa.select(table)).one()

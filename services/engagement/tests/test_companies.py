@@ -59,6 +59,20 @@ def notices(database: Database, user_id: UUID) -> list[Notification]:
         ),
         (vendor.VerificationExpired, {}, "verification_expired"),
         (vendor.SellerPhoneVerified, {}, "seller_phone_verified"),
+        (
+            vendor.NameDecided,
+            {"name": "Kanchan Tea", "is_approved": True},
+            "company_name_approved",
+        ),
+        (
+            vendor.NameDecided,
+            {
+                "name": "Kanchan Tea",
+                "is_approved": False,
+                "note": "Not on your papers.",
+            },
+            "company_name_refused",
+        ),
         (vendor.SellerSuspended, {"by": "admin"}, "company_suspended"),
         (vendor.SellerReinstated, {"by": "admin"}, "company_reinstated"),
     ],

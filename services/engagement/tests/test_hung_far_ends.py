@@ -23,20 +23,10 @@ from servicekit.ids import new_id
 from servicekit.messaging import topology
 from servicekit.messaging.event import Envelope
 from servicekit.messaging.topology import EVENTS
-from servicekit.testing.brokers import Broker, free_ports
+from servicekit.testing.brokers import Broker
 from servicekit.testing.processes import Process, eventually
 
 PROMISED_S = 3
-
-
-@pytest.fixture
-def broker(tmp_path: Path) -> Iterator[Broker]:
-    broker = Broker(tmp_path / "broker", free_ports())
-    try:
-        broker.start()
-        yield broker
-    finally:
-        broker.close()
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlmodel import col, select
 
-from contracts.catalog import ProductModerated, ProductsLimited
+from contracts.catalog import ProductModerated, ProductReported, ProductsLimited
 from engagement.commands import service
 from engagement.notifications.models import Notification
 from servicekit.db import Database
@@ -44,6 +44,27 @@ def test_the_owner_hears_once_of_a_decision(
     assert [row["title"] for row in rows] == [title] * 2
     assert "चिया" in rows[0]["body"]
     assert rows[0]["link"] == f"/seller/manageproducts/edit/{told.product_id}"
+
+
+def test_the_owner_hears_of_reports_and_that_they_are_closed(
+    client: TestClient, database: Database
+) -> None:
+    told = ProductReported(
+        product_id=new_id(),
+        version=3,
+        seller_id=new_id(),
+        owner_id=new_id(),
+        name="चिया",
+    )
+    deliver(database, service, told, times=2)
+    deliver(database, service, told.model_copy(update={"is_answered": True}))
+    head = bearer(told.owner_id, "seller")
+    rows = client.get("/api/notifications", headers=head).json()["data"]
+    assert [row["title"] for row in rows] == [
+        "The reports about your product are closed",
+        "Visitors reported your product",
+    ]
+    assert all("चिया" in row["body"] for row in rows)
 
 
 def test_the_owner_hears_how_many_the_tier_hid_and_brought_back(

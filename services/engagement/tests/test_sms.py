@@ -125,6 +125,21 @@ def test_it_is_tried_again_with_a_growing_delay(
     assert state(database).sent_at
 
 
+def test_a_refused_token_uses_up_no_try_and_the_worker_is_unready(
+    database: Database, session: Session, sparrow: Sparrow
+) -> None:
+    sparrow.code = 1002
+    deliver(database, service, requested())
+    send(database)
+    assert state(database).attempts == 0
+    assert not service.lets_in["sms"](session)
+
+    sparrow.code = 200
+    due_now(database)
+    send(database)
+    assert service.lets_in["sms"](session)
+
+
 @pytest.mark.parametrize(("phone", "code"), [("+9779841234567", 1007), ("+4917", 200)])
 def test_what_can_never_arrive_is_not_tried_again(
     database: Database, session: Session, sparrow: Sparrow, phone: str, code: int

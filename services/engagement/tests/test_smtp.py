@@ -100,7 +100,7 @@ def test_a_wrong_password_keeps_the_mail_and_the_right_one_sends_it(
     with serving(authority) as inbox:
         monkeypatch.setenv("ENGAGEMENT_SMTP_PASSWORD", "wrong-horse")
         mail = send(database)
-        assert (mail.sent_at, mail.last_error) == (None, "SMTPAuthenticationError")
+        assert (mail.sent_at, mail.last_error) == (None, "CredentialsRefused")
         assert mail.next_at > now()
         assert "Himal Tea" in mail.text
         monkeypatch.setenv("ENGAGEMENT_SMTP_PASSWORD", PASSWORD)

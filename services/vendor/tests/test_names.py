@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 from httpx2 import Response
 
-from contracts.vendor import SellerUpdated
+from contracts.vendor import NameDecided, SellerUpdated
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.testing.tokens import bearer
@@ -129,6 +129,12 @@ def test_a_verified_companys_new_name_waits_and_the_old_one_stays(
     assert desk.queue()["meta"]["counts"]["renamed"] == 1
 
 
+def decided(database: Database) -> tuple[str, bool, str | None]:
+    """What others hear, to tell the owner."""
+    (event,) = told(database, NameDecided)
+    return event.name, event.is_approved, event.note
+
+
 def test_an_approved_name_becomes_public_with_the_badge(
     client: TestClient, verified: Firm, desk: Desk, database: Database
 ) -> None:
@@ -138,17 +144,19 @@ def test_an_approved_name_becomes_public_with_the_badge(
     assert told(database, SellerUpdated)[-1].company_name == "Kanchan Tea"
     assert verified.own()["pending_name"] is None
     assert ("name", "approved", "admin") in trail(database)
+    assert decided(database) == ("Kanchan Tea", True, None)
     assert desk.queue(status="renamed")["data"] == []
 
 
 def test_a_rejected_name_is_explained_to_the_seller(
-    client: TestClient, verified: Firm, desk: Desk
+    client: TestClient, database: Database, verified: Firm, desk: Desk
 ) -> None:
     verified.rename(company_name="Kanchan Tea")
     assert decide(desk, "reject", note="It is not on your papers.").status_code == 200
     own = verified.own()
     assert (own["pending_name"], own["company_name"]) == (None, "Himal Tea")
     assert own["name_refused_note"] == "It is not on your papers."
+    assert decided(database) == ("Kanchan Tea", False, "It is not on your papers.")
     assert public(client) == ("Himal Tea", True)
 
 

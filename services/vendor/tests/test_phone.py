@@ -80,6 +80,15 @@ def test_the_code_proves_the_number_and_brings_the_badge(
     assert ask(client, seller).json()["code"] == "phone_verified"
 
 
+def test_no_code_goes_for_an_owner_without_a_proven_e_mail(
+    client: TestClient, database: Database, seller: Seller
+) -> None:
+    claim = bearer(seller.owner_id, "seller", email_verified=False)
+    answer = client.post(OTP, headers=claim)
+    assert (answer.status_code, answer.json()["code"]) == (403, "email_unverified")
+    assert sms(database) == []
+
+
 def test_no_event_but_the_request_names_the_number(
     client: TestClient, database: Database, session: Session, seller: Seller
 ) -> None:

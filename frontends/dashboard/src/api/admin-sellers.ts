@@ -15,7 +15,7 @@ export type ShownSeller = {
 /** One line of the audit trail. */
 export type Move = {
   id: string;
-  noun: 'statutory' | 'document' | 'seller' | 'phone';
+  noun: 'statutory' | 'document' | 'seller' | 'phone' | 'email';
   subject_id: string | null;
   from_status: string | null;
   to_status: string;

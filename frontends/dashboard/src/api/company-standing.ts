@@ -3,6 +3,7 @@ import { api, unwrap, withRetryAfter } from '@haat/platform';
 import { keepCompany, type OwnCompany } from './company';
 
 export type SentCode = { phone_number: string; cooldown_s: number };
+export type SentEmailCode = { email: string; cooldown_s: number };
 export type Closure = { closed_from: string; closed_to: string; note?: string };
 export type Channel = 'call' | 'whatsapp' | 'viber' | 'email' | 'qr' | 'share';
 export type DayFigures = { day: string; views: number; clicks: number; received: number };
@@ -33,6 +34,16 @@ const standingApi = api.injectEndpoints({
       invalidatesTags: (_company, error) => (error ? [] : ['SellerProfile']),
       onQueryStarted: keepCompany,
     }),
+    sendCompanyEmailCode: build.mutation<SentEmailCode, void>({
+      query: () => ({ url: '/sellerprofile/email/otp', method: 'POST' }),
+      transformResponse: unwrap<SentEmailCode>,
+      transformErrorResponse: withRetryAfter,
+    }),
+    verifyCompanyEmail: build.mutation<OwnCompany, { code: string }>({
+      query: (body) => ({ url: '/sellerprofile/email/verify', method: 'POST', body }),
+      transformResponse: unwrap<OwnCompany>,
+      onQueryStarted: keepCompany,
+    }),
     planClosure: build.mutation<OwnCompany, Closure>({
       query: (body) => ({ url: '/sellerprofile/closure', method: 'PUT', body }),
       transformResponse: unwrap<OwnCompany>,
@@ -55,6 +66,8 @@ const standingApi = api.injectEndpoints({
 export const {
   useSendCompanyCodeMutation,
   useVerifyCompanyPhoneMutation,
+  useSendCompanyEmailCodeMutation,
+  useVerifyCompanyEmailMutation,
   usePlanClosureMutation,
   useDropClosureMutation,
   useCompanyStatisticsQuery,

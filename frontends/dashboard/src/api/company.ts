@@ -35,6 +35,8 @@ export type OwnCompany = OwnSellerProfile & {
   pending_name?: string | null;
   pending_name_ne?: string | null;
   name_refused_note?: string | null;
+  /** Since then the company's mails go to its own address. */
+  email_verified_at?: string | null;
   logo_file_id?: string | null;
   banner_file_id?: string | null;
   closed_from?: string | null;

@@ -83,6 +83,20 @@ class ProductModerated(Event):
     reason_code: str | None = None
 
 
+class ProductReported(Event):
+    """Enough people reported a product that stays public until an administrator looks:
+    its seller hears of it. `is_answered`: the reports were closed, it stays."""
+
+    type: ClassVar[str] = "catalog.product_reported.v1"
+
+    product_id: UUID
+    version: int
+    seller_id: UUID
+    owner_id: UUID
+    name: str
+    is_answered: bool = False
+
+
 class ProductsLimited(Event):
     """A seller's tier changed: so many products were hidden, or came back (D22)."""
 

@@ -139,7 +139,8 @@ class NoticeDue(Event):
     """A user is to get a notice by mail or SMS: auth knows where, and answers with
     `EmailRequested` or `SmsRequested` of kind `notice`.
 
-    With `seller_id` it is for a company whose own number is proven: vendor answers.
+    With `seller_id` it is for a company whose own number or address is proven: vendor
+    answers.
     """
 
     type: ClassVar[str] = "engagement.notice_due.v1"

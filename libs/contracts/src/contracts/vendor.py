@@ -42,6 +42,7 @@ class SellerState(Event):
     delivers_to: list[int] = Field(default_factory=list)
     pan_number: str | None = None
     has_proven_mobile: bool = False
+    has_proven_email: bool = False
     closed_from: date | None = None
     closed_to: date | None = None
     onboarded_at: datetime | None = None
@@ -92,6 +93,27 @@ class SmsRequested(Event):
     facts: dict[str, str] = Field(default_factory=dict)
 
 
+class EmailRequested(Event):
+    """Send this code, or this notice (then `facts` has its id), to the company's
+    address. Not `is_proven`: its owner only stated it, from `network`.
+
+    Only engagement hears it, and vendor deletes it from its outbox once published.
+    """
+
+    type: ClassVar[str] = "vendor.email_requested.v1"
+
+    mail_id: UUID
+    user_id: UUID
+    kind: Literal["company_email", "notice"]
+    address: str
+    locale: Literal["en", "ne"] = "en"
+    facts: dict[str, str]
+    path: str = ""
+    expires_at: datetime | None = None
+    is_proven: bool = False
+    network: str | None = None
+
+
 class SellerFact(Event):
     """Something happened to a seller that its owner has to hear of.
 
@@ -139,6 +161,16 @@ class VerificationExpired(SellerFact):
     """The approval has ended, and the badge with it."""
 
     type: ClassVar[str] = "vendor.verification_expired.v1"
+
+
+class NameDecided(SellerFact):
+    """An administrator decided on a verified company's new name; `note`: why not."""
+
+    type: ClassVar[str] = "vendor.name_decided.v1"
+
+    name: str
+    is_approved: bool
+    note: str | None = None
 
 
 class SellerSuspended(SellerFact):

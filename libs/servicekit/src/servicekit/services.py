@@ -24,8 +24,10 @@ class ServiceSpec:
     """A service's entry point `haat.services`.
 
     `snapshots`: what others can rebuild from us, by kind. `replicas`: what we can
-    rebuild, kind -> owner. `commands` adds to the `haat` command line; `seed` writes
-    demo data and `reference` what every market begins with: both answer how many rows.
+    rebuild, kind -> owner. `has_storage`: the worker deletes files. `lets_in`: whether
+    a far end that only the worker uses accepts our secret. `commands` adds to the
+    `haat` command line; `seed` writes demo data and `reference` what every market
+    begins with: both answer how many rows.
     """
 
     name: str
@@ -34,6 +36,8 @@ class ServiceSpec:
     timers: Sequence[Timer] = ()
     snapshots: Mapping[str, Snapshot] = field(default_factory=dict)
     replicas: Mapping[str, str] = field(default_factory=dict)
+    has_storage: bool = False
+    lets_in: Mapping[str, Callable[[Session], bool]] = field(default_factory=dict)
     commands: Callable[[typer.Typer], None] | None = None
     reference: Callable[[Session], int] | None = None
     seed: Callable[[Session], int] | None = None

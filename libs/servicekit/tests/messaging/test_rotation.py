@@ -3,7 +3,7 @@
 import asyncio
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -14,8 +14,11 @@ from sqlalchemy.exc import OperationalError
 from stack import Stack
 
 from servicekit.db import Database
+from servicekit.http.errors import Unavailable
 from servicekit.reads import DatabaseAway, Prepared
+from servicekit.storage.storage import Storage
 from servicekit.testing.brokers import free_ports
+from servicekit.testing.buckets import BucketKeys, s3_server
 from servicekit.testing.processes import eventually
 
 ROLE = "parcels_rotation"
@@ -51,7 +54,10 @@ class Secrets:
         url = make_url(self._stack.url).set(username=ROLE, password=password)
         amqp = self._stack.broker.url.replace("guest:guest", f"{ROLE}:{password}")
         shown = url.render_as_string(hide_password=False)
-        for name, value in (("PARCELS_DATABASE_URL", shown), ("HAAT_AMQP_URL", amqp)):
+        self.write({"PARCELS_DATABASE_URL": shown, "HAAT_AMQP_URL": amqp})
+
+    def write(self, values: Mapping[str, str]) -> None:
+        for name, value in values.items():
             fresh = self.folder / f"{name}.new"
             fresh.write_text(value + "\n", "utf-8")
             fresh.replace(self.folder / name)
@@ -143,3 +149,45 @@ def test_a_worker_ends_when_only_its_secret_changes(
     secrets.publish("new")
 
     eventually(lambda: worker.exit_code == 0)
+
+
+def puts(storage: Storage) -> bool:
+    try:
+        storage.put("drive/a", b"x")
+    except Unavailable:
+        return False
+    return True
+
+
+@pytest.fixture
+def keys(
+    stack: Stack, secrets: Secrets, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[BucketKeys]:
+    """A bucket that checks keys; the first pair lies among the secrets."""
+    with s3_server(tmp_path) as known:
+        keys = BucketKeys(known["HAAT_STORAGE_S3_ENDPOINT"])
+        pair = keys.rotate()
+        for name in known.keys() - pair.keys():
+            stack.environment[name] = known[name]
+            monkeypatch.setenv(name, known[name])
+        secrets.write(pair)
+        yield keys
+
+
+def test_storage_opens_with_the_new_keys_and_its_worker_is_unready_meanwhile(
+    stack: Stack, secrets: Secrets, keys: BucketKeys
+) -> None:
+    port = free_ports().dist
+    stack.environment["HAAT_METRICS_PORT"] = str(port)
+    worker, storage = stack.worker(), Storage.connect(ParcelsSettings())
+    eventually(lambda: is_ready(port))
+    assert puts(storage)
+
+    fresh = keys.rotate()
+    eventually(lambda: is_ready(port) is False)
+    assert not puts(storage)
+
+    secrets.write(fresh)
+    eventually(lambda: is_ready(port))
+    eventually(lambda: puts(storage))
+    assert worker.exit_code is None

@@ -64,6 +64,7 @@ service = ServiceSpec(
     settings=CatalogSettings,
     subscriptions=SUBSCRIPTIONS,
     timers=TIMERS,
+    has_storage=True,
     snapshots={
         "categories": categories.snapshot,
         "products": listings.snapshot,

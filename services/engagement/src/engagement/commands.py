@@ -2,10 +2,13 @@
 
 from sqlmodel import Session
 
+from engagement.delivery import lets_in
 from engagement.enquiries.snapshot import enquiries
 from engagement.help.shelf import put_out
+from engagement.mail.models import table as mails
 from engagement.quotes import deals
 from engagement.settings import EngagementSettings
+from engagement.sms.models import table as sms
 from engagement.subscriptions import SUBSCRIPTIONS, TIMERS
 from servicekit.services import ServiceSpec
 
@@ -34,6 +37,10 @@ service = ServiceSpec(
         "deal_files": deals.files_snapshot,
     },
     replicas={"sellers": "vendor", "categories": "catalog", "products": "catalog"},
+    lets_in={
+        "smtp": lambda session: lets_in(session, mails),
+        "sms": lambda session: lets_in(session, sms),
+    },
     reference=put_out,
     seed=seed,
 )

@@ -5,8 +5,10 @@ from datetime import datetime, timedelta
 from typing import Protocol
 from uuid import UUID
 
+import sqlalchemy as sa
 import structlog
 from prometheus_client import Counter
+from sqlmodel import Session
 
 from servicekit.clock import now
 from servicekit.tracing import continued
@@ -19,6 +21,8 @@ DELIVERIES = Counter(
 AT_ONCE = 5
 MOST_ATTEMPTS = 12
 LONGEST_PAUSE_S = 3_600
+# A rotated secret arrives within minutes: no row waits for hours because of it.
+REFUSED_PAUSE_S = 15
 
 
 class Waiting(Protocol):
@@ -33,8 +37,22 @@ class Waiting(Protocol):
     traceparent: str | None
 
 
+def lets_in(session: Session, table: sa.Table) -> bool:
+    """False while something waits because the far end refused our secret."""
+    refused = sa.select(table.c.id).where(
+        table.c.sent_at.is_(None),
+        table.c.last_error == CredentialsRefused.__name__,
+        sa.or_(table.c.expires_at.is_(None), table.c.expires_at > now()),
+    )
+    return session.execute(refused.limit(1)).first() is None
+
+
 class Refused(Exception):
     """The far end says: never. Trying again would not help."""
+
+
+class CredentialsRefused(OSError):
+    """The far end does not accept our secret: no fault of what waits."""
 
 
 def attempt(row: Waiting, deliver: Callable[[], None]) -> bool:
@@ -49,6 +67,13 @@ def attempt(row: Waiting, deliver: Callable[[], None]) -> bool:
         row.attempts, row.last_error = MOST_ATTEMPTS, str(error)[:200]
         log.error("delivery_refused", kind=row.kind, id=str(row.id))
         return True
+    except CredentialsRefused as error:
+        DELIVERIES.labels(channel, "not_let_in").inc()
+        row.attempts -= 1
+        row.next_at = now() + timedelta(seconds=REFUSED_PAUSE_S)
+        row.last_error = type(error).__name__
+        log.error("delivery_credentials_refused", channel=channel)
+        return False
     except OSError as error:
         DELIVERIES.labels(channel, "delayed").inc()
         pause_s = min(2**row.attempts, LONGEST_PAUSE_S)

@@ -19,6 +19,7 @@ from contracts.catalog import (
     ProductDeleted,
     ProductModerated,
     ProductPublished,
+    ProductReported,
     ProductsLimited,
     ProductUnlisted,
     ProductUpdated,
@@ -26,7 +27,9 @@ from contracts.catalog import (
     QuestionAsked,
     SavedSearchMatched,
 )
+from contracts.vendor import EmailRequested as SellerEmailRequested
 from contracts.vendor import (
+    NameDecided,
     SellerClosed,
     SellerOnboarded,
     SellerPhoneVerified,
@@ -80,6 +83,7 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(UserEmailVerified, claim_by_email),
     on(UserPhoneVerified, claim_by_phone),
     on(EmailRequested, mail.write_requested),
+    on(SellerEmailRequested, mail.write_requested),
     on(SmsRequested, sms.write_requested),
     on(SellerSmsRequested, sms.write_requested),
     on(SellerOnboarded, keep_seller),
@@ -89,6 +93,7 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(VerificationRejected, companies.tell_rejected),
     on(VerificationExpiring, companies.tell_expiring),
     on(VerificationExpired, companies.tell_expired),
+    on(NameDecided, companies.tell_name_decided),
     on(SellerPhoneVerified, companies.tell_phone_verified),
     on(SellerSuspended, companies.tell_suspended),
     on(SellerReinstated, companies.tell_reinstated),
@@ -102,6 +107,7 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(ImportCompleted, tell_import_completed),
     on(ImportFailed, tell_import_failed),
     on(ProductModerated, products.tell_moderated),
+    on(ProductReported, products.tell_reported),
     on(ProductsLimited, products.tell_limited),
     on(QuestionAsked, questions.tell_asked),
     on(QuestionAnswered, questions.tell_answered),

@@ -21,6 +21,7 @@ service = ServiceSpec(
     settings=VendorSettings,
     subscriptions=SUBSCRIPTIONS,
     timers=TIMERS,
+    has_storage=True,
     snapshots={"sellers": snapshot, "drive_pictures": drive.snapshot},
     replicas={
         "categories": "catalog",

@@ -12,6 +12,7 @@ from servicekit.storage.storage import Storage
 from vendor.closures.api import router as closures
 from vendor.documents.api import router as documents
 from vendor.drive.api import router as drive
+from vendor.emails.api import router as emails
 from vendor.locations.api import router as locations
 from vendor.phones.api import router as phones
 from vendor.pictures.api import router as pictures
@@ -27,6 +28,7 @@ from vendor.verifications.api import router as verifications
 ROUTERS = (
     profiles,
     phones,
+    emails,
     statutory,
     drive,
     documents,

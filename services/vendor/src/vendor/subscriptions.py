@@ -22,6 +22,7 @@ from vendor.categories import handlers as categories
 from vendor.documents import handlers as documents
 from vendor.drive import handlers as drive
 from vendor.drive import removal
+from vendor.emails import service as emails
 from vendor.phones import notices
 from vendor.phones import service as phones
 from vendor.profiles import handlers as profiles
@@ -54,6 +55,7 @@ TIMERS: list[Timer] = [
     every(HOUR_S, expiry.keep_time),
     every(FEW_SECONDS_S, names.fill),
     every(FEW_SECONDS_S, phones.forget_told),
+    every(FEW_SECONDS_S, emails.forget_told),
     every(HOUR_S, phone_codes.forget_old),
     every(FEW_SECONDS_S, removal.sweep),
     every(HOUR_S, removal.purge),

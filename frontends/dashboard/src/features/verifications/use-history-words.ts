@@ -20,7 +20,9 @@ const WHAT: Record<string, Words> = {
   'name:approved': msg`New name approved`,
   'name:rejected': msg`New name rejected`,
   'phone:verified': msg`Number confirmed`,
-  'phone:unverified': msg`Number changed`,
+  'phone:not_verified': msg`Number changed`,
+  'email:verified': msg`E-mail confirmed`,
+  'email:not_verified': msg`E-mail changed`,
 };
 const WHO: Record<Move['role'], Words> = {
   seller: msg`Seller`,

@@ -1,4 +1,4 @@
-"""Six digits by SMS prove a phone number: five minutes, five tries.
+"""Six digits prove a phone number by SMS, or an address by mail: five tries.
 
 All is counted in the database, to hold over replicas. The service sends the code.
 """
@@ -8,7 +8,8 @@ import hmac
 import secrets
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Annotated, Any
+from functools import partial
+from typing import Annotated, Any, Literal
 from uuid import UUID
 
 import sqlalchemy as sa
@@ -23,7 +24,10 @@ from servicekit.http.networks import network_of
 from servicekit.ids import new_id
 from servicekit.turns import wait_turn
 
+Channel = Literal["sms", "email"]
 LIVES = timedelta(minutes=5)
+# A mail may be held up for a while on its way.
+LIVES_BY: dict[Channel, timedelta] = {"sms": LIVES, "email": timedelta(minutes=30)}
 COOLDOWN = timedelta(seconds=60)
 DAY = timedelta(days=1)
 MOST_TRIES = 5
@@ -40,12 +44,16 @@ class CodeWrong(Invalid):
 
 
 class PhoneCode(SQLModel, table=True):
-    """`code_hash` is keyed: six digits alone are soon tried. `address`: its network."""
+    """`code_hash` is keyed: six digits alone are soon tried. `address`: its network.
+
+    `phone` is an e-mail address where `channel` is `email`.
+    """
 
     __tablename__ = "phone_codes"
 
     id: UUID = Field(default_factory=new_id, primary_key=True)
     user_id: UUID
+    channel: str = "sms"
     phone: str
     code_hash: str
     address: str | None = None
@@ -97,45 +105,51 @@ def make(
     key: str,
     *,
     most_a_day: int,
+    channel: Channel = "sms",
 ) -> NewCode:
     """Raises TooMany: 60 s between two; a day 5 of an account and to a number, 20 from
-    a network. Raises CodesUsedUp beyond `most_a_day` of everybody."""
+    a network. Raises CodesUsedUp beyond `most_a_day` of everybody. Channels are counted
+    apart."""
     network = network_of(address)
     wait_turn(session, f"user:{user_id}", f"to:{phone}", f"from:{network}")
+    free_at = partial(_free_at, session, channel)
     waits = (
-        _free_at(session, "user_id", user_id, 1, COOLDOWN),
-        _free_at(session, "user_id", user_id, PER_ACCOUNT, DAY),
-        _free_at(session, "phone", phone, PER_NUMBER, DAY),
-        _free_at(session, "address", network, PER_NETWORK, DAY),
+        free_at("user_id", user_id, 1, COOLDOWN),
+        free_at("user_id", user_id, PER_ACCOUNT, DAY),
+        free_at("phone", phone, PER_NUMBER, DAY),
+        free_at("address", network, PER_NETWORK, DAY),
     )
     until = max((moment for moment in waits if moment), default=None)
     if until:
-        CODES.labels("limited").inc()
+        _count("limited", channel)
         raise TooMany(int((until - now()).total_seconds()) + 1)
-    if _sent_today(session) >= most_a_day:
-        CODES.labels("used_up").inc()
+    if _sent_today(session, channel) >= most_a_day:
+        _count("used_up", channel)
         raise CodesUsedUp
-    CODES.labels("sent").inc()
+    _count("sent", channel)
     code, at = f"{secrets.randbelow(10**6):06}", now()
     row = PhoneCode(
         user_id=user_id,
+        channel=channel,
         phone=phone,
         code_hash="",
         address=network,
         created_at=at,
-        expires_at=at + LIVES,
+        expires_at=at + LIVES_BY[channel],
     )
     row.code_hash = _hash(key, row.id, code)
     session.add(row)
     return NewCode(code, row.expires_at)
 
 
-def proven(session: Session, user_id: UUID, code: str, key: str) -> str | None:
-    """The number the newest code went to, once; None for a wrong try.
+def proven(
+    session: Session, user_id: UUID, code: str, key: str, channel: Channel = "sms"
+) -> str | None:
+    """The number or address the newest code went to, once; None for a wrong try.
 
     A try has to count: commit it before raising CodeWrong.
     """
-    row = _newest(session, user_id)
+    row = _newest(session, user_id, channel)
     if row is None or row.used_at or row.expires_at <= now():
         return None
     if row.tries >= MOST_TRIES:
@@ -158,12 +172,18 @@ def forget_person(session: Session, user_id: UUID) -> None:
 
 
 def _free_at(
-    session: Session, column: str, value: Any, most: int, within: timedelta
+    session: Session,
+    channel: Channel,
+    column: str,
+    value: Any,
+    most: int,
+    within: timedelta,
 ) -> datetime | None:
     """When the next code may be sent; None when it may be now."""
     nth_newest = (
         sa.select(table.c.created_at)
-        .where(table.c[column] == value, table.c.created_at > now() - within)
+        .where(table.c.channel == channel, table.c[column] == value)
+        .where(table.c.created_at > now() - within)
         .order_by(table.c.created_at.desc())
         .offset(most - 1)
         .limit(1)
@@ -172,16 +192,23 @@ def _free_at(
     return oldest + within if oldest else None
 
 
-def _sent_today(session: Session) -> int:
-    of_day = sa.select(sa.func.count()).where(table.c.created_at > now() - DAY)
+def _count(outcome: str, channel: Channel) -> None:
+    if channel == "sms":
+        CODES.labels(outcome).inc()
+
+
+def _sent_today(session: Session, channel: Channel) -> int:
+    of_day = sa.select(sa.func.count()).where(
+        table.c.channel == channel, table.c.created_at > now() - DAY
+    )
     return int(session.execute(of_day).scalar_one())
 
 
-def _newest(session: Session, user_id: UUID) -> PhoneCode | None:
+def _newest(session: Session, user_id: UUID, channel: Channel) -> PhoneCode | None:
     """The user's last code, locked: parallel tries come one after the other."""
     wanted = (
         select(PhoneCode)
-        .where(PhoneCode.user_id == user_id)
+        .where(PhoneCode.user_id == user_id, PhoneCode.channel == channel)
         .order_by(table.c.created_at.desc())
         .limit(1)
         .with_for_update()

@@ -2,7 +2,7 @@
 
 import json
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from socketserver import ThreadingMixIn
 from typing import Any
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
@@ -18,13 +18,18 @@ log = structlog.get_logger()
 
 WITHIN_S = 3
 _STATUS = {True: "200 OK", False: "503 Service Unavailable"}
-_JSON = [("Content-Type", "application/json")]
+_JSON = ("Content-Type", "application/json")
 
 Start = Callable[..., Any]
+Checks = Mapping[str, Callable[[], bool]]
+NONE: Checks = {}
 
 
-def serve(settings: ServiceSettings) -> None:
-    """In a thread of its own, where HAAT_METRICS_PORT is set."""
+def serve(settings: ServiceSettings, checks: Checks = NONE) -> None:
+    """In a thread of its own, where HAAT_METRICS_PORT is set.
+
+    `checks` say of more far ends whether they let us in.
+    """
     if not settings.metrics_port:
         return
     metrics = make_wsgi_app()
@@ -36,10 +41,11 @@ def serve(settings: ServiceSettings) -> None:
         found = {
             "database": has_database(settings),
             "broker": broker.lets_in(settings.current("amqp_url")),
+            **{name: lets_in() for name, lets_in in checks.items()},
         }
         if not all(found.values()):
             log.warning("not_ready", **found)
-        start(_STATUS[all(found.values())], _JSON)
+        start(_STATUS[all(found.values())], [_JSON])  # a list of its own: it is changed
         return [json.dumps(found).encode()]
 
     host, port = settings.metrics_host, settings.metrics_port

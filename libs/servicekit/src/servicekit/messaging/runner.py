@@ -14,14 +14,19 @@ eventlet.monkey_patch()
 import errno  # noqa: E402
 import signal  # noqa: E402
 import threading  # noqa: E402
+from collections.abc import Callable  # noqa: E402
+from functools import partial  # noqa: E402
 from typing import Any  # noqa: E402
 
 import structlog  # noqa: E402
+from eventlet import tpool  # noqa: E402
 from nameko.rpc import rpc  # noqa: E402
 from nameko.runners import ServiceRunner  # noqa: E402
 from nameko.timer import timer  # noqa: E402
 from prometheus_client import REGISTRY  # noqa: E402
 from psycopg import waiting  # noqa: E402
+from sqlalchemy.exc import DBAPIError  # noqa: E402
+from sqlmodel import Session  # noqa: E402
 
 from servicekit import logging, tracing  # noqa: E402
 from servicekit.db import Database  # noqa: E402
@@ -35,6 +40,7 @@ from servicekit.messaging.queue_metrics import QueueDepths  # noqa: E402
 from servicekit.messaging.subscription import Timer, every  # noqa: E402
 from servicekit.services import ServiceSpec  # noqa: E402
 from servicekit.settings import ServiceSettings  # noqa: E402
+from servicekit.storage.storage import Storage  # noqa: E402
 
 log = structlog.get_logger()
 
@@ -63,12 +69,32 @@ def run(spec: ServiceSpec) -> None:
     runner.start()
     apart = _apart(spec, database, is_ending)
     # Not before: whoever restarts workers in turn waits until this answers.
-    operations.serve(settings)
+    operations.serve(settings, _checks(spec, settings, database))
     eventlet.spawn_n(_end_on_rotation, settings, runner, is_ending)
     log.info("worker_ready", queues=len(spec.subscriptions))
     _wait(runner)
     apart.finish()
     leave()
+
+
+def _checks(
+    spec: ServiceSpec, settings: ServiceSettings, database: Database
+) -> operations.Checks:
+    """The far ends of this service, for `/ready`."""
+
+    def of_rows(lets_in: Callable[[Session], bool]) -> bool:
+        try:
+            with database.session() as session:
+                return lets_in(session)
+        except DBAPIError:
+            return False
+
+    checks = {name: partial(of_rows, check) for name, check in spec.lets_in.items()}
+    if spec.has_storage:
+        # Its library waits in native code, which would hold up the hub.
+        storage = Storage.connect(settings)
+        checks["storage"] = partial(tpool.execute, storage.lets_in)
+    return checks
 
 
 def _apart(spec: ServiceSpec, database: Database, is_ending: threading.Event) -> Apart:

@@ -63,6 +63,15 @@ class Storage:
                 obstore.delete(self._store, paths)
         return len(paths)
 
+    def lets_in(self) -> bool:
+        """Whether the store is there and accepts the keys of this moment."""
+        try:
+            next(iter(obstore.list(self._store, prefix="ready", chunk_size=1)), None)
+        except (BaseError, OSError) as error:
+            log.warning("storage_unavailable", error=type(error).__name__)
+            return False
+        return True
+
 
 def url(key: str) -> str:
     """Where a browser reads a public object: its service serves it, from any store.

@@ -19,7 +19,8 @@ router = APIRouter(prefix="/api/user/phone", tags=["auth"])
 def send_code(
     form: CodeWanted, caller: Caller, request: Request, session: Db, tokens: Tokens
 ) -> Data[CodeSent]:
-    """Sends six digits by SMS; 429 says when the next may be asked for."""
+    """Sends six digits by SMS; 403 `email_unverified` before the address is proven,
+    429 says when the next may be asked for."""
     device = device_of(request)
     phone = form.phone_number
     service.send_code(session, caller.user_id, phone, tokens.settings, device)

@@ -16,7 +16,7 @@ from contracts.claims import mark
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.http import phone_codes
-from servicekit.http.errors import Unauthenticated
+from servicekit.http.errors import EmailUnverified, Unauthenticated
 from servicekit.http.phones import refuse_unreachable
 from servicekit.messaging import outbox
 
@@ -28,9 +28,14 @@ def send_code(
     settings: AuthSettings,
     device: Device,
 ) -> None:
-    """Raises Invalid for a number no SMS reaches, TooMany or CodesUsedUp."""
-    refuse_unreachable(phone, "phone_number", settings.sms_countries)
+    """Only for a proven e-mail address: accounts cost nothing, addresses do.
+
+    Raises EmailUnverified, Invalid for a number no SMS reaches, TooMany or CodesUsedUp.
+    """
     account = by_id(session, user_id)
+    if account.email_verified_at is None:
+        raise EmailUnverified("Confirm your e-mail address before your phone number.")
+    refuse_unreachable(phone, "phone_number", settings.sms_countries)
     address = device.address or ""
     new = phone_codes.make(
         *(session, user_id, phone, address, settings.link_secret),

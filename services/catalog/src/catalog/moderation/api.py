@@ -144,7 +144,7 @@ def close_report(
     previews: PreviewLinks,
 ) -> Data[ReportShown]:
     """Answered; the product stays as it is."""
-    reports.close(session, report_id, form.note, caller.user_id)
+    service.close_report(session, report_id, form.note, caller.user_id)
     row = queries.report(session, report_id)
     return Data(data=presentation.reported(row, locale, previews))
 

@@ -24,6 +24,7 @@ ENOUGH = 3
 HIDDEN_BY_REPORTS = "reported"
 MOST_A_DAY = 10
 DAY = timedelta(days=1)
+_OPEN = table.c.status == "open"
 
 
 @dataclass(frozen=True)
@@ -126,25 +127,51 @@ def _people(session: Session, product_id: UUID, *, only_proven: bool = False) ->
     return count
 
 
-def close(session: Session, report_id: UUID, note: str | None, admin_id: UUID) -> None:
-    """Raises NotFound; the same again changes nothing."""
-    wanted = select(ProductReport).where(ProductReport.id == report_id)
-    row = session.exec(wanted.with_for_update()).first()
-    if row is None:
+def is_news(session: Session, product_id: UUID) -> bool:
+    """Marks that the firm hears of the open reports; False when it heard before."""
+    about = table.c.product_id == product_id
+    told = sa.select(table.c.id).where(about, table.c.told_at.is_not(None))
+    if session.execute(told.limit(1)).first():
+        return False
+    session.execute(sa.update(table).where(about, _OPEN).values(told_at=now()))
+    return True
+
+
+def are_answered(session: Session, product_id: UUID) -> bool:
+    """Whether the firm heard of reports, and the last of them is closed now; once."""
+    about = table.c.product_id == product_id
+    if session.execute(sa.select(table.c.id).where(about, _OPEN).limit(1)).first():
+        return False
+    told = sa.update(table).where(about, table.c.told_at.is_not(None))
+    ended = session.execute(told.values(told_at=None).returning(table.c.id))
+    return ended.first() is not None
+
+
+def close(
+    session: Session, report_id: UUID, note: str | None, admin_id: UUID
+) -> Product | None:
+    """Its product, locked. Raises NotFound; the same again changes nothing."""
+    known = session.get(ProductReport, report_id)
+    if known is None:
         raise NotFound
+    product = session.get(Product, known.product_id, with_for_update=True)
+    wanted = select(ProductReport).where(ProductReport.id == report_id)
+    fresh = wanted.with_for_update().execution_options(populate_existing=True)
+    row = session.exec(fresh).one()
     if row.status == "open":
         row.status, row.closed_at, row.closed_by = "closed", now(), admin_id
     row.note = note if note is not None else row.note
     session.add(row)
     session.flush()
+    return product
 
 
 def close_all(session: Session, product_id: UUID, admin_id: UUID) -> None:
     """A decision on the product answers what was reported."""
-    about = sa.update(table).where(
-        table.c.product_id == product_id, table.c.status == "open"
-    )
-    session.execute(about.values(status="closed", closed_at=now(), closed_by=admin_id))
+    about = sa.update(table).where(table.c.product_id == product_id)
+    closed = {"status": "closed", "closed_at": now(), "closed_by": admin_id}
+    session.execute(about.where(_OPEN).values(closed))
+    session.execute(about.values(told_at=None))
 
 
 def forget(session: Session, user_id: UUID) -> None:

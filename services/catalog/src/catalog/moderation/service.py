@@ -12,7 +12,7 @@ from catalog.moderation.reports import Reporter
 from catalog.moderation.schemas import Approval, Objection, ReportForm
 from catalog.products.models import Product
 from catalog.sellers.models import Seller
-from contracts.catalog import ProductModerated
+from contracts.catalog import ProductModerated, ProductReported
 from servicekit.http.errors import Conflict, Invalid, NotFound
 from servicekit.messaging.outbox import record
 
@@ -56,7 +56,8 @@ def _decide(
 def report(session: Session, slug: str, form: ReportForm, who: Reporter) -> None:
     """Enough reports hide an unverified firm's product until it is reviewed.
 
-    A verified firm's stays public: its reports wait for an administrator.
+    A verified firm's stays public: its reports wait for an administrator, and the firm
+    hears of them.
     """
     product = reports.keep(session, slug, form, who)
     if product is None:
@@ -64,10 +65,38 @@ def report(session: Session, slug: str, form: ReportForm, who: Reporter) -> None
     seller = session.get_one(Seller, product.seller_id)
     if seller.is_verified or not reports.may_hide(session, product):
         log.info("reports_wait", product_id=str(product.id))
+        if reports.is_news(session, product.id):
+            _tell_reported(session, product, seller)
         return
     by_system = Mover("system", reason_code="reported")
     if moving.move(session, product, "in_review", by_system, seller):
         _tell(session, product, seller, "in_review")
+
+
+def close_report(
+    session: Session, report_id: UUID, note: str | None, admin_id: UUID
+) -> None:
+    """The product stays as it is; whose firm heard of the reports hears that too."""
+    product = reports.close(session, report_id, note, admin_id)
+    if product is None or not reports.are_answered(session, product.id):
+        return
+    if product.status == "published":
+        seller = session.get_one(Seller, product.seller_id)
+        _tell_reported(session, product, seller, is_answered=True)
+
+
+def _tell_reported(
+    session: Session, product: Product, seller: Seller, *, is_answered: bool = False
+) -> None:
+    reported = ProductReported(
+        product_id=product.id,
+        version=product.version,
+        seller_id=seller.id,
+        owner_id=seller.owner_id,
+        name=product.name,
+        is_answered=is_answered,
+    )
+    record(session, reported)
 
 
 def _tell(session: Session, product: Product, seller: Seller, outcome: str) -> None:

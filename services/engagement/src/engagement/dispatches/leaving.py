@@ -3,7 +3,7 @@
 from datetime import timedelta
 from uuid import UUID
 
-from sqlmodel import Session
+from sqlmodel import Session, col, select
 
 from contracts.engagement import NoticeDue
 from engagement.dispatches.models import DIGEST, Dispatch
@@ -43,9 +43,20 @@ def ask(session: Session, notice_id: UUID, user_id: UUID, channel: str) -> None:
 def _company(
     session: Session, notice_id: UUID, user_id: UUID, channel: str
 ) -> UUID | None:
-    """Whose proven number a notice for a company goes to; None: its owner's own."""
-    notice = session.get(Notification, notice_id)
-    if channel != "sms" or notice is None or not notice.link.startswith("/seller"):
-        return None
+    """Whose proven number or address a notice for a company goes to; None: its
+    owner's own."""
     company = of_owner(session, user_id)
-    return company.seller_id if company and company.has_proven_mobile else None
+    if company is None or not _is_for_company(session, notice_id):
+        return None
+    own = {"sms": company.has_proven_mobile, "email": company.has_proven_email}
+    return company.seller_id if own[channel] else None
+
+
+def _is_for_company(session: Session, notice_id: UUID) -> bool:
+    """A digest is when all that it gathers is: nobody at the firm reads the rest."""
+    notice = session.get(Notification, notice_id)
+    if notice is None:
+        return False
+    ids = [UUID(id_) for id_ in notice.facts.get("notice_ids", [])] or [notice_id]
+    links = select(Notification.link).where(col(Notification.id).in_(ids))
+    return all(link.startswith("/seller") for link in session.exec(links))

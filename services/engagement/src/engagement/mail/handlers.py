@@ -5,7 +5,7 @@ from functools import partial
 import sqlalchemy as sa
 from sqlmodel import Session, select
 
-from contracts.auth import EmailRequested
+from contracts import auth, vendor
 from engagement.accounts.departed import is_departed
 from engagement.delivery import AT_ONCE, MOST_ATTEMPTS, attempt
 from engagement.dispatches.letter import letter_of
@@ -18,10 +18,14 @@ from servicekit.clock import now
 from servicekit.messaging.event import Envelope
 
 BLANK = ""
+Asked = auth.EmailRequested | vendor.EmailRequested
 
 
-def write_requested(session: Session, event: Envelope[EmailRequested]) -> None:
-    """Auth knows the address and the link; the words are ours."""
+def write_requested(
+    session: Session,
+    event: Envelope[auth.EmailRequested] | Envelope[vendor.EmailRequested],
+) -> None:
+    """They know the address and the link; the words are ours."""
     asked = event.data
     if is_departed(session, asked.user_id):
         return
@@ -34,7 +38,7 @@ def write_requested(session: Session, event: Envelope[EmailRequested]) -> None:
         asked.address,
         asked.locale,
         {**asked.facts, "path": asked.path},
-        once=f"auth:{asked.mail_id}",
+        once=f"{event.source}:{asked.mail_id}",
         expires_at=asked.expires_at,
         user_id=asked.user_id,
         is_proven=asked.is_proven,
@@ -42,7 +46,7 @@ def write_requested(session: Session, event: Envelope[EmailRequested]) -> None:
     )
 
 
-def _write_notice(session: Session, asked: EmailRequested) -> None:
+def _write_notice(session: Session, asked: Asked) -> None:
     letter = letter_of(session, asked.facts["notice_id"], "email", asked.locale)
     if letter is None:
         return

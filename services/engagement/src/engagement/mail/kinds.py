@@ -6,8 +6,8 @@ from typing import get_args
 from contracts.auth import MailKind
 from engagement.limits.service import DAY, HOUR, Rule
 
-# Auth's own: somebody sits before the screen, or must know at once.
-URGENT = frozenset(get_args(MailKind)) - {"notice"}
+# Auth's own, and the code of a firm: somebody sits before the screen, or must know.
+URGENT = frozenset(get_args(MailKind)) - {"notice"} | {"company_email"}
 # These never leave but to an address its account has proven.
 PROVEN_ONLY = frozenset(
     {"notice", "lead", "digest", "account_exists", "password_changed"}

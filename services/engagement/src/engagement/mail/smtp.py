@@ -3,7 +3,7 @@
 import smtplib
 import ssl
 
-from engagement.delivery import Refused
+from engagement.delivery import CredentialsRefused, Refused
 from engagement.mail.message import composed
 from engagement.mail.models import Mail
 from engagement.settings import EngagementSettings
@@ -12,11 +12,12 @@ TIMEOUT_S = 10
 
 
 def deliver(mail: Mail, settings: EngagementSettings) -> None:
-    """Raises Refused for an address that cannot get mail, OSError to try again."""
+    """Raises Refused for an address that cannot get mail, CredentialsRefused, OSError
+    to try again."""
     message = composed(mail, settings.mail_sender)
     with _connected(settings) as server:
         if settings.smtp_user:
-            server.login(settings.smtp_user, settings.smtp_password)
+            _sign_in(server, settings)
         try:
             server.send_message(message)
         except smtplib.SMTPRecipientsRefused as error:
@@ -24,6 +25,13 @@ def deliver(mail: Mail, settings: EngagementSettings) -> None:
             if status >= 500:
                 raise Refused(f"recipient refused: {status}") from error
             raise
+
+
+def _sign_in(server: smtplib.SMTP, settings: EngagementSettings) -> None:
+    try:
+        server.login(settings.smtp_user, settings.smtp_password)
+    except smtplib.SMTPAuthenticationError as error:
+        raise CredentialsRefused from error
 
 
 def _connected(settings: EngagementSettings) -> smtplib.SMTP:

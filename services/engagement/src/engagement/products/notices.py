@@ -2,7 +2,7 @@
 
 from sqlmodel import Session
 
-from contracts.catalog import ProductModerated, ProductsLimited
+from contracts.catalog import ProductModerated, ProductReported, ProductsLimited
 from engagement.notifications.service import notify
 from servicekit.messaging.event import Envelope
 
@@ -19,6 +19,20 @@ def tell_moderated(session: Session, event: Envelope[ProductModerated]) -> None:
         {"product_id": str(told.product_id), "product": told.name},
         link=f"{PAGE}/edit/{told.product_id}",
         once=f"{kind}:{told.product_id}:{told.version}",
+    )
+
+
+def tell_reported(session: Session, event: Envelope[ProductReported]) -> None:
+    """It stays public meanwhile, and the firm may object."""
+    told = event.data
+    kind = "product_reports_closed" if told.is_answered else "product_reported"
+    notify(
+        session,
+        told.owner_id,
+        kind,
+        {"product_id": str(told.product_id), "product": told.name},
+        link=f"{PAGE}/edit/{told.product_id}",
+        once=f"{kind}:{event.id}",
     )
 
 

@@ -25,6 +25,7 @@ class Seller(SQLModel, table=True):
     is_verified: bool = False
     pan_number: str | None = None
     has_proven_mobile: bool = False
+    has_proven_email: bool = False
     status: str
     province_id: int | None = None
     district_id: int | None = None

@@ -5,6 +5,7 @@ from uuid import UUID
 from sqlmodel import Session, select
 
 from contracts.vendor import (
+    NameDecided,
     SellerClosed,
     SellerFact,
     SellerPhoneVerified,
@@ -52,6 +53,13 @@ def tell_expired(session: Session, event: Envelope[VerificationExpired]) -> None
 
 def tell_phone_verified(session: Session, event: Envelope[SellerPhoneVerified]) -> None:
     _tell_owner(session, event.data, "seller_phone_verified", VERIFICATION)
+
+
+def tell_name_decided(session: Session, event: Envelope[NameDecided]) -> None:
+    decided = event.data
+    facts = {"name": decided.name, "note": decided.note or ""}
+    kind = "company_name_approved" if decided.is_approved else "company_name_refused"
+    _tell_owner(session, decided, kind, PROFILE, facts)
 
 
 def tell_suspended(session: Session, event: Envelope[SellerSuspended]) -> None:

@@ -5,23 +5,25 @@ It has no idempotency key: after a lost answer the same SMS may be sent again.
 
 import httpx
 
-from engagement.delivery import Refused
+from engagement.delivery import CredentialsRefused, Refused
 from engagement.settings import EngagementSettings
 from engagement.sms.models import Sms
 
 TIMEOUT_S = 10
 NEPAL = "+977"
 ACCEPTED = 200
+TOKEN_INVALID = 1002
 # Its `response_code` for this SMS alone: receiver not valid, text empty.
 NEVER = {1007, 1010, 1011}
 
 
 class NotAccepted(OSError):
-    """Sparrow answered something else: no credit, wrong token, out of order."""
+    """Sparrow answered something else: no credit, out of order."""
 
 
 def deliver(sms: Sms, settings: EngagementSettings) -> None:
-    """Raises Refused for a number it cannot reach, OSError to try again."""
+    """Raises Refused for a number it cannot reach, CredentialsRefused, OSError to try
+    again."""
     if not sms.phone.startswith(NEPAL):
         raise Refused("not a number of Nepal")
     form = {
@@ -37,5 +39,7 @@ def deliver(sms: Sms, settings: EngagementSettings) -> None:
         raise NotAccepted(type(error).__name__) from error
     if code in NEVER:
         raise Refused(f"sparrow: {code}")
+    if code == TOKEN_INVALID:
+        raise CredentialsRefused
     if code != ACCEPTED:
         raise NotAccepted(str(code))

@@ -10,7 +10,7 @@ from sqlmodel import Field, SQLModel
 from servicekit.clock import now
 from servicekit.ids import new_id
 
-Noun = Literal["seller", "statutory", "document", "phone", "name"]
+Noun = Literal["seller", "statutory", "document", "phone", "email", "name"]
 Role = Literal["seller", "admin", "system"]
 
 

@@ -58,7 +58,11 @@ def send_code(
 
 
 def verify(
-    database: Database, owner_id: UUID, code: str, settings: VendorSettings
+    database: Database,
+    owner_id: UUID,
+    code: str,
+    settings: VendorSettings,
+    locale: Locale,
 ) -> Seller:
     """Raises CodeWrong after its transaction: a wrong try has to count."""
     with database.session() as session:
@@ -66,7 +70,7 @@ def verify(
         phone = phone_codes.proven(session, owner_id, code, settings.link_secret)
         is_theirs = phone is not None and phone == seller.primary_mobile
         if is_theirs:
-            _prove(session, seller)
+            _prove(session, seller, locale)
     if not is_theirs:
         raise phone_codes.CodeWrong
     return seller
@@ -77,9 +81,9 @@ def forget_told(session: Session) -> None:
     outbox.forget_published(session, SmsRequested)
 
 
-def _prove(session: Session, seller: Seller) -> None:
+def _prove(session: Session, seller: Seller, locale: Locale) -> None:
     before = telling.state(seller)
-    seller.phone_verified_at = now()
+    seller.phone_verified_at, seller.notice_locale = now(), locale
     seller.version += 1
     session.add(seller)
     owner = Actor("seller", seller.owner_id)

@@ -74,6 +74,8 @@ class Seller(SQLModel, table=True):
     whatsapp: str | None = None
     viber: str | None = None
     phone_verified_at: datetime | None = Field(default=None, sa_type=_TIME)
+    email_verified_at: datetime | None = Field(default=None, sa_type=_TIME)
+    notice_locale: str | None = None
 
     category_ids: list[UUID] = Field(
         default_factory=list, sa_type=ARRAY(PG_UUID(as_uuid=True))

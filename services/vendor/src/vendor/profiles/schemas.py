@@ -113,10 +113,13 @@ class Completeness(BaseModel):
 class OwnProfile(Profile):
     """`version` comes back in PUT, to see a change from elsewhere.
 
+    `email_verified_at`: since then the firm's mails go to `primary_email`.
+
     `pending_name` and `_ne` wait for an administrator; an empty text takes a name away.
     """
 
     version: int
+    email_verified_at: Moment | None
     pending_name: str | None
     pending_name_ne: str | None
     pending_name_at: Moment | None

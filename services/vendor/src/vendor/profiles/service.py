@@ -115,6 +115,8 @@ def _apply(session: Session, seller: Seller, form: ProfileChange) -> None:
     _check_districts(sent.get("delivers_to"))
     if sent.get("primary_mobile", seller.primary_mobile) != seller.primary_mobile:
         _unprove_phone(session, seller)
+    if sent.get("primary_email", seller.primary_email) != seller.primary_email:
+        _unprove_email(session, seller)
     names.judge(session, seller, sent)
     for name, value in sent.items():
         is_list = name in ("category_ids", "delivers_to")
@@ -129,6 +131,13 @@ def _unprove_phone(session: Session, seller: Seller) -> None:
         owner = Actor("seller", seller.owner_id)
         remember(session, seller.id, "phone", ("verified", "not_verified"), owner)
     seller.phone_verified_at = None
+
+
+def _unprove_email(session: Session, seller: Seller) -> None:
+    if seller.email_verified_at:
+        owner = Actor("seller", seller.owner_id)
+        remember(session, seller.id, "email", ("verified", "not_verified"), owner)
+    seller.email_verified_at = None
 
 
 def _check_categories(session: Session, ids: list[UUID] | None) -> None:

@@ -37,6 +37,7 @@ def state(seller: Seller) -> State:
         "delivers_to": list(seller.delivers_to),
         "pan_number": seller.gstin,
         "has_proven_mobile": seller.phone_verified_at is not None,
+        "has_proven_email": seller.email_verified_at is not None,
         "closed_from": seller.closed_from,
         "closed_to": seller.closed_to,
         "onboarded_at": seller.onboarded_at,

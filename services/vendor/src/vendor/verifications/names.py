@@ -4,7 +4,9 @@ from uuid import UUID
 
 from sqlmodel import Session
 
+from contracts.vendor import NameDecided
 from servicekit.http.errors import Conflict
+from servicekit.messaging import outbox
 from vendor.history.service import Actor, Why, remember
 from vendor.profiles import names, telling
 from vendor.profiles.models import Seller
@@ -29,6 +31,7 @@ def approve(
     names.settle(seller)
     _moved(session, seller, kept)
     telling.tell(session, seller, before, is_new=False)
+    _tell(session, seller, seller.company_name or "", is_approved=True)
     why = Why(f"{old} → {seller.company_name}")
     remember(session, seller.id, "name", ("pending", "approved"), admin, why)
     return seller, kept
@@ -39,9 +42,11 @@ def reject(
 ) -> Opened:
     """Raises NoNameWaits or ChangedElsewhere."""
     seller, kept = _waiting(session, statutory_id, form.version)
+    refused = seller.pending_name or seller.pending_name_ne or seller.company_name
     names.clear(seller)
     seller.name_refused_note = form.note
     _moved(session, seller, kept)
+    _tell(session, seller, refused or "", is_approved=False, note=form.note)
     why = Why(form.note)
     remember(session, seller.id, "name", ("pending", "rejected"), admin, why)
     return seller, kept
@@ -54,6 +59,25 @@ def _waiting(session: Session, statutory_id: UUID, version: int) -> Opened:
     if version != kept.version:
         raise ChangedElsewhere
     return seller, kept
+
+
+def _tell(
+    session: Session,
+    seller: Seller,
+    name: str,
+    *,
+    is_approved: bool,
+    note: str | None = None,
+) -> None:
+    decided = NameDecided(
+        seller_id=seller.id,
+        version=seller.version,
+        owner_id=seller.owner_id,
+        name=name,
+        is_approved=is_approved,
+        note=note,
+    )
+    outbox.record(session, decided)
 
 
 def _moved(session: Session, seller: Seller, kept: StatutoryDetails) -> None:

@@ -2,6 +2,7 @@ import { Card, VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { OwnCompany } from '../../../api/company';
 import { StatutorySection } from '../../statutory/components/statutory-section';
+import { CompanyEmail } from './company-email';
 import { CompanyPhone } from './company-phone';
 
 /** The way to the badge: the number, and the papers (D20). */
@@ -19,6 +20,7 @@ export const VerificationSection = ({ company }: { company: OwnCompany }) => (
     </p>
     <div className="mt-4 grid grid-cols-1 gap-5">
       <CompanyPhone company={company} />
+      <CompanyEmail company={company} />
       <StatutorySection />
     </div>
   </Card>

@@ -1,13 +1,15 @@
 import { inLatinDigits, useFormat } from '@haat/platform';
 import { Button, Field, pasteDigits } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import type { PhoneCode } from '../use-phone-code';
 
 const DIGITS = 6;
 
-/** The six digits of the SMS; phones offer them by themselves. */
-export function CodeForm({ code }: { code: PhoneCode }) {
+type Props = { code: PhoneCode; label?: ReactNode; confirm?: ReactNode };
+
+/** The six digits of an SMS or a mail; phones offer them by themselves. */
+export function CodeForm({ code, label, confirm }: Props) {
   const { number } = useFormat();
   const [typed, setTyped] = useState('');
   const { sentTo, secondsLeft } = code;
@@ -18,7 +20,7 @@ export function CodeForm({ code }: { code: PhoneCode }) {
   return (
     <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
       <Field
-        label={<Trans>Code from the SMS</Trans>}
+        label={label ?? <Trans>Code from the SMS</Trans>}
         className="max-w-sm [&_input]:tracking-[.3em] [&_input]:tabular-nums"
         required
         autoFocus
@@ -48,7 +50,7 @@ export function CodeForm({ code }: { code: PhoneCode }) {
           )}
         </Button>
         <Button type="submit" disabled={typed.length < DIGITS} isBusy={code.isVerifying}>
-          <Trans>Confirm number</Trans>
+          {confirm ?? <Trans>Confirm number</Trans>}
         </Button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import type { User } from '@haat/platform';
+import { Link, paths, type User } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function PhoneSection({ user }: { user: User }) {
             <Trans>No number yet</Trans>
           </span>
         )}
-        {isOpen ? null : (
+        {isOpen || !user.email_verified_at ? null : (
           <span className="ml-auto flex flex-wrap gap-2">
             {number && !user.phone_verified_at ? (
               <Button
@@ -48,6 +48,14 @@ export function PhoneSection({ user }: { user: User }) {
           </span>
         )}
       </div>
+      {user.email_verified_at ? null : (
+        <p className="mt-3 text-sm text-ink-500">
+          <Trans>Your e-mail address must be verified first.</Trans>{' '}
+          <Link to={paths.emailResend} className="font-semibold underline">
+            <Trans>Verify now</Trans>
+          </Link>
+        </p>
+      )}
       {code.sentTo ? (
         <CodeForm code={code} />
       ) : isChanging ? (

@@ -82,6 +82,7 @@ def parcels(session: Session, after: str, limit: int) -> Sequence[tuple[str, Eve
 service = ServiceSpec(
     name="parcels",
     settings=ParcelsSettings,
+    has_storage=True,
     subscriptions=[on(ParcelSent, deliver), on(ParcelReturned, take_back)],
     snapshots={"parcels": parcels},
     replicas={"parcels": "parcels"},

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  useSendCompanyEmailCodeMutation,
+  useVerifyCompanyEmailMutation,
+} from '../../../api/company-standing';
+import { useCode } from '../../desk/use-code';
+import type { PhoneCode } from '../../settings/use-phone-code';
+
+/** The code for the company's e-mail address, which is the one of its profile. */
+export function useCompanyEmailCode(): PhoneCode {
+  const { t } = useLingui();
+  const [sendCode, sending] = useSendCompanyEmailCodeMutation();
+  const [verifyCode, verifying] = useVerifyCompanyEmailMutation();
+  const calls = {
+    send: async () => {
+      const { email, cooldown_s: wait_s } = await sendCode().unwrap();
+      return { phone_number: email, wait_s };
+    },
+    verify: (code: string) => verifyCode({ code }).unwrap(),
+    done: t`The e-mail address of the company is confirmed.`,
+  };
+  return useCode(calls, sending, verifying);
+}
