@@ -15,7 +15,7 @@ _TIME = sa.DateTime(timezone=True)
 class ProductReport(SQLModel, table=True):
     """`person` is a mark of whoever reports: a proven account, else a network.
 
-    `network` is a mark of where from; `is_proven`: an older, proven account. `told_at`:
+    `network` is a mark of where from; `is_proven`: an older, proven account. `notified_at`:
     the firm of a product that stays public heard of its reports then.
     """
 
@@ -33,7 +33,7 @@ class ProductReport(SQLModel, table=True):
     status: str = "open"
     note: str | None = None
     created_at: datetime = Field(default_factory=now, sa_type=_TIME)
-    told_at: datetime | None = Field(default=None, sa_type=_TIME)
+    notified_at: datetime | None = Field(default=None, sa_type=_TIME)
     closed_at: datetime | None = Field(default=None, sa_type=_TIME)
     closed_by: UUID | None = None
 

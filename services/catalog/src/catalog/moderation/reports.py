@@ -130,10 +130,10 @@ def _people(session: Session, product_id: UUID, *, only_proven: bool = False) ->
 def is_news(session: Session, product_id: UUID) -> bool:
     """Marks that the firm hears of the open reports; False when it heard before."""
     about = table.c.product_id == product_id
-    told = sa.select(table.c.id).where(about, table.c.told_at.is_not(None))
+    told = sa.select(table.c.id).where(about, table.c.notified_at.is_not(None))
     if session.execute(told.limit(1)).first():
         return False
-    session.execute(sa.update(table).where(about, _OPEN).values(told_at=now()))
+    session.execute(sa.update(table).where(about, _OPEN).values(notified_at=now()))
     return True
 
 
@@ -142,8 +142,8 @@ def are_answered(session: Session, product_id: UUID) -> bool:
     about = table.c.product_id == product_id
     if session.execute(sa.select(table.c.id).where(about, _OPEN).limit(1)).first():
         return False
-    told = sa.update(table).where(about, table.c.told_at.is_not(None))
-    ended = session.execute(told.values(told_at=None).returning(table.c.id))
+    told = sa.update(table).where(about, table.c.notified_at.is_not(None))
+    ended = session.execute(told.values(notified_at=None).returning(table.c.id))
     return ended.first() is not None
 
 
@@ -171,7 +171,7 @@ def close_all(session: Session, product_id: UUID, admin_id: UUID) -> None:
     about = sa.update(table).where(table.c.product_id == product_id)
     closed = {"status": "closed", "closed_at": now(), "closed_by": admin_id}
     session.execute(about.where(_OPEN).values(closed))
-    session.execute(about.values(told_at=None))
+    session.execute(about.values(notified_at=None))
 
 
 def forget(session: Session, user_id: UUID) -> None:

@@ -9,5 +9,5 @@ down_revision = "0018"
 
 def upgrade() -> None:
     op.execute("set local lock_timeout = '5s'")
-    told_at = sa.Column("told_at", sa.DateTime(timezone=True))
-    op.add_column("product_reports", told_at)
+    notified_at = sa.Column("notified_at", sa.DateTime(timezone=True))
+    op.add_column("product_reports", notified_at)
