@@ -1,5 +1,6 @@
-/** Parts of a result page that most searches do not show: their code comes when they are needed. */
+/** Parts of a result page whose code comes after it answers, or when they are needed. */
 import { lateWith } from '@haat/ui';
+import type { HistogramProps } from './price-histogram';
 import { ResultSkeletons } from './result-skeletons';
 import type { Results } from './use-results';
 
@@ -19,4 +20,13 @@ export const SupplierResults = lateWith<Props>(
       .SupplierResults,
   }),
   <ResultSkeletons />,
+);
+
+/** What the server rendered of it stands until then. */
+export const PriceHistogram = lateWith<HistogramProps>(
+  async () => ({
+    default: (await import(/* webpackChunkName: "search-prices" */ './price-histogram'))
+      .PriceHistogram,
+  }),
+  <div className="mb-6 h-[47px]" />,
 );
