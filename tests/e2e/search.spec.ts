@@ -113,12 +113,14 @@ test('two choices in a row are both in the address', WIDE, async ({ arrive }) =>
   await page.goto('/search?q=tea&verified=true');
   await settled(page);
   // At once: React has not rendered the first one when the second is chosen.
-  await page.getByRole('link', { name: 'Remove filter Verified only' }).evaluate((chip) => {
-    const sort = document.querySelector<HTMLSelectElement>('select[name="sort"]')!;
-    sort.value = 'price_asc';
-    sort.dispatchEvent(new Event('change', { bubbles: true }));
-    (chip as HTMLElement).click();
-  });
+  await page
+    .getByRole('link', { name: 'Remove filter Verified only' })
+    .evaluate((chip) => {
+      const sort = document.querySelector<HTMLSelectElement>('select[name="sort"]')!;
+      sort.value = 'price_asc';
+      sort.dispatchEvent(new Event('change', { bubbles: true }));
+      (chip as HTMLElement).click();
+    });
   await expect(page).toHaveURL(/\/search\?q=tea&sort=price_asc$/);
 });
 
