@@ -23,7 +23,7 @@ const SHARED = {
 
 type Company = Parameters<typeof companyName>[0];
 const ABOUT_SELLER: About = {
-  from: ({ slug = '' }) => `/api/webui/seller/${encodeURIComponent(slug)}`,
+  from: ({ slug = '' }) => `/api/webui/seller/${encodeURIComponent(slug)}/sellerprofile`,
   rows: (seller: Company, locale) => [
     { label: msg`Company`, text: companyName(seller, locale) },
   ],

@@ -1,6 +1,7 @@
 /** Parts of a result page whose code comes after it answers, or when they are needed. */
 import { lateWith } from '@haat/ui';
 import type { HistogramProps } from './price-histogram';
+import type { CorrectedProps } from './corrected-notice';
 import { ResultSkeletons } from './result-skeletons';
 import type { Results } from './use-results';
 
@@ -13,6 +14,11 @@ export const NoResults = lateWith<Props>(
   }),
   <ResultSkeletons />,
 );
+
+export const CorrectedNotice = lateWith<CorrectedProps>(async () => ({
+  default: (await import(/* webpackChunkName: "search-more" */ './corrected-notice'))
+    .CorrectedNotice,
+}));
 
 export const SupplierResults = lateWith<Props>(
   async () => ({
