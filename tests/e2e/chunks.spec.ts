@@ -76,9 +76,6 @@ for (const { kind, start, file, link } of KINDS) {
     await expect(page.getByText('500', { exact: true })).toHaveCount(0);
   });
 
-  // A shop that the server drew stays readable when its entry is gone for good.
-  if (kind === "a remote's entry") continue;
-
   test(`${kind}: gone for good, it says so with Retry after one reload`, async ({
     arrive,
     language,

@@ -1,9 +1,14 @@
 /** Products side by side: chosen in lists, kept in the browser, shared by the address. */
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { settled } from './support/settled';
 import { isSoundAtBothWidths } from './support/soundness';
 import { watch } from './support/watch';
 import { wordsOf } from './support/words';
+
+/** What the columns are headed by. */
+const namesIn = (page: Page) =>
+  page.getByRole('columnheader').locator('a[href^="/product/"].block').allInnerTexts();
 
 test('up to four products are compared, what differs is marked', async ({
   arrive,
@@ -30,6 +35,9 @@ test('up to four products are compared, what differs is marked', async ({
   await expect(page).toHaveURL(/\/compare\?products=/);
   await settled(page);
   await expect(page.getByRole('columnheader')).toHaveCount(4);
+  await expect(page).toHaveTitle(
+    `${(await namesIn(page)).join(' · ')} – ${say('Compare products')} | Haat`,
+  );
   const rows = page.locator('tbody tr');
   const all = await rows.count();
   const differing = await page.locator('tr[data-differs]').count();
@@ -42,7 +50,6 @@ test('up to four products are compared, what differs is marked', async ({
 });
 
 test('a shared address shows the same table to a stranger', async ({ arrive }) => {
-  const say = wordsOf('en');
   const first = await arrive();
   await first.goto('/search?q=tea');
   await settled(first);
@@ -56,6 +63,14 @@ test('a shared address shows the same table to a stranger', async ({ arrive }) =
   await stranger.goto(`/compare?products=${slugs.join(',')},no-such-thing`);
   await expect(stranger.getByRole('columnheader')).toHaveCount(2);
   await expect(stranger.getByText('One product of this link')).toBeVisible();
+  await expect(stranger).toHaveTitle(/ · .* – Compare products \| Haat$/);
+  const inEnglish = await stranger.title();
+  await stranger
+    .getByRole('button', { name: /^Language/ })
+    .first()
+    .click();
+  await expect(stranger).toHaveTitle(/ · .* – उत्पादन तुलना गर्नुहोस् \| Haat$/);
+  expect(await namesIn(stranger)).not.toEqual(inEnglish.split(' – ')[0]?.split(' · '));
   await stranger.goto('/compare');
-  await expect(stranger.getByText(say('Nothing to compare yet'))).toBeVisible();
+  await expect(stranger.getByText(wordsOf('ne')('Nothing to compare yet'))).toBeVisible();
 });

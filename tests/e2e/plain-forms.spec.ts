@@ -125,18 +125,13 @@ test('a walk without scripts: filter, price, sort, page, shop, enquiry, helpdesk
   await ticket.locator('[name="email"]').fill('no address');
   await ticket.locator('[name="text"]').fill(`The price is missing. ${newMark()}`);
   await ticket.getByRole('button', { name: say('Send') }).click();
-  await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(1);
-  await page.goBack();
+  await expect(ticket.locator('[name="email"]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(ticket.locator('[name="text"]')).toHaveValue(/^The price is missing/);
   await ticket.locator('[name="email"]').fill(newEmail());
   await ticket.getByRole('button', { name: say('Send') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     language === 'ne' ? 'धन्यवाद' : 'Thank you',
   );
-
-  await page.goto('/register?login=true');
-  await page.locator('main [name="email"]').fill('buyer@example.com');
-  await page.locator('main [name="password"]').press('Enter');
-  await expect(page).not.toHaveURL(/password/);
 });
 
 test('a form of another site is refused', async ({ request }) => {

@@ -1,6 +1,7 @@
 /** The HTML around the application: head, preloads, configuration, state. */
 import { headLines } from './head.mjs';
 import { json, stateJson } from './markup.mjs';
+import { noScripts } from './no-scripts.mjs';
 
 const ownScript = (file) => `<script defer src="/assets/${file}"></script>`;
 const data = (id, texts) => [
@@ -36,7 +37,7 @@ const scriptLinks = (page) => [
 const PICTURES = /^(?:<link rel="preload" as="image"[^>]*>)*/;
 
 /**
- * page: {locale, currency, publicUrl, status, head, title, html (in pieces), state, words, remotes, remote, exposed, shell, pageName, styles}.
+ * page: {locale, currency, publicUrl, status, head, title, html (in pieces), state, words, remotes, remote, exposed, shell, pageName, plainPath, styles}.
  * Answers its parts as `packed` takes them, the styles in the middle as they are.
  */
 export function makeDocument(page) {
@@ -70,6 +71,7 @@ export function makeDocument(page) {
     `</head><body><div id="root">${first.slice(pictures.length)}`,
     ...rest,
     '</div>',
+    html ? '' : noScripts(page),
     ...scriptLinks(page),
     ...data('haat-config', [json(config)]),
     ...(state ? data('haat-state', stateJson(state)) : []),

@@ -1,19 +1,14 @@
-/* global URLSearchParams */
-/** Plain forms of pages that are not awake: read, sent on to the API, answered with a page or a redirect (ADR 57). */
+/** Plain forms of pages that are not awake: rendered, read, sent on to the API (ADR 57). */
 import { send, sendError } from './answers.mjs';
 import { cookie, keptChoice } from './cookies.mjs';
-import { formPage } from './form-page.mjs';
+import { makeFormCalls } from './form-calls.mjs';
+import { formPage, notePage } from './form-page.mjs';
+import { queryFields, readFields } from './form-values.mjs';
 import { log } from './log.mjs';
 import { pageHeaders } from './security-headers.mjs';
 
-const LONGEST = 32_768;
-const WITHIN_MS = 10_000;
 const LOCALES = ['en', 'ne'];
-const TICKETS = {
-  contact: '/api/webui/contact-us',
-  complaint: '/api/webui/complaints',
-  feedback: '/api/webui/feedback',
-};
+const LEAD = /^\/lead\/(?!guest\/)([^/]+)\/plain$/;
 
 /** Only a page of ours may send a form here. */
 function isOwn({ headers }) {
@@ -21,19 +16,6 @@ function isOwn({ headers }) {
   if (site) return site === 'same-origin';
   const from = headers.origin ?? headers.referer;
   return URL.canParse(from) && new URL(from).host === headers.host;
-}
-
-/** null: too long. */
-async function readFields(request) {
-  const parts = [];
-  let length = 0;
-  for await (const part of request) {
-    length += part.length;
-    if (length > LONGEST) return null;
-    parts.push(part);
-  }
-  const pairs = new URLSearchParams(Buffer.concat(parts).toString());
-  return Object.fromEntries([...pairs].filter(([, value]) => value.trim() !== ''));
 }
 
 /** The page the form stands on; never another site. */
@@ -45,86 +27,100 @@ function pageBefore({ headers }) {
   return pathname + (searchParams.size > 0 ? `?${searchParams}` : '');
 }
 
-export function makeForms({ apiOrigin }) {
-  const call = (path, locale, options) =>
-    fetch(apiOrigin + path, {
-      ...options,
-      signal: AbortSignal.timeout(WITHIN_MS),
-      headers: {
-        accept: 'application/json',
-        'accept-language': locale,
-        'content-type': 'application/json',
-      },
+/** Where the way back leads; a form that comes back names the page it began on. */
+const backOf = (request, { from = '' }) =>
+  /^\/(?![/\\])/.test(from) ? from : pageBefore(request);
+
+const localeOf = (request) => {
+  const chosen = cookie(request, 'haat_locale');
+  return LOCALES.includes(chosen) ? chosen : 'en';
+};
+
+export function makeForms({ apiOrigin, shell }) {
+  const calls = makeFormCalls({ apiOrigin, shell });
+  const respond = (response, { status, html }) =>
+    send(response, status, 'text/html; charset=utf-8', html, {
+      ...pageHeaders,
+      // A lead's address is a secret, and no other site needs any of them.
+      'referrer-policy': 'same-origin',
     });
 
-  async function post(path, fields, locale) {
-    const answer = await call(path, locale, {
-      method: 'POST',
-      body: JSON.stringify(fields),
-    });
-    const { errors, message } = answer.ok ? {} : await answer.json().catch(() => ({}));
-    return { isSent: answer.ok, errors, message };
-  }
-
-  const categories = async (locale) =>
-    (await (await call('/api/webui/level4Categories', locale)).json()).data;
-
-  async function preferences({ request, fields: { locale, currency } }) {
+  function preferences(request, response, { locale, currency }) {
     const cookies = [];
     if (LOCALES.includes(locale)) cookies.push(keptChoice('haat_locale', locale));
     if (/^[A-Z]{3}$/.test(currency)) cookies.push(keptChoice('haat_currency', currency));
-    return { location: pageBefore(request), cookies };
+    const headers = { location: pageBefore(request), 'cache-control': 'no-store' };
+    response.writeHead(303, { ...headers, 'set-cookie': cookies }).end();
   }
 
-  async function ticket({ fields: { kind, ...fields }, locale }) {
-    const path = Object.hasOwn(TICKETS, kind) ? TICKETS[kind] : TICKETS.contact;
-    return { kind: 'ticket', ...(await post(path, fields, locale)) };
+  /** The form with what it holds, and what was wrong. */
+  async function show(response, name, asked, refusal) {
+    const { locale, back } = asked;
+    const form = shell.plainForms[name];
+    const isBegun = asked.values.whole !== undefined;
+    const values = isBegun ? asked.values : (form.filled?.(asked.values) ?? asked.values);
+    const isNamed = form.fields.every(
+      (field) => !field.isAddress || field.name === 'kind' || values[field.name],
+    );
+    const about = isNamed ? await calls.about(form, values, locale) : null;
+    if (!about) return respond(response, notePage('missing', locale, back));
+    const lists = await calls.lists(form, locale);
+    const page = { ...asked, values, name, form, about, lists, refusal };
+    return respond(response, formPage(page, shell));
   }
 
-  /** What it is about is asked for on a page of its own when the form does not say so. */
-  async function enquiry({ fields, locale }) {
-    if (!fields.category_id) {
-      return { kind: 'category', fields, categories: await categories(locale) };
-    }
-    const { slug = '', ...said } = fields;
-    const path = `/api/webui/seller/${encodeURIComponent(slug)}/contactseller`;
-    return { kind: 'enquiry', ...(await post(path, said, locale)) };
+  async function submit(response, name, asked) {
+    const { values, locale, back } = asked;
+    const form = shell.plainForms[name];
+    if (!values.whole && form.isPart?.(values)) return show(response, name, asked);
+    const { isSent, ...refusal } = await calls.send(form, values, locale);
+    if (!isSent) return show(response, name, asked, refusal);
+    const text = shell.plainWord(form.done, locale);
+    return respond(response, notePage('sent', locale, back, text));
   }
 
-  /** An account lives in the browser's own storage: it needs scripts. */
-  const account = async () => ({ kind: 'account', isSent: false });
-
-  const FORMS = { preferences, ticket, enquiry, account };
-
-  async function outcomeOf(form, asked) {
+  async function answer(request, response, name, values) {
+    const locale = localeOf(request);
+    const back = backOf(request, values);
+    const asked = { values, locale, back };
     try {
-      return await form(asked);
+      const isPost = request.method === 'POST';
+      await (isPost ? submit(response, name, asked) : show(response, name, asked));
     } catch (error) {
       log('error', 'form_failed', { reason: error.stack });
-      return { kind: 'unavailable', isSent: false };
+      respond(response, notePage('unavailable', locale, back));
     }
+  }
+
+  async function takePost(request, response, name, asked) {
+    if (!isOwn(request)) return sendError(response, 403);
+    const values = await readFields(request);
+    if (!values) return sendError(response, 413);
+    if (name === 'preferences') return preferences(request, response, values);
+    // An account lives in the browser's own storage: it needs scripts.
+    if (name === 'account') {
+      const note = notePage('account', localeOf(request), pageBefore(request));
+      return respond(response, note);
+    }
+    return answer(request, response, name, { ...asked, ...values });
   }
 
   /** false: none of our addresses. */
-  return async function answerForm(request, response, pathname) {
+  return async function answerForm(request, response, url, pathname) {
+    const isPost = request.method === 'POST';
+    const [, token] = LEAD.exec(pathname) ?? [];
+    if (token && !isPost)
+      return (await answer(request, response, 'lead', { token }), true);
     const [, area, name] = pathname.split('/');
     if (area !== 'forms') return false;
-    if (!Object.hasOwn(FORMS, name)) return (sendError(response, 404), true);
-    if (request.method !== 'POST') return (sendError(response, 405), true);
-    if (!isOwn(request)) return (sendError(response, 403), true);
-    const fields = await readFields(request);
-    if (!fields) return (sendError(response, 413), true);
-    const chosen = cookie(request, 'haat_locale');
-    const locale = LOCALES.includes(chosen) ? chosen : 'en';
-    const outcome = await outcomeOf(FORMS[name], { request, fields, locale });
-    if (outcome.location) {
-      const headers = { location: outcome.location, 'cache-control': 'no-store' };
-      response.writeHead(303, { ...headers, 'set-cookie': outcome.cookies }).end();
-      return true;
+    const isForm = Object.hasOwn(shell.plainForms, name);
+    if (!isForm && !['preferences', 'account'].includes(name)) {
+      return (sendError(response, 404), true);
     }
-    const back = pageBefore(request);
-    const { status, html } = formPage({ ...outcome, locale, back });
-    send(response, status, 'text/html; charset=utf-8', html, pageHeaders);
+    const asked = queryFields(url);
+    if (isPost) await takePost(request, response, name, asked);
+    else if (isForm) await answer(request, response, name, asked);
+    else sendError(response, 405);
     return true;
   };
 }

@@ -18,7 +18,7 @@ process.env.NODE_ENV = 'production';
 const bundles = openBundles(settings.serverFolder);
 const currentRemotes = watchRemotes(settings.remotes);
 const answerPage = makePages({ settings, bundles, currentRemotes });
-const answerForm = makeForms(settings);
+const answerForm = makeForms({ ...settings, shell: bundles.shell });
 const answerSitemap = makeSitemap(settings);
 const PUBLIC = path.join(import.meta.dirname, 'public');
 const OWN_FILES = new Set(fs.readdirSync(PUBLIC).map((name) => `/${name}`));
@@ -29,7 +29,7 @@ serve('shell', settings.port, async (request, response, url, pathname) => {
   if (pathname.startsWith('/assets/')) {
     return sendFile(response, settings.distFolder, pathname.slice('/assets/'.length));
   }
-  if (await answerForm(request, response, pathname)) return;
+  if (await answerForm(request, response, url, pathname)) return;
   if (await answerSitemap(request, response, pathname)) return;
   if (await answerDocs(response, pathname, settings.openApiFile)) return;
   // A missing file is a real 404, never a page.

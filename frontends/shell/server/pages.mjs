@@ -109,7 +109,11 @@ export function makePages({ settings, bundles, currentRemotes }) {
     const status = entry ? (drawn.head.status ?? 200) : 404;
     const { publicUrl } = settings;
     const pageName = entry?.page;
-    const edge = { publicUrl, status, remotes, remote, exposed, shell, pageName };
+    const plainPath = pageName === 'lead' ? `${url.pathname}/plain` : undefined;
+    const edge = {
+      ...{ publicUrl, status, remotes, remote, exposed, shell },
+      ...{ pageName, plainPath },
+    };
     const title = bundles.shell.documentTitle({ ...drawn.head, status }, wishes.locale);
     const styles = await stylesOf(edge);
     const parts = makeDocument({ ...wishes, ...drawn, ...edge, title, styles });

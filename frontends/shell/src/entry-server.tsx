@@ -33,6 +33,7 @@ export { entryOf };
 export { provideModule } from './remotes/modules';
 export { documentTitle } from '@haat/platform';
 export { routeHead } from './ssr/route-head';
+export { plainFields, plainForms, plainRefusal, plainWord } from './plain';
 export { prefetch } from './ssr/prefetch';
 export { forgetUnsettled, pageState } from './ssr/page-state';
 

@@ -17,6 +17,8 @@ export const paths = {
   ticketForm: '/forms/ticket',
   enquiryForm: '/forms/enquiry',
   accountForm: '/forms/account',
+  plainForm: (name: string, values: Record<string, string> = {}) =>
+    `/forms/${name}${query(values)}`,
   contactAbout: (kind: 'contact' | 'complaint' | 'feedback') =>
     `/contact-us?kind=${kind}#form`,
   comingSoon: '/coming-soon',

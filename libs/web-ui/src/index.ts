@@ -12,6 +12,7 @@ export * from './controls/use-number-problem';
 export { FieldFrame, FieldNote } from './controls/field-frame';
 export * from './controls/icon-button';
 export * from './controls/password-field';
+export * from './controls/plain-link';
 export * from './controls/password-meter';
 export * from './controls/password-strength';
 export * from './controls/phone-field';

@@ -61,15 +61,21 @@ async function search(
   return {};
 }
 
-async function industry(store: AppStore, params: Params): Promise<Moved> {
+async function industry(
+  store: AppStore,
+  params: Params,
+  query: URLSearchParams,
+): Promise<Moved> {
   const { level1, level2, level3 } = params;
   const levels = [level1, level2, level3].filter((level) => level !== undefined);
   const slug = levels.at(-1) ?? '';
   const { category: one } = categoriesApi.endpoints;
   const { search } = productsApi.endpoints;
+  const category = query.get('sub') ?? slug;
+  const asked = { ...queryOf(readFilters(query)), category };
   const [answer] = await Promise.all([
     store.dispatch(one.initiate(slug, ONCE)),
-    store.dispatch(search.initiate({ category: slug }, ONCE)),
+    store.dispatch(search.initiate(asked, ONCE)),
   ]);
   if (!answer.data) return {};
   // Renamed, merged, or asked for below another one.

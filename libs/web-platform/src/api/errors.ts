@@ -1,4 +1,5 @@
 /** Reading the contract's error body out of whatever a call threw. */
+import type { Words } from '../i18n/i18n';
 import type { ErrorBody } from './envelope';
 import { reasonInPageLanguage } from './server-reasons';
 import { inPageLanguage } from './server-words';
@@ -13,21 +14,22 @@ export function statusOf(error: unknown): number {
   return typeof status === 'number' ? status : (originalStatus ?? 0);
 }
 
-/** The first message per field, as forms show it. */
-export function fieldErrors(error: unknown): Record<string, string> {
+/** The first message per field, as forms show it. `words`: the server's, which has no page. */
+export function fieldErrors(error: unknown, words?: Words): Record<string, string> {
   const { errors = {}, reasons = {} } = bodyOf(error) ?? {};
   const worded = (field: string, first: string) =>
-    (reasons[field] && reasonInPageLanguage(reasons[field])) ?? inPageLanguage(first);
+    (reasons[field] && reasonInPageLanguage(reasons[field], words)) ??
+    inPageLanguage(first, words);
   return Object.fromEntries(
     Object.entries(errors).map(([field, [first = '']]) => [field, worded(field, first)]),
   );
 }
 
 /** The server's own sentence, if it said one. */
-export function messageOf(error: unknown): string | undefined {
+export function messageOf(error: unknown, words?: Words): string | undefined {
   const message = bodyOf(error)?.message;
   return typeof message === 'string' && message !== ''
-    ? inPageLanguage(message)
+    ? inPageLanguage(message, words)
     : undefined;
 }
 

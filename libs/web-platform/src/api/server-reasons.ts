@@ -1,5 +1,5 @@
 import { inDevanagari } from '../format/devanagari';
-import { i18n } from '../i18n/i18n';
+import { i18n as ofPage, type Words } from '../i18n/i18n';
 import type { Reason } from './envelope';
 
 /** Why the services refuse a field, by code: `SENTENCES` of servicekit/http/reasons.py. */
@@ -35,7 +35,10 @@ const SENTENCES: Record<string, string> = {
 };
 
 /** The reason in the page's language; undefined for a code of a newer service. */
-export function reasonInPageLanguage({ code, params }: Reason): string | undefined {
+export function reasonInPageLanguage(
+  { code, params }: Reason,
+  i18n: Words = ofPage,
+): string | undefined {
   const sentence = SENTENCES[code];
   const n = params.n ?? '';
   const shown = i18n.locale === 'ne' ? inDevanagari(n) : n;

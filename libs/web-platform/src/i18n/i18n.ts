@@ -4,6 +4,8 @@ import { rememberPreference } from '../preferences';
 import type { Locale } from '../page-config';
 
 type Module = { messages: Messages };
+/** What a sentence is translated with. */
+export type Words = I18n;
 export type CatalogLoaders = Record<Locale, () => Promise<Module[]>>;
 
 export const LOCALES: Locale[] = ['en', 'ne'];

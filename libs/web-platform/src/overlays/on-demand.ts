@@ -1,5 +1,5 @@
 /** Code that is asked for when something first needs it. */
-import { use } from 'react';
+import { use, useState } from 'react';
 import { reportLost } from '../failures/reload-once';
 import { patiently } from './patiently';
 
@@ -15,5 +15,10 @@ export function onDemand<Module>(load: () => Promise<Module>): OnDemand<Module> 
   let loading: Promise<Module> | undefined;
   const ask = async () => (module = await patiently(load, reportLost));
   const fetch = () => (loading ??= ask());
-  return { fetch, useModule: () => module ?? use(fetch()) };
+  /** Decided once: React calls a component again when what it waited for is here, and counts `use` among its hooks. */
+  function useModule(): Module {
+    const [ready] = useState(() => module);
+    return ready ?? use(fetch());
+  }
+  return { fetch, useModule };
 }

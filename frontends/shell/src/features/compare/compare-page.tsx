@@ -3,7 +3,9 @@ import {
   Navigate,
   paths,
   pluralForm,
+  useDocumentHead,
   useFormat,
+  useLocalName,
   useNavigate,
   type Product,
 } from '@haat/platform';
@@ -30,6 +32,7 @@ export function ComparePage() {
   const { list } = useCompare();
   const compared = useComparedProducts();
   const title = t`Compare products`;
+  useCompareHead(compared.products, title);
   const own = list.map(({ slug }) => slug);
   if (compared.slugs.length === 0 && own.length > 0) {
     return <Navigate to={paths.compare(own)} replace />;
@@ -51,6 +54,12 @@ export function ComparePage() {
 }
 
 export default ComparePage;
+
+/** The document is named by what is compared. */
+function useCompareHead(products: Product[], title: string) {
+  const names = products.map(useLocalName()).join(' · ');
+  useDocumentHead(names ? { title: `${names} – ${title}`, isHidden: true } : null);
+}
 
 type SideProps = { products: Product[]; goneCount: number };
 

@@ -1,9 +1,10 @@
 import { Link } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
+import { onPlainClick } from './on-plain-click';
 
-/** href: the address without this filter. */
-export type FilterChip = { label: string; href: string };
+/** href: the address without this filter; `drop` goes there from where the page is by then. */
+export type FilterChip = { label: string; href: string; drop: () => void };
 type Props = { chips: FilterChip[]; clearHref: string };
 
 /** The chosen filters in words, each a link that takes it away. */
@@ -15,10 +16,11 @@ export function ChipList({ chips, clearHref }: Props) {
       aria-label={t`Chosen filters`}
       className="mt-3.5 flex items-center gap-2 overflow-x-auto [scrollbar-width:none]"
     >
-      {chips.map(({ label, href }) => (
+      {chips.map(({ label, href, drop }) => (
         <li key={href}>
           <Link
             to={href}
+            onClick={onPlainClick(drop)}
             aria-label={t`Remove filter ${label}`}
             className="inline-flex h-11 items-center gap-1.5 whitespace-nowrap rounded-full bg-ink-900 px-3.5 text-[13.5px] font-medium text-white hover:bg-ink-700 lg:h-[34px]"
           >

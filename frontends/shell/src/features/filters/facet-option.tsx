@@ -1,5 +1,6 @@
 import { Link, useFormat, useHydrated } from '@haat/platform';
 import { Checkbox, cn } from '@haat/ui';
+import { onPlainClick } from './on-plain-click';
 
 type Props = {
   label: string;
@@ -23,6 +24,7 @@ export function FacetOption({ label, count, isOn, href, onToggle }: Props) {
         label={
           <Link
             to={href}
+            onClick={onPlainClick(onToggle)}
             rel="nofollow"
             preventScrollReset
             // Awake, the box beside it does the same by keyboard.

@@ -1,8 +1,8 @@
-import { messageOf, notify } from '@haat/platform';
+import { messageOf, notify, paths } from '@haat/platform';
 import { Button, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useFileTicketMutation } from '../tickets/tickets-api';
 
 const LONGEST = 2000;
@@ -19,9 +19,14 @@ export function WasHelpful({ article }: { article: string }) {
     const { error } = await file({ kind: 'feedback', key: crypto.randomUUID(), body });
     if (error) notify('error', messageOf(error) ?? t`It was not sent.`);
   };
-  const submit = (event: FormEvent) => {
+  /** By the button: yes, no, or what was missing. */
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send(false);
+    const { value } = (event.nativeEvent as globalThis.SubmitEvent)
+      .submitter as HTMLButtonElement;
+    if (value === 'true') return void send(true);
+    if (isMissing) return void send(false);
+    setIsMissing(true);
   };
   if (isSuccess) {
     return (
@@ -31,41 +36,56 @@ export function WasHelpful({ article }: { article: string }) {
     );
   }
   return (
-    <section className="mt-6 grid max-w-[70ch] gap-3 border-t border-line pt-5">
+    <form
+      method="post"
+      action={paths.plainForm('article-feedback')}
+      onSubmit={submit}
+      className="mt-6 grid max-w-[70ch] gap-3 border-t border-line pt-5"
+    >
+      <input type="hidden" name="article" value={article} />
       <div className="flex flex-wrap items-center gap-2.5">
         <h2 className="mr-2 text-base font-semibold">
           <Trans>Was this helpful?</Trans>
         </h2>
         <Button
+          type="submit"
+          name="is_helpful"
+          value="true"
           variant="outline"
           isBusy={isLoading && !isMissing}
-          onClick={() => void send(true)}
         >
           <ThumbsUp aria-hidden />
           <Trans>Yes</Trans>
         </Button>
         <Button
+          type="submit"
+          name="is_helpful"
+          value="false"
           variant="outline"
           aria-expanded={isMissing}
-          onClick={() => setIsMissing(true)}
         >
           <ThumbsDown aria-hidden />
           <Trans>No</Trans>
         </Button>
       </div>
-      {isMissing ? (
-        <form onSubmit={submit} className="grid gap-3">
-          <TextArea
-            label={<Trans>What was missing or wrong?</Trans>}
-            value={text}
-            maxLength={LONGEST}
-            onChange={({ target }) => setText(target.value)}
-          />
-          <Button type="submit" isBusy={isLoading} className="justify-self-start">
-            <Trans>Send</Trans>
-          </Button>
-        </form>
-      ) : null}
-    </section>
+      <div className={isMissing ? 'grid gap-3' : 'hidden gap-3 noscript:grid'}>
+        <TextArea
+          label={<Trans>What was missing or wrong?</Trans>}
+          name="text"
+          value={text}
+          maxLength={LONGEST}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button
+          type="submit"
+          name="is_helpful"
+          value="false"
+          isBusy={isLoading}
+          className="justify-self-start"
+        >
+          <Trans>Send</Trans>
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -13,7 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { NotFoundPage } from '../errors/not-found-page';
 import { FacetPanel } from '../search/facet-panel';
-import { NoResults } from '../search/no-results';
+import { NoResults } from '../search/more-parts';
 import { ProductResults } from '../search/product-results';
 import { ResultSkeletons } from '../search/result-skeletons';
 import { ResultTools } from '../search/result-tools';
@@ -81,7 +81,7 @@ function Goods({ slug, page }: GoodsProps) {
   const { answer } = results;
   return (
     <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[264px_minmax(0,1fr)]">
-      <Card className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto lg:block">
+      <Card className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto noscript:block lg:block">
         <FacetPanel results={results} hidesCategories />
       </Card>
       <div className="min-w-0">

@@ -1,17 +1,16 @@
 import {
   Link,
-  brand,
   codeOf,
   companyName,
   paths,
   statusOf,
+  useDocumentHead,
   useFormat,
   useLocale,
   useParams,
 } from '@haat/platform';
 import { Button, Card, Container, ErrorPanel } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { AccountCard } from '../account/account-card';
 import { Envelope } from '../account/envelope';
 import { useGuestEnquiryQuery, type GuestEnquiry } from './lead-api';
@@ -23,9 +22,7 @@ export default function GuestPage() {
   const { token = '' } = useParams();
   const { t } = useLingui();
   const { data, error, refetch } = useGuestEnquiryQuery(token);
-  useEffect(() => {
-    document.title = `${t`Your enquiry`} | ${brand.name}`;
-  }, [t]);
+  useDocumentHead({ title: t`Your enquiry`, isHidden: true });
 
   if (data) return <GuestEnquiryView enquiry={data} />;
   if (error && [404, 410, 422].includes(statusOf(error))) {

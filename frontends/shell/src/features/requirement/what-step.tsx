@@ -49,6 +49,7 @@ export function WhatStep({ wizard }: StepProps) {
       />
       <Select
         label={<Trans>What for</Trans>}
+        name="purpose"
         placeholder={t`Choose`}
         options={WISHES.purpose.map((value) => ({
           value,

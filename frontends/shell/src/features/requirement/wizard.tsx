@@ -1,5 +1,5 @@
-import type { Requirement } from '@haat/platform';
-import { Button, Skeleton, StepList, UnsavedDialog, lazyPart } from '@haat/ui';
+import { paths, useLocation, type Requirement } from '@haat/platform';
+import { Button, Skeleton, StepList, UnsavedDialog, cn, lazyPart } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, memo, useEffect, useRef, type FormEvent } from 'react';
 import type { Kept } from './kept-draft';
@@ -30,6 +30,7 @@ type Props = { start: Kept; known?: Requirement; onTyped?: OnTyped };
 /** One step at a time; nothing typed is ever lost on the way. Kept as it is while the page around it awakes. */
 export const Wizard = memo(function Wizard({ start, known, onTyped }: Props) {
   const { i18n } = useLingui();
+  const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wizard = useWizard(start, known, onTyped);
@@ -58,6 +59,8 @@ export const Wizard = memo(function Wizard({ start, known, onTyped }: Props) {
   return (
     <form
       ref={form}
+      method="post"
+      action={paths.plainForm('requirement') + search}
       noValidate
       onSubmit={submit}
       data-wide={at > 0 || undefined}
@@ -90,10 +93,11 @@ export const Wizard = memo(function Wizard({ start, known, onTyped }: Props) {
           type={wizard.isShape ? 'button' : 'submit'}
           variant="marigold"
           size="lg"
-          className="ml-auto flex-1"
+          className={cn('ml-auto flex-1', wizard.isShape && 'noscript:hidden')}
         >
           {at === LAST ? <Trans>Look it over</Trans> : <Trans>Continue</Trans>}
         </Button>
+        {wizard.isShape ? <PlainContinue /> : null}
       </div>
       <SaveNote wizard={wizard} />
       {wizard.stage === 'writing' ? null : (
@@ -105,3 +109,15 @@ export const Wizard = memo(function Wizard({ start, known, onTyped }: Props) {
     </form>
   );
 });
+
+/** Without scripts the other steps follow on a page of their own, with what is typed. */
+const PlainContinue = () => (
+  <Button
+    type="submit"
+    variant="marigold"
+    size="lg"
+    className="ml-auto hidden flex-1 noscript:inline-flex"
+  >
+    <Trans>Continue</Trans>
+  </Button>
+);

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { HiddenFields } from '../filters/hidden-fields';
 import type { PriceFacet } from './facets';
-import { PriceHistogram } from './price-histogram';
+import { PriceHistogram } from './more-parts';
 import type { Results } from './use-results';
 
 type Props = { results: Results; price: PriceFacet };

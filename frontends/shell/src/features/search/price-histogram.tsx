@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { bandsBetween, limitsOf } from './price-bands';
 import type { PriceFacet } from './facets';
 
-type Props = {
+export type HistogramProps = {
   price: Required<PriceFacet>;
   from: string;
   to: string;
@@ -19,7 +19,7 @@ const TALLEST_PX = 44;
 const STEP_KEY = /^(Arrow|Home|End|Page)/;
 
 /** How many products cost how much; the thumbs step from bar to bar. */
-export function PriceHistogram({ price, from, to, onMove }: Props) {
+export function PriceHistogram({ price, from, to, onMove }: HistogramProps) {
   const { t } = useLingui();
   const { money } = useFormat();
   const { buckets } = price;

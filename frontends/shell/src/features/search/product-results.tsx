@@ -1,7 +1,7 @@
 import type { ProductCardData } from '@haat/platform';
 import { Pagination, ProductCard, lateRow } from '@haat/ui';
 import { CompareBox } from '../compare/compare-box';
-import { CompareTray } from '../compare/compare-tray';
+import { LateTray } from '../compare/late-tray';
 import { WishHeart } from '../wishlist/wish-heart';
 import { PostBand } from './post-band';
 import { ProductRow } from './product-row';
@@ -32,7 +32,7 @@ export function ProductResults({ results }: { results: Results }) {
           hrefOf={(page) => results.hrefWith({ page: page > 1 ? String(page) : null })}
         />
       </div>
-      <CompareTray />
+      <LateTray />
     </div>
   );
 }

@@ -3,15 +3,13 @@ import { Button, Card, Container, ErrorPanel, cn } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
 import { MapPinned } from 'lucide-react';
 import { AlertButton } from './alert-button';
-import { CorrectedNotice } from './corrected-notice';
 import { FacetPanel } from './facet-panel';
 import { withoutFilters } from './filters';
-import { NoResults } from './no-results';
+import { CorrectedNotice, NoResults, SupplierResults } from './more-parts';
 import { ProductResults } from './product-results';
 import { ResultSkeletons } from './result-skeletons';
 import { ResultTools } from './result-tools';
 import { SearchChips } from './search-chips';
-import { SupplierResults } from './supplier-results';
 import { useResults, type Results } from './use-results';
 
 /** /search?q=: everything that is chosen stands in the address. */

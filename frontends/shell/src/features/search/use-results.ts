@@ -24,8 +24,11 @@ export function useResults(fixed: SearchQuery = {}) {
     /** What a GET form on this page keeps. */
     paramsWithout: (...names: string[]) =>
       [...params].filter(([name]) => !names.includes(name)),
+    /** From where the page is by now: the last change may not be rendered yet. */
     change: (change: Change) =>
-      void navigate(hrefWith(change), { preventScrollReset: true } as never),
+      void navigate(changed(new URLSearchParams(location.search), change), {
+        preventScrollReset: true,
+      } as never),
   };
 }
 

@@ -22,14 +22,23 @@ function useAttributeLabel(attributes: AttributeFacet[] = []) {
 }
 
 /** The chosen filters of a search in words. */
-export function useSearchChips({ filters, facets, hrefWith }: Results): FilterChip[] {
+export function useSearchChips({
+  filters,
+  facets,
+  hrefWith,
+  change,
+}: Results): FilterChip[] {
   const { t } = useLingui();
   const { number } = useFormat();
   const localName = useLocalName();
   const attributeLabel = useAttributeLabel(facets?.attributes);
   const { category, province, district, ...rest } = filters.chosen;
   const { verified, quick_reply, price_min, price_max, moq_max } = rest;
-  const chip = (label: string, drop: Change) => ({ label, href: hrefWith(drop) });
+  const chip = (label: string, dropped: Change) => ({
+    label,
+    href: hrefWith(dropped),
+    drop: () => change(dropped),
+  });
   const placeOf = (places: { id: number; name: string; name_ne?: string }[] = []) => ({
     at: (id: string) => localName(places.find((place) => String(place.id) === id)),
   });

@@ -13,6 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { AccountTypeChoice, type AccountType } from './account-type-choice';
 import { GoogleButton } from './google-button';
+import { NeedsScripts } from './needs-scripts';
 import { TermsLabel } from './terms-label';
 import { useRegister, type RegisterValues } from './use-register';
 
@@ -76,6 +77,7 @@ export function RegisterForm({ initialType }: { initialType: AccountType }) {
       className="grid gap-4"
     >
       <Heading email={values.email} isTaken={Boolean(errors.email)} />
+      <NeedsScripts />
       <AccountTypeChoice value={type} onChange={setType} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
@@ -121,7 +123,13 @@ export function RegisterForm({ initialType }: { initialType: AccountType }) {
         error={errors.terms}
         onChange={(event) => setValues({ ...values, terms: event.target.checked })}
       />
-      <Button type="submit" size="lg" disabled={!isFilled(values)} isBusy={isBusy}>
+      <Button
+        type="submit"
+        size="lg"
+        className="noscript:hidden"
+        disabled={!isFilled(values)}
+        isBusy={isBusy}
+      >
         {type === 'seller' ? (
           <Trans>Create account and open my shop</Trans>
         ) : (

@@ -3,6 +3,7 @@ import { Button, Checkbox, Field, PasswordField } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { GoogleButton } from './google-button';
+import { NeedsScripts } from './needs-scripts';
 import { TermsLabel } from './terms-label';
 import { useSignIn } from './use-sign-in';
 
@@ -50,6 +51,7 @@ export function SignInForm({ email = '', onDone }: Props) {
       noValidate
       className="grid gap-4"
     >
+      <NeedsScripts />
       <Field
         label={t`Email address`}
         name="email"
@@ -83,7 +85,13 @@ export function SignInForm({ email = '', onDone }: Props) {
         error={errors.terms}
         onChange={(event) => change({ terms: event.target.checked })}
       />
-      <Button type="submit" size="lg" disabled={!isReady} isBusy={isBusy}>
+      <Button
+        type="submit"
+        size="lg"
+        className="noscript:hidden"
+        disabled={!isReady}
+        isBusy={isBusy}
+      >
         <Trans>Sign in</Trans>
       </Button>
       <GoogleButton />

@@ -7,12 +7,16 @@ import type { Directory } from './use-directory';
 type Place = { id: number; name: string; name_ne: string };
 
 /** The chosen filters of the directory in words. */
-export function useChips({ query, facets, href }: Directory): FilterChip[] {
+export function useChips({ query, facets, href, change }: Directory): FilterChip[] {
   const { t } = useLingui();
   const localName = useLocalName();
   const placeOf = (places: Place[] = [], id = '') =>
     localName(places.find((place) => String(place.id) === id));
-  const chip = (label: string, drop: Change) => ({ label, href: href(drop) });
+  const chip = (label: string, dropped: Change) => ({
+    label,
+    href: href(dropped),
+    drop: () => change(dropped),
+  });
   const trade = facets?.categories.find(({ slug }) => slug === query.category);
   const { q, verified, province, district, category } = query;
   return [

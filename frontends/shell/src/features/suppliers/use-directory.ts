@@ -14,8 +14,11 @@ export function useDirectory() {
     answer,
     facets: (answer.data?.meta.facets ?? null) as SupplierFacets | null,
     href,
-    change: (change: Change) =>
-      void navigate(href(change), { preventScrollReset: true } as never),
+    /** From where the page is by now: the last change may not be rendered yet. */
+    change: (change: Change) => {
+      const now = readQuery(new URLSearchParams(location.search));
+      void navigate(hrefWith(now, change), { preventScrollReset: true } as never);
+    },
   };
 }
 

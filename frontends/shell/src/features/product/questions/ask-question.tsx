@@ -1,5 +1,5 @@
 import { Link, paths, selectIsAuth, useAppSelector, type Product } from '@haat/platform';
-import { Button, Skeleton, lateWith } from '@haat/ui';
+import { Button, PlainLink, Skeleton, lateWith } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { LogIn } from 'lucide-react';
 import type { MouseEvent } from 'react';
@@ -15,23 +15,28 @@ const OwnQuestions = lateWith<{ product: Product }>(
 export function AskQuestion({ product }: { product: Product }) {
   const isAuth = useAppSelector(selectIsAuth);
   const isOwn = useIsOwn(product);
-  if (!isAuth) return <SignInToAsk />;
+  if (!isAuth) return <SignInToAsk slug={product.slug} />;
   return isOwn ? <ToDesk /> : <OwnQuestions product={product} />;
 }
 
-function SignInToAsk() {
+function SignInToAsk({ slug }: { slug: string }) {
   const { askSignIn } = useSignInDialog();
   const open = (event: MouseEvent) => {
     event.preventDefault();
     askSignIn({ comesBack: true });
   };
   return (
-    <Button asChild variant="soft">
-      <Link to={paths.signIn} onClick={open}>
-        <LogIn aria-hidden />
-        <Trans>Sign in to ask a question</Trans>
-      </Link>
-    </Button>
+    <>
+      <Button asChild variant="soft" className="noscript:hidden">
+        <Link to={paths.signIn} onClick={open}>
+          <LogIn aria-hidden />
+          <Trans>Sign in to ask a question</Trans>
+        </Link>
+      </Button>
+      <PlainLink href={paths.plainForm('question', { slug })}>
+        <Trans>Ask a question</Trans>
+      </PlainLink>
+    </>
   );
 }
 

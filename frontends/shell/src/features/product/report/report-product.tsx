@@ -1,5 +1,5 @@
-import { useLocalName, type Product } from '@haat/platform';
-import { Button, Dialog, Skeleton, lateWith } from '@haat/ui';
+import { paths, useLocalName, type Product } from '@haat/platform';
+import { Button, Dialog, PlainLink, Skeleton, lateWith } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
 
@@ -13,17 +13,22 @@ export function ReportProduct({ product }: { product: Product }) {
   const { t } = useLingui();
   const name = useLocalName()(product);
   return (
-    <Dialog
-      title={<Trans>Report {name}</Trans>}
-      description={t`Only our staff read this; the seller is not told who wrote.`}
-      trigger={
-        <Button variant="ghost" size="sm" className="h-11 px-2.5">
-          <Flag aria-hidden />
-          <Trans>Report</Trans>
-        </Button>
-      }
-    >
-      <Report slug={product.slug} />
-    </Dialog>
+    <>
+      <Dialog
+        title={<Trans>Report {name}</Trans>}
+        description={t`Only our staff read this; the seller is not told who wrote.`}
+        trigger={
+          <Button variant="ghost" size="sm" className="h-11 px-2.5 noscript:hidden">
+            <Flag aria-hidden />
+            <Trans>Report</Trans>
+          </Button>
+        }
+      >
+        <Report slug={product.slug} />
+      </Dialog>
+      <PlainLink href={paths.plainForm('report-product', { slug: product.slug })}>
+        <Trans>Report</Trans>
+      </PlainLink>
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { companyName, useLocale } from '@haat/platform';
-import { Dialog } from '@haat/ui';
+import { companyName, paths, useLocale } from '@haat/platform';
+import { Dialog, PlainLink } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
 import { type Shop } from '../../shop/shop';
@@ -13,25 +13,30 @@ export default function ReportDialog({ shop }: { shop: Shop }) {
   const name = companyName(shop, useLocale());
   const report = useReport(shop.slug);
   return (
-    <Dialog
-      title={<Trans>Report {name}</Trans>}
-      description={t`Only our staff read this; the seller is not told who wrote.`}
-      onOpenChange={(isOpen) => (isOpen ? undefined : report.clear())}
-      trigger={
-        <button
-          type="button"
-          className="inline-flex min-h-11 items-center gap-2 text-sm font-medium opacity-90 hover:underline hover:opacity-100"
-        >
-          <Flag className="size-4" aria-hidden />
-          <Trans>Report this seller</Trans>
-        </button>
-      }
-    >
-      {report.reference === null ? (
-        <ReportForm report={report} />
-      ) : (
-        <ReportSent reference={report.reference} />
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        title={<Trans>Report {name}</Trans>}
+        description={t`Only our staff read this; the seller is not told who wrote.`}
+        onOpenChange={(isOpen) => (isOpen ? undefined : report.clear())}
+        trigger={
+          <button
+            type="button"
+            className="inline-flex min-h-11 items-center gap-2 text-sm font-medium opacity-90 hover:underline hover:opacity-100 noscript:hidden"
+          >
+            <Flag className="size-4" aria-hidden />
+            <Trans>Report this seller</Trans>
+          </button>
+        }
+      >
+        {report.reference === null ? (
+          <ReportForm report={report} />
+        ) : (
+          <ReportSent reference={report.reference} />
+        )}
+      </Dialog>
+      <PlainLink href={paths.plainForm('report-seller', { slug: shop.slug })}>
+        <Trans>Report this seller</Trans>
+      </PlainLink>
+    </>
   );
 }

@@ -1,0 +1,38 @@
+/** Parts of a result page whose code comes after it answers, or when they are needed. */
+import { lateWith } from '@haat/ui';
+import type { HistogramProps } from './price-histogram';
+import type { CorrectedProps } from './corrected-notice';
+import { ResultSkeletons } from './result-skeletons';
+import type { Results } from './use-results';
+
+type Props = { results: Results };
+
+export const NoResults = lateWith<Props>(
+  async () => ({
+    default: (await import(/* webpackChunkName: "search-more" */ './no-results'))
+      .NoResults,
+  }),
+  <ResultSkeletons />,
+);
+
+export const CorrectedNotice = lateWith<CorrectedProps>(async () => ({
+  default: (await import(/* webpackChunkName: "search-more" */ './corrected-notice'))
+    .CorrectedNotice,
+}));
+
+export const SupplierResults = lateWith<Props>(
+  async () => ({
+    default: (await import(/* webpackChunkName: "search-more" */ './supplier-results'))
+      .SupplierResults,
+  }),
+  <ResultSkeletons />,
+);
+
+/** What the server rendered of it stands until then. */
+export const PriceHistogram = lateWith<HistogramProps>(
+  async () => ({
+    default: (await import(/* webpackChunkName: "search-prices" */ './price-histogram'))
+      .PriceHistogram,
+  }),
+  <div className="mb-6 h-[47px]" />,
+);

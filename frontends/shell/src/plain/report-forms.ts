@@ -1,0 +1,88 @@
+/** Reports about a product and about a company. */
+import { msg } from '@lingui/core/macro';
+import { companyName } from '@haat/platform';
+import {
+  ABOUT_PRODUCT,
+  ADDRESS,
+  type About,
+  type PlainField,
+  type PlainForm,
+} from './plain-form';
+
+const EMAIL: PlainField = {
+  name: 'email',
+  kind: 'email',
+  label: msg`Your e-mail (if we may ask back)`,
+  autoComplete: 'email',
+};
+const SHARED = {
+  text: msg`Only our staff read this; the seller is not told who wrote.`,
+  submit: msg`Send report`,
+  done: msg`Thank you. Our staff will look at it.`,
+};
+
+type Company = Parameters<typeof companyName>[0];
+const ABOUT_SELLER: About = {
+  from: ({ slug = '' }) => `/api/webui/seller/${encodeURIComponent(slug)}/sellerprofile`,
+  rows: (seller: Company, locale) => [
+    { label: msg`Company`, text: companyName(seller, locale) },
+  ],
+};
+
+export const reportProduct: PlainForm = {
+  ...SHARED,
+  about: ABOUT_PRODUCT,
+  title: msg`Report a product`,
+  fields: [
+    ADDRESS('slug'),
+    {
+      name: 'reason',
+      kind: 'select',
+      label: msg`Reason`,
+      isRequired: true,
+      options: [
+        { value: 'prohibited', label: msg`It may not be sold` },
+        { value: 'misleading', label: msg`Words or pictures mislead` },
+        { value: 'counterfeit', label: msg`It is a counterfeit` },
+        { value: 'wrong_price', label: msg`The price is wrong` },
+        { value: 'copied', label: msg`Pictures or text were copied` },
+        { value: 'other', label: msg`Something else` },
+      ],
+    },
+    { name: 'text', kind: 'textarea', label: msg`What is wrong?`, maxLength: 2000 },
+    EMAIL,
+  ],
+  to: ({ slug = '' }) => `/api/webui/product/${encodeURIComponent(slug)}/report`,
+};
+
+export const reportSeller: PlainForm = {
+  ...SHARED,
+  about: ABOUT_SELLER,
+  title: msg`Report a company`,
+  fields: [
+    ADDRESS('slug'),
+    {
+      name: 'reason',
+      kind: 'select',
+      label: msg`Reason`,
+      isRequired: true,
+      options: [
+        { value: 'fake_company', label: msg`This firm does not exist` },
+        { value: 'wrong_details', label: msg`Name, address or papers are wrong` },
+        { value: 'fraud', label: msg`It took money and did not deliver` },
+        { value: 'prohibited_goods', label: msg`It sells forbidden goods` },
+        { value: 'offensive', label: msg`Offensive words or pictures` },
+        { value: 'other', label: msg`Something else` },
+      ],
+    },
+    {
+      name: 'text',
+      kind: 'textarea',
+      label: msg`What happened?`,
+      isRequired: true,
+      maxLength: 2000,
+    },
+    EMAIL,
+  ],
+  to: ({ slug = '' }) => `/api/webui/seller/${encodeURIComponent(slug)}/report`,
+};
