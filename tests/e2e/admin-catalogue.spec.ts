@@ -65,8 +65,8 @@ test(
   async ({ arrive, request }) => {
     const shop = await openShop(request);
     const data = { reason: 'counterfeit', text: 'The tin is not theirs.' };
-  const path = `/api/webui/product/${shop.product.slug}/report`;
-  expect(await postFromElsewhere(path, data)).toBe(202);
+    const path = `/api/webui/product/${shop.product.slug}/report`;
+    expect(await postFromElsewhere(path, data)).toBe(202);
     const admin = await arrive({ as: ADMIN });
     const list = `/admin/products?${new URLSearchParams({ status: 'published', q: shop.product.name })}`;
     await admin.goto(list);

@@ -76,10 +76,10 @@ test('a report is handled with a note', async ({ arrive, request }) => {
   const report = mainOf(admin).getByRole('listitem').filter({ hasText: text });
   // Others close reports meanwhile: the last page may be another one by then.
   await expect(async () => {
-  const open = await request.get('/api/admin/product-reports', { headers });
-  const { last_page: last } = (await open.json()).meta as { last_page: number };
-  await admin.goto(`/admin/products/reports?page=${last}`);
-  await settled(admin);
+    const open = await request.get('/api/admin/product-reports', { headers });
+    const { last_page: last } = (await open.json()).meta as { last_page: number };
+    await admin.goto(`/admin/products/reports?page=${last}`);
+    await settled(admin);
     await expect(report).toBeVisible({ timeout: 2000 });
   }).toPass();
   await press(report, en('Mark as handled'));
