@@ -92,9 +92,9 @@ def test_a_forbidden_word_waits_and_the_seller_sees_why(
 
 @pytest.mark.parametrize(
     "name",
-    ["Toy gun for children", "Spray guns", "Gun metal bush", "Grease gun 400 cc", "Hot glue gun",
-     "Organ keyboard", "Red kidney beans", "Ivory white emulsion", "Gunny bags",
-     "Heroine saree", "Begun seeds", "कस्तुरी मेथी"],
+    ["Toy gun for children", "Spray guns", "Gun metal bush", "Grease gun 400 cc",
+     "Hot glue gun", "Organ keyboard", "Red kidney beans", "Ivory white emulsion",
+     "Gunny bags", "Heroine saree", "Begun seeds", "कस्तुरी मेथी"],
 )  # fmt: skip
 def test_ordinary_goods_are_published_at_once(shop: Shop, name: str) -> None:
     assert shop.publish(name=name)["status"] == "published"

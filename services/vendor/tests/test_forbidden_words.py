@@ -1,4 +1,4 @@
-"""A company's page refuses forbidden goods in every text (issue 26, line 16; ADR 56)."""
+"""A company's page refuses forbidden goods in every text (ADR 56)."""
 
 from typing import Any
 

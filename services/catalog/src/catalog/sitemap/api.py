@@ -17,7 +17,7 @@ router = APIRouter(prefix="/api/webui/sitemap", tags=["catalog"])
 # Few enough that nobody else waits for them; of a shop all products are looked at.
 PRODUCTS, SHOPS = 5_000, 1_000
 FIRST, LAST = UUID(int=0), UUID(int=2**128 - 1)
-# Any change drops them: what has ended must leave, and only the edge asks, once an hour.
+# Any change drops them: what has ended leaves, and the edge asks but once an hour.
 _TAGS = ("product", "seller", "category")
 _SHOWN = ("slug", "changed_on")
 
