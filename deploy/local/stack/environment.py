@@ -15,6 +15,7 @@ OVERRIDABLE = (
     "HAAT_STORAGE_DIR",
     "HAAT_OUTBOX_DIR",
     "AUTH_KEY_DELAY_S",
+    "AUTH_PASSWORD_MEMORY_KIB",
     "CATALOG_NEW_FIRM_DAYS",
 )
 PASSED_ON = "HAAT_STORAGE_S3_"
@@ -40,6 +41,7 @@ def variables(places: Places) -> dict[str, str]:
         "AUTH_KEYS_DIR": str(places.home / "keys"),
         "AUTH_LINK_SECRET": words["LINK_SECRET"],
         "AUTH_KEY_DELAY_S": "600",
+        "AUTH_PASSWORD_MEMORY_KIB": "19456",
         "CATALOG_NEW_FIRM_DAYS": "30",
         "VENDOR_LINK_SECRET": words["VENDOR_LINK_SECRET"],
         "ENGAGEMENT_LEAD_SECRET": words["LEAD_SECRET"],

@@ -19,6 +19,7 @@ __all__ = ["database", "session"]
 def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AuthSettings]:
     more = {
         "AUTH_GOOGLE_CLIENT_ID": "",
+        "AUTH_PASSWORD_MEMORY_KIB": "4096",  # a fifth of the cost
         "AUTH_KEYS_DIR": str(tmp_path_factory.mktemp("keys")),
     }
     with migrated(Path(__file__).parents[1], tmp_path_factory, **more):

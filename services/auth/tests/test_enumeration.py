@@ -10,7 +10,7 @@ from fastapi.testclient import TestClient
 from sqlmodel import Session
 
 from auth.accounts.models import Account
-from auth.accounts.passwords import hashed
+from auth.settings import AuthSettings
 from servicekit.clock import now
 from servicekit.db import Database
 
@@ -45,8 +45,9 @@ def register_then_login(client: TestClient, email: str) -> httpx.Response:
     return client.post("/api/login", json=login(email=email))
 
 
-def accounts(session: Session) -> None:
-    password_hash = hashed("nobody will guess this")
+def accounts(client: TestClient, session: Session) -> None:
+    passwords = client.app.state.passwords  # type: ignore[attr-defined]
+    password_hash = passwords.hash("nobody will guess this")
     for number in range(PAIRS):
         session.add(
             Account(
@@ -87,7 +88,7 @@ def test_nothing_tells_who_has_an_account(
     client: TestClient, database: Database, ask: Ask, status: int
 ) -> None:
     with database.session() as session:
-        accounts(session)
+        accounts(client, session)
     ask(client, "warm00200@example.com")
     took: dict[str, list[float]] = {"known": [], "other": []}
     seen: dict[str, list[Any]] = {"known": [], "other": []}
@@ -111,7 +112,7 @@ def test_what_a_newcomer_sees_of_their_account_is_the_same(
 ) -> None:
     """The account, its activity, its export, asking for the mail again, leaving."""
     with database.session() as session:
-        accounts(session)
+        accounts(client, session)
     seen = []
     for email in ("known0000@example.com", "other0000@example.com"):
         headers = bearer(registered(client, email=email))
@@ -127,3 +128,14 @@ def test_what_a_newcomer_sees_of_their_account_is_the_same(
         seen.append([looks(answer)[:2] for answer in answers])
     assert seen[0] == seen[1]
     assert [status for status, _ in seen[0]] == [200] * 4 + [429] + [202] * 2
+
+
+def test_production_refuses_cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HAAT_ENVIRONMENT", "production")
+    monkeypatch.setenv("AUTH_LINK_SECRET", "x" * 40)
+    monkeypatch.setenv("HAAT_CLAIM_PEPPER", "x" * 40)
+    monkeypatch.setenv("AUTH_PASSWORD_MEMORY_KIB", "19455")
+    with pytest.raises(ValueError, match="AUTH_PASSWORD_MEMORY_KIB"):
+        AuthSettings()
+    monkeypatch.delenv("AUTH_PASSWORD_MEMORY_KIB")
+    assert AuthSettings().password_memory_kib == 19_456

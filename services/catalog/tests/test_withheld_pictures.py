@@ -6,6 +6,8 @@ import pytest
 from fastapi.testclient import TestClient
 
 from catalog.commands import service
+from catalog.images import paths
+from catalog.products.models import ProductImage
 from catalog.sellers.models import Seller
 from contracts.catalog import ProductPicturesChanged
 from servicekit.db import Database
@@ -112,6 +114,78 @@ def test_pictures_of_a_suspended_firm_are_not_shown(
         assert status(shelf, product["image"]) == code
         found = shelf.client.get(f"{DESK}/{product['id']}", headers=HEAD).json()
         assert status(shelf, found["data"]["image"]) == 200
+
+
+@pytest.fixture
+def demo(shelf: Shelf, database: Database) -> Any:
+    """A seeded product: its picture has a name, and no row among the pictures."""
+    app: Any = shelf.client.app
+    for width in (paths.SMALL, paths.WHOLE):
+        app.state.storage.put(paths.own("demo-rice", width), b"a picture")
+    hang(shelf, database, "demo-rice")
+    (made,) = shelf.call("GET", "").json()["data"]
+    return made
+
+
+def hang(shelf: Shelf, database: Database, name: str, **known: Any) -> None:
+    """One more product with this picture."""
+    path = paths.url_of(name)
+    with database.session() as session:
+        made = factories.product(session, shelf.firm, image=path, **known)
+        facts = {"seller_id": shelf.firm.id, "product_id": made.id, "path": path}
+        session.add(ProductImage(**facts))
+
+
+@pytest.mark.parametrize("query", ["", "?w=320", "?until=9999999999&proof=00"])
+def test_strangers_see_no_seeded_picture_of_a_blocked_product(
+    shelf: Shelf, demo: Any, query: str
+) -> None:
+    path = paths.url_of("demo-rice")
+    known = {"If-None-Match": shelf.client.get(path).headers["etag"]}
+    assert status(shelf, path + query) == 200
+    block(shelf, demo)
+    assert shelf.client.get(path + query, headers=known).status_code == 404
+
+
+def test_owner_and_operator_still_see_a_seeded_picture(shelf: Shelf, demo: Any) -> None:
+    block(shelf, demo)
+    own = shelf.call("GET", f"/{demo['id']}").json()["data"]
+    seen = shelf.client.get(f"{DESK}/{demo['id']}", headers=HEAD).json()["data"]
+    for url in (own["image"], seen["image"], own["image"] + "&w=320"):
+        answer = shelf.client.get(url)
+        assert answer.status_code == 200, url
+        assert answer.headers["cache-control"] == "private, max-age=300"
+
+
+@pytest.mark.parametrize(("other", "code"), [("published", 200), ("draft", 404)])
+def test_a_seeded_picture_of_two_products_is_as_public_as_the_other(
+    shelf: Shelf, demo: Any, database: Database, other: str, code: int
+) -> None:
+    hang(shelf, database, "demo-rice", status=other)
+    block(shelf, demo)
+    assert status(shelf, paths.url_of("demo-rice")) == code
+
+
+def test_a_seeded_picture_of_a_category_stays_public(
+    shelf: Shelf, demo: Any, database: Database
+) -> None:
+    with database.session() as session:
+        factories.category(session, "rice").image = paths.url_of("demo-rice")
+    block(shelf, demo)
+    assert status(shelf, paths.url_of("demo-rice")) == 200
+
+
+def test_a_suspended_firm_shows_no_seeded_picture(
+    shelf: Shelf, demo: Any, database: Database
+) -> None:
+    firm: Seller = shelf.firm
+    known = {"owner_id": firm.owner_id, "slug": firm.slug}
+    for version, standing, code in ((2, "suspended", 404), (3, "active", 200)):
+        event = factories.seller_event(
+            firm.id, version=version, status=standing, **known
+        )
+        deliver(database, service, event)
+        assert status(shelf, paths.url_of("demo-rice")) == code
 
 
 def test_vendor_hears_that_a_product_is_withheld(

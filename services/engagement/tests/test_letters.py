@@ -20,8 +20,8 @@ from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.events import deliver
+from servicekit.testing.live_server import free_port
 
-from .live_server import free_port
 from .sending import send_mails
 
 FACTS = {

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from contracts.forbidden import forbidden_in
+from contracts.forbidden import REFUSED, forbidden_in
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
@@ -98,6 +98,37 @@ def test_the_desk_reads_the_words_and_who_is_next(
     assert found["history"][0]["to_status"] == "in_review"
     assert found["allowed_statuses"] == ["open", "rejected"]
     assert client.get(url, headers=BUYER).status_code == 403
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"title": "ताजा गाँजा"},
+        {"description": "Rhino-horn powder, delivered to our door."},
+        {"items": [{"name": "Bandook", "quantity": 2}]},
+        {"items": [{"name": "Pipe", "quantity": 2, "spec": "for gaanjaa"}]},
+    ],
+)
+def test_every_text_of_a_requirement_waits_for_the_desk(
+    client: TestClient, form: Any, change: dict[str, Any]
+) -> None:
+    draft = post(client, {**form, **change, "status": "draft"})
+    url = f"/api/requirements/{draft['id']}"
+    opened = client.post(url, json={"status": "open"}, headers=BUYER).json()["data"]
+
+    assert opened["status"] == "in_review"
+
+
+def test_an_open_requirement_is_refused_the_words(
+    client: TestClient, form: Any
+) -> None:
+    made = post(client, form)
+    change = {"description": "Cartons, and a few pistols", "version": made["version"]}
+    url = f"/api/requirements/{made['id']}"
+    answer = client.put(url, json={**form, **change}, headers=BUYER)
+
+    assert answer.json()["errors"] == {"description": [REFUSED]}
+    assert read(client, made)["description"] == form["description"]
 
 
 def test_a_draft_is_nobody_elses(client: TestClient, form: Any) -> None:

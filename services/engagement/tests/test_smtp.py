@@ -13,9 +13,9 @@ from engagement.mail.models import Mail
 from engagement.mail.service import write_mail
 from servicekit.clock import now
 from servicekit.db import Database
+from servicekit.testing.live_server import free_port
 
 from .certificates import Authority
-from .live_server import free_port
 from .sending import send_mails
 from .test_letters import Inbox
 

@@ -21,15 +21,14 @@ from servicekit.db import Database
 from servicekit.http import revocation
 from servicekit.http.tokens import Caller
 from servicekit.ids import new_id
+from servicekit.testing.live_server import running
 from servicekit.testing.processes import eventually
 from servicekit.testing.tokens import bearer
-
-from .live_server import running
 
 
 @pytest.fixture(scope="module")
 def server(settings: object) -> Iterator[str]:
-    with running() as (address, _):
+    with running("engagement") as (address, _):
         yield address
 
 
@@ -187,7 +186,10 @@ def test_the_eleventh_stream_of_a_user_closes_the_oldest(server: str) -> None:
 
 
 def test_an_open_stream_does_not_delay_a_restart(settings: object) -> None:
-    with running() as (address, process), listening(address, bearer(new_id())):
+    with (
+        running("engagement") as (address, process),
+        listening(address, bearer(new_id())),
+    ):
         started = time.monotonic()
         process.terminate()
         process.wait(timeout=10)

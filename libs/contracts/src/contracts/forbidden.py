@@ -5,7 +5,7 @@ A hit is no verdict: it waits for an administrator, or is refused where nobody w
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -98,10 +98,14 @@ def _lists() -> Forbidden:
     path = files("contracts") / "data" / "forbidden_goods.json"
     data = ForbiddenFile.model_validate_json(path.read_text("utf-8"))
     return Forbidden(
-        _phrases(spelling for word in data.words for spelling in _spellings(word)),
-        _phrases(data.allowances),
+        _phrases(_with_endings(data.words)),
+        _phrases(_with_endings(data.allowances)),
         frozenset(data.categories),
     )
+
+
+def _with_endings(words: list[str]) -> Iterator[str]:
+    return (spelling for word in words for spelling in _spellings(word))
 
 
 def _spellings(word: str) -> list[str]:

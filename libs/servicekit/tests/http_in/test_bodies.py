@@ -7,8 +7,15 @@ import pytest
 from fastapi.testclient import TestClient
 
 from servicekit.http.app import create_app
-from servicekit.http.bodies import DEFAULT, BodyLimit, BodyLimits, check_items
-from servicekit.http.errors import Invalid
+from servicekit.http.bodies import (
+    DEFAULT,
+    MOST_SIGNS,
+    BodyLimit,
+    BodyLimits,
+    check_items,
+)
+from servicekit.http.body_pace import LONGEST_WAIT_S, Pace
+from servicekit.http.errors import Invalid, Unavailable
 from servicekit.settings import ServiceSettings
 from servicekit.testing.service import on_nothing
 from servicekit.testing.tokens import verifier
@@ -106,6 +113,44 @@ def test_more_keys_and_items_than_allowed_are_not_validated(body: bytes) -> None
 )
 def test_as_many_as_allowed_are_read(body: bytes) -> None:
     check_items(body, 10)
+
+
+def test_a_text_of_nothing_but_signs_is_not_parsed() -> None:
+    with pytest.raises(Invalid):
+        check_items(b'"' + b"," * (MOST_SIGNS + 1) + b'"', 10)
+
+
+def test_json_without_a_type_is_counted_too(client: TestClient) -> None:
+    body = b"[" + b"1," * DEFAULT.items + b"1]"
+    answer = client.post("/things", content=body)
+    assert [*answer.json()["errors"]] == ["body"]
+
+
+def test_what_is_announced_too_large_is_not_read(client: TestClient) -> None:
+    answer = client.post("/things", content=b" " * (DEFAULT.bytes + 1), headers=JSON)
+    assert answer.headers["connection"] == "close"
+
+
+def test_large_bodies_have_a_share_of_the_time_and_small_ones_never_wait() -> None:
+    clock = [0.0]
+    pace = Pace(lambda: clock[0])
+    assert pace.wait_s(500_000, 20_000) == 0
+    waits = [pace.wait_s(500_000, 20_000) for _ in range(3)]
+    assert waits == pytest.approx([waits[0], 2 * waits[0], 3 * waits[0]])
+    assert waits[0] >= 0.05
+    assert pace.wait_s(2_000, 60) == 0
+    clock[0] = 4 * waits[0]
+    assert pace.wait_s(500_000, 20_000) == 0
+
+
+def test_whoever_would_wait_too_long_hears_503() -> None:
+    pace = Pace(lambda: 0.0)
+    one_s = [pace.wait_s(500_000, 20_000) for _ in range(2)][1]
+    for _ in range(int(LONGEST_WAIT_S / one_s) - 1):
+        pace.wait_s(500_000, 20_000)
+    with pytest.raises(Unavailable) as refused:
+        pace.wait_s(500_000, 20_000)
+    assert refused.value.headers["Retry-After"]
 
 
 def test_too_many_keys_are_one_error(client: TestClient) -> None:

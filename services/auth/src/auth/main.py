@@ -58,7 +58,9 @@ def build(settings: AuthSettings) -> FastAPI:
     application.state.tokens = TokenMaker(settings, keys)
     application.state.google = Provider(settings)
     application.state.passwords = PasswordPool(
-        settings.password_threads, settings.password_queue
+        settings.password_threads,
+        settings.password_queue,
+        settings.password_memory_kib,
     )
     return application
 

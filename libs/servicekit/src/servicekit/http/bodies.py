@@ -1,8 +1,10 @@
 """How large a body may be, by the gateway's route table; judged before it is read.
 
-Work grows with keys and items, not with bytes: both are counted before validation.
+Work grows with keys and items more than with bytes: all are counted before validation,
+and bodies that cost much are let in one after the other.
 """
 
+import asyncio
 import re
 from dataclasses import dataclass
 from importlib.resources import files
@@ -13,11 +15,16 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from servicekit.http.body_pace import Pace
 from servicekit.http.errors import AppError, Invalid, TooLarge, answer
 from servicekit.http.reasons import UNREADABLE
 
 FILE = "body_limits.json"
 _SENT = {b"content-length", b"transfer-encoding"}
+# Of text with so many commas and brackets nobody looks which of them stand in strings.
+MOST_SIGNS = 10_000
+# What is left of the body is not read.
+_CLOSE = {"Connection": "close"}
 
 
 @dataclass(frozen=True)
@@ -64,7 +71,7 @@ class LimitBody:
     for JSON with too many keys and items."""
 
     def __init__(self, app: ASGIApp, limits: BodyLimits) -> None:
-        self._app, self._limits = app, limits
+        self._app, self._limits, self._pace = app, limits, Pace()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or _has_no_body(scope):
@@ -74,11 +81,19 @@ class LimitBody:
         limit = self._limits.find(scope["method"], scope["path"])
         announced = headers.get("content-length", "0")
         if not announced.isdigit() or int(announced[:20]) > limit.bytes:
-            await _refuse(TooLarge(), scope, receive, send)
+            await self._turn_away(scope, receive, send)
         elif limit.items is None:
             await self._app(scope, _counted(receive, limit.bytes), send)
         else:
             await self._judge(limit, headers, scope, receive, send)
+
+    async def _turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
+        error: AppError = TooLarge(headers=_CLOSE)
+        try:
+            await asyncio.sleep(self._pace.wait_s(0, 0))
+        except AppError as busy:
+            error = busy
+        await _refuse(error, scope, receive, send)
 
     async def _judge(
         self,
@@ -92,14 +107,19 @@ class LimitBody:
             body = await _read(_counted(receive, limit.bytes))
             if body is None:
                 return  # the caller has gone
-            if "json" in headers.get("content-type", "").lower():
-                check_items(body, limit.items or 0)
+            if "json" in headers.get("content-type", "json").lower():
+                await self._check(body, limit.items or 0)
         except HTTPException:
-            await _refuse(TooLarge(), scope, receive, send)
+            await _refuse(TooLarge(headers=_CLOSE), scope, receive, send)
         except AppError as error:
             await _refuse(error, scope, receive, send)
         else:
             await self._app(scope, _replayed(body, receive), send)
+
+    async def _check(self, body: bytes, most: int) -> None:
+        signs = _signs(body)
+        await asyncio.sleep(self._pace.wait_s(len(body), min(signs, _most_signs(most))))
+        check_items(body, most)
 
 
 def _has_no_body(scope: Scope) -> bool:
@@ -108,7 +128,7 @@ def _has_no_body(scope: Scope) -> bool:
 
 
 async def _refuse(error: AppError, scope: Scope, receive: Receive, send: Send) -> None:
-    await answer(error.status, error.body)(scope, receive, send)
+    await answer(error.status, error.body, error.headers)(scope, receive, send)
 
 
 def _counted(receive: Receive, most: int) -> Receive:
@@ -154,16 +174,28 @@ def check_items(body: bytes, most: int) -> None:
     """Raises Invalid for JSON that holds more keys and items than `most`."""
     # Every key and item but a container's first follows a comma: most bodies have too
     # few of these signs, and need not be parsed here.
-    if sum(map(body.count, (b",", b"{", b"["))) <= most:
+    signs = _signs(body)
+    if signs <= most:
         return
-    try:
-        count = _items(orjson.loads(body), most)
-    except orjson.JSONDecodeError as error:
-        raise Invalid(errors={"body": [UNREADABLE]}) from error
-    if count > most:
+    if signs > _most_signs(most) or _parsed_items(body, most) > most:
         raise Invalid(
             errors={"body": [f"At most {most} fields and items are possible."]}
         )
+
+
+def _signs(body: bytes) -> int:
+    return sum(map(body.count, (b",", b"{", b"[")))
+
+
+def _most_signs(items: int) -> int:
+    return max(MOST_SIGNS, 2 * items)
+
+
+def _parsed_items(body: bytes, most: int) -> int:
+    try:
+        return _items(orjson.loads(body), most)
+    except orjson.JSONDecodeError as error:
+        raise Invalid(errors={"body": [UNREADABLE]}) from error
 
 
 def _items(value: object, most: int) -> int:

@@ -23,7 +23,7 @@ from servicekit.testing.operations import (
 )
 
 MAX_CPU_S = 0.02
-ROUNDS = 3
+ROUNDS = 5
 MIB = 1_048_576
 ODD = (
     "",
@@ -116,7 +116,7 @@ def costly_bodies(
     hushed()
     for operation in operations(client.app):  # type: ignore[arg-type]
         limit = limits.find(operation.method, operation.url())
-        for name, body in _bodies(operation, limit):
+        for name, body in hostile_bodies(operation, limit):
             known = {**JSON, **headers, **next(addresses)}
             cost, status = _cost(partial(_status, client, operation, body, known))
             sent += 1
@@ -143,13 +143,16 @@ def _cost(send: Callable[[], int]) -> tuple[float, int]:
     return best, status
 
 
-def _bodies(operation: Operation, limit: BodyLimit) -> Iterator[tuple[str, bytes]]:
+def hostile_bodies(
+    operation: Operation, limit: BodyLimit
+) -> Iterator[tuple[str, bytes]]:
     if limit.items is None or operation.body is None:
         return
     yield "1 MB of keys", _keys(MIB)
     yield "all keys it may have", _keys(limit.bytes)
     yield "items", b"[" + b"1," * (limit.bytes // 2 - 2) + b"1]"
     yield "brackets", b"[" * limit.bytes
+    yield "deep", b'{"a":' * (limit.bytes // 5)
     yield "as many keys as are read", _few_keys(limit.items)
     for name, fill in (("long", _long), ("odd", _wrong)):
         text = fill(operation.body, limit.bytes)

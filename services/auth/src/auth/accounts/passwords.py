@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from secrets import token_urlsafe
 from threading import BoundedSemaphore
 from typing import Annotated, ParamSpec, TypeVar
 
@@ -9,39 +10,37 @@ from fastapi import Depends, Request
 from pwdlib import PasswordHash
 from pwdlib.hashers.argon2 import Argon2Hasher
 
+from auth.settings import OWASP_MEMORY_KIB
 from servicekit.http.errors import Unavailable
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-# OWASP's figures for one thread: 18 ms here, the library's default takes 156.
-_argon2id = PasswordHash(
-    (Argon2Hasher(time_cost=2, memory_cost=19_456, parallelism=1),)
-)
-# Nobody knows its password: evaluated for addresses without an account.
-_NOBODYS = (
-    "$argon2id$v=19$m=19456,t=2,p=1$Favy72uBiSJsStlQ62EvfQ"
-    "$Q5U+p2CacrQ/IqZuX/HSNX5SWjXZaXBaihWCKjcGY78"
-)
+
+def _argon2id(memory_kib: int) -> PasswordHash:
+    return PasswordHash(
+        (Argon2Hasher(time_cost=2, memory_cost=memory_kib, parallelism=1),)
+    )
 
 
 def hashed(password: str) -> str:
-    return _argon2id.hash(password)
-
-
-def _judged(password: str, stored: Sequence[str | None]) -> list[bool]:
-    return [_argon2id.verify(password, one or _NOBODYS) for one in stored]
+    return _argon2id(OWASP_MEMORY_KIB).hash(password)
 
 
 class PasswordPool:
     """`hash`, `matches` and `first_match` raise Unavailable when too many wait."""
 
-    def __init__(self, threads: int, queue: int) -> None:
+    def __init__(
+        self, threads: int, queue: int, memory_kib: int = OWASP_MEMORY_KIB
+    ) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="argon2")
         self._places = BoundedSemaphore(threads + queue)
+        self._argon2id = _argon2id(memory_kib)
+        # Nobody knows its password: evaluated for addresses without an account.
+        self._nobodys = self._argon2id.hash(token_urlsafe())
 
     def hash(self, password: str) -> str:
-        return self._run(hashed, password)
+        return self._run(self._argon2id.hash, password)
 
     def matches(self, password: str, stored: str | None) -> bool:
         """Always evaluates a hash, so that time does not tell who has an account."""
@@ -49,9 +48,12 @@ class PasswordPool:
 
     def first_match(self, password: str, stored: Sequence[str | None]) -> int | None:
         """Which one it is; evaluates every one, those that are None, too."""
-        found = self._run(_judged, password, stored)
+        found = self._run(self._judged, password, stored)
         right = (n for n, is_equal in enumerate(found) if is_equal and stored[n])
         return next(right, None)
+
+    def _judged(self, password: str, stored: Sequence[str | None]) -> list[bool]:
+        return [self._argon2id.verify(password, one or self._nobodys) for one in stored]
 
     def close(self) -> None:
         self._pool.shutdown(cancel_futures=True)

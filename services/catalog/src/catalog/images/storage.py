@@ -22,7 +22,6 @@ router = APIRouter(tags=["catalog"])
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,100}")
 _OURS = re.compile(r"[0-9a-f]{32}")
-FOR_EVER = "public, max-age=31536000, immutable"
 
 
 @router.get(
@@ -43,15 +42,22 @@ async def product_image(
     storage = keeper.storage
     if not _NAME.fullmatch(name):
         raise NotFound
+    cached = PRIVATE if is_preview else PUBLIC
     if _OURS.fullmatch(name):
         key = await _key(reader, UUID(name), w or WIDTHS[-1], is_preview)
-        cached = PRIVATE if is_preview else PUBLIC
         return await picture_answer(request, storage, key, cached)
+    if not is_preview and await _is_withheld(reader, paths.url_of(name)):
+        raise NotFound
     try:
         own = paths.own(name, w or paths.WHOLE)
-        return await picture_answer(request, storage, own, FOR_EVER)
+        return await picture_answer(request, storage, own, cached)
     except ObjectMissing:  # put there before there were small ones
-        return await picture_answer(request, storage, paths.own(name))
+        return await picture_answer(request, storage, paths.own(name), cached)
+
+
+async def _is_withheld(reader: AsyncConnection, path: str) -> bool:
+    found = await reader.execute(queries.IS_OWN_WITHHELD, {"path": path})
+    return bool(found.scalar_one())
 
 
 async def _key(

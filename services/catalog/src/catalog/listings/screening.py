@@ -66,7 +66,8 @@ def hits(session: Session, product: Product) -> list[str]:
 def texts_of(columns: Mapping[str, Any]) -> list[str | None]:
     """All that buyers read."""
     plain = [columns[name] for name in PLAIN]
-    return [*plain, *columns["keywords"], *columns["specs"].values()]
+    specs = [text for spec in columns["specs"].items() for text in spec]
+    return [*plain, *columns["keywords"], *specs]
 
 
 def is_first_of_new_firm(session: Session, seller: Seller) -> bool:

@@ -17,8 +17,8 @@ router = APIRouter(prefix="/api/webui/sitemap", tags=["catalog"])
 # Few enough that nobody else waits for them; of a shop all products are looked at.
 PRODUCTS, SHOPS = 5_000, 1_000
 FIRST, LAST = UUID(int=0), UUID(int=2**128 - 1)
-# Nothing drops them: a list of the whole market may be as old as a kept page gets.
-_TAGS = ("sitemap",)
+# Any change drops them: what has ended leaves, and the edge asks but once an hour.
+_TAGS = ("product", "seller", "category")
 _SHOWN = ("slug", "changed_on")
 
 FromId = Annotated[UUID, Query(description="where to begin, or to go on: `next_id`")]

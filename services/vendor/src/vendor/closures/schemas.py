@@ -5,6 +5,7 @@ from typing import Annotated
 
 from pydantic import StringConstraints
 
+from contracts.forbidden import Allowed
 from servicekit.http.fields import Input, Line
 
 
@@ -13,7 +14,7 @@ class Closure(Input):
 
     closed_from: date
     closed_to: date
-    note: Annotated[Line, StringConstraints(max_length=200)] | None = None
+    note: Annotated[Line, StringConstraints(max_length=200), Allowed] | None = None
 
 
 LONGEST = timedelta(days=90)

@@ -26,7 +26,7 @@ Name = Annotated[FirmName, Field(max_length=120), Allowed]
 About = Annotated[
     str, StringConstraints(strip_whitespace=True, max_length=2_000), Clean, Allowed
 ]
-Slug = Annotated[str, StringConstraints(pattern=PATTERN)]
+Slug = Annotated[str, StringConstraints(pattern=PATTERN), Allowed]
 Colour = Annotated[str, StringConstraints(pattern=r"^#[0-9a-f]{6}$", to_lower=True)]
 
 
@@ -49,7 +49,7 @@ class ProfileChange(Input):
     district_id: int | None = None
     municipality_id: int | None = None
     ward: Annotated[int, Field(ge=1, le=MOST_WARDS)] | None = None
-    business_address_1: Line | None = None
+    business_address_1: Annotated[Line, Allowed] | None = None
     lat: Annotated[float, Field(ge=26, le=31)] | None = None
     lng: Annotated[float, Field(ge=80, le=89)] | None = None
 

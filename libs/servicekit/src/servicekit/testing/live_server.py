@@ -17,7 +17,9 @@ import httpx
 
 from servicekit.testing.tokens import OneKey
 
-COMMAND = [sys.executable, "-m", "uvicorn", "engagement.main:app", "--factory"]
+# As on one machine and in a cluster.
+PROTOCOL = ["--http", "servicekit.http.page_protocol:PageProtocol"]
+QUIET = ["--no-access-log", "--no-server-header", "--log-level", "warning"]
 
 
 class PublishedKey(BaseHTTPRequestHandler):
@@ -43,14 +45,18 @@ def free_port() -> int:
 
 
 @contextmanager
-def running() -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
-    """The address and the process of a server with the environment's settings."""
+def running(package: str) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """The address and the process of the service's server, with the environment's
+    settings."""
     keys = ThreadingHTTPServer(("127.0.0.1", 0), PublishedKey)
     threading.Thread(target=keys.serve_forever, daemon=True).start()
     port = free_port()
     jwks = f"http://127.0.0.1:{keys.server_port}/"
-    arguments = [*COMMAND, "--port", str(port), "--log-level", "warning"]
-    process = subprocess.Popen(arguments, env={**os.environ, "HAAT_JWKS_URL": jwks})
+    app = [sys.executable, "-m", "uvicorn", f"{package}.main:app", "--factory"]
+    process = subprocess.Popen(  # noqa: S603
+        [*app, "--port", str(port), *PROTOCOL, *QUIET],
+        env={**os.environ, "HAAT_JWKS_URL": jwks},
+    )
     try:
         _await(f"http://127.0.0.1:{port}")
         yield f"http://127.0.0.1:{port}", process
