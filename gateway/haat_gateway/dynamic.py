@@ -86,11 +86,11 @@ def _headers_of(route: Route) -> str:
 
 
 def _chain(route: Route) -> list[str]:
-    if route.kind != "api":
-        return [*_CHAINS[route.kind]]
     limits = [f"limited-{route.limit}", f"limit-{route.limit}"] if route.limit else []
     body = f"body-{route.body}"
-    return ["compress", "json-errors", *limits, body]
+    if route.kind == "api":
+        return ["compress", "json-errors", *limits, body]
+    return [*_CHAINS[route.kind], *([*limits, body] if limits else [])]
 
 
 def _service(address: str) -> Settings:

@@ -52,6 +52,15 @@ def test_route_names_are_unique():
     assert len(names) == len(set(names))
 
 
+def test_a_route_with_a_limit_has_it():
+    routers = dynamic(TABLE, ADDRESSES)["http"]["routers"]
+
+    for route in TABLE.routes:
+        if route.limit:
+            named = {f"limit-{route.limit}", f"body-{route.body}"}
+            assert named <= set(routers[route.name]["middlewares"]), route.name
+
+
 def test_routers_name_only_what_exists():
     http = dynamic(TABLE, ADDRESSES)["http"]
 
