@@ -5,7 +5,6 @@ import { expect, test } from './support/fixtures';
 import { settled } from './support/settled';
 import { isSoundAtBothWidths } from './support/soundness';
 import { watch } from './support/watch';
-import { WIDE } from './support/widths';
 import { wordsOf, type Say } from './support/words';
 
 const WIDE_PX = 1024;
