@@ -5,7 +5,6 @@ import { expect, test } from './support/fixtures';
 import { settled } from './support/settled';
 import { isSoundAtBothWidths } from './support/soundness';
 import { watch } from './support/watch';
-import { WIDE } from './support/widths';
 import { wordsOf, type Say } from './support/words';
 
 const WIDE_PX = 1024;
@@ -85,22 +84,6 @@ test('filters, chips, sort and page stand in the address', async ({
   await expect(
     page.locator('[aria-current="page"]', { hasText: /^[2२]$/ }),
   ).toBeVisible();
-});
-
-test('two choices in a row are both in the address', WIDE, async ({ arrive }) => {
-  const page = await arrive({ locale: 'en' });
-  await page.goto('/search?q=tea&verified=true');
-  await settled(page);
-  // At once: React has not rendered the first one when the second is chosen.
-  await page
-    .getByRole('link', { name: 'Remove filter Verified only' })
-    .evaluate((chip) => {
-      const sort = document.querySelector<HTMLSelectElement>('select[name="sort"]')!;
-      sort.value = 'price_asc';
-      sort.dispatchEvent(new Event('change', { bubbles: true }));
-      (chip as HTMLElement).click();
-    });
-  await expect(page).toHaveURL(/\/search\?q=tea&sort=price_asc$/);
 });
 
 test('who jumps to the next page’s link finds it where it was', async ({ arrive }) => {

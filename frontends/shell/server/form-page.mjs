@@ -38,25 +38,26 @@ const NOTES = {
 const BACK = { en: 'Back', ne: 'पछाडि' };
 const REFUSED = { en: 'This was not sent.', ne: 'यो पठाइएन।' };
 
-function page(locale, title, main) {
+function page({ locale, faces = '' }, title, main) {
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<meta name="robots" content="noindex"><title>${escape(title)} | Haat</title>`,
-    `<style>${STYLE}</style></head><body><main><h1>${escape(title)}</h1>`,
+    `<style>${faces}${STYLE}</style></head><body><main><h1>${escape(title)}</h1>`,
     ...main,
     '</main></body></html>',
   ].join('');
 }
 
-/** kind: of `NOTES`; text: instead of its own. Answers {status, html}. */
-export function notePage(kind, locale, back, text) {
+/** kind: of `NOTES`; asked: {locale, back, faces}; text: instead of its own. Answers {status, html}. */
+export function notePage(kind, asked, text) {
+  const { locale, back } = asked;
   const [status, title, own] = NOTES[locale][kind];
   const main = [
     `<p>${escape(text ?? own)}</p>`,
     `<a class="button" href="${escape(back)}">${BACK[locale]}</a>`,
   ];
-  return { status, html: page(locale, title, main) };
+  return { status, html: page(asked, title, main) };
 }
 
 function rows(about, word) {
@@ -79,7 +80,7 @@ function alert(refusal, fields, locale) {
   return `<div role="alert" class="refused"><b>${REFUSED[locale]}</b>${list}</div>`;
 }
 
-/** asked: {name, form, values, about, lists, refusal, locale, back}. Answers {status, html}. */
+/** asked: {name, form, values, about, lists, refusal, locale, back, faces}. Answers {status, html}. */
 export function formPage(asked, shell) {
   const { name, form, values, about, lists, refusal, locale, back } = asked;
   const word = (message) => shell.plainWord(message, locale);
@@ -106,5 +107,5 @@ export function formPage(asked, shell) {
     `<button class="button" type="submit">${escape(word(form.submit))}</button></form>`,
     `<a class="quiet" href="${escape(back)}">${BACK[locale]}</a>`,
   ];
-  return { status: refusal ? 422 : 200, html: page(locale, title, main) };
+  return { status: refusal ? 422 : 200, html: page(asked, title, main) };
 }

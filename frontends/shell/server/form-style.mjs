@@ -1,7 +1,28 @@
-/** How pages of plain forms look: they load no style sheet. */
+/** How pages of plain forms look: they load no style sheet, only the fonts of the shell's build. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+const FACES = [
+  ['Haat Latin', /^plus-jakarta-sans-basic\./, 'U+0-24F,U+2000-206F'],
+  ['Haat Nepali', /^noto-deva-\d/, 'U+900-97F,U+200C-200D,U+20B9'],
+];
+
+/** Of the build that is served now. */
+export async function fontFaces(distFolder) {
+  const manifest = await fs.readFile(path.join(distFolder, 'manifest.json'), 'utf8');
+  const { fonts } = JSON.parse(manifest);
+  const faces = FACES.map(([family, file, range]) => {
+    const found = fonts.find((font) => file.test(font));
+    return found
+      ? `@font-face{font-family:"${family}";src:url(/assets/${found}) format("woff2");font-weight:400 800;font-display:swap;unicode-range:${range}}`
+      : '';
+  });
+  return faces.join('');
+}
+
 export const STYLE = `
 *{box-sizing:border-box}
-body{margin:0;background:#FBF8F3;color:#14172B;font:16px/1.55 "Plus Jakarta Sans",system-ui,sans-serif}
+body{margin:0;background:#FBF8F3;color:#14172B;font:16px/1.55 "Haat Latin","Haat Nepali",system-ui,sans-serif}
 :lang(ne){line-height:1.7}
 main{max-width:600px;margin:6vh auto;padding:28px;background:#fff;border:1px solid #E8E2D8;border-radius:16px;overflow-wrap:anywhere}
 @media(max-width:640px){main{margin:16px;padding:20px}}

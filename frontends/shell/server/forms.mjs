@@ -3,6 +3,7 @@ import { send, sendError } from './answers.mjs';
 import { cookie, keptChoice } from './cookies.mjs';
 import { makeFormCalls } from './form-calls.mjs';
 import { formPage, notePage } from './form-page.mjs';
+import { fontFaces } from './form-style.mjs';
 import { queryFields, readFields } from './form-values.mjs';
 import { log } from './log.mjs';
 import { pageHeaders } from './security-headers.mjs';
@@ -36,7 +37,7 @@ const localeOf = (request) => {
   return LOCALES.includes(chosen) ? chosen : 'en';
 };
 
-export function makeForms({ apiOrigin, shell }) {
+export function makeForms({ apiOrigin, distFolder, shell }) {
   const calls = makeFormCalls({ apiOrigin, shell });
   const respond = (response, { status, html }) =>
     send(response, status, 'text/html; charset=utf-8', html, {
@@ -44,6 +45,13 @@ export function makeForms({ apiOrigin, shell }) {
       // A lead's address is a secret, and no other site needs any of them.
       'referrer-policy': 'same-origin',
     });
+
+  const askedIn = async (request, values) => ({
+    values,
+    locale: localeOf(request),
+    back: backOf(request, values),
+    faces: await fontFaces(distFolder),
+  });
 
   function preferences(request, response, { locale, currency }) {
     const cookies = [];
@@ -55,7 +63,7 @@ export function makeForms({ apiOrigin, shell }) {
 
   /** The form with what it holds, and what was wrong. */
   async function show(response, name, asked, refusal) {
-    const { locale, back } = asked;
+    const { locale } = asked;
     const form = shell.plainForms[name];
     const isBegun = asked.values.whole !== undefined;
     const values = isBegun ? asked.values : (form.filled?.(asked.values) ?? asked.values);
@@ -63,32 +71,30 @@ export function makeForms({ apiOrigin, shell }) {
       (field) => !field.isAddress || field.name === 'kind' || values[field.name],
     );
     const about = isNamed ? await calls.about(form, values, locale) : null;
-    if (!about) return respond(response, notePage('missing', locale, back));
+    if (!about) return respond(response, notePage('missing', asked));
     const lists = await calls.lists(form, locale);
     const page = { ...asked, values, name, form, about, lists, refusal };
     return respond(response, formPage(page, shell));
   }
 
   async function submit(response, name, asked) {
-    const { values, locale, back } = asked;
+    const { values, locale } = asked;
     const form = shell.plainForms[name];
     if (!values.whole && form.isPart?.(values)) return show(response, name, asked);
     const { isSent, ...refusal } = await calls.send(form, values, locale);
     if (!isSent) return show(response, name, asked, refusal);
     const text = shell.plainWord(form.done, locale);
-    return respond(response, notePage('sent', locale, back, text));
+    return respond(response, notePage('sent', asked, text));
   }
 
   async function answer(request, response, name, values) {
-    const locale = localeOf(request);
-    const back = backOf(request, values);
-    const asked = { values, locale, back };
+    const asked = await askedIn(request, values);
     try {
       const isPost = request.method === 'POST';
       await (isPost ? submit(response, name, asked) : show(response, name, asked));
     } catch (error) {
       log('error', 'form_failed', { reason: error.stack });
-      respond(response, notePage('unavailable', locale, back));
+      respond(response, notePage('unavailable', asked));
     }
   }
 
@@ -99,8 +105,7 @@ export function makeForms({ apiOrigin, shell }) {
     if (name === 'preferences') return preferences(request, response, values);
     // An account lives in the browser's own storage: it needs scripts.
     if (name === 'account') {
-      const note = notePage('account', localeOf(request), pageBefore(request));
-      return respond(response, note);
+      return respond(response, notePage('account', await askedIn(request, values)));
     }
     return answer(request, response, name, { ...asked, ...values });
   }

@@ -30,12 +30,15 @@ export function WhatStep({ wizard }: StepProps) {
         error={errors.title}
         onChange={({ target }) => set({ title: target.value })}
       />
-      <CategoryChoice
-        title={draft.title}
-        value={draft.category_id}
-        error={errors.category_id}
-        onChange={(category_id) => set({ category_id })}
-      />
+      {/* Without scripts the next page has them. */}
+      <div className="noscript:hidden">
+        <CategoryChoice
+          title={draft.title}
+          value={draft.category_id}
+          error={errors.category_id}
+          onChange={(category_id) => set({ category_id })}
+        />
+      </div>
       <TextArea
         label={t`Details`}
         name="description"
@@ -59,9 +62,11 @@ export function WhatStep({ wizard }: StepProps) {
         error={errors.purpose}
         onChange={({ target }) => set({ purpose: target.value })}
       />
-      <Suspense fallback={<Skeleton className="h-[92px] rounded-md" />}>
-        <FilesPart wizard={wizard} />
-      </Suspense>
+      <div className="noscript:hidden">
+        <Suspense fallback={<Skeleton className="h-[92px] rounded-md" />}>
+          <FilesPart wizard={wizard} />
+        </Suspense>
+      </div>
     </>
   );
 }

@@ -1,0 +1,20 @@
+/** Filters and sorting start from where the page is by now. */
+import { expect, test } from './support/fixtures';
+import { settled } from './support/settled';
+import { WIDE } from './support/widths';
+
+test('two choices in a row are both in the address', WIDE, async ({ arrive }) => {
+  const page = await arrive({ locale: 'en' });
+  await page.goto('/search?q=tea&verified=true');
+  await settled(page);
+  // At once: React has not rendered the first one when the second is chosen.
+  await page
+    .getByRole('link', { name: 'Remove filter Verified only' })
+    .evaluate((chip) => {
+      const sort = document.querySelector<HTMLSelectElement>('select[name="sort"]')!;
+      sort.value = 'price_asc';
+      sort.dispatchEvent(new Event('change', { bubbles: true }));
+      (chip as HTMLElement).click();
+    });
+  await expect(page).toHaveURL(/\/search\?q=tea&sort=price_asc$/);
+});
