@@ -95,19 +95,7 @@ def test_no_view_of_a_blocked_product_or_suspended_firm_remains(
     product, views = _listed(firm, leaf), {}
     profile = firm.got("/api/sellerprofile?showall=true")
     slug, firm_id = profile["slug"], profile["id"]
-    of_product = [
-        f"/api/webui/product/{product['slug']}",
-        f"/product/{product['slug']}",
-        *(f"{image['url']}{query}" for image in product["images"] for query in QUERIES),
-    ]
-    logo = _logo(firm)
-    of_firm = [
-        f"/api/webui/seller/{slug}/sellerprofile",
-        f"/api/webui/seller/{slug}/productrange",
-        f"/api/webui/seller/{slug}/products",
-        f"/vendor/{slug}",
-        logo,
-    ]
+    of_product, of_firm = _of_product(product), _of_firm(firm, slug)
     eventually(lambda: _statuses(gateway, of_product + of_firm) == {200})
     assert _is_in_sitemap(gateway, "products", product["id"], product["slug"])
     assert _is_in_sitemap(gateway, "shops", firm_id, slug)
@@ -131,6 +119,20 @@ def test_no_view_of_a_blocked_product_or_suspended_firm_remains(
     found = gateway.get("/api/webui/suppliers", params={"q": slug}).json()
     assert found["data"] == []
     print(f"promise 15: every view gone: {views}")
+
+
+def _of_product(product: Any) -> list[str]:
+    pictures = (
+        f"{image['url']}{query}" for image in product["images"] for query in QUERIES
+    )
+    slug = product["slug"]
+    return [f"/api/webui/product/{slug}", f"/product/{slug}", *pictures]
+
+
+def _of_firm(firm: Person, slug: str) -> list[str]:
+    views = ("sellerprofile", "productrange", "products")
+    api = [f"/api/webui/seller/{slug}/{view}" for view in views]
+    return [*api, f"/vendor/{slug}", _logo(firm)]
 
 
 def _listed(firm: Person, leaf: str) -> Any:

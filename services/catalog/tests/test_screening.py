@@ -13,7 +13,6 @@ from catalog.listings import screening
 from catalog.products.models import Product
 from catalog.sellers.models import Seller
 from catalog.sellers.models import table as sellers
-from contracts.forbidden import REFUSED
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -247,42 +246,3 @@ def test_a_corrected_row_of_an_import_waits(desk: Desk, database: Database) -> N
     desk.mend(job, desk.rows(job)[0]["number"], {"name": "ताजा गाँजा"})
     desk.run(job, "start", {"policy": "reject_failed_rows"})
     assert statuses(database) == {"ताजा गाँजा": ("in_review", "flagged_words")}
-
-
-@pytest.mark.parametrize(
-    ("form", "field"),
-    [
-        ({"name": "Pistols"}, "name"),
-        ({"name": "Rhino-horn"}, "name"),
-        ({"name": "ताजा गाँजा"}, "name"),
-        ({"name": "Tea", "name_ne": "बन्दुक"}, "name_ne"),
-    ],
-)
-def test_a_range_is_refused_the_words(
-    client: TestClient, shop: Shop, form: dict[str, str], field: str
-) -> None:
-    url, refused = "/api/productranges", {field: [REFUSED]}
-    tea = {"name": "Green tea"}
-    kept = client.post(url, json=tea, headers=shop.head).json()["data"]["id"]
-    made = client.post(url, json=form, headers=shop.head)
-    renamed = client.put(f"{url}/{kept}", json=form, headers=shop.head)
-    assert (made.status_code, made.json()["errors"]) == (422, refused)
-    assert (renamed.status_code, renamed.json()["errors"]) == (422, refused)
-
-
-@pytest.mark.parametrize(
-    "text", ["Do you sell ganja as well?", "Do you have gaanjaa?", "के गाँजा पाइन्छ?"]
-)
-def test_questions_and_answers_are_refused_the_words(
-    client: TestClient, database: Database, firm: Seller, text: str
-) -> None:
-    with database.session() as session:
-        factories.product(session, firm, slug="rice", name="Rice")
-    page, buyer = "/api/webui/product/rice/questions", bearer(new_id(), "buyer")
-    refused = client.post(page, json={"body": text}, headers=buyer)
-    assert refused.json()["errors"] == {"body": [REFUSED]}
-    honest = {"body": "Is it from this year's harvest?"}
-    made = client.post(page, json=honest, headers=buyer).json()["data"]["id"]
-    url, owner = f"/api/questions/{made}/answer", factories.as_owner(firm)
-    answered = client.post(url, json={"answer": text}, headers=owner)
-    assert answered.json()["errors"] == {"answer": [REFUSED]}

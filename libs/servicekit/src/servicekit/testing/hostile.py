@@ -12,6 +12,7 @@ import orjson
 from fastapi.testclient import TestClient
 
 from servicekit.http.bodies import BodyLimit, BodyLimits
+from servicekit.testing.calls import Answer, Call, answers
 from servicekit.testing.operations import (
     DEEPEST,
     Operation,
@@ -50,19 +51,21 @@ Headers = Mapping[str, str]
 def broken_answers(client: TestClient, headers: Headers) -> tuple[int, dict[str, str]]:
     """How many requests were sent, and those that ended in a 5xx or broke off: each
     parameter of each operation with each odd value."""
-    sent, wrong = 0, {}
-    strict = TestClient(client.app, follow_redirects=False)  # what breaks is raised
-    strict.portal = client.portal
-    hushed()
-    addresses = _addresses()
-    for operation, parameter, value in odd_requests(client):
-        url = operation.url({parameter.name: value})
-        from_anywhere = {**headers, **next(addresses)}
-        problem = _problem(strict, operation.method, url, from_anywhere)
-        sent += 1
-        if problem:
-            wrong[f"{operation.method} {url}"[:200]] = problem
-    return sent, wrong
+    calls = [
+        Call(
+            operation.method, operation.url({each.name: value}), {**headers, **address}
+        )
+        for (operation, each, value), address in zip(
+            odd_requests(client), _addresses(), strict=False
+        )
+    ]
+    found = zip(calls, answers(client, calls), strict=True)
+    wrong = {
+        f"{call.method} {call.url}"[:200]: repr(answer.error or answer.body[:200])
+        for call, answer in found
+        if _is_broken(answer)
+    }
+    return len(calls), wrong
 
 
 def hushed() -> None:
@@ -96,15 +99,9 @@ def _addresses() -> Iterator[dict[str, str]]:
         yield {"X-Forwarded-For": f"10.0.{high}.{low}"}
 
 
-def _problem(client: TestClient, method: str, url: str, headers: Headers) -> str:
-    try:
-        answer = client.request(method, url, headers=dict(headers))
-    except Exception as error:
-        return repr(error)
-    is_broken = (
-        answer.status_code >= 500 and answer.status_code != 503
-    )  # no Google here
-    return answer.text[:200] if is_broken else ""
+def _is_broken(answer: Answer) -> bool:
+    is_away = answer.status == 503  # no Google here
+    return answer.error is not None or (not 0 < answer.status < 500 and not is_away)
 
 
 def costly_bodies(

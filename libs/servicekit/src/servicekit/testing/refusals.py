@@ -1,13 +1,14 @@
 """Every sentence with which an application refuses what a schema does not allow."""
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx2
 from fastapi.testclient import TestClient
 
+from servicekit.testing.calls import Answer, Call, answers
 from servicekit.testing.hostile import Headers, hushed, odd_requests
 from servicekit.testing.operations import DEEPEST, Schema, choices, operations
 
@@ -50,15 +51,23 @@ def _id(sentence: str) -> str:
 
 def _sentences(client: TestClient, headers: Headers) -> Iterator[tuple[str, str]]:
     hushed()
+    calls = [*_wrong_bodies(client, headers), *_odd_parameters(client, headers)]
+    answered = answers(client, [call for _, call in calls])
+    for (name, _), answer in zip(calls, answered, strict=True):
+        yield from ((said, name) for said in _said(answer))
+
+
+def _wrong_bodies(client: TestClient, headers: Headers) -> Iterator[tuple[str, Call]]:
     for operation in operations(client.app):  # type: ignore[arg-type]
         for body in _bodies(operation.body) if operation.body else ():
-            method, url = operation.method, operation.url()
-            answer = client.request(method, url, json=body, headers=dict(headers))
-            yield from ((said, operation.name) for said in _said(answer))
+            sent = json.dumps(body).encode()  # numbers longer than orjson has
+            yield operation.name, Call(operation.method, operation.url(), headers, sent)
+
+
+def _odd_parameters(client: TestClient, headers: Headers) -> Iterator[tuple[str, Call]]:
     for operation, parameter, value in odd_requests(client, MOST_OF_A_NAME):
         url = operation.url({parameter.name: value})
-        answer = client.request(operation.method, url, headers=dict(headers))
-        yield from ((said, operation.name) for said in _said(answer))
+        yield operation.name, Call(operation.method, url, headers)
 
 
 def _bodies(schema: Schema) -> Iterator[Any]:
@@ -84,8 +93,8 @@ def _deep(schema: Schema, value: Any, depth: int = 0) -> Any:
     return value
 
 
-def _said(answer: httpx2.Response) -> Iterator[str]:
-    if answer.status_code != 422:
+def _said(answer: Answer) -> Iterator[str]:
+    if answer.status != 422:
         return
     body = answer.json()
     yield body["message"]

@@ -1,0 +1,52 @@
+"""Texts that nobody reviews refuse forbidden goods (ADR 56)."""
+
+import pytest
+from fastapi.testclient import TestClient
+
+from catalog.sellers.models import Seller
+from contracts.forbidden import REFUSED
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.tokens import bearer
+
+from . import factories
+
+
+@pytest.mark.parametrize(
+    ("form", "field"),
+    [
+        ({"name": "Pistols"}, "name"),
+        ({"name": "Rhino-horn"}, "name"),
+        ({"name": "ताजा गाँजा"}, "name"),
+        ({"name": "Tea", "name_ne": "बन्दुक"}, "name_ne"),
+    ],
+)
+def test_a_range_is_refused_the_words(
+    client: TestClient, firm: Seller, form: dict[str, str], field: str
+) -> None:
+    url, refused = "/api/productranges", {field: [REFUSED]}
+    head = factories.as_owner(firm)
+    tea = {"name": "Green tea"}
+    kept = client.post(url, json=tea, headers=head).json()["data"]["id"]
+    made = client.post(url, json=form, headers=head)
+    renamed = client.put(f"{url}/{kept}", json=form, headers=head)
+    assert (made.status_code, made.json()["errors"]) == (422, refused)
+    assert (renamed.status_code, renamed.json()["errors"]) == (422, refused)
+
+
+@pytest.mark.parametrize(
+    "text", ["Do you sell ganja as well?", "Do you have gaanjaa?", "के गाँजा पाइन्छ?"]
+)
+def test_questions_and_answers_are_refused_the_words(
+    client: TestClient, database: Database, firm: Seller, text: str
+) -> None:
+    with database.session() as session:
+        factories.product(session, firm, slug="rice", name="Rice")
+    page, buyer = "/api/webui/product/rice/questions", bearer(new_id(), "buyer")
+    refused = client.post(page, json={"body": text}, headers=buyer)
+    assert refused.json()["errors"] == {"body": [REFUSED]}
+    honest = {"body": "Is it from this year's harvest?"}
+    made = client.post(page, json=honest, headers=buyer).json()["data"]["id"]
+    url, owner = f"/api/questions/{made}/answer", factories.as_owner(firm)
+    answered = client.post(url, json={"answer": text}, headers=owner)
+    assert answered.json()["errors"] == {"answer": [REFUSED]}
