@@ -15,8 +15,8 @@ _TIME = sa.DateTime(timezone=True)
 class ProductReport(SQLModel, table=True):
     """`person` is a mark of whoever reports: a proven account, else a network.
 
-    `network` is a mark of where from; `is_proven`: an older, proven account. `notified_at`:
-    the firm of a product that stays public heard of its reports then.
+    `network` is a mark of where from; `is_proven`: an older, proven account.
+    `notified_at`: the firm of a product that stays public heard of its reports then.
     """
 
     __tablename__ = "product_reports"
