@@ -39,7 +39,9 @@ export function CompanyEmail({ company }: { company: OwnCompany }) {
       </div>
       {verifiedAt ? null : (
         <p className="mt-1 text-sm text-ink-500">
-          <Trans>Until it is confirmed, mails for the company go to your own address.</Trans>
+          <Trans>
+            Until it is confirmed, mails for the company go to your own address.
+          </Trans>
         </p>
       )}
       {code.sentTo && !verifiedAt ? (
