@@ -2,7 +2,7 @@ import { messageOf, notify } from '@haat/platform';
 import { Button, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useFileTicketMutation } from '../tickets/tickets-api';
 
 const LONGEST = 2000;
@@ -19,7 +19,7 @@ export function WasHelpful({ article }: { article: string }) {
     const { error } = await file({ kind: 'feedback', key: crypto.randomUUID(), body });
     if (error) notify('error', messageOf(error) ?? t`It was not sent.`);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void send(false);
   };

@@ -54,7 +54,7 @@ export function makeMap(
   pinElement: HTMLElement,
   isNepali: boolean,
 ): NepalMap {
-  const features: Feature<Geometry>[] = new GeoJSON().readFeatures(SHAPES, {
+  const features: Feature[] = new GeoJSON().readFeatures(SHAPES, {
     featureProjection: 'EPSG:3857',
   });
   const source = new VectorSource({ features });
