@@ -18,6 +18,7 @@ from counters import (
     noun_order,
     private_words,
     role_names,
+    suppressions,
 )
 from source import ROOT, SERVICES, Module, modules, tracked_files
 
@@ -84,6 +85,8 @@ def _counters() -> dict[str, Counter]:
         "caches": caches.breaches,
         "api_types": _api_types,
         "forms": lambda: forms.breaches(scripts()),
+        "eslint.floors": lambda: suppressions.of_floors(suppressions.read()),
+        "eslint.rules": lambda: suppressions.of_other_rules(suppressions.read()),
     }
     for name in SERVICES:
         source = f"services/{name}"

@@ -12,6 +12,7 @@ from counters import (
     noun_order,
     private_words,
     role_names,
+    suppressions,
 )
 from source import ROOT, Module
 
@@ -125,3 +126,19 @@ def test_a_form_with_the_library_is_none_by_hand() -> None:
         "import { useForm } from 'react-hook-form';\n<form><Field /><Field /><Field />"
     )
     assert forms.breaches({form: text}) == []
+
+
+def test_what_eslint_lists_counts_as_often_as_it_was_found() -> None:
+    listed = {
+        "a.ts": {"boundaries/dependencies": {"count": 2}, "no-undef": {"count": 1}},
+        "b.ts": {"no-undef": {"count": 1}},
+    }
+    assert suppressions.of_floors(listed) == 2 * ["a.ts: boundaries/dependencies"]
+    assert suppressions.of_other_rules(listed) == ["a.ts: no-undef", "b.ts: no-undef"]
+
+
+def test_a_noun_rises_when_it_imports_one_written_above_it() -> None:
+    places = {"orders": 0, "prices": 1}
+    assert noun_order.rises("shop.prices.service", "shop.orders.service", places)
+    assert not noun_order.rises("shop.orders.service", "shop.prices.service", places)
+    assert not noun_order.rises("shop.main", "shop.orders.service", places)

@@ -8,7 +8,7 @@ from ratchets import COUNTERS, recorded
 def test_a_count_only_falls(name: str) -> None:
     found = COUNTERS[name]()
     most = recorded()[name]
-    listed = f"python tests/architecture/ratchets.py {name}"
+    listed = f".venv/bin/python tests/architecture/ratchets.py {name}"
     assert len(found) <= most, f"{name} rose from {most}; `{listed}` lists them"
     assert len(found) == most, (
         f"{name} fell from {most}: record it with `make ratchets`"

@@ -45,11 +45,11 @@ def _found(service: str) -> Iterator[str]:
                 graph.remove_import(**edge)
     for importer in sorted(graph.modules):
         for imported in graph.find_modules_directly_imported_by(importer):
-            if _rises(importer, imported, places):
+            if rises(importer, imported, places):
                 yield f"{importer} -> {imported}"
 
 
-def _rises(importer: str, imported: str, places: dict[str, int]) -> bool:
+def rises(importer: str, imported: str, places: dict[str, int]) -> bool:
     nouns = [name.split(".")[1] for name in (importer, imported) if "." in name]
     if len(nouns) < 2 or not places.keys() >= set(nouns):
         return False
