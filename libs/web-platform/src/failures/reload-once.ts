@@ -46,4 +46,4 @@ export function reloadOnFailedChunks(): void {
 }
 
 /** Left unhandled on purpose, so that the listener above decides. */
-export const reportLost = (error: unknown): void => void Promise.reject(error);
+export const reportLost = (error: unknown): void => void Promise.reject(error as Error);

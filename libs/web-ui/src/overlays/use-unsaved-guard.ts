@@ -6,7 +6,8 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain =
     event.button === 0 &&
     !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  const link = (event.target as Element | null)?.closest?.('a[href]');
+  const link = (event.target as Element | null)?.closest?.('a[href]') as
+    HTMLAnchorElement | null | undefined;
   if (!link || !isPlain || link.target === '_blank' || link.hasAttribute('download')) {
     return null;
   }

@@ -1,4 +1,5 @@
 import { useFormat, useOwnSellerProfileQuery } from '@haat/platform';
+import type { OwnCompany } from '../../api/company';
 
 const LENGTH = 88;
 
@@ -6,7 +7,7 @@ const LENGTH = 88;
 export function ProfileRing() {
   const { data } = useOwnSellerProfileQuery();
   const { number } = useFormat();
-  const percent = data?.completeness?.percent ?? 100;
+  const percent = (data as OwnCompany | undefined)?.completeness?.percent ?? 100;
   if (percent === 100) return null;
   return (
     <svg viewBox="0 0 36 36" className="-my-2 ml-auto size-[30px] shrink-0">

@@ -2,6 +2,7 @@ import { CategorySelect, useLeafCategories } from '@haat/enquiry';
 import { useFormat, useLocalName, useOwnSellerProfileQuery } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
+import type { OwnCompany } from '../../../api/company';
 import { MOST_CATEGORIES, type CompanyFormProps } from '../company-values';
 
 /** What the company trades in: up to ten categories. */
@@ -12,7 +13,7 @@ export function TradeFields({ values, set, errors }: CompanyFormProps) {
   const { number } = useFormat();
   const { data } = useOwnSellerProfileQuery();
   // A category chosen once need not be a leaf: the profile knows its name.
-  const saved = data?.categories ?? [];
+  const saved = (data as OwnCompany | undefined)?.categories ?? [];
   const { category_ids: ids } = values;
   const toggle = (id: string) => {
     const without = ids.filter((one) => one !== id);

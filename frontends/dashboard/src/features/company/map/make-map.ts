@@ -5,7 +5,6 @@ import Overlay from 'ol/Overlay';
 import View from 'ol/View';
 import { isEmpty } from 'ol/extent';
 import GeoJSON from 'ol/format/GeoJSON';
-import type Geometry from 'ol/geom/Geometry';
 import { defaults } from 'ol/interaction/defaults';
 import VectorLayer from 'ol/layer/Vector';
 import { fromLonLat } from 'ol/proj';

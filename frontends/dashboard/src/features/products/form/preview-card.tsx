@@ -1,13 +1,14 @@
 import { useOwnSellerProfileQuery, useUnitSearchQuery } from '@haat/platform';
 import { ProductCard } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
+import type { OwnCompany } from '../../../api/company';
 import { numeral, type ProductValues } from '../product-values';
 
 /** The product in a list, as buyers will see it; its links lead nowhere here. */
 export function PreviewCard({ values }: { values: ProductValues }) {
   const { data } = useOwnSellerProfileQuery();
   const { data: units } = useUnitSearchQuery('');
-  const company = data;
+  const company = data as OwnCompany | undefined;
   const price = Number(numeral(values.price));
   return (
     <div>
