@@ -14,7 +14,7 @@ endif
 WITH_STACK := set -ae; . $${HAAT_HOME:-.local}/run/env; set +a;
 
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs restart rollout pause reset test check check-generated format lint types unit e2e chaos-quick rollout-test schema-test fresh-test restore-drill scaffold-test trace-enquiry service seed seed-million bench bench-stream bench-web pictures lock openapi k8s schemas build images images-test secrets
+.PHONY: help up down status logs restart rollout pause reset test check check-generated format lint types ratchets unit e2e chaos-quick rollout-test schema-test fresh-test restore-drill scaffold-test trace-enquiry service seed seed-million bench bench-stream bench-web pictures lock openapi k8s schemas build images images-test secrets
 
 help: ## List every command
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -47,7 +47,7 @@ test: ## Install what is missing and run every test
 	@bash deploy/local/test.sh
 
 # Everything that runs on what `make up` installs.
-check-generated format lint types schema-test rollout-test restore-drill chaos-quick scaffold-test trace-enquiry service seed seed-million bench bench-stream openapi k8s schemas images-test: | $(BIN)/python
+check-generated format lint types ratchets schema-test rollout-test restore-drill chaos-quick scaffold-test trace-enquiry service seed seed-million bench bench-stream openapi k8s schemas images-test: | $(BIN)/python
 $(BIN)/python:
 	@echo "Nothing is installed yet: make up" >&2; exit 1
 
@@ -68,16 +68,22 @@ format: ## Lay out Python and TypeScript
 lint: ## Style, import and shape rules
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --config tests/architecture/import-linter.toml
 	$(NPM) lint
 
 types: ## mypy and tsc
 	$(BIN)/mypy libs/servicekit/src libs/contracts/src services/*/src
 	$(NPM) typecheck
 
-unit: ## Python and TypeScript tests that need no browser; PostgreSQL and RabbitMQ from `make up`
-	@bash deploy/local/unit.sh
-	$(NPM) test
+unit: ## Python and TypeScript tests that need no browser, on `make up`; P=services/catalog/tests/test_tiers.py for one file
+	@bash deploy/local/unit.sh $(P)
+	$(if $(P),,$(NPM) test)
+
+ratchets: ## Record the counts that fell; RISE=1 records those that rose too, after a merge
+	$(NPM) i18n:compile
+	$(if $(RISE),rm -f eslint-suppressions.json)
+	npx eslint . $(if $(RISE),--suppress-all,--prune-suppressions)
+	$(BIN)/python tests/architecture/ratchets.py $(if $(RISE),--rise)
 
 e2e: ## Playwright in Chromium through the gateway of `make up`
 	@bash deploy/local/chromium.sh

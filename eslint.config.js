@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
+import { floors } from './libs/web-build/eslint-floors.mjs';
 
 const throughPlatform = ['react-router', 'react-redux', '@reduxjs/toolkit', 'sonner'];
 const slowPlurals = [
@@ -26,6 +27,8 @@ const timers = {
 };
 const aborts = { AbortSignal: 'readonly', AbortController: 'readonly' };
 
+const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
+
 export default ts.config(
   {
     ignores: [
@@ -41,6 +44,27 @@ export default ts.config(
   js.configs.recommended,
   ...ts.configs.recommended,
   {
+    files: TYPESCRIPT,
+    extends: [ts.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: './tsconfig.base.json',
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      // `onClick={() => close()}` and `${count}` are how React and numbers are written.
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true },
+      ],
+    },
+  },
+  {
     files: ['**/*.{cjs,mjs}'],
     languageOptions: {
       globals: {
@@ -55,7 +79,7 @@ export default ts.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['**/*.tsx', '**/*.ts'],
+    files: TYPESCRIPT,
     plugins: { 'react-hooks': hooks },
     rules: {
       'react-hooks/rules-of-hooks': 'error',
@@ -71,4 +95,5 @@ export default ts.config(
       'no-restricted-imports': ['error', { paths: [...throughPlatform, ...slowPlurals] }],
     },
   },
+  floors,
 );

@@ -2,6 +2,7 @@
 # Every Python test that needs no gateway, on the PostgreSQL and RabbitMQ of the running
 # stack. One process per part: services share names of tables, so they do not share one.
 # Three parts run at a time, the longest first, because much of the tests is waiting.
+# With arguments only those files or folders: `make unit P=services/catalog/tests/test_tiers.py`.
 set -uo pipefail
 cd "$(dirname "$0")/../.."
 set -a
@@ -19,5 +20,6 @@ part() {
 }
 export -f part
 
-printf '%s\n' services/{catalog,engagement} libs services/{auth,vendor} gateway deploy tests/{architecture,k8s} |
+[ $# -gt 0 ] || set -- services/{catalog,engagement} libs services/{auth,vendor} gateway deploy tests/{architecture,k8s}
+printf '%s\n' "$@" |
   xargs -P 3 -I {} bash -c 'part "$1"' part {}

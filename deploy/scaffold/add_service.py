@@ -11,6 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 TEMPLATE = Path(__file__).with_name("service")
+LAYERS = "tests/architecture/import-linter.toml"
 
 
 def _twin(file: str, text: str) -> tuple[str, str, str]:
@@ -29,8 +30,9 @@ PLACES = (
     ("tests/contract/test_gateway.py", '"{last}"}', '"{last}", "{x}"}'),
     ("tests/contract/test_metrics.py", '"{last}")', '"{last}", "{x}")'),
     ("pyproject.toml", '"{last}", "haat_seed"', '"{last}", "{x}", "haat_seed"'),
-    ("pyproject.toml", '"{last}"]', '"{last}", "{x}"]'),
-    ("pyproject.toml", '| {last}"', '| {last} | {x}"'),
+    (LAYERS, '"{last}"]\n', '"{last}", "{x}"]\n'),
+    (LAYERS, '| {last}"', '| {last} | {x}"'),
+    (LAYERS, "# --- the next service ---", "{nouns}# --- the next service ---"),
     (
         "pyproject.toml",
         '"services/{last}/src"',
@@ -70,6 +72,25 @@ paths = ["/api/{x}/**"]
 
 """
 
+NOUNS = """\
+[[tool.importlinter.contracts]]
+name = "{x}: nouns import those below them"
+type = "layers"
+containers = ["{x}"]
+exhaustive = true
+exhaustive_ignores = ["main", "worker", "settings", "subscriptions", "commands"]
+layers = [
+  "notes",
+  "sessions",
+]
+ignore_imports = [
+  "{x}.*.api -> {x}.**",
+  "{x}.** -> {x}.*.models",
+  # Breaches
+]
+
+"""
+
 
 class NoPlace(Exception):
     """Its words are for who typed the command."""
@@ -98,6 +119,7 @@ def _listed(root: Path, name: str) -> dict[Path, str]:
         "X": name.upper(),
         "containers": _containers(root, last, name),
         "route": ROUTE.replace("{x}", name),
+        "nouns": NOUNS.replace("{x}", name),
         "owner": f"/services/{name}/".ljust(24) + f"@haat/{name}\n",
     }
     texts: dict[Path, str] = {}

@@ -15,6 +15,7 @@ def test_services_know_only_themselves_and_the_libraries() -> None:
         sys.executable,
         "-c",
         "from importlinter.cli import lint_imports_command as c;c()",
+        "--config=tests/architecture/import-linter.toml",
     ]
     done = subprocess.run(lint, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr

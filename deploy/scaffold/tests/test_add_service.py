@@ -12,7 +12,7 @@ import yaml
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import add_service
-from add_service import PLACES, ROOT, NoPlace, add
+from add_service import LAYERS, PLACES, ROOT, NoPlace, add
 
 
 @pytest.fixture
@@ -27,13 +27,21 @@ def _texts(folder):
     return {f: f.read_text("utf-8") for f in folder.rglob("*") if f.is_file()}
 
 
+def _tools(file):
+    return tomllib.loads(file.read_text("utf-8"))["tool"]
+
+
 def test_the_new_service_is_in_every_list(checkout):
     written = add(checkout, "billing")
 
     assert {checkout / place for place, *_ in PLACES} <= set(written)
-    rules = tomllib.loads((checkout / "pyproject.toml").read_text())["tool"]
-    assert "billing" in rules["importlinter"]["root_packages"]
-    assert "services/billing/src" in rules["mypy"]["mypy_path"]
+    assert "billing" in _tools(checkout / LAYERS)["importlinter"]["root_packages"]
+    contracts = _tools(checkout / LAYERS)["importlinter"]["contracts"]
+    assert contracts[-1]["containers"] == ["billing"]
+    assert (
+        "services/billing/src"
+        in _tools(checkout / "pyproject.toml")["mypy"]["mypy_path"]
+    )
     table = tomllib.loads((checkout / "gateway/routes.toml").read_text())
     assert table["owners"]["billing"] == "api"
     assert [r["paths"] for r in table["routes"] if r["owner"] == "billing"] == [

@@ -2,7 +2,7 @@ import { brand, paths, useFormat, useHydrated, useTypedBefore } from '@haat/plat
 import { Button, Field, PhoneField, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { REQUIREMENTS_MAX, isTooShort, type EnquiryValues } from './enquiry-values';
 import { Honeypot } from './honeypot';
 import { ReviewDialog } from './review-dialog';
@@ -49,7 +49,7 @@ export function EnquiryForm({ enquiry, productName, companyName, onDone }: Props
     }
   });
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     // In a dialog its events would bubble through React to where that was opened from.
     event.stopPropagation();

@@ -134,7 +134,10 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
       setReview(null);
       setIsThanked(true);
     } catch (error) {
-      if (!isWaiting(error)) return refuse(error, review);
+      if (!isWaiting(error)) {
+        refuse(error, review);
+        return;
+      }
       // It waits in the outbox now, with its words.
       setReview(null);
       closeThanks();

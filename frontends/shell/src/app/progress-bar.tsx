@@ -13,7 +13,10 @@ export function ProgressBar() {
   const isBusy = useDelayed(useIsPageLoading() || isCalling, START_AFTER_MS);
   const [phase, setPhase] = useState<'idle' | 'filling' | 'done'>('idle');
   useEffect(() => {
-    if (isBusy) return setPhase('filling');
+    if (isBusy) {
+      setPhase('filling');
+      return;
+    }
     setPhase((now) => (now === 'idle' ? 'idle' : 'done'));
     const timer = setTimeout(() => setPhase('idle'), HIDE_AFTER_MS);
     return () => clearTimeout(timer);

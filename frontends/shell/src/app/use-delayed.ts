@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 export function useDelayed(isOn: boolean, delayMs: number): boolean {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
-    if (!isOn) return setIsDue(false);
+    if (!isOn) {
+      setIsDue(false);
+      return;
+    }
     const timer = setTimeout(() => setIsDue(true), delayMs);
     return () => clearTimeout(timer);
   }, [isOn, delayMs]);

@@ -13,7 +13,7 @@ export const SIGNED_OUT: Session = {
 
 export const authSlice = createSlice({
   name: 'auth',
-  initialState: { ...SIGNED_OUT, isRestored: false } as AuthState,
+  initialState: { ...SIGNED_OUT, isRestored: false },
   reducers: {
     sessionSet: (_state, { payload }: PayloadAction<Omit<Session, 'isAuth'>>) => ({
       ...payload,

@@ -12,7 +12,7 @@ let queue: Promise<unknown> = Promise.resolve();
 
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   if (globalThis.navigator?.locks) {
-    return navigator.locks.request('haat-token-refresh', work) as Promise<T>;
+    return navigator.locks.request('haat-token-refresh', work);
   }
   const turn = queue.then(work, work);
   queue = turn.catch(() => undefined);

@@ -18,7 +18,10 @@ export function loadSession(): Session {
 
 export function saveSession(session: Session): void {
   try {
-    if (!session.isAuth) return localStorage.removeItem(SESSION_KEY);
+    if (!session.isAuth) {
+      localStorage.removeItem(SESSION_KEY);
+      return;
+    }
     const { access_token, user, seller_profile } = session;
     localStorage.setItem(
       SESSION_KEY,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type SubmitEvent, type ReactNode } from 'react';
 import { Button } from '../controls/button';
 import { Field } from '../controls/field';
 import { Dialog } from '../overlays/dialog';
@@ -19,7 +19,7 @@ export function ListNameDialog({ title, action, name = '', onClose, onSave }: Pr
   const [text, setText] = useState(name);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     // A dialog's events bubble through React to where it was opened from.
     event.stopPropagation();
@@ -27,7 +27,10 @@ export function ListNameDialog({ title, action, name = '', onClose, onSave }: Pr
     setIsBusy(true);
     const found = await onSave(text.trim());
     setIsBusy(false);
-    if (found) return setProblem(found);
+    if (found) {
+      setProblem(found);
+      return;
+    }
     onClose();
   }
   return (

@@ -51,7 +51,10 @@ export function useWish(askSignIn?: () => void) {
     lists.filter(({ products }) => products.data.some(({ id }) => id === productId));
 
   function signIn() {
-    if (askSignIn) return askSignIn();
+    if (askSignIn) {
+      askSignIn();
+      return;
+    }
     rememberNext(pathname + search);
     void navigate(paths.signIn);
   }
@@ -108,7 +111,10 @@ export function useWish(askSignIn?: () => void) {
     takeOut,
     /** One press: into the default list, or out of all that hold it. */
     toggle: async (productId: string) => {
-      if (!isAuth) return signIn();
+      if (!isAuth) {
+        signIn();
+        return;
+      }
       const from = listsOf(productId);
       await (from.length > 0 ? takeOut(productId, from) : put(productId));
     },

@@ -44,7 +44,10 @@ export class LoadBoundary extends Component<Props, State> {
   /** A file that is gone needs a fresh page; what the network lost is asked for again. */
   retry = () => {
     const { error, isOnline } = this.state;
-    if (isOnline && isChunkError(error)) return location.reload();
+    if (isOnline && isChunkError(error)) {
+      location.reload();
+      return;
+    }
     this.setState(NONE);
     this.props.onRetry?.();
   };

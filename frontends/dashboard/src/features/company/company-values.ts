@@ -71,7 +71,7 @@ export function changeOf(
     // What is no number is sent as typed: the server refuses it at its field.
     return Number.isNaN(number) ? text : number;
   };
-  return Object.fromEntries(fields.map((key) => [key, wire(key)])) as CompanyChange;
+  return Object.fromEntries(fields.map((key) => [key, wire(key)]));
 }
 
 /** Only what was touched travels: another tab's work on other fields stays. */

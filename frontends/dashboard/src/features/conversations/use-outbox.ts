@@ -31,7 +31,10 @@ export function useOutbox() {
       forget(key);
     } catch (failure) {
       // The outbox of the page shows it from now on.
-      if (isWaiting(failure)) return forget(key);
+      if (isWaiting(failure)) {
+        forget(key);
+        return;
+      }
       const trouble = messageOf(failure) ?? t`The message was not sent.`;
       replace({ ...one, trouble });
     }

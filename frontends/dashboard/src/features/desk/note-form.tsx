@@ -1,6 +1,6 @@
 import { fieldErrors } from '@haat/platform';
 import { TextArea } from '@haat/ui';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { useFocusError } from '../company/use-focus-error';
 import { FormMoves } from './form-moves';
 
@@ -33,7 +33,7 @@ export function NoteForm(props: Props) {
   const [text, setText] = useState(initial);
   const said = text.trim();
   useFocusError(form, error);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit(said);
   };

@@ -2,13 +2,13 @@ import { useSearchParams } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 
 /** The question lives in the address, so that it can be sent to a colleague; other filters stay. */
 export function SearchForm({ label }: { label: string }) {
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     const next = new URLSearchParams(params);

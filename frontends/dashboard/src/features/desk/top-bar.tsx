@@ -2,7 +2,7 @@ import { Link, paths, useNavigate, useSession } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink, Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { AccountMenu } from './account-menu';
 import { Bell } from './bell';
 import { LanguageButton } from './language-button';
@@ -33,7 +33,7 @@ export function TopBar() {
 function SearchBox() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     if (q) void navigate(`${paths.sellerEnquiries}?q=${encodeURIComponent(q)}`);

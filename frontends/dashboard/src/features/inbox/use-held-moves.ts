@@ -38,7 +38,10 @@ export function useHeldMoves(side: Side) {
 
   const takeBack = (id: string) => {
     const move = waiting.current.get(id);
-    if (!move) return notify('warning', t`It is done already.`);
+    if (!move) {
+      notify('warning', t`It is done already.`);
+      return;
+    }
     clearTimeout(move.timer);
     waiting.current.delete(id);
     release(id);

@@ -93,7 +93,10 @@ export function useSaveProduct(editor: ProductEditor, product?: OwnProduct) {
         return afterConflict(error, to);
       });
     } catch (error) {
-      if (codeOf(error) === 'quota_reached') return setIsFull(true);
+      if (codeOf(error) === 'quota_reached') {
+        setIsFull(true);
+        return;
+      }
       refuse(productErrors(error));
       tellFailure(error);
     }

@@ -2,7 +2,7 @@ import { useDebounced } from '@haat/enquiry';
 import { notify, useFormat } from '@haat/platform';
 import { Button, Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import {
   useFillRangeMutation,
   type ProductRange,
@@ -29,7 +29,7 @@ export function ProductChoice({ range, contents, onClose }: Props) {
       if (!next.delete(id)) next.add(id);
       return next;
     });
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     try {
       await fill({ id: range.id, product_ids: [...ticked] }).unwrap();

@@ -1,7 +1,7 @@
 import { fieldErrors } from '@haat/platform';
 import { Field } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type SubmitEvent, type ReactNode } from 'react';
 import type { RangeForm as Form } from '../../api/product-ranges';
 import { FormMoves } from '../desk/form-moves';
 
@@ -23,7 +23,7 @@ export function RangeForm(props: Props) {
   const [name, setName] = useState(former);
   const [nameInNepali, setNameInNepali] = useState(nameNe ?? '');
   const errors = fieldErrors(error);
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!name.trim()) return;
     const form = { name: name.trim(), name_ne: nameInNepali.trim() || null };

@@ -53,7 +53,10 @@ export function useAsking(list: Wishlist, sellers: AskedSeller[]) {
       const fields = fieldErrors(error);
       setErrors(fields);
       const isOfForm = Object.keys(fields).some((field) => field in values);
-      if (isOfForm) return setKey(undefined);
+      if (isOfForm) {
+        setKey(undefined);
+        return;
+      }
       const [first] = Object.values(fields);
       notify('error', first ?? messageOf(error) ?? t`The enquiries were not sent.`);
     }

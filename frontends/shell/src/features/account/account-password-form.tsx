@@ -1,6 +1,6 @@
 import { Button, PasswordField } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useProof, type SendProof } from './use-proof';
 
 /** The password of the account that asked for the link. */
@@ -8,7 +8,7 @@ export function AccountPasswordForm({ send }: { send: SendProof }) {
   const { t } = useLingui();
   const [password, setPassword] = useState('');
   const { prove, isBusy, error, clear } = useProof(send, 'current_password');
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (password && !isBusy) void prove({ current_password: password });
   }

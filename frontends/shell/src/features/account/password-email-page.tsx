@@ -8,7 +8,7 @@ import {
 } from '@haat/platform';
 import { Button, Field, Mountain } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { AccountCard } from './account-card';
 import { useRequestResetMutation } from './account-api';
 import { ResetSent } from './reset-sent';
@@ -20,7 +20,7 @@ function PasswordEmailPage() {
   const [email, setEmail] = useState(params.get('email') ?? '');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [request, { isLoading, error, reset }] = useRequestResetMutation();
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     const address = email.trim();
     if (!address || isLoading) return;

@@ -1,6 +1,6 @@
 import { Button, Field, Mountain, PasswordField, PasswordMeter } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { AccountCard } from './account-card';
 import { useReset } from './use-reset';
 
@@ -16,7 +16,7 @@ export function ResetForm({ token, email, onExpired }: Props) {
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
   }, [error]);
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!password || !again || isBusy) return;
     void save({ token, email, password, password_confirmation: again });

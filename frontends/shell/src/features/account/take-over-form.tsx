@@ -1,7 +1,7 @@
 import { paths } from '@haat/platform';
 import { Button, Mountain, PasswordField, PasswordMeter } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { LegalLink } from '../session/legal-link';
 import { AccountCard } from './account-card';
 import { useProof, type SendProof } from './use-proof';
@@ -14,7 +14,7 @@ export function TakeOverForm({ send, onBack }: Props) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const { prove, isBusy, error, clear } = useProof(send, 'password');
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!password || !again || isBusy) return;
     void prove({ password, password_confirmation: again });

@@ -46,7 +46,8 @@ export function useReset(onExpired: () => void) {
     try {
       await reset(form).unwrap();
     } catch (failure) {
-      return refuse(failure);
+      refuse(failure);
+      return;
     }
     notify('success', t`Your password is changed.`);
     await signIn(form);

@@ -19,9 +19,13 @@ export function useCompare() {
   const most = number(MOST);
 
   function toggle({ slug, name, name_ne, image }: Compared) {
-    if (has(slug)) return keepProducts(list.filter((one) => one.slug !== slug));
+    if (has(slug)) {
+      keepProducts(list.filter((one) => one.slug !== slug));
+      return;
+    }
     if (list.length >= MOST) {
-      return notify('warning', t`You can compare up to ${most} products.`);
+      notify('warning', t`You can compare up to ${most} products.`);
+      return;
     }
     keepProducts([...list, { slug, name, name_ne, image }]);
   }

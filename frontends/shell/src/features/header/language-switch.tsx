@@ -9,7 +9,7 @@ import {
 import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Languages } from 'lucide-react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 
 /** English and Nepali; kept in this browser, and with the account (D37). Asleep or without scripts, the server sets the cookie. */
 export function LanguageSwitch({ className }: { className?: string }) {
@@ -17,7 +17,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const isAuth = useAppSelector(selectIsAuth);
   const [update] = useUpdateUserMutation();
   const other = locale === 'en' ? 'ne' : 'en';
-  function change(event: FormEvent) {
+  function change(event: SubmitEvent) {
     event.preventDefault();
     void setLocale(other);
     if (isAuth) void update({ locale: other });

@@ -7,7 +7,7 @@ import {
   useEffect,
   useRef,
   useState,
-  type FormEvent,
+  type SubmitEvent,
   type KeyboardEvent,
 } from 'react';
 import { frame } from '../../app/frame';
@@ -75,11 +75,17 @@ export function SearchBox() {
     void navigate(to);
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const chosen = rows[active];
-    if (isOpen && chosen) return go(chosen.to);
-    if (!text.trim()) return notify('warning', t`Please enter text to search!!`);
+    if (isOpen && chosen) {
+      go(chosen.to);
+      return;
+    }
+    if (!text.trim()) {
+      notify('warning', t`Please enter text to search!!`);
+      return;
+    }
     rememberSearch(text.trim());
     go(paths.search(text.trim(), scope === 'suppliers' ? 'suppliers' : undefined));
   }

@@ -24,9 +24,9 @@ export function WasHelpful({ article }: { article: string }) {
     event.preventDefault();
     const { value } = (event.nativeEvent as globalThis.SubmitEvent)
       .submitter as HTMLButtonElement;
-    if (value === 'true') return void send(true);
-    if (isMissing) return void send(false);
-    setIsMissing(true);
+    if (value === 'true') void send(true);
+    else if (isMissing) void send(false);
+    else setIsMissing(true);
   };
   if (isSuccess) {
     return (

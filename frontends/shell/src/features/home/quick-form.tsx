@@ -2,7 +2,7 @@ import { paths, useNavigate, useTypedBefore } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 
 type BoxProps = {
   id: string;
@@ -43,7 +43,7 @@ export function QuickForm() {
     setNeed(typed.need ?? '');
     setQuantity(typed.quantity ?? '');
   });
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const params = new URLSearchParams({ need: need.trim(), quantity: quantity.trim() });
     void navigate(`${paths.industries}?${params}`);

@@ -13,7 +13,10 @@ export function ProductActions({ product }: { product: Product }) {
   const count = useCounting();
 
   async function share() {
-    if (!navigator.share) return alert(t`Your browser does not support Web Share API!`);
+    if (!navigator.share) {
+      alert(t`Your browser does not support Web Share API!`);
+      return;
+    }
     try {
       await navigator.share({ title: localName(product), url: location.href });
       count.contact({ slug: product.seller.slug, type: 'share' });

@@ -26,7 +26,10 @@ export function QrCard({ slug }: { slug: string }) {
 
   function save() {
     const canvas = box.current?.querySelector('canvas');
-    if (!canvas) return alert(t`QR code not found!`);
+    if (!canvas) {
+      alert(t`QR code not found!`);
+      return;
+    }
     const link = document.createElement('a');
     link.href = canvas.toDataURL('image/png');
     link.download = `${slug}.png`;

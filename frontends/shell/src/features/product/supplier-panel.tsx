@@ -26,8 +26,8 @@ function Panel({ product, profile }: Props) {
       <div className="flex items-center gap-3.5">
         <Monogram
           name={seller.company_name}
-          logo={card.company_logo as string | null}
-          colour={card.colour as string | null}
+          logo={card.company_logo}
+          colour={card.colour}
           className="size-14 rounded-lg text-xl"
         />
         <div>

@@ -44,9 +44,15 @@ export function useEnding({ state, autosave, today, show, onPosted }: Ways) {
 
   function review(): void {
     const open = reachOf(kept.draft, today);
-    if (open <= LAST) return show(problemsOf(kept.draft, open, today));
+    if (open <= LAST) {
+      show(problemsOf(kept.draft, open, today));
+      return;
+    }
     update((now) => ({ ...now, wantsReview: !isAuth || !isVerified }));
-    if (!isAuth) return askSignIn({ comesBack: true });
+    if (!isAuth) {
+      askSignIn({ comesBack: true });
+      return;
+    }
     setStage(isVerified ? 'reviewing' : 'unverified');
   }
   const goOn = useEffectEvent(review);
@@ -58,7 +64,10 @@ export function useEnding({ state, autosave, today, show, onPosted }: Ways) {
     const found = fieldErrors(failure);
     setStage('writing');
     show(found);
-    if (codeOf(failure) === 'changed_elsewhere') return autosave.setIsStale(true);
+    if (codeOf(failure) === 'changed_elsewhere') {
+      autosave.setIsStale(true);
+      return;
+    }
     if (Object.keys(found).some((field) => stepOf(field) >= 0)) return;
     const [first] = Object.values(found);
     notify('error', first ?? messageOf(failure) ?? t`The requirement was not posted.`);
@@ -74,9 +83,13 @@ export function useEnding({ state, autosave, today, show, onPosted }: Ways) {
       if (isWaiting(failure)) {
         // It waits in the outbox now, with its words.
         onPosted();
-        return setStage('writing');
+        setStage('writing');
+        return;
       }
-      if (codeOf(failure) !== 'email_unverified') return tell(failure);
+      if (codeOf(failure) !== 'email_unverified') {
+        tell(failure);
+        return;
+      }
       rememberNext(pathname + search);
       setStage('unverified');
     } finally {

@@ -20,7 +20,10 @@ export function useKept(start: Kept, { id, onTyped }: Options) {
       const next = change(latest.current);
       latest.current = next;
       setKept(next);
-      if (onTyped) return onTyped(typedIn(next.draft));
+      if (onTyped) {
+        onTyped(typedIn(next.draft));
+        return;
+      }
       if (isInMaking(next) || next.taken) keepDraft(next, id);
       else dropKept(id);
     },

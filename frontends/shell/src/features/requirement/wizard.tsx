@@ -1,7 +1,7 @@
 import { paths, useLocation, type Requirement } from '@haat/platform';
 import { Button, Skeleton, StepList, UnsavedDialog, cn, lazyPart } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, memo, useEffect, useRef, type FormEvent } from 'react';
+import { Suspense, memo, useEffect, useRef, type SubmitEvent } from 'react';
 import type { Kept } from './kept-draft';
 import { SaveNote } from './save-note';
 import { StaleNote } from './stale-note';
@@ -51,7 +51,7 @@ export const Wizard = memo(function Wizard({ start, known, onTyped }: Props) {
     before.current = at;
   }, [errors, at]);
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     wizard.next();
   }

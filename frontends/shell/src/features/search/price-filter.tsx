@@ -1,7 +1,7 @@
 import { numeral, useFormat, useLocation } from '@haat/platform';
 import { Button, useNumberProblem } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { HiddenFields } from '../filters/hidden-fields';
 import type { PriceFacet } from './facets';
 import { PriceHistogram } from './more-parts';
@@ -29,7 +29,7 @@ export function PriceFilter({ results, price }: Props) {
     setTo(most);
     if (isDone) apply(least, most);
   }
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!problem) apply(numeral(from), numeral(to));
   }

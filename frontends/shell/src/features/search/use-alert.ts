@@ -24,7 +24,10 @@ export function useAlert(filters: Filters) {
   const listPath = homePath === paths.seller ? paths.sellerAlerts : paths.buyerAlerts;
 
   async function keep() {
-    if (!isAuth) return askSignIn({ comesBack: true });
+    if (!isAuth) {
+      askSignIn({ comesBack: true });
+      return;
+    }
     try {
       await save({ query_string: wanted, alert: 'instant' }).unwrap();
       const show = () => void navigate(listPath);

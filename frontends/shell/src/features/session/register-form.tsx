@@ -10,7 +10,7 @@ import {
   useDialCountry,
 } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { AccountTypeChoice, type AccountType } from './account-type-choice';
 import { GoogleButton } from './google-button';
 import { NeedsScripts } from './needs-scripts';
@@ -62,7 +62,7 @@ export function RegisterForm({ initialType }: { initialType: AccountType }) {
     },
   });
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isFilled(values) && !isBusy) void create(values, type, dial.dialCode);
   }

@@ -1,7 +1,7 @@
 import { Link, paths, useTypedBefore } from '@haat/platform';
 import { Button, Checkbox, Field, PasswordField } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { GoogleButton } from './google-button';
 import { NeedsScripts } from './needs-scripts';
 import { TermsLabel } from './terms-label';
@@ -36,7 +36,7 @@ export function SignInForm({ email = '', onDone }: Props) {
     setErrors({});
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     event.stopPropagation();
     if (isReady && !isBusy) void signIn({ ...values, email: values.email.trim() });

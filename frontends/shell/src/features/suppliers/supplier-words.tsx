@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths, useTypedBefore } from '@haat/platform';
 import { Search } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { HiddenFields } from '../filters/hidden-fields';
 import { FILTERS } from './directory-query';
 import type { Directory } from './use-directory';
@@ -16,7 +16,7 @@ export function SupplierWords({ directory }: { directory: Directory }) {
     const value = directory.query[name];
     return value ? [[name, String(value)]] : [];
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     directory.change({ q: text.trim() || null });
   };

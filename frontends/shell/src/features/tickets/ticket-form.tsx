@@ -2,7 +2,7 @@ import { paths, useHydrated, useTypedBefore } from '@haat/platform';
 import { Button, Field, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { SuggestedArticles } from './suggested-articles';
 import type { Kind } from './tickets-api';
 import type { TicketForm as Ticket, TicketValues } from './use-ticket';
@@ -33,7 +33,7 @@ export function TicketForm({ kind, ticket }: Props) {
     error: errors[field],
     onChange: ({ target }: { target: { value: string } }) => change(field, target.value),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!ticket.isBusy) void ticket.submit();
   };

@@ -77,7 +77,10 @@ export function useTicket(kind: Kind) {
     const body = bodyOf(kind, values, text, filledMs());
     const { error } = await send({ kind, key, body });
     // It waits in the outbox now, with its words.
-    if (!error || isWaiting(error)) return setText('');
+    if (!error || isWaiting(error)) {
+      setText('');
+      return;
+    }
     const fields = fieldErrors(error);
     setErrors(fields);
     if (Object.keys(fields).length === 0) {

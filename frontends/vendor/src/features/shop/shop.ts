@@ -53,7 +53,7 @@ export function useShopQuery() {
     asked.current = id;
     void refetch();
   }, [isAuth, isFetching, error, id, refetch]);
-  return { ...query, shop: query.currentData as Shop | undefined };
+  return { ...query, shop: query.currentData };
 }
 
 export const useShop = (): Shop => useOutletContext<Shop>();

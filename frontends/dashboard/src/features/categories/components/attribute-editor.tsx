@@ -2,7 +2,7 @@ import { notify } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useSaveAttributesMutation, type Attribute } from '../../../api/admin-categories';
 import { useTellFailure } from '../../desk/use-tell-failure';
 import {
@@ -28,7 +28,7 @@ export function AttributeEditor({ categoryId, attributes }: Props) {
     setDrafts(next);
     setIsChanged(true);
   };
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     try {
       await save({ id: categoryId, attributes: drafts.map(formOf) }).unwrap();

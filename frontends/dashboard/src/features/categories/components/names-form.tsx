@@ -1,7 +1,7 @@
 import { fieldErrors } from '@haat/platform';
 import { CATEGORY_ICONS, CategoryIcon, Field, Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { useFocusError } from '../../company/use-focus-error';
 import { FormMoves } from '../../desk/form-moves';
 
@@ -26,7 +26,7 @@ export function NamesForm(props: Props) {
   const errors = fieldErrors(error);
   useFocusError(form, error);
   const set = (change: Partial<Names>) => setNames({ ...names, ...change });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit({ ...names, name: names.name.trim(), name_ne: names.name_ne.trim() });
   };

@@ -1,7 +1,7 @@
 import { useFormat, useHydrated } from '@haat/platform';
 import { Button, Card, Field } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useRef, type FormEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import type { OwnCompany } from '../../../api/company';
 import { useFocusError } from '../use-focus-error';
 import { FestivalButtons } from './festival-buttons';
@@ -18,7 +18,7 @@ export function ClosureSection({ company }: { company: OwnCompany }) {
   const { planned, typed, set, error, errors } = closure;
   const isReady = useHydrated();
   useFocusError(form, error);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void closure.save();
   };

@@ -1,6 +1,6 @@
 import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useRef, type ComponentType, type FormEvent, type ReactNode } from 'react';
+import { useRef, type ComponentType, type SubmitEvent, type ReactNode } from 'react';
 import type { CompanyField, CompanyFormProps } from '../company-values';
 import type { CompanyEditor } from '../use-company-editor';
 import { useFocusError } from '../use-focus-error';
@@ -23,7 +23,7 @@ export function EditSection({ id, title, lead, editor, fields, Fields }: Props) 
   const { open, set, save, discard, isSaving, error, errors } = section;
   useFocusError(form, error);
   const clash = editor.conflicts(fields);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void save();
   };

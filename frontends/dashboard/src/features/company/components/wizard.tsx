@@ -1,6 +1,6 @@
 import { Button, Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { DONE } from '../steps';
 import { useFocusError } from '../use-focus-error';
 import { useWizard, type Started } from '../use-wizard';
@@ -18,7 +18,7 @@ export function Wizard({ company }: { company: Started }) {
   const { number, words, Fields } = step;
   const isLast = number === DONE;
   useFocusError(form, error);
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     void submit(hasAccepted);
   };

@@ -5,7 +5,6 @@ import Overlay from 'ol/Overlay';
 import View from 'ol/View';
 import { isEmpty } from 'ol/extent';
 import GeoJSON from 'ol/format/GeoJSON';
-import type Geometry from 'ol/geom/Geometry';
 import { defaults } from 'ol/interaction/defaults';
 import VectorLayer from 'ol/layer/Vector';
 import { fromLonLat } from 'ol/proj';
@@ -54,7 +53,7 @@ export function makeMap(
   pinElement: HTMLElement,
   isNepali: boolean,
 ): NepalMap {
-  const features: Feature<Geometry>[] = new GeoJSON().readFeatures(SHAPES, {
+  const features: Feature[] = new GeoJSON().readFeatures(SHAPES, {
     featureProjection: 'EPSG:3857',
   });
   const source = new VectorSource({ features });

@@ -1,7 +1,6 @@
 import { useOwnSellerProfileQuery } from '@haat/platform';
 import { ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import type { OwnCompany } from '../../../api/company';
 import { DeskPage } from '../../desk/page';
 import { CompanyDesk } from '../components/company-desk';
 import { ShopLink, StandingNotice } from '../components/company-head';
@@ -9,7 +8,7 @@ import { ShopLink, StandingNotice } from '../components/company-head';
 /** The company as buyers see it, and everything about it that can be changed. */
 export function CompanyProfilePage() {
   const { data, error, refetch } = useOwnSellerProfileQuery();
-  const company = data as OwnCompany | undefined;
+  const company = data;
   return (
     <DeskPage
       title={<Trans>Company profile</Trans>}

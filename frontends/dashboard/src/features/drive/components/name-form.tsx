@@ -1,7 +1,7 @@
 import { fieldErrors } from '@haat/platform';
 import { Button, Field } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 
 type Props = {
   name: string;
@@ -21,7 +21,7 @@ export function NameForm({ name: former, action, isBusy, error, onSave }: Props)
     input.current?.focus();
     input.current?.setSelectionRange(0, dot > 0 ? dot : former.length);
   }, [former]);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSave(name.trim());
   };

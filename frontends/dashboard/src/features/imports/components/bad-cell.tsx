@@ -2,7 +2,7 @@ import { inPageLanguage, useFormat } from '@haat/platform';
 import { Button, Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Wand2 } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { BadCell as Cell, Import, ImportRow } from '../../../api/imports';
 import { useColumnNames } from '../use-column-names';
 import { useFixCell } from '../use-fix-cell';
@@ -24,7 +24,7 @@ export function BadCell({ job, row, cell, isCommon }: Props) {
   const { fix, fixAlike, isBusy, share } = useFixCell(job, row.number, cell);
   const [text, setText] = useState(cell.value);
   const { suggestion } = cell;
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void fix(text.trim());
   };

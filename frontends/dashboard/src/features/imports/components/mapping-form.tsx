@@ -1,6 +1,6 @@
 import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useMapColumnsMutation, type Import } from '../../../api/imports';
 import { useTellFailure } from '../../desk/use-tell-failure';
 import { mappingOf, missingColumns, withChoice } from '../mapping';
@@ -18,7 +18,7 @@ export function MappingForm({ job, onDone }: Props) {
   const [mapping, setMapping] = useState(() => mappingOf(job));
   const missing = missingColumns(job, mapping);
   const names = missing.map(nameOf).join(', ');
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     try {
       await send({ id: job.id, mapping }).unwrap();

@@ -2,7 +2,7 @@ import { useFormat, useLocalName, type Enquiry } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { inRupees, offerText, sumsOf } from '../offer';
 import { problemsOf, valuesFor, type OfferValues } from '../offer-values';
 import { useSendOffer } from '../use-send-offer';
@@ -30,7 +30,7 @@ export function OfferDialog({ enquiry, onClose }: Props) {
     vat_13_extra: '',
     pan_bill: t`With a PAN bill, no VAT.`,
   }[values.taxMode];
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setIsChecked(true);
     if (problems.length > 0) {

@@ -3,7 +3,7 @@ import { useLocalName } from '@haat/platform';
 import { Dialog, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, CornerLeftUp, Search } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useCategoryTree } from './use-category-tree';
 
 type Props = { onClose: () => void; onChoose: (id: string) => void };
@@ -23,7 +23,7 @@ export function CategoryDialog({ onClose, onChoose }: Props) {
   const found = text.trim() ? matchingByName(categories, text).slice(0, SHOWN) : [];
   const way = wayTo(at);
   const here = way.at(-1);
-  const chooseFirst = (event: FormEvent) => {
+  const chooseFirst = (event: SubmitEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (found[0]) onChoose(found[0].id);

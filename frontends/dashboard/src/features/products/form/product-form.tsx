@@ -1,6 +1,6 @@
 import { paths, useNavigate } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, type FormEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import type { OwnProduct } from '../../../api/own-products';
 import { UnsavedDialog } from '@haat/ui';
 import { useFocusError } from '../../company/use-focus-error';
@@ -32,7 +32,7 @@ export function ProductForm({ product, name }: { product?: OwnProduct; name?: st
     saving.mend(Object.keys(typeof change === 'function' ? change(values) : change));
     editor.set(change);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void saving.save(nextStatus(product));
   };

@@ -25,7 +25,10 @@ export function InlineNumber({ label, value, isWhole, children, onSave }: Props)
   const isRight = !problem && Number(numeral(text ?? '')) > 0;
   async function save() {
     const next = numeral(text ?? '');
-    if (next === value) return close();
+    if (next === value) {
+      close();
+      return;
+    }
     if (!isRight || isBusy) return;
     setIsBusy(true);
     const isSaved = await onSave(next);

@@ -1,7 +1,7 @@
 import { readNumber, useFormat, useLocalName } from '@haat/platform';
 import { Dialog, NumberField } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { OwnProduct } from '../../../api/own-products';
 import { FormMoves } from '../../desk/form-moves';
 
@@ -22,7 +22,7 @@ export function PercentDialog({ products, onClose, onSave }: Props) {
   const percent = Number(readNumber(text, true) ?? Number.NaN);
   const isRight = percent !== 0 && percent >= LOWEST && percent <= HIGHEST;
   const priced = products.filter(({ price }) => price !== null);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isRight && priced.length > 0) onSave(percent);
   };

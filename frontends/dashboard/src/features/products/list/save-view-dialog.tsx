@@ -1,13 +1,13 @@
 import { Button, Dialog, Field } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 
 type Props = { onClose: () => void; onSave: (name: string) => void };
 const LONGEST = 40;
 
 export function SaveViewDialog({ onClose, onSave }: Props) {
   const [name, setName] = useState('');
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!name.trim()) return;
     onSave(name.trim());

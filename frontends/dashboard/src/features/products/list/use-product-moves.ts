@@ -70,7 +70,10 @@ export function useProductMoves() {
     timers.current.set(key, timer);
     const undo = () => {
       const open = timers.current.get(key);
-      if (!open) return notify('warning', t`It is in the archive already.`);
+      if (!open) {
+        notify('warning', t`It is in the archive already.`);
+        return;
+      }
       clearTimeout(open);
       timers.current.delete(key);
       release(ids);

@@ -1,7 +1,7 @@
 import { fieldErrors, useFormat } from '@haat/platform';
 import { Button, TextArea } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type SubmitEvent, type ReactNode } from 'react';
 import { useFocusError } from '../../company/use-focus-error';
 
 const LONGEST = 1000;
@@ -22,7 +22,7 @@ export function AnswerForm(props: Props) {
   const { number } = useFormat();
   const form = useRef<HTMLFormElement>(null);
   useFocusError(form, error);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit();
   };

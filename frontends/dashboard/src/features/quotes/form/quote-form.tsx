@@ -1,7 +1,7 @@
 import { useLingui, Trans } from '@lingui/react/macro';
 import { Card } from '@haat/ui';
 import { TriangleAlert } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import type { Lead } from '../../../api/leads';
 import type { Quote } from '../../../api/quotes';
 import { useFocusError } from '../../company/use-focus-error';
@@ -26,7 +26,7 @@ export function QuoteForm({ lead, quote }: { lead: Lead; quote?: Quote }) {
   const { values } = editor;
   const { lines, ...cost } = landedCost(values.lines, values.tax_mode, values.freight);
   useFocusError(form, sending.refusal);
-  const review = (event: FormEvent) => {
+  const review = (event: SubmitEvent) => {
     event.preventDefault();
     setIsReviewing(sending.check());
   };

@@ -1,7 +1,7 @@
 import { fieldErrors } from '@haat/platform';
 import { TextArea } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useFocusError } from '../../company/use-focus-error';
 import { FormMoves } from '../../desk/form-moves';
 import { RadioChoice } from '../../desk/radio-choice';
@@ -28,7 +28,7 @@ export function EndForm({ isAwarded, error, isBusy, onEnd, onCancel }: Props) {
   useFocusError(form, error);
   const isOther = choice === 'other';
   const reason = isOther ? text.trim() : choice;
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (reason) onEnd(reason);
   };

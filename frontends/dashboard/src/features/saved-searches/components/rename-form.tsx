@@ -5,7 +5,7 @@ import {
 } from '@haat/platform';
 import { Field } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { FormMoves } from '../../desk/form-moves';
 import { useTellFailure } from '../../desk/use-tell-failure';
 
@@ -16,7 +16,7 @@ export function RenameForm({ kept, onClose }: Props) {
   const tellFailure = useTellFailure();
   const [change, { error, isLoading }] = useChangeSavedSearchMutation();
   const [name, setName] = useState(kept.name);
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     try {
       await change({ id: kept.id, name: name.trim() }).unwrap();

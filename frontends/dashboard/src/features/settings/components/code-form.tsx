@@ -1,7 +1,7 @@
 import { inLatinDigits, useFormat } from '@haat/platform';
 import { Button, Field, pasteDigits } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { PhoneCode } from '../use-phone-code';
 
 const DIGITS = 6;
@@ -13,7 +13,7 @@ export function CodeForm({ code, label, confirm }: Props) {
   const { number } = useFormat();
   const [typed, setTyped] = useState('');
   const { sentTo, secondsLeft } = code;
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void code.verify(typed);
   };

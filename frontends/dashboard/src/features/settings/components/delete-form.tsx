@@ -9,7 +9,7 @@ import {
 } from '@haat/platform';
 import { Field, PasswordField } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useDeleteAccountMutation } from '../../../api/account';
 import { FormMoves } from '../../desk/form-moves';
 import { useTellFailure } from '../../desk/use-tell-failure';
@@ -28,12 +28,13 @@ export function DeleteForm({ email, onCancel }: Props) {
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
   const isMeant = typed.trim().toLowerCase() === email.toLowerCase();
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     try {
       await deleteAccount({ password }).unwrap();
     } catch (failure) {
-      return openDealsOf(failure).length > 0 ? undefined : tellFailure(failure);
+      if (openDealsOf(failure).length === 0) tellFailure(failure);
+      return;
     }
     notify('success', t`Your account is deleted.`);
     dispatch(sessionCleared());

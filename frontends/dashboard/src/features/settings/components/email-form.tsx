@@ -1,7 +1,7 @@
 import { fieldErrors } from '@haat/platform';
 import { Field, PasswordField } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useChangeEmailMutation } from '../../../api/account';
 import { FormMoves } from '../../desk/form-moves';
 import { useTellFailure } from '../../desk/use-tell-failure';
@@ -14,7 +14,7 @@ export function EmailForm({ onCancel, onSent }: Props) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const wrong = fieldErrors(error);
-  const save = async (event: FormEvent) => {
+  const save = async (event: SubmitEvent) => {
     event.preventDefault();
     try {
       await change({ email: email.trim(), password }).unwrap();

@@ -1,6 +1,6 @@
 import { PHONE_MIN, PhoneField, useDialCountry } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { FormMoves } from '../../desk/form-moves';
 import type { PhoneCode } from '../use-phone-code';
 
@@ -10,7 +10,7 @@ export function NumberForm({ code, onCancel }: Props) {
   const dial = useDialCountry();
   const [number, setNumber] = useState('');
   const typed = number.trim();
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void code.send({ phone_number: typed, dial_code: dial.dialCode });
   };

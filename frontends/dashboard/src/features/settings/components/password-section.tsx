@@ -1,7 +1,7 @@
 import { Link, fieldErrors, notify, paths } from '@haat/platform';
 import { Button, PasswordField, PasswordMeter } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useChangePasswordMutation } from '../../../api/account';
 import { useTellFailure } from '../../desk/use-tell-failure';
 import { Section } from './section';
@@ -21,7 +21,7 @@ export function PasswordSection() {
     onChange: ({ target }: { target: { value: string } }) =>
       setValues((now) => ({ ...now, [field]: target.value })),
   });
-  const save = async (event: FormEvent) => {
+  const save = async (event: SubmitEvent) => {
     event.preventDefault();
     try {
       await change(values).unwrap();

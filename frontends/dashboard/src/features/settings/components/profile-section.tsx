@@ -1,7 +1,7 @@
 import { fieldErrors, notify, useUpdateUserMutation, type User } from '@haat/platform';
 import { Button, Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useTellFailure } from '../../desk/use-tell-failure';
 import { Section } from './section';
 
@@ -13,7 +13,7 @@ export function ProfileSection({ user }: { user: User }) {
   const [lname, setLname] = useState(user.lname);
   const wrong = fieldErrors(error);
   const isSame = fname === user.fname && lname === user.lname;
-  const save = async (event: FormEvent) => {
+  const save = async (event: SubmitEvent) => {
     event.preventDefault();
     try {
       await update({ fname, lname }).unwrap();

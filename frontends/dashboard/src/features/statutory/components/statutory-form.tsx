@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
-import { useRef, type FormEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import type { Statutory } from '../../../api/statutory';
 import { useFocusError } from '../../company/use-focus-error';
 import { useStatutoryForm } from '../use-statutory-form';
@@ -17,7 +17,7 @@ export function StatutoryForm({ saved, onSent = NOTHING, onCancel }: Props) {
   const editor = useStatutoryForm(saved, onSent);
   const { values, set, errors } = editor;
   useFocusError(form, errors);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void editor.send();
   };

@@ -1,7 +1,7 @@
 import { fieldErrors, notify } from '@haat/platform';
 import { Field, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import {
   useChangeSynonymMutation,
   useCreateSynonymMutation,
@@ -24,7 +24,7 @@ export function SynonymForm({ row, words: first, onClose }: Props) {
   const [note, setNote] = useState(row?.note ?? '');
   const words = wordsIn(text);
   const errors = fieldErrors(creating.error ?? changing.error);
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const said = note.trim();
     const form = { words, ...(said ? { note: said } : {}) };

@@ -1,7 +1,7 @@
 import { companyName, pluralForm, useFormat, useLocale } from '@haat/platform';
 import { Button, Checkbox, Field, PhoneField, TextArea } from '@haat/ui';
 import { Select, Trans, useLingui } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { AskedSeller } from '../sellers-of';
 import type { AskValues, AskingForm } from '../use-asking';
 
@@ -25,7 +25,7 @@ export function AskForm({ asking }: { asking: AskingForm }) {
     onChange: ({ target }: { target: { value: string } }) =>
       asking.change(field, target.value),
   });
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isReady) asking.review();
   }

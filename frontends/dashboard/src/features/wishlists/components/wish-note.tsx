@@ -22,7 +22,10 @@ export function WishNote({ item, onSave }: Props) {
   async function save() {
     const next = (text ?? '').trim();
     if (isBusy || text === undefined) return;
-    if (next === (note ?? '')) return close();
+    if (next === (note ?? '')) {
+      close();
+      return;
+    }
     setIsBusy(true);
     const isSaved = await onSave(next || null);
     setIsBusy(false);

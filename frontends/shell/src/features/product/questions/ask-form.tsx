@@ -2,7 +2,7 @@ import { useFormat } from '@haat/platform';
 import { Button, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Unverified } from '../../requirement/unverified';
 import { isLongEnough, LONGEST } from './question-length';
 import type { Asking } from './use-ask';
@@ -17,7 +17,7 @@ export function AskForm({ asking }: { asking: Asking }) {
   useEffect(() => {
     if (error) form.current?.querySelector('textarea')?.focus();
   }, [error]);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isReady && !isBusy) void asking.submit();
   };

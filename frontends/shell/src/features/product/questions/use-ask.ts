@@ -35,8 +35,10 @@ export function useAsk({ id, slug }: Product) {
 
   function refuse(failure: unknown) {
     // Confirmed in another tab, one comes back to what was written.
-    if (codeOf(failure) === 'email_unverified')
-      return rememberNext(`${paths.product(slug)}#${QUESTIONS_ID}`);
+    if (codeOf(failure) === 'email_unverified') {
+      rememberNext(`${paths.product(slug)}#${QUESTIONS_ID}`);
+      return;
+    }
     if (fieldErrors(failure).body) return;
     notify('error', messageOf(failure) ?? t`Your question was not sent.`);
   }
@@ -50,7 +52,10 @@ export function useAsk({ id, slug }: Product) {
       notify('success', t`The supplier has your question.`);
     } catch (failure) {
       // It waits in the outbox now, with its words.
-      if (isWaiting(failure)) return change('');
+      if (isWaiting(failure)) {
+        change('');
+        return;
+      }
       refuse(failure);
     }
   }

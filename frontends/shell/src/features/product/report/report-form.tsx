@@ -1,7 +1,7 @@
 import { useSession } from '@haat/platform';
 import { Button, Field, Select, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { Reason } from './report-api';
 import type { ReportValues, useReport } from './use-report';
 
@@ -30,7 +30,7 @@ export function ReportForm({ report }: { report: ReturnType<typeof useReport> })
     error: errors[field],
     onChange: (event: { target: { value: string } }) => change(field, event.target.value),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (report.isReady && !report.isBusy) void report.submit();
   };

@@ -12,7 +12,8 @@ export function ShareButton({ shop }: { shop: Shop }) {
   const count = useClickCounter(shop.slug);
   const share = () => {
     if (!navigator.share) {
-      return alert(t`Your browser does not support Web Share API!`);
+      alert(t`Your browser does not support Web Share API!`);
+      return;
     }
     count('share');
     const url = location.origin + paths.vendor(shop.slug);

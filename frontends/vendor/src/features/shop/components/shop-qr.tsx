@@ -33,7 +33,10 @@ export function ShopQr({ shop, className, isShown = true }: Props) {
   const label = t`QR code of ${name}`;
   const save = () => {
     const canvas = frame.current?.querySelector('canvas');
-    if (!canvas) return alert(t`QR code not found!`);
+    if (!canvas) {
+      alert(t`QR code not found!`);
+      return;
+    }
     count('qr');
     download(canvas, `${shop.slug}-qr`);
   };

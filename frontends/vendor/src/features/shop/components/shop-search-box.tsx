@@ -8,7 +8,7 @@ import {
 import { cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 
 type Props = { slug: string; className?: string };
 
@@ -22,7 +22,7 @@ export function ShopSearchBox({ slug, className }: Props) {
   const isAwake = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   useTypedBefore(form, ({ q = '' }) => setText(q));
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (words) void navigate(paths.vendorSearch(slug, words));
   };

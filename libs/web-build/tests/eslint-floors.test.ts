@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { ESLint, type Linter } from 'eslint';
+import ts from 'typescript-eslint';
+import { describe, expect, it } from 'vitest';
+// @ts-expect-error The configuration is plain JavaScript.
+import { floors } from '../eslint-floors.mjs';
+
+const eslint = new ESLint({
+  overrideConfigFile: true,
+  overrideConfig: [
+    { files: ['**/*.ts'], languageOptions: { parser: ts.parser } },
+    floors as Linter.Config,
+  ],
+});
+
+async function problems(filePath: string, imported: string): Promise<string[]> {
+  const [result] = await eslint.lintText(`import '${imported}';\n`, { filePath });
+  return result?.messages.map(({ message }) => message) ?? [];
+}
+
+describe('the floors of the front ends', () => {
+  const home = 'frontends/shell/src/features/home/planted.ts';
+
+  it('lets a feature import itself, its api and the libraries', async () => {
+    expect(await problems(home, './home-page')).toEqual([]);
+    expect(await problems(home, '../../../../../libs/web-ui/src/index')).toEqual([]);
+  });
+
+  it('finds a feature that imports another one', async () => {
+    const [found] = await problems(home, '../search/facets');
+    expect(found).toContain('never imports another feature');
+  });
+
+  it('finds an import that leads up', async () => {
+    const [found] = await problems(home, '../../app/layout');
+    expect(found).toContain('only what is below it');
+  });
+
+  it('finds a front end that imports another one', async () => {
+    const [found] = await problems(home, '../../../../vendor/src/features/shop/shop');
+    expect(found).toBeDefined();
+  });
+});

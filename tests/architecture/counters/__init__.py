@@ -1,0 +1,1 @@
+"""What may only fall: each counter lists its breaches as `where: what`."""

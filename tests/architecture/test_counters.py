@@ -1,0 +1,144 @@
+"""Each counter finds a planted breach, and only that."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from counters import (
+    api_types,
+    caches,
+    circles,
+    floors,
+    forms,
+    noun_order,
+    private_words,
+    role_names,
+    suppressions,
+)
+from source import ROOT, Module
+
+NOUNS = ROOT / "services/shop/src/shop"
+
+
+@dataclass(frozen=True)
+class Planted(Module):
+    """A module whose text is in no file."""
+
+    text: str = ""
+
+
+def _module(place: str, text: str = "") -> Module:
+    return Planted(NOUNS / place, text)
+
+
+def test_a_private_word_is_found_in_every_kind_of_python_name() -> None:
+    text = "MOST_ROWS = 3\nclass Offer:\n    said: str\n    def show(self): ...\n"
+    module = _module("offers/telling.py", text)
+    names = [line.split(": ")[1] for line in private_words.in_python(module)]
+    assert sorted(names) == ["MOST_ROWS", "said", "show", "telling"]
+
+
+def test_a_private_word_is_found_in_every_kind_of_typescript_name() -> None:
+    text = "export function useWords() {}\ntype Shown = 1;\nconst label = 'words';\n"
+    found = private_words.in_typescript(Path("ui/kept-row.tsx"), text)
+    names = [line.split(": ")[1] for line in found]
+    assert names == ["kept-row", "useWords", "Shown"]
+
+
+def test_a_standard_name_holds_no_private_word() -> None:
+    names = ("password", "wishlist", "NotFoundPage", "keep_alive", "latest", "keyword")
+    assert [name for name in names if private_words.private(name)] == []
+
+
+def test_nouns_that_import_each_other_are_a_circle() -> None:
+    modules = [
+        _module("a/service.py", "from shop.b import service"),
+        _module("b/service.py", "from shop.c.queries import rows"),
+        _module("c/queries.py", "def rows():\n    from shop.a.models import A"),
+        _module("d/service.py", "from shop.a import service"),
+    ]
+    assert circles.of_nouns("shop", modules) == ["shop/a", "shop/b", "shop/c"]
+
+
+def test_features_that_import_each_other_are_a_circle() -> None:
+    texts = {
+        Path("cart/page.tsx"): "import { Row } from '../list/parts/row';",
+        Path("list/parts/row.tsx"): "const late = import('../../cart/page');",
+        Path("home/page.tsx"): "import type { Row } from '../list/parts/row';",
+    }
+    assert circles.of_features("web", texts) == ["web/cart", "web/list"]
+
+
+def test_a_name_that_is_no_role_and_no_noun_is_found() -> None:
+    good = [_module(name) for name in ("main.py", "a/api.py", "a/erasure.py")]
+    bad = [_module(name) for name in ("a/forgetting.py", "a/main.py", "api.py")]
+    assert role_names.breaches(good + bad) == [module.name for module in bad]
+
+
+def test_an_import_that_leads_up_is_found() -> None:
+    modules = [
+        _module("a/models.py", "from shop.a.service import save"),
+        _module("a/service.py", "from shop.b import api\nfrom shop.a import models"),
+        _module("b/api.py", "from shop.a import service"),
+    ]
+    found = [line.rsplit("/", 1)[1] for line in floors.breaches(modules)]
+    assert found == [
+        "models.py: imports shop.a.service",
+        "service.py: imports shop.b.api",
+    ]
+
+
+def test_a_breach_of_the_order_is_an_exact_import() -> None:
+    listed = ["shop.*.api -> shop.**", "shop.a.service -> shop.b.service"]
+    assert noun_order.exact(listed) == listed[1:]
+
+
+def test_a_cache_is_a_row_with_a_number() -> None:
+    page = "| # | cache | place |\n|---|---|\n| 1 | pages | x |\n| 2 | plans | y |\n"
+    assert caches.listed(page) == ["1: pages", "2: plans"]
+
+
+def test_a_type_of_the_api_is_found_in_an_api_file_and_by_its_field() -> None:
+    text = (
+        "export type Row = {\n  id: string;\n};\n"
+        "type Sent = Row & { unit_id: string };\n"
+        "type Kind = 'a' | 'b';\n"
+    )
+    names = {
+        place: [line.split(": ")[1] for line in api_types.breaches(Path(place), text)]
+        for place in ("ui/src/api/rows.ts", "ui/src/row.tsx", "libs/web-api/src/x.ts")
+    }
+    assert list(names.values()) == [["Row", "Sent"], ["Sent"], []]
+
+
+def test_a_form_counts_the_fields_of_its_parts() -> None:
+    folder = Path("frontends/web/src/features/cart")
+    texts = {
+        folder / "form.tsx": "import { Rest } from './rest';\n<form><Field /><Rest />",
+        folder / "rest.tsx": "<><TextArea /><CountrySelect /></>",
+        folder / "search.tsx": "<form><input name='q' /><Select /></form>",
+    }
+    assert forms.breaches(texts) == [str(folder / "form.tsx")]
+
+
+def test_a_form_with_the_library_is_none_by_hand() -> None:
+    form = Path("frontends/web/src/features/cart/form.tsx")
+    text = (
+        "import { useForm } from 'react-hook-form';\n<form><Field /><Field /><Field />"
+    )
+    assert forms.breaches({form: text}) == []
+
+
+def test_what_eslint_lists_counts_as_often_as_it_was_found() -> None:
+    listed = {
+        "a.ts": {"boundaries/dependencies": {"count": 2}, "no-undef": {"count": 1}},
+        "b.ts": {"no-undef": {"count": 1}},
+    }
+    assert suppressions.of_floors(listed) == 2 * ["a.ts: boundaries/dependencies"]
+    assert suppressions.of_other_rules(listed) == ["a.ts: no-undef", "b.ts: no-undef"]
+
+
+def test_a_noun_rises_when_it_imports_one_written_above_it() -> None:
+    places = {"orders": 0, "prices": 1}
+    assert noun_order.rises("shop.prices.service", "shop.orders.service", places)
+    assert not noun_order.rises("shop.orders.service", "shop.prices.service", places)
+    assert not noun_order.rises("shop.main", "shop.orders.service", places)
