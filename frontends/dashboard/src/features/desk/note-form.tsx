@@ -4,7 +4,7 @@ import { useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { useFocusError } from '../company/use-focus-error';
 import { FormMoves } from './form-moves';
 
-type Props = {
+export type NoteFormProps = {
   label: ReactNode;
   /** A text of at least so many characters is asked for; without it none is. */
   shortest?: number;
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** The inside of a dialog that decides: why, and then yes or no. */
-export function NoteForm(props: Props) {
+export function NoteForm(props: NoteFormProps) {
   const { label, shortest = 0, longest, initial = '', name, error, isBusy } = props;
   const { tone = 'primary', action, isReady = true, onSubmit, onCancel } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -1,10 +1,9 @@
-import { Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   useApproveVerificationMutation,
   type Verification,
 } from '../../../api/admin-verifications';
-import { NoteForm } from '../../desk/note-form';
+import { NoteDialog } from '../../desk/note-dialog';
 import { useDecide } from '../../desk/use-decide';
 import { useSellerName } from '../../sellers/use-seller-name';
 
@@ -28,9 +27,9 @@ export function ApproveDialog({ verification, isOpen, onClose, onRefresh }: Prop
     if (await decide(call, t`The papers are approved.`)) onClose();
   };
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={(isStaying) => (isStaying ? undefined : onClose())}
+    <NoteDialog
+      isOpen={isOpen}
+      onClose={onClose}
       title={<Trans>Approve the papers of {name}?</Trans>}
       description={
         seller.phone_verified_at ? (
@@ -39,17 +38,13 @@ export function ApproveDialog({ verification, isOpen, onClose, onRefresh }: Prop
           <Trans>The badge comes once the company has confirmed its number.</Trans>
         )
       }
-    >
-      <NoteForm
-        label={<Trans>Note for the records (optional)</Trans>}
-        longest={LONGEST_NOTE}
-        name="note"
-        error={error}
-        isBusy={isLoading}
-        action={<Trans>Approve</Trans>}
-        onSubmit={(said) => void submit(said)}
-        onCancel={onClose}
-      />
-    </Dialog>
+      label={<Trans>Note for the records (optional)</Trans>}
+      longest={LONGEST_NOTE}
+      name="note"
+      error={error}
+      isBusy={isLoading}
+      action={<Trans>Approve</Trans>}
+      onSubmit={(said) => void submit(said)}
+    />
   );
 }

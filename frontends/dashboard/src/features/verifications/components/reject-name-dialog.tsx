@@ -1,10 +1,9 @@
-import { Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   useRejectNameMutation,
   type Verification,
 } from '../../../api/admin-verifications';
-import { NoteForm } from '../../desk/note-form';
+import { NoteDialog } from '../../desk/note-dialog';
 import { useDecide } from '../../desk/use-decide';
 
 type Props = {
@@ -26,24 +25,20 @@ export function RejectNameDialog({ verification, isOpen, onClose, onRefresh }: P
     if (await decide(call, t`The new name is rejected.`)) onClose();
   };
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={(isStaying) => (isStaying ? undefined : onClose())}
+    <NoteDialog
+      isOpen={isOpen}
+      onClose={onClose}
       title={<Trans>Reject the new name?</Trans>}
       description={<Trans>The old name stays. The seller reads the note.</Trans>}
-    >
-      <NoteForm
-        label={<Trans>Why the name is rejected</Trans>}
-        shortest={1}
-        longest={LONGEST_NOTE}
-        name="note"
-        error={error}
-        isBusy={isLoading}
-        tone="danger"
-        action={<Trans>Reject the name</Trans>}
-        onSubmit={(note) => void submit(note)}
-        onCancel={onClose}
-      />
-    </Dialog>
+      label={<Trans>Why the name is rejected</Trans>}
+      shortest={1}
+      longest={LONGEST_NOTE}
+      name="note"
+      error={error}
+      isBusy={isLoading}
+      tone="danger"
+      action={<Trans>Reject the name</Trans>}
+      onSubmit={(note) => void submit(note)}
+    />
   );
 }
