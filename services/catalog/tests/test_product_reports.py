@@ -12,7 +12,7 @@ from catalog.moderation.models import ProductReport
 from catalog.products.models import Product, ProductMove
 from catalog.sellers.models import Seller
 from contracts.auth import UserDeleted
-from contracts.catalog import ProductModerated, ProductReported, ProductUnlisted
+from contracts.catalog import ProductModerated, ProductUnlisted
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.http.limits import Limiter
@@ -107,43 +107,6 @@ def test_a_verified_firms_product_stays_public_and_waits_for_an_administrator(
     assert status_of(database, fake) == "published"
     head = bearer(new_id(), "admin")
     assert len(client.get(REPORTS, headers=head).json()["data"]) == 5
-
-
-def heard(database: Database) -> list[bool]:
-    """What its firm was told of the reports: that there are, that they are closed."""
-    with database.session() as session:
-        return [told.is_answered for told in recorded(session, ProductReported)]
-
-
-def test_the_firm_of_a_product_that_stays_public_hears_of_its_reports_and_their_end(
-    client: TestClient, database: Database, firm: Seller, fake: Product
-) -> None:
-    with database.session() as session:
-        session.get_one(Seller, firm.id).is_verified = True
-    for number in range(3):
-        assert heard(database) == []
-        report(client, f"10.0.{number}.1", **an_old_account(number))
-    report(client, "10.0.9.1", **an_old_account(9))
-    assert heard(database) == [False]
-    head = bearer(new_id(), "admin")
-    for row in client.get(REPORTS, headers=head).json()["data"]:
-        assert heard(database) == [False]
-        url = f"{REPORTS}/{row['id']}"
-        client.post(url, json={"status": "closed"}, headers=head)
-    assert heard(database) == [False, True]
-    report(client, "10.0.10.1", **an_old_account(10))
-    assert heard(database) == [False, True]
-
-
-def test_reports_too_few_to_tell_of_are_closed_in_silence(
-    client: TestClient, database: Database, fake: Product
-) -> None:
-    report(client, "10.0.0.1")
-    head = bearer(new_id(), "admin")
-    (row,) = client.get(REPORTS, headers=head).json()["data"]
-    url = f"{REPORTS}/{row['id']}"
-    client.post(url, json={"status": "closed"}, headers=head)
-    assert heard(database) == []
 
 
 def three_products(database: Database, firm: Seller) -> list[Product]:

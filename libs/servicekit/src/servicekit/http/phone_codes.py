@@ -112,14 +112,7 @@ def make(
     apart."""
     network = network_of(address)
     wait_turn(session, f"user:{user_id}", f"to:{phone}", f"from:{network}")
-    free_at = partial(_free_at, session, channel)
-    waits = (
-        free_at("user_id", user_id, 1, COOLDOWN),
-        free_at("user_id", user_id, PER_ACCOUNT, DAY),
-        free_at("phone", phone, PER_NUMBER, DAY),
-        free_at("address", network, PER_NETWORK, DAY),
-    )
-    until = max((moment for moment in waits if moment), default=None)
+    until = _until(session, channel, user_id, phone, network)
     if until:
         _count("limited", channel)
         raise TooMany(int((until - now()).total_seconds()) + 1)
@@ -140,6 +133,20 @@ def make(
     row.code_hash = _hash(key, row.id, code)
     session.add(row)
     return NewCode(code, row.expires_at)
+
+
+def _until(
+    session: Session, channel: Channel, user_id: UUID, phone: str, network: str
+) -> datetime | None:
+    """When the next code may be sent; None when it may be now."""
+    free_at = partial(_free_at, session, channel)
+    waits = (
+        free_at("user_id", user_id, 1, COOLDOWN),
+        free_at("user_id", user_id, PER_ACCOUNT, DAY),
+        free_at("phone", phone, PER_NUMBER, DAY),
+        free_at("address", network, PER_NETWORK, DAY),
+    )
+    return max((moment for moment in waits if moment), default=None)
 
 
 def proven(

@@ -34,7 +34,7 @@ def send_code(
     """
     account = by_id(session, user_id)
     if account.email_verified_at is None:
-        raise EmailUnverified("Confirm your e-mail address before your phone number.")
+        raise EmailUnverified
     refuse_unreachable(phone, "phone_number", settings.sms_countries)
     address = device.address or ""
     new = phone_codes.make(

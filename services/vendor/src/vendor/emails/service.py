@@ -24,7 +24,8 @@ PAGE = "/seller/companyprofile#verification"
 
 
 class EmailVerified(Conflict):
-    code, message = "email_verified", "This address is confirmed."
+    code = "email_verified"
+    message = "This e-mail address is confirmed already."
 
 
 def send_code(
