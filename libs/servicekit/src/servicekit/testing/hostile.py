@@ -23,7 +23,8 @@ from servicekit.testing.operations import (
     sample,
 )
 
-MAX_CPU_S = 0.02
+# 20 ms on a quiet core; its neighbour on the same core makes each of them longer.
+MAX_CPU_S = 0.03
 ROUNDS = 5
 MIB = 1_048_576
 ODD = (
