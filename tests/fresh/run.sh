@@ -50,6 +50,7 @@ inside() {
     "${passed[@]}" HAAT_PORT="$port" \
     unshare --mount --pid --ipc --fork --kill-child bash -euc '
       root=$1; shift
+      mount --bind "$root" "$root"  # a root is a mount of its own, on a machine
       mount -t proc proc "$root/proc"
       mount --rbind /sys "$root/sys"
       mount --rbind /dev "$root/dev"
