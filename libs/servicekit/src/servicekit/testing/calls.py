@@ -1,6 +1,7 @@
 """Thousands of requests in the application's own loop: a client costs more than most
 answers do."""
 
+import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -48,10 +49,12 @@ async def _all(client: TestClient, calls: Sequence[Call]) -> list[Answer]:
 
 
 async def _answer(client: TestClient, call: Call) -> Answer:
-    answer, body = Answer(), call.body or b""
+    answer, bodies = Answer(), [call.body or b""]
 
     async def receive() -> Message:
-        return {"type": "http.request", "body": body, "more_body": False}
+        if not bodies:  # the caller stays: a streamed answer waits for its leaving
+            await asyncio.Event().wait()
+        return {"type": "http.request", "body": bodies.pop(), "more_body": False}
 
     async def send(message: Message) -> None:
         answer.status = message.get("status", answer.status)
