@@ -3,6 +3,7 @@ import {
   Button,
   CopyButton,
   IconButton,
+  PlainLink,
   Spinner,
   Tabs,
   UploadRow,
@@ -38,7 +39,7 @@ const FILES = [
 
 export const CONTROLS: Story[] = [
   {
-    of: ['Button', 'CopyButton', 'Spinner'],
+    of: ['Button', 'CopyButton', 'PlainLink', 'Spinner'],
     show: (say) => (
       <>
         {VARIANTS.map((variant) => (
@@ -54,6 +55,7 @@ export const CONTROLS: Story[] = [
         <Button asChild variant="soft">
           <a href="#button">{say('A link', 'लिङ्क')}</a>
         </Button>
+        <PlainLink href="#form">{say('Without scripts', 'स्क्रिप्ट बिना')}</PlainLink>
         <CopyButton text="HD-1042" done="✓" failed="✗">
           {say('Copy', 'प्रतिलिपि')}
         </CopyButton>

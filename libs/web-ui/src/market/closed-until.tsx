@@ -1,6 +1,6 @@
 import { useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
-import { CalendarClock } from 'lucide-react';
+import { Clock } from 'lucide-react';
 
 type Props = { day: string | null | undefined };
 
@@ -11,7 +11,7 @@ export function ClosedUntil({ day }: Props) {
   const until = bikramSambat(day);
   return (
     <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-mari-800">
-      <CalendarClock className="size-4 shrink-0" aria-hidden />
+      <Clock className="size-4 shrink-0" aria-hidden />
       <Trans>Closed until {until}</Trans>
     </span>
   );

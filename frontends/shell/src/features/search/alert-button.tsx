@@ -1,7 +1,7 @@
 import { Link } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { BellPlus, BellRing } from 'lucide-react';
+import { BellRing } from 'lucide-react';
 import type { Filters } from './filters';
 import { useAlert } from './use-alert';
 
@@ -28,7 +28,7 @@ export function AlertButton({ filters, className }: Props) {
       isBusy={isBusy}
       onClick={() => void keep()}
     >
-      <BellPlus aria-hidden />
+      <BellRing aria-hidden />
       <Trans>Alert me</Trans>
     </Button>
   );

@@ -1,7 +1,7 @@
 import { Link, paths, pluralForm, useFormat } from '@haat/platform';
 import { Button, Card, Container, ErrorPanel, cn } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
-import { MapPinned } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { AlertButton } from './alert-button';
 import { FacetPanel } from './facet-panel';
 import { withoutFilters } from './filters';
@@ -79,7 +79,7 @@ function Heading({ results }: { results: Results }) {
 const DirectoryLink = ({ q }: { q: string }) => (
   <Button asChild variant="outline" className="w-full lg:w-auto">
     <Link to={q ? `${paths.suppliers}?${new URLSearchParams({ q })}` : paths.suppliers}>
-      <MapPinned aria-hidden />
+      <MapPin aria-hidden />
       <Trans>Choose by place and trade</Trans>
     </Link>
   </Button>
