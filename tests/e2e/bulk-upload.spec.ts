@@ -1,4 +1,5 @@
 /** Many products by one sheet: checked first, mended in place, taken back again. */
+import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { mainOf, press } from './support/parts';
 import { isSound, isSoundAtBothWidths } from './support/soundness';
@@ -119,14 +120,15 @@ test('a wrong file is named, the page is open to everybody', async ({
   request,
   language,
   say,
-}) => {
+}, info) => {
   const shelf = await Shelf.of(request);
   const page = await arrive({ locale: language, session: shelf.session });
   const troubles = watch(page);
   await page.goto('/seller/manageproducts/bulk');
   await settled(page);
   for (const { name, size, words } of REFUSED) {
-    const file = { name, mimeType: 'text/csv', buffer: Buffer.alloc(size, 'a') };
+    const file = info.outputPath(name);
+    await fs.writeFile(file, Buffer.alloc(size, 'a'));
     await page.getByLabel(say('Sheet with products')).setInputFiles(file);
     await expect(page.getByText(say(words))).toBeVisible();
   }
