@@ -45,8 +45,8 @@ function controlMarkup(field, given, id) {
     return `<input ${attributes(box)}>`;
   }
   // A password is never written into a page.
-  const shown = kind === 'password' ? undefined : value;
-  return `<input ${attributes({ ...shared, type: kind, value: shown })}>`;
+  const visible = kind === 'password' ? undefined : value;
+  return `<input ${attributes({ ...shared, type: kind, value: visible })}>`;
 }
 
 /** given: {values, lists, word, problems, isFirst}. */

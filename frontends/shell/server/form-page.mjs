@@ -49,15 +49,15 @@ function page({ locale, faces = '' }, title, main) {
   ].join('');
 }
 
-/** kind: of `NOTES`; asked: {locale, back, faces}; text: instead of its own. Answers {status, html}. */
-export function notePage(kind, asked, text) {
-  const { locale, back } = asked;
+/** kind: of `NOTES`; context: {locale, back, faces}; text: instead of its own. Answers {status, html}. */
+export function notePage(kind, context, text) {
+  const { locale, back } = context;
   const [status, title, own] = NOTES[locale][kind];
   const main = [
     `<p>${escape(text ?? own)}</p>`,
     `<a class="button" href="${escape(back)}">${BACK[locale]}</a>`,
   ];
-  return { status, html: page(asked, title, main) };
+  return { status, html: page(context, title, main) };
 }
 
 function rows(about, word) {
@@ -80,9 +80,9 @@ function alert(refusal, fields, locale) {
   return `<div role="alert" class="refused"><b>${REFUSED[locale]}</b>${list}</div>`;
 }
 
-/** asked: {name, form, values, about, lists, refusal, locale, back, faces}. Answers {status, html}. */
-export function formPage(asked, shell) {
-  const { name, form, values, about, lists, refusal, locale, back } = asked;
+/** context: {name, form, values, about, lists, refusal, locale, back, faces}. Answers {status, html}. */
+export function formPage(context, shell) {
+  const { name, form, values, about, lists, refusal, locale, back } = context;
   const word = (message) => shell.plainWord(message, locale);
   const fields = shell.plainFields(form);
   const own = { key: randomUUID(), from: back, whole: 'true' };
@@ -107,5 +107,5 @@ export function formPage(asked, shell) {
     `<button class="button" type="submit">${escape(word(form.submit))}</button></form>`,
     `<a class="quiet" href="${escape(back)}">${BACK[locale]}</a>`,
   ];
-  return { status: refusal ? 422 : 200, html: page(asked, title, main) };
+  return { status: refusal ? 422 : 200, html: page(context, title, main) };
 }

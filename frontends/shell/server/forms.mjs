@@ -46,7 +46,7 @@ export function makeForms({ apiOrigin, distFolder, shell }) {
       'referrer-policy': 'same-origin',
     });
 
-  const askedIn = async (request, values) => ({
+  const contextOf = async (request, values) => ({
     values,
     locale: localeOf(request),
     back: backOf(request, values),
@@ -62,52 +62,53 @@ export function makeForms({ apiOrigin, distFolder, shell }) {
   }
 
   /** The form with what it holds, and what was wrong. */
-  async function show(response, name, asked, refusal) {
-    const { locale } = asked;
+  async function show(response, name, context, refusal) {
+    const { locale } = context;
     const form = shell.plainForms[name];
-    const isBegun = asked.values.whole !== undefined;
-    const values = isBegun ? asked.values : (form.filled?.(asked.values) ?? asked.values);
+    const given = context.values;
+    const isBegun = given.whole !== undefined;
+    const values = isBegun ? given : (form.filled?.(given) ?? given);
     const isNamed = form.fields.every(
       (field) => !field.isAddress || field.name === 'kind' || values[field.name],
     );
     const about = isNamed ? await calls.about(form, values, locale) : null;
-    if (!about) return respond(response, notePage('missing', asked));
+    if (!about) return respond(response, notePage('missing', context));
     const lists = await calls.lists(form, locale);
-    const page = { ...asked, values, name, form, about, lists, refusal };
+    const page = { ...context, values, name, form, about, lists, refusal };
     return respond(response, formPage(page, shell));
   }
 
-  async function submit(response, name, asked) {
-    const { values, locale } = asked;
+  async function submit(response, name, context) {
+    const { values, locale } = context;
     const form = shell.plainForms[name];
-    if (!values.whole && form.isPart?.(values)) return show(response, name, asked);
+    if (!values.whole && form.isPart?.(values)) return show(response, name, context);
     const { isSent, ...refusal } = await calls.send(form, values, locale);
-    if (!isSent) return show(response, name, asked, refusal);
+    if (!isSent) return show(response, name, context, refusal);
     const text = shell.plainWord(form.done, locale);
-    return respond(response, notePage('sent', asked, text));
+    return respond(response, notePage('sent', context, text));
   }
 
   async function answer(request, response, name, values) {
-    const asked = await askedIn(request, values);
+    const context = await contextOf(request, values);
     try {
       const isPost = request.method === 'POST';
-      await (isPost ? submit(response, name, asked) : show(response, name, asked));
+      await (isPost ? submit(response, name, context) : show(response, name, context));
     } catch (error) {
       log('error', 'form_failed', { reason: error.stack });
-      respond(response, notePage('unavailable', asked));
+      respond(response, notePage('unavailable', context));
     }
   }
 
-  async function takePost(request, response, name, asked) {
+  async function takePost(request, response, name, query) {
     if (!isOwn(request)) return sendError(response, 403);
     const values = await readFields(request);
     if (!values) return sendError(response, 413);
     if (name === 'preferences') return preferences(request, response, values);
     // An account lives in the browser's own storage: it needs scripts.
     if (name === 'account') {
-      return respond(response, notePage('account', await askedIn(request, values)));
+      return respond(response, notePage('account', await contextOf(request, values)));
     }
-    return answer(request, response, name, { ...asked, ...values });
+    return answer(request, response, name, { ...query, ...values });
   }
 
   /** false: none of our addresses. */
@@ -122,9 +123,9 @@ export function makeForms({ apiOrigin, distFolder, shell }) {
     if (!isForm && !['preferences', 'account'].includes(name)) {
       return (sendError(response, 404), true);
     }
-    const asked = queryFields(url);
-    if (isPost) await takePost(request, response, name, asked);
-    else if (isForm) await answer(request, response, name, asked);
+    const query = queryFields(url);
+    if (isPost) await takePost(request, response, name, query);
+    else if (isForm) await answer(request, response, name, query);
     else sendError(response, 405);
     return true;
   };

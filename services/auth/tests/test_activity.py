@@ -2,7 +2,7 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 from sqlmodel import Session
 
-from auth.letters.service import forget_told
+from auth.letters.service import delete_published
 from contracts.auth import EmailRequested
 from servicekit.clock import now
 from servicekit.db import Database
@@ -83,8 +83,8 @@ def test_a_published_letter_leaves_no_address_behind(
     registered(client)
     outbox = OutboxRow.__table__  # type: ignore[attr-defined]
     with database.session() as other:
-        forget_told(other)
+        delete_published(other)
         assert len(recorded(other, EmailRequested)) == 1
         other.execute(sa.update(outbox).values(published_at=now()))
-        forget_told(other)
+        delete_published(other)
     assert recorded(session, EmailRequested) == []

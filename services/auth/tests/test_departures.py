@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from auth.accounts.models import table as accounts
-from auth.letters.service import forget_told
+from auth.letters.service import delete_published
 from auth.sessions.models import sessions
 from auth.settings import AuthSettings
 from contracts.auth import UserDeleted
@@ -58,7 +58,7 @@ def test_a_deleted_account_leaves_no_trace(
     with database.session() as session:
         (told,) = recorded(session, UserDeleted)
         session.execute(sa.update(outbox).values(published_at=now()))
-        forget_told(session)
+        delete_published(session)
     assert str(told.user_id) == data["user"]["id"]
     after = everything(database)
     assert [trace for trace in TRACES if trace in after] == []

@@ -14,7 +14,7 @@ from servicekit.testing.tokens import bearer
 ATTACKED = ("reportProduct", "createProduct", "fillProductRange")
 
 
-def test_four_attackers_at_most_double_the_p99_of_others(
+def test_the_p99_of_neighbours_is_bounded_under_attack(
     client: TestClient, tmp_path: Path
 ) -> None:
     limits, attacker = BodyLimits.of("catalog"), bearer(new_id(), "seller", "admin")

@@ -15,31 +15,19 @@ from servicekit.db import Database
 from servicekit.http.app import create_app
 from servicekit.http.bodies import BodyLimits
 from servicekit.ids import new_id
-from servicekit.testing.brokers import Broker, free_ports
-from servicekit.testing.service import database, migrated, on_nothing, session
+from servicekit.testing.service import broker, database, migrated, on_nothing, session
 from servicekit.testing.tokens import verifier
 
 from . import factories
 from .talking import Person
 
-__all__ = ["database", "session"]
+__all__ = ["broker", "database", "session"]
 
 
 @pytest.fixture(scope="session")
 def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[EngagementSettings]:
     with migrated(Path(__file__).parents[1], tmp_path_factory):
         yield EngagementSettings()
-
-
-@pytest.fixture(scope="session")
-def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Broker]:
-    """For tests that run the worker's own process."""
-    broker = Broker(tmp_path_factory.mktemp("broker"), free_ports())
-    try:
-        broker.start()
-        yield broker
-    finally:
-        broker.close()
 
 
 @pytest.fixture

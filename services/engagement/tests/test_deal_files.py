@@ -78,7 +78,7 @@ def test_what_is_sent_along_afterwards_is_held_too(
     assert set(told.reader_ids) == {BUYER_ID, firm.owner_id}
 
 
-def test_files_of_older_deals_are_told_again(
+def test_resync_holds_the_files_of_older_deals(
     client: TestClient, database: Database, session: Session
 ) -> None:
     deal(client, database)

@@ -109,12 +109,12 @@ def publish(folder: Path, password: str) -> None:
 def readiness(port: int) -> dict[str, bool]:
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/ready") as answer:
-            said = answer.read()
+            body = answer.read()
     except urllib.error.HTTPError as error:
-        said = error.read()
+        body = error.read()
     except OSError:
         return {}
-    return dict(json.loads(said))
+    return dict(json.loads(body))
 
 
 def write(database: Database, once: str) -> None:

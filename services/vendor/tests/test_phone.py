@@ -20,7 +20,7 @@ from servicekit.messaging.outbox import OutboxRow
 from servicekit.testing.events import deliver, recorded
 from servicekit.testing.tokens import bearer
 from vendor.commands import service
-from vendor.phones.service import forget_told
+from vendor.phones.service import delete_published
 from vendor.profiles.models import Seller
 
 from .companies import company, kept, verified
@@ -106,11 +106,11 @@ def test_a_sent_code_leaves_the_outbox(
 ) -> None:
     ask(client, seller)
     with database.session() as session:
-        forget_told(session)
+        delete_published(session)
     assert len(sms(database)) == 1
     with database.session() as session:
         session.execute(sa.update(OUTBOX).values(published_at=now()))
-        forget_told(session)
+        delete_published(session)
     assert sms(database) == []
 
 

@@ -7,7 +7,7 @@ import { ADDRESS, type PlainForm } from './plain-form';
 function rows(lead: Lead, locale: Locale) {
   const product = (locale === 'ne' && lead.product_name_ne) || lead.product_name;
   const quantity = [lead.quantity, lead.unit].filter(Boolean).join(' ');
-  const said = lead.messages.map(({ is_mine, body }) => ({
+  const answers = lead.messages.map(({ is_mine, body }) => ({
     label: is_mine ? msg`You` : msg`Buyer`,
     text: body,
   }));
@@ -17,7 +17,7 @@ function rows(lead: Lead, locale: Locale) {
     { label: msg`Product`, text: product ?? '' },
     { label: msg`Quantity`, text: quantity },
     { label: msg`Requirement`, text: lead.requirements },
-    ...said,
+    ...answers,
   ].filter(({ text }) => text);
 }
 

@@ -5,6 +5,7 @@ import {
   ABOUT_PRODUCT,
   ADDRESS,
   type About,
+  type Option,
   type PlainField,
   type PlainForm,
 } from './plain-form';
@@ -15,6 +16,13 @@ const EMAIL: PlainField = {
   label: msg`Your e-mail (if we may ask back)`,
   autoComplete: 'email',
 };
+const reason = (options: Option[]): PlainField => ({
+  name: 'reason',
+  kind: 'select',
+  label: msg`Reason`,
+  isRequired: true,
+  options,
+});
 const SHARED = {
   text: msg`Only our staff read this; the seller is not told who wrote.`,
   submit: msg`Send report`,
@@ -35,20 +43,14 @@ export const reportProduct: PlainForm = {
   title: msg`Report a product`,
   fields: [
     ADDRESS('slug'),
-    {
-      name: 'reason',
-      kind: 'select',
-      label: msg`Reason`,
-      isRequired: true,
-      options: [
-        { value: 'prohibited', label: msg`It may not be sold` },
-        { value: 'misleading', label: msg`Words or pictures mislead` },
-        { value: 'counterfeit', label: msg`It is a counterfeit` },
-        { value: 'wrong_price', label: msg`The price is wrong` },
-        { value: 'copied', label: msg`Pictures or text were copied` },
-        { value: 'other', label: msg`Something else` },
-      ],
-    },
+    reason([
+      { value: 'prohibited', label: msg`It may not be sold` },
+      { value: 'misleading', label: msg`Words or pictures mislead` },
+      { value: 'counterfeit', label: msg`It is a counterfeit` },
+      { value: 'wrong_price', label: msg`The price is wrong` },
+      { value: 'copied', label: msg`Pictures or text were copied` },
+      { value: 'other', label: msg`Something else` },
+    ]),
     { name: 'text', kind: 'textarea', label: msg`What is wrong?`, maxLength: 2000 },
     EMAIL,
   ],
@@ -61,20 +63,14 @@ export const reportSeller: PlainForm = {
   title: msg`Report a company`,
   fields: [
     ADDRESS('slug'),
-    {
-      name: 'reason',
-      kind: 'select',
-      label: msg`Reason`,
-      isRequired: true,
-      options: [
-        { value: 'fake_company', label: msg`This firm does not exist` },
-        { value: 'wrong_details', label: msg`Name, address or papers are wrong` },
-        { value: 'fraud', label: msg`It took money and did not deliver` },
-        { value: 'prohibited_goods', label: msg`It sells forbidden goods` },
-        { value: 'offensive', label: msg`Offensive words or pictures` },
-        { value: 'other', label: msg`Something else` },
-      ],
-    },
+    reason([
+      { value: 'fake_company', label: msg`This firm does not exist` },
+      { value: 'wrong_details', label: msg`Name, address or papers are wrong` },
+      { value: 'fraud', label: msg`It took money and did not deliver` },
+      { value: 'prohibited_goods', label: msg`It sells forbidden goods` },
+      { value: 'offensive', label: msg`Offensive words or pictures` },
+      { value: 'other', label: msg`Something else` },
+    ]),
     {
       name: 'text',
       kind: 'textarea',

@@ -72,10 +72,10 @@ async function industry(
   const { category: one } = categoriesApi.endpoints;
   const { search } = productsApi.endpoints;
   const category = query.get('sub') ?? slug;
-  const asked = { ...queryOf(readFilters(query)), category };
+  const wanted = { ...queryOf(readFilters(query)), category };
   const [answer] = await Promise.all([
     store.dispatch(one.initiate(slug, ONCE)),
-    store.dispatch(search.initiate(asked, ONCE)),
+    store.dispatch(search.initiate(wanted, ONCE)),
   ]);
   if (!answer.data) return {};
   // Renamed, merged, or asked for below another one.

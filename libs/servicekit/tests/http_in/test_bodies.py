@@ -9,7 +9,7 @@ from fastapi.testclient import TestClient
 from servicekit.http.app import create_app
 from servicekit.http.bodies import (
     DEFAULT,
-    MOST_SIGNS,
+    MAX_SIGNS,
     BodyLimit,
     BodyLimits,
     check_items,
@@ -117,7 +117,7 @@ def test_as_many_as_allowed_are_read(body: bytes) -> None:
 
 def test_a_text_of_nothing_but_signs_is_not_parsed() -> None:
     with pytest.raises(Invalid):
-        check_items(b'"' + b"," * (MOST_SIGNS + 1) + b'"', 10)
+        check_items(b'"' + b"," * (MAX_SIGNS + 1) + b'"', 10)
 
 
 def test_json_without_a_type_is_counted_too(client: TestClient) -> None:

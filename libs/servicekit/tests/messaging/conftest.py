@@ -11,8 +11,11 @@ sys.path[:0] = [str(SERVICE), str(Path(__file__).parent)]
 
 from stack import Stack  # noqa: E402
 
-from servicekit.testing.brokers import Broker, free_ports  # noqa: E402
+from servicekit.testing.brokers import Broker  # noqa: E402
 from servicekit.testing.processes import install  # noqa: E402
+from servicekit.testing.service import broker  # noqa: E402
+
+__all__ = ["broker"]
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -24,16 +27,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.messaging)
-
-
-@pytest.fixture(scope="session")
-def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Broker]:
-    broker = Broker(tmp_path_factory.mktemp("broker"), free_ports())
-    try:
-        broker.start()
-        yield broker
-    finally:
-        broker.close()
 
 
 @pytest.fixture

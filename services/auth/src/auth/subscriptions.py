@@ -26,7 +26,7 @@ SUBSCRIPTIONS: list[Subscription] = [
 ]
 TIMERS: list[Timer] = [
     every(1, passwords.answer_requests),
-    every(FEW_SECONDS_S, letters.forget_told),
+    every(FEW_SECONDS_S, letters.delete_published),
     every(HOUR_S, revocation.forget_old),
     every(HOUR_S, sessions.forget_old),
     every(HOUR_S, attempts.forget_old),

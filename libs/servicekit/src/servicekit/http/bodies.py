@@ -22,7 +22,7 @@ from servicekit.http.reasons import UNREADABLE
 FILE = "body_limits.json"
 _SENT = {b"content-length", b"transfer-encoding"}
 # Of text with so many commas and brackets nobody looks which of them stand in strings.
-MOST_SIGNS = 10_000
+MAX_SIGNS = 10_000
 # What is left of the body is not read.
 _CLOSE = {"Connection": "close"}
 
@@ -118,7 +118,7 @@ class LimitBody:
 
     async def _check(self, body: bytes, most: int) -> None:
         signs = _signs(body)
-        await asyncio.sleep(self._pace.wait_s(len(body), min(signs, _most_signs(most))))
+        await asyncio.sleep(self._pace.wait_s(len(body), min(signs, _max_signs(most))))
         check_items(body, most)
 
 
@@ -177,7 +177,7 @@ def check_items(body: bytes, most: int) -> None:
     signs = _signs(body)
     if signs <= most:
         return
-    if signs > _most_signs(most) or _parsed_items(body, most) > most:
+    if signs > _max_signs(most) or _parsed_items(body, most) > most:
         raise Invalid(
             errors={"body": [f"At most {most} fields and items are possible."]}
         )
@@ -187,8 +187,8 @@ def _signs(body: bytes) -> int:
     return sum(map(body.count, (b",", b"{", b"[")))
 
 
-def _most_signs(items: int) -> int:
-    return max(MOST_SIGNS, 2 * items)
+def _max_signs(items: int) -> int:
+    return max(MAX_SIGNS, 2 * items)
 
 
 def _parsed_items(body: bytes, most: int) -> int:

@@ -41,8 +41,8 @@ def flooded(
     ) as process:
         _await(process)
         yield answered
-        said, _ = process.communicate("")  # the end of its input ends the attack
-        answered.update(said.split())
+        printed, _ = process.communicate("")  # the end of its input ends the attack
+        answered.update(printed.split())
 
 
 def _await(process: "subprocess.Popen[str]") -> None:

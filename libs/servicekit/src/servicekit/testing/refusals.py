@@ -41,7 +41,7 @@ def untranslated(
     with an operation that says them."""
     known = {msgid for msgid, _ in _MSGID.findall(catalogue.read_text("utf-8"))}
     read = dict(_sentences(client, headers))
-    return len(read), {said: by for said, by in read.items() if _id(said) not in known}
+    return len(read), {text: by for text, by in read.items() if _id(text) not in known}
 
 
 def _id(sentence: str) -> str:
@@ -54,7 +54,7 @@ def _sentences(client: TestClient, headers: Headers) -> Iterator[tuple[str, str]
     calls = [*_wrong_bodies(client, headers), *_odd_parameters(client, headers)]
     answered = answers(client, [call for _, call in calls])
     for (name, _), answer in zip(calls, answered, strict=True):
-        yield from ((said, name) for said in _said(answer))
+        yield from ((text, name) for text in _messages(answer))
 
 
 def _wrong_bodies(client: TestClient, headers: Headers) -> Iterator[tuple[str, Call]]:
@@ -93,7 +93,7 @@ def _deep(schema: Schema, value: Any, depth: int = 0) -> Any:
     return value
 
 
-def _said(answer: Answer) -> Iterator[str]:
+def _messages(answer: Answer) -> Iterator[str]:
     if answer.status != 422:
         return
     body = answer.json()

@@ -11,6 +11,7 @@ from sqlmodel import Session
 from starlette.routing import BaseRoute
 
 from servicekit.db import Database
+from servicekit.testing.brokers import Broker, free_ports
 from servicekit.testing.databases import (
     AMQP_URL,
     empty,
@@ -70,3 +71,14 @@ def session(database: Database) -> Iterator[Session]:
     """One transaction of the test; commit by leaving `database.session()` instead."""
     with database.session() as session:
         yield session
+
+
+@pytest.fixture(scope="session")
+def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Broker]:
+    """A node of its own, for tests that run real workers."""
+    broker = Broker(tmp_path_factory.mktemp("broker"), free_ports())
+    try:
+        broker.start()
+        yield broker
+    finally:
+        broker.close()

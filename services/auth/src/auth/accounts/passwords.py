@@ -48,11 +48,11 @@ class PasswordPool:
 
     def first_match(self, password: str, stored: Sequence[str | None]) -> int | None:
         """Which one it is; evaluates every one, those that are None, too."""
-        found = self._run(self._judged, password, stored)
+        found = self._run(self._verified, password, stored)
         right = (n for n, is_equal in enumerate(found) if is_equal and stored[n])
         return next(right, None)
 
-    def _judged(self, password: str, stored: Sequence[str | None]) -> list[bool]:
+    def _verified(self, password: str, stored: Sequence[str | None]) -> list[bool]:
         return [self._argon2id.verify(password, one or self._nobodys) for one in stored]
 
     def close(self) -> None:

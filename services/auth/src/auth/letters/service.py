@@ -105,7 +105,7 @@ def ask_notice_sms(session: Session, account: Account, notice_id: UUID) -> None:
     outbox.record(session, wanted, actor=account.id)
 
 
-def forget_told(session: Session) -> None:
+def delete_published(session: Session) -> None:
     """Timer: published rows with an address or a secret go at once, not in days."""
     outbox.forget_published(session, EmailRequested, SmsRequested)
 

@@ -61,8 +61,8 @@ def redact(session: Session, user_id: UUID, dealings: Ids, pattern: str | None) 
     """In conversations and notes with them, also about a signed deal: its quotes alone
     stay as they are."""
     own = messages.c.sender_id == user_id
-    kept = own & messages.c.conversation_id.in_(signed_conversations)
-    _replace(session, messages, ("body",), _ANY_CONTACT, kept)
+    signed = own & messages.c.conversation_id.in_(signed_conversations)
+    _replace(session, messages, ("body",), _ANY_CONTACT, signed)
     if pattern is None:
         return
     said = messages.c.conversation_id.in_(dealings)

@@ -53,8 +53,8 @@ def held_files(
 
 
 def _still_here(session: Session, *user_ids: UUID) -> list[UUID]:
-    gone = sa.select(departed.c.user_id).where(departed.c.user_id.in_(user_ids))
-    left = set(session.execute(gone).scalars())
+    departures = sa.select(departed.c.user_id).where(departed.c.user_id.in_(user_ids))
+    left = set(session.execute(departures).scalars())
     return [user_id for user_id in user_ids if user_id not in left]
 
 
@@ -64,11 +64,11 @@ def _offered(session: Session, quote: Quote) -> list[str]:
 
 
 def _sent_along(session: Session, quote: Quote, sender_id: UUID) -> list[str]:
-    said = sa.select(messages.c.attachment_ids).where(
+    sent = sa.select(messages.c.attachment_ids).where(
         messages.c.conversation_id.in_(conversations_of(table.c.id == quote.id)),
         messages.c.sender_id == sender_id,
     )
-    return _all_of(session.execute(said.order_by(messages.c.id)).scalars().all())
+    return _all_of(session.execute(sent.order_by(messages.c.id)).scalars().all())
 
 
 def _all_of(lists: Sequence[list[str]]) -> list[str]:

@@ -27,8 +27,10 @@ def conversations_of(quotes: sa.ColumnElement[bool]) -> sa.CompoundSelect[tuple[
         matches.c.seller_id == table.c.seller_id,
     )
     leads = sa.select(matches.c.id).join(table, same_lead).where(quotes)
-    asked = sa.select(table.c.enquiry_id).where(quotes, table.c.enquiry_id.is_not(None))
-    return sa.union_all(leads, asked)
+    enquired = sa.select(table.c.enquiry_id).where(
+        quotes, table.c.enquiry_id.is_not(None)
+    )
+    return sa.union_all(leads, enquired)
 
 
 signed_conversations = conversations_of(_is_signed)

@@ -28,8 +28,8 @@ def _delete(session: Session, of: sa.ColumnElement[bool], holder_id: UUID) -> No
     """The whole place in storage at once, unless a deal holds some of it."""
     has_held = leave_held(session, of)
     theirs = sa.delete(files).where(of, ~is_held)
-    gone = session.execute(theirs.returning(files.c.id)).scalars().all()
+    deleted = session.execute(theirs.returning(files.c.id)).scalars().all()
     place = place_of(holder_id)
-    places = [f"{place}/{file_id}" for file_id in gone] if has_held else [place]
-    if gone:
+    places = [f"{place}/{file_id}" for file_id in deleted] if has_held else [place]
+    if deleted:
         removals.remove(session, *places)

@@ -83,7 +83,7 @@ def verify(
     return seller
 
 
-def forget_told(session: Session) -> None:
+def delete_published(session: Session) -> None:
     """Timer: a published address and its code go at once, not in days."""
     outbox.forget_published(session, EmailRequested)
 

@@ -76,7 +76,7 @@ def verify(
     return seller
 
 
-def forget_told(session: Session) -> None:
+def delete_published(session: Session) -> None:
     """Timer: a published code goes at once, not in days."""
     outbox.forget_published(session, SmsRequested)
 

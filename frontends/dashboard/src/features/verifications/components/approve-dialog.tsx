@@ -22,8 +22,8 @@ export function ApproveDialog({ verification, isOpen, onClose, onRefresh }: Prop
   const decide = useDecide(onRefresh);
   const { id, version, seller } = verification;
   const name = nameOf(seller);
-  const submit = async (said: string) => {
-    const call = () => approve({ id, version, ...(said ? { note: said } : {}) }).unwrap();
+  const submit = async (note: string) => {
+    const call = () => approve({ id, version, ...(note ? { note } : {}) }).unwrap();
     if (await decide(call, t`The papers are approved.`)) onClose();
   };
   return (
@@ -44,7 +44,7 @@ export function ApproveDialog({ verification, isOpen, onClose, onRefresh }: Prop
       error={error}
       isBusy={isLoading}
       action={<Trans>Approve</Trans>}
-      onSubmit={(said) => void submit(said)}
+      onSubmit={(note) => void submit(note)}
     />
   );
 }
