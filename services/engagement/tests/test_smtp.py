@@ -95,15 +95,15 @@ def test_a_mail_leaves_encrypted_after_the_login(
 
 
 def test_a_wrong_password_keeps_the_mail_and_the_right_one_sends_it(
-    database: Database, authority: Authority, monkeypatch: pytest.MonkeyPatch
+    database: Database, authority: Authority
 ) -> None:
     with serving(authority) as inbox:
-        monkeypatch.setenv("ENGAGEMENT_SMTP_PASSWORD", "wrong-horse")
-        mail = send(database)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("ENGAGEMENT_SMTP_PASSWORD", "wrong-horse")
+            mail = send(database)
         assert (mail.sent_at, mail.last_error) == (None, "CredentialsRefused")
         assert mail.next_at > now()
         assert "Himal Tea" in mail.text
-        monkeypatch.setenv("ENGAGEMENT_SMTP_PASSWORD", PASSWORD)
         assert send_again(database).sent_at is not None
     assert len(inbox.got) == 1
 
