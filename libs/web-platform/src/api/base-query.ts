@@ -10,6 +10,7 @@ import { sessionCleared, type AuthState } from '../session/auth-slice';
 import { refreshToken } from '../session/refresh-token';
 import { callFinished, callStarted } from '../store/loading-slice';
 import { withRequestId } from './errors';
+import { loadRefusalWordings } from './refusal-text';
 import { newTraceparent } from './traceparent';
 
 export type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
@@ -53,6 +54,7 @@ const raw: Query = async (args, api, extra) => {
   });
   const answer = await send(args, api, extra);
   if (!answer.error) return answer;
+  if (answer.error.data) await loadRefusalWordings();
   return { ...answer, error: withRequestId(answer.error, answer.meta?.response) };
 };
 

@@ -10,6 +10,12 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, TypeAdapter, ValidationError
 from starlette.datastructures import FormData, UploadFile
 
+from servicekit.error_texts import (
+    FILE_EMPTY,
+    FILE_NAME_NOT_VALID,
+    FILE_TOO_LARGE,
+    REQUIRED,
+)
 from servicekit.http.auth import Admin, Seller, SignedIn
 from servicekit.http.errors import Invalid, TooLarge
 from servicekit.http.fields import Input
@@ -55,15 +61,15 @@ class SentForm:
         if not isinstance(upload, UploadFile):
             return None
         if not upload.size:
-            raise Invalid(errors={"file": ["This file is empty."]})
+            raise Invalid(errors={"file": [FILE_EMPTY]})
         if upload.size > most_bytes:
-            raise TooLarge(f"Files have at most {most_bytes // MIB} MB.")
+            raise TooLarge(FILE_TOO_LARGE.fill(max_mb=most_bytes // MIB))
         return SentFile(upload)
 
     def needed_file(self, most_bytes: int = MOST_BYTES) -> SentFile:
         file = self.file(most_bytes)
         if file is None:
-            raise Invalid(errors={"file": ["This field is required."]})
+            raise Invalid(errors={"file": [REQUIRED]})
         return file
 
     def only_file(self, most_bytes: int = MOST_BYTES) -> SentFile:
@@ -76,7 +82,7 @@ def _named(name: str) -> str:
     try:
         return _NAME.validate_python(shortened(name.strip() or "file"))
     except ValidationError as error:
-        raise Invalid(errors={"file": ["This file needs another name."]}) from error
+        raise Invalid(errors={"file": [FILE_NAME_NOT_VALID]}) from error
 
 
 def _located(error: ValidationError) -> list[Any]:
@@ -88,7 +94,7 @@ def _located(error: ValidationError) -> list[Any]:
 async def _read(request: Request) -> AsyncIterator[SentForm]:
     announced = int(request.headers.get("content-length", "0")[:20])
     if announced > MOST_BYTES + MOST_FRAME_BYTES:
-        raise TooLarge("Files have at most 10 MB.")
+        raise TooLarge(FILE_TOO_LARGE.fill(max_mb=MOST_BYTES // MIB))
     form = request.form(
         max_files=1, max_fields=MOST_FIELDS, max_part_size=MOST_FIELD_BYTES
     )
