@@ -1,4 +1,4 @@
-"""What refusals say comes from one list for each service, with a code for each sentence.
+"""What refusals say: one list per service, a code for each sentence.
 
 That every refusal raised has one is mypy's: `AppError` takes no plain text.
 """

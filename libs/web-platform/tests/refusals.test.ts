@@ -10,13 +10,17 @@ const LIST = path.resolve(import.meta.dirname, '../../../gateway/refusals.json')
 /** Code to the names of its params. */
 const SENT = JSON.parse(fs.readFileSync(LIST, 'utf8')) as Record<string, string[]>;
 
-/** The names in a compiled message, nested ones of `select` too. */
+/** The names in a compiled message: `['At most ', ['max'], '.']`, also those in its choices. */
 function namesIn(message: unknown): string[] {
-  if (!Array.isArray(message)) return [];
-  const [name, kind, options] = message as unknown[];
-  const isPlace = typeof name === 'string' && (message.length === 1 || kind === 'select');
-  const nested = (isPlace ? Object.values(options ?? {}) : message) as unknown[];
-  return [...(isPlace ? [name] : []), ...nested.flatMap(namesIn)];
+  const places = (Array.isArray(message) ? message : []).filter(Array.isArray) as [
+    string,
+    string?,
+    Record<string, unknown>?,
+  ][];
+  return places.flatMap(([name, , choices = {}]) => [
+    name,
+    ...Object.values(choices).flatMap(namesIn),
+  ]);
 }
 
 test('every code has its wording, and no wording is without a code', () => {

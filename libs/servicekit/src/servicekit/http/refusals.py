@@ -43,5 +43,5 @@ _KINDS: tuple[type[errors.AppError], ...] = (
     errors.Unavailable,
 )
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    kind.status: {"model": Refusal, "description": kind.message} for kind in _KINDS
+    kind.status: {"model": Refusal, "description": str(kind.message)} for kind in _KINDS
 }

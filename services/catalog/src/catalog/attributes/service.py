@@ -12,6 +12,7 @@ from catalog.attributes.models import Attribute, table
 from catalog.attributes.schemas import AttributeIn
 from catalog.categories.models import table as categories
 from catalog.error_texts import ATTRIBUTE_KEY_REPEATED
+from servicekit.error_detail import ErrorDetail
 from servicekit.http.errors import Invalid, NotFound
 
 
@@ -42,7 +43,7 @@ def tidy(session: Session, category_id: UUID, specs: values.Specs) -> dict[str, 
 
 def check(
     session: Session, category_id: UUID, specs: values.Specs, *, publishing: bool
-) -> dict[str, list[str]]:
+) -> dict[str, list[ErrorDetail]]:
     """Errors by `specs.<key>`; none is well."""
     asked = of_category(session, category_id)
     return values.errors(asked, specs, publishing=publishing)

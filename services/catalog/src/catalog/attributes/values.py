@@ -36,7 +36,7 @@ def errors(
     attributes: Sequence[Attribute], specs: Specs, *, publishing: bool
 ) -> dict[str, list[ErrorDetail]]:
     """By `specs.<key>`; what is required is asked for when the product is published."""
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[ErrorDetail]] = {}
     for attribute in attributes:
         text = specs.get(attribute.key, "")
         if text:

@@ -121,7 +121,9 @@ class References:
         suggestion = None
         for part in dict.fromkeys((text, *text.split(",")[:MOST_PARTS])):
             try:
-                return self._categories.find(" > ".join(_STEP.split(part)), "")
+                return self._categories.find(
+                    " > ".join(_STEP.split(part)), LEAF_CATEGORY_UNKNOWN
+                )
             except Bad as bad:
                 last = _STEP.split(part)[-1]
                 suggestion = suggestion or bad.suggestion or self._categories.near(last)
