@@ -1,5 +1,12 @@
 /** catalog: products of a sheet, checked before anything is changed. */
-import { api, unwrap, type Page, type Reason, type WithStatus, sendFile } from '@haat/platform';
+import {
+  api,
+  unwrap,
+  type Page,
+  type Reason,
+  type WithStatus,
+  sendFile,
+} from '@haat/platform';
 import { fixAlike, type FixAll } from './fix-alike';
 
 export type ImportColumn = {

@@ -24,9 +24,9 @@ class ErrorDetail(str):
         detail.code, detail.params = code, params or {}
         return detail
 
-    def __getnewargs__(self) -> tuple[str, str, Mapping[str, str]]:
+    def __reduce__(self) -> tuple[type[Self], tuple[str, str, Mapping[str, str]]]:
         """For copies."""
-        return self.code, str(self), self.params
+        return type(self), (self.code, str(self), self.params)
 
     def fill(self, **values: object) -> "ErrorDetail":
         """Raises KeyError for a name of the template without its value."""

@@ -22,9 +22,7 @@ export function setRefusalWordings(wordRefusal: WordRefusal): void {
 export async function loadRefusalWordings(): Promise<void> {
   if (word) return;
   try {
-    const loaded = await import(
-      /* webpackChunkName: "refusals" */ '../refusals/wording'
-    );
+    const loaded = await import(/* webpackChunkName: "refusals" */ '../refusals/wording');
     setRefusalWordings(loaded.wordRefusal);
   } catch (error) {
     console.warn('refusals', error);

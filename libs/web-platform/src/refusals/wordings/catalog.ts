@@ -29,7 +29,9 @@ export const CATALOG = {
   row_not_written: msg({ message: 'Row {row} could not be written.' }),
   address_redirects: msg`This address leads on and on.`,
   address_not_https: msg`Addresses of pictures begin with https://.`,
-  remote_picture_too_large: msg({ message: 'Pictures from addresses have at most {max_mb} MB.' }),
+  remote_picture_too_large: msg({
+    message: 'Pictures from addresses have at most {max_mb} MB.',
+  }),
   address_not_public: msg`This address is not public.`,
   address_without_picture: msg`There is no picture at this address.`,
   address_too_slow: msg`This address is too slow.`,
@@ -38,7 +40,9 @@ export const CATALOG = {
   drive_picture_name_unknown: msg`There is no picture of this name in My Drive.`,
   sheet_without_rows: msg`This file has headers but no rows below them.`,
   sheet_one_column: msg`This file has one column only. Separate the columns with commas.`,
-  sheet_too_many_rows: msg({ message: 'A file has at most {max} rows. Divide it into several.' }),
+  sheet_too_many_rows: msg({
+    message: 'A file has at most {max} rows. Divide it into several.',
+  }),
   sheet_too_many_columns: msg({ message: 'A file has at most {max} columns.' }),
   sheet_cell_too_long: msg`A cell of this file is far too long.`,
   sheet_encoding: msg`This file is in an old encoding. Save it as “CSV UTF-8” or XLSX.`,
@@ -72,7 +76,9 @@ export const CATALOG = {
   tiers_not_growing: msg`Price tiers must grow in quantity.`,
   percent_missing: msg`Say by how many percent.`,
   product_changed: msg`This product was changed elsewhere. Load it again.`,
-  too_many_open_questions: msg({ message: 'You have {max} questions here that wait for an answer already.' }),
+  too_many_open_questions: msg({
+    message: 'You have {max} questions here that wait for an answer already.',
+  }),
   own_product: msg`This is your own product.`,
   question_changed: msg`This question was changed elsewhere. Load it again.`,
   contact_in_text: msg`Leave phone numbers and e-mail addresses out: everybody reads this.`,

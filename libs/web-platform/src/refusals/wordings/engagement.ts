@@ -13,7 +13,9 @@ export const ENGAGEMENT = {
   guest_opens_no_files: msg`A guest cannot open files. Send them by e-mail.`,
   reminder_in_past: msg`Choose a time that lies ahead.`,
   reminder_too_far: msg`Choose a time within a year.`,
-  lead_link_expired: msg({ message: 'This link was good for {hours} hours. Sign in to answer.' }),
+  lead_link_expired: msg({
+    message: 'This link was good for {hours} hours. Sign in to answer.',
+  }),
   guest_link_expired: msg({ message: 'This link was good for {days} days.' }),
   link_claimed: msg`This enquiry is in your account now. Sign in to see it.`,
   link_closed: msg`This enquiry has ended. Sign in to see it.`,

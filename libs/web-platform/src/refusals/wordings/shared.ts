@@ -18,7 +18,9 @@ export const SHARED = {
   nul_character: msg`Text must not contain the NUL character.`,
   plain_number: msg`Write a plain number.`,
   number_as_suggested: msg({ message: 'Write this number as {suggestion}.' }),
-  too_many_items_in_body: msg({ message: 'At most {max} fields and items are possible.' }),
+  too_many_items_in_body: msg({
+    message: 'At most {max} fields and items are possible.',
+  }),
   email_not_valid: msg`This is not a valid e-mail address.`,
   key_reused: msg`This Idempotency-Key was used with another body.`,
   file_too_large: msg({ message: 'Files have at most {max_mb} MB.' }),
@@ -27,14 +29,18 @@ export const SHARED = {
   codes_used_up: msg`No codes can be sent right now. Please try again later.`,
   wrong_code: msg`This code is wrong or has expired.`,
   phone_not_valid: msg`This is not a valid phone number.`,
-  number_unreachable: msg({ message: 'We can send codes to mobile numbers of these countries only: {countries}.' }),
+  number_unreachable: msg({
+    message: 'We can send codes to mobile numbers of these countries only: {countries}.',
+  }),
   status_not_allowed: msg`This status is not possible now.`,
   status_unknown: msg`This status is not known.`,
   name_hidden_characters: msg`This name has hidden characters or a line break. Type it again.`,
   name_has_badge: msg`Leave check marks and badges out of a name.`,
   name_without_letters: msg`A name needs letters or digits.`,
   name_has_link: msg`A name has no link and no e-mail address.`,
-  picture_too_large: msg({ message: 'Pictures have at most {max} megapixels, GIF and WebP {max_animated}.' }),
+  picture_too_large: msg({
+    message: 'Pictures have at most {max} megapixels, GIF and WebP {max_animated}.',
+  }),
   picture_damaged: msg`This picture is damaged, or it is none.`,
   not_a_picture: msg`Send a JPG, PNG, WebP or GIF picture.`,
   file_unpacks_too_large: msg`This file unpacks to far too much.`,
@@ -46,14 +52,23 @@ export const SHARED = {
   required: msg`This field is required.`,
   unknown_field: msg`This field is not known.`,
   unreadable: msg`This is not valid JSON, or not a valid form.`,
-  too_short: msg({ message: '{nForm, select, one {Use at least {n} character.} other {Use at least {n} characters.}}' }),
-  too_long: msg({ message: '{nForm, select, one {Use at most {n} character.} other {Use at most {n} characters.}}' }),
+  too_short: msg({
+    message:
+      '{nForm, select, one {Use at least {n} character.} other {Use at least {n} characters.}}',
+  }),
+  too_long: msg({
+    message:
+      '{nForm, select, one {Use at most {n} character.} other {Use at most {n} characters.}}',
+  }),
   wrong_format: msg`This does not have the right form.`,
   not_text: msg`This must be text.`,
   not_whole_number: msg`This must be a whole number.`,
   not_number: msg`This must be a number.`,
   too_many_digits: msg`This number has too many digits.`,
-  too_many_places: msg({ message: '{nForm, select, one {Use at most {n} decimal place.} other {Use at most {n} decimal places.}}' }),
+  too_many_places: msg({
+    message:
+      '{nForm, select, one {Use at most {n} decimal place.} other {Use at most {n} decimal places.}}',
+  }),
   not_above: msg({ message: 'This must be more than {n}.' }),
   too_small: msg({ message: 'This must be at least {n}.' }),
   too_early: msg({ message: 'This must be {n} or later.' }),

@@ -1,4 +1,10 @@
-import { loadRefusalWordings, messageOf, notify, refusalText, useFormat } from '@haat/platform';
+import {
+  loadRefusalWordings,
+  messageOf,
+  notify,
+  refusalText,
+  useFormat,
+} from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { OwnProduct } from '../../../api/own-products';

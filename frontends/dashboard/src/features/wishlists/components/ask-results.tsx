@@ -43,7 +43,11 @@ function Outcome({ result }: { result: Asked }) {
       <span className="min-w-0">
         <b className="block font-semibold">{companyName(result, locale)}</b>
         <span className={`text-sm ${isSent ? 'text-green-700' : 'text-red-700'}`}>
-          {isSent ? <Trans>Sent</Trans> : refusalText(result.message ?? '', result.reason)}
+          {isSent ? (
+            <Trans>Sent</Trans>
+          ) : (
+            refusalText(result.message ?? '', result.reason)
+          )}
         </span>
       </span>
     </>
