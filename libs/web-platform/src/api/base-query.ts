@@ -54,7 +54,6 @@ const raw: Query = async (args, api, extra) => {
   });
   const answer = await send(args, api, extra);
   if (!answer.error) return answer;
-  if (answer.error.data) await loadRefusalWordings();
   return { ...answer, error: withRequestId(answer.error, answer.meta?.response) };
 };
 
@@ -71,13 +70,20 @@ const withRefresh: Query = async (args, api, extra) => {
   return again;
 };
 
+/** A refusal comes with its wordings, so that who shows it need not wait for them. */
+const withWordings: Query = async (args, api, extra) => {
+  const answer = await withRefresh(args, api, extra);
+  if (answer.error?.data && answer.error.status !== 401) await loadRefusalWordings();
+  return answer;
+};
+
 export const baseQuery: Query = async (args, api, extra) => {
   const { query } = (api.extra ?? {}) as CallContext;
   if (query) return query(args, api, extra);
-  if (urlOf(args).startsWith(WITHOUT_INDICATOR)) return withRefresh(args, api, extra);
+  if (urlOf(args).startsWith(WITHOUT_INDICATOR)) return withWordings(args, api, extra);
   api.dispatch(callStarted());
   try {
-    return await withRefresh(args, api, extra);
+    return await withWordings(args, api, extra);
   } finally {
     api.dispatch(callFinished());
   }
