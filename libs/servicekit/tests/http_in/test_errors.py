@@ -141,6 +141,10 @@ def test_a_reason_has_a_code_and_its_number(client: TestClient) -> None:
             "This field is required.",
         ),
         ({"type": "too_short", "ctx": {"min_length": 3}}, "Choose at least 3."),
+        (
+            {"type": "too_short", "input": "a", "ctx": {"min_length": 2}},
+            "Use at least 2 characters.",
+        ),
         ({"type": "less_than_equal", "ctx": {"le": 2.5}}, "This must be at most 2.5."),
         (
             {"type": "greater_than_equal", "ctx": {"ge": date(2000, 1, 1)}},

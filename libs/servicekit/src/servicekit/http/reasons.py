@@ -49,6 +49,7 @@ _TEXTS = {
     "union_tag_": texts.NOT_CHOICE,
     "too_many_errors": texts.TOO_MANY_ERRORS,
 }
+_OF_LENGTH = ("too_short", "too_long")
 _FROM_ONE = (texts.TOO_SHORT, texts.TOO_FEW_ITEMS)
 _OF_DATES = {texts.TOO_SMALL: texts.TOO_EARLY, texts.TOO_LARGE: texts.TOO_LATE}
 _LIMITS = (
@@ -64,7 +65,10 @@ def detail(problem: Mapping[str, Any]) -> ErrorDetail:
         found: ErrorDetail = context["error"].detail
         return found
     limit = _limit(context)
-    text = _text(problem["type"])
+    kind = problem["type"]
+    # A length behind our own validators: pydantic speaks of items there.
+    is_text = kind in _OF_LENGTH and isinstance(problem.get("input"), str)
+    text = _text(f"string_{kind}" if is_text else kind)
     if text in _FROM_ONE and limit == 1:
         return texts.REQUIRED
     if isinstance(limit, date):
