@@ -8,7 +8,7 @@ from pydantic import TypeAdapter, ValidationError
 from servicekit.error_texts import (
     NAME_HAS_BADGE,
     NAME_HIDDEN_CHARACTERS,
-    NAME_WITHOUT_LETTERS,
+    NAME_NOT_ALPHANUMERIC,
 )
 from servicekit.names.fields import Name, NoLink, OptionalName
 from servicekit.names.skeleton import skeleton
@@ -40,7 +40,7 @@ def test_no_badge_is_part_of_a_name(badge: str) -> None:
 
 
 def test_a_name_is_not_empty() -> None:
-    with pytest.raises(ValidationError, match=NAME_WITHOUT_LETTERS):
+    with pytest.raises(ValidationError, match=NAME_NOT_ALPHANUMERIC):
         TypeAdapter(Annotated[Name, NoLink]).validate_python("--")
     assert reason("  ") == "This field is required."
     assert TypeAdapter(OptionalName).validate_python("") == ""

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { messages as en } from '../src/refusals/locales/en/messages';
 import { messages as ne } from '../src/refusals/locales/ne/messages';
-import { WORDINGS, wordRefusal } from '../src/refusals/wording';
+import { WORDINGS, translateRefusal } from '../src/refusals/wording';
 
 const LIST = path.resolve(import.meta.dirname, '../../../gateway/refusals.json');
 /** Code to the names of its params. */
@@ -52,7 +52,7 @@ test.each([
   [reason('too_early', { n: '2000-01-01' }), 'This must be 1 Jan 2000 or later.'],
   [reason('of_a_newer_service'), 'Sold out.'],
 ])('%j is worded in English', (given, worded) => {
-  expect(wordRefusal(given, 'Sold out.', 'en')).toBe(worded);
+  expect(translateRefusal(given, 'Sold out.', 'en')).toBe(worded);
 });
 
 test.each([
@@ -64,5 +64,5 @@ test.each([
   ],
   [reason('of_a_newer_service'), 'यो स्वीकार भएन: Sold out.'],
 ])('%j is worded in Nepali', (given, worded) => {
-  expect(wordRefusal(given, 'Sold out.', 'ne')).toBe(worded);
+  expect(translateRefusal(given, 'Sold out.', 'ne')).toBe(worded);
 });

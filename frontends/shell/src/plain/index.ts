@@ -7,7 +7,7 @@ import {
   wordsOf,
   type Locale,
 } from '@haat/platform';
-import { wordRefusal } from '@haat/platform/refusals';
+import { translateRefusal } from '@haat/platform/refusals';
 import type { MessageDescriptor } from '@lingui/core';
 import { messages as en } from '../locales/en/messages';
 import { messages as ne } from '../locales/ne/messages';
@@ -40,7 +40,7 @@ const WORDS = {
   en: makeI18n('en', wordsOf([{ messages: en }])),
   ne: makeI18n('ne', wordsOf([{ messages: ne }])),
 };
-setRefusalWordings(wordRefusal);
+setRefusalWordings(translateRefusal);
 
 export const plainWord = (message: MessageDescriptor, locale: Locale): string =>
   WORDS[locale]._(message);

@@ -2,7 +2,7 @@
 
 from servicekit.error_detail import ErrorDetail
 
-WORDS_FORBIDDEN = ErrorDetail("words_forbidden", "These words are not allowed here.")
+TEXT_FORBIDDEN = ErrorDetail("text_forbidden", "These words are not allowed here.")
 NAME_RESERVED = ErrorDetail(
     "name_reserved", "This name is reserved. Choose another one."
 )

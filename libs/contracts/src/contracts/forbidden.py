@@ -12,7 +12,7 @@ from importlib.resources import files
 
 from pydantic import AfterValidator, BaseModel
 
-from contracts.error_texts import WORDS_FORBIDDEN
+from contracts.error_texts import TEXT_FORBIDDEN
 from servicekit.error_detail import InvalidValue
 from servicekit.spelling.fold import fold
 
@@ -52,7 +52,7 @@ def is_forbidden_category(slugs: Iterable[str]) -> bool:
 
 def _allowed(text: str) -> str:
     if forbidden_in([text]):
-        raise InvalidValue(WORDS_FORBIDDEN)
+        raise InvalidValue(TEXT_FORBIDDEN)
     return text
 
 

@@ -54,8 +54,8 @@ NAME_HIDDEN_CHARACTERS = ErrorDetail(
 NAME_HAS_BADGE = ErrorDetail(
     "name_has_badge", "Leave check marks and badges out of a name."
 )
-NAME_WITHOUT_LETTERS = ErrorDetail(
-    "name_without_letters", "A name needs letters or digits."
+NAME_NOT_ALPHANUMERIC = ErrorDetail(
+    "name_not_alphanumeric", "A name needs letters or digits."
 )
 NAME_HAS_LINK = ErrorDetail(
     "name_has_link", "A name has no link and no e-mail address."

@@ -5,25 +5,25 @@ import { useLocale } from '../i18n/use-locale';
 import type { Locale } from '../page-config';
 import type { Reason } from './envelope';
 
-type WordRefusal = (
+type TranslateRefusal = (
   reason: Reason | null | undefined,
   sentence: string,
   locale: Locale,
 ) => string;
 
-let word: WordRefusal | undefined;
+let translate: TranslateRefusal | undefined;
 
 /** For the server, which has them from the start. */
-export function setRefusalWordings(wordRefusal: WordRefusal): void {
-  word = wordRefusal;
+export function setRefusalWordings(translateRefusal: TranslateRefusal): void {
+  translate = translateRefusal;
 }
 
 /** Never rejects: without them a refusal shows as the service words it. */
 export async function loadRefusalWordings(): Promise<void> {
-  if (word) return;
+  if (translate) return;
   try {
     const loaded = await import(/* webpackChunkName: "refusals" */ '../refusals/wording');
-    setRefusalWordings(loaded.wordRefusal);
+    setRefusalWordings(loaded.translateRefusal);
   } catch (error) {
     console.warn('refusals', error);
   }
@@ -34,12 +34,12 @@ export const refusalText = (
   sentence: string,
   reason?: Reason | null,
   locale: Locale = i18n.locale as Locale,
-): string => word?.(reason, sentence, locale) ?? sentence;
+): string => translate?.(reason, sentence, locale) ?? sentence;
 
 /** `refusalText` for refusals inside of an answer that succeeded. */
 export function useRefusalText(): (sentence: string, reason?: Reason | null) => string {
   const locale = useLocale();
-  const [, setIsLoaded] = useState(word !== undefined);
+  const [, setIsLoaded] = useState(translate !== undefined);
   useEffect(() => {
     void loadRefusalWordings().then(() => setIsLoaded(true));
   }, []);

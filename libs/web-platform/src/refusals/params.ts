@@ -29,7 +29,7 @@ const namesOf = (codes: string, locale: Locale) =>
 const numberText = (value: string) =>
   Math.abs(Number(value)) < GROUPED_FROM ? value : grouped(Number(value), DECIMALS);
 
-function shown(name: string, value: string, locale: Locale): string {
+function formatted(name: string, value: string, locale: Locale): string {
   if (name === 'countries') return namesOf(value, locale);
   if (DAY.test(value)) return formatDate(value, locale);
   const text = NUMBER.test(value) && !LITERAL.has(name) ? numberText(value) : value;
@@ -37,12 +37,12 @@ function shown(name: string, value: string, locale: Locale): string {
 }
 
 /** Beside each number its `<name>Form`, for `select`: `one` or `other`. */
-export function shownParams(
+export function formattedParams(
   params: Record<string, string>,
   locale: Locale,
 ): Record<string, string> {
   const entries = Object.entries(params).flatMap(([name, value]) => [
-    [name, shown(name, value, locale)],
+    [name, formatted(name, value, locale)],
     [`${name}Form`, pluralForm(Number(value))],
   ]);
   return Object.fromEntries(entries) as Record<string, string>;

@@ -5,7 +5,7 @@ import type { Reason } from '../api/envelope';
 import type { Locale } from '../page-config';
 import { messages as en } from './locales/en/messages';
 import { messages as ne } from './locales/ne/messages';
-import { shownParams } from './params';
+import { formattedParams } from './params';
 import { AUTH } from './wordings/auth';
 import { CATALOG } from './wordings/catalog';
 import { CONTRACTS } from './wordings/contracts';
@@ -36,12 +36,12 @@ const text = (locale: Locale, { id, message }: MessageDescriptor, values: object
   I18N[locale]._(id, { ...values }, message === undefined ? {} : { message });
 
 /** `sentence`: the service's own, in English. */
-export function wordRefusal(
+export function translateRefusal(
   reason: Reason | null | undefined,
   sentence: string,
   locale: Locale,
 ): string {
-  const wording = reason && WORDINGS[reason.code];
-  if (wording) return text(locale, wording, shownParams(reason.params, locale));
+  const descriptor = reason && WORDINGS[reason.code];
+  if (descriptor) return text(locale, descriptor, formattedParams(reason.params, locale));
   return locale === 'en' ? sentence : text(locale, UNKNOWN, { sentence });
 }

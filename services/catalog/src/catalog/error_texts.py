@@ -48,8 +48,8 @@ PICTURE_ORDER_INCOMPLETE = ErrorDetail(
 PRICE_UNREADABLE = ErrorDetail("price_unreadable", "This is no price.")
 PRICE_NOT_POSITIVE = ErrorDetail("price_not_positive", "A price is more than zero.")
 PRICE_DECIMALS = ErrorDetail("price_decimals", "A price has two decimals at most.")
-TIER_QUANTITY_NOT_WHOLE = ErrorDetail(
-    "tier_quantity_not_whole", "This quantity is no whole number."
+TIER_QUANTITY_NOT_INTEGER = ErrorDetail(
+    "tier_quantity_not_integer", "This quantity is no whole number."
 )
 TIERS_UNREADABLE = ErrorDetail(
     "tiers_unreadable", "Write prices by quantity as in the example."
@@ -133,7 +133,7 @@ CELL_PRICE_MISSING = ErrorDetail(
     "cell_price_missing", "Give a price, or write “on request”."
 )
 CURRENCY_NOT_NPR = ErrorDetail("currency_not_npr", "Prices are kept in Nepali rupees.")
-CELL_NOT_WHOLE = ErrorDetail("cell_not_whole", "This is no whole number.")
+CELL_NOT_INTEGER = ErrorDetail("cell_not_integer", "This is no whole number.")
 CELL_NOT_DAYS = ErrorDetail("cell_not_days", "This is no number of days.")
 PRICE_ON_REQUEST = ErrorDetail(
     "price_on_request", "This product's price is on request."
@@ -178,8 +178,8 @@ RANGE_ORDER_INCOMPLETE = ErrorDetail(
     "range_order_incomplete", "Name each of your product ranges once."
 )
 PRODUCT_NOT_YOURS = ErrorDetail("product_not_yours", "Choose among your own products.")
-SYNONYM_NOT_ONE_WORD = ErrorDetail(
-    "synonym_not_one_word", "Write one word at a time, in letters or digits."
+SYNONYM_NOT_SINGLE = ErrorDetail(
+    "synonym_not_single", "Write one word at a time, in letters or digits."
 )
 SYNONYMS_ALIKE = ErrorDetail(
     "synonyms_alike",

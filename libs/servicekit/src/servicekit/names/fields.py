@@ -11,7 +11,7 @@ from servicekit.error_texts import (
     NAME_HAS_BADGE,
     NAME_HAS_LINK,
     NAME_HIDDEN_CHARACTERS,
-    NAME_WITHOUT_LETTERS,
+    NAME_NOT_ALPHANUMERIC,
     REQUIRED,
 )
 from servicekit.http.fields import Clean
@@ -46,7 +46,7 @@ def _present(name: str) -> str:
 
 def _unlinked(name: str) -> str:
     if name and not any(character.isalnum() for character in name):
-        raise InvalidValue(NAME_WITHOUT_LETTERS)
+        raise InvalidValue(NAME_NOT_ALPHANUMERIC)
     if _LINK.search(unicodedata.normalize("NFKC", name).casefold()):
         raise InvalidValue(NAME_HAS_LINK)
     return name

@@ -37,12 +37,12 @@ def uncoded(
 ) -> tuple[int, dict[str, str]]:
     """How many sentences were read, and those without a code and params of the list
     (gateway/refusals.json), with an operation that answers them."""
-    known = json.loads(listed.read_text("utf-8"))
+    listed_params = json.loads(listed.read_text("utf-8"))
     read, missing = set(), {}
     for name, text, reason in _sentences(client, headers):
         read.add(text)
         if sorted(reason.get("params", ())) != sorted(
-            known.get(reason.get("code"), "?")
+            listed_params.get(reason.get("code"), "?")
         ):
             missing[text] = name
     return len(read), missing

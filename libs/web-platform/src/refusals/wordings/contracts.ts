@@ -2,7 +2,7 @@
 import { msg } from '@lingui/core/macro';
 
 export const CONTRACTS = {
-  words_forbidden: msg`These words are not allowed here.`,
+  text_forbidden: msg`These words are not allowed here.`,
   name_reserved: msg`This name is reserved. Choose another one.`,
   province_unknown: msg`There is no such province.`,
   district_not_in_province: msg`This district is not in the province.`,

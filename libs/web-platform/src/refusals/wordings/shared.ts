@@ -36,7 +36,7 @@ export const SHARED = {
   status_unknown: msg`This status is not known.`,
   name_hidden_characters: msg`This name has hidden characters or a line break. Type it again.`,
   name_has_badge: msg`Leave check marks and badges out of a name.`,
-  name_without_letters: msg`A name needs letters or digits.`,
+  name_not_alphanumeric: msg`A name needs letters or digits.`,
   name_has_link: msg`A name has no link and no e-mail address.`,
   picture_too_large: msg({
     message: 'Pictures have at most {max} megapixels, GIF and WebP {max_animated}.',

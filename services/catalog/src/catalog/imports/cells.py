@@ -10,7 +10,7 @@ from catalog.error_texts import (
     PRICE_DECIMALS,
     PRICE_NOT_POSITIVE,
     PRICE_UNREADABLE,
-    TIER_QUANTITY_NOT_WHOLE,
+    TIER_QUANTITY_NOT_INTEGER,
     TIERS_UNREADABLE,
 )
 from servicekit.error_detail import ErrorDetail
@@ -77,7 +77,7 @@ def tiers(text: str) -> list[dict[str, object]]:
         quantity, divided, price = part.replace("=", ":").partition(":")
         if not divided:
             raise Bad(TIERS_UNREADABLE)
-        at = whole(quantity, TIER_QUANTITY_NOT_WHOLE)
+        at = whole(quantity, TIER_QUANTITY_NOT_INTEGER)
         made.append({"min_qty": at, "price": money(price)})
     made.sort(key=lambda tier: int(str(tier["min_qty"])))
     return made

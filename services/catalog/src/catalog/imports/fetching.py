@@ -26,8 +26,8 @@ from catalog.error_texts import (
 )
 from servicekit.error_detail import ErrorDetail
 
-MOST_MB = 5
-MOST_BYTES = MOST_MB * 1_048_576
+MAX_MB = 5
+MOST_BYTES = MAX_MB * 1_048_576
 LONGEST_S = 10.0
 MOST_REDIRECTS = 3
 PORT = 443
@@ -147,11 +147,11 @@ def _body(
     announced = headers.get(b"content-length", b"0")
     content = bytearray()
     if not announced.isdigit() or int(announced[:12]) > MOST_BYTES:
-        raise Refused(REMOTE_PICTURE_TOO_LARGE.fill(max_mb=MOST_MB))
+        raise Refused(REMOTE_PICTURE_TOO_LARGE.fill(max_mb=MAX_MB))
     for piece in answer.iter_stream():
         content += piece
         if len(content) > MOST_BYTES:
-            raise Refused(REMOTE_PICTURE_TOO_LARGE.fill(max_mb=MOST_MB))
+            raise Refused(REMOTE_PICTURE_TOO_LARGE.fill(max_mb=MAX_MB))
         if time.monotonic() > ends_at:
             raise NotFetched(ADDRESS_TOO_SLOW)
     return bytes(content)

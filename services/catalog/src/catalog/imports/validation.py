@@ -9,7 +9,7 @@ from pydantic import ValidationError
 from catalog.error_texts import (
     ADDRESS_NOT_HTTPS,
     CELL_NOT_DAYS,
-    CELL_NOT_WHOLE,
+    CELL_NOT_INTEGER,
     CELL_PRICE_MISSING,
     CURRENCY_NOT_NPR,
     TOO_MANY_PICTURES,
@@ -101,7 +101,7 @@ _TAKEN: tuple[tuple[str, str, Callable[[References, str], Any]], ...] = (
     ("price", "price", _price),
     ("currency", "currency", _currency),
     ("unit", "unit_id", lambda known, text: known.unit(text)),
-    ("moq", "moq", lambda _, text: cells.whole(text, CELL_NOT_WHOLE)),
+    ("moq", "moq", lambda _, text: cells.whole(text, CELL_NOT_INTEGER)),
     ("price_tiers", "price_tiers", lambda _, text: cells.tiers(text)),
     (
         "lead_time_days",

@@ -4,7 +4,7 @@ from uuid import UUID
 
 from sqlmodel import Session
 
-from catalog.error_texts import SYNONYM_NOT_ONE_WORD, SYNONYMS_ALIKE
+from catalog.error_texts import SYNONYM_NOT_SINGLE, SYNONYMS_ALIKE
 from catalog.synonyms.models import SynonymGroup
 from catalog.synonyms.schemas import SynonymInput
 from servicekit.clock import now
@@ -50,7 +50,7 @@ def _locked(session: Session, group_id: UUID) -> SynonymGroup:
 def _checked(wished: list[str]) -> list[str]:
     unique = list(dict.fromkeys(wished))
     if any(len(words(word)) != 1 for word in unique):
-        raise Invalid(errors={"words": [SYNONYM_NOT_ONE_WORD]})
+        raise Invalid(errors={"words": [SYNONYM_NOT_SINGLE]})
     if len({fold(words(word)[0]) for word in unique}) < 2:
         raise Invalid(errors={"words": [SYNONYMS_ALIKE]})
     return unique

@@ -6,7 +6,7 @@ from uuid import UUID
 
 from sqlmodel import Session
 
-from contracts.error_texts import WORDS_FORBIDDEN
+from contracts.error_texts import TEXT_FORBIDDEN
 from engagement.error_texts import QUOTE_SENT, SEATS_TAKEN
 from engagement.matches import service as matches
 from engagement.moves import remember
@@ -129,7 +129,7 @@ def edit(
     requirement.updated_at, requirement.version = now(), requirement.version + 1
     if requirement.status == "open":
         if checks.has_flagged_words(requirement):
-            raise Invalid(errors={"description": [WORDS_FORBIDDEN]})
+            raise Invalid(errors={"description": [TEXT_FORBIDDEN]})
         limits.count_named(session, requirement)
         if requirement.wave <= 1:
             requirement.wave, requirement.wave_due_at = 0, now()
