@@ -23,8 +23,8 @@ from servicekit.http.filenames import Name, shortened
 
 MIB = 1_048_576
 MOST_BYTES = 10 * MIB
-MOST_FIELDS = 4
-MOST_FIELD_BYTES = 4_096
+MAX_FIELDS = 4
+MAX_FIELD_BYTES = 4_096
 MOST_FRAME_BYTES = 65_536
 M = TypeVar("M", bound=BaseModel)
 _NAME: TypeAdapter[str] = TypeAdapter(Name)
@@ -96,7 +96,7 @@ async def _read(request: Request) -> AsyncIterator[SentForm]:
     if announced > MOST_BYTES + MOST_FRAME_BYTES:
         raise TooLarge(FILE_TOO_LARGE.fill(max_mb=MOST_BYTES // MIB))
     form = request.form(
-        max_files=1, max_fields=MOST_FIELDS, max_part_size=MOST_FIELD_BYTES
+        max_files=1, max_fields=MAX_FIELDS, max_part_size=MAX_FIELD_BYTES
     )
     async with form as fields:
         yield SentForm(fields)

@@ -29,7 +29,7 @@ WRONG: tuple[Any, ...] = (
     ["x"] * 120,
     {"x": 1},
 )
-MOST_OF_A_NAME = 1  # operations whose parameter of this name is tried
+MAX_PER_NAME = 1  # operations whose parameter of this name is tried
 
 
 def uncoded(
@@ -67,7 +67,7 @@ def _wrong_bodies(client: TestClient, headers: Headers) -> Iterator[tuple[str, C
 
 
 def _odd_parameters(client: TestClient, headers: Headers) -> Iterator[tuple[str, Call]]:
-    for operation, parameter, value in odd_requests(client, MOST_OF_A_NAME):
+    for operation, parameter, value in odd_requests(client, MAX_PER_NAME):
         url = operation.url({parameter.name: value})
         yield operation.name, Call(operation.method, url, headers)
 
