@@ -52,6 +52,7 @@ export type * from './api/questions';
 export * from './api/requirements';
 export * from './api/saved-searches';
 export * from './api/sellers';
+export { reasonInPageLanguage } from './api/server-reasons';
 export { inPageLanguage } from './api/server-words';
 export * from './api/session';
 export { sendFile, type Upload } from './api/upload';
