@@ -180,7 +180,10 @@ test('the form of an offer knows what was asked, and names what is missing', () 
 test('an offer is sent with the price that was typed, never a rounded one', () => {
   const typed = typedOffer(enquiry({ quantity: '1' }), 'Tea', 0);
   const priced = (price: string) =>
-    offerSchema.safeParse({ ...typed, lines: [{ ...typed.lines[0]!, price }] });
+    offerSchema.safeParse({
+      ...typed,
+      lines: typed.lines.map((line) => ({ ...line, price })),
+    });
   expect(priced('१,२००.५०').data?.lines[0]?.price).toBe('1200.50');
   expect(priced('1.005').error?.issues[0]?.message).toBe('too_many_places:2');
 });

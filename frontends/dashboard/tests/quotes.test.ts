@@ -73,7 +73,9 @@ const refusalsOf = (typed: TypedQuote) =>
 
 describe('the form', () => {
   const start = typedFromLead(LEAD, '2026-11-29');
-  const [first, second] = start.items;
+  type Change = Partial<TypedQuote['items'][number]>;
+  const changed = (...changes: Change[]) =>
+    start.items.map((line, at) => ({ ...line, ...changes[at] }));
 
   it('starts with what was asked for and names what is missing', () => {
     expect(start.items.map(({ quantity }) => quantity)).toEqual(['3000', '12.5']);
@@ -84,20 +86,20 @@ describe('the form', () => {
   });
 
   it('asks for words where something else is offered, and for nothing where nothing is', () => {
-    const items = [
-      { ...first!, type: 'alternative' as const, unit_price: '40' },
-      { ...second!, type: 'not_available' as const, unit_price: '9x', quantity: '?' },
-    ];
+    const items = changed(
+      { type: 'alternative', unit_price: '40' },
+      { type: 'not_available', unit_price: '9x', quantity: '?' },
+    );
     const typed = { ...start, items, valid_until: '' };
     expect(refusalsOf(typed)).toEqual(['items.0.note required', 'valid_until required']);
     expect(quoteDraftSchema.parse(typed).items[1]).toMatchObject({ unit_price: null });
   });
 
   it('names every fault at once, and each field once', () => {
-    const items = [
-      { ...first!, unit_price: '12,50' },
-      { ...second!, unit_price: '1.005', quantity: '0' },
-    ];
+    const items = changed(
+      { unit_price: '12,50' },
+      { unit_price: '1.005', quantity: '0' },
+    );
     const typed = { ...start, items, freight: 'x', delivery_days: '1.5' };
     expect(refusalsOf(typed).sort()).toEqual([
       'delivery_days not_whole_number',

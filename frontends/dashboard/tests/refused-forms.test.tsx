@@ -16,6 +16,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { OwnCompany } from '../src/api/company';
 import type { Statutory } from '../src/api/statutory';
 import { catalogs } from '../src/catalogs';
+import { AttributeEditor } from '../src/features/categories/components/attribute-editor';
 import { NamesForm } from '../src/features/categories/components/names-form';
 import { ClosureSection } from '../src/features/company/closures/closure-section';
 import { OfferDialog } from '../src/features/inbox/components/offer-dialog';
@@ -48,6 +49,11 @@ const show = (form: ReactNode) =>
     </PlatformProvider>,
   );
 const field = (label: RegExp) => screen.getByLabelText(label);
+const nth = (label: RegExp | string, at: number) => {
+  const found = screen.getAllByLabelText(label)[at];
+  if (!found) throw new Error(`no field ${at}: ${String(label)}`);
+  return found;
+};
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('a refused password stays, is marked, and can be corrected', async () => {
@@ -102,6 +108,30 @@ test('a refused closure keeps its days', async () => {
   await press('Plan these days');
   expect(await screen.findByText('Too long.')).toBeVisible();
   expect(field(/^Last day closed/)).toHaveValue('2027-12-31');
+});
+
+test('fields of a category are moved and sent in their order; a refused one is marked', async () => {
+  errors = { 'attributes.0.name': ['Taken.'] };
+  show(<AttributeEditor categoryId="c" attributes={[]} />);
+  const add = async (at: number, name: string) => {
+    await press('Add a field');
+    await userEvent.type(nth(/^Name in English/, at), name);
+    await userEvent.type(nth(/^Name in Nepali/, at), 'क');
+  };
+  await add(0, 'Grade');
+  await add(1, 'Thread count');
+  await userEvent.selectOptions(nth('Type', 1), 'number');
+  await userEvent.type(field(/^Unit/), 'tpi');
+  await press('Thread count: up');
+  await press('Save the fields');
+  expect(await screen.findByText('Taken.')).toBeVisible();
+  expect(nth(/^Name in English/, 0)).toHaveValue('Thread count');
+  expect(sent[0]).toMatchObject({
+    attributes: [
+      { key: 'thread_count', name: 'Thread count', type: 'number', unit: 'tpi' },
+      { key: 'grade', name: 'Grade', unit: null, is_facet: false },
+    ],
+  });
 });
 
 const PAPER = {

@@ -7,8 +7,8 @@ const places = (): Storage[] => [sessionStorage, localStorage];
 
 export function loadDraft<T extends object>(name: string): Partial<T> {
   try {
-    const found = places().map((place) => place.getItem(keyOf(name)));
-    return JSON.parse(found.find(Boolean) ?? '{}') as Partial<T>;
+    const stored = places().map((place) => place.getItem(keyOf(name)));
+    return JSON.parse(stored.find(Boolean) ?? '{}') as Partial<T>;
   } catch {
     return {};
   }

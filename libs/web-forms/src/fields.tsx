@@ -13,7 +13,7 @@ import { useField } from './use-field';
 
 /** Text; with `type="date"` a day, with `type="email"` an address. */
 export const FormTextField = bound(Field);
-/** A number as typed: a string, read by `decimal` or `whole` of the schema. */
+/** A number as typed: a string, read by `decimal` or `integer` of the schema. */
 export const FormNumberField = bound(NumberField);
 export const FormPasswordField = bound(PasswordField);
 export const FormPhoneField = bound(PhoneField);

@@ -17,7 +17,7 @@ import {
   useFieldArray,
   useForm,
   useFormState,
-  whole,
+  integer,
 } from '../src';
 
 export const schema = z.object({
@@ -28,7 +28,7 @@ export const schema = z.object({
   items: z.array(
     z.object({
       price: decimal({ isRequired: true, decimals: 2, above: 0 }),
-      quantity: whole({ least: 1 }),
+      quantity: integer({ least: 1 }),
     }),
   ),
 });

@@ -31,7 +31,7 @@ export function numberRefusal(read: string, rules: Rules): string | undefined {
   return undefined;
 }
 
-function judge(typed: string, rules: Rules) {
+function parseNumber(typed: string, rules: Rules) {
   if (!typed.trim()) {
     return { digits: null, code: rules.isRequired ? refusal('required') : undefined };
   }
@@ -41,7 +41,7 @@ function judge(typed: string, rules: Rules) {
 }
 
 const read = (typed: string, context: Context, rules: Rules): string | null => {
-  const { digits, code } = judge(typed, rules);
+  const { digits, code } = parseNumber(typed, rules);
   if (code) {
     // `continue`: what other fields lack is named with it.
     context.issues.push({ code: 'custom', message: code, input: typed, continue: true });
@@ -57,7 +57,7 @@ export const decimal = (rules: Rules = {}) =>
   );
 
 /** `1,450` is 1450, nothing is null. */
-export const whole = (rules: Rules = {}) =>
+export const integer = (rules: Rules = {}) =>
   z.pipe(
     z.string(),
     z.transform((typed, context) => {

@@ -1,6 +1,6 @@
 /** What a quote's form holds, and the body the API gets of it; paths are the same in both. */
 import { readNumber } from '@haat/platform';
-import { decimal, optionalText, refusal, whole } from '@haat/forms';
+import { decimal, optionalText, refusal, integer } from '@haat/forms';
 import * as z from 'zod/mini';
 
 export const ALL_UNAVAILABLE = 'all_unavailable';
@@ -9,7 +9,7 @@ const QUANTITY = { decimals: 3 };
 
 const count = () =>
   z.pipe(
-    whole({ least: 0 }),
+    integer({ least: 0 }),
     z.transform((number) => number ?? 0),
   );
 
@@ -44,7 +44,7 @@ export const quoteDraftSchema = z.object({
     decimal(PRICE),
     z.transform((amount) => amount ?? '0'),
   ),
-  delivery_days: whole({ least: 0 }),
+  delivery_days: integer({ least: 0 }),
   payment: z.object({ advance_pct: count(), credit_days: count() }),
   valid_until: optionalText(),
   note: optionalText(),
