@@ -4,6 +4,10 @@ import ts from 'typescript-eslint';
 import { floors } from './libs/web-build/eslint-floors.mjs';
 
 const throughPlatform = ['react-router', 'react-redux', '@reduxjs/toolkit', 'sonner'];
+const throughForms = [
+  { name: 'react-hook-form', message: 'Import it from @haat/forms.' },
+  { name: 'zod', message: 'Import zod/mini: zod brings all its languages.' },
+];
 const slowPlurals = [
   ['@lingui/react/macro', 'Plural'],
   ['@lingui/core/macro', 'plural'],
@@ -92,7 +96,10 @@ export default ts.config(
     files: ['frontends/*/src/**', 'libs/web-ui/src/**'],
     rules: {
       // One store and one router: everything comes through @haat/platform.
-      'no-restricted-imports': ['error', { paths: [...throughPlatform, ...slowPlurals] }],
+      'no-restricted-imports': [
+        'error',
+        { paths: [...throughPlatform, ...throughForms, ...slowPlurals] },
+      ],
     },
   },
   floors,

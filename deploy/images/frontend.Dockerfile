@@ -8,6 +8,7 @@ WORKDIR /build
 COPY package.json package-lock.json ./
 COPY libs/web-build/package.json libs/web-build/
 COPY libs/web-enquiry/package.json libs/web-enquiry/
+COPY libs/web-forms/package.json libs/web-forms/
 COPY libs/web-platform/package.json libs/web-platform/
 COPY libs/web-ui/package.json libs/web-ui/
 COPY frontends/shell/package.json frontends/shell/

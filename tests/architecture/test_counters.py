@@ -128,6 +128,12 @@ def test_a_form_with_the_library_is_none_by_hand() -> None:
     assert forms.breaches({form: text}) == []
 
 
+def test_a_form_that_only_saves_its_draft_by_the_library_is_by_hand() -> None:
+    form = Path("frontends/web/src/features/cart/form.tsx")
+    text = "import { saveDraft } from '@haat/forms';\n<form><Field /><Field /><Field />"
+    assert forms.breaches({form: text}) == [str(form)]
+
+
 def test_what_eslint_lists_counts_as_often_as_it_was_found() -> None:
     listed = {
         "a.ts": {"boundaries/dependencies": {"count": 2}, "no-undef": {"count": 1}},

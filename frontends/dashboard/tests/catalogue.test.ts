@@ -4,7 +4,6 @@ import {
   formOf,
   isComplete,
   keyOf,
-  moved,
   optionsIn,
   textOf,
 } from '../src/features/categories/attributes';
@@ -38,10 +37,6 @@ describe('a field of a category', () => {
     const draft = { ...emptyDraft(), key: 'grade', name: 'Grade', name_ne: 'श्रेणी' };
     expect(isComplete({ ...draft, type: 'choice' })).toBe(false);
     expect(isComplete(draft)).toBe(true);
-  });
-
-  test('moves one place', () => {
-    expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
   });
 });
 

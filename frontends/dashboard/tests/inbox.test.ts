@@ -4,7 +4,7 @@ import { askedFor } from '../src/features/inbox/asked-for';
 import { atEleven, fieldOf, momentOf } from '../src/features/inbox/kathmandu-clock';
 import { withLabel } from '../src/features/inbox/labels';
 import { offerIn, offerText, sumsOf, type Offer } from '../src/features/inbox/offer';
-import { problemsOf, valuesFor } from '../src/features/inbox/offer-values';
+import { offerSchema, typedOffer } from '../src/features/inbox/offer-schema';
 import {
   COLUMNS,
   countIn,
@@ -163,16 +163,29 @@ test('sums are exact to the paisa, rounded half up', () => {
 
 test('the form of an offer knows what was asked, and names what is missing', () => {
   const asked = enquiry({ quantity: '50.000', unit: 'kg' });
-  const values = valuesFor(asked, 'Tea', Date.parse('2026-11-20T04:00:00Z'));
-  expect(values.lines).toEqual([{ what: 'Tea', quantity: '50', unit: 'kg', price: '' }]);
-  expect(values.validUntil).toBe('2026-11-27');
-  expect(problemsOf(values)).toEqual(['0.price']);
+  const typed = typedOffer(asked, 'Tea', Date.parse('2026-11-20T04:00:00Z'));
+  expect(typed.lines).toEqual([{ what: 'Tea', quantity: '50', unit: 'kg', price: '' }]);
+  expect(typed.validUntil).toBe('2026-11-27');
+  const refused = (offer: typeof typed) =>
+    offerSchema.safeParse(offer).error?.issues.map(({ path }) => path.join('.'));
+  expect(refused(typed)).toEqual(['lines.0.price']);
   const bad = {
-    ...values,
+    ...typed,
     freight: '1,2',
     lines: [{ ...OFFER.lines[0]!, quantity: '0' }],
   };
-  expect(problemsOf(bad)).toEqual(['0.quantity', 'freight']);
+  expect(refused(bad)).toEqual(['lines.0.quantity', 'freight']);
+});
+
+test('an offer is sent with the price that was typed, never a rounded one', () => {
+  const typed = typedOffer(enquiry({ quantity: '1' }), 'Tea', 0);
+  const priced = (price: string) =>
+    offerSchema.safeParse({
+      ...typed,
+      lines: typed.lines.map((line) => ({ ...line, price })),
+    });
+  expect(priced('१,२००.५०').data?.lines[0]?.price).toBe('1200.50');
+  expect(priced('1.005').error?.issues[0]?.message).toBe('too_many_places:2');
 });
 
 test('a reminder is typed in the time of Nepal and kept in UTC', () => {

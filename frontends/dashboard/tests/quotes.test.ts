@@ -11,11 +11,11 @@ import {
 } from '../src/features/quotes/compare/offers';
 import { landedCost, type PricedLine } from '../src/features/quotes/landed';
 import {
-  formOf,
-  missingIn,
-  startOf,
-  valuesOf,
-} from '../src/features/quotes/quote-values';
+  quoteDraftSchema,
+  quoteSchema,
+  type TypedQuote,
+} from '../src/features/quotes/form/quote-schema';
+import { typedFromLead, typedFromQuote } from '../src/features/quotes/form/typed-quote';
 
 const line = (quantity: string, unit_price: string): PricedLine => ({
   type: unit_price ? 'requested' : 'not_available',
@@ -65,38 +65,78 @@ const LEAD = {
   ],
 } as Lead;
 
+/** What is refused: the path of each field, and the code. */
+const refusalsOf = (typed: TypedQuote) =>
+  (quoteSchema.safeParse(typed).error?.issues ?? []).map(
+    ({ path, message }) => `${path.join('.')} ${message}`,
+  );
+
 describe('the form', () => {
+  const start = typedFromLead(LEAD, '2026-11-29');
+  type Change = Partial<TypedQuote['items'][number]>;
+  const changed = (...changes: Change[]) =>
+    start.items.map((line, at) => ({ ...line, ...changes[at] }));
+
   it('starts with what was asked for and names what is missing', () => {
-    const values = startOf(LEAD, '2026-11-29');
-    expect(values.lines.map(({ quantity }) => quantity)).toEqual(['3000', '12.5']);
-    expect(missingIn(values)).toEqual(['items.0.unit_price', 'items.1.unit_price']);
+    expect(start.items.map(({ quantity }) => quantity)).toEqual(['3000', '12.5']);
+    expect(refusalsOf(start)).toEqual([
+      'items.0.unit_price required',
+      'items.1.unit_price required',
+    ]);
   });
 
   it('asks for words where something else is offered, and for nothing where nothing is', () => {
-    const values = startOf(LEAD, '');
-    const [first, second] = values.lines;
-    const lines = [
-      { ...first!, type: 'alternative' as const, unit_price: '40' },
-      { ...second!, type: 'not_available' as const, unit_price: '9' },
-    ];
-    expect(missingIn({ ...values, lines })).toEqual(['items.0.note', 'valid_until']);
-    expect(formOf({ ...values, lines }).items[1]?.unit_price).toBeNull();
+    const items = changed(
+      { type: 'alternative', unit_price: '40' },
+      { type: 'not_available', unit_price: '9x', quantity: '?' },
+    );
+    const typed = { ...start, items, valid_until: '' };
+    expect(refusalsOf(typed)).toEqual(['items.0.note required', 'valid_until required']);
+    expect(quoteDraftSchema.parse(typed).items[1]).toMatchObject({ unit_price: null });
+  });
+
+  it('names every fault at once, and each field once', () => {
+    const items = changed(
+      { unit_price: '12,50' },
+      { unit_price: '1.005', quantity: '0' },
+    );
+    const typed = { ...start, items, freight: 'x', delivery_days: '1.5' };
+    expect(refusalsOf(typed).sort()).toEqual([
+      'delivery_days not_whole_number',
+      'freight not_number',
+      'items.0.unit_price not_number',
+      'items.1.quantity not_above:0',
+      'items.1.unit_price too_many_places:2',
+    ]);
+  });
+
+  it('does not send a quote without a line that is available', () => {
+    const items = start.items.map((one) => ({ ...one, type: 'not_available' as const }));
+    expect(refusalsOf({ ...start, items })).toEqual(['items all_unavailable']);
   });
 
   it('writes what was typed as the wire wants it, and reads it back', () => {
-    const start = startOf(LEAD, '2026-11-29');
-    const lines = start.lines.map((one) => ({ ...one, unit_price: '१,२००.५' }));
-    const form = formOf({ ...start, lines, freight: '1,500', advance_pct: '२०' });
-    expect(form).toMatchObject({
+    const items = start.items.map((one) => ({ ...one, unit_price: '१,२००.५' }));
+    const payment = { advance_pct: '२०', credit_days: '' };
+    const typed = { ...start, items, freight: '1,500', payment, attachment_ids: ['f1'] };
+    const wire = quoteSchema.parse(typed);
+    expect(wire).toMatchObject({
       items: [{ unit_price: '1200.5', quantity: '3000' }, { unit: 'roll' }],
       freight: '1500',
       payment: { advance_pct: 20, credit_days: 0 },
       delivery_days: null,
+      attachment_ids: ['f1'],
     });
-    expect(formOf({ ...start, attachment_ids: ['f1'] }).attachment_ids).toEqual(['f1']);
-    const quote = { ...form, items: form.items, freight: '1500.00' } as unknown as Quote;
-    const again = valuesOf({ ...quote, valid_until: '2026-11-20' }, '2026-11-29');
-    expect(again).toMatchObject({ freight: '1500', valid_until: '2026-11-29' });
+    const quote = { ...wire, freight: '1500.00', valid_until: '2026-11-20' };
+    expect(typedFromQuote(quote as unknown as Quote, '2026-11-29')).toMatchObject({
+      freight: '1500',
+      payment: { advance_pct: '20', credit_days: '' },
+      valid_until: '2026-11-29',
+    });
+  });
+
+  it('takes a draft that lacks prices', () => {
+    expect(quoteDraftSchema.parse(start).items[0]?.unit_price).toBeNull();
   });
 });
 

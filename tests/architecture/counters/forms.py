@@ -5,7 +5,10 @@ import re
 from pathlib import Path
 
 FREE_FIELDS = 2
-LIBRARY = re.compile(r"'(?:react-hook-form|@haat/forms)'")
+# Drafts and schemas of the library alone make no form.
+LIBRARY = re.compile(
+    r"import \{[^}]*\b(?:Form|useForm)\b[^}]*\} from '(?:react-hook-form|@haat/forms)'"
+)
 RELATIVE = re.compile(r"from '(\.[^']+)'")
 FIELD = re.compile(
     r"<(?:input|textarea|select|Field|TextArea|Select|Checkbox|QuantityStepper|UnitPicker"

@@ -1,22 +1,32 @@
+import * as z from 'zod/mini';
 import type {
   Attribute,
   AttributeForm,
   AttributeOption,
 } from '../../api/admin-categories';
 
-/** A line of the editor; `id` keeps it apart while it is moved. */
-export type Draft = AttributeForm & { id: string; isNew: boolean };
+/** A line of the editor; the key of a new one follows its name. */
+export type Draft = AttributeForm & { isNew: boolean };
 
-export const draftOf = (attribute: Attribute): Draft => ({ ...attribute, isNew: false });
+export const draftOf = (attribute: Attribute): Draft => ({
+  key: attribute.key,
+  name: attribute.name,
+  name_ne: attribute.name_ne,
+  type: attribute.type,
+  unit: attribute.unit ?? '',
+  options: attribute.options,
+  is_required: attribute.is_required,
+  is_facet: attribute.is_facet,
+  isNew: false,
+});
 
 export const emptyDraft = (): Draft => ({
-  id: crypto.randomUUID(),
   isNew: true,
   key: '',
   name: '',
   name_ne: '',
   type: 'text',
-  unit: null,
+  unit: '',
   options: [],
   is_required: false,
   is_facet: true,
@@ -48,6 +58,12 @@ export function formOf(draft: Draft): AttributeForm {
   };
 }
 
+export const attributesSchema = z.object({
+  attributes: z.array(z.pipe(z.custom<Draft>(), z.transform(formOf))),
+});
+export type TypedAttributes = z.input<typeof attributesSchema>;
+export type WireAttributes = z.output<typeof attributesSchema>;
+
 /** One choice a line, in English = in Nepali. */
 export const textOf = (options: AttributeOption[]): string =>
   options.map(({ label, label_ne }) => `${label} = ${label_ne}`).join('\n');
@@ -63,11 +79,3 @@ export const optionsIn = (text: string, known: AttributeOption[]): AttributeOpti
       label,
       label_ne: label_ne || label,
     }));
-
-/** The list with one line a place further up (-1) or down (1). */
-export function moved<T>(list: T[], index: number, by: number): T[] {
-  const next = [...list];
-  const [one] = next.splice(index, 1);
-  if (one !== undefined) next.splice(index + by, 0, one);
-  return next;
-}

@@ -2,7 +2,7 @@ import { useOwnSellerProfileQuery, useSession } from '@haat/platform';
 import { useEffect, useMemo, useState } from 'react';
 import type { OwnCompany } from '../../api/company';
 import { companyValues, type CompanyField, type CompanyValues } from './company-values';
-import { keepDraft, loadDraft } from './draft';
+import { saveDraft, loadDraft } from '@haat/forms';
 import {
   conflicts,
   edit,
@@ -20,7 +20,7 @@ export function useCompanyEditor(company: OwnCompany) {
   const saved = useMemo(() => companyValues(company), [company]);
   const [edits, setEdits] = useState<Edits>(() => loadDraft<Edits>(draft));
   const { refetch } = useOwnSellerProfileQuery();
-  useEffect(() => keepDraft(draft, edits), [draft, edits]);
+  useEffect(() => saveDraft(draft, edits), [draft, edits]);
   const all = Object.keys(saved) as CompanyField[];
   return {
     company,

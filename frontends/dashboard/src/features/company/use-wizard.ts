@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSaveSellerStepMutation, type OwnCompany } from '../../api/company';
 import { useTellFailure } from '../desk/use-tell-failure';
 import { changeOf, companyValues, type CompanyValues } from './company-values';
-import { keepDraft, loadDraft } from './draft';
+import { saveDraft, loadDraft } from '@haat/forms';
 import { useOpenErrors } from './use-open-errors';
 import { DONE, STEPS, openStep, type Step } from './steps';
 
@@ -30,7 +30,7 @@ export function useWizard(company: Started) {
   const [save, { isLoading, error, reset }] = useSaveSellerStepMutation();
   const { errors, mend } = useOpenErrors(error);
   useEffect(() => {
-    keepDraft(name, Object.keys(draft.values).length > 0 ? draft : {});
+    saveDraft(name, Object.keys(draft.values).length > 0 ? draft : {});
   }, [name, draft]);
   const { at } = draft;
   const step = STEPS[at] as Step;

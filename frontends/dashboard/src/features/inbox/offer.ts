@@ -14,11 +14,8 @@ export type ShownOffer = {
   rest: string;
 };
 
-const PLAIN = /^\d{1,11}(\.\d{1,3})?$/;
 const SUM = /^(.+) = NPR ([\d,]+(?:\.\d{2})?)$/;
 const VAT_PERCENT = 13n;
-
-export const isAmount = (text: string) => PLAIN.test(numeral(text));
 
 /** In thousandths: no binary fraction ever touches money. */
 function thousandths(text: string): bigint {

@@ -1,6 +1,6 @@
 /** What an offer costs delivered, counted as the server counts it: whole paisa, halves up. */
 import type { Cost, ItemType, TaxMode } from '../../api/quotes';
-import { numeral } from '../products/product-values';
+import { numeral } from '@haat/platform';
 
 export type PricedLine = { type: ItemType; quantity: string; unit_price: string };
 const PERCENT = 13n;

@@ -1,10 +1,10 @@
-import { fieldErrors, notify, useSession } from '@haat/platform';
+import { draftOf, placeServerErrors, useAutosave, useForm } from '@haat/forms';
+import { notify, useSession } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSubmitStatutoryMutation, type Statutory } from '../../api/statutory';
-import { keepDraft, loadDraft } from '../company/draft';
 import { useTellFailure } from '../desk/use-tell-failure';
-import { formOf, valuesOf, type StatutoryValues } from './statutory-values';
+import { statutorySchema, typedStatutory, type WireStatutory } from './statutory-schema';
 
 export const draftNameOf = (userId: string | undefined) => `statutory.${userId ?? ''}`;
 
@@ -12,34 +12,27 @@ export const draftNameOf = (userId: string | undefined) => `statutory.${userId ?
 export function useStatutoryForm(saved: Statutory, onSent: () => void) {
   const { t } = useLingui();
   const tellFailure = useTellFailure();
-  const draft = draftNameOf(useSession().user?.id);
-  const [submit, { error, isLoading }] = useSubmitStatutoryMutation();
-  const [typed, setTyped] = useState(() => loadDraft<StatutoryValues>(draft));
-  useEffect(() => keepDraft(draft, typed), [draft, typed]);
-  const values = { ...valuesOf(saved), ...typed };
+  const name = draftNameOf(useSession().user?.id);
+  const [submit, { isLoading }] = useSubmitStatutoryMutation();
+  const [start] = useState(() => typedStatutory(saved));
+  const [draft] = useState(() => draftOf(name, start)?.values);
+  const form = useForm({ schema: statutorySchema, saved: start, draft });
+  const { finish } = useAutosave(form, name);
 
-  async function send() {
+  async function send(wire: WireStatutory) {
     try {
-      const { status } = await submit(formOf(values)).unwrap();
-      setTyped({});
-      keepDraft(draft, {});
+      const { status } = await submit(wire).unwrap();
+      finish();
       notify(
         'success',
         status === 'pending' ? t`Your papers are sent.` : t`The details are saved.`,
       );
       onSent();
     } catch (failure) {
+      placeServerErrors(form, failure);
       tellFailure(failure);
     }
   }
 
-  return {
-    values,
-    set: (change: Partial<StatutoryValues>) => setTyped((now) => ({ ...now, ...change })),
-    send,
-    isSending: isLoading,
-    errors: fieldErrors(error),
-  };
+  return { form, send, isSending: isLoading };
 }
-
-export type StatutoryEditor = ReturnType<typeof useStatutoryForm>;

@@ -1,3 +1,4 @@
+import { placeServerErrors, useForm, useWatch } from '@haat/forms';
 import {
   fieldErrors,
   messageOf,
@@ -5,31 +6,34 @@ import {
   useSession,
   type Wishlist,
 } from '@haat/platform';
-import { withoutError } from '@haat/enquiry';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useAskSuppliersMutation, type Asked } from '../../api/wishlist-desk';
 import type { AskedSeller } from './sellers-of';
 
-export type AskValues = {
-  name: string;
-  phone_number: string;
-  email: string;
-  requirements: string;
-};
+/** The services trim and judge; the button waits until there is something to judge. */
+const schema = z.object({
+  name: z.string(),
+  phone_number: z.string(),
+  email: z.string(),
+  requirements: z.string(),
+});
+export type AskValues = z.infer<typeof schema>;
 
 /** Whom to ask and what to say; then the review; then what became of it. */
 export function useAsking(list: Wishlist, sellers: AskedSeller[]) {
   const { t } = useLingui();
   const { user } = useSession();
-  const [values, setValues] = useState<AskValues>({
+  const [saved] = useState<AskValues>({
     name: user ? `${user.fname} ${user.lname}`.trim() : '',
     phone_number: (user?.phone_number ?? '').replace(/^\+977/, ''),
     email: user?.email ?? '',
     requirements: t`Please send us your best price and delivery time for these products.`,
   });
+  const form = useForm({ schema, saved });
+  const values = { ...saved, ...useWatch({ control: form.control }) };
   const [left, setLeft] = useState<string[]>([]);
-  const [errors, setErrors] = useState<Record<string, string>>({});
   // One key per review: a retry of it sends nothing twice.
   const [key, setKey] = useState<string>();
   const [results, setResults] = useState<Asked[]>();
@@ -39,10 +43,6 @@ export function useAsking(list: Wishlist, sellers: AskedSeller[]) {
   function toggle(slug: string) {
     setLeft(left.includes(slug) ? left.filter((one) => one !== slug) : [...left, slug]);
   }
-  function change(field: keyof AskValues, value: string) {
-    setValues({ ...values, [field]: value });
-    setErrors((now) => withoutError(now, field));
-  }
   async function confirm() {
     if (!key) return;
     const seller_slugs = chosen.map(({ seller }) => seller.slug);
@@ -51,7 +51,7 @@ export function useAsking(list: Wishlist, sellers: AskedSeller[]) {
       setResults(await send(body).unwrap());
     } catch (error) {
       const fields = fieldErrors(error);
-      setErrors(fields);
+      placeServerErrors(form, error);
       const isOfForm = Object.keys(fields).some((field) => field in values);
       if (isOfForm) {
         setKey(undefined);
@@ -62,15 +62,14 @@ export function useAsking(list: Wishlist, sellers: AskedSeller[]) {
     }
   }
   return {
+    form,
     values,
-    errors,
     sellers,
     chosen,
     isReviewing: key !== undefined,
     results,
     isBusy,
     toggle,
-    change,
     review: () => setKey(crypto.randomUUID()),
     goBack: () => setKey(undefined),
     confirm,

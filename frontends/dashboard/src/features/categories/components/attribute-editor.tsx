@@ -1,17 +1,17 @@
+import { Form, placeServerErrors, useFieldArray, useForm, useWatch } from '@haat/forms';
 import { notify } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useSaveAttributesMutation, type Attribute } from '../../../api/admin-categories';
 import { useTellFailure } from '../../desk/use-tell-failure';
 import {
+  attributesSchema,
   draftOf,
   emptyDraft,
-  formOf,
   isComplete,
-  moved,
-  type Draft,
+  type WireAttributes,
 } from '../attributes';
 import { AttributeRow } from './attribute-row';
 
@@ -22,56 +22,59 @@ export function AttributeEditor({ categoryId, attributes }: Props) {
   const { t } = useLingui();
   const tellFailure = useTellFailure();
   const [save, { isLoading }] = useSaveAttributesMutation();
-  const [drafts, setDrafts] = useState(() => attributes.map(draftOf));
-  const [isChanged, setIsChanged] = useState(false);
-  const set = (next: Draft[]) => {
-    setDrafts(next);
-    setIsChanged(true);
-  };
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const [saved] = useState(() => ({ attributes: attributes.map(draftOf) }));
+  const form = useForm({ schema: attributesSchema, saved });
+  const { control } = form;
+  const rows = useFieldArray({
+    control,
+    name: 'attributes',
+  });
+  const drafts = useWatch({ control, name: 'attributes' });
+  const submit = async (wire: WireAttributes) => {
     try {
-      await save({ id: categoryId, attributes: drafts.map(formOf) }).unwrap();
-      setIsChanged(false);
+      await save({ id: categoryId, ...wire }).unwrap();
+      form.reset(form.getValues());
       notify('success', t`Saved`);
     } catch (failure) {
+      placeServerErrors(form, failure);
       tellFailure(failure);
     }
   };
   return (
-    <form
-      noValidate
+    <Form
+      form={form}
+      onSend={submit}
       aria-label={t`Specifications`}
-      onSubmit={(event) => void submit(event)}
       className="grid gap-4"
     >
       <ol className="grid gap-4">
-        {drafts.map((draft, index) => (
+        {rows.fields.map(({ id }, at) => (
           <AttributeRow
-            key={draft.id}
-            draft={draft}
-            isFirst={index === 0}
-            isLast={index === drafts.length - 1}
-            onChange={(next) => set(drafts.map((one) => (one === draft ? next : one)))}
-            onMove={(by) => set(moved(drafts, index, by))}
-            onRemove={() => set(drafts.filter((one) => one !== draft))}
+            key={id}
+            at={at}
+            isLast={at === rows.fields.length - 1}
+            onMove={(by) => rows.move(at, at + by)}
+            onRemove={() => rows.remove(at)}
           />
         ))}
       </ol>
       <div className="flex flex-wrap gap-2">
-        <Button variant="soft" onClick={() => set([...drafts, emptyDraft()])}>
+        <Button
+          variant="soft"
+          onClick={() => rows.append(emptyDraft(), { shouldFocus: false })}
+        >
           <Plus aria-hidden />
           <Trans>Add a field</Trans>
         </Button>
         <Button
           type="submit"
           className="ml-auto"
-          disabled={!isChanged || !drafts.every(isComplete)}
+          disabled={!form.formState.isDirty || !drafts.every(isComplete)}
           isBusy={isLoading}
         >
           <Trans>Save the fields</Trans>
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

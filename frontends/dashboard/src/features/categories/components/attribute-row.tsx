@@ -1,16 +1,22 @@
-import { Checkbox, Field, IconButton, Select } from '@haat/ui';
+import {
+  FormCheckbox,
+  FormSelect,
+  FormTextField,
+  useField,
+  useFormContext,
+  useWatch,
+} from '@haat/forms';
+import { Field, IconButton } from '@haat/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import type { AttributeType } from '../../../api/admin-categories';
-import { keyOf, type Draft } from '../attributes';
+import type { AttributeOption } from '../../../api/admin-categories';
+import { keyOf, type TypedAttributes } from '../attributes';
 import { OptionsField } from './options-field';
 
 type Props = {
-  draft: Draft;
-  isFirst: boolean;
+  at: number;
   isLast: boolean;
-  onChange: (draft: Draft) => void;
   onMove: (by: number) => void;
   onRemove: () => void;
 };
@@ -24,67 +30,67 @@ const TYPES = [
 ];
 
 /** One field: its names, its type and what that needs, and its place. */
-export function AttributeRow(props: Props) {
-  const { draft, isFirst, isLast, onChange, onMove, onRemove } = props;
+export function AttributeRow({ at, isLast, onMove, onRemove }: Props) {
   const { t, i18n } = useLingui();
-  const set = (change: Partial<Draft>) => onChange({ ...draft, ...change });
-  const name = draft.name || t`New field`;
-  const rename = (text: string) =>
-    set({ name: text, ...(draft.isNew ? { key: keyOf(text) } : {}) });
+  const row = `attributes.${at}` as const;
+  const { setValue } = useFormContext<TypedAttributes>();
+  const { isNew, type } = useWatch<TypedAttributes, typeof row>({ name: row });
+  const typed = useField(`${row}.name`);
+  const options = useField<AttributeOption[]>(`${row}.options`);
+  const name = typed.value || t`New field`;
+  const rename = (text: string) => {
+    typed.onChange(text);
+    if (isNew) setValue(`${row}.key`, keyOf(text), { shouldDirty: true });
+  };
   return (
     <li className="grid gap-3 rounded-md border border-line bg-paper p-4">
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <Field
+          {...typed}
           label={<Trans>Name in English</Trans>}
           required
           maxLength={LONGEST_NAME}
-          value={draft.name}
           onChange={({ target }) => rename(target.value)}
         />
-        <Field
+        <FormTextField
+          name={`${row}.name_ne`}
           label={<Trans>Name in Nepali</Trans>}
           required
           lang="ne"
           maxLength={LONGEST_NAME}
-          value={draft.name_ne}
-          onChange={({ target }) => set({ name_ne: target.value })}
         />
-        <Select
+        <FormSelect
+          name={`${row}.type`}
           label={<Trans>Type</Trans>}
           options={TYPES.map(({ value, words }) => ({ value, label: i18n._(words) }))}
-          value={draft.type}
-          onChange={({ target }) => set({ type: target.value as AttributeType })}
         />
-        {draft.type === 'number' ? (
-          <Field
+        {type === 'number' ? (
+          <FormTextField
+            name={`${row}.unit`}
             label={<Trans>Unit</Trans>}
             placeholder="mm"
             maxLength={LONGEST_UNIT}
-            value={draft.unit ?? ''}
-            onChange={({ target }) => set({ unit: target.value })}
           />
         ) : null}
       </div>
-      {draft.type === 'choice' ? (
-        <OptionsField options={draft.options} onChange={(options) => set({ options })} />
+      {type === 'choice' ? (
+        <OptionsField options={options.value} onChange={options.onChange} />
       ) : null}
       <div className="flex flex-wrap items-center gap-x-5 [&_label]:min-h-11 [&_label]:items-center">
-        <Checkbox
+        <FormCheckbox
+          name={`${row}.is_required`}
           label={<Trans>Needed to publish</Trans>}
-          checked={draft.is_required}
-          onChange={({ target }) => set({ is_required: target.checked })}
         />
-        {draft.type === 'text' ? null : (
-          <Checkbox
+        {type === 'text' ? null : (
+          <FormCheckbox
+            name={`${row}.is_facet`}
             label={<Trans>A filter in the search</Trans>}
-            checked={draft.is_facet}
-            onChange={({ target }) => set({ is_facet: target.checked })}
           />
         )}
         <span className="ml-auto flex gap-1">
           <IconButton
             label={t`${name}: up`}
-            disabled={isFirst}
+            disabled={at === 0}
             onClick={() => onMove(-1)}
           >
             <ArrowUp aria-hidden />

@@ -37,7 +37,7 @@ export function CreateDialog({ parentId }: { parentId: string | null }) {
         error={error}
         isBusy={isLoading}
         action={<Trans>Create</Trans>}
-        onSubmit={(names) => void submit(names)}
+        onSubmit={submit}
         onCancel={() => setIsOpen(false)}
       />
     </Dialog>

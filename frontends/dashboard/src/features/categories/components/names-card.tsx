@@ -17,9 +17,7 @@ export function NamesCard({ category }: { category: AdminCategory }) {
         error={error}
         isBusy={isLoading}
         action={<Trans>Save</Trans>}
-        onSubmit={({ name, name_ne, icon }) =>
-          void change({ name, name_ne, icon }, t`Saved`)
-        }
+        onSubmit={({ name, name_ne, icon }) => change({ name, name_ne, icon }, t`Saved`)}
       />
     </Card>
   );

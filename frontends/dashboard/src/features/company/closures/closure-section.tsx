@@ -1,9 +1,8 @@
+import { Form, FormTextField } from '@haat/forms';
 import { useFormat, useHydrated } from '@haat/platform';
-import { Button, Card, Field } from '@haat/ui';
+import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useRef, type SubmitEvent } from 'react';
 import type { OwnCompany } from '../../../api/company';
-import { useFocusError } from '../use-focus-error';
 import { FestivalButtons } from './festival-buttons';
 import { PlannedClosure } from './planned-closure';
 import { useClosure } from './use-closure';
@@ -12,17 +11,11 @@ const LONGEST_NOTE = 200;
 
 /** Days on which nobody answers: told to buyers before they write. */
 export function ClosureSection({ company }: { company: OwnCompany }) {
-  const form = useRef<HTMLFormElement>(null);
   const { bikramSambat } = useFormat();
   const closure = useClosure(company);
-  const { planned, typed, set, error, errors } = closure;
+  const { planned, typed } = closure;
   const isReady = useHydrated();
-  useFocusError(form, error);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void closure.save();
-  };
-  const inNepali = (day: string | undefined) => (day ? bikramSambat(day) : undefined);
+  const inNepali = (day: string) => (day ? bikramSambat(day) : undefined);
   return (
     <Card id="closure" className="scroll-mt-24 p-5">
       <h2 className="text-lg leading-snug">
@@ -41,39 +34,32 @@ export function ClosureSection({ company }: { company: OwnCompany }) {
           onRemove={() => void closure.remove()}
         />
       ) : null}
-      <form
-        ref={form}
-        noValidate
-        onSubmit={submit}
+      <Form
+        form={closure.form}
+        onSend={closure.save}
         className="mt-4 grid gap-4 sm:grid-cols-2"
       >
-        {isReady ? <FestivalButtons onChoose={set} /> : null}
-        <Field
+        {isReady ? <FestivalButtons onChoose={closure.choose} /> : null}
+        <FormTextField
+          name="closed_from"
           label={<Trans>First day closed</Trans>}
           type="date"
           required
-          value={typed.closed_from}
-          error={errors.closed_from}
           hint={inNepali(typed.closed_from)}
-          onChange={({ target }) => set({ closed_from: target.value })}
         />
-        <Field
+        <FormTextField
+          name="closed_to"
           label={<Trans>Last day closed</Trans>}
           type="date"
           required
           min={typed.closed_from}
-          value={typed.closed_to}
-          error={errors.closed_to}
           hint={inNepali(typed.closed_to)}
-          onChange={({ target }) => set({ closed_to: target.value })}
         />
-        <Field
+        <FormTextField
+          name="note"
           className="sm:col-span-2"
           label={<Trans>Note for buyers</Trans>}
           maxLength={LONGEST_NOTE}
-          value={typed.note}
-          error={errors.note}
-          onChange={({ target }) => set({ note: target.value })}
         />
         <Button
           type="submit"
@@ -87,7 +73,7 @@ export function ClosureSection({ company }: { company: OwnCompany }) {
             <Trans>Plan these days</Trans>
           )}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

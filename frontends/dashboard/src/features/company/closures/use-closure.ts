@@ -1,6 +1,7 @@
-import { fieldErrors, notify } from '@haat/platform';
+import { placeServerErrors, useForm, useWatch } from '@haat/forms';
+import { notify } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import type { OwnCompany } from '../../../api/company';
 import {
   useDropClosureMutation,
@@ -9,13 +10,19 @@ import {
 } from '../../../api/company-standing';
 import { useTellFailure } from '../../desk/use-tell-failure';
 
-const NONE: Closure = { closed_from: '', closed_to: '', note: '' };
+const schema = z.object({
+  closed_from: z.string(),
+  closed_to: z.string(),
+  note: z.string(),
+});
+const NONE = { closed_from: '', closed_to: '', note: '' };
 
 /** Plans the days the company is closed, and drops them; both can be undone. */
 export function useClosure(company: OwnCompany) {
   const { t } = useLingui();
   const tellFailure = useTellFailure();
-  const [typed, setTyped] = useState(NONE);
+  const form = useForm({ schema, saved: NONE });
+  const typed = { ...NONE, ...useWatch({ control: form.control }) };
   const [plan, planning] = usePlanClosureMutation();
   const [drop, dropping] = useDropClosureMutation();
   const { closed_from, closed_to, closure_note } = company;
@@ -24,12 +31,13 @@ export function useClosure(company: OwnCompany) {
       ? { closed_from, closed_to, note: closure_note ?? '' }
       : null;
 
-  async function save() {
+  async function save(days: Closure) {
     try {
-      await plan(typed).unwrap();
-      setTyped(NONE);
+      await plan(days).unwrap();
+      form.reset(NONE);
       notify('success', t`Buyers see it on your page in these days.`);
     } catch (failure) {
+      placeServerErrors(form, failure);
       tellFailure(failure);
     }
   }
@@ -46,16 +54,18 @@ export function useClosure(company: OwnCompany) {
   }
 
   return {
+    form,
     planned,
     typed,
-    set: (change: Partial<Closure>) => {
-      planning.reset();
-      setTyped((now) => ({ ...now, ...change }));
+    /** A festival's days: what was refused before is not marked any more. */
+    choose: (closure: Closure) => {
+      form.clearErrors();
+      for (const [name, text] of Object.entries({ ...NONE, ...closure })) {
+        form.setValue(name as keyof typeof NONE, text, { shouldDirty: true });
+      }
     },
     save,
     remove,
-    error: planning.error,
-    errors: fieldErrors(planning.error),
     isSaving: planning.isLoading,
     isRemoving: dropping.isLoading,
   };

@@ -1,10 +1,16 @@
+import { Form, useForm, useWatch } from '@haat/forms';
 import { useFormat, useLocalName, type Enquiry } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { inRupees, offerText, sumsOf } from '../offer';
-import { problemsOf, valuesFor, type OfferValues } from '../offer-values';
+import {
+  offerSchema,
+  typedOffer,
+  type TypedOffer,
+  type WireOffer,
+} from '../offer-schema';
 import { useSendOffer } from '../use-send-offer';
 import { OfferLines } from './offer-lines';
 import { OfferTerms } from './offer-terms';
@@ -19,39 +25,31 @@ export function OfferDialog({ enquiry, onClose }: Props) {
   const what = enquiry.product
     ? localName(enquiry.product)
     : (enquiry.product_name ?? '');
-  const [values, setValues] = useState(() => valuesFor(enquiry, what, Date.now()));
-  const [isChecked, setIsChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const [saved] = useState(() => typedOffer(enquiry, what, Date.now()));
+  const form = useForm({ schema: offerSchema, saved });
+  const typed = useWatch({ control: form.control }) as TypedOffer;
   const { send, isBusy } = useSendOffer(enquiry);
-  const problems = problemsOf(values);
-  const change = (part: Partial<OfferValues>) => setValues({ ...values, ...part });
-  const tax = {
-    vat_13_included: t`13 % VAT is included.`,
-    vat_13_extra: '',
-    pan_bill: t`With a PAN bill, no VAT.`,
-  }[values.taxMode];
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (problems.length > 0) {
-      // After the marks are drawn.
-      setTimeout(() =>
-        form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-      );
-      return;
-    }
+  const textOf = (offer: WireOffer) => {
+    const tax = {
+      vat_13_included: t`13 % VAT is included.`,
+      vat_13_extra: '',
+      pan_bill: t`With a PAN bill, no VAT.`,
+    }[offer.taxMode];
     const words = {
       title: t`Quote`,
       freight: t`Delivery`,
       vat: t`VAT 13 %`,
       total: t`Total`,
     };
-    const until = values.validUntil ? t`Valid until ${date(values.validUntil)}.` : '';
-    const after = [[tax, until].filter(Boolean).join(' '), values.note.trim()];
-    const body = offerText(values, words, after);
-    if (await send(body, enquiry.allowed_statuses, enquiry.status)) onClose();
+    const until = offer.validUntil ? t`Valid until ${date(offer.validUntil)}.` : '';
+    const after = [[tax, until].filter(Boolean).join(' '), offer.note.trim()];
+    return offerText(offer, words, after);
   };
-  const total = problems.length > 0 ? null : sumsOf(values).total;
+  const submit = async (offer: WireOffer) => {
+    const isSent = await send(textOf(offer), enquiry.allowed_statuses, enquiry.status);
+    if (isSent) onClose();
+  };
+  const { data: offer } = offerSchema.safeParse(typed);
   return (
     <Dialog
       open
@@ -60,33 +58,22 @@ export function OfferDialog({ enquiry, onClose }: Props) {
       title={<Trans>Quote a price</Trans>}
       description={<Trans>For {enquiry.name}</Trans>}
     >
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="grid gap-4"
-      >
-        <OfferLines
-          lines={values.lines}
-          problems={isChecked ? problems : []}
-          onChange={(lines) => change({ lines })}
-        />
-        <OfferTerms
-          values={values}
-          problems={isChecked ? problems : []}
-          onChange={change}
-        />
+      <Form form={form} onSend={submit} className="grid gap-4">
+        <OfferLines />
+        <OfferTerms />
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
           <b className="text-lg tabular-nums">
             <Trans>Total</Trans>:{' '}
-            {total === null ? '–' : `NPR ${number(inRupees(total).replaceAll(',', ''))}`}
+            {offer
+              ? `NPR ${number(inRupees(sumsOf(offer).total).replaceAll(',', ''))}`
+              : '–'}
           </b>
           <Button type="submit" isBusy={isBusy}>
             <Send aria-hidden />
             <Trans>Send the quote</Trans>
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

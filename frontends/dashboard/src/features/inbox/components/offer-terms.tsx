@@ -1,16 +1,9 @@
-import { Field, NumberField, Select, TextArea } from '@haat/ui';
+import { FormNumberField, FormSelect, FormTextArea, FormTextField } from '@haat/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TaxMode } from '../../../api/quotes';
-import type { OfferValues } from '../offer-values';
-
-type Props = {
-  values: OfferValues;
-  problems: string[];
-  onChange: (part: Partial<OfferValues>) => void;
-};
 
 /** Tax, delivery, until when it holds, and a word to it. */
-export function OfferTerms({ values, problems, onChange }: Props) {
+export function OfferTerms() {
   const { t } = useLingui();
   const modes: { value: TaxMode; label: string }[] = [
     { value: 'vat_13_included', label: t`13 % VAT included` },
@@ -19,33 +12,15 @@ export function OfferTerms({ values, problems, onChange }: Props) {
   ];
   return (
     <div className="grid items-start gap-3 sm:grid-cols-3">
-      <Select
-        label={<Trans>Tax</Trans>}
-        options={modes}
-        value={values.taxMode}
-        onChange={({ target }) => onChange({ taxMode: target.value as TaxMode })}
-      />
-      <NumberField
-        label={<Trans>Delivery, NPR</Trans>}
-        value={values.freight}
-        error={
-          problems.includes('freight') ? t`Write a number, such as 1450.50` : undefined
-        }
-        onChange={({ target }) => onChange({ freight: target.value })}
-      />
-      <Field
-        label={<Trans>Valid until</Trans>}
-        type="date"
-        value={values.validUntil}
-        onChange={({ target }) => onChange({ validUntil: target.value })}
-      />
-      <TextArea
+      <FormSelect name="taxMode" label={<Trans>Tax</Trans>} options={modes} />
+      <FormNumberField name="freight" label={<Trans>Delivery, NPR</Trans>} />
+      <FormTextField name="validUntil" label={<Trans>Valid until</Trans>} type="date" />
+      <FormTextArea
+        name="note"
         className="sm:col-span-3"
         label={<Trans>Note to the buyer</Trans>}
         rows={2}
         maxLength={600}
-        value={values.note}
-        onChange={({ target }) => onChange({ note: target.value })}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useSession } from '@haat/platform';
 import { useEffect, useMemo, useState } from 'react';
 import type { OwnProduct } from '../../../api/own-products';
-import { keepDraft, loadDraft } from '../../company/draft';
+import { saveDraft, loadDraft } from '@haat/forms';
 import {
   EMPTY,
   differing,
@@ -34,7 +34,7 @@ export function useProductEditor(product?: OwnProduct, suggested = '') {
   const [isRestored, setIsRestored] = useState(kept !== null);
   const { values, base } = state;
   const isDirty = differing(base, values).length > 0;
-  useEffect(() => keepDraft(name, isDirty ? state : {}), [name, isDirty, state]);
+  useEffect(() => saveDraft(name, isDirty ? state : {}), [name, isDirty, state]);
   const clash = useMemo(
     () => (theirs ? clashes(base, values, valuesOf(theirs)) : []),
     [theirs, base, values],
@@ -96,7 +96,7 @@ export function useProductEditor(product?: OwnProduct, suggested = '') {
     },
     /** What is saved is no draft any more. */
     forget: (saved?: OwnProduct) => {
-      keepDraft(name, {});
+      saveDraft(name, {});
       setState(startOf(saved));
       setIsRestored(false);
     },

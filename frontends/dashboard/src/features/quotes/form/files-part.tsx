@@ -1,3 +1,4 @@
+import { useField } from '@haat/forms';
 import { messageOf, useSharedFilesQuery, type SharedFile } from '@haat/platform';
 import { Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
@@ -7,10 +8,11 @@ import { AttachedList } from '../../conversations/components/attached-list';
 import { useAttachments, type Attached } from '../../conversations/use-attachments';
 import { FormPart } from '../../products/form/form-part';
 
-type Props = { ids: string[]; error?: string; onChange: (ids: string[]) => void };
+type Props = { ids: string[]; onChange: (ids: string[]) => void };
 
 /** Price lists and certificates that go along with the quote. */
-export function FilesPart({ ids, error, onChange }: Props) {
+export function FilesPart() {
+  const { value: ids, error, onChange } = useField<string[]>('attachment_ids');
   const [begun] = useState(ids);
   const known = useSharedFilesQuery(begun, { skip: begun.length === 0 });
   const problem = error ?? (known.error ? messageOf(known.error) : undefined);
@@ -37,7 +39,7 @@ const asItem = ({ id, name, mime }: SharedFile): Attached => ({
   kind: 'document',
 });
 
-function Chosen({ known, ids, onChange }: Omit<Props, 'error'> & { known: Attached[] }) {
+function Chosen({ known, ids, onChange }: Props & { known: Attached[] }) {
   const attachments = useAttachments(known);
   const { items } = attachments;
   const told = useEffectEvent(() => {

@@ -1,33 +1,38 @@
 import { UnitPicker } from '@haat/enquiry';
+import { FormNumberField, FormTextField, useField, useFormContext } from '@haat/forms';
 import type { RequirementItem } from '@haat/platform';
-import { Card, Chip, Field, NumberField } from '@haat/ui';
+import { Card, Chip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ItemType } from '../../../api/quotes';
-import type { LineValues } from '../quote-values';
 import { useAmount } from '../use-amount';
 import { useExact } from '../use-exact';
 import { useQuoteWords } from '../use-quote-words';
+import type { TypedLine, TypedQuote } from './quote-schema';
 
 type Props = {
+  at: number;
   asked: RequirementItem;
-  line: LineValues;
   /** Quantity by unit price. */
   price: string;
-  /** By the field's own name. */
-  errors: Record<string, string | undefined>;
-  onChange: (change: Partial<LineValues>) => void;
 };
 const TYPES: ItemType[] = ['requested', 'alternative', 'not_available'];
 
 /** One line of the requirement, and what is offered for it. */
-export function LineFields({ asked, line, price, errors, onChange }: Props) {
+export function LineFields({ at, asked, price }: Props) {
+  const name = (field: keyof TypedLine) => `items.${at}.${field}`;
   const id = useId();
   const { t } = useLingui();
   const words = useQuoteWords();
   const amount = useAmount();
   const { rupees } = useExact();
-  const isOffered = line.type !== 'not_available';
+  const { clearErrors } = useFormContext<TypedQuote>();
+  const type = useField<ItemType>(name('type'));
+  const choose = (chosen: ItemType) => {
+    type.onChange(chosen);
+    clearErrors('items.root' as 'items');
+  };
+  const isOffered = type.value !== 'not_available';
   return (
     <Card role="group" aria-labelledby={id} className="grid gap-4 p-4 lg:p-5">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -46,46 +51,29 @@ export function LineFields({ asked, line, price, errors, onChange }: Props) {
         {asked.spec ? <p className="basis-full text-sm">{asked.spec}</p> : null}
       </div>
       <div role="group" aria-label={t`What you offer`} className="flex flex-wrap gap-2">
-        {TYPES.map((type) => (
+        {TYPES.map((one) => (
           <Chip
-            key={type}
+            key={one}
             className="h-11"
-            isOn={line.type === type}
-            onClick={() => onChange({ type })}
+            isOn={type.value === one}
+            onClick={() => choose(one)}
           >
-            {words.type(type)}
+            {words.type(one)}
           </Chip>
         ))}
       </div>
       {isOffered ? (
         <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_1fr_1fr_minmax(90px,auto)]">
-          <NumberField
+          <FormNumberField
+            name={name('quantity')}
             label={<Trans>Quantity</Trans>}
             required
-            value={line.quantity}
-            error={errors.quantity}
-            onChange={({ target }) => onChange({ quantity: target.value })}
           />
-          {line.unit && !line.unit_id ? (
-            <Field
-              label={<Trans>Unit</Trans>}
-              value={line.unit}
-              error={errors.unit}
-              onChange={({ target }) => onChange({ unit: target.value })}
-            />
-          ) : (
-            <UnitPicker
-              value={line.unit_id}
-              error={errors.unit_id}
-              onChange={(unit_id) => onChange({ unit_id, unit: '' })}
-            />
-          )}
-          <NumberField
+          <LineUnit at={at} />
+          <FormNumberField
+            name={name('unit_price')}
             label={<Trans>Price each, NPR</Trans>}
             required
-            value={line.unit_price}
-            error={errors.unit_price}
-            onChange={({ target }) => onChange({ unit_price: target.value })}
           />
           <p className="text-right tabular-nums">
             <span className="block text-[13.5px] text-ink-500">
@@ -95,20 +83,37 @@ export function LineFields({ asked, line, price, errors, onChange }: Props) {
           </p>
         </div>
       ) : null}
-      <Field
+      <FormTextField
+        name={name('note')}
         label={
-          line.type === 'alternative' ? (
+          type.value === 'alternative' ? (
             <Trans>What you offer instead</Trans>
           ) : (
             <Trans>Note to this line</Trans>
           )
         }
-        required={line.type === 'alternative'}
+        required={type.value === 'alternative'}
         maxLength={255}
-        value={line.note}
-        error={errors.note}
-        onChange={({ target }) => onChange({ note: target.value })}
       />
     </Card>
+  );
+}
+
+/** A unit in words that no list knows stays a text. */
+function LineUnit({ at }: { at: number }) {
+  const unit = useField(`items.${at}.unit`);
+  const { value, error, onChange } = useField(`items.${at}.unit_id`);
+  if (unit.value && !value) {
+    return <FormTextField name={unit.name} label={<Trans>Unit</Trans>} />;
+  }
+  return (
+    <UnitPicker
+      value={value}
+      error={error}
+      onChange={(id) => {
+        onChange(id);
+        unit.onChange('');
+      }}
+    />
   );
 }

@@ -4,14 +4,14 @@ import { useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import type { Cost } from '../../../api/quotes';
 import { CostList } from '../components/cost-list';
-import { formOf, type QuoteValues } from '../quote-values';
 import { useAmount } from '../use-amount';
 import { useExact } from '../use-exact';
 import { useQuoteWords } from '../use-quote-words';
+import type { WireQuote } from './quote-schema';
 
 type Props = {
   asked: RequirementItem[];
-  values: QuoteValues;
+  quote: WireQuote;
   cost: Cost;
   isRevision: boolean;
   isSending: boolean;
@@ -21,12 +21,12 @@ type Props = {
 
 /** As the buyer will read it, once more before it cannot be changed. */
 export function ReviewDialog(props: Props) {
-  const { asked, values, cost, isRevision, isSending, onSend, onClose } = props;
+  const { asked, quote, cost, isRevision, isSending, onSend, onClose } = props;
   const words = useQuoteWords();
   const amount = useAmount();
   const { rupees } = useExact();
   const { date } = useFormat();
-  const { items, payment, delivery_days } = formOf(values);
+  const { items, payment, delivery_days, tax_mode, valid_until } = quote;
   return (
     <Dialog
       open
@@ -55,12 +55,12 @@ export function ReviewDialog(props: Props) {
       </ul>
       <p className="my-3 text-[14px] text-ink-700">
         {[
-          words.tax(values.tax_mode),
+          words.tax(tax_mode),
           words.delivery(delivery_days),
           words.payment(payment),
         ].join(' · ')}
         {' · '}
-        <Trans>Valid until {date(values.valid_until)}</Trans>
+        <Trans>Valid until {date(valid_until ?? '')}</Trans>
       </p>
       <CostList cost={cost} />
       <div className="mt-5 flex flex-wrap justify-end gap-2">

@@ -1,81 +1,48 @@
-import { fieldErrors, isWaiting, notify, paths, useNavigate } from '@haat/platform';
+import { placeServerErrors } from '@haat/forms';
+import { isWaiting, notify, paths, useNavigate } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import {
   useReviseQuoteMutation,
   useSendQuoteMutation,
   type Quote,
 } from '../../../api/quotes';
 import { useTellFailure } from '../../desk/use-tell-failure';
-import { formOf, isAllUnavailable, missingIn } from '../quote-values';
-import type { QuoteEditor } from './use-quote-editor';
+import type { WireQuote } from './quote-schema';
+import type { QuoteEditor } from './use-quote-form';
 
-type Errors = Record<string, string>;
-
-/** Checks, then sends; what is wrong stands at its field. */
+/** Sends a quote; what the server refuses is marked at its field. */
 export function useSendQuote(editor: QuoteEditor, quote?: Quote) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const tellFailure = useTellFailure();
   const [revise, revising] = useReviseQuoteMutation();
   const [send, sending] = useSendQuoteMutation();
-  const [errors, setErrors] = useState<Errors>({});
-  /** New with every refusal: the first marked field takes the focus. */
-  const [refusal, setRefusal] = useState<object>();
-  const refuse = (found: Errors) => {
-    setErrors(found);
-    if (Object.keys(found).length > 0) setRefusal({});
-  };
 
-  /** Whether nothing is missing that the screen can see. */
-  const check = (): boolean => {
-    const text = t`Please fill this in.`;
-    const found: Errors = Object.fromEntries(
-      missingIn(editor.values).map((field) => [field, text]),
-    );
-    if (isAllUnavailable(editor.values)) {
-      found.items = t`At least one line must be available.`;
-    }
-    refuse(found);
-    return Object.keys(found).length === 0;
-  };
-
-  async function go(): Promise<Quote> {
-    const form = formOf(editor.values);
-    if (editor.isRevision && quote) return revise({ id: quote.id, form }).unwrap();
-    const draft = await editor.file(form);
+  async function deliver(wire: WireQuote): Promise<Quote> {
+    if (editor.isRevision && quote) return revise({ id: quote.id, form: wire }).unwrap();
+    const draft = await editor.file(wire);
     return send(draft.id).unwrap();
   }
 
-  async function submit(): Promise<boolean> {
+  function leaveTo(path: string) {
+    editor.finish();
+    void navigate(path, { replace: true });
+  }
+
+  async function submit(wire: WireQuote): Promise<void> {
     try {
-      const sent = await go();
-      editor.finish();
+      const sent = await deliver(wire);
       notify('success', t`Your quote is with the buyer.`);
-      void navigate(paths.sellerQuote(sent.id), { replace: true });
-      return true;
+      leaveTo(paths.sellerQuote(sent.id));
     } catch (failure) {
       if (isWaiting(failure)) {
-        editor.finish();
-        void navigate(paths.sellerRequirements, { replace: true });
-        return true;
+        leaveTo(paths.sellerRequirements);
+        return;
       }
-      refuse(fieldErrors(failure));
+      placeServerErrors(editor.form, failure);
       tellFailure(failure);
-      return false;
     }
   }
 
-  return {
-    check,
-    submit,
-    errors,
-    refusal,
-    /** A field that is being mended is not marked any more. */
-    mend: (...fields: string[]) =>
-      setErrors((now) =>
-        Object.fromEntries(Object.entries(now).filter(([key]) => !fields.includes(key))),
-      ),
-    isSending: revising.isLoading || sending.isLoading,
-  };
+  return { submit, isSending: revising.isLoading || sending.isLoading };
 }

@@ -1,45 +1,54 @@
-import { Link, fieldErrors, notify, paths } from '@haat/platform';
-import { Button, PasswordField, PasswordMeter } from '@haat/ui';
+import {
+  Form,
+  FormPasswordField,
+  placeServerErrors,
+  useForm,
+  useWatch,
+} from '@haat/forms';
+import { Link, notify, paths } from '@haat/platform';
+import { Button, PasswordMeter } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type SubmitEvent } from 'react';
+import * as z from 'zod/mini';
 import { useChangePasswordMutation } from '../../../api/account';
 import { useTellFailure } from '../../desk/use-tell-failure';
 import { Section } from './section';
 
-const EMPTY = { current_password: '', password: '', password_confirmation: '' };
+// A password is never trimmed.
+const schema = z.object({
+  current_password: z.string(),
+  password: z.string(),
+  password_confirmation: z.string(),
+});
+type Passwords = z.infer<typeof schema>;
+const EMPTY: Passwords = {
+  current_password: '',
+  password: '',
+  password_confirmation: '',
+};
 
 export function PasswordSection() {
   const { t } = useLingui();
   const tellFailure = useTellFailure();
-  const [change, { error, isLoading }] = useChangePasswordMutation();
-  const [values, setValues] = useState(EMPTY);
-  const wrong = fieldErrors(error);
-  const bind = (field: keyof typeof EMPTY) => ({
-    required: true,
-    value: values[field],
-    error: wrong[field],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setValues((now) => ({ ...now, [field]: target.value })),
-  });
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const [change, { isLoading }] = useChangePasswordMutation();
+  const form = useForm({ schema, saved: EMPTY });
+  const values = { ...EMPTY, ...useWatch({ control: form.control }) };
+  const save = async (passwords: Passwords) => {
     try {
-      await change(values).unwrap();
-      setValues(EMPTY);
+      await change(passwords).unwrap();
+      form.reset(EMPTY);
       notify('success', t`Your password is changed. Other devices are signed out.`);
     } catch (failure) {
+      placeServerErrors(form, failure);
       tellFailure(failure);
     }
   };
   return (
     <Section id="password" title={<Trans>Password</Trans>}>
-      <form
-        noValidate
-        onSubmit={(event) => void save(event)}
-        className="grid gap-4 sm:grid-cols-2"
-      >
-        <PasswordField
+      <Form form={form} onSend={save} className="grid gap-4 sm:grid-cols-2">
+        <FormPasswordField
+          name="current_password"
           label={<Trans>Current password</Trans>}
+          required
           autoComplete="current-password"
           aside={
             <Link
@@ -49,20 +58,21 @@ export function PasswordSection() {
               <Trans>Forgot password?</Trans>
             </Link>
           }
-          {...bind('current_password')}
         />
         <div className="sm:col-start-1">
-          <PasswordField
+          <FormPasswordField
+            name="password"
             label={<Trans>New password</Trans>}
+            required
             autoComplete="new-password"
-            {...bind('password')}
           />
           <PasswordMeter password={values.password} />
         </div>
-        <PasswordField
+        <FormPasswordField
+          name="password_confirmation"
           label={<Trans>New password again</Trans>}
+          required
           autoComplete="new-password"
-          {...bind('password_confirmation')}
         />
         <Button
           type="submit"
@@ -72,7 +82,7 @@ export function PasswordSection() {
         >
           <Trans>Change password</Trans>
         </Button>
-      </form>
+      </Form>
     </Section>
   );
 }

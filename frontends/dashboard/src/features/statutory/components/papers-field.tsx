@@ -1,21 +1,18 @@
+import { useField } from '@haat/forms';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { FilePlus2, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Paper, PaperKind } from '../../../api/statutory';
 import { DrivePicker } from '../../drive/drive-picker';
-import { withPapers } from '../statutory-values';
+import { withPapers } from '../papers';
 import { EditablePaper } from './editable-paper';
 
-type Props = {
-  papers: Paper[];
-  error: string | undefined;
-  onChange: (papers: Paper[]) => void;
-};
 const MOST_PAPERS = 10;
 
 /** The documents from My Drive, or put there in passing, each with what it is. */
-export function PapersField({ papers, error, onChange }: Props) {
+export function PapersField() {
+  const { value: papers, error, onChange } = useField<Paper[]>('document_ids');
   const id = useId();
   const [isPicking, setIsPicking] = useState(false);
   const drop = (gone: string) => onChange(papers.filter((paper) => paper.id !== gone));

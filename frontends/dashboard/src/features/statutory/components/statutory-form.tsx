@@ -1,9 +1,8 @@
-import { Button, Checkbox } from '@haat/ui';
+import { Form, FormCheckbox } from '@haat/forms';
+import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
-import { useRef, type SubmitEvent } from 'react';
 import type { Statutory } from '../../../api/statutory';
-import { useFocusError } from '../../company/use-focus-error';
 import { useStatutoryForm } from '../use-statutory-form';
 import { PapersField } from './papers-field';
 import { RegistrationFields } from './registration-fields';
@@ -13,27 +12,15 @@ const NOTHING = () => undefined;
 
 /** Numbers, names and the documents that prove them. */
 export function StatutoryForm({ saved, onSent = NOTHING, onCancel }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const editor = useStatutoryForm(saved, onSent);
-  const { values, set, errors } = editor;
-  useFocusError(form, errors);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void editor.send();
-  };
+  const { form, send, isSending } = useStatutoryForm(saved, onSent);
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      <RegistrationFields values={values} set={set} errors={errors} />
-      <Checkbox
+    <Form form={form} onSend={send} className="grid gap-5">
+      <RegistrationFields />
+      <FormCheckbox
+        name="vat_registered"
         label={<Trans>The company is registered for VAT</Trans>}
-        checked={values.vat_registered}
-        onChange={({ target }) => set({ vat_registered: target.checked })}
       />
-      <PapersField
-        papers={values.documents}
-        error={errors.document_ids}
-        onChange={(documents) => set({ documents })}
-      />
+      <PapersField />
       <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line pt-4">
         <p className="mr-auto text-sm text-ink-500">
           <Trans>Only we see these papers. Each opening is recorded.</Trans>
@@ -43,7 +30,7 @@ export function StatutoryForm({ saved, onSent = NOTHING, onCancel }: Props) {
             <Trans>Cancel</Trans>
           </Button>
         ) : null}
-        <Button type="submit" isBusy={editor.isSending}>
+        <Button type="submit" isBusy={isSending}>
           <Send aria-hidden />
           {saved.status === 'not_submitted' ? (
             <Trans>Send for review</Trans>
@@ -54,6 +41,6 @@ export function StatutoryForm({ saved, onSent = NOTHING, onCancel }: Props) {
           )}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -4,10 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWithdrawStatutoryMutation, type Statutory } from '../../../api/statutory';
-import { keepDraft } from '../../company/draft';
+import { saveDraft } from '@haat/forms';
 import { FormMoves } from '../../desk/form-moves';
 import { useTellFailure } from '../../desk/use-tell-failure';
-import { valuesOf } from '../statutory-values';
+import { typedStatutory } from '../statutory-schema';
 import { draftNameOf } from '../use-statutory-form';
 
 /** Takes the papers back; they and what was typed wait in the form. */
@@ -19,11 +19,11 @@ export function WithdrawDialog({ saved }: { saved: Statutory }) {
   const [withdraw, { isLoading }] = useWithdrawStatutoryMutation();
   async function takeBack() {
     try {
-      keepDraft(draft, valuesOf(saved));
+      saveDraft(draft, { values: typedStatutory(saved), at: new Date().toISOString() });
       await withdraw().unwrap();
       notify('success', t`Your papers are taken back.`);
     } catch (failure) {
-      keepDraft(draft, {});
+      saveDraft(draft, {});
       tellFailure(failure);
     }
     setIsOpen(false);

@@ -1,9 +1,9 @@
+import { Form, FormPhoneField, FormTextArea, FormTextField } from '@haat/forms';
 import { companyName, pluralForm, useFormat, useLocale } from '@haat/platform';
-import { Button, Checkbox, Field, PhoneField, TextArea } from '@haat/ui';
+import { Button, Checkbox } from '@haat/ui';
 import { Select, Trans, useLingui } from '@lingui/react/macro';
-import type { SubmitEvent } from 'react';
 import type { AskedSeller } from '../sellers-of';
-import type { AskValues, AskingForm } from '../use-asking';
+import type { AskingForm } from '../use-asking';
 
 const LONGEST = 1500;
 const SHORTEST = 10;
@@ -12,25 +12,18 @@ const SHORTEST_PHONE = 8;
 /** Whom, and with which words. */
 export function AskForm({ asking }: { asking: AskingForm }) {
   const { t } = useLingui();
-  const { values, errors, sellers, chosen } = asking;
+  const { form, values, sellers, chosen } = asking;
   const isReady =
     chosen.length > 0 &&
     values.name.trim() !== '' &&
     values.email.trim() !== '' &&
     values.phone_number.trim().length >= SHORTEST_PHONE &&
     values.requirements.trim().length >= SHORTEST;
-  const bind = (field: keyof AskValues) => ({
-    value: values[field],
-    error: errors[field],
-    onChange: ({ target }: { target: { value: string } }) =>
-      asking.change(field, target.value),
-  });
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
+  const review = () => {
     if (isReady) asking.review();
-  }
+  };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3.5">
+    <Form form={form} onSend={review} className="grid gap-3.5">
       <ul className="grid max-h-44 gap-0.5 overflow-y-auto rounded-md border border-line p-2">
         {sellers.map((one) => (
           <li key={one.seller.slug}>
@@ -42,25 +35,20 @@ export function AskForm({ asking }: { asking: AskingForm }) {
           </li>
         ))}
       </ul>
-      <TextArea
-        label={t`Message`}
-        required
-        maxLength={LONGEST}
-        {...bind('requirements')}
-      />
-      <Field label={t`Name`} required autoComplete="name" {...bind('name')} />
-      <PhoneField label={t`Phone Number`} required {...bind('phone_number')} />
-      <Field
+      <FormTextArea name="requirements" label={t`Message`} required maxLength={LONGEST} />
+      <FormTextField name="name" label={t`Name`} required autoComplete="name" />
+      <FormPhoneField name="phone_number" label={t`Phone Number`} required />
+      <FormTextField
+        name="email"
         label={t`Email address`}
         type="email"
         required
         autoComplete="email"
-        {...bind('email')}
       />
       <Button type="submit" size="lg" disabled={!isReady}>
         <Trans>Review</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }
 

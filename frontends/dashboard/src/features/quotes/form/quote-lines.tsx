@@ -1,0 +1,39 @@
+import { useErrorText, useFieldArray, useFormState } from '@haat/forms';
+import type { RequirementItem } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
+import { LineFields } from './line-fields';
+import { ALL_UNAVAILABLE, type TypedQuote } from './quote-schema';
+
+type Props = {
+  asked: RequirementItem[];
+  /** Quantity by unit price, by line. */
+  prices: string[];
+};
+
+/** What is offered for each line of the requirement. */
+export function QuoteLines({ asked, prices }: Props) {
+  const { t } = useLingui();
+  const textOf = useErrorText();
+  const { fields } = useFieldArray<TypedQuote, 'items'>({ name: 'items' });
+  const { errors } = useFormState<TypedQuote>();
+  const problem = textOf(errors.items?.root ?? errors.items, {
+    [ALL_UNAVAILABLE]: t`At least one line must be available.`,
+  });
+  return (
+    <>
+      {problem ? (
+        <p role="alert" className="flex gap-1.5 text-sm font-medium text-red-700">
+          <TriangleAlert className="size-4 shrink-0" aria-hidden />
+          {problem}
+        </p>
+      ) : null}
+      {fields.map(({ id }, at) => {
+        const item = asked[at];
+        return item ? (
+          <LineFields key={id} at={at} asked={item} price={prices[at] ?? '0'} />
+        ) : null;
+      })}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** What the statutory form holds, and the body the API gets of it. */
+import { inLatinDigits } from '@haat/platform';
+import * as z from 'zod/mini';
+import type { Paper, Statutory } from '../../api/statutory';
+
+export const DIGITS_OF_A_PAN = 9;
+
+/** What is missing the server names: it knows which papers a company needs. */
+const typed = z.object({
+  pan_number: z.string(),
+  vat_registered: z.boolean(),
+  registered_name: z.string(),
+  registration_type: z.string(),
+  registration_number: z.string(),
+  registration_office: z.string(),
+  document_ids: z.custom<Paper[]>(Array.isArray),
+});
+export type TypedStatutory = z.input<typeof typed>;
+
+export const statutorySchema = z.pipe(
+  typed,
+  z.transform(({ document_ids: papers, ...facts }: TypedStatutory) => ({
+    ...facts,
+    document_ids: papers.map(({ id }) => id),
+    document_kinds: Object.fromEntries(papers.map(({ id, kind }) => [id, kind])),
+  })),
+);
+export type WireStatutory = z.output<typeof statutorySchema>;
+
+export const typedStatutory = (saved: Statutory): TypedStatutory => ({
+  pan_number: saved.pan_number ?? '',
+  vat_registered: saved.vat_registered ?? false,
+  registered_name: saved.registered_name ?? '',
+  registration_type: saved.registration_type ?? '',
+  registration_number: saved.registration_number ?? '',
+  registration_office: saved.registration_office ?? '',
+  document_ids: saved.documents,
+});
+
+/** A PAN as people write it: spaces, hyphens and Devanagari digits are understood. */
+export function panDigits(text: string): string {
+  return inLatinDigits(text).replace(/[^0-9]/g, '');
+}

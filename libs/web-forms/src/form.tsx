@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ComponentProps, type SubmitEvent } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import type { FormOf } from './use-form';
+
+type Props<Typed extends FieldValues, Wire> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+  form: FormOf<Typed, Wire>;
+  onSend: (wire: Wire) => unknown;
+};
+
+/** Sends what the schema accepts; after a refusal the first marked field has the focus. */
+export function Form<Typed extends FieldValues, Wire>(props: Props<Typed, Wire>) {
+  const { form, onSend, ...rest } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const { submitCount } = form.formState;
+  useEffect(() => {
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
+  const submit = (event: SubmitEvent) => {
+    // The events of a dialog bubble through React to the form it was opened from.
+    event.stopPropagation();
+    void form.handleSubmit(onSend)(event);
+  };
+  return (
+    <FormProvider {...form}>
+      <form noValidate {...rest} ref={element} onSubmit={submit} />
+    </FormProvider>
+  );
+}
