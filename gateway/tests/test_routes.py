@@ -8,10 +8,11 @@ from contract_paths import CALLS
 from haat_gateway.dynamic import dynamic
 from haat_gateway.patterns import candidates, owner
 from haat_gateway.routes import load
-from haat_gateway.static import static
+from haat_gateway.static import Ports, static
 from write_body_limits import files
 
 TABLE = load()
+PORTS = Ports(1, 2, 3)
 ROOT = Path(__file__).parents[2]
 MATRIX = ROOT / "tests" / "contract" / "matrix.toml"
 NOT_SEEN = {"accessLogs": False, "tracing": False}
@@ -146,14 +147,14 @@ def test_kept_pages_take_the_short_way():
 
 def test_spans_are_made_only_where_they_are_wanted():
     folder = Path("/folder")
-    assert "tracing" not in static("127.0.0.1", 1, 2, folder)
-    sent = static("127.0.0.1", 1, 2, folder, "http://there:4318", 0.5)["tracing"]
+    assert "tracing" not in static("127.0.0.1", PORTS, folder)
+    sent = static("127.0.0.1", PORTS, folder, "http://there:4318", 0.5)["tracing"]
     assert sent["sampleRate"] == 0.5
     assert sent["otlp"]["http"]["endpoint"] == "http://there:4318/v1/traces"
 
 
 def test_the_access_log_keeps_nothing_behind_the_question_mark():
-    fields = static("127.0.0.1", 1, 2, Path("/folder"))["accessLog"]["fields"]
+    fields = static("127.0.0.1", PORTS, Path("/folder"))["accessLog"]["fields"]
     assert fields["queryParameters"] == {"defaultMode": "drop"}
     assert fields["headers"]["defaultMode"] == "drop"
 

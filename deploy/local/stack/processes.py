@@ -6,8 +6,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from stack import frontends, google, rabbitmq, traces
-from stack.environment import base_url
+from stack import frontends, google, rabbitmq, traces, varnish
 from stack.places import Places
 from stack.ports import REMOTES, SERVICES, port_of
 
@@ -37,7 +36,7 @@ class Process:
 
 def all_processes(places: Places) -> list[Process]:
     services = [process for name in SERVICES for process in _service(places, name)]
-    edge = [_errors(places), *_frontends(places), _gateway(places)]
+    edge = [_errors(places), *_frontends(places), _varnish(places), _gateway(places)]
     return [*_data(places), *_stand_ins(places), *services, *edge]
 
 
@@ -119,7 +118,9 @@ def _frontends(places: Places) -> list[Process]:
         }
         for name in REMOTES
     }
-    shell = {"HAAT_API_ORIGIN": base_url(), "HAAT_REMOTES": json.dumps(remotes)}
+    # A page is rendered from fresh answers: never from the cache.
+    origin = f"http://127.0.0.1:{port_of('origin')}"
+    shell = {"HAAT_API_ORIGIN": origin, "HAAT_REMOTES": json.dumps(remotes)}
     return [
         _node("shell", [node, str(server / "main.mjs")], shell),
         *(
@@ -146,6 +147,18 @@ def _errors(places: Places) -> Process:
         port,
         "/healthz",
         {"PORT": str(port)},
+    )
+
+
+def _varnish(places: Places) -> Process:
+    port = port_of("varnish")
+    return Process(
+        "varnish",
+        "edge",
+        varnish.command(places),
+        port,
+        "/varnish-ping",
+        varnish.environment(),
     )
 
 
