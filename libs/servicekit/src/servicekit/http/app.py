@@ -16,6 +16,7 @@ from servicekit.http.endings import Endings, hearing
 from servicekit.http.limits import Limiter, count_post
 from servicekit.http.metrics import MeasureRequests
 from servicekit.http.nul import RefuseNul
+from servicekit.http.own_writes import MarkOwnWrites
 from servicekit.http.page_cache import PageCache
 from servicekit.http.page_drops import following
 from servicekit.http.refusals import REFUSALS
@@ -116,7 +117,13 @@ def _answer(
         app.include_router(router)
     app.router.middleware_stack = Shortlists(app.router)
     app.add_middleware(LimitBody, limits=body_limits)
-    for middleware in (RefuseNul, PrivateByDefault, BindRequestId, MeasureRequests):
+    for middleware in (
+        RefuseNul,
+        MarkOwnWrites,
+        PrivateByDefault,
+        BindRequestId,
+        MeasureRequests,
+    ):
         app.add_middleware(middleware)
 
 

@@ -1,6 +1,5 @@
 """The search runs while the application does."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -8,29 +7,38 @@ from fastapi import FastAPI
 from starlette.concurrency import run_in_threadpool
 
 from catalog.search.searches import Searches
+from catalog.settings import CatalogSettings
+from servicekit.changes.purger import Purger
+from servicekit.changes.purging import keys_of
 from servicekit.changes.store import Change
-from servicekit.http.page_cache import PageCache
-from servicekit.http.page_drops import Drops
 
-
-def _page_drops(app: FastAPI) -> Callable[[list[Change]], None]:
-    """A page made of the index while it had not heard yet is the old one."""
-    cache: PageCache | None = getattr(app, "pages", None)
-    if cache is None:
-        return lambda changes: None
-    drops = Drops(cache, asyncio.get_running_loop())
-    return lambda changes: drops.changed(changes, None)
+# The key of answers that come from the index alone.
+INDEXED = "search"
 
 
 @asynccontextmanager
 async def run_search(app: FastAPI) -> AsyncIterator[None]:
     """Opens this process's index; not ready before it has caught up."""
-    known = (app.state.settings, app.state.database, _page_drops(app))
+    settings: CatalogSettings = app.state.settings
+    purger = Purger(settings) if settings.cache_address else None
+    known = (settings, app.state.database, _purge_by(purger, settings.name))
     searches = await run_in_threadpool(Searches, *known)
     app.state.searches = searches
     app.state.checks = {"search": searches.is_ready}
+    if purger:
+        purger.start()
     searches.start()
     try:
         yield
     finally:
         await run_in_threadpool(searches.stop)
+        if purger:
+            await run_in_threadpool(purger.stop)
+
+
+def _purge_by(purger: Purger | None, service: str) -> Callable[[list[Change]], None]:
+    """The index hears of a change later than the cache: what was made of it is purged
+    when it has committed."""
+    if purger is None:
+        return lambda changes: None
+    return lambda changes: purger.purge({INDEXED} | keys_of(changes, service))
