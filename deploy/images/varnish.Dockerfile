@@ -24,4 +24,4 @@ ENV PATH=/usr/bin:/usr/sbin LANG=C.UTF-8
 WORKDIR /haat
 USER 10001:10001
 EXPOSE 8080
-CMD ["/haat/varnish/run.sh", "/tmp/varnish", "0.0.0.0:8080", "256m"]
+CMD ["/haat/varnish/run.sh", "/var/lib/varnish", "0.0.0.0:8080", "256m"]

@@ -71,17 +71,13 @@ def _router(way: Way, entries: list[str]) -> Settings:
         "middlewares": [*way.middlewares],
         "service": route.owner,
     }
-    if route.kind == "kept" or route.is_secret:
-        # A span names the path; and one costs as much as a kept answer.
+    if route.is_secret:  # a span and a line of the log name the path
         router["observability"] = {"accessLogs": False, "tracing": False}
     return router
 
 
 _READ_CHAIN = ["compress", "json-errors", "retry"]
 _CHAINS = {
-    # Packed by the service already; a line of the access log, even one that is not
-    # written, costs as much as the answer. The metrics count these like all others.
-    "kept": ["json-errors", "retry"],
     # A stream that is buffered or compressed arrives late or not at all.
     "stream": ["json-errors"],
     "document": ["json-errors"],

@@ -8,7 +8,7 @@ from typing import Literal
 TABLE = Path(__file__).parents[1] / "routes.toml"
 
 READS = ("GET", "HEAD")
-Kind = Literal["api", "kept", "stream", "document", "files", "pages", "unknown"]
+Kind = Literal["api", "stream", "document", "files", "pages", "unknown"]
 
 
 @dataclass(frozen=True)

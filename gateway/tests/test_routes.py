@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from contract_paths import CALLS
+from haat_gateway.cache import Cache
 from haat_gateway.dynamic import dynamic
 from haat_gateway.patterns import candidates, owner
 from haat_gateway.routes import load
@@ -139,10 +140,18 @@ def test_every_documented_path_reaches_the_service_that_documents_it():
                     assert owner(TABLE, method.upper(), example) == document.parent.name
 
 
-def test_kept_pages_take_the_short_way():
-    kept = dynamic(TABLE, ADDRESSES)["http"]["routers"]["catalog-kept"]
-    assert kept["middlewares"] == ["api-headers", "json-errors", "retry"]
-    assert kept["observability"] == NOT_SEEN
+def test_reads_without_a_token_go_to_the_cache_and_secrets_do_not():
+    http = dynamic(TABLE, ADDRESSES, cache=Cache("http://cache", "http://origin"))[
+        "http"
+    ]
+    cached = http["routers"]["cached"]
+    assert cached["entryPoints"] == ["web"]
+    assert "!HeaderRegexp(`Authorization`, `.`)" in cached["rule"]
+    assert "PathPrefix(`/lead/`)" in cached["rule"].split("!(")[1]
+    own = ("ops", "cached")
+    others = [each for name, each in http["routers"].items() if name not in own]
+    assert {tuple(each["entryPoints"]) for each in others} == {("web", "origin")}
+    assert http["services"]["cached"]["failover"]["fallback"] == "origin"
 
 
 def test_spans_are_made_only_where_they_are_wanted():

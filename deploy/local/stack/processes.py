@@ -72,7 +72,6 @@ def _service(places: Places, name: str) -> list[Process]:
     # Kept alive longer than the gateway keeps its idle connections.
     patience = ["--timeout-keep-alive", "75", "--timeout-graceful-shutdown", "8"]
     quiet = ["--no-access-log", "--no-server-header"]
-    pages = ["--http", "servicekit.http.page_protocol:PageProtocol"]
     app = [str(bin_ / "uvicorn"), f"{name}.main:app", "--factory"]
     relay = [str(bin_ / "python"), "-m", "servicekit.messaging.relay", name]
     worker = [str(bin_ / "python"), "-m", f"{name}.worker"]
@@ -80,7 +79,7 @@ def _service(places: Places, name: str) -> list[Process]:
         Process(
             name,
             "work",
-            [*app, *address, *patience, *quiet, *pages],
+            [*app, *address, *patience, *quiet],
             port_of(name),
             "/health/ready",
         ),

@@ -7,7 +7,8 @@ from collections.abc import Collection
 import psycopg
 
 from servicekit.changes.follower import Follower
-from servicekit.changes.purging import ChangePurges, keys_of
+from servicekit.changes.keys import keys_of
+from servicekit.changes.purging import ChangePurges
 from servicekit.changes.store import Change
 from servicekit.settings import ServiceSettings
 

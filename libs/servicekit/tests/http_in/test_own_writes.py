@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
-from servicekit.http.own_writes import MarkOwnWrites
+from servicekit.http.own_writes import FreshAfterWrite
 
 TOKEN = {"Authorization": "Bearer token"}
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
@@ -22,7 +22,7 @@ async def answer(request: Request) -> Response:
 @pytest.fixture
 def client() -> TestClient:
     app = Starlette(routes=[Route("/{path:path}", answer, methods=METHODS)])
-    app.add_middleware(MarkOwnWrites)
+    app.add_middleware(FreshAfterWrite)
     return TestClient(app)
 
 

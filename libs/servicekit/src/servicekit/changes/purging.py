@@ -5,23 +5,13 @@ from contextlib import contextmanager
 
 from servicekit.changes import store
 from servicekit.changes.follower import Follower
+from servicekit.changes.keys import keys_of
 from servicekit.changes.purger import Purger
 from servicekit.changes.store import Change, Position
 from servicekit.settings import ServiceSettings
 
 # What changed while nobody listened, and may still be in the cache.
 MISSED_S = 60
-
-
-def keys_of(changes: Collection[Change], service: str) -> set[str]:
-    """Keys of the answers these changes make old: `product` and `product:<id>`.
-
-    A change without an id purges all of the service (`public_json` adds its name).
-    """
-    if any(change.ref_id is None for change in changes):
-        return {service}
-    kinds = {change.kind for change in changes}
-    return kinds | {f"{change.kind}:{change.ref_id}" for change in changes}
 
 
 class ChangePurges:

@@ -14,7 +14,6 @@ PUBLIC = f"public, max-age=0, {SHARED}"
 A_DAY = f"public, max-age=86400, {SHARED}"
 # A caller with a token gets the answer around the cache.
 PRIVATE = "private, no-cache"
-PAGE_TAGS = "haat.page_tags"  # where the page cache waits for an answer's tags
 
 
 def public_json(
@@ -26,7 +25,6 @@ def public_json(
     answer from the cache (`servicekit.changes`).
     """
     keys = sorted(set(tags))
-    request.scope.get(PAGE_TAGS, []).extend(keys)
     content = orjson.dumps(body, default=str)
     etag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
     is_personal = "authorization" in request.headers
