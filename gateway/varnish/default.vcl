@@ -43,10 +43,10 @@ sub purge_keys {
     return (synth(200, "" + xkey.purge(req.http.xkey)));
 }
 
-# One address for a page: without the parameters of campaigns, the query in order.
+# An API answer is the same in whatever order its parameters come. A page is not: its links
+# repeat the address as the browser has it, and React compares them.
 sub normalise_address {
-    set req.url = regsuball(req.url, "(?<=[?&])(utm_[a-z_]+|fbclid|gclid|[gw]braid|msclkid|mc_[ce]id|igshid|ttclid)=[^&]*&?", "");
-    set req.url = std.querysort(regsub(req.url, "[?&]+$", ""));
+    if (req.url ~ "^/api/") { set req.url = std.querysort(regsub(req.url, "[?&]+$", "")); }
 }
 
 # What decides how an answer looks. The origin gets this and nothing else.
