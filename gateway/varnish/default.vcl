@@ -165,6 +165,9 @@ sub vcl_deliver {
     if (resp.http.Cache-Control) {
         set resp.http.Cache-Control = regsuball(resp.http.Cache-Control, "(?i), *(s-maxage|stale-[a-z-]+)=[0-9]+", "");
     }
+    # The stored id is of the request that fetched the answer.
+    if (obj.hits > 0 && resp.http.X-Request-Id) { set resp.http.X-Request-Id = "cache-" + req.xid; }
+    if (resp.http.X-Request-Id && req.http.X-Request-Id ~ "^[A-Za-z0-9_-]{8,64}$") { set resp.http.X-Request-Id = req.http.X-Request-Id; }
     unset resp.http.xkey;
     unset resp.http.Surrogate-Key;
     unset resp.http.X-Revalidate;

@@ -61,3 +61,11 @@ def test_uncacheable_answers_do_not_queue(lab: Lab) -> None:
     began = time.monotonic()
     lab.many(path, 10)
     assert time.monotonic() - began < 2.0  # in a row: 3 s
+
+
+def test_each_answer_has_the_id_of_its_own_request(lab: Lab) -> None:
+    path = lab.page(headers=stored(X_Request_Id="of-the-first-one"))
+    assert lab.get(path).headers["x-request-id"] == "of-the-first-one"
+    assert lab.get(path).headers["x-request-id"].startswith("cache-")
+    own = lab.get(path, X_Request_Id="test-request-0001").headers
+    assert own["x-request-id"] == "test-request-0001"
