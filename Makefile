@@ -55,6 +55,7 @@ check: lint types check-generated ## What needs no server: style, types, generat
 
 check-generated: ## Generated files are up to date, no text lacks its translation
 	$(BIN)/python gateway/merge_openapi.py --check
+	$(BIN)/python gateway/write_refusals.py --check
 	$(BIN)/python gateway/write_kubernetes.py --check
 	$(BIN)/python gateway/write_body_limits.py --check
 	$(BIN)/python gateway/write_asyncapi.py --check
@@ -140,9 +141,10 @@ lock: ## Write the locks of Python and npm anew
 	npm install --package-lock-only --ignore-scripts --prefix tests/load/web
 	$(NPM) lock:complete
 
-openapi: ## Write services/*/openapi.json and gateway/openapi.json
+openapi: ## Write the OpenAPI documents and docs/refusals.md
 	$(WITH_STACK) for service in $(SERVICES); do $(BIN)/python -m servicekit.cli.openapi $$service services/$$service/openapi.json; done
 	$(BIN)/python gateway/merge_openapi.py
+	$(BIN)/python gateway/write_refusals.py
 
 k8s: ## Write what is made from the route table and the subscriptions
 	$(BIN)/python gateway/write_kubernetes.py

@@ -25,6 +25,12 @@ IDLE_S = 75
 LARGEST_BODY = 2 << 20
 
 
+def body_of(status: int) -> dict[str, object]:
+    """As the services write refusals: `reason` is what front ends word."""
+    code, message = ERRORS[status]
+    return {"message": message, "code": code, "reason": {"code": code, "params": {}}}
+
+
 class Errors(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     timeout = IDLE_S
@@ -35,8 +41,7 @@ class Errors(BaseHTTPRequestHandler):
         if address.path == "/healthz":
             return self._answer(200, b"ok", {"content-type": "text/plain"})
         status = _status(address.path)
-        code, message = ERRORS[status]
-        body = json.dumps({"message": message, "code": code}).encode()
+        body = json.dumps(body_of(status)).encode()
         wait = parse_qs(address.query).get("retry_after", [RETRY_AFTER.get(status, "")])
         headers = {"retry-after": wait[0]} if wait[0].isdecimal() else {}
         return self._answer(status, body, headers)

@@ -11,6 +11,7 @@ const PACKAGES = [
   'frontends/vendor',
   'frontends/dashboard',
 ];
+const REFUSALS = 'libs/web-platform/src/refusals';
 
 module.exports = {
   rootDir: ROOT,
@@ -19,9 +20,17 @@ module.exports = {
   // A missing Nepali text shows English instead of a code; the check still fails the build.
   fallbackLocales: { default: 'en' },
   format: formatter({ lineNumbers: false }),
-  catalogs: PACKAGES.map((name) => ({
-    path: `<rootDir>/${name}/src/locales/{locale}/messages`,
-    include: [`<rootDir>/${name}/src`],
-    exclude: ['**/*.test.*', '**/locales/**'],
-  })),
+  catalogs: [
+    ...PACKAGES.map((name) => ({
+      path: `<rootDir>/${name}/src/locales/{locale}/messages`,
+      include: [`<rootDir>/${name}/src`],
+      exclude: ['**/*.test.*', '**/locales/**', '**/web-platform/src/refusals/**'],
+    })),
+    // Loaded with the first refusal, not with the page.
+    {
+      path: `<rootDir>/${REFUSALS}/locales/{locale}/messages`,
+      include: [`<rootDir>/${REFUSALS}`],
+      exclude: ['**/locales/**'],
+    },
+  ],
 };

@@ -29,7 +29,8 @@ export const sendText = (response, status, text, headers) =>
 export function sendError(response, status, headers) {
   const known = ERRORS[status] ? status : 500;
   const [message, code] = ERRORS[known];
-  sendJson(response, known, { message, code }, headers);
+  const reason = { code, params: {} };
+  sendJson(response, known, { message, code, reason }, headers);
 }
 
 export function redirect(response, status, location) {

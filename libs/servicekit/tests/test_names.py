@@ -5,7 +5,12 @@ from typing import Annotated
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from servicekit.names.fields import BADGED, EMPTY, HIDDEN, Name, NoLink, OptionalName
+from servicekit.error_texts import (
+    NAME_HAS_BADGE,
+    NAME_HIDDEN_CHARACTERS,
+    NAME_NOT_ALPHANUMERIC,
+)
+from servicekit.names.fields import Name, NoLink, OptionalName
 from servicekit.names.skeleton import skeleton
 
 _name: TypeAdapter[str] = TypeAdapter(Name)
@@ -26,16 +31,16 @@ def reason(text: str) -> str:
     ],
 )  # fmt: skip
 def test_nothing_hidden_is_part_of_a_name(hidden: str) -> None:
-    assert reason(f"Himal{hidden}Tea") == HIDDEN
+    assert reason(f"Himal{hidden}Tea") == NAME_HIDDEN_CHARACTERS
 
 
 @pytest.mark.parametrize("badge", "✓✔✅☑🛡")
 def test_no_badge_is_part_of_a_name(badge: str) -> None:
-    assert reason(f"Himal Tea {badge}") == BADGED
+    assert reason(f"Himal Tea {badge}") == NAME_HAS_BADGE
 
 
 def test_a_name_is_not_empty() -> None:
-    with pytest.raises(ValidationError, match=EMPTY):
+    with pytest.raises(ValidationError, match=NAME_NOT_ALPHANUMERIC):
         TypeAdapter(Annotated[Name, NoLink]).validate_python("--")
     assert reason("  ") == "This field is required."
     assert TypeAdapter(OptionalName).validate_python("") == ""

@@ -52,7 +52,12 @@ export type * from './api/questions';
 export * from './api/requirements';
 export * from './api/saved-searches';
 export * from './api/sellers';
-export { inPageLanguage } from './api/server-words';
+export {
+  loadRefusalWordings,
+  refusalText,
+  setRefusalWordings,
+  useRefusalText,
+} from './api/refusal-text';
 export * from './api/session';
 export { sendFile, type Upload } from './api/upload';
 export * from './api/wishlists';

@@ -4,7 +4,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from catalog.sellers.models import Seller
-from contracts.forbidden import REFUSED
+from contracts.error_texts import TEXT_FORBIDDEN
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
@@ -24,7 +24,7 @@ from . import factories
 def test_a_range_is_refused_the_words(
     client: TestClient, firm: Seller, form: dict[str, str], field: str
 ) -> None:
-    url, refused = "/api/productranges", {field: [REFUSED]}
+    url, refused = "/api/productranges", {field: [TEXT_FORBIDDEN]}
     head = factories.as_owner(firm)
     tea = {"name": "Green tea"}
     kept = client.post(url, json=tea, headers=head).json()["data"]["id"]
@@ -44,9 +44,9 @@ def test_questions_and_answers_are_refused_the_words(
         factories.product(session, firm, slug="rice", name="Rice")
     page, buyer = "/api/webui/product/rice/questions", bearer(new_id(), "buyer")
     refused = client.post(page, json={"body": text}, headers=buyer)
-    assert refused.json()["errors"] == {"body": [REFUSED]}
+    assert refused.json()["errors"] == {"body": [TEXT_FORBIDDEN]}
     honest = {"body": "Is it from this year's harvest?"}
     made = client.post(page, json=honest, headers=buyer).json()["data"]["id"]
     url, owner = f"/api/questions/{made}/answer", factories.as_owner(firm)
     answered = client.post(url, json={"answer": text}, headers=owner)
-    assert answered.json()["errors"] == {"answer": [REFUSED]}
+    assert answered.json()["errors"] == {"answer": [TEXT_FORBIDDEN]}

@@ -7,6 +7,7 @@ import pyvips
 import sqlalchemy as sa
 
 from catalog.commands import service
+from catalog.error_texts import ADDRESS_NOT_PUBLIC, ADDRESS_TOO_SLOW
 from catalog.imports.fetching import NotFetched, Refused
 from catalog.imports.pictures import bring_due
 from contracts.catalog import ProductUpdated
@@ -70,10 +71,11 @@ def test_name_that_is_not_in_the_drive_is_told_at_the_check(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize(
-    ("error", "attempts"), [(NotFetched("Too slow."), 3), (Refused("Not public."), 1)]
+    ("error", "attempts"),
+    [(NotFetched(ADDRESS_TOO_SLOW), 3), (Refused(ADDRESS_NOT_PUBLIC), 1)],
 )
 def test_what_cannot_be_fetched_is_told_beside_its_row(
-    desk: Desk, error: Exception, attempts: int
+    desk: Desk, error: NotFetched, attempts: int
 ) -> None:
     job = desk.started(with_pictures(ADDRESS))
     for attempt in range(attempts):
@@ -82,9 +84,14 @@ def test_what_cannot_be_fetched_is_told_beside_its_row(
     assert desk.look(job)["waiting_pictures"] == 0
     (row,) = desk.rows(job, "done")
     assert row["errors"] == [
-        {"column": "images", "value": ADDRESS, "message": str(error),
-         "suggestion": None}
-    ]  # fmt: skip
+        {
+            "column": "images",
+            "value": ADDRESS,
+            "message": str(error.detail),
+            "reason": error.detail.reason,
+            "suggestion": None,
+        }
+    ]
 
 
 def test_what_is_no_picture_is_told(desk: Desk) -> None:

@@ -4,9 +4,9 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlmodel import select
 
+from catalog.error_texts import CONTACT_IN_TEXT
 from catalog.products.models import Product
 from catalog.questions.models import ProductQuestion
-from catalog.questions.wording import CONTACT
 from catalog.sellers.models import Seller
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -31,9 +31,12 @@ def test_no_number_and_no_address_becomes_public(
     client: TestClient, firm: Seller, rice: Product, asker: dict[str, str], words: str
 ) -> None:
     refused = ask(client, asker, words)
-    assert (refused.status_code, refused.json()["errors"]) == (422, {"body": [CONTACT]})
+    assert (refused.status_code, refused.json()["errors"]) == (
+        422,
+        {"body": [CONTACT_IN_TEXT]},
+    )
     refused = answered(client, firm, asked(client, asker), words)
-    assert refused.json()["errors"] == {"answer": [CONTACT]}
+    assert refused.json()["errors"] == {"answer": [CONTACT_IN_TEXT]}
 
 
 @pytest.mark.parametrize(

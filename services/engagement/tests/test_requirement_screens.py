@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from contracts.forbidden import REFUSED, forbidden_in
+from contracts.error_texts import TEXT_FORBIDDEN
+from contracts.forbidden import forbidden_in
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
@@ -127,7 +128,7 @@ def test_an_open_requirement_is_refused_the_words(
     url = f"/api/requirements/{made['id']}"
     answer = client.put(url, json={**form, **change}, headers=BUYER)
 
-    assert answer.json()["errors"] == {"description": [REFUSED]}
+    assert answer.json()["errors"] == {"description": [TEXT_FORBIDDEN]}
     assert read(client, made)["description"] == form["description"]
 
 

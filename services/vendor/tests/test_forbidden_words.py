@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from contracts.forbidden import REFUSED
+from contracts.error_texts import TEXT_FORBIDDEN
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
@@ -45,7 +45,7 @@ def test_a_text_of_the_profile_is_refused(
     before = own(client, headers)
     answer = client.put(OWN, json={field: text}, headers=headers)
     assert answer.status_code == 422
-    assert REFUSED in answer.json()["errors"][field]
+    assert TEXT_FORBIDDEN in answer.json()["errors"][field]
     assert own(client, headers) == before
 
 
@@ -69,7 +69,7 @@ def test_the_steps_of_a_new_company_refuse_the_words(client: TestClient) -> None
     headers = bearer(new_id())
     form = {"step": 40, "company_name": "Revolver House", "business_type": "trader"}
     answer = client.post(OWN, json=form, headers=headers)
-    assert answer.json()["errors"] == {"company_name": [REFUSED]}
+    assert answer.json()["errors"] == {"company_name": [TEXT_FORBIDDEN]}
     assert own(client, headers) == {"step": 0}
 
 
@@ -78,4 +78,4 @@ def test_the_note_of_a_closure_is_public_and_refuses_the_words(
 ) -> None:
     form = {**CLOSED, "note": "Order your pistol by telephone."}
     answer = client.put(f"{OWN}/closure", json=form, headers=headers)
-    assert answer.json()["errors"] == {"note": [REFUSED]}
+    assert answer.json()["errors"] == {"note": [TEXT_FORBIDDEN]}

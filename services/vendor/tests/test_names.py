@@ -11,6 +11,7 @@ from contracts.vendor import NameDecided, SellerUpdated
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.testing.tokens import bearer
+from vendor.error_texts import COMPANY_NAME_TAKEN
 from vendor.profiles import names
 from vendor.profiles.models import Seller, sellers
 
@@ -85,7 +86,7 @@ def test_a_verified_companys_name_is_nobody_elses(
 ) -> None:
     refused = other.rename(**{field: name})
     assert refused.status_code == 422
-    assert refused.json()["errors"] == {field: [names.TAKEN]}
+    assert refused.json()["errors"] == {field: [COMPANY_NAME_TAKEN]}
     assert refused.json()["code"] == "name_taken"
 
 

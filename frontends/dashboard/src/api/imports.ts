@@ -1,5 +1,12 @@
 /** catalog: products of a sheet, checked before anything is changed. */
-import { api, unwrap, type Page, type WithStatus, sendFile } from '@haat/platform';
+import {
+  api,
+  unwrap,
+  type Page,
+  type Reason,
+  type WithStatus,
+  sendFile,
+} from '@haat/platform';
 import { fixAlike, type FixAll } from './fix-alike';
 
 export type ImportColumn = {
@@ -25,6 +32,7 @@ export type ImportSummary = WithStatus & {
   /** Rows that need a fix. */
   bad_rows: number;
   error: string | null;
+  error_reason: Reason | null;
   is_undoing: boolean;
   /** null: it cannot be undone, or not any more. */
   undo_until: string | null;
@@ -46,6 +54,7 @@ export type BadCell = {
   column: string;
   value: string;
   message: string;
+  reason?: Reason | null;
   suggestion: string | null;
 };
 export type ImportRow = {

@@ -1,5 +1,5 @@
 /** catalog: one move over many own products. */
-import { api, unwrap } from '@haat/platform';
+import { api, unwrap, type Reason } from '@haat/platform';
 
 export type BulkAction =
   | { action: 'publish' | 'unlist' | 'archive' }
@@ -9,7 +9,7 @@ export type BulkAction =
 /** Each product on its own: one refusal does not hold the others back. */
 export type BulkResult = {
   changed: string[];
-  failed: { id: string; message: string }[];
+  failed: { id: string; message: string; reason?: Reason }[];
 };
 
 const actionsApi = api.injectEndpoints({

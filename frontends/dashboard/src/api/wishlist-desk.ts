@@ -5,6 +5,7 @@ import {
   keepWishlist,
   keepWishlists,
   unwrap,
+  type Reason,
   type Wishlist,
 } from '@haat/platform';
 
@@ -25,6 +26,7 @@ export type Asked = {
   company_name_ne: string | null;
   status: 'sent' | 'refused';
   message: string | null;
+  reason?: Reason | null;
   enquiry_id: string | null;
 };
 type Keyed<T> = T & { key: string };

@@ -1,6 +1,13 @@
 /** What the edge answers plain forms with. */
-import { fieldErrors, makeI18n, messageOf, wordsOf, type Locale } from '@haat/platform';
-import { messages as platformNe } from '@haat/platform/locales/ne/messages';
+import {
+  fieldErrors,
+  makeI18n,
+  messageOf,
+  setRefusalWordings,
+  wordsOf,
+  type Locale,
+} from '@haat/platform';
+import { translateRefusal } from '@haat/platform/refusals';
 import type { MessageDescriptor } from '@lingui/core';
 import { messages as en } from '../locales/en/messages';
 import { messages as ne } from '../locales/ne/messages';
@@ -31,8 +38,9 @@ export const plainFields = ({ fields, needsAccount }: PlainForm) =>
 
 const WORDS = {
   en: makeI18n('en', wordsOf([{ messages: en }])),
-  ne: makeI18n('ne', wordsOf([{ messages: platformNe }, { messages: ne }])),
+  ne: makeI18n('ne', wordsOf([{ messages: ne }])),
 };
+setRefusalWordings(translateRefusal);
 
 export const plainWord = (message: MessageDescriptor, locale: Locale): string =>
   WORDS[locale]._(message);
@@ -41,7 +49,7 @@ export const plainWord = (message: MessageDescriptor, locale: Locale): string =>
 export function plainRefusal(data: unknown, locale: Locale) {
   const refusal = { data };
   return {
-    errors: fieldErrors(refusal, WORDS[locale]),
-    message: messageOf(refusal, WORDS[locale]),
+    errors: fieldErrors(refusal, locale),
+    message: messageOf(refusal, locale),
   };
 }

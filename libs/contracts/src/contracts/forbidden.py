@@ -12,9 +12,10 @@ from importlib.resources import files
 
 from pydantic import AfterValidator, BaseModel
 
+from contracts.error_texts import TEXT_FORBIDDEN
+from servicekit.error_detail import InvalidValue
 from servicekit.spelling.fold import fold
 
-REFUSED = "These words are not allowed here."
 _WORD = re.compile(r"[0-9a-z\u0900-\u0963\u0966-\u096f]+")
 _Phrase = tuple[str, ...]
 
@@ -51,7 +52,7 @@ def is_forbidden_category(slugs: Iterable[str]) -> bool:
 
 def _allowed(text: str) -> str:
     if forbidden_in([text]):
-        raise ValueError(REFUSED)
+        raise InvalidValue(TEXT_FORBIDDEN)
     return text
 
 

@@ -8,10 +8,11 @@ from typing import Annotated
 
 from pydantic import AfterValidator, BaseModel
 
+from contracts.error_texts import NAME_RESERVED
+from servicekit.error_detail import InvalidValue
 from servicekit.names.fields import Name, NoLink, OptionalName
 from servicekit.names.skeleton import skeleton
 
-RESERVED = "This name is reserved. Choose another one."
 _WORDS = re.compile(r"[\s\-_.,/|·]+")
 
 
@@ -57,7 +58,7 @@ def _folded(names: list[str]) -> frozenset[str]:
 
 def _unreserved(name: str) -> str:
     if is_reserved(name):
-        raise ValueError(RESERVED)
+        raise InvalidValue(NAME_RESERVED)
     return name
 
 

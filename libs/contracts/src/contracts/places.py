@@ -10,6 +10,14 @@ from typing import Literal
 
 from pydantic import BaseModel
 
+from contracts.error_texts import (
+    DISTRICT_NOT_IN_PROVINCE,
+    DISTRICT_UNKNOWN,
+    MUNICIPALITY_NOT_IN_DISTRICT,
+    PROVINCE_UNKNOWN,
+)
+from servicekit.error_detail import ErrorDetail, InvalidValue
+
 MOST_WARDS = 33  # Pokhara's
 
 
@@ -41,11 +49,11 @@ class PlacesFile(BaseModel):
     municipalities: list[Municipality]
 
 
-class PlaceUnknown(ValueError):
+class PlaceUnknown(InvalidValue):
     """`field` names the id that does not fit the others."""
 
-    def __init__(self, field: str, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, field: str, detail: ErrorDetail) -> None:
+        super().__init__(detail)
         self.field = field
 
 
@@ -73,22 +81,22 @@ class Places:
         """Raises PlaceUnknown unless each lies in the one before."""
         province = self.provinces.get(province_id)
         if province is None:
-            raise PlaceUnknown("province_id", "There is no such province.")
+            raise PlaceUnknown("province_id", PROVINCE_UNKNOWN)
         district = self.districts.get(district_id)
         if district is None or district.province_id != province_id:
-            raise PlaceUnknown("district_id", "This district is not in the province.")
+            raise PlaceUnknown("district_id", DISTRICT_NOT_IN_PROVINCE)
         unit = self.municipalities.get(unit_id)
         if unit is None or unit.district_id != district_id:
-            raise PlaceUnknown("municipality_id", "This is not in the district.")
+            raise PlaceUnknown("municipality_id", MUNICIPALITY_NOT_IN_DISTRICT)
         return Address(province, district, unit)
 
     def check_within(self, district_id: int, unit_id: int | None) -> None:
         """Raises PlaceUnknown for no district, or a local unit of another."""
         if district_id not in self.districts:
-            raise PlaceUnknown("district_id", "There is no such district.")
+            raise PlaceUnknown("district_id", DISTRICT_UNKNOWN)
         unit = self.municipalities.get(unit_id or 0)
         if unit_id and (unit is None or unit.district_id != district_id):
-            raise PlaceUnknown("municipality_id", "This is not in the district.")
+            raise PlaceUnknown("municipality_id", MUNICIPALITY_NOT_IN_DISTRICT)
 
 
 def read_places() -> PlacesFile:

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from servicekit.http.reasons import reason
+from servicekit.error_detail import ErrorDetail, InvalidValue
+from servicekit.http.reasons import detail
 
 JSON = {"Content-Type": "application/json"}
 
@@ -17,7 +18,9 @@ def test_a_refusal_carries_code_errors_and_data(client: TestClient) -> None:
     assert answer.json() == {
         "message": "Sold out.",
         "code": "sold_out",
-        "errors": {"n": ["Too many."]},
+        "reason": {"code": "sold_out", "params": {}},
+        "errors": {"n": ["At most 3."]},
+        "reasons": {"n": {"code": "too_many", "params": {"max": "3"}}},
         "data": 3,
     }
 
@@ -97,7 +100,11 @@ def test_an_unknown_path_and_method_have_the_contracts_body(client: TestClient) 
 def test_a_bug_tells_nothing_and_keeps_its_request_id(client: TestClient) -> None:
     answer = client.get("/broken", headers={"X-Request-Id": "abcdefgh-1"})
     assert answer.status_code == 500
-    assert answer.json() == {"message": "Something went wrong.", "code": "server_error"}
+    assert answer.json() == {
+        "message": "Something went wrong.",
+        "code": "server_error",
+        "reason": {"code": "server_error", "params": {}},
+    }
     assert answer.headers["x-request-id"] == "abcdefgh-1"
     assert answer.headers["cache-control"] == "no-store"
 
@@ -122,12 +129,22 @@ def test_a_reason_has_a_code_and_its_number(client: TestClient) -> None:
             "This is not valid.",
         ),
         ({"type": "value_error", "msg": "Value error, bad uuid"}, "This is not valid."),
-        ({"type": "value_error", "msg": "Value error, No such day."}, "No such day."),
+        (
+            {
+                "type": "value_error",
+                "ctx": {"error": InvalidValue(ErrorDetail("no_day", "No such day."))},
+            },
+            "No such day.",
+        ),
         (
             {"type": "string_too_short", "ctx": {"min_length": 1}},
             "This field is required.",
         ),
         ({"type": "too_short", "ctx": {"min_length": 3}}, "Choose at least 3."),
+        (
+            {"type": "too_short", "input": "a", "ctx": {"min_length": 2}},
+            "Use at least 2 characters.",
+        ),
         ({"type": "less_than_equal", "ctx": {"le": 2.5}}, "This must be at most 2.5."),
         (
             {"type": "greater_than_equal", "ctx": {"ge": date(2000, 1, 1)}},
@@ -138,4 +155,4 @@ def test_a_reason_has_a_code_and_its_number(client: TestClient) -> None:
 def test_no_text_of_the_library_gets_out(
     problem: dict[str, Any], sentence: str
 ) -> None:
-    assert reason({"msg": "Input should be x", **problem}).sentence == sentence
+    assert detail({"msg": "Input should be x", **problem}) == sentence

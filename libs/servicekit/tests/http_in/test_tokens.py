@@ -73,7 +73,11 @@ def test_without_the_role_it_is_403(client: TestClient) -> None:
 def test_without_a_token_it_is_401(client: TestClient) -> None:
     answer = client.get("/me")
     assert answer.status_code == 401
-    assert answer.json() == {"message": "Unauthenticated.", "code": "unauthenticated"}
+    assert answer.json() == {
+        "message": "Unauthenticated.",
+        "code": "unauthenticated",
+        "reason": {"code": "unauthenticated", "params": {}},
+    }
 
 
 def test_a_bad_token_reads_as_a_guest_but_does_not_write(client: TestClient) -> None:

@@ -8,6 +8,7 @@ from fastapi.responses import JSONResponse
 from sqlalchemy import text
 
 from servicekit.db import Db, Reader
+from servicekit.error_detail import ErrorDetail
 from servicekit.http.auth import MaybeSignedIn, Seller, SignedIn
 from servicekit.http.envelope import Data, Page, Paged
 from servicekit.http.errors import Conflict
@@ -97,7 +98,9 @@ async def limited() -> dict[str, str]:
 
 @router.get("/refused")
 def refused() -> JSONResponse:
-    raise Conflict("Sold out.", code="sold_out", errors={"n": ["Too many."]}, data=3)
+    sold_out = ErrorDetail("sold_out", "Sold out.")
+    too_many = ErrorDetail("too_many", "At most {max}.").fill(max=3)
+    raise Conflict(sold_out, code="sold_out", errors={"n": [too_many]}, data=3)
 
 
 @router.get("/broken")

@@ -10,6 +10,7 @@ import { sessionCleared, type AuthState } from '../session/auth-slice';
 import { refreshToken } from '../session/refresh-token';
 import { callFinished, callStarted } from '../store/loading-slice';
 import { withRequestId } from './errors';
+import { loadRefusalWordings } from './refusal-text';
 import { newTraceparent } from './traceparent';
 
 export type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
@@ -69,13 +70,20 @@ const withRefresh: Query = async (args, api, extra) => {
   return again;
 };
 
+/** A refusal comes with its wordings, so that who shows it need not wait for them. */
+const withWordings: Query = async (args, api, extra) => {
+  const answer = await withRefresh(args, api, extra);
+  if (answer.error?.data && answer.error.status !== 401) await loadRefusalWordings();
+  return answer;
+};
+
 export const baseQuery: Query = async (args, api, extra) => {
   const { query } = (api.extra ?? {}) as CallContext;
   if (query) return query(args, api, extra);
-  if (urlOf(args).startsWith(WITHOUT_INDICATOR)) return withRefresh(args, api, extra);
+  if (urlOf(args).startsWith(WITHOUT_INDICATOR)) return withWordings(args, api, extra);
   api.dispatch(callStarted());
   try {
-    return await withRefresh(args, api, extra);
+    return await withWordings(args, api, extra);
   } finally {
     api.dispatch(callFinished());
   }

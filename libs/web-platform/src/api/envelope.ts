@@ -15,11 +15,12 @@ export type Page<T> = {
     total: number;
   } & Record<string, unknown>;
 };
-/** Why a schema refuses a field; `params.n` is the number in "at most {n}". */
+/** What a refusal says (`docs/refusals.md`); `params.n` is the number in "at most {n}". */
 export type Reason = { code: string; params: Record<string, string> };
 export type ErrorBody = {
   message: string;
   code?: string;
+  reason?: Reason;
   errors?: Record<string, string[]>;
   reasons?: Record<string, Reason>;
 };

@@ -1,8 +1,7 @@
 /** Reading the contract's error body out of whatever a call threw. */
-import type { Words } from '../i18n/i18n';
+import type { Locale } from '../page-config';
 import type { ErrorBody } from './envelope';
-import { reasonInPageLanguage } from './server-reasons';
-import { inPageLanguage } from './server-words';
+import { refusalText } from './refusal-text';
 
 type Failure = { status?: unknown; originalStatus?: number; data?: unknown };
 const bodyOf = (error: unknown) =>
@@ -14,26 +13,26 @@ export function statusOf(error: unknown): number {
   return typeof status === 'number' ? status : (originalStatus ?? 0);
 }
 
-/** The first message per field, as forms show it. `words`: the server's, which has no page. */
-export function fieldErrors(error: unknown, words?: Words): Record<string, string> {
+/** The first message per field, as forms show it. `locale`: the page's, unless there is none. */
+export function fieldErrors(error: unknown, locale?: Locale): Record<string, string> {
   const { errors = {}, reasons = {} } = bodyOf(error) ?? {};
-  const worded = (field: string, first: string) =>
-    (reasons[field] && reasonInPageLanguage(reasons[field], words)) ??
-    inPageLanguage(first, words);
   return Object.fromEntries(
-    Object.entries(errors).map(([field, [first = '']]) => [field, worded(field, first)]),
+    Object.entries(errors).map(([field, [first = '']]) => [
+      field,
+      refusalText(first, reasons[field], locale),
+    ]),
   );
 }
 
-/** The server's own sentence, if it said one. */
-export function messageOf(error: unknown, words?: Words): string | undefined {
-  const message = bodyOf(error)?.message;
+/** What the service says of the whole call, if anything. */
+export function messageOf(error: unknown, locale?: Locale): string | undefined {
+  const { message, reason } = bodyOf(error) ?? {};
   return typeof message === 'string' && message !== ''
-    ? inPageLanguage(message, words)
+    ? refusalText(message, reason, locale)
     : undefined;
 }
 
-/** The contract's reason, e.g. `seller_unknown`. */
+/** The kind of the refusal, e.g. `changed_elsewhere`. */
 export const codeOf = (error: unknown): string | undefined => bodyOf(error)?.code;
 
 /** Keeps the number under which the call stands in the logs; its body does not tell. */

@@ -1,6 +1,7 @@
 /** Sending files with progress, which fetch does not tell. */
 import type { AuthState } from '../session/auth-slice';
 import type { ErrorBody } from './envelope';
+import { loadRefusalWordings } from './refusal-text';
 import { newTraceparent } from './traceparent';
 
 type Failure = { status: number | 'FETCH_ERROR'; data: Partial<ErrorBody> };
@@ -58,7 +59,9 @@ export const upload = (
 /** The same; a token that ended meanwhile is renewed once. */
 export async function sendFile(wanted: Upload, { getState, call }: Call): Promise<Sent> {
   const sent = await upload(wanted, getState());
-  if (!('error' in sent) || sent.error.status !== 401) return sent;
+  if (!('error' in sent)) return sent;
+  await loadRefusalWordings();
+  if (sent.error.status !== 401) return sent;
   // Any ordinary call renews the token, or signs out.
   await call('/user');
   return upload(wanted, getState());

@@ -15,9 +15,9 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from servicekit.error_texts import TOO_MANY_ITEMS_IN_BODY, UNREADABLE
 from servicekit.http.body_pace import Pace
 from servicekit.http.errors import AppError, Invalid, TooLarge, answer
-from servicekit.http.reasons import UNREADABLE
 
 FILE = "body_limits.json"
 _SENT = {b"content-length", b"transfer-encoding"}
@@ -178,9 +178,7 @@ def check_items(body: bytes, most: int) -> None:
     if signs <= most:
         return
     if signs > _max_signs(most) or _parsed_items(body, most) > most:
-        raise Invalid(
-            errors={"body": [f"At most {most} fields and items are possible."]}
-        )
+        raise Invalid(errors={"body": [TOO_MANY_ITEMS_IN_BODY.fill(max=most)]})
 
 
 def _signs(body: bytes) -> int:

@@ -10,26 +10,28 @@ from sqlalchemy import exc
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from servicekit import error_texts as texts
 from servicekit import reads
+from servicekit.error_detail import ErrorDetail
 from servicekit.http.errors import (
     MAX_ERRORS,
     AppError,
     Invalid,
-    NotFound,
     Unavailable,
     answer,
+    body_of,
 )
-from servicekit.http.reasons import UNREADABLE, Reason, reason
+from servicekit.http.reasons import detail
 from servicekit.outages import is_outage
 
 log = structlog.get_logger()
 
 ODD_TEXT = (exc.DataError, UnicodeEncodeError, reads.OddText)
-_SERVER_ERROR = {"message": "Something went wrong.", "code": "server_error"}
+_SERVER_ERROR = body_of("server_error", texts.SERVER_ERROR)
 _HTTP_CODES = {
-    404: ("not_found", NotFound.message),
-    405: ("method_not_allowed", "This method is not allowed here."),
-    413: ("too_large", "This is too large."),
+    404: ("not_found", texts.NOT_FOUND),
+    405: ("method_not_allowed", texts.METHOD_NOT_ALLOWED),
+    413: ("too_large", texts.BODY_TOO_LARGE),
 }
 
 
@@ -74,12 +76,10 @@ async def _refuse(_: Request, error: Exception) -> JSONResponse:
 
 async def _invalid(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)  # noqa: S101
-    found: dict[str, Reason] = {}
+    found: dict[str, list[ErrorDetail]] = {}
     for problem in error.errors()[:MAX_ERRORS]:
-        found.setdefault(_field(problem["loc"]), reason(problem))
-    body = Invalid(errors={name: [each.sentence] for name, each in found.items()}).body
-    coded = {name: each.body for name, each in found.items() if each.body}
-    return answer(422, {**body, "reasons": coded} if coded else body)
+        found.setdefault(_field(problem["loc"]), [detail(problem)])
+    return answer(422, Invalid(errors=found).body)
 
 
 def _field(location: Sequence[str | int]) -> str:
@@ -96,10 +96,11 @@ def _printable(part: str | int) -> str:
 async def _http(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)  # noqa: S101
     if error.status_code == 400:  # FastAPI's word for a body nobody can read
-        return answer(422, Invalid(errors={"body": [UNREADABLE]}).body)
-    code, message = _HTTP_CODES.get(error.status_code, ("refused", str(error.detail)))
-    body = {"message": message, "code": code}
-    return answer(error.status_code, body, dict(error.headers or {}))
+        return answer(422, Invalid(errors={"body": [texts.UNREADABLE]}).body)
+    other = ErrorDetail(texts.BAD_REQUEST.code, str(error.detail))
+    code, message = _HTTP_CODES.get(error.status_code, ("refused", other))
+    headers = dict(error.headers or {})
+    return answer(error.status_code, body_of(code, message), headers)
 
 
 async def _odd_text(_: Request, error: Exception) -> JSONResponse:

@@ -18,6 +18,14 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 
+from servicekit.error_detail import InvalidValue
+from servicekit.error_texts import (
+    NOT_UNICODE,
+    NUL_CHARACTER,
+    NUMBER_AS_SUGGESTED,
+    PLAIN_NUMBER,
+    TOO_MANY_ERRORS,
+)
 from servicekit.http.errors import MAX_ERRORS
 from servicekit.numbers import UnreadableNumber, read_number
 
@@ -40,16 +48,14 @@ class LongInput(Input):
         except ValidationError as error:
             if error.error_count() <= MAX_ERRORS:
                 raise
-            raise PydanticCustomError(
-                "too_many_errors", "This has too many errors."
-            ) from None
+            raise PydanticCustomError("too_many_errors", TOO_MANY_ERRORS) from None
 
 
 def _clean(text: str) -> str:
     if "\x00" in text:
-        raise ValueError("Text must not contain the NUL character.")
+        raise InvalidValue(NUL_CHARACTER)
     if any("\ud800" <= character <= "\udfff" for character in text):
-        raise ValueError("Text must be valid Unicode.")
+        raise InvalidValue(NOT_UNICODE)
     return unicodedata.normalize("NFC", text)
 
 
@@ -67,8 +73,10 @@ def _number(value: object) -> object:
         return read_number(value, is_signed=True)
     except UnreadableNumber as unread:
         if unread.suggestion is None:
-            raise ValueError("Write a plain number.") from None
-        raise ValueError(f"Write this number as {unread.suggestion}.") from None
+            raise InvalidValue(PLAIN_NUMBER) from None
+        raise InvalidValue(
+            NUMBER_AS_SUGGESTED.fill(suggestion=unread.suggestion)
+        ) from None
 
 
 Clean = AfterValidator(_clean)

@@ -5,6 +5,8 @@ from typing import Annotated
 
 from pydantic import AfterValidator, StringConstraints
 
+from servicekit.error_detail import InvalidValue
+from servicekit.error_texts import REQUIRED
 from servicekit.http.fields import Clean
 
 MOST_CHARACTERS = 120
@@ -15,7 +17,7 @@ def _plain(name: str) -> str:
     """Without control characters and without those that turn the reading order."""
     shown = "".join(c for c in name if _is_shown(c)).strip()
     if not shown:
-        raise ValueError("This field is required.")
+        raise InvalidValue(REQUIRED)
     return shown
 
 

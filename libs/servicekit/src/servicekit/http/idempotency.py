@@ -16,6 +16,7 @@ from sqlmodel import Field, Session, SQLModel
 
 from servicekit.clock import now
 from servicekit.db import Db
+from servicekit.error_texts import KEY_REUSED
 from servicekit.http.errors import Invalid
 from servicekit.http.tokens import BROKEN
 
@@ -74,8 +75,8 @@ class Once:
     def _replay(self, status: int) -> JSONResponse:
         row = self._session.get_one(IdempotencyKey, (self._scope, self._key))
         if row.body_hash != self._body_hash:
-            text = "This Idempotency-Key was used with another body."
-            raise Invalid(errors={"Idempotency-Key": [text]}, code="key_reused")
+            errors = {"Idempotency-Key": [KEY_REUSED]}
+            raise Invalid(errors=errors, code="key_reused")
         return JSONResponse(row.answer, status, {"Idempotent-Replayed": "true"})
 
 

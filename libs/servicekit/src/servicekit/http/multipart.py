@@ -10,6 +10,12 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, TypeAdapter, ValidationError
 from starlette.datastructures import FormData, UploadFile
 
+from servicekit.error_texts import (
+    FILE_EMPTY,
+    FILE_NAME_NOT_VALID,
+    FILE_TOO_LARGE,
+    REQUIRED,
+)
 from servicekit.http.auth import Admin, Seller, SignedIn
 from servicekit.http.errors import Invalid, TooLarge
 from servicekit.http.fields import Input
@@ -17,8 +23,8 @@ from servicekit.http.filenames import Name, shortened
 
 MIB = 1_048_576
 MOST_BYTES = 10 * MIB
-MOST_FIELDS = 4
-MOST_FIELD_BYTES = 4_096
+MAX_FIELDS = 4
+MAX_FIELD_BYTES = 4_096
 MOST_FRAME_BYTES = 65_536
 M = TypeVar("M", bound=BaseModel)
 _NAME: TypeAdapter[str] = TypeAdapter(Name)
@@ -55,15 +61,15 @@ class SentForm:
         if not isinstance(upload, UploadFile):
             return None
         if not upload.size:
-            raise Invalid(errors={"file": ["This file is empty."]})
+            raise Invalid(errors={"file": [FILE_EMPTY]})
         if upload.size > most_bytes:
-            raise TooLarge(f"Files have at most {most_bytes // MIB} MB.")
+            raise TooLarge(FILE_TOO_LARGE.fill(max_mb=most_bytes // MIB))
         return SentFile(upload)
 
     def needed_file(self, most_bytes: int = MOST_BYTES) -> SentFile:
         file = self.file(most_bytes)
         if file is None:
-            raise Invalid(errors={"file": ["This field is required."]})
+            raise Invalid(errors={"file": [REQUIRED]})
         return file
 
     def only_file(self, most_bytes: int = MOST_BYTES) -> SentFile:
@@ -76,7 +82,7 @@ def _named(name: str) -> str:
     try:
         return _NAME.validate_python(shortened(name.strip() or "file"))
     except ValidationError as error:
-        raise Invalid(errors={"file": ["This file needs another name."]}) from error
+        raise Invalid(errors={"file": [FILE_NAME_NOT_VALID]}) from error
 
 
 def _located(error: ValidationError) -> list[Any]:
@@ -88,9 +94,9 @@ def _located(error: ValidationError) -> list[Any]:
 async def _read(request: Request) -> AsyncIterator[SentForm]:
     announced = int(request.headers.get("content-length", "0")[:20])
     if announced > MOST_BYTES + MOST_FRAME_BYTES:
-        raise TooLarge("Files have at most 10 MB.")
+        raise TooLarge(FILE_TOO_LARGE.fill(max_mb=MOST_BYTES // MIB))
     form = request.form(
-        max_files=1, max_fields=MOST_FIELDS, max_part_size=MOST_FIELD_BYTES
+        max_files=1, max_fields=MAX_FIELDS, max_part_size=MAX_FIELD_BYTES
     )
     async with form as fields:
         yield SentForm(fields)

@@ -4,9 +4,9 @@ from urllib.parse import parse_qsl
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from servicekit.error_detail import ErrorDetail
+from servicekit.error_texts import NUL_CHARACTER
 from servicekit.http.errors import MAX_ERRORS, Invalid, NotFound, answer
-
-MESSAGE = "Text must not contain the NUL character."
 
 
 class RefuseNul:
@@ -27,10 +27,10 @@ class RefuseNul:
             await self._app(scope, receive, send)
 
 
-def _errors(query: bytes) -> dict[str, list[str]]:
+def _errors(query: bytes) -> dict[str, list[ErrorDetail]]:
     """By parameter; a name that holds NUL is no name."""
     sent = parse_qsl(query.decode("latin-1"), keep_blank_values=True)
     named = [name for name, value in sent if "\x00" in value and "\x00" not in name]
-    return {name[:100]: [MESSAGE] for name in named[:MAX_ERRORS]} or {
-        "query": [MESSAGE]
+    return {name[:100]: [NUL_CHARACTER] for name in named[:MAX_ERRORS]} or {
+        "query": [NUL_CHARACTER]
     }

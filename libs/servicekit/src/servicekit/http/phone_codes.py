@@ -18,6 +18,7 @@ from pydantic import BaseModel, StringConstraints
 from sqlmodel import Field, Session, SQLModel, select
 
 from servicekit.clock import now
+from servicekit.error_texts import CODES_USED_UP, WRONG_CODE
 from servicekit.http.errors import Invalid, TooMany, Unavailable
 from servicekit.http.fields import Input
 from servicekit.http.networks import network_of
@@ -39,8 +40,7 @@ class CodeWrong(Invalid):
     """One text for wrong, old, used and tried too often: guessing learns nothing."""
 
     def __init__(self) -> None:
-        text = "This code is wrong or has expired."
-        super().__init__(errors={"code": [text]}, code="wrong_code")
+        super().__init__(errors={"code": [WRONG_CODE]}, code="wrong_code")
 
 
 class PhoneCode(SQLModel, table=True):
@@ -94,7 +94,7 @@ class CodesUsedUp(Unavailable):
     """The house has sent all codes of the day: somebody must look (SmsCodesMany)."""
 
     code = "codes_used_up"
-    message = "No codes can be sent right now. Please try again later."
+    message = CODES_USED_UP
 
 
 def make(

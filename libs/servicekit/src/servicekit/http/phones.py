@@ -6,6 +6,8 @@ import phonenumbers
 from phonenumbers import PhoneNumberType
 from pydantic import AfterValidator, StringConstraints
 
+from servicekit.error_detail import ErrorDetail, InvalidValue
+from servicekit.error_texts import NUMBER_UNREACHABLE, PHONE_NOT_VALID
 from servicekit.http.errors import Invalid
 from servicekit.http.fields import Clean
 
@@ -20,20 +22,19 @@ NAMES = {
 }
 
 
-class PhoneInvalid(ValueError):
+class PhoneInvalid(InvalidValue):
     pass
 
 
 def e164(number: str, dial_code: str | None = None) -> str:
     """`984-123 4567` becomes `+9779841234567`; raises PhoneInvalid."""
-    text = "This is not a valid phone number."
     typed = number if number.startswith("+") else f"{dial_code or ''}{number}"
     try:
         parsed = phonenumbers.parse(typed, HOME)
     except phonenumbers.NumberParseException as error:
-        raise PhoneInvalid(text) from error
+        raise PhoneInvalid(PHONE_NOT_VALID) from error
     if not phonenumbers.is_valid_number(parsed):
-        raise PhoneInvalid(text)
+        raise PhoneInvalid(PHONE_NOT_VALID)
     return phonenumbers.format_number(parsed, phonenumbers.PhoneNumberFormat.E164)
 
 
@@ -46,7 +47,11 @@ def refuse_unreachable(number: str, field: str, countries: str) -> None:
     if region in reached and phonenumbers.number_type(parsed) in MOBILE:
         return
     names = ", ".join(NAMES.get(code, code) for code in reached)
-    text = f"We can send codes to mobile numbers of these countries only: {names}."
+    text = ErrorDetail(
+        NUMBER_UNREACHABLE.code,
+        NUMBER_UNREACHABLE.format(countries=names),
+        {"countries": countries},
+    )
     raise Invalid(errors={field: [text]}, code="number_unreachable")
 
 

@@ -4,22 +4,29 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from servicekit.error_detail import ErrorDetail
 from servicekit.http import errors
 
 
 class FieldRefusal(BaseModel):
-    """Why a field is refused; `params` holds the `n` of "at most {n}"."""
+    """What a sentence says, for front ends: its code (`docs/refusals.md`), and
+    `params`, such as the `n` of "at most {n}", as text."""
 
     code: str
     params: dict[str, str]
 
+    @classmethod
+    def of(cls, detail: ErrorDetail) -> "FieldRefusal":
+        return cls(code=detail.code, params=dict(detail.params))
+
 
 class Refusal(BaseModel):
-    """`errors`: the first message of each field, in English; `reasons`: the same for
-    front ends, where the schema refused it; `data`: what would be possible."""
+    """`code`: the kind, for programs. `message` and `errors`: sentences, in English;
+    `reason` and `reasons`: the same for front ends; `data`: what would be possible."""
 
     message: str
     code: str
+    reason: FieldRefusal | None = None
     errors: dict[str, list[str]] | None = None
     reasons: dict[str, FieldRefusal] | None = None
     data: Any = None
@@ -36,5 +43,5 @@ _KINDS: tuple[type[errors.AppError], ...] = (
     errors.Unavailable,
 )
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    kind.status: {"model": Refusal, "description": kind.message} for kind in _KINDS
+    kind.status: {"model": Refusal, "description": str(kind.message)} for kind in _KINDS
 }

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
+from servicekit.error_texts import STATUS_NOT_ALLOWED, STATUS_UNKNOWN
 from servicekit.http.errors import Conflict, Invalid
 from servicekit.http.language import Locale
 
@@ -14,14 +15,14 @@ def several(asked: str | None, known: Collection[str]) -> list[str] | None:
     unknown one."""
     names = [name.strip() for name in (asked or "").split(",") if name.strip()]
     if any(name not in known for name in names):
-        raise Invalid(errors={"status": ["This status is not known."]})
+        raise Invalid(errors={"status": [STATUS_UNKNOWN]})
     return names or None
 
 
 class MoveNotAllowed(Conflict):
     """409, with what would be possible."""
 
-    code, message = "status_not_allowed", "This status is not possible now."
+    code, message = "status_not_allowed", STATUS_NOT_ALLOWED
 
     def __init__(self, status: str, allowed: Sequence[str]) -> None:
         super().__init__(

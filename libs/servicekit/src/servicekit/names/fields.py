@@ -6,12 +6,15 @@ from typing import Annotated
 
 from pydantic import AfterValidator, StringConstraints
 
+from servicekit.error_detail import InvalidValue
+from servicekit.error_texts import (
+    NAME_HAS_BADGE,
+    NAME_HAS_LINK,
+    NAME_HIDDEN_CHARACTERS,
+    NAME_NOT_ALPHANUMERIC,
+    REQUIRED,
+)
 from servicekit.http.fields import Clean
-
-HIDDEN = "This name has hidden characters or a line break. Type it again."
-BADGED = "Leave check marks and badges out of a name."
-EMPTY = "A name needs letters or digits."
-LINKED = "A name has no link and no e-mail address."
 
 _BADGES = frozenset("✓✔✅☑⍻🗸🗹✪🛡🔰🏅🎖🆗")
 # Letters and marks that draw nothing.
@@ -25,9 +28,9 @@ _LINK = re.compile(r"://|\bwww\.|[^\s@]@[^\s@]+\.[^\s@]|[<>]")
 def _plain(name: str) -> str:
     """Refuses what hides, turns the reading order or looks like a badge."""
     if any(_is_hidden(character) for character in _JOINER.sub("", name)):
-        raise ValueError(HIDDEN)
+        raise InvalidValue(NAME_HIDDEN_CHARACTERS)
     if any(character in _BADGES for character in name):
-        raise ValueError(BADGED)
+        raise InvalidValue(NAME_HAS_BADGE)
     return " ".join(name.split())
 
 
@@ -37,15 +40,15 @@ def _is_hidden(character: str) -> bool:
 
 def _present(name: str) -> str:
     if not name:
-        raise ValueError("This field is required.")
+        raise InvalidValue(REQUIRED)
     return name
 
 
 def _unlinked(name: str) -> str:
     if name and not any(character.isalnum() for character in name):
-        raise ValueError(EMPTY)
+        raise InvalidValue(NAME_NOT_ALPHANUMERIC)
     if _LINK.search(unicodedata.normalize("NFKC", name).casefold()):
-        raise ValueError(LINKED)
+        raise InvalidValue(NAME_HAS_LINK)
     return name
 
 

@@ -15,6 +15,7 @@ from typing import Any, BinaryIO
 import structlog
 
 from servicekit import children
+from servicekit.error_texts import PICTURE_DAMAGED, PICTURE_TOO_LARGE
 from servicekit.http.errors import Invalid, Unavailable
 from servicekit.pictures import decoder
 from servicekit.pictures.decoder import AT_ONCE
@@ -34,7 +35,7 @@ class ImageTooLarge(Invalid):
     code = "image_too_large"
 
     def __init__(self) -> None:
-        text = "Pictures have at most 40 megapixels, GIF and WebP 24."
+        text = PICTURE_TOO_LARGE.fill(max=40, max_animated=24)
         super().__init__(errors={"file": [text]})
 
 
@@ -111,4 +112,4 @@ def _decode(file: BinaryIO, task: str, folder: Path) -> Mapping[str, Any]:
 
 def _unreadable(how: object) -> FileRefused:
     log.info("picture_refused", how=how)
-    return FileRefused("This picture is damaged, or it is none.")
+    return FileRefused(PICTURE_DAMAGED)

@@ -2,6 +2,8 @@
 
 from typing import BinaryIO
 
+from servicekit.error_detail import ErrorDetail
+from servicekit.error_texts import NOT_A_PICTURE
 from servicekit.http.errors import Invalid
 
 _MAGIC = {
@@ -18,7 +20,7 @@ class FileRefused(Invalid):
 
     code = "file_refused"
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: ErrorDetail) -> None:
         super().__init__(errors={"file": [reason]})
 
 
@@ -36,4 +38,4 @@ def check_picture(file: BinaryIO) -> None:
     head = file.read(HEAD_BYTES)
     file.seek(0)
     if image_kind(head) is None:
-        raise FileRefused("Send a JPG, PNG, WebP or GIF picture.")
+        raise FileRefused(NOT_A_PICTURE)

@@ -1,7 +1,6 @@
 """Every sentence with which an application refuses what a schema does not allow."""
 
 import json
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -30,31 +29,34 @@ WRONG: tuple[Any, ...] = (
     ["x"] * 120,
     {"x": 1},
 )
-MOST_OF_A_NAME = 1  # operations whose parameter of this name is tried
-_MSGID = re.compile(r'^msgid "(.+)"\nmsgstr "(.+)"$', re.MULTILINE)
+MAX_PER_NAME = 1  # operations whose parameter of this name is tried
 
 
-def untranslated(
-    client: TestClient, headers: Headers, catalogue: Path
+def uncoded(
+    client: TestClient, headers: Headers, listed: Path
 ) -> tuple[int, dict[str, str]]:
-    """How many sentences were read, and those that Nepali (a .po file) does not have,
-    with an operation that says them."""
-    known = {msgid for msgid, _ in _MSGID.findall(catalogue.read_text("utf-8"))}
-    read = dict(_sentences(client, headers))
-    return len(read), {text: by for text, by in read.items() if _id(text) not in known}
+    """How many sentences were read, and those without a code and params of the list
+    (gateway/refusals.json), with an operation that answers them."""
+    listed_params = json.loads(listed.read_text("utf-8"))
+    read, missing = set(), {}
+    for name, text, reason in _sentences(client, headers):
+        read.add(text)
+        if sorted(reason.get("params", ())) != sorted(
+            listed_params.get(reason.get("code"), "?")
+        ):
+            missing[text] = name
+    return len(read), missing
 
 
-def _id(sentence: str) -> str:
-    """As the front ends look it up."""
-    return re.sub(r"\d{4}-\d\d-\d\d|-?\d+(?:\.\d+)?", "{n}", sentence, count=1)
-
-
-def _sentences(client: TestClient, headers: Headers) -> Iterator[tuple[str, str]]:
+def _sentences(
+    client: TestClient, headers: Headers
+) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """The operation, the sentence and its reason."""
     hushed()
     calls = [*_wrong_bodies(client, headers), *_odd_parameters(client, headers)]
     answered = answers(client, [call for _, call in calls])
     for (name, _), answer in zip(calls, answered, strict=True):
-        yield from ((text, name) for text in _messages(answer))
+        yield from ((name, *each) for each in _reasons(answer))
 
 
 def _wrong_bodies(client: TestClient, headers: Headers) -> Iterator[tuple[str, Call]]:
@@ -65,7 +67,7 @@ def _wrong_bodies(client: TestClient, headers: Headers) -> Iterator[tuple[str, C
 
 
 def _odd_parameters(client: TestClient, headers: Headers) -> Iterator[tuple[str, Call]]:
-    for operation, parameter, value in odd_requests(client, MOST_OF_A_NAME):
+    for operation, parameter, value in odd_requests(client, MAX_PER_NAME):
         url = operation.url({parameter.name: value})
         yield operation.name, Call(operation.method, url, headers)
 
@@ -93,10 +95,11 @@ def _deep(schema: Schema, value: Any, depth: int = 0) -> Any:
     return value
 
 
-def _messages(answer: Answer) -> Iterator[str]:
+def _reasons(answer: Answer) -> Iterator[tuple[str, dict[str, Any]]]:
     if answer.status != 422:
         return
     body = answer.json()
-    yield body["message"]
-    for sentences in body.get("errors", {}).values():
-        yield from sentences
+    yield body["message"], body.get("reason", {})
+    reasons = body.get("reasons", {})
+    for field, sentences in body.get("errors", {}).items():
+        yield sentences[0], reasons.get(field, {})

@@ -13,7 +13,10 @@ from pydantic import (
     field_validator,
 )
 
+from auth.error_texts import PASSWORDS_DIFFER, TERMS_NOT_ACCEPTED
 from contracts.names import PersonName
+from servicekit.error_detail import InvalidValue
+from servicekit.error_texts import REQUIRED, TOO_SHORT
 from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input, Moment
 from servicekit.http.phones import e164
@@ -25,19 +28,19 @@ SHORTEST_PASSWORD = 8
 
 def _accepted(terms: bool) -> bool:
     if not terms:
-        raise ValueError("Please accept the terms and conditions.")
+        raise InvalidValue(TERMS_NOT_ACCEPTED)
     return terms
 
 
 def present(text: str) -> str:
     if not text:
-        raise ValueError("This field is required.")
+        raise InvalidValue(REQUIRED)
     return text
 
 
 def _long_enough(password: str) -> str:
     if len(password) < SHORTEST_PASSWORD:
-        raise ValueError(f"Use at least {SHORTEST_PASSWORD} characters.")
+        raise InvalidValue(TOO_SHORT.fill(n=SHORTEST_PASSWORD))
     return password
 
 
@@ -72,7 +75,7 @@ def same_password(password: str | None, info: ValidationInfo) -> str | None:
     """Refused when `password_confirmation` is another."""
     repeated = info.data.get("password_confirmation")
     if repeated is not None and repeated != password:
-        raise ValueError("The two passwords are not the same.")
+        raise InvalidValue(PASSWORDS_DIFFER)
     return password
 
 

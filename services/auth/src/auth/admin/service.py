@@ -7,6 +7,7 @@ from sqlmodel import Session
 
 from auth.accounts.models import Account
 from auth.activity.service import note
+from auth.error_texts import OWN_ACCOUNT
 from auth.links.service import locked
 from auth.sessions.device import Device
 from auth.sessions.service import end_all
@@ -18,7 +19,7 @@ log = structlog.get_logger()
 
 
 class OwnAccount(Conflict):
-    code, message = "own_account", "You cannot suspend yourself."
+    code, message = "own_account", OWN_ACCOUNT
 
 
 def suspend(

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from sqlmodel import Session
 
 from auth.deals.models import table
+from auth.error_texts import OPEN_DEALS
 from servicekit.clock import now
 from servicekit.http.errors import Conflict
 from servicekit.http.fields import utc_text
@@ -20,7 +21,7 @@ class OpenDeals(Conflict):
     """`data.deals` lists them; a buyer can end one, a seller waits for the buyer."""
 
     code = "open_deals"
-    message = "You have open deals. Finish or cancel them first."
+    message = OPEN_DEALS
 
 
 def refuse_open(session: Session, user_id: UUID) -> None:

@@ -11,6 +11,7 @@ from auth.accounts.passwords import PasswordPool
 from auth.accounts.service import by_id
 from auth.activity.service import note
 from auth.deals import service as deals
+from auth.error_texts import SIGN_IN_AGAIN
 from auth.links.service import locked
 from auth.passwords.service import CurrentPasswordWrong, confirm
 from auth.sessions.device import Device
@@ -26,8 +27,7 @@ FRESH = timedelta(minutes=10)
 
 class SignInAgain(Invalid):
     def __init__(self) -> None:
-        text = "Please sign out, sign in with Google again, and repeat this."
-        super().__init__(errors={"password": [text]}, code="sign_in_again")
+        super().__init__(errors={"password": [SIGN_IN_AGAIN]}, code="sign_in_again")
 
 
 def take_along(database: Database, user_id: UUID, device: Device) -> Account:

@@ -6,13 +6,12 @@ from auth.accounts.passwords import PasswordPool
 from auth.claims.service import Owner
 from auth.emails.schemas import Proof
 from auth.emails.service import Consent, look_up
+from auth.error_texts import LINK_PASSWORD_NEEDED
 from auth.links.service import Taken
 from auth.passwords.service import confirm
 from auth.settings import AuthSettings
 from servicekit.db import Database
 from servicekit.http.errors import Invalid
-
-QUESTION = "Please enter the password of the account that asked for this link."
 
 
 class PasswordNeeded(Invalid):
@@ -20,7 +19,7 @@ class PasswordNeeded(Invalid):
 
     def __init__(self, *, can_take_over: bool) -> None:
         code = "claim_unproven" if can_take_over else "password_needed"
-        super().__init__(errors={"current_password": [QUESTION]}, code=code)
+        super().__init__(errors={"current_password": [LINK_PASSWORD_NEEDED]}, code=code)
 
 
 def judge(

@@ -12,6 +12,7 @@ from auth.accounts.queries import owner_of
 from auth.activity.service import Kind, note
 from auth.claims.service import Owner, take_over
 from auth.emails.schemas import EmailChange, SignedLink
+from auth.error_texts import EMAIL_TAKEN
 from auth.letters.service import ask_mail, tell_owner
 from auth.links import service as links
 from auth.links import signature
@@ -22,6 +23,7 @@ from auth.settings import AuthSettings
 from contracts.auth import UserEmailVerified
 from contracts.claims import mark
 from servicekit.clock import now
+from servicekit.error_texts import EMAIL_ALREADY_VERIFIED
 from servicekit.http.errors import Conflict, Unauthenticated
 from servicekit.messaging import outbox
 
@@ -48,11 +50,11 @@ class Consent:
 class EmailTaken(Conflict):
     """Somebody else proved the address first; told to nobody as such (promise 18)."""
 
-    code, message = "email_taken", "Another account has this e-mail address."
+    code, message = "email_taken", EMAIL_TAKEN
 
 
 class AlreadyVerified(Conflict):
-    code, message = "already_verified", "This e-mail address is confirmed already."
+    code, message = "already_verified", EMAIL_ALREADY_VERIFIED
 
 
 def ask_proof(

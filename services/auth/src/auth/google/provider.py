@@ -10,6 +10,7 @@ import jwt
 import structlog
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
+from auth.error_texts import GOOGLE_REFUSED, GOOGLE_UNAVAILABLE
 from auth.settings import AuthSettings
 from contracts.names import OptionalPersonName
 from servicekit.http.emails import Email
@@ -27,13 +28,13 @@ _display_name: TypeAdapter[str] = TypeAdapter(OptionalPersonName)
 
 
 class GoogleAway(Unavailable):
-    code, message = "google_unavailable", "Google does not answer. Try again."
+    code, message = "google_unavailable", GOOGLE_UNAVAILABLE
 
 
 class GoogleRefused(Invalid):
     """422, never 401: nobody who is signed in loses that by a failed try (spec 8)."""
 
-    code, message = "google_refused", "Google did not sign you in. Please try again."
+    code, message = "google_refused", GOOGLE_REFUSED
 
     def __init__(self, why: str) -> None:
         log.info("google_refused", why=why)

@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 import sqlalchemy as sa
 from sqlmodel import Session
 
+from auth.error_texts import GOOGLE_NOT_CONFIGURED
 from auth.google import linking
 from auth.google.models import GoogleAttempt, table
 from auth.google.provider import GoogleRefused, Provider, redirect_uri
@@ -24,7 +25,7 @@ KEPT_FOR = timedelta(minutes=10)
 
 
 class GoogleNotConfigured(Unavailable):
-    code, message = "google_not_configured", "Sign-in with Google is not set up."
+    code, message = "google_not_configured", GOOGLE_NOT_CONFIGURED
 
 
 def authorize_url(

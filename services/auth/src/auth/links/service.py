@@ -11,6 +11,7 @@ from sqlmodel import Session, select
 
 from auth.accounts.models import Account
 from auth.accounts.models import table as accounts
+from auth.error_texts import LINK_NOT_VALID, MAIL_SENT_ALREADY, TOO_MANY_MAILS
 from auth.links.models import OneTimeLink, table
 from servicekit.clock import now
 from servicekit.http.errors import Invalid, TooMany
@@ -31,8 +32,7 @@ class LinkInvalid(Invalid):
     """Used, too old, for something else, or the account has changed since."""
 
     def __init__(self, field: str) -> None:
-        text = "This link is not valid any more. Please ask for a new one."
-        super().__init__(errors={field: [text]}, code="link_invalid")
+        super().__init__(errors={field: [LINK_NOT_VALID]}, code="link_invalid")
 
 
 @dataclass(frozen=True)
@@ -133,9 +133,9 @@ def refuse_haste(session: Session, user_id: UUID, purpose: Purpose) -> None:
     """
     wait_s = cooldown_s(session, user_id, purpose)
     if wait_s:
-        raise TooMany(wait_s, "A mail is on its way. Please wait a minute.")
+        raise TooMany(wait_s, MAIL_SENT_ALREADY)
     if wait_s := _day_s(session, user_id, purpose):
-        raise TooMany(wait_s, "Too many mails were asked for. Please try tomorrow.")
+        raise TooMany(wait_s, TOO_MANY_MAILS)
 
 
 def cooldown_s(session: Session, user_id: UUID, purpose: Purpose) -> int:

@@ -14,6 +14,7 @@ from auth.accounts.service import by_id
 from auth.activity.service import note
 from auth.claims.service import Owner, take_over
 from auth.emails.service import prove
+from auth.error_texts import NOT_YOUR_PASSWORD
 from auth.letters.service import ask_mail, tell_owner
 from auth.links import service as links
 from auth.links.service import LinkInvalid
@@ -34,9 +35,7 @@ AT_ONCE = 20
 
 class CurrentPasswordWrong(Invalid):
     def __init__(self, field: str) -> None:
-        super().__init__(
-            errors={field: ["This is not your password."]}, code="wrong_password"
-        )
+        super().__init__(errors={field: [NOT_YOUR_PASSWORD]}, code="wrong_password")
 
 
 def forget(session: Session, email: str, device: Device) -> None:

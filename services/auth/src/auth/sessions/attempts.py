@@ -16,6 +16,7 @@ from sqlmodel import Session
 
 from auth.sessions.models import LoginAttempts, login_attempts
 from servicekit.clock import now
+from servicekit.error_detail import ErrorDetail
 from servicekit.http.errors import TooMany
 
 FREE_TRIES = 5
@@ -67,7 +68,7 @@ def of_form(name: str) -> list[Tally]:
 
 
 def count(
-    session: Session, tallies: Sequence[Tally], message: str | None = None
+    session: Session, tallies: Sequence[Tally], message: ErrorDetail | None = None
 ) -> None:
     """Raises TooMany while one of them has to wait: then none is counted."""
     moment = now()

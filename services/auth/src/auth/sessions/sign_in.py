@@ -9,6 +9,11 @@ from auth.accounts.passwords import PasswordPool
 from auth.accounts.queries import MAX_CANDIDATES, candidates
 from auth.accounts.schemas import User
 from auth.activity.service import note
+from auth.error_texts import (
+    ACCOUNT_SUSPENDED,
+    TOO_MANY_SIGN_INS,
+    WRONG_EMAIL_OR_PASSWORD,
+)
 from auth.letters.service import tell_owner
 from auth.links.service import locked
 from auth.sessions import attempts, known_devices, service
@@ -20,14 +25,12 @@ from servicekit.clock import KATHMANDU, now
 from servicekit.db import Database
 from servicekit.http.errors import Invalid
 
-PAUSED = "Too many attempts. Try later, or set a new password by a mailed link."
-
 
 class WrongPassword(Invalid):
     """422, never 401 (D1); the same words for an unknown address."""
 
     def __init__(self) -> None:
-        text = "The e-mail address or the password is not right."
+        text = WRONG_EMAIL_OR_PASSWORD
         super().__init__(errors={"email": [text]}, code="wrong_password")
 
 
@@ -35,7 +38,7 @@ class AccountSuspended(Invalid):
     """Told to who proved to be its owner only; 422, never 401 (D1)."""
 
     def __init__(self) -> None:
-        text = "This account is suspended. Please write to our support."
+        text = ACCOUNT_SUSPENDED
         super().__init__(errors={"email": [text]}, code="account_suspended")
 
 
@@ -61,7 +64,7 @@ def sign_in(
     """
     with database.session() as session:
         tallies = _tallies(session, form.email, browser, device)
-        attempts.count(session, tallies, PAUSED)
+        attempts.count(session, tallies, TOO_MANY_SIGN_INS)
         found = candidates(session, form.email)
     stored = [account.password_hash for account in found]
     missing = [None] * (MAX_CANDIDATES - len(stored))

@@ -8,6 +8,7 @@ from sqlmodel import Session, col, select
 from catalog.alerts.models import SavedSearch, hits, searches
 from catalog.alerts.schemas import NewSavedSearch, SavedSearchChange
 from catalog.alerts.wording import canonical, read, title
+from catalog.error_texts import TOO_MANY_SEARCHES
 from servicekit.http.errors import Conflict, NotFound
 from servicekit.turns import wait_turn
 
@@ -15,7 +16,7 @@ MOST = 50
 
 
 class TooManySearches(Conflict):
-    code, message = "too_many_searches", f"You have saved {MOST} searches already."
+    code, message = "too_many_searches", TOO_MANY_SEARCHES.fill(max=MOST)
 
 
 def own(session: Session, user_id: UUID) -> list[SavedSearch]:

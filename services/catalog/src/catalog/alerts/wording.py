@@ -4,6 +4,7 @@ from urllib.parse import parse_qsl, urlencode
 
 from pydantic import ValidationError
 
+from catalog.error_texts import SEARCH_NOT_SAVABLE
 from catalog.search.schemas import Filters
 from servicekit.http.errors import Invalid
 
@@ -43,4 +44,4 @@ def title(asked: Filters) -> str:
 
 
 def _unreadable() -> Invalid:
-    return Invalid(errors={"query_string": ["This search cannot be saved."]})
+    return Invalid(errors={"query_string": [SEARCH_NOT_SAVABLE]})

@@ -5,6 +5,8 @@ from uuid import UUID
 
 from pydantic import BaseModel, Field, StringConstraints, model_validator
 
+from catalog.error_texts import OPTION_REPEATED, OPTIONS_ONLY_FOR_CHOICES
+from servicekit.error_detail import InvalidValue
 from servicekit.http.fields import Input, Line, LongInput, RequiredLine
 
 Key = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{1,40}$")]
@@ -34,9 +36,9 @@ class AttributeFacts(Input):
     def has_options_for_a_choice(self) -> Self:
         values = [option.value for option in self.options]
         if (self.type == "choice") != bool(values):
-            raise ValueError("A choice needs options, and nothing else has them.")
+            raise InvalidValue(OPTIONS_ONLY_FOR_CHOICES)
         if len(values) != len(set(values)):
-            raise ValueError("Each option has a value of its own.")
+            raise InvalidValue(OPTION_REPEATED)
         return self
 
 

@@ -11,6 +11,8 @@ from catalog.attributes import queries, values
 from catalog.attributes.models import Attribute, table
 from catalog.attributes.schemas import AttributeIn
 from catalog.categories.models import table as categories
+from catalog.error_texts import ATTRIBUTE_KEY_REPEATED
+from servicekit.error_detail import ErrorDetail
 from servicekit.http.errors import Invalid, NotFound
 
 
@@ -41,7 +43,7 @@ def tidy(session: Session, category_id: UUID, specs: values.Specs) -> dict[str, 
 
 def check(
     session: Session, category_id: UUID, specs: values.Specs, *, publishing: bool
-) -> dict[str, list[str]]:
+) -> dict[str, list[ErrorDetail]]:
     """Errors by `specs.<key>`; none is well."""
     asked = of_category(session, category_id)
     return values.errors(asked, specs, publishing=publishing)
@@ -58,7 +60,7 @@ def put(
     own = [wish for wish in wishes if wish.category_id in (None, category_id)]
     keys = [wish.key for wish in own]
     if len(keys) != len(set(keys)):
-        raise Invalid(errors={"attributes": ["Each attribute has a key of its own."]})
+        raise Invalid(errors={"attributes": [ATTRIBUTE_KEY_REPEATED]})
     kept = queries.own(session, category_id)
     gone = sa.delete(table).where(
         table.c.category_id == category_id, table.c.key.not_in(keys)

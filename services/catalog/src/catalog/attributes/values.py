@@ -3,6 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from catalog.attributes.models import Attribute
+from catalog.error_texts import NOT_A_NUMBER, NOT_IN_LIST, YES_OR_NO
+from servicekit.error_detail import ErrorDetail
+from servicekit.error_texts import REQUIRED
 from servicekit.numbers import UnreadableNumber, read_number
 
 Specs = Mapping[str, str]
@@ -31,16 +34,16 @@ def tidied(attributes: Sequence[Attribute], specs: Specs) -> dict[str, str]:
 
 def errors(
     attributes: Sequence[Attribute], specs: Specs, *, publishing: bool
-) -> dict[str, list[str]]:
+) -> dict[str, list[ErrorDetail]]:
     """By `specs.<key>`; what is required is asked for when the product is published."""
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[ErrorDetail]] = {}
     for attribute in attributes:
         text = specs.get(attribute.key, "")
         if text:
             reason = _reason(attribute, text)
         else:
             is_missing = publishing and attribute.is_required
-            reason = "This field is required." if is_missing else None
+            reason = REQUIRED if is_missing else None
         if reason:
             found[f"specs.{attribute.key}"] = [reason]
     return found
@@ -86,12 +89,12 @@ def _choice(attribute: Attribute, text: str) -> str | None:
     return None
 
 
-def _reason(attribute: Attribute, text: str) -> str | None:
+def _reason(attribute: Attribute, text: str) -> ErrorDetail | None:
     if attribute.type == "number" and _number(text, attribute.unit) != text:
-        return "Enter a number."
+        return NOT_A_NUMBER
     values = [option["value"] for option in attribute.options]
     if attribute.type == "choice" and text not in values:
-        return "Choose from the list."
+        return NOT_IN_LIST
     if attribute.type == "boolean" and text not in _WORDS:
-        return "Choose yes or no."
+        return YES_OR_NO
     return None

@@ -10,6 +10,11 @@ from catalog.categories import rows, slugs
 from catalog.categories.models import Category
 from catalog.categories.tree import CategoryInUse, Tree
 from catalog.categories.wishes import CategoryChange, NewCategory
+from catalog.error_texts import (
+    CATEGORIES_DIFFER,
+    CATEGORY_CHANGED,
+    CATEGORY_INSIDE_ITSELF,
+)
 from catalog.images import keeping, removal
 from catalog.images.models import Picture
 from catalog.search.keys import key
@@ -21,14 +26,14 @@ log = structlog.get_logger()
 
 class ChangedElsewhere(Conflict):
     code = "changed_elsewhere"
-    message = "This category was changed elsewhere. Load it again."
+    message = CATEGORY_CHANGED
 
 
 class Apart(Conflict):
     """One holds products, the other categories: nothing may hold both."""
 
     code = "categories_differ"
-    message = "One of them holds products, the other one categories."
+    message = CATEGORIES_DIFFER
 
 
 def create(session: Session, wish: NewCategory) -> Category:
@@ -97,7 +102,7 @@ def merge(session: Session, category_id: UUID, into_id: UUID) -> Category:
     tree = Tree(session, category_id, into_id)
     loser, winner = tree.get(category_id), tree.get(into_id)
     if loser.id in winner.lineage:
-        raise Invalid(errors={"into_id": ["Choose a category outside of this one."]})
+        raise Invalid(errors={"into_id": [CATEGORY_INSIDE_ITSELF]})
     _check_alike(session, tree, loser, winner)
     for child in tree.children(loser.id):
         tree.move(child, winner, "into_id")

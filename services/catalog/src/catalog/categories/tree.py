@@ -8,6 +8,12 @@ from sqlmodel import Session, select
 
 from catalog.categories import rows, telling
 from catalog.categories.models import LEVELS, Category, table
+from catalog.error_texts import (
+    CATEGORIES_TOO_DEEP,
+    CATEGORY_BELOW_ITSELF,
+    CATEGORY_IN_USE,
+)
+from contracts.error_texts import CATEGORY_UNKNOWN
 from servicekit.http.errors import Conflict, Invalid, NotFound
 from servicekit.messaging.outbox import record
 
@@ -17,7 +23,7 @@ _ONE_AT_A_TIME = 5_001
 class CategoryInUse(Conflict):
     """`data` counts what lies in it."""
 
-    code, message = "category_in_use", "There are categories or products in it."
+    code, message = "category_in_use", CATEGORY_IN_USE
 
 
 class Tree:
@@ -57,9 +63,9 @@ class Tree:
             return None
         node = self._nodes.get(parent_id)
         if node is None or node.is_deleted:
-            raise Invalid(errors={"parent_id": ["There is no such category."]})
+            raise Invalid(errors={"parent_id": [CATEGORY_UNKNOWN]})
         if node.level >= LEVELS:
-            text = f"Categories go {LEVELS} deep."
+            text = CATEGORIES_TOO_DEEP.fill(max=LEVELS)
             raise Invalid(errors={"parent_id": [text]}, code="too_deep")
         if count := rows.filed(self._session, parent_id):
             raise CategoryInUse(data={"child_count": 0, "product_count": count})
@@ -85,14 +91,14 @@ class Tree:
     def move(self, node: Category, parent: Category | None, field: str) -> None:
         """With all below it. Raises Invalid for a circle or a fifth level."""
         if parent and node.id in parent.lineage:
-            text = "A category cannot move below itself."
+            text = CATEGORY_BELOW_ITSELF
             raise Invalid(errors={field: [text]}, code="moves_in_a_circle")
         before, level = node.lineage, parent.level + 1 if parent else 1
         shift = level - node.level
         below = [each for each in self._nodes.values() if node.id in each.lineage]
         living = [each.level for each in below if not each.is_deleted]
         if max(living) + shift > LEVELS:
-            text = f"Categories go {LEVELS} deep."
+            text = CATEGORIES_TOO_DEEP.fill(max=LEVELS)
             raise Invalid(errors={field: [text]}, code="too_deep")
         above = list(parent.lineage) if parent else []
         node.parent_id = parent.id if parent else None

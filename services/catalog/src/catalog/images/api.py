@@ -6,6 +6,7 @@ from uuid import UUID
 from fastapi import APIRouter, Depends, Request, Response
 from sqlmodel import Session
 
+from catalog.error_texts import TOO_MANY_LOOSE_PICTURES
 from catalog.images import drive, queries, service
 from catalog.images.keeping import Keeper, Keeping, wait
 from catalog.images.models import Picture
@@ -29,7 +30,7 @@ _LIMITED = [Depends(Limit("120/minute"))]
 
 class TooManyWaiting(Conflict):
     code = "too_many_pictures"
-    message = "Put your pictures into products first, or wait a day."
+    message = TOO_MANY_LOOSE_PICTURES
 
 
 def _once(request: Request, session: Db, sent: Sent, key: Key = None) -> Once:

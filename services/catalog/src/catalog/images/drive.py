@@ -6,6 +6,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session, select
 
+from catalog.error_texts import DRIVE_PICTURE_UNKNOWN
 from catalog.images.models import DrivePicture, drive_pictures
 from catalog.products.models import ProductImage
 from servicekit.clock import now
@@ -44,8 +45,7 @@ def hold(
     )
     found = {picture.file_id: picture for picture in session.exec(wanted)}
     if set(file_ids) - found.keys():
-        text = "There is no such picture in My Drive."
-        raise Invalid(errors={"file_ids": [text]})
+        raise Invalid(errors={"file_ids": [DRIVE_PICTURE_UNKNOWN]})
     held = [_waiting(found[file_id]) for file_id in dict.fromkeys(file_ids)]
     session.add_all(held)
     session.flush()

@@ -5,6 +5,11 @@ from uuid import UUID
 
 from sqlmodel import Session, select
 
+from catalog.error_texts import (
+    PICTURE_NOT_YOURS,
+    PICTURE_ORDER_INCOMPLETE,
+    TOO_MANY_PICTURES,
+)
 from catalog.images import telling
 from catalog.images.removal import discard
 from catalog.listings import telling as listings
@@ -27,9 +32,9 @@ def hang(session: Session, product: Product, image_ids: Sequence[UUID]) -> None:
     """Puts the pictures on the product in this order; others are let go."""
     found = _own(session, product, image_ids)
     if set(image_ids) - found.keys():
-        raise Invalid(errors={"image_ids": ["Choose among your own pictures."]})
+        raise Invalid(errors={"image_ids": [PICTURE_NOT_YOURS]})
     if len(set(image_ids)) > MOST:
-        raise Invalid(errors={"image_ids": [f"A product has at most {MOST} pictures."]})
+        raise Invalid(errors={"image_ids": [TOO_MANY_PICTURES.fill(max=MOST)]})
     for image in found.values():
         is_wanted = image.id in image_ids
         image.product_id = product.id if is_wanted else None
@@ -58,7 +63,7 @@ def add(session: Session, product: Product, image: ProductImage) -> None:
     """As the last one. Raises Invalid for one too many; the product is locked."""
     hung = of_product(session, product.id)
     if len(hung) >= MOST:
-        raise Invalid(errors={"file": [f"A product has at most {MOST} pictures."]})
+        raise Invalid(errors={"file": [TOO_MANY_PICTURES.fill(max=MOST)]})
     hang(session, product, [*(each.id for each in hung), image.id])
     changed(session, product)
 
@@ -83,7 +88,7 @@ def take_off(session: Session, product: Product, gone: Sequence[ProductImage]) -
 def order(session: Session, product: Product, ids: Sequence[UUID]) -> None:
     """The first is the cover. Raises Invalid for any but the product's own."""
     if sorted(ids) != sorted(image.id for image in of_product(session, product.id)):
-        raise Invalid(errors={"ids": ["Name each of the product's pictures once."]})
+        raise Invalid(errors={"ids": [PICTURE_ORDER_INCOMPLETE]})
     hang(session, product, ids)
     changed(session, product)
 

@@ -4,7 +4,16 @@ import re
 from dataclasses import dataclass
 from decimal import Decimal
 from html.parser import HTMLParser
+from typing import Any
 
+from catalog.error_texts import (
+    PRICE_DECIMALS,
+    PRICE_NOT_POSITIVE,
+    PRICE_UNREADABLE,
+    TIER_QUANTITY_NOT_INTEGER,
+    TIERS_UNREADABLE,
+)
+from servicekit.error_detail import ErrorDetail
 from servicekit.numbers import UnreadableNumber, read_number
 
 _MONEY = re.compile(r"(?i)^(npr|nrs\.?|rs\.?|रु\.?|रू\.?|₹)\s*|\s*(/-|npr|रु\.?|रू\.?)$")
@@ -18,11 +27,22 @@ ON_REQUEST = frozenset(
 class Bad(Exception):
     """Why a cell cannot be taken, and what was probably meant."""
 
-    message: str
+    message: ErrorDetail
     suggestion: str | None = None
 
 
-def number(text: str, message: str) -> Decimal:
+def error(column: str, value: str, bad: Bad) -> dict[str, Any]:
+    """As it is stored with its row, and answered as `CellError`."""
+    return {
+        "column": column,
+        "value": value,
+        "message": str(bad.message),
+        "reason": bad.message.reason,
+        "suggestion": bad.suggestion,
+    }
+
+
+def number(text: str, message: ErrorDetail) -> Decimal:
     """By the grammar of `servicekit.numbers`; raises Bad."""
     try:
         return read_number(text)
@@ -30,7 +50,7 @@ def number(text: str, message: str) -> Decimal:
         raise Bad(message, unread.suggestion) from None
 
 
-def whole(text: str, message: str) -> int:
+def whole(text: str, message: ErrorDetail) -> int:
     found = number(text, message)
     if found != found.to_integral_value():
         raise Bad(message, str(int(found)))
@@ -42,11 +62,11 @@ def money(text: str) -> Decimal | None:
     if text.strip().casefold() in ON_REQUEST:
         return None
     plain = _MONEY.sub("", _MONEY.sub("", text.strip()))
-    price = number(plain, "This is no price.")
+    price = number(plain, PRICE_UNREADABLE)
     if price <= 0:
-        raise Bad("A price is more than zero.", "on request")
+        raise Bad(PRICE_NOT_POSITIVE, "on request")
     if price != round(price, 2):
-        raise Bad("A price has two decimals at most.", f"{price:.2f}")
+        raise Bad(PRICE_DECIMALS, f"{price:.2f}")
     return price
 
 
@@ -56,8 +76,8 @@ def tiers(text: str) -> list[dict[str, object]]:
     for part in filter(None, (part.strip() for part in re.split(r"[;\n|]", text))):
         quantity, divided, price = part.replace("=", ":").partition(":")
         if not divided:
-            raise Bad("Write prices by quantity as in the example.")
-        at = whole(quantity, "This quantity is no whole number.")
+            raise Bad(TIERS_UNREADABLE)
+        at = whole(quantity, TIER_QUANTITY_NOT_INTEGER)
         made.append({"min_qty": at, "price": money(price)})
     made.sort(key=lambda tier: int(str(tier["min_qty"])))
     return made

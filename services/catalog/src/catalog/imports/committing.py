@@ -7,14 +7,19 @@ from uuid import UUID
 from sqlmodel import Session, col, select
 
 from catalog.categories import choosing
+from catalog.error_texts import (
+    COMPANY_NOT_ACTIVE,
+    LEAF_CATEGORY_UNKNOWN,
+    ROW_NOT_WRITTEN,
+)
 from catalog.imports import cells, queries, steps
 from catalog.imports.cells import Bad
 from catalog.imports.columns import SPEC
 from catalog.imports.models import Import, ImportPicture, Line, Outcome
-from catalog.imports.references import NO_CATEGORY, References
+from catalog.imports.references import References
 from catalog.imports.sellers import active
 from catalog.imports.specs import Asked
-from catalog.imports.validating import NOT_ACTIVE, said_in
+from catalog.imports.validating import said_in
 from catalog.imports.validation import Read, read
 from catalog.listings import moving, quota, screening, telling
 from catalog.listings.facts import facts
@@ -41,7 +46,7 @@ def step(session: Session, job: Import) -> None:
     """The next rows; with the last of them it is complete."""
     seller = active(session, job, locked=True)
     if seller is None:
-        steps.fail(session, job, NOT_ACTIVE)
+        steps.fail(session, job, COMPANY_NOT_ACTIVE)
         return
     batch = queries.next_lines(session, job.id, "valid", BATCH)
     if len(batch) > BATCH:
@@ -53,7 +58,7 @@ def step(session: Session, job: Import) -> None:
     crash.point("import.batch_written")
     bad = next((each for each in outcomes if each.status == "failed"), None)
     if bad and job.policy == "reject_everything":
-        steps.fail(session, job, f"Row {bad.number} could not be written.")
+        steps.fail(session, job, ROW_NOT_WRITTEN.fill(row=bad.number))
     elif len(batch) <= BATCH:
         steps.complete(session, job)
 
@@ -117,7 +122,7 @@ class Writer:
     def _check_category(self, found: Read, said: dict[str, str]) -> None:
         """It may have gone since the rows were checked."""
         if found.wish and found.wish.category_id not in self._categories:
-            found.say("category", said["category"], Bad(NO_CATEGORY))
+            found.say("category", said["category"], Bad(LEAF_CATEGORY_UNKNOWN))
             found.wish = None
 
     def _create(self, outcome: Outcome, wish: NewListing, *, is_whole: bool) -> None:

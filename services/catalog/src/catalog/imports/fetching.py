@@ -14,7 +14,20 @@ from urllib.parse import urljoin, urlsplit
 
 import httpcore
 
-MOST_BYTES = 5 * 1_048_576
+from catalog.error_texts import (
+    ADDRESS_HOST_UNKNOWN,
+    ADDRESS_NOT_HTTPS,
+    ADDRESS_NOT_PUBLIC,
+    ADDRESS_REDIRECTS,
+    ADDRESS_SILENT,
+    ADDRESS_TOO_SLOW,
+    ADDRESS_WITHOUT_PICTURE,
+    REMOTE_PICTURE_TOO_LARGE,
+)
+from servicekit.error_detail import ErrorDetail
+
+MAX_MB = 5
+MOST_BYTES = MAX_MB * 1_048_576
 LONGEST_S = 10.0
 MOST_REDIRECTS = 3
 PORT = 443
@@ -25,7 +38,11 @@ IsPublic = Callable[[str, int], bool]
 
 
 class NotFetched(Exception):
-    """Its text is for the seller."""
+    """Its `detail` is for the seller."""
+
+    def __init__(self, detail: ErrorDetail) -> None:
+        super().__init__(detail)
+        self.detail = detail
 
 
 class Refused(NotFetched):
@@ -66,9 +83,9 @@ class PublicNetwork(httpcore.NetworkBackend):
         try:
             addresses = self._resolve(host, port)
         except (OSError, UnicodeError) as error:
-            raise NotFetched("The machine of this address is unknown.") from error
+            raise NotFetched(ADDRESS_HOST_UNKNOWN) from error
         if not addresses or not all(self._is_allowed(a, port) for a in addresses):
-            raise Refused("This address is not public.")
+            raise Refused(ADDRESS_NOT_PUBLIC)
         return self._network.connect_tcp(addresses[0], port, timeout, None, None)
 
 
@@ -87,12 +104,12 @@ def fetch(
             try:
                 content, url = _once(pool, _checked(url), ends_at)
             except (httpcore.NetworkError, httpcore.ProtocolError) as error:
-                raise NotFetched("This address does not answer.") from error
+                raise NotFetched(ADDRESS_SILENT) from error
             except httpcore.TimeoutException as error:
-                raise NotFetched("This address is too slow.") from error
+                raise NotFetched(ADDRESS_TOO_SLOW) from error
             if content is not None:
                 return content
-    raise Refused("This address leads on and on.")
+    raise Refused(ADDRESS_REDIRECTS)
 
 
 def _checked(url: str) -> str:
@@ -103,7 +120,7 @@ def _checked(url: str) -> str:
     except (ValueError, UnicodeError):
         is_plain = False
     if not is_plain or len(ascii_url) > 2_000:
-        raise Refused("Addresses of pictures begin with https://.")
+        raise Refused(ADDRESS_NOT_HTTPS)
     return url
 
 
@@ -119,7 +136,7 @@ def _once(
         if answer.status in _REDIRECTS and b"location" in headers:
             return None, urljoin(url, headers[b"location"].decode("latin-1"))
         if answer.status != 200:
-            raise NotFetched("There is no picture at this address.")
+            raise NotFetched(ADDRESS_WITHOUT_PICTURE)
         return _body(answer, headers, ends_at), url
 
 
@@ -130,11 +147,11 @@ def _body(
     announced = headers.get(b"content-length", b"0")
     content = bytearray()
     if not announced.isdigit() or int(announced[:12]) > MOST_BYTES:
-        raise Refused("Pictures from addresses have at most 5 MB.")
+        raise Refused(REMOTE_PICTURE_TOO_LARGE.fill(max_mb=MAX_MB))
     for piece in answer.iter_stream():
         content += piece
         if len(content) > MOST_BYTES:
-            raise Refused("Pictures from addresses have at most 5 MB.")
+            raise Refused(REMOTE_PICTURE_TOO_LARGE.fill(max_mb=MAX_MB))
         if time.monotonic() > ends_at:
-            raise NotFetched("This address is too slow.")
+            raise NotFetched(ADDRESS_TOO_SLOW)
     return bytes(content)

@@ -46,6 +46,9 @@ class Import(SQLModel, table=True):
     bad_rows: int = 0
     quota: dict[str, Any] | None = Field(default=None, sa_type=JSONB(none_as_null=True))
     error: str | None = None
+    error_reason: dict[str, Any] | None = Field(
+        default=None, sa_type=JSONB(none_as_null=True)
+    )
     undo_until: datetime | None = Field(default=None, sa_type=_TIME)
     undone_at: datetime | None = Field(default=None, sa_type=_TIME)
     created_at: datetime = Field(default_factory=now, sa_type=_TIME)

@@ -9,10 +9,12 @@ from uuid import UUID
 import structlog
 from sqlmodel import Session, select
 
+from catalog.error_texts import ADDRESS_TOO_SLOW, DRIVE_PICTURE_NAME_UNKNOWN
 from catalog.images import drive
 from catalog.images import service as images
 from catalog.images.keeping import keep
 from catalog.imports import cells, queries
+from catalog.imports.cells import Bad
 from catalog.imports.fetching import NotFetched, Refused, fetch
 from catalog.imports.models import ImportPicture, pictures
 from catalog.products.models import Product, ProductImage
@@ -20,6 +22,7 @@ from catalog.products.models import products as product_table
 from catalog.sellers.models import Seller
 from catalog.sellers.models import table as sellers
 from servicekit.clock import now
+from servicekit.error_detail import ErrorDetail
 from servicekit.http.errors import Invalid, Unavailable
 
 log = structlog.get_logger()
@@ -29,7 +32,6 @@ ROWS_S, ROW_S = 5.0, 20.0
 MOST_ATTEMPTS = 3
 AGAIN_AFTER = timedelta(minutes=2)
 Fetch = Callable[[str], bytes]
-NO_FILE = "There is no picture of this name in My Drive."
 
 
 @dataclass
@@ -37,7 +39,7 @@ class Brought:
     """The pictures of one row, and why others are not among them."""
 
     ids: list[UUID] = field(default_factory=list)
-    problems: dict[str, str] = field(default_factory=dict)
+    problems: dict[str, ErrorDetail] = field(default_factory=dict)
     is_worth_another: bool = False
 
 
@@ -81,14 +83,14 @@ def _bring(session: Session, wanted: ImportPicture, get: Fetch) -> Brought:
                 ids = [known[source].file_id]
                 image = drive.hold(session, wanted.seller_id, ids)[0]
             elif cells.is_name(source):
-                raise Refused(NO_FILE)
+                raise Refused(DRIVE_PICTURE_NAME_UNKNOWN)
             elif time.monotonic() > ends_at:
-                raise NotFetched("This address is too slow.")
+                raise NotFetched(ADDRESS_TOO_SLOW)
             else:
                 image = _kept(session, wanted, get(source))
             brought.ids.append(image.id)
         except NotFetched as error:
-            brought.problems[source] = str(error)
+            brought.problems[source] = error.detail
             brought.is_worth_another |= not isinstance(error, Refused)
     return brought
 
@@ -97,9 +99,9 @@ def _kept(session: Session, wanted: ImportPicture, content: bytes) -> ProductIma
     try:
         return keep(session, wanted.seller_id, content)
     except Invalid as error:
-        raise Refused(error.body["errors"]["file"][0]) from error
+        raise Refused(error.first_detail) from error
     except Unavailable as error:
-        raise NotFetched(str(error)) from error
+        raise NotFetched(error.detail) from error
 
 
 def _hang(session: Session, wanted: ImportPicture, brought: Brought) -> None:
@@ -121,10 +123,9 @@ def _hang(session: Session, wanted: ImportPicture, brought: Brought) -> None:
             row.after_version = product.version
     if row and brought.problems:
         said = [
-            {"column": "images", "value": source[:200], "message": text,
-             "suggestion": None}
+            cells.error("images", source[:200], Bad(text))
             for source, text in brought.problems.items()
-        ]  # fmt: skip
+        ]
         row.errors = [*row.errors, *said]
     if row:
         session.add(row)

@@ -9,27 +9,40 @@ from typing import BinaryIO
 
 import structlog
 
+from catalog.error_texts import (
+    SHEET_CELL_TOO_LONG,
+    SHEET_ENCODING,
+    SHEET_KIND,
+    SHEET_OLD_EXCEL,
+    SHEET_ONE_COLUMN,
+    SHEET_TOO_MANY_COLUMNS,
+    SHEET_TOO_MANY_ROWS,
+    SHEET_UNREADABLE,
+    SHEET_WITHOUT_ROWS,
+)
 from catalog.imports import reader
 from servicekit import children
+from servicekit.error_detail import ErrorDetail
+from servicekit.error_texts import FILE_EMPTY, FILE_HAS_PASSWORD, FILE_UNPACKS_TOO_LARGE
 from servicekit.http.errors import Invalid, Unavailable
 
 log = structlog.get_logger()
 
 WAIT_S = 10
 TIMEOUT_S = 5
-REASONS = {
-    "empty": "This file is empty.",
-    "no_rows": "This file has headers but no rows below them.",
-    "one_column": "This file has one column only. Separate the columns with commas.",
-    "rows": "A file has at most 5,000 rows. Divide it into several.",
-    "columns": "A file has at most 200 columns.",
-    "cell": "A cell of this file is far too long.",
-    "encoding": "This file is in an old encoding. Save it as “CSV UTF-8” or XLSX.",
-    "bomb": "This file unpacks to far too much.",
-    "password": "Remove the password from this file.",
-    "kind": "Send a CSV or an XLSX file.",
-    "old_excel": "This is an old Excel file. Save it as XLSX or CSV.",
-    "unreadable": "This file is damaged, or far too large once unpacked.",
+REASONS: dict[str, ErrorDetail] = {
+    "empty": FILE_EMPTY,
+    "no_rows": SHEET_WITHOUT_ROWS,
+    "one_column": SHEET_ONE_COLUMN,
+    "rows": SHEET_TOO_MANY_ROWS.fill(max=reader.MOST_ROWS),
+    "columns": SHEET_TOO_MANY_COLUMNS.fill(max=reader.MOST_COLUMNS),
+    "cell": SHEET_CELL_TOO_LONG,
+    "encoding": SHEET_ENCODING,
+    "bomb": FILE_UNPACKS_TOO_LARGE,
+    "password": FILE_HAS_PASSWORD,
+    "kind": SHEET_KIND,
+    "old_excel": SHEET_OLD_EXCEL,
+    "unreadable": SHEET_UNREADABLE,
 }
 _OLD_EXCEL = b"\xd0\xcf\x11\xe0"
 _OTHERS = (b"%PDF-", b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"Rar!", b"\x7fELF")

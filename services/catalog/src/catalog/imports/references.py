@@ -10,13 +10,14 @@ import sqlalchemy as sa
 from sqlmodel import Session
 
 from catalog.categories.models import table as categories
+from catalog.error_texts import LEAF_CATEGORY_UNKNOWN, RANGE_NAME_UNKNOWN, UNIT_UNKNOWN
 from catalog.imports.cells import Bad
 from catalog.products.models import ranges
 from catalog.search.engine.typos import likely
 from catalog.units.models import table as units
+from servicekit.error_detail import ErrorDetail
 from servicekit.spelling.fold import fold, words
 
-NO_CATEGORY = "There is no such category of the last level."
 MOST_PARTS = 5
 MOST_GUESSES = 60  # for one message of the worker: alike is dear
 _STEP = re.compile(r"\s*(?:>|›|→|/|\|)\s*")
@@ -56,7 +57,7 @@ class Names:
             self._found.setdefault(folded(name), set()).add(id)
             self._said.update(folded(name).split())
 
-    def find(self, text: str, message: str) -> UUID:
+    def find(self, text: str, message: ErrorDetail) -> UUID:
         """Raises Bad, with the nearest one if there is one."""
         plain = text.strip().casefold()
         if plain in self._plain and len(self._found.get(folded(text), ())) < 2:
@@ -120,17 +121,19 @@ class References:
         suggestion = None
         for part in dict.fromkeys((text, *text.split(",")[:MOST_PARTS])):
             try:
-                return self._categories.find(" > ".join(_STEP.split(part)), "")
+                return self._categories.find(
+                    " > ".join(_STEP.split(part)), LEAF_CATEGORY_UNKNOWN
+                )
             except Bad as bad:
                 last = _STEP.split(part)[-1]
                 suggestion = suggestion or bad.suggestion or self._categories.near(last)
-        raise Bad(NO_CATEGORY, suggestion)
+        raise Bad(LEAF_CATEGORY_UNKNOWN, suggestion)
 
     def unit(self, text: str) -> UUID:
-        return self._units.find(text, "There is no such unit.")
+        return self._units.find(text, UNIT_UNKNOWN)
 
     def range(self, text: str) -> UUID:
-        return self._ranges.find(text, "You have no product range of this name.")
+        return self._ranges.find(text, RANGE_NAME_UNKNOWN)
 
 
 def paths(session: Session) -> list[tuple[str, str]]:

@@ -7,6 +7,7 @@ from pydantic import BaseModel, Field
 
 from catalog.imports.models import Policy
 from servicekit.http.fields import Input, Line, Moment, Text
+from servicekit.http.refusals import FieldRefusal
 
 RowFilter = Literal["failed", "valid", "done", "all"]
 Header = Annotated[str, Field(max_length=120)]
@@ -60,6 +61,7 @@ class ImportSummary(BaseModel):
     failed: int
     bad_rows: int
     error: str | None
+    error_reason: FieldRefusal | None
     is_undoing: bool
     undo_until: Moment | None
     undone_at: Moment | None
@@ -83,6 +85,7 @@ class CellError(BaseModel):
     column: str
     value: str
     message: str
+    reason: FieldRefusal | None = None
     suggestion: str | None
 
 

@@ -7,6 +7,15 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session
 
+from catalog.error_texts import (
+    COLUMN_NOT_CHOSEN,
+    COLUMN_UNKNOWN,
+    FILE_COLUMN_UNKNOWN,
+    NO_ROWS_TO_IMPORT,
+    ROWS_NOT_EDITABLE,
+    ROWS_WITH_ERRORS,
+    UNDO_NOT_POSSIBLE,
+)
 from catalog.imports import columns, queries, steps, undoing, validating
 from catalog.imports.columns import BY_NAME
 from catalog.imports.foreign import Table
@@ -22,20 +31,20 @@ AT_A_TIME = 1_000
 
 
 class NotEditable(Conflict):
-    code, message = "rows_not_editable", "These rows cannot be changed now."
+    code, message = "rows_not_editable", ROWS_NOT_EDITABLE
 
 
 class BadRows(Conflict):
     code = "bad_rows"
-    message = "Some rows have errors. Mend them, or leave them out."
+    message = ROWS_WITH_ERRORS
 
 
 class NothingToDo(Conflict):
-    code, message = "nothing_to_do", "There is no row to import."
+    code, message = "nothing_to_do", NO_ROWS_TO_IMPORT
 
 
 class NotUndoable(Conflict):
-    code, message = "undo_not_possible", "This import cannot be undone any more."
+    code, message = "undo_not_possible", UNDO_NOT_POSSIBLE
 
 
 @dataclass(frozen=True)
@@ -141,7 +150,7 @@ class Imports:
             raise NotEditable
         known = columns.names(job.headers)
         if wrong := [name for name in said if name not in known]:
-            raise Invalid(errors={f"values.{name}": [NO_COLUMN] for name in wrong})
+            raise Invalid(errors={f"values.{name}": [COLUMN_UNKNOWN] for name in wrong})
         row.edits = {**row.edits, **said}
         self.session.add(row)
         self.session.flush()
@@ -174,22 +183,19 @@ class Imports:
         return job
 
 
-NO_COLUMN = "There is no such column."
-
-
 def _checked(job: Import, mapping: Mapping[str, str | None]) -> dict[str, str | None]:
     """Raises Invalid for columns and headers that are not there, or are needed."""
     known = columns.names(job.headers)
     errors = {}
     for column, header in mapping.items():
         if column not in known:
-            errors[f"mapping.{column}"] = [NO_COLUMN]
+            errors[f"mapping.{column}"] = [COLUMN_UNKNOWN]
         elif header is not None and header not in job.headers:
-            errors[f"mapping.{column}"] = ["This file has no such column."]
+            errors[f"mapping.{column}"] = [FILE_COLUMN_UNKNOWN]
     for column in known:
         is_required = column in BY_NAME and BY_NAME[column].is_required
         if is_required and not mapping.get(column):
-            errors[f"mapping.{column}"] = ["Choose the column of your file for this."]
+            errors[f"mapping.{column}"] = [COLUMN_NOT_CHOSEN]
     if errors:
         raise Invalid(errors=errors)
     return {column: mapping.get(column) for column in known}

@@ -14,6 +14,7 @@ from catalog.imports.models import Import, Phase, imports
 from catalog.imports.transitions import machine
 from contracts.catalog import ImportCompleted, ImportFailed, ImportRequested
 from servicekit.clock import now
+from servicekit.error_detail import ErrorDetail
 from servicekit.messaging.outbox import record
 
 UNDO_FOR = timedelta(hours=24)
@@ -45,10 +46,11 @@ def rest(session: Session, job: Import) -> None:
     session.add(job)
 
 
-def fail(session: Session, job: Import, why: str) -> None:
+def fail(session: Session, job: Import, why: ErrorDetail) -> None:
     """What was written stays, unless its policy was all or nothing."""
     enter(job, "failed", "system")
-    job.error, job.finished_at = why, now()
+    job.error, job.error_reason = str(why), why.reason
+    job.finished_at = now()
     rest(session, job)
     record(
         session,

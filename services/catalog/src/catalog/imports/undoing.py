@@ -7,8 +7,10 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session, col, select
 
+from catalog.error_texts import PRODUCT_CHANGED_SINCE
 from catalog.images import service as images
-from catalog.imports import steps
+from catalog.imports import cells, steps
+from catalog.imports.cells import Bad
 from catalog.imports.models import Import, ImportRow, rows
 from catalog.imports.sellers import active
 from catalog.listings import moving, telling
@@ -21,7 +23,6 @@ from servicekit.clock import now
 from servicekit.http.statuses import MoveNotAllowed
 
 BATCH = 100
-CHANGED = "This product was changed since, so it stays as it is."
 
 
 def step(session: Session, job: Import) -> None:
@@ -81,9 +82,7 @@ def _undo(
             _restore(session, seller, product, row.before or {})
         row.status = "undone"
     except MoveNotAllowed:
-        row.errors = [
-            {"column": "sku", "value": "", "message": CHANGED, "suggestion": None}
-        ]
+        row.errors = [cells.error("sku", "", Bad(PRODUCT_CHANGED_SINCE))]
     row.after_version = None
     session.add(row)
 

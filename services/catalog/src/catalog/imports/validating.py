@@ -4,6 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from sqlmodel import Session
 
+from catalog.error_texts import (
+    COMPANY_NOT_ACTIVE,
+    DRIVE_PICTURE_NAME_UNKNOWN,
+    SKU_REPEATED,
+)
 from catalog.images import drive
 from catalog.imports import cells, queries, steps
 from catalog.imports.cells import Bad
@@ -17,14 +22,13 @@ from catalog.listings import quota
 from catalog.sellers.models import Seller
 
 BATCH = 1_000
-NOT_ACTIVE = "Your company is not active."
 
 
 def step(session: Session, job: Import) -> None:
     """The next rows; with the last of them it is `validated`."""
     seller = active(session, job)
     if seller is None:
-        steps.fail(session, job, NOT_ACTIVE)
+        steps.fail(session, job, COMPANY_NOT_ACTIVE)
         return
     batch = queries.next_lines(session, job.id, "pending", BATCH)
     has_more = len(batch) > BATCH
@@ -50,11 +54,10 @@ def check(session: Session, job: Import, batch: Sequence[Line | ImportRow]) -> N
     asked = Asked(session, found.values())
     for number, row_read in found.items():
         if number in repeated:
-            text = f"Row {repeated[number]} has the same number."
+            text = SKU_REPEATED.fill(row=repeated[number])
             row_read.say(SKU, said[number][SKU], Bad(text))
         for name in pictures.get(number, ()):
-            text = "There is no picture of this name in My Drive."
-            row_read.say("images", name, Bad(text))
+            row_read.say("images", name, Bad(DRIVE_PICTURE_NAME_UNKNOWN))
         asked.settle(row_read)
     queries.settle(session, job.id, (_judged(*each) for each in found.items()))
 

@@ -6,16 +6,24 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from catalog.error_texts import (
+    ADDRESS_NOT_HTTPS,
+    CELL_NOT_DAYS,
+    CELL_NOT_INTEGER,
+    CELL_PRICE_MISSING,
+    CURRENCY_NOT_NPR,
+    TOO_MANY_PICTURES,
+)
 from catalog.imports import cells
 from catalog.imports.cells import Bad
 from catalog.imports.columns import COLUMNS, SPEC
 from catalog.imports.references import References
 from catalog.listings.schemas import NewListing
-from servicekit.http.reasons import sentence
+from servicekit.error_texts import REQUIRED
+from servicekit.http.reasons import detail
 
 MOST_SHOWN = 200
 MOST_PICTURES = 10
-NO_PRICE = "Give a price, or write “on request”."
 _COLUMN_OF = {"category_id": "category", "unit_id": "unit"}
 _COLUMN_OF |= {"product_range_id": "product_range", "price_on_request": "price"}
 
@@ -29,14 +37,7 @@ class Read:
     errors: list[dict[str, Any]] = field(default_factory=list)
 
     def say(self, column: str, value: str, bad: Bad) -> None:
-        self.errors.append(
-            {
-                "column": column,
-                "value": value[:MOST_SHOWN],
-                "message": bad.message,
-                "suggestion": bad.suggestion,
-            }
-        )
+        self.errors.append(cells.error(column, value[:MOST_SHOWN], bad))
 
 
 def values(
@@ -88,7 +89,7 @@ def _price(known: References, text: str) -> Any:
 def _currency(known: References, text: str) -> str:
     if text.strip(" .").casefold() in ("npr", "rs", "nrs", "रु", "रू", "रुपैयाँ"):
         return "NPR"
-    raise Bad("Prices are kept in Nepali rupees.", "NPR")
+    raise Bad(CURRENCY_NOT_NPR, "NPR")
 
 
 _TAKEN: tuple[tuple[str, str, Callable[[References, str], Any]], ...] = (
@@ -100,12 +101,12 @@ _TAKEN: tuple[tuple[str, str, Callable[[References, str], Any]], ...] = (
     ("price", "price", _price),
     ("currency", "currency", _currency),
     ("unit", "unit_id", lambda known, text: known.unit(text)),
-    ("moq", "moq", lambda _, text: cells.whole(text, "This is no whole number.")),
+    ("moq", "moq", lambda _, text: cells.whole(text, CELL_NOT_INTEGER)),
     ("price_tiers", "price_tiers", lambda _, text: cells.tiers(text)),
     (
         "lead_time_days",
         "lead_time_days",
-        lambda _, text: cells.whole(text, "This is no number of days."),
+        lambda _, text: cells.whole(text, CELL_NOT_DAYS),
     ),
     ("description", "description", lambda _, text: cells.plain(text)),
     ("description_ne", "description_ne", lambda _, text: cells.plain(text)),
@@ -118,7 +119,7 @@ def _ask(row: Read, said: Mapping[str, str], facts: dict[str, Any]) -> None:
     for column in COLUMNS:
         if column.is_required and not said.get(column.name, "").strip():
             is_price = column.name == "price"
-            text = NO_PRICE if is_price else "This field is required."
+            text = CELL_PRICE_MISSING if is_price else REQUIRED
             row.say(column.name, "", Bad(text, "on request" if is_price else None))
     facts["price_on_request"] = facts.get("price") is None
 
@@ -127,11 +128,11 @@ def _see(row: Read, text: str) -> None:
     row.pictures = cells.pictures(text)
     if len(row.pictures) > MOST_PICTURES:
         kept = "; ".join(row.pictures[:MOST_PICTURES])
-        row.say("images", text, Bad("A product has at most 10 pictures.", kept))
+        row.say("images", text, Bad(TOO_MANY_PICTURES.fill(max=MOST_PICTURES), kept))
     for picture in row.pictures:
         if picture.startswith("http://") and not cells.is_ours(picture):
             safe = text.replace("http://", "https://")
-            message = "Addresses of pictures begin with https://."
+            message = ADDRESS_NOT_HTTPS
             row.say("images", text, Bad(message, safe))
             break
 
@@ -143,7 +144,7 @@ def _judge(row: Read, said: Mapping[str, str], facts: dict[str, Any]) -> None:
     except ValidationError as error:
         for problem in error.errors(include_url=False):
             column = _column(problem["loc"])
-            row.say(column, said.get(column, ""), Bad(sentence(problem)))
+            row.say(column, said.get(column, ""), Bad(detail(problem)))
 
 
 def _column(place: tuple[int | str, ...]) -> str:

@@ -4,11 +4,14 @@ from collections.abc import Callable
 from decimal import ROUND_HALF_UP, Decimal
 from uuid import UUID
 
+from catalog.error_texts import PRICE_ON_REQUEST
 from catalog.listings import facts
 from catalog.listings.schemas import Action, ActionResult, NotDone
 from catalog.listings.service import Listings
 from catalog.products.models import Product
+from servicekit.error_texts import REQUIRED
 from servicekit.http.errors import AppError, Invalid
+from servicekit.http.refusals import FieldRefusal
 
 MOVES = {"publish": "published", "unlist": "unlisted", "archive": "archived"}
 SMALLEST, LARGEST = Decimal("0.01"), Decimal("999999999999.99")
@@ -24,7 +27,10 @@ def act(own: Listings, wish: Action) -> ActionResult:
                 one(product_id)
             done.append(product_id)
         except AppError as refusal:
-            failed.append(NotDone(id=product_id, message=refusal.first_message))
+            why = refusal.first_detail
+            failed.append(
+                NotDone(id=product_id, message=str(why), reason=FieldRefusal.of(why))
+            )
     return ActionResult(changed=done, failed=failed)
 
 
@@ -55,13 +61,13 @@ def _change(own: Listings, wish: Action) -> Callable[[Product], None]:
 def _placing(own: Listings, category_id: UUID | None) -> Callable[[Product], None]:
     wrong = facts.wrong_category(own.session, category_id) if category_id else None
     if category_id is None or wrong:
-        raise Invalid(errors={"category_id": [wrong or "This field is required."]})
+        raise Invalid(errors={"category_id": [wrong or REQUIRED]})
     return lambda product: setattr(product, "category_id", category_id)
 
 
 def _reprice(product: Product, factor: Decimal) -> None:
     if product.price is None:
-        raise Invalid("This product's price is on request.")
+        raise Invalid(PRICE_ON_REQUEST)
     product.price = _cents(product.price * factor)
     # A new list: the column does not see changes inside of the old one.
     product.price_tiers = [

@@ -7,10 +7,12 @@ from sqlmodel import Session
 
 from catalog.attributes import service as attributes
 from catalog.categories import choosing
+from catalog.error_texts import CATEGORY_NOT_LEAF, RANGE_NOT_YOURS, UNIT_NOT_CHOSEN
 from catalog.listings.schemas import ListingEdit, ListingInput
 from catalog.products.models import Product, ProductRange
 from catalog.sellers.models import Seller
 from catalog.units.models import Unit
+from servicekit.error_detail import ErrorDetail
 from servicekit.http.errors import Invalid
 
 APART = {"price_tiers", "price_on_request", "image_ids", "status", "version"}
@@ -54,22 +56,24 @@ def check_references(session: Session, seller: Seller, wish: ListingInput) -> No
         "unit_id": None,
     }
     if session.get(Unit, wish.unit_id) is None:
-        errors["unit_id"] = "Choose a unit from the list."
+        errors["unit_id"] = UNIT_NOT_CHOSEN
     if found := {field: [text] for field, text in errors.items() if text}:
         raise Invalid(errors=found)
 
 
-def wrong_category(session: Session, category_id: UUID) -> str | None:
+def wrong_category(session: Session, category_id: UUID) -> ErrorDetail | None:
     """The category is held: no merge takes it away before the product stands there."""
     if choosing.leaf(session, category_id) is None:
-        return "Choose a category of the last level."
+        return CATEGORY_NOT_LEAF
     return None
 
 
-def wrong_range(session: Session, seller: Seller, range_id: UUID | None) -> str | None:
+def wrong_range(
+    session: Session, seller: Seller, range_id: UUID | None
+) -> ErrorDetail | None:
     known = session.get(ProductRange, range_id) if range_id else None
     if range_id and (known is None or known.seller_id != seller.id):
-        return "Choose one of your product ranges."
+        return RANGE_NOT_YOURS
     return None
 
 

@@ -3,6 +3,7 @@
 import sqlalchemy as sa
 from sqlmodel import Session, col, select
 
+from catalog.error_texts import QUOTA_REACHED
 from catalog.products.models import Product
 from catalog.sellers.models import Seller
 from servicekit.http.errors import Conflict
@@ -14,7 +15,7 @@ class QuotaReached(Conflict):
     """The Free Tier is full (D22); the product can be kept as a draft."""
 
     code = "quota_reached"
-    message = f"The Free Tier holds {FREE_LIMIT} published products."
+    message = QUOTA_REACHED.fill(max=FREE_LIMIT)
 
 
 def published_count(session: Session, seller: Seller) -> int:

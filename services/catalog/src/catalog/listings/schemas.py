@@ -6,9 +6,16 @@ from uuid import UUID
 
 from pydantic import BaseModel, Field, StringConstraints, model_validator
 
+from catalog.error_texts import (
+    PERCENT_MISSING,
+    PRICE_MISSING,
+    PRICE_NOT_EMPTY,
+    TIERS_NOT_GROWING,
+)
 from catalog.listings.quality import Quality
 from catalog.listings.transitions import Status
 from catalog.products.schemas import PriceTierOut
+from servicekit.error_detail import InvalidValue
 from servicekit.http.fields import (
     Clean,
     Input,
@@ -20,6 +27,7 @@ from servicekit.http.fields import (
     RequiredLine,
     Text,
 )
+from servicekit.http.refusals import FieldRefusal
 from servicekit.names.fields import Name, OptionalName
 
 Price = Annotated[
@@ -33,7 +41,6 @@ Word = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60), Clean
 ]
 Sort = Literal["newest", "updated", "name", "price", "enquiries"]
-NO_PRICE = "Give a price, or say that it is on request."
 
 
 class PriceTier(Input):
@@ -67,12 +74,12 @@ class ListingInput(Input):
     @model_validator(mode="after")
     def has_one_kind_of_price(self) -> Self:
         if self.price_on_request and (self.price is not None or self.price_tiers):
-            raise ValueError("A price on request has no price and no price tiers.")
+            raise InvalidValue(PRICE_NOT_EMPTY)
         if not self.price_on_request and self.price is None:
-            raise ValueError(NO_PRICE)
+            raise InvalidValue(PRICE_MISSING)
         quantities = [tier.min_qty for tier in self.price_tiers]
         if quantities != sorted(set(quantities)):
-            raise ValueError("Price tiers must grow in quantity.")
+            raise InvalidValue(TIERS_NOT_GROWING)
         return self
 
 
@@ -101,11 +108,11 @@ class ListingEdit(Input):
     def says_what_it_costs(self) -> Self:
         sent = self.model_fields_set
         if self.price_on_request and self.price is not None:
-            raise ValueError("A price on request has no price and no price tiers.")
+            raise InvalidValue(PRICE_NOT_EMPTY)
         if sent & {"price", "price_on_request"} and not (
             self.price_on_request or self.price
         ):
-            raise ValueError(NO_PRICE)
+            raise InvalidValue(PRICE_MISSING)
         return self
 
 
@@ -127,13 +134,14 @@ class Action(Input):
     @model_validator(mode="after")
     def has_its_value(self) -> Self:
         if self.action == "price_percent" and not self.percent:
-            raise ValueError("Say by how many percent.")
+            raise InvalidValue(PERCENT_MISSING)
         return self
 
 
 class NotDone(BaseModel):
     id: UUID
     message: str
+    reason: FieldRefusal
 
 
 class ActionResult(BaseModel):

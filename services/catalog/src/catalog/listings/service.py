@@ -6,6 +6,7 @@ from uuid import UUID
 
 from sqlmodel import Session
 
+from catalog.error_texts import PRODUCT_CHANGED
 from catalog.images import service as images
 from catalog.listings import facts, moving, presentation, queries, quota, telling
 from catalog.listings.moving import Mover
@@ -26,7 +27,7 @@ class ChangedElsewhere(Conflict):
     """With the product as it is now in `data.current`."""
 
     code = "changed_elsewhere"
-    message = "This product was changed elsewhere. Load it again."
+    message = PRODUCT_CHANGED
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from uuid import UUID
 import structlog
 from sqlmodel import Session, select
 
+from catalog.error_texts import PRODUCT_CHANGED
 from catalog.listings import moving
 from catalog.listings.moving import Mover
 from catalog.moderation import reports
@@ -13,6 +14,7 @@ from catalog.moderation.schemas import Approval, Objection, ReportForm
 from catalog.products.models import Product
 from catalog.sellers.models import Seller
 from contracts.catalog import ProductModerated, ProductReported
+from servicekit.error_texts import REASON_MISSING
 from servicekit.http.errors import Conflict, Invalid, NotFound
 from servicekit.messaging.outbox import record
 
@@ -22,7 +24,7 @@ OUTCOMES = {"published": "approved", "rejected": "rejected", "blocked": "blocked
 
 class ProductChanged(Conflict):
     code = "changed_elsewhere"
-    message = "This product was changed elsewhere. Load it again."
+    message = PRODUCT_CHANGED
 
 
 def approve(session: Session, product_id: UUID, form: Approval, admin_id: UUID) -> None:
@@ -43,7 +45,7 @@ def _decide(
 ) -> None:
     reason_code = form.reason_code if isinstance(form, Objection) else None
     if reason_code == "other" and not form.note:
-        raise Invalid(errors={"note": ["Say in words what is wrong."]})
+        raise Invalid(errors={"note": [REASON_MISSING]})
     product, seller = _locked(session, product_id)
     if form.version is not None and form.version != product.version:
         raise ProductChanged

@@ -5,6 +5,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session, select
 
+from catalog.error_texts import OWN_PRODUCT, TOO_MANY_OPEN_QUESTIONS
 from catalog.products import cards
 from catalog.products.models import Product, products
 from catalog.questions import telling
@@ -17,11 +18,10 @@ from servicekit.http.tokens import Caller
 from servicekit.turns import wait_turn
 
 MOST_WAITING = 3
-WAITING = f"You have {MOST_WAITING} questions here that wait for an answer already."
 
 
 class OwnProduct(Forbidden):
-    code, message = "own_product", "This is your own product."
+    code, message = "own_product", OWN_PRODUCT
 
 
 def ask(session: Session, slug: str, body: str, caller: Caller) -> UUID:
@@ -33,7 +33,7 @@ def ask(session: Session, slug: str, body: str, caller: Caller) -> UUID:
         raise OwnProduct
     wait_turn(session, f"questions:{caller.user_id}")
     if _waiting(session, product.id, caller.user_id) >= MOST_WAITING:
-        raise Invalid(errors={"body": [WAITING]})
+        raise Invalid(errors={"body": [TOO_MANY_OPEN_QUESTIONS.fill(max=MOST_WAITING)]})
     asked = ProductQuestion(
         product_id=product.id,
         seller_id=seller.id,

@@ -6,6 +6,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session, select
 
+from catalog.error_texts import QUESTION_CHANGED
 from catalog.listings.service import Listings
 from catalog.products.models import Product
 from catalog.questions import telling
@@ -20,7 +21,7 @@ from servicekit.http.tokens import Caller
 
 class ChangedElsewhere(Conflict):
     code = "changed_elsewhere"
-    message = "This question was changed elsewhere. Load it again."
+    message = QUESTION_CHANGED
 
 
 def answer(

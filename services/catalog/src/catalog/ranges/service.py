@@ -7,6 +7,11 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session
 
+from catalog.error_texts import (
+    PRODUCT_NOT_YOURS,
+    RANGE_ORDER_INCOMPLETE,
+    TOO_MANY_RANGES,
+)
 from catalog.products.models import ProductRange, products, ranges
 from catalog.ranges import queries
 from catalog.ranges.schemas import RangeForm
@@ -27,7 +32,7 @@ RESERVED = {
 
 
 class TooManyRanges(Conflict):
-    code, message = "too_many_ranges", f"A company has at most {MOST} product ranges."
+    code, message = "too_many_ranges", TOO_MANY_RANGES.fill(max=MOST)
 
 
 @dataclass(frozen=True)
@@ -65,7 +70,7 @@ class Ranges:
         """Raises Invalid unless every range is named once."""
         theirs = {row["id"] for row in queries.of_seller(self.session, self.seller.id)}
         if len(ids) != len(theirs) or set(ids) != theirs:
-            raise Invalid(errors={"ids": ["Name each of your product ranges once."]})
+            raise Invalid(errors={"ids": [RANGE_ORDER_INCOMPLETE]})
         for position, range_id in enumerate(ids):
             one = sa.update(ranges).where(ranges.c.id == range_id)
             self.session.execute(one.values(position=position))
@@ -74,7 +79,7 @@ class Ranges:
         """Exactly these products stand in it afterwards."""
         kept, wanted = self._get(range_id), set(product_ids)
         if self._count(wanted) != len(wanted):
-            raise Invalid(errors={"product_ids": ["Choose among your own products."]})
+            raise Invalid(errors={"product_ids": [PRODUCT_NOT_YOURS]})
         here = products.c.product_range_id.is_not_distinct_from(kept.id)
         self._place(here & products.c.id.not_in(wanted), None)
         self._place(~here & products.c.id.in_(wanted), kept.id)

@@ -4,19 +4,18 @@ from uuid import UUID
 
 from sqlmodel import Session
 
+from catalog.error_texts import SYNONYM_NOT_SINGLE, SYNONYMS_ALIKE
 from catalog.synonyms.models import SynonymGroup
 from catalog.synonyms.schemas import SynonymInput
 from servicekit.clock import now
+from servicekit.error_texts import CHANGED_ELSEWHERE
 from servicekit.http.errors import Conflict, Invalid, NotFound
 from servicekit.spelling.fold import fold, words
-
-ONE_WORD = "Write one word at a time, in letters or digits."
-ALIKE = "Write at least two different words; these are one word in other spellings."
 
 
 class SynonymsChanged(Conflict):
     code = "changed_elsewhere"
-    message = "This was changed elsewhere. Load it again."
+    message = CHANGED_ELSEWHERE
 
 
 def add(session: Session, wish: SynonymInput) -> SynonymGroup:
@@ -51,7 +50,7 @@ def _locked(session: Session, group_id: UUID) -> SynonymGroup:
 def _checked(wished: list[str]) -> list[str]:
     unique = list(dict.fromkeys(wished))
     if any(len(words(word)) != 1 for word in unique):
-        raise Invalid(errors={"words": [ONE_WORD]})
+        raise Invalid(errors={"words": [SYNONYM_NOT_SINGLE]})
     if len({fold(words(word)[0]) for word in unique}) < 2:
-        raise Invalid(errors={"words": [ALIKE]})
+        raise Invalid(errors={"words": [SYNONYMS_ALIKE]})
     return unique

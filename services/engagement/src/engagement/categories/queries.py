@@ -5,6 +5,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
 from engagement.categories.models import Category, table
+from engagement.error_texts import CATEGORY_NOT_CHOSEN, CATEGORY_NOT_EXACT
+from servicekit.error_detail import ErrorDetail
 
 _line = (
     sa.select(table.c.slug, table.c.parent_id)
@@ -22,9 +24,9 @@ async def slugs_above(reads: AsyncConnection, category_id: UUID | None) -> list[
     return list((await reads.execute(_SLUGS, {"id": category_id})).scalars())
 
 
-def problem_with(session: Session, category_id: UUID) -> str | None:
+def problem_with(session: Session, category_id: UUID) -> ErrorDetail | None:
     """Why nothing can be filed here: it must be the deepest category (D30)."""
     category = session.get(Category, category_id)
     if category is None or category.is_deleted:
-        return "Choose a category from the list."
-    return None if category.is_leaf else "Choose a more exact category."
+        return CATEGORY_NOT_CHOSEN
+    return None if category.is_leaf else CATEGORY_NOT_EXACT

@@ -7,6 +7,13 @@ from sqlmodel import Session
 
 from engagement.conversations import queries
 from engagement.conversations.unread import OTHER
+from engagement.error_texts import (
+    ANSWER_AWAITED,
+    CONVERSATION_BLOCKED,
+    CONVERSATION_BLOCKED_BY_YOU,
+    CONVERSATION_CLOSED,
+    WRITING_TOO_FAST,
+)
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, TooMany
 from servicekit.http.tokens import Caller
@@ -26,21 +33,21 @@ MINUTE = timedelta(minutes=1)
 
 
 class ConversationClosed(Conflict):
-    code, message = "conversation_closed", "This conversation is closed."
+    code, message = "conversation_closed", CONVERSATION_CLOSED
 
 
 class Blocked(Conflict):
-    code, message = "blocked", "They do not take messages from you at the moment."
+    code, message = "blocked", CONVERSATION_BLOCKED
 
 
 class BlockedByYou(Conflict):
     code = "blocked_by_you"
-    message = "You have blocked this contact. Unblock them to write."
+    message = CONVERSATION_BLOCKED_BY_YOU
 
 
 class AnswerAwaited(Conflict):
     code = "answer_awaited"
-    message = "Please wait for an answer before you write again."
+    message = ANSWER_AWAITED
 
 
 REFUSALS: dict[Closed, type[Conflict]] = {
@@ -90,4 +97,4 @@ def refuse_floods(session: Session, caller: Caller) -> None:
     )
     if oldest:
         left = (oldest + MINUTE - now()).total_seconds()
-        raise TooMany(int(left) + 1, "You are writing very fast. Try again shortly.")
+        raise TooMany(int(left) + 1, WRITING_TOO_FAST)

@@ -20,6 +20,7 @@ from engagement.enquiries import waiting
 from engagement.enquiries.models import Enquiry
 from engagement.enquiries.service import Actor
 from engagement.enquiries.transitions import ENQUIRY
+from engagement.error_texts import GUEST_OPENS_NO_FILES, MESSAGE_TOO_OLD
 from engagement.notifications.service import mark_messages_read
 from engagement.quotes.signed import is_signed
 from servicekit.clock import now
@@ -36,7 +37,7 @@ ANSWERED_BY = {
 
 class TooLate(Conflict):
     code = "too_late"
-    message = "A message can be taken back for 15 minutes."
+    message = MESSAGE_TOO_OLD.fill(minutes=15)
 
 
 def say(
@@ -52,8 +53,7 @@ def say(
     if reason := rules.closed_because(row):
         raise rules.REFUSALS[reason]
     if attachment_ids and row["buyer_id"] is None:
-        text = "A guest cannot open files. Send them by e-mail."
-        raise Invalid(errors={"attachment_ids": [text]})
+        raise Invalid(errors={"attachment_ids": [GUEST_OPENS_NO_FILES]})
     message = _written(row, caller.user_id, body, attachment_ids)
     session.add(message)
     session.flush()

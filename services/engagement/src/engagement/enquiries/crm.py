@@ -9,13 +9,12 @@ from sqlmodel import Session
 from engagement.enquiries.models import Enquiry
 from engagement.enquiries.notes import CrmChange
 from engagement.enquiries.service import open_for
+from engagement.error_texts import REMINDER_IN_PAST, REMINDER_TOO_FAR
 from servicekit.clock import now
 from servicekit.http.errors import Invalid, NotFound
 from servicekit.http.tokens import Caller
 
 FARTHEST = timedelta(days=366)
-PAST = "Choose a time that lies ahead."
-TOO_FAR = "Choose a time within a year."
 
 
 def note(session: Session, enquiry_id: UUID, change: CrmChange, caller: Caller) -> None:
@@ -50,5 +49,5 @@ def _check(change: CrmChange) -> None:
         return
     ahead = change.remind_at - now()
     if not timedelta(0) < ahead <= FARTHEST:
-        text = TOO_FAR if ahead > FARTHEST else PAST
+        text = REMINDER_TOO_FAR if ahead > FARTHEST else REMINDER_IN_PAST
         raise Invalid(errors={"remind_at": [text]})

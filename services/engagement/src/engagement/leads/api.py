@@ -14,7 +14,7 @@ from servicekit.http.idempotency import Key, once_as
 from servicekit.http.language import Language
 from servicekit.http.refusals import Refusal
 
-GONE = {"model": Refusal, "description": LinkExpired.message}
+GONE = {"model": Refusal, "description": str(LinkExpired.message)}
 
 
 def _unnamed(response: Response) -> None:

@@ -1,7 +1,7 @@
 """What the link of a lead opens: this one enquiry, in its owner's name, for a while."""
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from uuid import UUID
 
 import structlog
@@ -10,6 +10,13 @@ from sqlmodel import Session
 from engagement.conversations import service as conversations
 from engagement.enquiries import service as enquiries
 from engagement.enquiries.transitions import EnquiryStatus
+from engagement.error_texts import (
+    GUEST_LINK_EXPIRED,
+    LEAD_LINK_EXPIRED,
+    LINK_CLAIMED,
+    LINK_CLOSED,
+    LINK_UNKNOWN,
+)
 from engagement.leads import queries, signature
 from engagement.leads.schemas import LeadChange, LeadShown, shown
 from servicekit.clock import now
@@ -31,7 +38,7 @@ ENDED = {
 
 
 class LinkUnknown(NotFound):
-    code, message = "link_unknown", "This link is not complete, or not ours."
+    code, message = "link_unknown", LINK_UNKNOWN
 
 
 class Gone(AppError):
@@ -40,22 +47,22 @@ class Gone(AppError):
 
 class LinkExpired(Gone):
     code = "link_expired"
-    message = "This link was good for 72 hours. Sign in to answer."
+    message = LEAD_LINK_EXPIRED.fill(hours=signature.LIVES // timedelta(hours=1))
 
 
 class GuestLinkExpired(Gone):
     code = "link_expired"
-    message = "This link was good for 30 days."
+    message = GUEST_LINK_EXPIRED.fill(days=signature.GUESTS_LIVES.days)
 
 
 class LinkClaimed(Gone):
     code = "link_claimed"
-    message = "This enquiry is in your account now. Sign in to see it."
+    message = LINK_CLAIMED
 
 
 class LinkClosed(Gone):
     code = "link_closed"
-    message = "This enquiry has ended. Sign in to see it."
+    message = LINK_CLOSED
 
 
 @dataclass(frozen=True)

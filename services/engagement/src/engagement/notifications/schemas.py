@@ -8,6 +8,8 @@ from uuid import UUID
 import sqlalchemy as sa
 from pydantic import BaseModel, Field, model_validator
 
+from engagement.error_texts import IDS_OR_ALL
+from servicekit.error_detail import InvalidValue
 from servicekit.http.fields import Input, Moment
 from servicekit.http.language import Locale
 
@@ -32,7 +34,7 @@ class Reading(Input):
     @model_validator(mode="after")
     def _names_something(self) -> "Reading":
         if self.all == (self.ids is not None):
-            raise ValueError("Give either ids or all.")
+            raise InvalidValue(IDS_OR_ALL)
         return self
 
 

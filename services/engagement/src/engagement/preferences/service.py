@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
+from engagement.error_texts import PREFERENCE_FIXED
 from engagement.preferences.models import table
 from engagement.preferences.topics import (
     CHANNELS,
@@ -20,11 +21,11 @@ from engagement.preferences.topics import (
 )
 from engagement.sellers.queries import sells
 from servicekit.clock import now
+from servicekit.error_detail import ErrorDetail
 from servicekit.http.errors import Invalid
 
 Matrix = dict[Topic, dict[Channel, bool]]
 Changes = Mapping[Topic, Mapping[Channel, bool]]
-ALWAYS = "This cannot be changed."
 
 
 def matrix(session: Session, user_id: UUID) -> Matrix:
@@ -52,11 +53,11 @@ def wanted(session: Session, user_id: UUID, kind: str) -> set[Channel]:
 
 def change(session: Session, user_id: UUID, changes: Changes) -> None:
     """Raises Invalid at each locked field that would change."""
-    errors: dict[str, list[str]] = {}
+    errors: dict[str, list[ErrorDetail]] = {}
     for topic, row in changes.items():
         for channel, is_on in row.items():
             if LOCKED.get((topic, channel), is_on) != is_on:
-                errors[f"{topic}.{channel}"] = [ALWAYS]
+                errors[f"{topic}.{channel}"] = [PREFERENCE_FIXED]
             elif (topic, channel) not in LOCKED:
                 _keep(session, user_id, topic, channel, is_on)
     if errors:

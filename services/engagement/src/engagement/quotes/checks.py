@@ -4,16 +4,27 @@ from datetime import date, datetime, timedelta
 from typing import Any
 from uuid import UUID
 
+from engagement.error_texts import (
+    ALTERNATIVE_MISSING,
+    LINE_PRICE_MISSING,
+    LINE_REPEATED,
+    LINE_UNANSWERED,
+    LINE_UNKNOWN,
+    NO_LINE_AVAILABLE,
+    UNAVAILABLE_LINE_HAS_PRICE,
+    VALIDITY_TOO_LONG,
+)
 from engagement.quotes.models import Quote
 from engagement.quotes.schemas import CounterItem, QuoteForm, QuoteItem
 from engagement.requirements.models import Requirement, item_ids
 from engagement.spans import start_of
 from servicekit.clock import KATHMANDU, today
+from servicekit.error_detail import ErrorDetail
 from servicekit.http.errors import Invalid
 
 VALID_FOR = timedelta(days=7)
 LONGEST_DAYS = 90
-Errors = dict[str, list[str]]
+Errors = dict[str, list[ErrorDetail]]
 
 
 def lines(
@@ -36,30 +47,29 @@ def lines(
 def _missing(form: QuoteForm, ids: list[UUID], *, is_draft: bool) -> Errors:
     answered = [item.requirement_item_id for item in form.items]
     if set(ids) - set(answered):
-        return {"items": ["Every line needs an answer: a price, or not available."]}
+        return {"items": [LINE_UNANSWERED]}
     if len(set(answered)) < len(answered):
-        return {"items": ["A line is answered twice."]}
+        return {"items": [LINE_REPEATED]}
     if not is_draft and all(item.type == "not_available" for item in form.items):
-        return {"items": ["At least one line must be available."]}
+        return {"items": [NO_LINE_AVAILABLE]}
     return {}
 
 
 def _problems(
     item: QuoteItem, ids: list[UUID], *, is_draft: bool
-) -> list[tuple[str, str]]:
+) -> list[tuple[str, ErrorDetail]]:
     if item.requirement_item_id not in ids:
-        return [("requirement_item_id", "There is no such line.")]
+        return [("requirement_item_id", LINE_UNKNOWN)]
     if item.type == "not_available":
         wrong = item.unit_price is not None
-        text = "What is not available has no price."
-        return [("unit_price", text)] if wrong else []
+        return [("unit_price", UNAVAILABLE_LINE_HAS_PRICE)] if wrong else []
     if is_draft:
         return []
     problems = []
     if item.unit_price is None:
-        problems.append(("unit_price", "Give a price, or say not available."))
+        problems.append(("unit_price", LINE_PRICE_MISSING))
     if item.type == "alternative" and not item.note:
-        problems.append(("note", "Say what you offer instead."))
+        problems.append(("note", ALTERNATIVE_MISSING))
     return problems
 
 
@@ -78,7 +88,9 @@ def validity(asked: date | None) -> date:
     first = today()
     until = asked or first + VALID_FOR
     if not 1 <= (until - first).days <= LONGEST_DAYS:
-        raise Invalid(errors={"valid_until": ["Choose a day within 90 days."]})
+        raise Invalid(
+            errors={"valid_until": [VALIDITY_TOO_LONG.fill(days=LONGEST_DAYS)]}
+        )
     return until
 
 
@@ -98,4 +110,4 @@ def known_lines(items: list[CounterItem], offered: list[dict[str, Any]]) -> None
     for number, item in enumerate(items):
         if str(item.requirement_item_id) not in ids:
             field = f"items.{number}.requirement_item_id"
-            raise Invalid(errors={field: ["There is no such line."]})
+            raise Invalid(errors={field: [LINE_UNKNOWN]})

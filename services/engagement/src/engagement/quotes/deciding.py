@@ -5,6 +5,7 @@ from uuid import UUID
 from sqlmodel import Session
 
 from engagement.closures import clocks
+from engagement.error_texts import SUPPLIER_UNAVAILABLE
 from engagement.matches import service as matches
 from engagement.quotes import checks, deals, ending, linking
 from engagement.quotes.models import Quote
@@ -25,7 +26,7 @@ from servicekit.http.tokens import Caller
 
 class SellerAway(Conflict):
     code = "seller_unavailable"
-    message = "This supplier is not available at present."
+    message = SUPPLIER_UNAVAILABLE
 
 
 def accept(session: Session, quote_id: UUID, caller: Caller) -> None:

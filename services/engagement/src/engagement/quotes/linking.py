@@ -7,6 +7,7 @@ from sqlmodel import Session, select
 from engagement.enquiries import service as enquiries
 from engagement.enquiries.models import Enquiry
 from engagement.enquiries.transitions import ENQUIRY
+from engagement.error_texts import ENQUIRY_UNKNOWN
 from engagement.quotes.models import Quote
 from engagement.requirements.models import Requirement
 from engagement.sellers.models import Seller
@@ -22,7 +23,7 @@ def of(
     enquiry = session.get(Enquiry, enquiry_id)
     sides = (requirement.buyer_id, seller.seller_id)
     if enquiry is None or (enquiry.buyer_id, enquiry.seller_id) != sides:
-        raise Invalid(errors={"enquiry_id": ["There is no such enquiry."]})
+        raise Invalid(errors={"enquiry_id": [ENQUIRY_UNKNOWN]})
     return enquiry
 
 

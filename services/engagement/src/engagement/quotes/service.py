@@ -6,6 +6,12 @@ from uuid import UUID
 from sqlmodel import Session, select
 
 from engagement.attachments import service as attachments
+from engagement.error_texts import (
+    QUOTE_EXISTS,
+    QUOTE_REVISED_TWICE,
+    QUOTE_SENT_ALREADY,
+    REQUIREMENT_NOT_OPEN,
+)
 from engagement.matches import service as matches
 from engagement.matches.models import Match
 from engagement.moves import remember
@@ -19,7 +25,6 @@ from engagement.quotes.schemas import NewQuote, QuoteForm
 from engagement.quotes.transitions import LIVE, QUOTE
 from engagement.requirements.models import Requirement
 from engagement.requirements.service import (
-    NOT_OPEN,
     SeatsTaken,
     close_when_full,
     reopen_when_free,
@@ -36,19 +41,19 @@ MOST_VERSIONS = 3
 
 
 class NotOpen(Conflict):
-    code, message = "requirement_not_open", NOT_OPEN
+    code, message = "requirement_not_open", REQUIREMENT_NOT_OPEN
 
 
 class QuoteExists(Conflict):
-    code, message = "quote_exists", "You have a quote for this already: revise it."
+    code, message = "quote_exists", QUOTE_EXISTS
 
 
 class NotADraft(Conflict):
-    code, message = "not_a_draft", "What was sent stays as it is: revise it instead."
+    code, message = "not_a_draft", QUOTE_SENT_ALREADY
 
 
 class TooManyVersions(Conflict):
-    code, message = "too_many_versions", "A quote can be revised twice."
+    code, message = "too_many_versions", QUOTE_REVISED_TWICE
 
 
 def write(

@@ -10,20 +10,27 @@ from sqlmodel import Session
 from contracts.forbidden import forbidden_in
 from engagement.categories import queries as categories
 from engagement.conversations.queries import blocked_among
+from engagement.error_texts import (
+    PRODUCT_GONE,
+    SUPPLIER_BLOCKED_BY_YOU,
+    SUPPLIER_GONE,
+    SUPPLIER_TAKES_NONE,
+)
 from engagement.products.models import Product
 from engagement.requirements.models import Requirement, VerifiedPhone
 from engagement.requirements.schemas import RequirementForm
 from engagement.sellers.models import table as sellers
 from servicekit.clock import now
+from servicekit.error_detail import ErrorDetail
+from servicekit.error_texts import DAY_PASSED, REQUIRED, TOO_SHORT
 from servicekit.http.errors import Invalid
 
 LEAST_DESCRIPTION = 20
-REQUIRED = "This field is required."
 BLOCKED = {
-    "buyer": "You have blocked one of these suppliers.",
-    "seller": "One of these suppliers takes no requirements from you.",
+    "buyer": SUPPLIER_BLOCKED_BY_YOU,
+    "seller": SUPPLIER_TAKES_NONE,
 }
-Errors = dict[str, list[str]]
+Errors = dict[str, list[ErrorDetail]]
 
 
 def check(
@@ -36,8 +43,7 @@ def check(
         errors["category_id"] = [problem]
     for number, item in enumerate(form.items):
         if item.product_id and not _is_sold(session, item.product_id):
-            text = "This product is not available any more."
-            errors[f"items.{number}.product_id"] = [text]
+            errors[f"items.{number}.product_id"] = [PRODUCT_GONE]
     if problem := _problem_with_sellers(session, buyer_id, form.seller_ids):
         errors["seller_ids"] = [problem]
     if errors:
@@ -55,7 +61,7 @@ def check_complete(session: Session, requirement: Requirement) -> None:
         errors["seller_ids"] = [problem]
     today = (now() + timedelta(hours=5, minutes=45)).date()
     if requirement.needed_by and requirement.needed_by < today:
-        errors["needed_by"] = ["This day has passed."]
+        errors["needed_by"] = [DAY_PASSED]
     if errors:
         raise Invalid(errors=errors)
 
@@ -67,8 +73,7 @@ def _missing(of: RequirementForm | Requirement) -> Errors:
     if not of.items:
         errors["items"] = [REQUIRED]
     if len(of.description) < LEAST_DESCRIPTION:
-        text = f"String should have at least {LEAST_DESCRIPTION} characters"
-        errors["description"] = [text]
+        errors["description"] = [TOO_SHORT.fill(n=LEAST_DESCRIPTION)]
     return errors
 
 
@@ -79,11 +84,11 @@ def _is_sold(session: Session, product_id: UUID) -> bool:
 
 def _problem_with_sellers(
     session: Session, buyer_id: UUID, seller_ids: list[UUID]
-) -> str | None:
+) -> ErrorDetail | None:
     if not seller_ids:
         return None
     if not _are_active(session, seller_ids):
-        return "One of these suppliers is not there any more."
+        return SUPPLIER_GONE
     return BLOCKED.get(blocked_among(session, buyer_id, seller_ids) or "")
 
 

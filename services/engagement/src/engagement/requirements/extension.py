@@ -5,7 +5,8 @@ from uuid import UUID
 
 from sqlmodel import Session
 
-from engagement.requirements.service import NOT_OPEN, owned
+from engagement.error_texts import EXTENSIONS_USED_UP, REQUIREMENT_NOT_OPEN
+from engagement.requirements.service import owned
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, Invalid
 from servicekit.http.tokens import Caller
@@ -17,11 +18,10 @@ def extend(session: Session, requirement_id: UUID, caller: Caller, days: int) ->
     """Three times, sixty days in all; raises Invalid or MoveNotAllowed."""
     requirement = owned(session, requirement_id, caller)
     if requirement.status != "open":
-        raise Conflict(code="requirement_not_open", message=NOT_OPEN)
+        raise Conflict(code="requirement_not_open", message=REQUIREMENT_NOT_OPEN)
     extra = requirement.extended_days + days
     if requirement.extended_count >= MOST_EXTENSIONS or extra > MOST_EXTRA_DAYS:
-        text = "It can be extended three times, sixty days in all."
-        raise Invalid(errors={"days": [text]})
+        raise Invalid(errors={"days": [EXTENSIONS_USED_UP]})
     requirement.extended_count += 1
     requirement.extended_days = extra
     requirement.expires_at += timedelta(days=days)

@@ -6,6 +6,11 @@ import sqlalchemy as sa
 from sqlmodel import Session
 
 from engagement.accounts.proofs import is_younger_than
+from engagement.error_texts import (
+    ALREADY_OPEN,
+    NEW_ACCOUNT_LIMIT,
+    TOO_MANY_REQUIREMENTS,
+)
 from engagement.limits import service as limits
 from engagement.limits.service import DAY, HOUR, Rule
 from engagement.requirements.models import Requirement, table
@@ -20,7 +25,7 @@ LIVE = ("open", "in_review")
 
 
 class AlreadyOpen(Conflict):
-    code, message = "already_open", "You have posted the same requirement already."
+    code, message = "already_open", ALREADY_OPEN
 
 
 def refuse_floods(session: Session, requirement: Requirement) -> None:
@@ -31,8 +36,7 @@ def refuse_floods(session: Session, requirement: Requirement) -> None:
         raise AlreadyOpen
     waits = [limits.free_at(session, rule, buyer) for rule in POSTS]
     if until := max((moment for moment in waits if moment), default=None):
-        message = "Too many requirements were posted. Please try again later."
-        raise TooMany(int((until - now()).total_seconds()) + 1, message)
+        raise TooMany(int((until - now()).total_seconds()) + 1, TOO_MANY_REQUIREMENTS)
     for rule in POSTS:
         limits.count(session, rule, buyer)
     count_named(session, requirement)
@@ -45,8 +49,7 @@ def count_named(session: Session, requirement: Requirement) -> None:
     buyer = str(requirement.buyer_id)
     for seller_id in requirement.seller_ids:
         if not limits.may_reach(session, NAMED, buyer, seller_id):
-            message = "A new account may ask ten chosen suppliers a day."
-            raise TooMany(int(HOUR.total_seconds()), message)
+            raise TooMany(int(HOUR.total_seconds()), NEW_ACCOUNT_LIMIT)
         limits.count(session, NAMED, buyer, seller_id)
 
 

@@ -9,7 +9,10 @@ from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
 from contracts.names import PersonName
 from engagement.attachments.schemas import AttachmentIds
+from engagement.error_texts import QUANTITY_NOT_POSITIVE
 from servicekit.clock import today
+from servicekit.error_detail import InvalidValue
+from servicekit.error_texts import DAY_PASSED
 from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input, Line, Money, Number, RequiredLine
 from servicekit.http.phones import Phone
@@ -18,7 +21,7 @@ from servicekit.names.fields import Name
 
 def _not_past(day: date) -> date:
     if day < today():
-        raise ValueError("This day has passed.")
+        raise InvalidValue(DAY_PASSED)
     return day
 
 
@@ -52,7 +55,7 @@ Description = Annotated[
 
 def _some(amount: Decimal) -> Decimal:
     if amount <= 0:
-        raise ValueError("A quantity is more than zero.")
+        raise InvalidValue(QUANTITY_NOT_POSITIVE)
     return amount
 
 

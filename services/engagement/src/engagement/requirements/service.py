@@ -6,6 +6,8 @@ from uuid import UUID
 
 from sqlmodel import Session
 
+from contracts.error_texts import TEXT_FORBIDDEN
+from engagement.error_texts import QUOTE_SENT, SEATS_TAKEN
 from engagement.matches import service as matches
 from engagement.moves import remember
 from engagement.quotes import deals, ending
@@ -27,24 +29,24 @@ from engagement.requirements.schemas import (
 from engagement.requirements.transitions import EXPIRABLE, REQUIREMENT
 from engagement.suspensions.queries import any_suspended
 from servicekit.clock import now
+from servicekit.error_texts import CHANGED_ELSEWHERE
 from servicekit.http.errors import Conflict, EmailUnverified, Invalid, NotFound
 from servicekit.http.tokens import Caller
 
-NOT_OPEN = "This requirement is not open."
 EDITABLE = ("draft", "in_review", "rejected", "open")
 
 
 class QuoteSent(Conflict):
-    code, message = "quote_sent", "A quote was sent: this cannot be changed any more."
+    code, message = "quote_sent", QUOTE_SENT
 
 
 class ChangedElsewhere(Conflict):
     code = "changed_elsewhere"
-    message = "This was changed elsewhere. Load it again."
+    message = CHANGED_ELSEWHERE
 
 
 class SeatsTaken(Conflict):
-    code, message = "seats_taken", "All quotes asked for have come in."
+    code, message = "seats_taken", SEATS_TAKEN
 
 
 def post(session: Session, form: NewRequirement, caller: Caller) -> UUID:
@@ -127,8 +129,7 @@ def edit(
     requirement.updated_at, requirement.version = now(), requirement.version + 1
     if requirement.status == "open":
         if checks.has_flagged_words(requirement):
-            text = "These words are not allowed here."
-            raise Invalid(errors={"description": [text]})
+            raise Invalid(errors={"description": [TEXT_FORBIDDEN]})
         limits.count_named(session, requirement)
         if requirement.wave <= 1:
             requirement.wave, requirement.wave_due_at = 0, now()

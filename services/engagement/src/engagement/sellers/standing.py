@@ -4,13 +4,14 @@ from uuid import UUID
 
 import sqlalchemy as sa
 
+from engagement.error_texts import COMPANY_SUSPENDED
 from engagement.sellers.models import table
 from servicekit.db import Database
 from servicekit.http.errors import Forbidden
 
 
 class CompanySuspended(Forbidden):
-    code, message = "company_suspended", "Your company is suspended."
+    code, message = "company_suspended", COMPANY_SUSPENDED
 
 
 def refuse_suspended(database: Database, owner_id: UUID) -> None:

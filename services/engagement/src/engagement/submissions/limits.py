@@ -6,10 +6,16 @@ from datetime import datetime, timedelta
 from sqlmodel import Session
 
 from engagement.enquiries.models import Enquiry
+from engagement.error_texts import (
+    SIGN_IN_FIRST,
+    TOO_MANY_ENQUIRIES,
+    TOO_MANY_ENQUIRIES_FROM_HERE,
+)
 from engagement.limits import service as limits
 from engagement.limits.service import DAY, HOUR, Rule
 from engagement.submissions import queries
 from servicekit.clock import now
+from servicekit.error_detail import ErrorDetail
 from servicekit.http.errors import Forbidden, TooMany
 from servicekit.http.tokens import Caller
 from servicekit.turns import wait_turn
@@ -20,15 +26,13 @@ PER_PHONE = ((5, HOUR), (20, DAY))
 GUESTS_PER_SELLER = (60, HOUR)
 PER_NETWORK = Rule("enquiries_of_guests", 5, HOUR)
 TEXT_TO_SELLERS = Rule("text_to_sellers", 5, DAY)
-TOO_MANY = "Too many enquiries were sent. Please try again later."
-SIGN_IN = "Too many enquiries were sent from here. Sign in to send more."
 
 
 class SignInFirst(Forbidden):
     """A seller's form stays open, however many guests somebody invents."""
 
     code = "sign_in_first"
-    message = "Many guests write to this supplier just now. Sign in to send yours."
+    message = SIGN_IN_FIRST
 
 
 @dataclass(frozen=True)
@@ -70,7 +74,7 @@ def refuse_floods(session: Session, enquiry: Enquiry, sender: Sender) -> None:
             queries.phone_free_at(session, enquiry.phone, most, within)
             for most, within in PER_PHONE
         ]
-    _refuse_until(waits, TOO_MANY)
+    _refuse_until(waits, TOO_MANY_ENQUIRIES)
     if not sender.is_proven:
         _refuse_strangers(session, enquiry, sender)
 
@@ -81,10 +85,12 @@ def _refuse_strangers(session: Session, enquiry: Enquiry, sender: Sender) -> Non
     text = f"{limits.network_mark(origin)}:{enquiry.text_hash}"
     seller = str(enquiry.seller_id)
     if not limits.may_reach(session, TEXT_TO_SELLERS, text, seller):
-        _refuse_until([now() + timedelta(hours=1)], SIGN_IN)
+        _refuse_until([now() + timedelta(hours=1)], TOO_MANY_ENQUIRIES_FROM_HERE)
     if sender.network:
         key = limits.network_mark(sender.network)
-        _refuse_until([limits.free_at(session, PER_NETWORK, key)], SIGN_IN)
+        _refuse_until(
+            [limits.free_at(session, PER_NETWORK, key)], TOO_MANY_ENQUIRIES_FROM_HERE
+        )
         limits.count(session, PER_NETWORK, key)
     if enquiry.buyer_id is None and queries.seller_free_at(
         session, enquiry.seller_id, *GUESTS_PER_SELLER
@@ -93,7 +99,7 @@ def _refuse_strangers(session: Session, enquiry: Enquiry, sender: Sender) -> Non
     limits.count(session, TEXT_TO_SELLERS, text, seller)
 
 
-def _refuse_until(waits: list[datetime | None], message: str) -> None:
+def _refuse_until(waits: list[datetime | None], message: ErrorDetail) -> None:
     until = max((moment for moment in waits if moment), default=None)
     if until:
         raise TooMany(int((until - now()).total_seconds()) + 1, message)

@@ -16,6 +16,7 @@ from engagement.enquiries.marks import mark_for_claim
 from engagement.enquiries.models import Enquiry, EnquiryMove
 from engagement.enquiries.service import created
 from engagement.enquiries.transitions import ENQUIRY
+from engagement.error_texts import OWN_COMPANY, PRODUCT_GONE
 from engagement.leads.guests import guest_page
 from engagement.mail.recipients import StatedBy
 from engagement.mail.service import write_mail
@@ -29,6 +30,7 @@ from engagement.submissions import limits, queries
 from engagement.submissions.limits import Sender
 from engagement.submissions.schemas import ContactForm, Trapped
 from servicekit.clock import now
+from servicekit.error_detail import ErrorDetail
 from servicekit.http.errors import Forbidden, Invalid, NotFound
 from servicekit.http.language import Locale
 from servicekit.messaging.outbox import record
@@ -38,7 +40,7 @@ SAME_WITHIN = timedelta(minutes=10)
 
 
 class OwnCompany(Forbidden):
-    code, message = "own_company", "This is your own company."
+    code, message = "own_company", OWN_COMPANY
 
 
 def is_bot(form: Trapped) -> bool:
@@ -83,11 +85,11 @@ def submit(
 
 def _checked(session: Session, seller: Seller, form: ContactForm) -> Enquiry:
     product = session.get(Product, form.product_id) if form.product_id else None
-    problems: dict[str, list[str]] = {}
+    problems: dict[str, list[ErrorDetail]] = {}
     if problem := categories.problem_with(session, form.category_id):
         problems["category_id"] = [problem]
     if form.product_id and not _sells(seller, product):
-        problems["product_id"] = ["This product is not available any more."]
+        problems["product_id"] = [PRODUCT_GONE]
     problems.update(_problem_with_place(form))
     if problems:
         raise Invalid(errors=problems)
@@ -112,13 +114,13 @@ def _checked(session: Session, seller: Seller, form: ContactForm) -> Enquiry:
     return enquiry
 
 
-def _problem_with_place(form: ContactForm) -> dict[str, list[str]]:
+def _problem_with_place(form: ContactForm) -> dict[str, list[ErrorDetail]]:
     if form.delivery is None:
         return {}
     try:
         places().check_within(form.delivery.district_id, form.delivery.municipality_id)
     except PlaceUnknown as unknown:
-        return {f"delivery.{unknown.field}": [str(unknown)]}
+        return {f"delivery.{unknown.field}": [unknown.detail]}
     return {}
 
 

@@ -6,6 +6,7 @@ import sqlalchemy as sa
 from sqlmodel import Session, select
 
 from engagement.accounts.proofs import owns_email
+from engagement.error_texts import TICKET_REPLY_MISSING, TOO_MANY_TICKETS
 from engagement.mail.recipients import StatedBy
 from engagement.mail.service import OURS, write_mail
 from engagement.moves import remember
@@ -46,8 +47,7 @@ def _refuse_floods(session: Session, ticket: Ticket) -> None:
             for most, within in PER_PHONE
         ]
         if until := max((at for at in waits if at), default=None):
-            message = "Too many messages were sent. Please try again later."
-            raise TooMany(int((until - now()).total_seconds()) + 1, message)
+            raise TooMany(int((until - now()).total_seconds()) + 1, TOO_MANY_TICKETS)
 
 
 def _counted(ticket: Ticket) -> list[tuple[str, sa.ColumnElement[bool]]]:
@@ -87,7 +87,7 @@ def handle(
         return
     TICKET.check(ticket.status, to, "admin")
     if to == "answered" and not reply:
-        raise Invalid(errors={"reply": ["Please write what the person is answered."]})
+        raise Invalid(errors={"reply": [TICKET_REPLY_MISSING]})
     came_from, ticket.status, ticket.updated_at = ticket.status, to, now()
     ticket.reply = reply or ticket.reply
     remember(

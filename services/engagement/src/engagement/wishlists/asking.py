@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from sqlmodel import Session
 
 from engagement.categories import queries as categories
+from engagement.error_texts import SUPPLIER_GONE, WISHLIST_EMPTY
 from engagement.requirements import service as requirements
 from engagement.requirements.schemas import Item, NewRequirement
 from engagement.submissions.limits import Sender
@@ -18,12 +19,12 @@ from engagement.wishlists.schemas import MOST_LINES, Asked, Asking, Wanting
 from engagement.wishlists.service import mine
 from servicekit.http.errors import AppError, Invalid
 from servicekit.http.language import Locale
+from servicekit.http.refusals import FieldRefusal
 from servicekit.http.tokens import Caller
 from servicekit.turns import wait_turn
 
 LONGEST_ENQUIRY = 4_000
 LONGEST_TITLE, SHORTEST_TITLE = 120, 5
-NOTHING = "Nothing of this list is available now."
 
 
 def ask(
@@ -41,8 +42,7 @@ def ask(
         sold.setdefault(row["seller_slug"], []).append(row)
     chosen = list(dict.fromkeys(form.seller_slugs))
     if not set(chosen) <= set(sold):
-        text = "One of these suppliers is not there any more."
-        raise Invalid(errors={"seller_slugs": [text]})
+        raise Invalid(errors={"seller_slugs": [SUPPLIER_GONE]})
     sender = Sender(caller, network)
     return [_ask_one(session, form, sold[slug], sender, locale) for slug in chosen]
 
@@ -61,7 +61,13 @@ def _ask_one(
         # It refuses before it writes, so the other sellers' enquiries stand.
         sent = submit(session, seller["seller_slug"], contact, sender, locale)
     except AppError as refusal:
-        return Asked(**seller, status="refused", message=refusal.first_message)
+        why = refusal.first_detail
+        return Asked(
+            **seller,
+            status="refused",
+            message=str(why),
+            reason=FieldRefusal.of(why),
+        )
     return Asked(**seller, status="sent", enquiry_id=sent)
 
 
@@ -105,7 +111,7 @@ def draft(session: Session, form: Wanting, caller: Caller, locale: Locale) -> UU
     if form.product_ids is not None:
         rows = [row for row in rows if row["product_id"] in form.product_ids]
     if not rows:
-        raise Invalid(errors={"product_ids": [NOTHING]})
+        raise Invalid(errors={"product_ids": [WISHLIST_EMPTY]})
     lines = rows[:MOST_LINES]
     title = wishlist.name
     if len(title) < SHORTEST_TITLE:

@@ -10,6 +10,7 @@ from engagement.wishlists.queries import is_available
 from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input, Moment, Money, Number
 from servicekit.http.phones import Phone
+from servicekit.http.refusals import FieldRefusal
 from servicekit.names.fields import Name
 
 ListName = Annotated[Name, StringConstraints(max_length=80)]
@@ -106,6 +107,7 @@ class Asked(BaseModel):
     company_name_ne: str | None
     status: Literal["sent", "refused"]
     message: str | None = None
+    reason: FieldRefusal | None = None
     enquiry_id: UUID | None = None
 
 

@@ -9,6 +9,13 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session, select
 
+from engagement.error_texts import (
+    PRODUCT_UNAVAILABLE,
+    TOO_MANY_WISHLISTS,
+    WISHLIST_FULL,
+    WISHLIST_HAS_PRODUCT,
+    WISHLIST_NAME_TAKEN,
+)
 from engagement.products.models import Product
 from engagement.wishlists.models import Wishlist, WishlistItem, items
 from servicekit import turns
@@ -22,16 +29,16 @@ TOKEN_BYTES = 24
 
 
 class TooManyLists(Conflict):
-    code, message = "too_many_wishlists", "You have 20 wishlists already."
+    code, message = "too_many_wishlists", TOO_MANY_WISHLISTS.fill(max=MOST_LISTS)
 
 
 class WishlistFull(Conflict):
-    code, message = "wishlist_full", "This wishlist has 200 products already."
+    code, message = "wishlist_full", WISHLIST_FULL.fill(max=MOST_ITEMS)
 
 
 class AlreadyThere(Conflict):
     code = "already_in_wishlist"
-    message = "This product is in that wishlist already."
+    message = WISHLIST_HAS_PRODUCT
 
 
 def create(session: Session, user_id: UUID, name: str) -> Wishlist:
@@ -62,7 +69,7 @@ def add(
     wait_turn(session, user_id)
     product = session.get(Product, product_id)
     if product is None or product.status != "published":
-        raise Invalid(errors={"product_id": ["This product is not available."]})
+        raise Invalid(errors={"product_id": [PRODUCT_UNAVAILABLE]})
     chosen = wishlist_id and mine(session, user_id, wishlist_id).id
     target = chosen or _default(session, user_id).id
     session.flush()
@@ -144,7 +151,7 @@ def _lists(session: Session, user_id: UUID) -> list[Wishlist]:
 
 def _check_name(known: list[Wishlist], name: str) -> None:
     if any(row.name.casefold() == name.casefold() for row in known):
-        raise Invalid(errors={"name": ["You have a wishlist of this name."]})
+        raise Invalid(errors={"name": [WISHLIST_NAME_TAKEN]})
 
 
 def _item(

@@ -5,8 +5,10 @@ from uuid import UUID
 from sqlmodel import Session
 
 from servicekit.clock import today
+from servicekit.error_texts import DAY_PASSED
 from servicekit.http.errors import Invalid
 from vendor.closures.schemas import LONGEST, Closure
+from vendor.error_texts import CLOSURE_ENDS_BEFORE_START, CLOSURE_TOO_LONG
 from vendor.profiles import telling
 from vendor.profiles.models import Seller
 from vendor.profiles.service import open_for_change
@@ -30,10 +32,10 @@ def plan(session: Session, owner_id: UUID, wish: Closure | None) -> Seller:
 def _check(wish: Closure) -> None:
     problem = None
     if wish.closed_to < wish.closed_from:
-        problem = "The last day is before the first."
+        problem = CLOSURE_ENDS_BEFORE_START
     elif wish.closed_to < today():
-        problem = "This day has passed."
+        problem = DAY_PASSED
     elif wish.closed_to - wish.closed_from >= LONGEST:
-        problem = f"A closure lasts at most {LONGEST.days} days."
+        problem = CLOSURE_TOO_LONG.fill(days=LONGEST.days)
     if problem:
         raise Invalid(errors={"closed_to": [problem]})

@@ -18,6 +18,7 @@ from vendor.documents.models import DocumentAccess, accesses
 from vendor.documents.schemas import DocumentLink
 from vendor.drive.models import DriveFile, files
 from vendor.drive.uses import used_as_statutory
+from vendor.error_texts import DOCUMENT_LINK_ENDED
 from vendor.profiles.service import own_id
 
 log = structlog.get_logger()
@@ -26,7 +27,7 @@ LINK_LIVES = timedelta(minutes=5)
 
 class LinkInvalid(Forbidden):
     code = "link_invalid"
-    message = "This link has ended, or it is not yours. Open the document again."
+    message = DOCUMENT_LINK_ENDED
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from vendor.drive import kinds
 from vendor.drive.kinds import Kind
 from vendor.drive.models import DriveFile
 from vendor.drive.removal import removals
+from vendor.error_texts import NOT_A_SCAN
 from vendor.profiles.service import NoProfile, own_id
 
 
@@ -68,7 +69,7 @@ class Keeper:
     def _scan(self, row: DriveFile, sent: SentFile, mime: str) -> DriveFile:
         """A photographed paper: without what the camera wrote beside it."""
         if mime not in kinds.SCANS:
-            raise FileRefused("Send scans as JPG, PNG, WebP or PDF.")
+            raise FileRefused(NOT_A_SCAN)
         with self.decoders.make(sent.file, make="scan", side=SCAN_SIDE) as made:
             row.mime, row.size_bytes = "image/jpeg", made.size_bytes()
             row.width, row.height = made.facts["width"], made.facts["height"]

@@ -5,6 +5,7 @@ from typing import BinaryIO
 
 from servicekit.pictures.kinds import HEAD_BYTES, FileRefused, image_kind
 from vendor.drive import office
+from vendor.error_texts import FILE_KIND_NOT_ALLOWED
 
 WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
 SHEET = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
@@ -28,7 +29,7 @@ def kind_of(file: BinaryIO) -> Kind:
     try:
         return Kind(image_kind(head) or _document(head, file))
     except office.Unsound as error:
-        raise FileRefused(str(error)) from error
+        raise FileRefused(error.detail) from error
     finally:
         file.seek(0)
 
@@ -39,4 +40,4 @@ def _document(head: bytes, file: BinaryIO) -> str:
         return PDF
     if head.startswith(b"PK\x03\x04"):
         return SHEET if office.check_archive(file) == "xlsx" else WORD
-    raise FileRefused("Send a JPG, PNG, WebP or GIF picture, or a PDF, XLSX or DOCX.")
+    raise FileRefused(FILE_KIND_NOT_ALLOWED)

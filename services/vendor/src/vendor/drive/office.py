@@ -3,6 +3,16 @@
 import zipfile
 from typing import BinaryIO
 
+from servicekit.error_detail import ErrorDetail
+from servicekit.error_texts import FILE_HAS_PASSWORD, FILE_UNPACKS_TOO_LARGE
+from vendor.error_texts import (
+    ARCHIVE_NOT_ALLOWED,
+    FILE_DAMAGED,
+    FILE_HAS_PROGRAMS,
+    PDF_DAMAGED,
+    PDF_IS_ARCHIVE,
+)
+
 MOST_ENTRIES = 2_000
 MOST_UNPACKED_BYTES = 100 * 1_048_576
 MOST_RATIO = 100
@@ -11,7 +21,9 @@ _MARKS = {"xl/workbook.xml": "xlsx", "word/document.xml": "docx"}
 
 
 class Unsound(Exception):
-    pass
+    def __init__(self, detail: ErrorDetail) -> None:
+        super().__init__(detail)
+        self.detail = detail
 
 
 def check_pdf(file: BinaryIO) -> None:
@@ -19,9 +31,9 @@ def check_pdf(file: BinaryIO) -> None:
     size = file.seek(0, 2)
     file.seek(max(0, size - 2_048))
     if b"%%EOF" not in file.read():
-        raise Unsound("This PDF is damaged or incomplete.")
+        raise Unsound(PDF_DAMAGED)
     if zipfile.is_zipfile(file):
-        raise Unsound("This file is a PDF and an archive at once.")
+        raise Unsound(PDF_IS_ARCHIVE)
 
 
 def check_archive(file: BinaryIO) -> str:
@@ -30,15 +42,15 @@ def check_archive(file: BinaryIO) -> str:
         with zipfile.ZipFile(file) as archive:
             entries = archive.infolist()
     except (zipfile.BadZipFile, ValueError, NotImplementedError, OSError) as error:
-        raise Unsound("This file is damaged.") from error
+        raise Unsound(FILE_DAMAGED) from error
     _check_size(entries, file.seek(0, 2))
     names = {entry.filename for entry in entries}
     _check_names(names)
     if any(entry.flag_bits & _ENCRYPTED for entry in entries):
-        raise Unsound("Remove the password from this file.")
+        raise Unsound(FILE_HAS_PASSWORD)
     found = [kind for mark, kind in _MARKS.items() if mark in names]
     if "[Content_Types].xml" not in names or len(found) != 1:
-        raise Unsound("Archives are not kept; send XLSX, DOCX or PDF.")
+        raise Unsound(ARCHIVE_NOT_ALLOWED)
     return found[0]
 
 
@@ -48,11 +60,11 @@ def _check_size(entries: list[zipfile.ZipInfo], size: int) -> None:
     unpacked = sum(entry.file_size for entry in entries)
     is_bomb = unpacked > MOST_UNPACKED_BYTES or unpacked > MOST_RATIO * max(size, 1)
     if len(entries) > MOST_ENTRIES or packed > size or is_bomb:
-        raise Unsound("This file unpacks to far too much.")
+        raise Unsound(FILE_UNPACKS_TOO_LARGE)
 
 
 def _check_names(names: set[str]) -> None:
     if any(name.startswith("/") or ".." in name.split("/") for name in names):
-        raise Unsound("This file is damaged.")
+        raise Unsound(FILE_DAMAGED)
     if any(name.lower().endswith(("vbaproject.bin", ".exe")) for name in names):
-        raise Unsound("Files with macros or programs are not kept.")
+        raise Unsound(FILE_HAS_PROGRAMS)

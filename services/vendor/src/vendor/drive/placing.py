@@ -8,6 +8,12 @@ from servicekit.http.errors import Invalid
 from servicekit.http.filenames import numbered
 from vendor.drive import queries
 from vendor.drive.models import DriveFile
+from vendor.error_texts import (
+    DRIVE_NAME_TAKEN,
+    FOLDER_INSIDE_ITSELF,
+    FOLDER_UNKNOWN,
+    FOLDERS_TOO_DEEP,
+)
 
 MOST_DEPTH = 3
 
@@ -20,13 +26,13 @@ def path_to(
         return []
     path = queries.path(session, owner_id, folder_id)
     if not path:
-        raise Invalid(errors={field: ["There is no such folder."]})
+        raise Invalid(errors={field: [FOLDER_UNKNOWN]})
     return path
 
 
 def check_depth(depth: int, field: str) -> None:
     if depth > MOST_DEPTH:
-        text = f"Folders go {MOST_DEPTH} deep."
+        text = FOLDERS_TOO_DEEP.fill(max=MOST_DEPTH)
         raise Invalid(errors={field: [text]}, code="too_deep")
 
 
@@ -37,8 +43,7 @@ def check_move(
     if file.kind != "folder":
         return
     if file.id in path:
-        text = "A folder cannot move into itself."
-        raise Invalid(errors={"folder_id": [text]})
+        raise Invalid(errors={"folder_id": [FOLDER_INSIDE_ITSELF]})
     check_depth(len(path) + queries.height(session, file.id), "folder_id")
 
 
@@ -49,7 +54,7 @@ def _names(session: Session, file: DriveFile) -> set[str]:
 
 def check_name(session: Session, file: DriveFile) -> None:
     if file.name.casefold() in _names(session, file):
-        raise Invalid(errors={"name": ["There is one of this name here already."]})
+        raise Invalid(errors={"name": [DRIVE_NAME_TAKEN]})
 
 
 def free_name(session: Session, file: DriveFile) -> str:

@@ -9,6 +9,7 @@ from servicekit.http.errors import Conflict
 from vendor.drive.models import files
 from vendor.drive.owners import is_of
 from vendor.drive.schemas import Usage
+from vendor.error_texts import DRIVE_FULL, SENT_FILES_FULL
 from vendor.profiles.models import Seller, sellers
 
 MIB = 1_048_576
@@ -26,16 +27,13 @@ USED = sa.select(
 
 
 class QuotaExceeded(Conflict):
-    code, message = "quota_exceeded", "There is no room left in My Drive."
+    code, message = "quota_exceeded", DRIVE_FULL
 
 
 class PersonFull(QuotaExceeded):
     """Who has no company has no My Drive: the settings list what is kept."""
 
-    message = (
-        "There is no room left. Delete some of the files you sent along in your"
-        " settings."
-    )
+    message = SENT_FILES_FULL
 
 
 def limit_bytes(seller: Seller | None) -> int:

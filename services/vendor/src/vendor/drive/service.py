@@ -12,13 +12,14 @@ from vendor.drive import owners, placing, queries, quota, telling
 from vendor.drive.models import DriveFile, files
 from vendor.drive.removal import UNDO_FOR, removals
 from vendor.drive.schemas import Change, NewFolder
+from vendor.error_texts import FILE_IN_USE
 from vendor.profiles.service import open_for_change
 
 log = structlog.get_logger()
 
 
 class InUse(Conflict):
-    code, message = "in_use", "This is in use. Take it out there first."
+    code, message = "in_use", FILE_IN_USE
 
 
 def keep(

@@ -12,6 +12,7 @@ from sqlmodel import Session, select
 from servicekit.http.errors import Invalid
 from vendor.drive.models import DriveFile, files, uses
 from vendor.drive.owners import is_of
+from vendor.error_texts import DOCUMENT_NOT_PRIVATE, DRIVE_FILE_UNKNOWN
 
 UseKind = Literal["logo", "banner", "statutory", "product", "quote"]
 
@@ -39,9 +40,9 @@ def use(
     there, or not the company's, or (with `only_documents`) a public picture."""
     found = _held(session, owner_id, file_ids)
     if {file.id for file in found} != set(file_ids):
-        raise Invalid(errors={field: ["There is no such file in My Drive."]})
+        raise Invalid(errors={field: [DRIVE_FILE_UNKNOWN]})
     if only_documents and any(file.kind != "document" for file in found):
-        raise Invalid(errors={field: ["Choose private documents."]})
+        raise Invalid(errors={field: [DOCUMENT_NOT_PRIVATE]})
     _write(session, found, why)
     return found
 

@@ -7,6 +7,7 @@ from sqlmodel import Session
 from contracts.vendor import EmailRequested
 from servicekit.clock import now
 from servicekit.db import Database
+from servicekit.error_texts import EMAIL_ALREADY_VERIFIED, REQUIRED
 from servicekit.http import phone_codes
 from servicekit.http.errors import Conflict, Invalid
 from servicekit.http.language import Locale
@@ -25,7 +26,7 @@ PAGE = "/seller/companyprofile#verification"
 
 class EmailVerified(Conflict):
     code = "email_verified"
-    message = "This e-mail address is confirmed already."
+    message = EMAIL_ALREADY_VERIFIED
 
 
 def send_code(
@@ -39,7 +40,7 @@ def send_code(
     seller = open_for_change(session, owner_id)
     email = seller.primary_email
     if email is None:
-        raise Invalid(errors={"primary_email": ["This field is required."]})
+        raise Invalid(errors={"primary_email": [REQUIRED]})
     if seller.email_verified_at:
         raise EmailVerified
     new = phone_codes.make(

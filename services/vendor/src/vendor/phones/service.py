@@ -7,12 +7,14 @@ from sqlmodel import Session
 from contracts.vendor import SellerPhoneVerified, SmsRequested
 from servicekit.clock import now
 from servicekit.db import Database
+from servicekit.error_texts import REQUIRED
 from servicekit.http import phone_codes
 from servicekit.http.errors import Conflict, Invalid
 from servicekit.http.language import Locale
 from servicekit.http.phones import refuse_unreachable
 from servicekit.ids import new_id
 from servicekit.messaging import outbox
+from vendor.error_texts import PHONE_VERIFIED
 from vendor.history.service import Actor, remember
 from vendor.profiles import telling
 from vendor.profiles.models import Seller
@@ -21,7 +23,7 @@ from vendor.settings import VendorSettings
 
 
 class PhoneVerified(Conflict):
-    code, message = "phone_verified", "This number is verified."
+    code, message = "phone_verified", PHONE_VERIFIED
 
 
 def send_code(
@@ -36,7 +38,7 @@ def send_code(
     seller = open_for_change(session, owner_id)
     phone = seller.primary_mobile
     if phone is None:
-        raise Invalid(errors={"primary_mobile": ["This field is required."]})
+        raise Invalid(errors={"primary_mobile": [REQUIRED]})
     if seller.phone_verified_at:
         raise PhoneVerified
     refuse_unreachable(phone, "primary_mobile", settings.sms_countries)

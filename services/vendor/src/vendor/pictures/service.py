@@ -17,6 +17,7 @@ from vendor.drive import uses
 from vendor.drive.keeping import Keeper
 from vendor.drive.models import DriveFile
 from vendor.drive.removal import removals
+from vendor.error_texts import CROP_OUTSIDE, PICTURE_NOT_CHOSEN
 from vendor.pictures import colours
 from vendor.pictures.schemas import Crop
 from vendor.profiles import service as profiles
@@ -53,7 +54,7 @@ def cut(
     task = {"make": "cut", "width": width, "height": height, "crop": box}
     with keeper.decoders.make(file, **task) as made:
         if made.facts["is_outside"]:
-            raise Invalid(errors={"crop": ["This is outside of the picture."]})
+            raise Invalid(errors={"crop": [CROP_OUTSIDE]})
         folder = f"companies/{keeper.seller_id(owner_id)}/{new_id()}"
         theme = colours.theme((made.folder / "palette").read_bytes())
         with (made.folder / "cut.webp").open("rb") as picture:
@@ -67,7 +68,7 @@ def from_drive(keeper: Keeper, owner_id: UUID, file_id: UUID) -> BinaryIO:
         profiles.open_for_change(session, owner_id)
         file = drive.own(session, owner_id, file_id)
     if file.kind != "image":
-        raise Invalid(errors={"file_id": ["Choose a picture."]})
+        raise Invalid(errors={"file_id": [PICTURE_NOT_CHOSEN]})
     copy = TemporaryFile()  # noqa: SIM115 the caller closes it
     copy.writelines(keeper.storage.open(file.key(WIDTHS[-1])).chunks)
     copy.seek(0)

@@ -14,6 +14,7 @@ from servicekit.http.errors import NotFound, answer
 from servicekit.http.etag import public_json
 from servicekit.http.fields import Line, RequiredLine
 from servicekit.http.language import Language
+from vendor.error_texts import SELLER_UNAVAILABLE, SELLER_UNKNOWN
 from vendor.profiles import (
     facets,
     lifecycle,
@@ -31,13 +32,13 @@ router = APIRouter(tags=["vendor"])
 
 
 class SellerUnknown(NotFound):
-    code, message = "seller_unknown", "There is no such company."
+    code, message = "seller_unknown", SELLER_UNKNOWN
 
 
 class SellerUnavailable(NotFound):
     """It was public once; nobody is told whether it is suspended or closed."""
 
-    code, message = "seller_unavailable", "This company is not available."
+    code, message = "seller_unavailable", SELLER_UNAVAILABLE
 
 
 @router.get(

@@ -8,9 +8,11 @@ from pydantic import AfterValidator, Field, StringConstraints
 from contracts.forbidden import Allowed
 from contracts.names import FirmName
 from contracts.places import MOST_WARDS
+from servicekit.error_detail import InvalidValue
 from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input, Line
 from servicekit.http.phones import Phone
+from vendor.error_texts import SELLER_TERMS_NOT_ACCEPTED
 from vendor.profiles.slugs import PATTERN
 
 Step = Literal[40, 80, 120, 160, 200]
@@ -18,7 +20,7 @@ Step = Literal[40, 80, 120, 160, 200]
 
 def _accepted(terms: bool) -> bool:
     if not terms:
-        raise ValueError("Please accept the terms for sellers.")
+        raise InvalidValue(SELLER_TERMS_NOT_ACCEPTED)
     return terms
 
 

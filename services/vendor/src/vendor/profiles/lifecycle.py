@@ -10,6 +10,7 @@ from contracts.vendor import SellerClosed, SellerReinstated, SellerSuspended
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, NotFound
 from servicekit.messaging import outbox
+from vendor.error_texts import OWNER_NOT_ACTIVE
 from vendor.history.service import Actor, Why, remember
 from vendor.profiles import telling
 from vendor.profiles.models import Seller
@@ -22,7 +23,7 @@ By = Literal["seller", "admin", "account"]
 
 class OwnerNotActive(Conflict):
     code = "owner_not_active"
-    message = "The owner's account is suspended or deleted. Restore the account first."
+    message = OWNER_NOT_ACTIVE
 
 
 def suspend(session: Session, seller_id: UUID, reason: str, admin: Actor) -> Seller:

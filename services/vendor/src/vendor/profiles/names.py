@@ -7,21 +7,22 @@ import sqlalchemy as sa
 from sqlmodel import Session, select
 
 from servicekit.clock import now
+from servicekit.error_texts import REQUIRED
 from servicekit.http.errors import Invalid
 from servicekit.names.skeleton import skeleton
+from vendor.error_texts import COMPANY_NAME_TAKEN
 from vendor.profiles.models import Seller, sellers
 from vendor.profiles.queries import VERIFIED
 from vendor.statutory.models import details
 
 FIELDS = {"company_name": "pending_name", "company_name_ne": "pending_name_ne"}
-TAKEN = "A verified company has this name, or one that looks like it."
 AT_ONCE = 200
 _LOCK = 4_202  # one name is taken at a time: a check and its write belong together
 
 
 class NameTaken(Invalid):
     def __init__(self, field: str) -> None:
-        super().__init__(errors={field: [TAKEN]}, code="name_taken")
+        super().__init__(errors={field: [COMPANY_NAME_TAKEN]}, code="name_taken")
 
 
 def judge(session: Session, seller: Seller, sent: dict[str, Any]) -> None:
@@ -110,7 +111,7 @@ def _count(session: Session, seller: Seller) -> None:
 def _await(seller: Seller, wanted: dict[str, str | None]) -> None:
     """An empty text stands for no name: the Nepali one may go."""
     if not wanted.get("company_name", "unchanged"):
-        raise Invalid(errors={"company_name": ["This field is required."]})
+        raise Invalid(errors={"company_name": [REQUIRED]})
     for field, name in wanted.items():
         is_same = name == getattr(seller, field)
         setattr(seller, FIELDS[field], None if is_same else (name or ""))

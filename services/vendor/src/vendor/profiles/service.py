@@ -7,33 +7,43 @@ import structlog
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session, select
 
+from contracts.error_texts import CATEGORY_UNKNOWN, DISTRICT_UNKNOWN
 from contracts.names import is_reserved
 from contracts.places import PlaceUnknown, places
 from servicekit.clock import now
+from servicekit.error_detail import ErrorDetail
+from servicekit.error_texts import CHANGED_ELSEWHERE
 from servicekit.http.errors import Conflict, EmailUnverified, Invalid, NotFound
 from servicekit.ids import new_id
 from vendor.categories.queries import unknown
+from vendor.error_texts import (
+    EMAIL_UNVERIFIED_FOR_SELLING,
+    NO_PROFILE,
+    PROFILE_CLOSED,
+    SLUG_RESERVED,
+    SLUG_TAKEN,
+    WARD_UNKNOWN,
+)
 from vendor.history.service import Actor, remember
 from vendor.profiles import names, slugs, steps, telling
 from vendor.profiles.forms import ProfileChange, StepForm
 from vendor.profiles.models import Seller, sellers
 
 log = structlog.get_logger()
-RESERVED_SLUG = "This address is reserved. Choose another one."
 PLACE = ("province_id", "district_id", "municipality_id")
 
 
 class ProfileClosed(Conflict):
-    code, message = "profile_closed", "This company is suspended or closed."
+    code, message = "profile_closed", PROFILE_CLOSED
 
 
 class ChangedElsewhere(Conflict):
     code = "changed_elsewhere"
-    message = "This was changed elsewhere. Load it again."
+    message = CHANGED_ELSEWHERE
 
 
 class NoProfile(NotFound):
-    code, message = "no_profile", "There is no company profile yet."
+    code, message = "no_profile", NO_PROFILE
 
 
 def draft(session: Session, owner_id: UUID) -> None:
@@ -54,7 +64,7 @@ def save_step(
     seller = open_for_change(session, owner_id)
     before = telling.state(seller)
     if form.step == steps.DONE and not is_email_verified:
-        raise EmailUnverified("Verify your e-mail address before you become a seller.")
+        raise EmailUnverified(EMAIL_UNVERIFIED_FOR_SELLING)
     _apply(session, seller, form)
     if form.terms:
         seller.terms_accepted_at = seller.terms_accepted_at or now()
@@ -95,7 +105,7 @@ def open_for_change(session: Session, owner_id: UUID) -> Seller:
     return seller
 
 
-def _missing(seller: Seller, step: int) -> dict[str, list[str]]:
+def _missing(seller: Seller, step: int) -> dict[str, list[ErrorDetail]]:
     """What this step needs, and what the steps already done must not lose."""
     return steps.missing(seller.model_dump(), *steps.needed(step, seller.step))
 
@@ -142,12 +152,12 @@ def _unprove_email(session: Session, seller: Seller) -> None:
 
 def _check_categories(session: Session, ids: list[UUID] | None) -> None:
     if ids and unknown(session, ids):
-        raise Invalid(errors={"category_ids": ["There is no such category."]})
+        raise Invalid(errors={"category_ids": [CATEGORY_UNKNOWN]})
 
 
 def _check_districts(ids: list[int] | None) -> None:
     if ids and not set(ids) <= places().districts.keys():
-        raise Invalid(errors={"delivers_to": ["There is no such district."]})
+        raise Invalid(errors={"delivers_to": [DISTRICT_UNKNOWN]})
 
 
 def _write_address(seller: Seller) -> None:
@@ -155,10 +165,10 @@ def _write_address(seller: Seller) -> None:
     try:
         address = places().address(*ids)
     except PlaceUnknown as error:
-        raise Invalid(errors={error.field: [str(error)]}) from error
+        raise Invalid(errors={error.field: [error.detail]}) from error
     wards = address.municipality.wards
     if seller.ward and wards and seller.ward > wards:
-        raise Invalid(errors={"ward": [f"There are {wards} wards here."]})
+        raise Invalid(errors={"ward": [WARD_UNKNOWN.fill(max=wards)]})
     seller.state, seller.city = address.province.name, address.municipality.name
     seller.locality = f"{seller.city}-{seller.ward}" if seller.ward else seller.city
     seller.district = address.district.name
@@ -175,9 +185,9 @@ def _take_slug(session: Session, seller: Seller, wish: str | None) -> None:
     if wish is None:
         wish = slugs.suggestion(session, seller.company_name or "", seller.id)
     elif is_reserved(wish):
-        raise Invalid(errors={"slug": [RESERVED_SLUG]}, code="slug_reserved")
+        raise Invalid(errors={"slug": [SLUG_RESERVED]}, code="slug_reserved")
     elif not slugs.is_free(session, wish, seller.id):
-        raise Invalid(errors={"slug": ["This address is taken."]}, code="slug_taken")
+        raise Invalid(errors={"slug": [SLUG_TAKEN]}, code="slug_taken")
     slugs.move(session, seller, wish)
 
 

@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from servicekit.error_detail import ErrorDetail
+from servicekit.error_texts import REQUIRED
+
 DONE = 200
 NEEDED: dict[int, tuple[str, ...]] = {
     40: ("company_name", "business_type", "slug"),
@@ -26,11 +29,11 @@ def reached(profile: Mapping[str, Any]) -> int:
     return step
 
 
-def missing(profile: Mapping[str, Any], *numbers: int) -> dict[str, list[str]]:
+def missing(profile: Mapping[str, Any], *numbers: int) -> dict[str, list[ErrorDetail]]:
     """Field errors for what these steps still need."""
     fields = (field for number in numbers for field in NEEDED[number])
     return {
-        _ON_THE_FORM.get(field, field): ["This field is required."]
+        _ON_THE_FORM.get(field, field): [REQUIRED]
         for field in fields
         if not profile[field]
     }

@@ -9,6 +9,7 @@ from sqlmodel import Session, select
 
 from servicekit.clock import now
 from servicekit.http.errors import NotFound
+from vendor.error_texts import SELLER_UNKNOWN
 from vendor.profiles.models import sellers
 from vendor.profiles.queries import PUBLIC
 from vendor.reports.models import Report, table
@@ -19,7 +20,7 @@ LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that are read as another
 
 
 class SellerUnknown(NotFound):
-    code, message = "seller_unknown", "There is no such company."
+    code, message = "seller_unknown", SELLER_UNKNOWN
 
 
 def report(

@@ -5,8 +5,10 @@ from uuid import UUID
 
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
+from servicekit.error_detail import InvalidValue
 from servicekit.http.fields import Clean, Input, Moment, RequiredLine
 from servicekit.names.fields import Name
+from vendor.error_texts import PAN_NOT_NINE_DIGITS
 
 DocumentKind = Literal["pan", "registration", "vat", "other"]
 DocumentStatus = Literal["pending", "approved", "rejected"]
@@ -28,7 +30,7 @@ def _pan(text: str) -> str:
     digits = text.translate(DEVANAGARI)
     is_pan = digits.isascii() and digits.isdigit() and len(digits) == DIGITS_OF_A_PAN
     if not is_pan:
-        raise ValueError("A PAN has nine digits.")
+        raise InvalidValue(PAN_NOT_NINE_DIGITS)
     return digits
 
 

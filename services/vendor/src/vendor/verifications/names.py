@@ -7,6 +7,7 @@ from sqlmodel import Session
 from contracts.vendor import NameDecided
 from servicekit.http.errors import Conflict
 from servicekit.messaging import outbox
+from vendor.error_texts import NAME_NOT_PENDING
 from vendor.history.service import Actor, Why, remember
 from vendor.profiles import names, telling
 from vendor.profiles.models import Seller
@@ -17,7 +18,7 @@ from vendor.verifications.service import Opened, opened
 
 
 class NoNameWaits(Conflict):
-    code, message = "no_name_waits", "No new name waits here."
+    code, message = "no_name_waits", NAME_NOT_PENDING
 
 
 def approve(

@@ -6,6 +6,7 @@ from sqlmodel import Session, select
 
 from contracts.vendor import SellerVerified, VerificationRejected
 from servicekit.clock import now
+from servicekit.error_texts import REASON_MISSING
 from servicekit.http.errors import Invalid, NotFound
 from servicekit.http.statuses import MoveNotAllowed
 from servicekit.messaging import outbox
@@ -69,7 +70,7 @@ def reject(
 ) -> Opened:
     """Refuses what is in review, or takes an approval back, badge and all."""
     if form.reason_code == "other" and not form.note:
-        raise Invalid(errors={"note": ["Say in words what is wrong."]})
+        raise Invalid(errors={"note": [REASON_MISSING]})
     seller, kept = opened(session, statutory_id)
     if seller.statutory_detail_status == "rejected":
         return seller, kept
@@ -99,7 +100,7 @@ def judge(
 ) -> Opened:
     """One paper, while the whole is in review."""
     if form.status == "rejected" and not form.note:
-        raise Invalid(errors={"note": ["Say in words what is wrong."]})
+        raise Invalid(errors={"note": [REASON_MISSING]})
     seller, kept = opened(session, statutory_id)
     paper = session.get(StatutoryDocument, (statutory_id, file_id))
     if paper is None:

@@ -1,4 +1,4 @@
-import { inPageLanguage, useFormat } from '@haat/platform';
+import { useFormat, useRefusalText } from '@haat/platform';
 import { Button, Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Wand2 } from 'lucide-react';
@@ -20,6 +20,7 @@ type Props = {
 export function BadCell({ job, row, cell, isCommon }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
+  const refusalText = useRefusalText();
   const column = useColumnNames(job.schema)(cell.column);
   const { fix, fixAlike, isBusy, share } = useFixCell(job, row.number, cell);
   const [text, setText] = useState(cell.value);
@@ -36,7 +37,7 @@ export function BadCell({ job, row, cell, isCommon }: Props) {
           label={column}
           aria-label={t`Row ${number(row.number)}, ${column}`}
           value={text}
-          error={inPageLanguage(cell.message)}
+          error={refusalText(cell.message, cell.reason)}
           onChange={({ target }) => setText(target.value)}
         />
         <Button

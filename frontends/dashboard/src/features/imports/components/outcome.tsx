@@ -1,4 +1,4 @@
-import { inPageLanguage } from '@haat/platform';
+import { useRefusalText } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck, CircleSlash, TriangleAlert, Undo2 } from 'lucide-react';
@@ -8,12 +8,15 @@ import { OutcomeCounts } from './outcome-counts';
 
 /** How it ended, and what can still be done about it. */
 export function Outcome({ job }: { job: Import }) {
+  const refusalText = useRefusalText();
   return (
     <Card className="grid gap-4 p-5">
       <h3 className="flex items-center gap-2.5 text-lg leading-snug" role="status">
         <Title job={job} />
       </h3>
-      {job.error ? <p className="text-red-700">{inPageLanguage(job.error)}</p> : null}
+      {job.error ? (
+        <p className="text-red-700">{refusalText(job.error, job.error_reason)}</p>
+      ) : null}
       {job.total > 0 ? <OutcomeCounts job={job} /> : null}
       <OutcomeActions job={job} />
     </Card>

@@ -1,4 +1,10 @@
-import { messageOf, notify, useFormat } from '@haat/platform';
+import {
+  loadRefusalWordings,
+  messageOf,
+  notify,
+  refusalText,
+  useFormat,
+} from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { OwnProduct } from '../../../api/own-products';
@@ -31,6 +37,7 @@ export function useProductMoves() {
     const ids = products.map(({ id }) => id);
     try {
       const { changed, failed } = await change({ ...action, ids }).unwrap();
+      if (failed.length > 0) await loadRefusalWordings();
       const back = BACK[action.action];
       // Only what was public before goes back there: a draft stays one.
       const came = products.filter(
@@ -42,10 +49,9 @@ export function useProductMoves() {
       tell(changed.length, back && came.length > 0 ? undo : undefined);
       const nameOf = (id: string) => products.find((one) => one.id === id)?.name ?? id;
       setRefused(
-        failed.map(({ id, message }) => ({
+        failed.map(({ id, message, reason }) => ({
           name: nameOf(id),
-          // In the page's language, as every sentence of the server.
-          message: messageOf({ data: { message } }) ?? message,
+          message: refusalText(message, reason),
         })),
       );
       return true;

@@ -1,4 +1,4 @@
-import { Link, companyName, inPageLanguage, paths, useLocale } from '@haat/platform';
+import { Link, companyName, paths, useLocale, useRefusalText } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheckBig, TriangleAlert } from 'lucide-react';
@@ -31,6 +31,7 @@ export const AskResults = ({ results, onClose }: Props) => (
 
 function Outcome({ result }: { result: Asked }) {
   const locale = useLocale();
+  const refusalText = useRefusalText();
   const isSent = result.status === 'sent';
   const Icon = isSent ? CircleCheckBig : TriangleAlert;
   return (
@@ -42,7 +43,11 @@ function Outcome({ result }: { result: Asked }) {
       <span className="min-w-0">
         <b className="block font-semibold">{companyName(result, locale)}</b>
         <span className={`text-sm ${isSent ? 'text-green-700' : 'text-red-700'}`}>
-          {isSent ? <Trans>Sent</Trans> : inPageLanguage(result.message ?? '')}
+          {isSent ? (
+            <Trans>Sent</Trans>
+          ) : (
+            refusalText(result.message ?? '', result.reason)
+          )}
         </span>
       </span>
     </>

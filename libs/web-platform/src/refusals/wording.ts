@@ -1,0 +1,47 @@
+/** How refusals of the services are worded, in both languages; loaded when the first one comes. */
+import { setupI18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Reason } from '../api/envelope';
+import type { Locale } from '../page-config';
+import { messages as en } from './locales/en/messages';
+import { messages as ne } from './locales/ne/messages';
+import { formattedParams } from './params';
+import { AUTH } from './wordings/auth';
+import { CATALOG } from './wordings/catalog';
+import { CONTRACTS } from './wordings/contracts';
+import { ENGAGEMENT } from './wordings/engagement';
+import { GATEWAY } from './wordings/gateway';
+import { SHARED } from './wordings/shared';
+import { VENDOR } from './wordings/vendor';
+
+/** By code; `docs/refusals.md` lists them. */
+export const WORDINGS: Record<string, MessageDescriptor> = {
+  ...SHARED,
+  ...CONTRACTS,
+  ...AUTH,
+  ...CATALOG,
+  ...ENGAGEMENT,
+  ...VENDOR,
+  ...GATEWAY,
+};
+/** For a code of a newer service, whose sentence is English. */
+const UNKNOWN = msg({ message: 'This was not accepted: {sentence}' });
+
+const I18N = {
+  en: setupI18n({ locale: 'en', messages: { en } }),
+  ne: setupI18n({ locale: 'ne', messages: { ne } }),
+};
+
+const text = (locale: Locale, { id, message }: MessageDescriptor, values: object) =>
+  I18N[locale]._(id, { ...values }, message === undefined ? {} : { message });
+
+/** `sentence`: the service's own, in English. */
+export function translateRefusal(
+  reason: Reason | null | undefined,
+  sentence: string,
+  locale: Locale,
+): string {
+  const descriptor = reason && WORDINGS[reason.code];
+  if (descriptor) return text(locale, descriptor, formattedParams(reason.params, locale));
+  return locale === 'en' ? sentence : text(locale, UNKNOWN, { sentence });
+}
