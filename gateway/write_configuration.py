@@ -1,6 +1,7 @@
 """Write Traefik's static and dynamic files from the route table.
 
     python gateway/write_configuration.py --folder DIR --port 8080 --ops-port 8081 \
+        --origin-port 8098 --cache http://127.0.0.1:8099 \
         --server auth=http://127.0.0.1:8082 ...
 """
 
@@ -10,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import yaml
+from haat_gateway.cache import Cache
 from haat_gateway.dynamic import dynamic
 from haat_gateway.routes import load
-from haat_gateway.static import static
+from haat_gateway.static import Ports, static
 
 
 def main() -> None:
@@ -24,10 +26,13 @@ def main() -> None:
         raise SystemExit(f"no --server for {', '.join(missing)}")
     folder = options.folder.resolve()
     folder.mkdir(parents=True, exist_ok=True)
-    _write(folder / "routes.yml", dynamic(table, addresses, _limit_factor()))
+    _write(
+        folder / "routes.yml",
+        dynamic(table, addresses, _limit_factor(), _cache(options)),
+    )
     _write(
         folder / "traefik.yml",
-        static(options.host, options.port, options.ops_port, folder, *_traces()),
+        static(options.host, _ports(options), folder, *_traces()),
     )
 
 
@@ -37,8 +42,20 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--ops-port", type=int, required=True)
+    parser.add_argument("--origin-port", type=int, default=0)
+    parser.add_argument("--cache", help="the address of Varnish")
     parser.add_argument("--server", action="append", default=[])
     return parser.parse_args()
+
+
+def _ports(options: argparse.Namespace) -> Ports:
+    return Ports(options.port, options.ops_port, options.origin_port)
+
+
+def _cache(options: argparse.Namespace) -> Cache | None:
+    if not options.cache:
+        return None
+    return Cache(options.cache, f"http://127.0.0.1:{options.origin_port}")
 
 
 def _limit_factor() -> int:

@@ -41,6 +41,7 @@ IMAGES = (
     Image("haat/vendor-remote", "frontend", ("FRONTEND=vendor",)),
     Image("haat/dashboard-remote", "frontend", ("FRONTEND=dashboard",)),
     Image("haat/gateway", "gateway"),
+    Image("haat/varnish", "varnish"),
 )
 
 

@@ -16,6 +16,7 @@ RUN mkdir -p /haat/routes \
  && cd /haat/routes \
  && HAAT_LIMITS=${HAAT_LIMITS} /build/tools/bin/python /build/gateway/write_configuration.py --folder . \
       --host 0.0.0.0 --port 8080 --ops-port 8081 \
+      --origin-port 8082 --cache http://varnish:8080 \
       --server auth=http://auth:8000 --server catalog=http://catalog:8000 \
       --server vendor=http://vendor:8000 --server engagement=http://engagement:8000 \
       --server shell=http://shell:8000 --server mf-vendor=http://mf-vendor:8000 \

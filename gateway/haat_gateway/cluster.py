@@ -6,7 +6,7 @@ from typing import Any
 
 from haat_gateway.dynamic import transport
 from haat_gateway.kubernetes import EDGE, GATEWAY
-from haat_gateway.static import static
+from haat_gateway.static import Ports, static
 
 Settings = dict[str, Any]
 
@@ -20,7 +20,7 @@ def cluster_static() -> Settings:
     It makes no spans: they name paths, some are secrets, and no route can say so. What
     the browser sent goes on to the service.
     """
-    settings = static("", PLAIN_PORT, OPS_PORT, Path("/"))
+    settings = static("", Ports(PLAIN_PORT, OPS_PORT), Path("/"))
     web = settings["entryPoints"]["web"]
     return settings | {
         "entryPoints": {

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from haat_gateway import cache as caching
+from haat_gateway.cache import Cache
 from haat_gateway.middlewares import POLICIES, middlewares
 from haat_gateway.patterns import rule
-from haat_gateway.routes import Route, RouteTable
+from haat_gateway.routes import READS, Route, RouteTable
 
 Settings = dict[str, Any]
 
@@ -20,24 +22,33 @@ class Way:
     middlewares: tuple[str, ...]
 
 
-READS = ("GET", "HEAD")
 # Above its route's own priority, below the next one's.
 READ_BONUS = 10
 
 
 def dynamic(
-    table: RouteTable, addresses: dict[str, str], limit_factor: int = 1
+    table: RouteTable,
+    addresses: dict[str, str],
+    limit_factor: int = 1,
+    cache: Cache | None = None,
 ) -> Settings:
     """The whole dynamic file. Raises KeyError when an owner has no address."""
+    entries = ["web", "origin"] if cache else ["web"]
     routers: dict[str, Settings] = {"ops": _ops_router()}
     for route in table.routes:
-        routers.update({way.name: _router(way) for way in ways(route)})
+        routers |= {way.name: _router(way, entries) for way in ways(route)}
+    services = {owner: _service(addresses[owner]) for owner in table.owners}
+    transports = {"inside": transport()}
+    if cache:
+        routers[caching.NAME] = caching.router(table.cached)
+        services |= caching.services(cache)
+        transports[caching.NAME] = caching.transport()
     return {
         "http": {
             "routers": routers,
             "middlewares": middlewares(table, limit_factor),
-            "services": {owner: _service(addresses[owner]) for owner in table.owners},
-            "serversTransports": {"inside": transport()},
+            "services": services,
+            "serversTransports": transports,
         }
     }
 
@@ -51,26 +62,22 @@ def ways(route: Route) -> Iterator[Way]:
     yield Way(route.name, route, (headers, *_chain(route)))
 
 
-def _router(way: Way) -> Settings:
+def _router(way: Way, entries: list[str]) -> Settings:
     route = way.route
     router: Settings = {
-        "entryPoints": ["web"],
+        "entryPoints": [*entries],
         "rule": rule(route),
         "priority": route.priority,
         "middlewares": [*way.middlewares],
         "service": route.owner,
     }
-    if route.kind == "kept" or route.is_secret:
-        # A span names the path; and one costs as much as a kept answer.
+    if route.is_secret:  # a span and a line of the log name the path
         router["observability"] = {"accessLogs": False, "tracing": False}
     return router
 
 
 _READ_CHAIN = ["compress", "json-errors", "retry"]
 _CHAINS = {
-    # Packed by the service already; a line of the access log, even one that is not
-    # written, costs as much as the answer. The metrics count these like all others.
-    "kept": ["json-errors", "retry"],
     # A stream that is buffered or compressed arrives late or not at all.
     "stream": ["json-errors"],
     "document": ["json-errors"],

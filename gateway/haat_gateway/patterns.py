@@ -10,10 +10,14 @@ BELOW = "/**"
 
 def rule(route: Route) -> str:
     """The Traefik rule of a route, methods included."""
-    paths = " || ".join(_path_rule(pattern) for pattern in route.paths)
+    paths = paths_rule(route.paths)
     if not route.methods:
         return paths
     return f"({paths}) && {method_rule(route.methods)}"
+
+
+def paths_rule(patterns: Iterable[str]) -> str:
+    return " || ".join(_path_rule(pattern) for pattern in patterns)
 
 
 def method_rule(methods: Iterable[str]) -> str:

@@ -7,7 +7,8 @@ from typing import Literal
 
 TABLE = Path(__file__).parents[1] / "routes.toml"
 
-Kind = Literal["api", "kept", "stream", "document", "files", "pages", "unknown"]
+READS = ("GET", "HEAD")
+Kind = Literal["api", "stream", "document", "files", "pages", "unknown"]
 
 
 @dataclass(frozen=True)
@@ -45,10 +46,19 @@ class Route:
 
 
 @dataclass(frozen=True)
+class CachedPaths:
+    """Through the cache go `api`, and of the other paths all but `never`."""
+
+    api: tuple[str, ...]
+    never: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class RouteTable:
     owners: dict[str, str]
     limits: dict[str, Limit]
     bodies: dict[str, Body]
+    cached: CachedPaths
     routes: tuple[Route, ...]
 
 
@@ -59,6 +69,7 @@ def load(path: Path = TABLE) -> RouteTable:
         owners=raw["owners"],
         limits={name: Limit(**limit) for name, limit in raw["limits"].items()},
         bodies={name: Body(**body) for name, body in raw["bodies"].items()},
+        cached=CachedPaths(**{k: tuple(v) for k, v in raw["cached"].items()}),
         routes=tuple(_route(entry) for entry in raw["routes"]),
     )
 

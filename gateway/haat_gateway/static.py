@@ -1,13 +1,26 @@
 """Traefik's static configuration: entry points, logs, where the routes are."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+# Private addresses: Varnish is there, and nobody else is let in (docs/caching.md).
+INSIDE = ["127.0.0.1/32", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16"]
+
+
+@dataclass(frozen=True)
+class Ports:
+    """`web` is for visitors, `origin` for Varnish and the pages' server (0: none)."""
+
+    web: int
+    ops: int
+    origin: int = 0
 
 
 def static(
     host: str,
-    port: int,
-    ops_port: int,
+    ports: Ports,
     folder: Path,
     traces: str = "",
     share: float = 1.0,
@@ -19,10 +32,11 @@ def static(
     return {
         "global": {"checkNewVersion": False, "sendAnonymousUsage": False},
         "entryPoints": {
-            "web": _web(f"{host}:{port}"),
+            "web": entry_point(f"{host}:{ports.web}"),
+            **_origin(host, ports.origin),
             # Loopback only: the API tells every route, the metrics every count.
             "ops": {
-                "address": f"127.0.0.1:{ops_port}",
+                "address": f"127.0.0.1:{ports.ops}",
                 "http": {"aliasHeadersStrategy": "delete"},
             },
         },
@@ -34,6 +48,11 @@ def static(
         "providers": {"file": {"filename": str(folder / "routes.yml"), "watch": True}},
         **({"tracing": _tracing(traces, share)} if traces else {}),
     }
+
+
+def _origin(host: str, port: int) -> dict[str, Any]:
+    """It repeats what the outer entry point says of the visitor (X-Real-Ip)."""
+    return {"origin": entry_point(f"{host}:{port}", trusted=INSIDE)} if port else {}
 
 
 def _counted() -> dict[str, Any]:
@@ -58,7 +77,8 @@ def _tracing(endpoint: str, share: float) -> dict[str, Any]:
     }
 
 
-def _web(address: str) -> dict[str, Any]:
+def entry_point(address: str, trusted: Sequence[str] = ()) -> dict[str, Any]:
+    """`trusted`: whose X-Forwarded-… and X-Real-Ip count."""
     return {
         "address": address,
         "transport": {
@@ -70,7 +90,7 @@ def _web(address: str) -> dict[str, Any]:
             },
             "lifeCycle": {"requestAcceptGraceTimeout": "0s", "graceTimeOut": "2s"},
         },
-        "forwardedHeaders": {"insecure": False, "trustedIPs": []},
+        "forwardedHeaders": {"insecure": False, "trustedIPs": [*trusted]},
         "http": {
             "aliasHeadersStrategy": "delete",
             "sanitizePath": True,

@@ -5,13 +5,15 @@ from pathlib import Path
 
 import pytest
 from contract_paths import CALLS
+from haat_gateway.cache import Cache
 from haat_gateway.dynamic import dynamic
 from haat_gateway.patterns import candidates, owner
 from haat_gateway.routes import load
-from haat_gateway.static import static
+from haat_gateway.static import Ports, static
 from write_body_limits import files
 
 TABLE = load()
+PORTS = Ports(1, 2, 3)
 ROOT = Path(__file__).parents[2]
 MATRIX = ROOT / "tests" / "contract" / "matrix.toml"
 NOT_SEEN = {"accessLogs": False, "tracing": False}
@@ -138,22 +140,30 @@ def test_every_documented_path_reaches_the_service_that_documents_it():
                     assert owner(TABLE, method.upper(), example) == document.parent.name
 
 
-def test_kept_pages_take_the_short_way():
-    kept = dynamic(TABLE, ADDRESSES)["http"]["routers"]["catalog-kept"]
-    assert kept["middlewares"] == ["api-headers", "json-errors", "retry"]
-    assert kept["observability"] == NOT_SEEN
+def test_reads_without_a_token_go_to_the_cache_and_secrets_do_not():
+    http = dynamic(TABLE, ADDRESSES, cache=Cache("http://cache", "http://origin"))[
+        "http"
+    ]
+    cached = http["routers"]["cached"]
+    assert cached["entryPoints"] == ["web"]
+    assert "!HeaderRegexp(`Authorization`, `.`)" in cached["rule"]
+    assert "PathPrefix(`/lead/`)" in cached["rule"].split("!(")[1]
+    own = ("ops", "cached")
+    others = [each for name, each in http["routers"].items() if name not in own]
+    assert {tuple(each["entryPoints"]) for each in others} == {("web", "origin")}
+    assert http["services"]["cached"]["failover"]["fallback"] == "origin"
 
 
 def test_spans_are_made_only_where_they_are_wanted():
     folder = Path("/folder")
-    assert "tracing" not in static("127.0.0.1", 1, 2, folder)
-    sent = static("127.0.0.1", 1, 2, folder, "http://there:4318", 0.5)["tracing"]
+    assert "tracing" not in static("127.0.0.1", PORTS, folder)
+    sent = static("127.0.0.1", PORTS, folder, "http://there:4318", 0.5)["tracing"]
     assert sent["sampleRate"] == 0.5
     assert sent["otlp"]["http"]["endpoint"] == "http://there:4318/v1/traces"
 
 
 def test_the_access_log_keeps_nothing_behind_the_question_mark():
-    fields = static("127.0.0.1", 1, 2, Path("/folder"))["accessLog"]["fields"]
+    fields = static("127.0.0.1", PORTS, Path("/folder"))["accessLog"]["fields"]
     assert fields["queryParameters"] == {"defaultMode": "drop"}
     assert fields["headers"]["defaultMode"] == "drop"
 

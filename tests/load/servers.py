@@ -101,9 +101,8 @@ def uvicorn(
 def catalog(url: URL, port: int, indexes: Path) -> Server:
     """Catalog as it runs, its index in a folder of the bench's."""
     folder = str(indexes / str(url.database))
-    pages = ("--http", "servicekit.http.page_protocol:PageProtocol")
     return uvicorn(
-        "catalog.main:app", port, "/health/ready", url, *pages, CATALOG_INDEX_DIR=folder
+        "catalog.main:app", port, "/health/ready", url, CATALOG_INDEX_DIR=folder
     )
 
 

@@ -38,6 +38,8 @@ def variables(places: Places) -> dict[str, str]:
         "HAAT_STORAGE_DIR": str(places.home / "storage"),
         "HAAT_OUTBOX_DIR": str(places.home / "outbox"),
         "HAAT_CLAIM_PEPPER": words["CLAIM_PEPPER"],
+        "HAAT_PURGE_SECRET": words["PURGE_SECRET"],
+        "HAAT_CACHE_ADDRESS": f"127.0.0.1:{port_of('varnish')}",
         "AUTH_KEYS_DIR": str(places.home / "keys"),
         "AUTH_LINK_SECRET": words["LINK_SECRET"],
         "AUTH_KEY_DELAY_S": "600",

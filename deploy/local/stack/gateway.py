@@ -20,7 +20,12 @@ def write(places: Places) -> None:
     servers = [
         f"--server={name}=http://127.0.0.1:{port}" for name, port in ports.items()
     ]
-    own = [f"--port={base_port()}", f"--ops-port={port_of('gateway-ops')}"]
+    own = [
+        f"--port={base_port()}",
+        f"--ops-port={port_of('gateway-ops')}",
+        f"--origin-port={port_of('origin')}",
+        f"--cache=http://127.0.0.1:{port_of('varnish')}",
+    ]
     script = places.root / "gateway" / "write_configuration.py"
     words = [places.venv / "bin" / "python", script, "--folder", places.traefik]
     log = places.logs / "gateway-files.log"

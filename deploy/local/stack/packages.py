@@ -1,4 +1,4 @@
-"""The system's own programs: PostgreSQL, RabbitMQ, Node; installed where we may."""
+"""The system's own programs, such as PostgreSQL; installed where we may."""
 
 import importlib.util
 import os
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from stack import postgres, rabbitmq
+from stack import postgres, rabbitmq, varnish
 from stack.commands import run
 from stack.places import Places
 from stack.trouble import Trouble
@@ -23,6 +23,8 @@ def missing() -> list[str]:
     found = {
         "postgresql": postgres.binaries() is not None,
         "rabbitmq-server": rabbitmq.SERVER.exists() and bool(shutil.which("epmd")),
+        "varnish": varnish.SERVER.exists(),
+        "varnish-modules": varnish.has_modules(),
         "nodejs": bool(shutil.which("node")),
         "npm": bool(shutil.which("npm")),
         "python3-venv": bool(shutil.which("uv")) or _has_venv(),
@@ -69,7 +71,7 @@ def _refuse_old_node() -> None:
 
 @contextmanager
 def _no_servers_started() -> Iterator[None]:
-    # The packages would start a PostgreSQL and a RabbitMQ on all interfaces.
+    # The packages would start PostgreSQL, RabbitMQ and Varnish on all interfaces.
     if POLICY.exists():
         yield
         return

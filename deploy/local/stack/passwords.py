@@ -6,7 +6,7 @@ import secrets
 from stack.places import Places
 
 NAMES = ("POSTGRES_PASSWORD", "RABBITMQ_PASSWORD", "CLAIM_PEPPER")
-NAMES += ("LINK_SECRET", "VENDOR_LINK_SECRET", "LEAD_SECRET")
+NAMES += ("LINK_SECRET", "VENDOR_LINK_SECRET", "LEAD_SECRET", "PURGE_SECRET")
 
 
 def load(places: Places) -> dict[str, str]:

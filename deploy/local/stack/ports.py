@@ -41,6 +41,8 @@ OFFSETS = {
     "openid": 15,
     "traces": 16,
     "gateway-errors": 17,
+    "origin": 18,
+    "varnish": 19,
 }
 FIRST_SPARE = 70
 

@@ -6,8 +6,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from stack import frontends, google, rabbitmq, traces
-from stack.environment import base_url
+from stack import frontends, google, rabbitmq, traces, varnish
 from stack.places import Places
 from stack.ports import REMOTES, SERVICES, port_of
 
@@ -37,7 +36,7 @@ class Process:
 
 def all_processes(places: Places) -> list[Process]:
     services = [process for name in SERVICES for process in _service(places, name)]
-    edge = [_errors(places), *_frontends(places), _gateway(places)]
+    edge = [_errors(places), *_frontends(places), _varnish(places), _gateway(places)]
     return [*_data(places), *_stand_ins(places), *services, *edge]
 
 
@@ -73,7 +72,6 @@ def _service(places: Places, name: str) -> list[Process]:
     # Kept alive longer than the gateway keeps its idle connections.
     patience = ["--timeout-keep-alive", "75", "--timeout-graceful-shutdown", "8"]
     quiet = ["--no-access-log", "--no-server-header"]
-    pages = ["--http", "servicekit.http.page_protocol:PageProtocol"]
     app = [str(bin_ / "uvicorn"), f"{name}.main:app", "--factory"]
     relay = [str(bin_ / "python"), "-m", "servicekit.messaging.relay", name]
     worker = [str(bin_ / "python"), "-m", f"{name}.worker"]
@@ -81,7 +79,7 @@ def _service(places: Places, name: str) -> list[Process]:
         Process(
             name,
             "work",
-            [*app, *address, *patience, *quiet, *pages],
+            [*app, *address, *patience, *quiet],
             port_of(name),
             "/health/ready",
         ),
@@ -119,7 +117,9 @@ def _frontends(places: Places) -> list[Process]:
         }
         for name in REMOTES
     }
-    shell = {"HAAT_API_ORIGIN": base_url(), "HAAT_REMOTES": json.dumps(remotes)}
+    # A page is rendered from fresh answers: never from the cache.
+    origin = f"http://127.0.0.1:{port_of('origin')}"
+    shell = {"HAAT_API_ORIGIN": origin, "HAAT_REMOTES": json.dumps(remotes)}
     return [
         _node("shell", [node, str(server / "main.mjs")], shell),
         *(
@@ -146,6 +146,18 @@ def _errors(places: Places) -> Process:
         port,
         "/healthz",
         {"PORT": str(port)},
+    )
+
+
+def _varnish(places: Places) -> Process:
+    port = port_of("varnish")
+    return Process(
+        "varnish",
+        "edge",
+        varnish.command(places),
+        port,
+        "/varnish-ping",
+        varnish.environment(),
     )
 
 

@@ -38,7 +38,9 @@ function read({ statusCode: status, headers }, body, last) {
   if (last?.version === version) return last;
   const isJson = /\bjson\b/.test(headers['content-type']) && body.length > 0;
   const data = isJson ? JSON.parse(body) : body.toString();
-  return { status, etag, version, data, size: body.length };
+  const { 'cache-control': cacheControl, 'surrogate-key': text = '' } = headers;
+  const keys = text.split(' ').filter(Boolean);
+  return { status, etag, version, data, cacheControl, keys, size: body.length };
 }
 
 /** Unpacking would cost more than the short way to the gateway. */
@@ -74,7 +76,8 @@ export function recordCalls({ origin, locale, signal }) {
       begun += 1;
       const call = { url: origin + path, locale };
       const answer = await ask({ ...call, signal });
-      if (answer.status < 500) calls.push({ ...call, version: answer.version });
+      const { status, version, cacheControl, keys } = answer;
+      if (status < 500) calls.push({ ...call, version, cacheControl, keys });
       return answer;
     },
     known: () => (calls.length === begun ? [...calls] : null),

@@ -5,9 +5,9 @@ import { movedTo, withQuery } from './addresses.mjs';
 import { redirect, send } from './answers.mjs';
 import { cookie } from './cookies.mjs';
 import { makeDocument } from './document.mjs';
-import { makeHotPages } from './hot-pages.mjs';
 import { makeDrawnPages } from './drawn-pages.mjs';
 import { log } from './log.mjs';
+import { pageCaching } from './page-caching.mjs';
 import { packed, understood } from './packing.mjs';
 import { renderPage } from './render.mjs';
 import { pageHeaders } from './security-headers.mjs';
@@ -55,6 +55,9 @@ function bytesOf(page, encoding) {
   return bytes;
 }
 
+/** What the browser draws says nothing by itself, and no page that is not there is stored. */
+const BY_THE_BROWSER = { 'cache-control': 'no-cache' };
+
 /** Times gone by are told in minutes. */
 const minute = () => Math.floor(Date.now() / 60_000);
 
@@ -65,7 +68,6 @@ export function makePages({ settings, bundles, currentRemotes }) {
       ? settings.crawlerPrefetchMs
       : settings.prefetchMs;
 
-  const hot = makeHotPages();
   const drawnPages = makeDrawnPages();
   const stylesOf = makeStyles(settings.distFolder);
   const readShell = makeReader(path.join(settings.distFolder, 'manifest.json'));
@@ -117,7 +119,9 @@ export function makePages({ settings, bundles, currentRemotes }) {
     const title = bundles.shell.documentTitle({ ...drawn.head, status }, wishes.locale);
     const styles = await stylesOf(edge);
     const parts = makeDocument({ ...wishes, ...drawn, ...edge, title, styles });
-    return { page: { status, parts, packed: new Map() }, calls: drawn.calls ?? null };
+    const calls = drawn.calls ?? null;
+    const caching = status === 200 && isRendered ? pageCaching(calls) : BY_THE_BROWSER;
+    return { page: { status, parts, caching, packed: new Map() }, calls };
   }
 
   /** wishes: {locale, currency, prefetchMs}. As it was drawn last, if it would be drawn so again. */
@@ -134,13 +138,13 @@ export function makePages({ settings, bundles, currentRemotes }) {
     if (moved) return redirect(response, 301, moved);
     const wishes = { ...preferences(request, url), prefetchMs: timeFor(request) };
     const name = [...Object.values(wishes), url.pathname + url.search].join(' ');
-    const page = await hot(name, () => findPage(name, url, wishes));
+    const page = await findPage(name, url, wishes);
     if (page.target) return redirect(response, 301, page.target);
     const encoding = understood(request);
     send(response, page.status, 'text/html; charset=utf-8', bytesOf(page, encoding), {
       ...pageHeaders,
       ...(encoding ? { 'content-encoding': encoding } : {}),
-      'cache-control': 'no-cache',
+      ...page.caching,
       vary: 'cookie, accept-encoding',
     });
   };

@@ -1,33 +1,15 @@
-"""A shop's lists: in whose order, of which range, and never older than the index."""
+"""A shop's lists: in whose order, of which range."""
 
-import shutil
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from fastapi.testclient import TestClient
 
-from catalog.main import PUBLIC_PAGES, build
 from catalog.products.models import Product, ProductRange
-from catalog.search.replica import Replica
 from catalog.sellers.models import Seller
-from catalog.settings import CatalogSettings
 from servicekit.db import Database
-from servicekit.http.page_cache import PageCache
-from servicekit.testing.processes import eventually
-from servicekit.testing.tokens import verifier
 
 from . import factories
 from .searching import settle
-
-
-@pytest.fixture
-def keeping(settings: CatalogSettings) -> Iterator[TestClient]:
-    """As it runs: with its kept pages."""
-    shutil.rmtree(settings.index_home, ignore_errors=True)
-    cache = PageCache(PUBLIC_PAGES)
-    with TestClient(build(settings, verifier(settings), cache)) as client:
-        yield client
 
 
 def goods(database: Database, firm: Seller, *known: dict[str, Any]) -> list[Product]:
@@ -79,23 +61,3 @@ def test_a_range_or_what_stands_in_none(
     assert slugs(client, firm, group="more-products") == ["beside"]
     assert slugs(client, firm, group="nobody's") == []
     assert sorted(slugs(client, firm)) == ["beside", "in-it"]
-
-
-def test_a_page_made_before_the_index_heard_does_not_stay(
-    keeping: TestClient,
-    database: Database,
-    firm: Seller,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    settle(keeping)
-    hear, early = Replica.hear, []
-
-    def late(replica: Replica, *told: Any) -> None:
-        early.append(slugs(keeping, firm))  # kept, though it is the old one
-        hear(replica, *told)
-
-    monkeypatch.setattr(Replica, "hear", late)
-    goods(database, firm, {"slug": "new"})
-    eventually(lambda: early)
-    eventually(lambda: slugs(keeping, firm) == ["new"], within_s=5)
-    assert early[0] == []

@@ -1,6 +1,6 @@
 """What the command line and the workers know of an installed service."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
@@ -24,8 +24,9 @@ class ServiceSpec:
     """A service's entry point `haat.services`.
 
     `snapshots`: what others can rebuild from us, by kind. `replicas`: what we can
-    rebuild, kind -> owner. `has_storage`: the worker deletes files. `lets_in`: whether
-    a far end that only the worker uses accepts our secret. `commands` adds to the
+    rebuild, kind -> owner. `has_storage`: the worker deletes files. `public_kinds`:
+    kinds of changes that public answers show; keys in the cache. `lets_in`: whether a
+    far end that only the worker uses accepts our secret. `commands` adds to the
     `haat` command line; `seed` writes demo data and `reference` what every market
     begins with: both answer how many rows.
     """
@@ -37,6 +38,7 @@ class ServiceSpec:
     snapshots: Mapping[str, Snapshot] = field(default_factory=dict)
     replicas: Mapping[str, str] = field(default_factory=dict)
     has_storage: bool = False
+    public_kinds: Collection[str] = ()
     lets_in: Mapping[str, Callable[[Session], bool]] = field(default_factory=dict)
     commands: Callable[[typer.Typer], None] | None = None
     reference: Callable[[Session], int] | None = None

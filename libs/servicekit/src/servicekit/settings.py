@@ -49,6 +49,9 @@ class ServiceSettings(BaseSettings):
     storage_s3_key_id: str = Field("", validation_alias="HAAT_STORAGE_S3_KEY_ID")
     storage_s3_secret: str = Field("", validation_alias="HAAT_STORAGE_S3_SECRET")
     outbox_dir: Path = Field(Path(".local/outbox"), validation_alias="HAAT_OUTBOX_DIR")
+    # Varnish, `name:port`: every address of the name is purged. Empty: no cache.
+    cache_address: str = Field("", validation_alias="HAAT_CACHE_ADDRESS")
+    purge_secret: str = Field("", validation_alias="HAAT_PURGE_SECRET")
     claim_pepper: str = Field("", validation_alias="HAAT_CLAIM_PEPPER")
     metrics_host: str = Field("127.0.0.1", validation_alias="HAAT_METRICS_HOST")
     metrics_port: int = Field(0, validation_alias="HAAT_METRICS_PORT")

@@ -56,8 +56,18 @@ def test_a_known_etag_is_304_without_a_body(client: TestClient, known: str) -> N
 def test_a_public_answer_may_be_kept_and_others_may_not(client: TestClient) -> None:
     public = client.get("/public")
     assert public.json() == {"data": "नेपाल"}
-    assert public.headers["cache-control"].startswith("public, max-age=30")
+    assert public.headers["cache-control"].startswith("public, max-age=0, s-maxage=20")
     assert client.get("/things").headers["cache-control"] == "no-store"
+
+
+def test_a_public_answer_has_its_keys_unless_somebody_signed_in_reads_it(
+    client: TestClient,
+) -> None:
+    service = client.app.state.settings.name  # type: ignore[attr-defined]
+    assert client.get("/public").headers["surrogate-key"] == service
+    own = client.get("/public", headers={"Authorization": "Bearer token"})
+    assert own.headers["cache-control"] == "private, no-cache"
+    assert "surrogate-key" not in own.headers
 
 
 def test_too_many_calls_are_429_with_a_time_to_wait(client: TestClient) -> None:
@@ -65,6 +75,15 @@ def test_too_many_calls_are_429_with_a_time_to_wait(client: TestClient) -> None:
     assert [answer.status_code for answer in answers] == [200, 200, 429]
     assert 1 <= int(answers[2].headers["retry-after"]) <= 61
     assert answers[2].json()["code"] == "too_many_requests"
+
+
+def test_the_limit_counts_the_visitor_and_not_the_cache(client: TestClient) -> None:
+    through = {"X-Forwarded-For": "9.9.9.9, 10.0.0.7"}
+    answers = [
+        client.get("/limited", headers={**through, "X-Real-Ip": f"9.9.{n}.9"})
+        for n in range(4)
+    ]
+    assert {answer.status_code for answer in answers} == {200}
 
 
 def test_the_limit_counts_what_the_gateway_saw(client: TestClient) -> None:

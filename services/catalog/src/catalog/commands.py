@@ -65,6 +65,18 @@ service = ServiceSpec(
     subscriptions=SUBSCRIPTIONS,
     timers=TIMERS,
     has_storage=True,
+    public_kinds=(
+        "category",
+        "currency",
+        "product",
+        "question",
+        "range",
+        "requirement",
+        "seller",
+        "shop",
+        "trend",
+        "unit",
+    ),
     snapshots={
         "categories": categories.snapshot,
         "products": listings.snapshot,

@@ -32,7 +32,6 @@ from catalog.synonyms import api as synonyms
 from catalog.units import api as units
 from servicekit.http.app import create_app
 from servicekit.http.bodies import BodyLimits
-from servicekit.http.page_cache import PageCache
 from servicekit.http.tokens import TokenVerifier
 from servicekit.pictures.decoding import Decoders
 from servicekit.storage.storage import Storage
@@ -59,22 +58,10 @@ ROUTERS = (
     pictures.router,
     sitemap.router,
 )
-# What an answer here shows is told to `public_json` by tags, else it is not kept.
-PUBLIC_PAGES = (
-    "/api/webui/home",
-    "/api/webui/allcategories",
-    "/api/webui/level4Categories",
-    "/api/webui/categories/",
-    "/api/webui/product/",
-    "/api/webui/seller/",
-    "/api/webui/sitemap",
-    "/api/currencies",
-    "/api/productunitsearch",
-)
 
 
 def app() -> FastAPI:
-    application = build(CatalogSettings(), pages=PageCache(PUBLIC_PAGES))
+    application = build(CatalogSettings())
     starting.loaded()
     return application
 
@@ -82,7 +69,6 @@ def app() -> FastAPI:
 def build(
     settings: CatalogSettings,
     verifier: TokenVerifier | None = None,
-    pages: PageCache | None = None,
 ) -> FastAPI:
     """As the others, with a store of pictures and their decoders."""
     application = create_app(
@@ -90,7 +76,6 @@ def build(
         ROUTERS,
         verifier=verifier,
         startup=started,
-        pages=pages,
         hears_endings=True,
         body_limits=BodyLimits.of("catalog"),
     )

@@ -22,6 +22,7 @@ service = ServiceSpec(
     subscriptions=SUBSCRIPTIONS,
     timers=TIMERS,
     has_storage=True,
+    public_kinds=("seller", "category"),
     snapshots={"sellers": snapshot, "drive_pictures": drive.snapshot},
     replicas={
         "categories": "catalog",

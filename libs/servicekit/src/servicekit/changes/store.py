@@ -28,6 +28,9 @@ select distinct kind, ref_id from changes
 where xid >= pg_snapshot_xmin(%(then)s::pg_snapshot)
   and not pg_visible_in_snapshot(xid, %(then)s::pg_snapshot)
   and pg_visible_in_snapshot(xid, %(now)s::pg_snapshot)"""
+_RECENT = """
+select distinct kind, ref_id from changes
+where at > now() - make_interval(secs => %(seconds)s)"""
 _PATIENCE: dict[str, Any] = {
     "connect_timeout": 5,
     "tcp_user_timeout": 10_000,
@@ -87,3 +90,9 @@ def between(
     cursor = connection.execute(_SINCE, known)
     while rows := cursor.fetchmany(BATCH):
         yield [Change(*row) for row in rows]
+
+
+def recent(connection: psycopg.Connection[Any], seconds: float) -> list[Change]:
+    """What happened within the last seconds, each change once."""
+    rows = connection.execute(_RECENT, {"seconds": seconds}).fetchall()
+    return [Change(*row) for row in rows]

@@ -16,8 +16,7 @@ from servicekit.http.endings import Endings, hearing
 from servicekit.http.limits import Limiter, count_post
 from servicekit.http.metrics import MeasureRequests
 from servicekit.http.nul import RefuseNul
-from servicekit.http.page_cache import PageCache
-from servicekit.http.page_drops import following
+from servicekit.http.own_writes import FreshAfterWrite
 from servicekit.http.refusals import REFUSALS
 from servicekit.http.request_id import BindRequestId
 from servicekit.http.shortlists import Shortlists
@@ -48,22 +47,14 @@ class PrivateByDefault:
 
 
 class Application(FastAPI):
-    """Kept pages go out in front of all FastAPI does: tracing costs more than they."""
+    """Knows its routers: some document parameters that FastAPI does not see."""
 
     routers: Sequence[APIRouter] = ()
-    pages: PageCache | None = None
-    front: ASGIApp | None = None
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await (self.front or self.behind)(scope, receive, send)
 
     def openapi(self) -> dict[str, Any]:
         if not self.openapi_schema:
             query.document(super().openapi(), self.routers)
         return super().openapi()
-
-    async def behind(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await super().__call__(scope, receive, send)
 
 
 def create_app(
@@ -72,7 +63,6 @@ def create_app(
     *,
     verifier: TokenVerifier | None = None,
     startup: Startup | None = None,
-    pages: PageCache | None = None,
     hears_endings: bool = False,
     body_limits: BodyLimits = BodyLimits(),
 ) -> FastAPI:
@@ -80,7 +70,6 @@ def create_app(
 
     Puts `settings`, `database`, `verifier` and `limiter` on `app.state`; `startup` is
     an async context manager a service may add (it runs with the database open).
-    `pages` answers public pages before everything else; its database tells changes.
     With `hears_endings` ended sessions are known without asking the database.
     `body_limits` are the service's own: `BodyLimits.of(<package>)`.
     """
@@ -88,7 +77,7 @@ def create_app(
     tracing.configure(settings, settings.name)
     app = Application(
         title=f"Haat {settings.name}",
-        lifespan=_lifespan(startup, pages),
+        lifespan=_lifespan(startup),
         docs_url=None,
         redoc_url=None,
         openapi_url=None,
@@ -103,8 +92,6 @@ def create_app(
     if settings.trace_endpoint:
         app.add_middleware(TraceRequests)  # inside of what names the request
     _answer(app, (*routers, health.router, metrics.router), body_limits)
-    if pages is not None:
-        app.pages, app.front = pages, pages.around(app.behind)
     return app
 
 
@@ -116,7 +103,13 @@ def _answer(
         app.include_router(router)
     app.router.middleware_stack = Shortlists(app.router)
     app.add_middleware(LimitBody, limits=body_limits)
-    for middleware in (RefuseNul, PrivateByDefault, BindRequestId, MeasureRequests):
+    for middleware in (
+        RefuseNul,
+        FreshAfterWrite,
+        PrivateByDefault,
+        BindRequestId,
+        MeasureRequests,
+    ):
         app.add_middleware(middleware)
 
 
@@ -136,16 +129,15 @@ def _give(
 
 
 def _lifespan(
-    startup: Startup | None, pages: PageCache | None
+    startup: Startup | None,
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
             async with startup(app) if startup else nullcontext():
-                kept = following(pages, app.state.settings) if pages else None
                 endings = getattr(app.state, "endings", None)
                 heard = hearing(endings) if endings else None
-                async with kept or nullcontext(), heard or nullcontext():
+                async with heard or nullcontext():
                     yield
         finally:
             await app.state.database.close()

@@ -1,4 +1,4 @@
-"""Public answers with an ETag: bytes once, 304 afterwards."""
+"""Public answers: what caches may do with them, their keys, and 304."""
 
 import hashlib
 from collections.abc import Iterable
@@ -7,22 +7,35 @@ from typing import Any
 import orjson
 from fastapi import Request, Response
 
-PUBLIC = "public, max-age=30, stale-while-revalidate=300"
-PAGE_TAGS = "haat.page_tags"  # where the page cache waits for an answer's tags
+# For Varnish, which is purged by key; 30 seconds in all, should a purge be lost.
+SHARED = "s-maxage=20, stale-while-revalidate=10, stale-if-error=86400"
+# A browser cannot be purged: it asks each time, with the ETag it has.
+PUBLIC = f"public, max-age=0, {SHARED}"
+A_DAY = f"public, max-age=86400, {SHARED}"
+# A caller with a token gets the answer around the cache.
+PRIVATE = "private, no-cache"
 
 
 def public_json(
     request: Request, body: Any, cache_control: str = PUBLIC, tags: Iterable[str] = ()
 ) -> Response:
-    """The body as JSON with ETag and Cache-Control, or 304 when the caller has it.
+    """The body as JSON with ETag, Cache-Control and Surrogate-Key; 304 when known.
 
-    With `tags` (`product:<id>`, or a kind alone for any of it) the page cache keeps
-    the answer until one of them changes.
+    `tags`: `product:<id>`, or a kind alone for any of it. A change of one purges the
+    answer from the cache (`servicekit.changes`).
     """
-    request.scope.get(PAGE_TAGS, []).extend(tags)
+    keys = sorted(set(tags))
     content = orjson.dumps(body, default=str)
     etag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
-    headers = {"ETag": etag, "Cache-Control": cache_control, "Vary": "Accept-Encoding"}
+    is_personal = "authorization" in request.headers
+    headers = {
+        "ETag": etag,
+        "Cache-Control": PRIVATE if is_personal else cache_control,
+        "Vary": "Accept-Encoding",
+    }
+    if not is_personal:
+        service = request.app.state.settings.name
+        headers["Surrogate-Key"] = " ".join([service, *keys])
     known = request.headers.get("if-none-match", "")
     if etag in (tag.strip().removeprefix("W/") for tag in known.split(",")):
         return Response(status_code=304, headers=headers)

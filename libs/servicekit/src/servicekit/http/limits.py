@@ -21,10 +21,15 @@ from servicekit.http.networks import network_of, outside_network
 
 
 def client_address(request: Request) -> str:
-    """The address the gateway saw; it drops every X-Forwarded-For it was sent."""
+    """The visitor's address, as the gateway's outer entry point saw it.
+
+    It drops what a visitor claims. X-Forwarded-For ends with the gateway's last
+    neighbour: with Varnish, when the request went through the cache.
+    """
+    real = request.headers.get("x-real-ip", "").strip()
     forwarded = request.headers.get("x-forwarded-for", "")
     peer = request.client.host if request.client else "unknown"
-    return forwarded.split(",")[-1].strip() or peer
+    return real or forwarded.split(",")[-1].strip() or peer
 
 
 def client_network(request: Request) -> str:

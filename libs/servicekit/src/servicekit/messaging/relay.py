@@ -195,14 +195,17 @@ class Relay:
 
 def main(service: str) -> None:
     from servicekit import logging, tracing
+    from servicekit.changes.purging import purging
     from servicekit.leaving import leave
     from servicekit.services import find
 
-    settings = find(service).settings()
+    spec = find(service)
+    settings = spec.settings()
     logging.configure(settings)
     tracing.configure(settings, f"{settings.name}-relay")
     operations.serve(settings)
-    Relay(settings, RelayMetrics()).run()
+    with purging(settings, spec.public_kinds):
+        Relay(settings, RelayMetrics()).run()
     leave()
 
 

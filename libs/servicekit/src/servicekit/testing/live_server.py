@@ -17,8 +17,6 @@ import httpx
 
 from servicekit.testing.tokens import OneKey
 
-# As on one machine and in a cluster.
-PROTOCOL = ["--http", "servicekit.http.page_protocol:PageProtocol"]
 QUIET = ["--no-access-log", "--no-server-header", "--log-level", "warning"]
 
 
@@ -54,7 +52,7 @@ def running(package: str) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
     jwks = f"http://127.0.0.1:{keys.server_port}/"
     app = [sys.executable, "-m", "uvicorn", f"{package}.main:app", "--factory"]
     process = subprocess.Popen(  # noqa: S603
-        [*app, "--port", str(port), *PROTOCOL, *QUIET],
+        [*app, "--port", str(port), *QUIET],
         env={**os.environ, "HAAT_JWKS_URL": jwks},
     )
     try:

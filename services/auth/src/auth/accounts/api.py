@@ -17,7 +17,7 @@ from auth.sessions.tokens import Tokens
 from servicekit.db import Db, database_of
 from servicekit.http.auth import SignedIn as Caller
 from servicekit.http.envelope import Data
-from servicekit.http.etag import public_json
+from servicekit.http.etag import A_DAY, public_json
 
 router = APIRouter(tags=["auth"])
 
@@ -63,4 +63,4 @@ def update_user(changes: AccountChange, caller: Caller, session: Db) -> Data[Use
 async def list_countries(request: Request) -> Response:
     """Countries with dial codes, Nepal first."""
     rows = [country.model_dump() for country in countries()]
-    return public_json(request, {"data": rows}, "public, max-age=86400")
+    return public_json(request, {"data": rows}, A_DAY)

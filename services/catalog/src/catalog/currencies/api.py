@@ -8,11 +8,11 @@ from pydantic import BaseModel
 
 from catalog.currencies.models import table
 from servicekit.db import Reader
-from servicekit.http.etag import public_json
+from servicekit.http.etag import SHARED, public_json
 
 router = APIRouter(tags=["catalog"])
 
-HOURLY = "public, max-age=3600, stale-while-revalidate=86400"
+HOURLY = f"public, max-age=3600, {SHARED}"
 BASE = "NPR"  # prices are stored in it (D34)
 _ALL = sa.select(table).order_by(table.c.position)
 

@@ -135,7 +135,7 @@ def category(row: Row) -> dict[str, Any]:
 
 
 def tags(rows: Iterable[Row]) -> set[str]:
-    """What the page cache drops these cards by."""
+    """Changes of these make the cards old."""
     shown = {"category", "unit"}
     for row in rows:
         shown |= {f"product:{row['id']}", f"seller:{row['seller_id']}"}

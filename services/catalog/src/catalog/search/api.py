@@ -6,11 +6,12 @@ from fastapi import APIRouter, Query, Request, Response
 
 from catalog.products.paging import PagedProducts
 from catalog.search import suggesting
+from catalog.search.running import INDEXED
 from catalog.search.schemas import Asked, SearchPage, Suggestions
 from catalog.search.searches import OwnSearches
 from catalog.search.service import Search
 from servicekit.http.envelope import Data
-from servicekit.http.etag import public_json
+from servicekit.http.etag import PUBLIC, public_json
 
 router = APIRouter(prefix="/api/webui/search", tags=["catalog"])
 
@@ -26,9 +27,12 @@ async def search(
     wanted = Search(searches, asked, paged)
     is_for_firms = asked.type == "suppliers"
     page = await (wanted.suppliers() if is_for_firms else wanted.products())
-    if not is_for_firms and paged.page == 1 and not page["meta"]["total"]:
+    is_miss = not is_for_firms and paged.page == 1 and not page["meta"]["total"]
+    if is_miss:
         request.app.state.misses.note(request, asked)
-    return public_json(request, page)
+    # Who looked in vain is counted: each visitor's request has to come here.
+    control = "no-store" if is_miss else PUBLIC
+    return public_json(request, page, control, tags=[INDEXED])
 
 
 @router.get("/suggest", operation_id="suggest", response_model=Data[Suggestions])
@@ -39,4 +43,4 @@ async def suggest(
 ) -> Response:
     """What the words typed so far may become; nothing below two letters."""
     hints = await suggesting.suggest(searches, q)
-    return public_json(request, {"data": hints})
+    return public_json(request, {"data": hints}, tags=[INDEXED])

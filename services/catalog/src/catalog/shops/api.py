@@ -90,9 +90,10 @@ async def seller_search(
     seller = await _seller(searches, slug)
     words = engine_words(terms(q), searches.synonyms, is_typing=True)
     if not words:
-        return public_json(request, paged.body([], 0))
+        return public_json(request, paged.body([], 0), tags=_tags(seller.id))
     asked: Asked = (words, Narrowing(seller=seller.id), "relevance")
-    return public_json(request, await _page(searches, paged, seller, asked))
+    page = await _page(searches, paged, seller, asked)
+    return public_json(request, page, tags=_tags(seller.id))
 
 
 async def _narrowed(

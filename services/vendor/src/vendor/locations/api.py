@@ -8,11 +8,10 @@ from pydantic import BaseModel
 
 from contracts.places import District, Municipality, Province, places
 from servicekit.http.envelope import Data
-from servicekit.http.etag import public_json
+from servicekit.http.etag import A_DAY, public_json
 
 router = APIRouter(prefix="/api/locations", tags=["vendor"])
 Id = Annotated[int | None, Query(ge=1, le=10_000_000)]
-A_DAY = "public, max-age=86400"
 
 
 @router.get("/provinces", operation_id="provinces", response_model=Data[list[Province]])

@@ -58,7 +58,7 @@ async def public_profile(
         return await _moved(reads, slug)
     body = {"data": _profile(row).model_dump(mode="json")}
     if row.status == "active" and row.step == steps.DONE:
-        return public_json(request, body)
+        return public_json(request, body, tags=[f"seller:{row.id}", "category"])
     if caller is None or caller.user_id != row.owner_id:
         raise SellerUnavailable if row.onboarded_at else SellerUnknown
     return answer(200, body)
@@ -102,7 +102,9 @@ async def suppliers(
     total, rows = await queries.suppliers(reads, wanted, page.limit, page.offset)
     shown = [presentation.supplier(dict(row._mapping)) for row in rows]
     found = page.of(shown, total, facets=await facets.of(reads, wanted))
-    return public_json(request, found.model_dump(mode="json"))
+    return public_json(
+        request, found.model_dump(mode="json"), tags=["seller", "category"]
+    )
 
 
 @router.get(
