@@ -39,7 +39,6 @@ export * from './use-typed-before';
 export * from './when-idle';
 export * from './use-online';
 export * from './api/api';
-export type { CallContext } from './api/base-query';
 export * from './api/categories';
 export * from './api/currencies';
 export * from './api/documents';

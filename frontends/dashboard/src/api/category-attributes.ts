@@ -16,9 +16,8 @@ const attributesApi = api.injectEndpoints({
   endpoints: (build) => ({
     categoryAttributes: build.query<Attribute[], string>({
       query: (slug) => `/webui/categories/${encodeURIComponent(slug)}`,
-      transformResponse: (answer: {
-        data: CategoryPage & { attributes?: Attribute[] };
-      }) => unwrap(answer).attributes ?? [],
+      transformResponse: ({ attributes }: CategoryPage & { attributes?: Attribute[] }) =>
+        attributes ?? [],
     }),
   }),
 });

@@ -3,7 +3,6 @@ import {
   api,
   sellerProfileChanged,
   sellersApi,
-  unwrap,
   type OwnSellerProfile,
 } from '@haat/platform';
 
@@ -101,19 +100,16 @@ const companyApi = api.injectEndpoints({
   endpoints: (build) => ({
     saveSellerStep: build.mutation<OwnCompany, StepForm>({
       query: (body) => ({ url: '/sellerprofile', method: 'POST', body }),
-      transformResponse: unwrap<OwnCompany>,
       invalidatesTags: (_saved, error) => (error ? [] : ['SellerProfile']),
       onQueryStarted: keepCompany,
     }),
     updateCompany: build.mutation<OwnCompany, CompanyChange>({
       query: (body) => ({ url: '/sellerprofile', method: 'PUT', body }),
-      transformResponse: unwrap<OwnCompany>,
       invalidatesTags: (_saved, error) => (error ? [] : ['SellerProfile']),
       onQueryStarted: keepCompany,
     }),
     slugCheck: build.query<{ available: boolean; suggestion: string }, string>({
       query: (slug) => ({ url: '/sellerprofile/slug', params: { slug } }),
-      transformResponse: unwrap<{ available: boolean; suggestion: string }>,
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,5 +1,5 @@
 /** catalog: products of a sheet, checked before anything is changed. */
-import { api, unwrap, type Page, type WithStatus, sendFile } from '@haat/platform';
+import { api, type Page, type WithStatus, sendFile } from '@haat/platform';
 import { fixAlike, type FixAll } from './fix-alike';
 
 export type ImportColumn = {
@@ -77,7 +77,6 @@ const importsApi = tagged.injectEndpoints({
     }),
     import: build.query<Import, string>({
       query: (id) => of(id),
-      transformResponse: unwrap<Import>,
       providesTags: ['Imports'],
     }),
     importRows: build.query<Page<ImportRow>, Rows>({
@@ -100,7 +99,6 @@ const importsApi = tagged.injectEndpoints({
         method: 'PUT',
         body: { mapping },
       }),
-      transformResponse: unwrap<Import>,
       invalidatesTags: [...CHANGED],
     }),
     startImport: build.mutation<Import, { id: string; policy: ImportPolicy }>({
@@ -109,7 +107,6 @@ const importsApi = tagged.injectEndpoints({
         method: 'POST',
         body: { policy },
       }),
-      transformResponse: unwrap<Import>,
       invalidatesTags: [...CHANGED],
     }),
     fixRow: build.mutation<ImportRow, Fix>({
@@ -118,7 +115,6 @@ const importsApi = tagged.injectEndpoints({
         method: 'PATCH',
         body: { values },
       }),
-      transformResponse: unwrap<ImportRow>,
       invalidatesTags: (_row, error) => (error ? [] : [...CHANGED]),
     }),
     fixAlike: build.mutation<{ changed: number }, AlikeFix>({

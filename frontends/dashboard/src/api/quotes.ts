@@ -168,7 +168,6 @@ const quotesApi = api.injectEndpoints({
     }),
     quote: build.query<QuoteDetail, string>({
       query: of,
-      transformResponse: unwrap<QuoteDetail>,
       providesTags: ['Quotes'],
     }),
     comparedQuotes: build.query<ComparedPage, string>({
@@ -185,7 +184,6 @@ const quotesApi = api.injectEndpoints({
     }),
     editQuote: build.mutation<Quote, Filed>({
       query: ({ id, form }) => ({ url: of(id), method: 'PUT', body: form }),
-      transformResponse: unwrap<Quote>,
       invalidatesTags: (_saved, error) => (error ? [] : ['Quotes']),
     }),
     reviseQuote: build.mutation<Quote, Filed>({

@@ -1,6 +1,5 @@
 /** catalog: currencies and their daily rates; auth: countries. */
 import { api } from './api';
-import { unwrap } from './envelope';
 
 /** rate: NPR for one unit. */
 export type Currency = {
@@ -28,7 +27,6 @@ export const currenciesApi = api.injectEndpoints({
     }),
     countries: build.query<Country[], void>({
       query: () => '/countries',
-      transformResponse: unwrap<Country[]>,
       keepUnusedDataFor: 3600,
     }),
   }),

@@ -1,6 +1,5 @@
 /** catalog: searches somebody keeps, and what they want to hear of them. */
 import { api } from './api';
-import { unwrap } from './envelope';
 
 export type Alert = 'none' | 'instant' | 'daily';
 export type SavedSearch = {
@@ -26,12 +25,10 @@ const savedSearchesApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     savedSearches: build.query<SavedSearch[], void>({
       query: () => ADDRESS,
-      transformResponse: unwrap<SavedSearch[]>,
       providesTags: TAGS,
     }),
     saveSearch: build.mutation<SavedSearch, NewSearch>({
       query: (body) => ({ url: ADDRESS, method: 'POST', body }),
-      transformResponse: unwrap<SavedSearch>,
       invalidatesTags: (_saved, error) => (error ? [] : TAGS),
     }),
     changeSavedSearch: build.mutation<unknown, Change>({

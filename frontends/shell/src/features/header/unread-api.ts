@@ -1,11 +1,9 @@
 import {
   api,
   selectIsAuth,
-  unwrap,
   useAppDispatch,
   useAppSelector,
   useLiveEvents,
-  type Envelope,
 } from '@haat/platform';
 
 type Unread = { unread: number };
@@ -14,7 +12,6 @@ const unreadApi = api.injectEndpoints({
   endpoints: (build) => ({
     unreadMessages: build.query<Unread, void>({
       query: () => '/messages/unread',
-      transformResponse: (answer: Envelope<Unread>) => unwrap(answer),
       providesTags: ['Messages'],
     }),
   }),

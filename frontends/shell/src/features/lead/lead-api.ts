@@ -1,4 +1,4 @@
-import { api, unwrap } from '@haat/platform';
+import { api } from '@haat/platform';
 
 export type LeadMessage = {
   id: string;
@@ -50,17 +50,14 @@ const leadApi = api.injectEndpoints({
   endpoints: (build) => ({
     lead: build.query<Lead, string>({
       query: of,
-      transformResponse: unwrap<Lead>,
       keepUnusedDataFor: 0,
     }),
     guestEnquiry: build.query<GuestEnquiry, string>({
       query: (token) => `/leads/guest/${encodeURIComponent(token)}`,
-      transformResponse: unwrap<GuestEnquiry>,
       keepUnusedDataFor: 0,
     }),
     changeLead: build.mutation<Lead, Change>({
       query: ({ token, ...body }) => ({ url: of(token), method: 'POST', body }),
-      transformResponse: unwrap<Lead>,
       onQueryStarted: ({ token }, { dispatch, queryFulfilled }) =>
         void queryFulfilled.then(
           ({ data }) => dispatch(showing(token, data)),
@@ -74,7 +71,6 @@ const leadApi = api.injectEndpoints({
         body,
         headers: { 'idempotency-key': key },
       }),
-      transformResponse: unwrap<Lead>,
       onQueryStarted: ({ token }, { dispatch, queryFulfilled }) =>
         void queryFulfilled.then(
           ({ data }) => dispatch(showing(token, data)),

@@ -1,5 +1,5 @@
 /** engagement: what is written to the helpdesk. */
-import { api, unwrap, type Holding } from '@haat/platform';
+import { api, type Holding } from '@haat/platform';
 
 export const KINDS = ['contact', 'complaint', 'feedback'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -21,7 +21,6 @@ const ticketsApi = api.injectEndpoints({
         body,
         headers: { 'idempotency-key': key },
       }),
-      transformResponse: unwrap<{ reference: string }>,
       extraOptions: { outbox: 'ticket' } satisfies Holding,
     }),
   }),

@@ -1,4 +1,4 @@
-import { api, unwrap, type WishlistItem } from '@haat/platform';
+import { api, type WishlistItem } from '@haat/platform';
 
 /** What whoever has the link sees. */
 export type SharedWishlist = { name: string; products: { data: WishlistItem[] } };
@@ -7,7 +7,6 @@ const sharedListApi = api.injectEndpoints({
   endpoints: (build) => ({
     sharedWishlist: build.query<SharedWishlist, string>({
       query: (token) => `/webui/wishlists/shared/${encodeURIComponent(token)}`,
-      transformResponse: unwrap<SharedWishlist>,
       // Taken back it must not be seen again.
       keepUnusedDataFor: 0,
     }),

@@ -1,5 +1,5 @@
 /** vendor: telling the staff about a seller. */
-import { api, unwrap } from '@haat/platform';
+import { api } from '@haat/platform';
 
 export const REASONS = [
   'fake_company',
@@ -27,7 +27,6 @@ export const reportApi = api.injectEndpoints({
         method: 'POST',
         body,
       }),
-      transformResponse: unwrap<{ reference: string }>,
     }),
   }),
 });

@@ -1,5 +1,5 @@
 /** vendor: names of places; the profile carries them in English and by id. */
-import { api, unwrap } from '@haat/platform';
+import { api } from '@haat/platform';
 
 export type PlaceName = { id: number; name: string; name_ne: string };
 export type DistrictName = PlaceName & { province_id: number };
@@ -9,18 +9,15 @@ export const placesApi = api.injectEndpoints({
   endpoints: (build) => ({
     shopProvinces: build.query<PlaceName[], void>({
       query: () => '/locations/provinces',
-      transformResponse: unwrap<PlaceName[]>,
     }),
     shopDistricts: build.query<DistrictName[], void>({
       query: () => '/locations/districts',
-      transformResponse: unwrap<DistrictName[]>,
     }),
     shopMunicipalities: build.query<PlaceName[], number>({
       query: (district_id) => ({
         url: '/locations/municipalities',
         params: { district_id },
       }),
-      transformResponse: unwrap<PlaceName[]>,
     }),
   }),
 });
