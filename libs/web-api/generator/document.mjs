@@ -13,12 +13,18 @@ const SENT_AGAIN = new Set([
   'sendMessage',
 ]);
 const KEY = 'Idempotency-Key';
+/** Words of the language are no names of calls. */
+const RENAMED = { import: 'importJob' };
 
 /** The language travels by the base query, cookies by the browser. */
 function isSent({ in: place, name }, operationId) {
   if (name === KEY) return SENT_AGAIN.has(operationId);
   return place === 'path' || (place === 'query' && name !== 'lang');
 }
+
+/** A key that is absent is no header: the contract's null is only how a service reads that. */
+const asSent = (parameter) =>
+  parameter.name === KEY ? { ...parameter, schema: { type: 'string' } } : parameter;
 
 /** The base query answers the content of `{ data }`; a page keeps its links and meta. */
 function withoutEnvelope(schema, schemas) {
@@ -53,8 +59,8 @@ const isJson = ({ responses }) =>
 function operationOf(operation, schemas) {
   const { operationId, parameters = [], requestBody, responses } = operation;
   return {
-    operationId,
-    parameters: parameters.filter((one) => isSent(one, operationId)),
+    operationId: RENAMED[operationId] ?? operationId,
+    parameters: parameters.filter((one) => isSent(one, operationId)).map(asSent),
     ...(requestBody ? { requestBody: sent(requestBody) } : {}),
     responses: answered(responses, schemas),
   };

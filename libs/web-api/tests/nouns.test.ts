@@ -17,7 +17,7 @@ const operations = Object.entries(paths).flatMap(([address, item]) =>
 const files = fs.readdirSync(FOLDER);
 const homesOf = (operationId: string) =>
   files.filter((file) =>
-    new RegExp(`^    ${operationId}: build\\.`, 'm').test(read(FOLDER, file)),
+    new RegExp(`^ {4}${operationId}: build\\.`, 'm').test(read(FOLDER, file)),
   );
 
 test.each(operations)('$operationId is in one file', ({ address, operationId }) => {

@@ -1,5 +1,5 @@
 /** catalog: what is asked about products of a category, its ancestors' questions first. */
-import { api, unwrap, type CategoryPage } from '@haat/platform';
+import { api, type CategoryPage } from '@haat/platform';
 
 export type Attribute = {
   id: string;

@@ -104,7 +104,7 @@ export type Moderated = {
   name: string;
   name_ne: string | null;
   image: string | null;
-  price: number | string | null;
+  price: string | null;
   currency: string;
   status: string;
   status_label: string;
@@ -144,7 +144,7 @@ export type UnitName = {
 };
 export type PriceTierOut = {
   min_qty: number;
-  price: number | string;
+  price: string;
 };
 export type LabelledSpec = {
   key: string;
@@ -195,7 +195,7 @@ export type ModeratedDetail = {
   name: string;
   name_ne: string | null;
   image: string | null;
-  price: number | string | null;
+  price: string | null;
   currency: string;
   status: string;
   status_label: string;

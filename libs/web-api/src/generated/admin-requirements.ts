@@ -87,11 +87,11 @@ export type CategoryShown = {
 export type ItemShown = {
   name: string;
   product_id?: string | null;
-  quantity: number | string;
+  quantity: string;
   unit_id?: string | null;
   unit?: string | null;
   spec?: string | null;
-  target_price?: (number | string) | null;
+  target_price?: string | null;
   id: string;
 };
 export type Delivery = {

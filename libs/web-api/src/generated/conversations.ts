@@ -96,7 +96,7 @@ export type ListMessagesApiArg = {
 export type SendMessageApiResponse = /** status 201 Successful Response */ Sent;
 export type SendMessageApiArg = {
   conversationId: string;
-  'Idempotency-Key'?: string | null;
+  'Idempotency-Key'?: string;
   body: NewMessage;
 };
 export type TakeBackMessageApiResponse =
@@ -111,7 +111,7 @@ export type QuoteAbout = {
   id: string;
   status: string;
   status_label: string;
-  landed: number | string;
+  landed: string;
 };
 export type About = {
   kind: 'enquiry' | 'requirement';

@@ -45,8 +45,8 @@ export type Figure = {
 };
 export type Worth = {
   key: string;
-  value: number | string;
-  before: number | string;
+  value: string;
+  before: string;
   currency?: 'NPR';
   link: string;
 };

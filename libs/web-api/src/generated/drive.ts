@@ -59,18 +59,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    driveDocumentContent: build.query<
-      DriveDocumentContentApiResponse,
-      DriveDocumentContentApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/mydrive/${encodeURIComponent(String(queryArg.fileId))}/content`,
-        params: {
-          expires: queryArg.expires,
-          signature: queryArg.signature,
-        },
-      }),
-    }),
     driveDocumentLink: build.query<DriveDocumentLinkApiResponse, DriveDocumentLinkApiArg>(
       {
         query: (queryArg) => ({
@@ -121,12 +109,6 @@ export type DriveDocumentAccessesApiArg = {
   fileId: string;
   page?: number;
   perPage?: number | null;
-};
-export type DriveDocumentContentApiResponse = unknown;
-export type DriveDocumentContentApiArg = {
-  fileId: string;
-  expires: number;
-  signature: string;
 };
 export type DriveDocumentLinkApiResponse =
   /** status 200 Successful Response */ DocumentLink;
@@ -213,8 +195,6 @@ export const {
   useDeleteDriveFileMutation,
   useDriveDocumentAccessesQuery,
   useLazyDriveDocumentAccessesQuery,
-  useDriveDocumentContentQuery,
-  useLazyDriveDocumentContentQuery,
   useDriveDocumentLinkQuery,
   useLazyDriveDocumentLinkQuery,
   useRestoreDriveFileMutation,

@@ -118,7 +118,7 @@ export type ProductShown = {
   name: string;
   name_ne: string | null;
   image: string | null;
-  price: number | string | null;
+  price: string | null;
   currency: string | null;
   unit: string | null;
 };

@@ -52,7 +52,7 @@ export type ProductCard = {
   slug: string;
   name: string;
   name_ne: string | null;
-  price: number | string | null;
+  price: string | null;
   price_on_request: boolean;
   currency: string;
   unit: UnitName;
@@ -83,7 +83,7 @@ export type LiveRequirementOut = {
   id: string;
   title: string;
   title_ne: string | null;
-  quantity: number | string;
+  quantity: string;
   unit: string | null;
   unit_ne: string | null;
   category: string;

@@ -18,10 +18,7 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    getProductsBulkByImportId: build.query<
-      GetProductsBulkByImportIdApiResponse,
-      GetProductsBulkByImportIdApiArg
-    >({
+    importJob: build.query<ImportJobApiResponse, ImportJobApiArg>({
       query: (queryArg) => ({
         url: `/products/bulk/${encodeURIComponent(String(queryArg))}`,
       }),
@@ -88,9 +85,8 @@ export type UploadImportApiResponse = /** status 202 Successful Response */ Impo
 export type UploadImportApiArg = {
   file?: Blob;
 };
-export type GetProductsBulkByImportIdApiResponse =
-  /** status 200 Successful Response */ ImportOut;
-export type GetProductsBulkByImportIdApiArg = string;
+export type ImportJobApiResponse = /** status 200 Successful Response */ ImportOut;
+export type ImportJobApiArg = string;
 export type CancelImportApiResponse = /** status 200 Successful Response */ ImportOut;
 export type CancelImportApiArg = string;
 export type MapImportApiResponse = /** status 202 Successful Response */ ImportOut;
@@ -197,7 +193,7 @@ export type ImportOut = {
   mapping: {
     [key: string]: string | null;
   };
-  columns: ColumnOut[];
+  schema: ColumnOut[];
   quota: ImportQuota | null;
   waiting_pictures: number;
 };
@@ -238,8 +234,8 @@ export const {
   useImportsQuery,
   useLazyImportsQuery,
   useUploadImportMutation,
-  useGetProductsBulkByImportIdQuery,
-  useLazyGetProductsBulkByImportIdQuery,
+  useImportJobQuery,
+  useLazyImportJobQuery,
   useCancelImportMutation,
   useMapImportMutation,
   useRetryImportMutation,

@@ -46,7 +46,7 @@ export type ChangeLeadApiArg = {
 export type AnswerLeadApiResponse = /** status 201 Successful Response */ LeadShown;
 export type AnswerLeadApiArg = {
   token: string;
-  'Idempotency-Key'?: string | null;
+  'Idempotency-Key'?: string;
   body: LeadAnswer;
 };
 export type EnquiryStatus =

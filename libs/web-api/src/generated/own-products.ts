@@ -141,7 +141,7 @@ export type ChangeProductStatusApiArg = {
 };
 export type PriceTierOut = {
   min_qty: number;
-  price: number | string;
+  price: string;
 };
 export type PictureOut = {
   id: string;
@@ -171,7 +171,7 @@ export type ListingOut = {
   product_range_id: string | null;
   description: string;
   description_ne: string | null;
-  price: number | string | null;
+  price: string | null;
   price_on_request: boolean;
   currency: string;
   unit_id: string;

@@ -36,7 +36,7 @@ export type AskAboutProductApiResponse =
   /** status 201 Successful Response */ QuestionShown;
 export type AskAboutProductApiArg = {
   slug: string;
-  'Idempotency-Key'?: string | null;
+  'Idempotency-Key'?: string;
   body: QuestionForm;
 };
 export type AnsweredQuestion = {

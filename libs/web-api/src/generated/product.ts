@@ -52,7 +52,7 @@ export type ListedSeller = {
 };
 export type PriceTierOut = {
   min_qty: number;
-  price: number | string;
+  price: string;
 };
 export type LabelledSpec = {
   key: string;
@@ -107,7 +107,7 @@ export type ProductCard = {
   slug: string;
   name: string;
   name_ne: string | null;
-  price: number | string | null;
+  price: string | null;
   price_on_request: boolean;
   currency: string;
   unit: UnitName;
@@ -121,7 +121,7 @@ export type ProductPage = {
   slug: string;
   name: string;
   name_ne: string | null;
-  price: number | string | null;
+  price: string | null;
   price_on_request: boolean;
   currency: string;
   unit: UnitName;

@@ -194,10 +194,10 @@ export type QuotingSeller = {
   response_rate: number | null;
 };
 export type CostShown = {
-  goods: number | string;
-  vat: number | string;
-  freight: number | string;
-  landed: number | string;
+  goods: string;
+  vat: string;
+  freight: string;
+  landed: string;
 };
 export type LineShown = {
   requirement_item_id: string;
@@ -206,7 +206,7 @@ export type LineShown = {
   quantity: string;
   unit_id: string | null;
   unit: string | null;
-  unit_price: number | string | null;
+  unit_price: string | null;
   note: string | null;
   cost: CostShown;
 };
@@ -216,7 +216,7 @@ export type Payment = {
 };
 export type CounterItem = {
   requirement_item_id: string;
-  unit_price: number | string;
+  unit_price: string;
 };
 export type CounterShown = {
   note: string;
@@ -254,7 +254,7 @@ export type QuoteShown = {
   seller: QuotingSeller | null;
   items: LineShown[];
   tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
-  freight: number | string;
+  freight: string;
   totals: CostShown;
   delivery_days: number | null;
   payment: Payment;
@@ -294,7 +294,7 @@ export type VersionShown = {
   id: string;
   version: number;
   status: QuoteStatus;
-  landed: number | string;
+  landed: string;
   sent_at: string | null;
 };
 export type QuoteMoveShown = {
@@ -319,7 +319,7 @@ export type QuoteDetail = {
   seller: QuotingSeller | null;
   items: LineShown[];
   tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
-  freight: number | string;
+  freight: string;
   totals: CostShown;
   delivery_days: number | null;
   payment: Payment;
@@ -359,9 +359,13 @@ export type QuoteForm = {
   attachment_ids?: string[];
 };
 export type Nothing = {};
+export type CounterItem2 = {
+  requirement_item_id: string;
+  unit_price: number | string;
+};
 export type Counter = {
   note: string;
-  items?: CounterItem[];
+  items?: CounterItem2[];
 };
 export type Reason = {
   reason?: string | null;

@@ -125,11 +125,11 @@ export type CategoryShown = {
 export type ItemShown = {
   name: string;
   product_id?: string | null;
-  quantity: number | string;
+  quantity: string;
   unit_id?: string | null;
   unit?: string | null;
   spec?: string | null;
-  target_price?: (number | string) | null;
+  target_price?: string | null;
   id: string;
 };
 export type Delivery = {
@@ -250,6 +250,12 @@ export type Item = {
   spec?: string | null;
   target_price?: (number | string) | null;
 };
+export type Delivery2 = {
+  province_id?: number | null;
+  district_id?: number | null;
+  municipality_id?: number | null;
+  address?: string | null;
+};
 export type Contact = {
   name: string;
   phone_number: string;
@@ -260,7 +266,7 @@ export type NewRequirement = {
   description?: string;
   category_id?: string | null;
   items?: Item[];
-  delivery?: Delivery | null;
+  delivery?: Delivery2 | null;
   needed_by?: string | null;
   frequency?: ('once' | 'weekly' | 'monthly' | 'quarterly' | 'yearly') | null;
   purpose?: ('own_use' | 'resale' | 'manufacturing' | 'project' | 'other') | null;
@@ -373,7 +379,7 @@ export type EditedRequirement = {
   description?: string;
   category_id?: string | null;
   items?: Item[];
-  delivery?: Delivery | null;
+  delivery?: Delivery2 | null;
   needed_by?: string | null;
   frequency?: ('once' | 'weekly' | 'monthly' | 'quarterly' | 'yearly') | null;
   purpose?: ('own_use' | 'resale' | 'manufacturing' | 'project' | 'other') | null;

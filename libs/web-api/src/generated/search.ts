@@ -86,7 +86,7 @@ export type ListedProduct = {
   slug: string;
   name: string;
   name_ne: string | null;
-  price: number | string | null;
+  price: string | null;
   price_on_request: boolean;
   currency: string;
   unit: UnitName;
@@ -131,13 +131,13 @@ export type PlaceFacet = {
   count: number;
 };
 export type PriceBucketOut = {
-  from: number | string | null;
-  to: number | string | null;
+  from: string | null;
+  to: string | null;
   count: number;
 };
 export type PriceFacet = {
-  min: number | string | null;
-  max: number | string | null;
+  min: string | null;
+  max: string | null;
   buckets: PriceBucketOut[];
 };
 export type StandingFacet = {

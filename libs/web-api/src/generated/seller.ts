@@ -81,7 +81,7 @@ export type ProductCard = {
   slug: string;
   name: string;
   name_ne: string | null;
-  price: number | string | null;
+  price: string | null;
   price_on_request: boolean;
   currency: string;
   unit: UnitName;

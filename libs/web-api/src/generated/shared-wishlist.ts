@@ -31,7 +31,7 @@ export type ItemShown = {
   name: string;
   name_ne: string | null;
   image: string | null;
-  price: number | string | null;
+  price: string | null;
   price_on_request: boolean;
   currency: string;
   unit: string | null;
@@ -39,7 +39,7 @@ export type ItemShown = {
   is_available: boolean;
   quantity: string | null;
   note: string | null;
-  added_price: number | string | null;
+  added_price: string | null;
   added_at: string;
 };
 export type Products = {

@@ -38,17 +38,17 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as ticketsApi };
 export type ComplainApiResponse = /** status 201 Successful Response */ Filed;
 export type ComplainApiArg = {
-  'Idempotency-Key'?: string | null;
+  'Idempotency-Key'?: string;
   body: Complaint;
 };
 export type ContactUsApiResponse = /** status 201 Successful Response */ Filed;
 export type ContactUsApiArg = {
-  'Idempotency-Key'?: string | null;
+  'Idempotency-Key'?: string;
   body: Question;
 };
 export type GiveFeedbackApiResponse = /** status 201 Successful Response */ Filed;
 export type GiveFeedbackApiArg = {
-  'Idempotency-Key'?: string | null;
+  'Idempotency-Key'?: string;
   body: Feedback;
 };
 export type Filed = {

@@ -104,7 +104,7 @@ export type AddToWishlistApiResponse =
 export type AddToWishlistApiArg = Addition;
 export type AskSuppliersApiResponse = /** status 201 Successful Response */ Asked[];
 export type AskSuppliersApiArg = {
-  'Idempotency-Key'?: string | null;
+  'Idempotency-Key'?: string;
   body: Asking;
 };
 export type CreateWishlistApiResponse =
@@ -151,7 +151,7 @@ export type ItemShown = {
   name: string;
   name_ne: string | null;
   image: string | null;
-  price: number | string | null;
+  price: string | null;
   price_on_request: boolean;
   currency: string;
   unit: string | null;
@@ -159,7 +159,7 @@ export type ItemShown = {
   is_available: boolean;
   quantity: string | null;
   note: string | null;
-  added_price: number | string | null;
+  added_price: string | null;
   added_at: string;
 };
 export type Products = {
@@ -239,11 +239,11 @@ export type CategoryShown = {
 export type ItemShown2 = {
   name: string;
   product_id?: string | null;
-  quantity: number | string;
+  quantity: string;
   unit_id?: string | null;
   unit?: string | null;
   spec?: string | null;
-  target_price?: (number | string) | null;
+  target_price?: string | null;
   id: string;
 };
 export type Delivery = {

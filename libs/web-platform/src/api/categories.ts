@@ -1,6 +1,5 @@
 /** catalog: the category tree. */
 import { api } from './api';
-import { unwrap } from './envelope';
 
 export type Category = {
   id: string;
