@@ -7,13 +7,12 @@ import {
 } from '@haat/platform';
 
 export {
-  useAllDistrictsQuery,
   useDistrictsQuery,
   useMunicipalitiesQuery,
   useProvincesQuery,
   type District,
-  type Place,
-} from '@haat/platform';
+  type Province as Place,
+} from '@haat/api/locations';
 
 export type OwnCompany = OwnSellerProfile & {
   company_name_ne?: string | null;
