@@ -1,16 +1,9 @@
-import { api, type WishlistItem } from '@haat/platform';
+/** engagement: a list as whoever has its link sees it. */
+import { sharedWishlistApi } from '@haat/api/shared-wishlist';
 
-/** What whoever has the link sees. */
-export type SharedWishlist = { name: string; products: { data: WishlistItem[] } };
+export type { ItemShown, SharedWishlist } from '@haat/api/shared-wishlist';
 
-const sharedListApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    sharedWishlist: build.query<SharedWishlist, string>({
-      query: (token) => `/webui/wishlists/shared/${encodeURIComponent(token)}`,
-      // Taken back it must not be seen again.
-      keepUnusedDataFor: 0,
-    }),
-  }),
+export const { useShowSharedWishlistQuery } = sharedWishlistApi.enhanceEndpoints({
+  // A list that is private again must not be seen again.
+  endpoints: { showSharedWishlist: { keepUnusedDataFor: 0 } },
 });
-
-export const { useSharedWishlistQuery } = sharedListApi;
