@@ -1,13 +1,6 @@
 /** auth: the own account, its devices, and what happened to it. */
 import { collectData } from './collect-data';
-import {
-  api,
-  tokenRefreshed,
-  unwrap,
-  userChanged,
-  withRetryAfter,
-  type User,
-} from '@haat/platform';
+import { api, tokenRefreshed, userChanged, type User } from '@haat/platform';
 
 export type Device = {
   id: string;
@@ -40,7 +33,6 @@ const accountApi = tagged.injectEndpoints({
     /** Ends every token, this page's too: it goes on with the one answered. */
     changePassword: build.mutation<{ access_token: string; user: User }, PasswordChange>({
       query: (body) => ({ url: '/user/password', method: 'POST', body }),
-      transformResponse: unwrap<{ access_token: string; user: User }>,
       onQueryStarted: async (_form, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => {
@@ -52,18 +44,14 @@ const accountApi = tagged.injectEndpoints({
     }),
     changeEmail: build.mutation<unknown, { email: string; password: string }>({
       query: (body) => ({ url: '/user/email', method: 'POST', body }),
-      transformErrorResponse: withRetryAfter,
       invalidatesTags: (_none, error) => (error ? [] : ['Activity']),
     }),
     /** Answers the number as the SMS goes to it. */
     sendPhoneCode: build.mutation<{ phone_number: string }, PhoneNumber>({
       query: (body) => ({ url: '/user/phone/otp', method: 'POST', body }),
-      transformResponse: unwrap<{ phone_number: string }>,
-      transformErrorResponse: withRetryAfter,
     }),
     verifyPhone: build.mutation<User, { code: string }>({
       query: (body) => ({ url: '/user/phone/verify', method: 'POST', body }),
-      transformResponse: unwrap<User>,
       invalidatesTags: (_user, error) => (error ? [] : ['Activity']),
       onQueryStarted: async (_code, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
@@ -73,7 +61,6 @@ const accountApi = tagged.injectEndpoints({
     }),
     devices: build.query<Device[], void>({
       query: () => '/sessions',
-      transformResponse: unwrap<Device[]>,
       providesTags: ['Devices'],
     }),
     endDevice: build.mutation<unknown, string>({
@@ -82,7 +69,6 @@ const accountApi = tagged.injectEndpoints({
     }),
     activity: build.query<Activity[], void>({
       query: () => '/user/activity',
-      transformResponse: unwrap<Activity[]>,
       providesTags: ['Activity'],
     }),
     exportData: build.mutation<unknown, void>({

@@ -1,5 +1,5 @@
 /** catalog, for the operator: the category tree and what products of a category say about themselves. */
-import { api, unwrap, type Page, sendFile } from '@haat/platform';
+import { api, type Page, sendFile } from '@haat/platform';
 
 export type Named = { id: string; name: string; name_ne: string };
 export type AdminCategory = Named & {
@@ -50,12 +50,10 @@ const categoriesApi = tagged.injectEndpoints({
     }),
     adminCategory: build.query<AdminCategory, string>({
       query: (id) => of(id),
-      transformResponse: unwrap<AdminCategory>,
       providesTags: [...TAGS],
     }),
     createCategory: build.mutation<AdminCategory, CategoryForm>({
       query: (body) => ({ url: ADDRESS, method: 'POST', body }),
-      transformResponse: unwrap<AdminCategory>,
       invalidatesTags: (_made, error) => (error ? [] : [...TAGS]),
     }),
     changeCategory: build.mutation<
@@ -63,7 +61,6 @@ const categoriesApi = tagged.injectEndpoints({
       { id: string; form: CategoryForm & { version: number } }
     >({
       query: ({ id, form }) => ({ url: of(id), method: 'PUT', body: form }),
-      transformResponse: unwrap<AdminCategory>,
       // After a refusal too: somebody else was faster.
       invalidatesTags: [...TAGS],
     }),
@@ -91,7 +88,6 @@ const categoriesApi = tagged.injectEndpoints({
     }),
     categoryAttributes: build.query<Attribute[], string>({
       query: (id) => of(id, '/attributes'),
-      transformResponse: unwrap<Attribute[]>,
       providesTags: [...TAGS],
     }),
     saveAttributes: build.mutation<unknown, { id: string; attributes: AttributeForm[] }>({

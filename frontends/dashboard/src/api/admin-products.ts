@@ -1,5 +1,5 @@
 /** catalog, for the operator: products to be judged, and what visitors report about them. */
-import { api, unwrap, type Page, type WithStatus } from '@haat/platform';
+import { api, type Page, type WithStatus } from '@haat/platform';
 
 export type JudgedProduct = WithStatus & {
   id: string;
@@ -81,7 +81,6 @@ const adminProductsApi = tagged.injectEndpoints({
     }),
     productToJudge: build.query<ProductToJudge, string>({
       query: (id) => of(id),
-      transformResponse: unwrap<ProductToJudge>,
       providesTags: ['JudgedProducts'],
     }),
     judgeProduct: build.mutation<unknown, Judgement>({

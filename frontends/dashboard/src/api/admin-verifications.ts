@@ -1,5 +1,5 @@
 /** vendor, for the operator: whose papers wait, and what is decided about them. */
-import { api, unwrap, type Page } from '@haat/platform';
+import { api, type Page } from '@haat/platform';
 import type { Move, ShownSeller } from './admin-sellers';
 import type { PaperStatus, StatutoryFacts, StatutoryState } from './statutory';
 
@@ -94,17 +94,14 @@ const verificationsApi = tagged.injectEndpoints({
     }),
     adminVerification: build.query<Verification, string>({
       query: (id) => desk(id),
-      transformResponse: unwrap<Verification>,
     }),
     approveVerification: build.mutation<Verification, Approval>({
       query: ({ id, ...body }) => ({ url: desk(id, '/approve'), method: 'POST', body }),
-      transformResponse: unwrap<Verification>,
       invalidatesTags: ['Verifications', 'AdminSellers'],
       onQueryStarted: keepDecided,
     }),
     rejectVerification: build.mutation<Verification, Rejection>({
       query: ({ id, ...body }) => ({ url: desk(id, '/reject'), method: 'POST', body }),
-      transformResponse: unwrap<Verification>,
       invalidatesTags: ['Verifications', 'AdminSellers'],
       onQueryStarted: keepDecided,
     }),
@@ -114,7 +111,6 @@ const verificationsApi = tagged.injectEndpoints({
         method: 'POST',
         body,
       }),
-      transformResponse: unwrap<Verification>,
       invalidatesTags: ['Verifications', 'AdminSellers'],
       onQueryStarted: keepDecided,
     }),
@@ -124,7 +120,6 @@ const verificationsApi = tagged.injectEndpoints({
         method: 'POST',
         body,
       }),
-      transformResponse: unwrap<Verification>,
       invalidatesTags: ['Verifications', 'AdminSellers'],
       onQueryStarted: keepDecided,
     }),
@@ -134,7 +129,6 @@ const verificationsApi = tagged.injectEndpoints({
         method: 'POST',
         body,
       }),
-      transformResponse: unwrap<Verification>,
       onQueryStarted: keepDecided,
     }),
   }),

@@ -1,5 +1,5 @@
 /** catalog: what is asked about products of a category, its ancestors' questions first. */
-import { api, unwrap, type CategoryPage } from '@haat/platform';
+import { api, type CategoryPage } from '@haat/platform';
 
 export type Attribute = {
   id: string;
@@ -16,9 +16,8 @@ const attributesApi = api.injectEndpoints({
   endpoints: (build) => ({
     categoryAttributes: build.query<Attribute[], string>({
       query: (slug) => `/webui/categories/${encodeURIComponent(slug)}`,
-      transformResponse: (answer: {
-        data: CategoryPage & { attributes?: Attribute[] };
-      }) => unwrap(answer).attributes ?? [],
+      transformResponse: ({ attributes }: CategoryPage & { attributes?: Attribute[] }) =>
+        attributes ?? [],
     }),
   }),
 });

@@ -1,5 +1,5 @@
 /** engagement: all conversations of a person, about enquiries and leads. */
-import { api, unwrap } from '@haat/platform';
+import { api } from '@haat/platform';
 
 export type ClosedBecause = 'closed' | 'blocked' | 'blocked_by_you' | 'waiting';
 export type ConversationAbout = {
@@ -68,7 +68,6 @@ const conversationsApi = api.injectEndpoints({
     /** By its own id, or that of a quote or requirement it is about. */
     conversation: build.query<OpenConversation, string>({
       query: of,
-      transformResponse: unwrap<OpenConversation>,
       providesTags: ['Messages'],
     }),
     blockContact: build.mutation<OpenConversation, { id: string; isBlocked: boolean }>({
@@ -76,7 +75,6 @@ const conversationsApi = api.injectEndpoints({
         url: `${of(id)}/block`,
         method: isBlocked ? 'POST' : 'DELETE',
       }),
-      transformResponse: unwrap<OpenConversation>,
       invalidatesTags: (_changed, error) => (error ? [] : ['Messages']),
     }),
   }),

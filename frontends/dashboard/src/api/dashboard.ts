@@ -1,5 +1,5 @@
 /** engagement: the homes of sellers, buyers and administrators. */
-import { api, unwrap } from '@haat/platform';
+import { api } from '@haat/platform';
 
 /** `link` opens as many rows as `value` says. */
 export type Figure = {
@@ -46,12 +46,10 @@ const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
     dashboard: build.query<Dashboard, HomeOf>({
       query: ({ side, days }) => ({ url: `/dashboard/${side}`, params: { days } }),
-      transformResponse: unwrap<Dashboard>,
       providesTags: ['Enquiries', 'Quotes', 'Requirements', 'Wishlists'],
     }),
     marketStats: build.query<MarketStats, number>({
       query: (days) => ({ url: '/admin/stats', params: { days } }),
-      transformResponse: unwrap<MarketStats>,
       providesTags: ['Requirements'],
     }),
   }),

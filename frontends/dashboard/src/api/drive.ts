@@ -1,5 +1,5 @@
 /** vendor: My Drive, the files and folders of the own company (D42). */
-import { api, unwrap, type Page, sendFile } from '@haat/platform';
+import { api, type Page, sendFile } from '@haat/platform';
 
 export type DriveKind = 'folder' | 'image' | 'document';
 export type DriveUse = {
@@ -70,7 +70,6 @@ const driveApi = api.injectEndpoints({
     }),
     driveUsage: build.query<DriveUsage, void>({
       query: () => '/mydrive/usage',
-      transformResponse: unwrap<DriveUsage>,
       providesTags: ['Drive'],
     }),
     driveAccesses: build.query<Page<DriveAccess>, { id: string; page: number }>({
@@ -92,22 +91,18 @@ const driveApi = api.injectEndpoints({
     }),
     makeDriveFolder: build.mutation<DriveItem, { name: string; parent_id?: string }>({
       query: (body) => ({ url: '/mydrive/folders', method: 'POST', body }),
-      transformResponse: unwrap<DriveItem>,
       invalidatesTags: anew,
     }),
     changeDriveFile: build.mutation<DriveItem, Change>({
       query: ({ id, ...body }) => ({ url: of(id), method: 'PATCH', body }),
-      transformResponse: unwrap<DriveItem>,
       invalidatesTags: anew,
     }),
     deleteDriveFile: build.mutation<DriveItem, string>({
       query: (id) => ({ url: of(id), method: 'DELETE' }),
-      transformResponse: unwrap<DriveItem>,
       invalidatesTags: anew,
     }),
     restoreDriveFile: build.mutation<DriveItem, string>({
       query: (id) => ({ url: `${of(id)}/restore`, method: 'POST' }),
-      transformResponse: unwrap<DriveItem>,
       invalidatesTags: anew,
     }),
   }),

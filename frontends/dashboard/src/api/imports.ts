@@ -1,12 +1,5 @@
 /** catalog: products of a sheet, checked before anything is changed. */
-import {
-  api,
-  unwrap,
-  type Page,
-  type Reason,
-  type WithStatus,
-  sendFile,
-} from '@haat/platform';
+import { api, type Page, type Reason, type WithStatus, sendFile } from '@haat/platform';
 import { fixAlike, type FixAll } from './fix-alike';
 
 export type ImportColumn = {
@@ -86,7 +79,6 @@ const importsApi = tagged.injectEndpoints({
     }),
     import: build.query<Import, string>({
       query: (id) => of(id),
-      transformResponse: unwrap<Import>,
       providesTags: ['Imports'],
     }),
     importRows: build.query<Page<ImportRow>, Rows>({
@@ -109,7 +101,6 @@ const importsApi = tagged.injectEndpoints({
         method: 'PUT',
         body: { mapping },
       }),
-      transformResponse: unwrap<Import>,
       invalidatesTags: [...CHANGED],
     }),
     startImport: build.mutation<Import, { id: string; policy: ImportPolicy }>({
@@ -118,7 +109,6 @@ const importsApi = tagged.injectEndpoints({
         method: 'POST',
         body: { policy },
       }),
-      transformResponse: unwrap<Import>,
       invalidatesTags: [...CHANGED],
     }),
     fixRow: build.mutation<ImportRow, Fix>({
@@ -127,7 +117,6 @@ const importsApi = tagged.injectEndpoints({
         method: 'PATCH',
         body: { values },
       }),
-      transformResponse: unwrap<ImportRow>,
       invalidatesTags: (_row, error) => (error ? [] : [...CHANGED]),
     }),
     fixAlike: build.mutation<{ changed: number }, AlikeFix>({

@@ -1,5 +1,5 @@
 /** engagement: what is said in a conversation. Its id is the enquiry's, or the lead's. */
-import { api, unwrap, type Holding, type Page } from '@haat/platform';
+import { api, type Holding, type Page } from '@haat/platform';
 
 export type Message = {
   id: string;
@@ -45,7 +45,6 @@ const messagesApi = api.injectEndpoints({
         body: files.length > 0 ? { body, attachment_ids: files } : { body },
         headers: { 'idempotency-key': key },
       }),
-      transformResponse: unwrap<Message>,
       extraOptions: { outbox: 'message' } satisfies Holding,
       // There at once: what is on its way gives its place to it.
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
@@ -63,7 +62,6 @@ const messagesApi = api.injectEndpoints({
         url: `${of(id)}/messages/${messageId}`,
         method: 'DELETE',
       }),
-      transformResponse: unwrap<Message>,
       invalidatesTags: (_gone, error) => (error ? [] : [...TOLD]),
     }),
     markRead: build.mutation<unknown, string>({

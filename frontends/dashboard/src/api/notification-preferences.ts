@@ -1,5 +1,5 @@
 /** engagement: what one is told about, and by which ways. */
-import { api, unwrap } from '@haat/platform';
+import { api } from '@haat/platform';
 
 export const CHANNELS = ['in_app', 'email', 'sms'] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -24,7 +24,6 @@ const preferencesApi = api.injectEndpoints({
   endpoints: (build) => ({
     notificationPreferences: build.query<Preferences, void>({
       query: () => '/notifications/preferences',
-      transformResponse: unwrap<Preferences>,
     }),
     /** Shown at once, taken back if it was refused. */
     changePreference: build.mutation<unknown, PreferenceChange>({

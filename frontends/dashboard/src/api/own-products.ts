@@ -1,5 +1,5 @@
 /** catalog: the seller's own products. */
-import { api, unwrap, type Page, type WithStatus } from '@haat/platform';
+import { api, type Page, type WithStatus } from '@haat/platform';
 
 export type PriceTier = { min_qty: number; price: string };
 export type ProductImage = { id: string; url: string };
@@ -101,32 +101,26 @@ const ownProductsApi = api.injectEndpoints({
     }),
     ownProduct: build.query<OwnProduct, string>({
       query: of,
-      transformResponse: unwrap<OwnProduct>,
       providesTags: ['Products'],
     }),
     quota: build.query<Quota, void>({
       query: () => '/products/quota',
-      transformResponse: unwrap<Quota>,
       providesTags: ['Products'],
     }),
     topProducts: build.query<TopProduct[], number>({
       query: (days) => ({ url: '/products/top', params: { days } }),
-      transformResponse: unwrap<TopProduct[]>,
       providesTags: ['Products'],
     }),
     createProduct: build.mutation<OwnProduct, ProductForm>({
       query: (body) => ({ url: '/products', method: 'POST', body }),
-      transformResponse: unwrap<OwnProduct>,
       invalidatesTags: anew,
     }),
     updateProduct: build.mutation<OwnProduct, { id: string; form: ProductForm }>({
       query: ({ id, form }) => ({ url: of(id), method: 'PUT', body: form }),
-      transformResponse: unwrap<OwnProduct>,
       invalidatesTags: anew,
     }),
     editProduct: build.mutation<OwnProduct, ProductEdit>({
       query: ({ id, ...body }) => ({ url: of(id), method: 'PATCH', body }),
-      transformResponse: unwrap<OwnProduct>,
       // Refused because somebody was faster: the list must show what is true now.
       invalidatesTags: ['Products'],
     }),
@@ -136,12 +130,10 @@ const ownProductsApi = api.injectEndpoints({
         method: 'POST',
         body: { status },
       }),
-      transformResponse: unwrap<OwnProduct>,
       invalidatesTags: anew,
     }),
     duplicateProduct: build.mutation<OwnProduct, string>({
       query: (id) => ({ url: `${of(id)}/duplicate`, method: 'POST' }),
-      transformResponse: unwrap<OwnProduct>,
       invalidatesTags: anew,
     }),
   }),

@@ -1,5 +1,5 @@
 /** catalog: one move over many own products. */
-import { api, unwrap, type Reason } from '@haat/platform';
+import { api, type Reason } from '@haat/platform';
 
 export type BulkAction =
   | { action: 'publish' | 'unlist' | 'archive' }
@@ -16,7 +16,6 @@ const actionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     changeProducts: build.mutation<BulkResult, BulkAction & { ids: string[] }>({
       query: (body) => ({ url: '/products/actions', method: 'POST', body }),
-      transformResponse: unwrap<BulkResult>,
       invalidatesTags: ['Products'],
     }),
   }),

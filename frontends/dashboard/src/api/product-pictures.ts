@@ -1,5 +1,5 @@
 /** catalog: pictures that wait for the product they will hang on. */
-import { api, unwrap, sendFile } from '@haat/platform';
+import { api, sendFile } from '@haat/platform';
 import type { ProductImage } from './own-products';
 
 type Failure = { status: number; data: unknown };
@@ -32,7 +32,6 @@ const picturesApi = api.injectEndpoints({
         method: 'POST',
         body: { file_ids },
       }),
-      transformResponse: unwrap<(ProductImage & { file_id: string })[]>,
     }),
   }),
 });

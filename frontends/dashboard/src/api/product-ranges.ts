@@ -1,5 +1,5 @@
 /** catalog: the groups a seller's shop shows its products in. */
-import { api, unwrap, type Page } from '@haat/platform';
+import { api, type Page } from '@haat/platform';
 
 export type ProductRange = {
   id: string;
@@ -20,17 +20,14 @@ const rangesApi = api.injectEndpoints({
   endpoints: (build) => ({
     productRanges: build.query<ProductRange[], void>({
       query: () => '/productranges',
-      transformResponse: unwrap<ProductRange[]>,
       providesTags: ['Products'],
     }),
     makeRange: build.mutation<ProductRange, RangeForm>({
       query: (body) => ({ url: '/productranges', method: 'POST', body }),
-      transformResponse: unwrap<ProductRange>,
       invalidatesTags: anew,
     }),
     changeRange: build.mutation<ProductRange, RangeForm & { id: string }>({
       query: ({ id, ...body }) => ({ url: of(id), method: 'PUT', body }),
-      transformResponse: unwrap<ProductRange>,
       invalidatesTags: anew,
     }),
     deleteRange: build.mutation<void, string>({

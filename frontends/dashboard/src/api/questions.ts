@@ -1,5 +1,5 @@
 /** catalog: public questions about products, of who asked and of who answers. */
-import { api, unwrap, type OwnQuestion, type OwnQuestionPage } from '@haat/platform';
+import { api, type OwnQuestion, type OwnQuestionPage } from '@haat/platform';
 
 export type QuestionSide = 'buyer' | 'seller';
 export type QuestionQuery = { as: QuestionSide; status?: string; page?: number };
@@ -18,7 +18,6 @@ const questionsApi = api.injectEndpoints({
     }),
     answerQuestion: build.mutation<OwnQuestion, Answering>({
       query: ({ id, ...body }) => ({ url: `${of(id)}/answer`, method: 'POST', body }),
-      transformResponse: unwrap<OwnQuestion>,
       ...CHANGED,
     }),
     removeQuestion: build.mutation<unknown, string>({

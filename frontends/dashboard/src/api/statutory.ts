@@ -1,5 +1,5 @@
 /** vendor: what is on the own company's registration and tax papers, and where their review stands. */
-import { api, sellersApi, unwrap } from '@haat/platform';
+import { api, sellersApi } from '@haat/platform';
 
 export type StatutoryStatus =
   'not_submitted' | 'pending' | 'approved' | 'rejected' | 'expired';
@@ -77,18 +77,15 @@ const statutoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     statutory: build.query<Statutory, void>({
       query: () => '/sellerprofile/statutory',
-      transformResponse: unwrap<Statutory>,
       providesTags: ['SellerProfile'],
     }),
     submitStatutory: build.mutation<Statutory, StatutoryForm>({
       query: (body) => ({ url: '/sellerprofile/statutory', method: 'POST', body }),
-      transformResponse: unwrap<Statutory>,
       invalidatesTags: (_sent, error) => (error ? [] : ['Drive']),
       onQueryStarted: keepStatutory,
     }),
     withdrawStatutory: build.mutation<Statutory, void>({
       query: () => ({ url: '/sellerprofile/statutory', method: 'DELETE' }),
-      transformResponse: unwrap<Statutory>,
       invalidatesTags: (_none, error) => (error ? [] : ['Drive']),
       onQueryStarted: keepStatutory,
     }),

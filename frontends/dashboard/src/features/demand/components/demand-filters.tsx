@@ -1,8 +1,5 @@
-import {
-  useAllCategoriesQuery,
-  useAllDistrictsQuery,
-  useLocalName,
-} from '@haat/platform';
+import { useDistrictsQuery } from '@haat/api/locations';
+import { useAllCategoriesQuery, useLocalName } from '@haat/platform';
 import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DemandQuery } from '../../../api/demand';
@@ -18,7 +15,7 @@ export function DemandFilters({ query, onChange }: Props) {
   const { t } = useLingui();
   const localName = useLocalName();
   const { data: industries = [] } = useAllCategoriesQuery();
-  const { data: districts = [] } = useAllDistrictsQuery();
+  const { data: districts = [] } = useDistrictsQuery(undefined);
   return (
     <div className="mb-4 flex flex-wrap gap-3">
       <SpanSelect days={query.days} onChange={(days) => onChange('days', days)} />
