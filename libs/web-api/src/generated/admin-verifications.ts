@@ -206,7 +206,7 @@ export type MoveShown = {
   at: string;
 };
 export type Verification = {
-  id: string | null;
+  id: string;
   status: string;
   status_label: string;
   allowed_statuses: string[];
