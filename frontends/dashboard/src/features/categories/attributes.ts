@@ -1,13 +1,12 @@
-import type {
-  Attribute,
-  AttributeForm,
-  AttributeOption,
-} from '../../api/admin-categories';
+import type { AttributeIn, AttributeOut, OptionOut } from '@haat/api/admin-categories';
 
 /** A line of the editor; `id` keeps it apart while it is moved. */
-export type Draft = AttributeForm & { id: string; isNew: boolean };
+export type Draft = Omit<AttributeOut, 'category_id' | 'position'> & { isNew: boolean };
 
-export const draftOf = (attribute: Attribute): Draft => ({ ...attribute, isNew: false });
+export const draftOf = (attribute: AttributeOut): Draft => ({
+  ...attribute,
+  isNew: false,
+});
 
 export const emptyDraft = (): Draft => ({
   id: crypto.randomUUID(),
@@ -34,7 +33,7 @@ export const isComplete = ({ key, name, name_ne, type, options }: Draft): boolea
   (type !== 'choice' || options.length > 0);
 
 /** What is sent: only what its type has. */
-export function formOf(draft: Draft): AttributeForm {
+export function formOf(draft: Draft): AttributeIn {
   const { key, name, name_ne, type, unit, options, is_required, is_facet } = draft;
   return {
     key,
@@ -49,11 +48,11 @@ export function formOf(draft: Draft): AttributeForm {
 }
 
 /** One choice a line, in English = in Nepali. */
-export const textOf = (options: AttributeOption[]): string =>
+export const textOf = (options: OptionOut[]): string =>
   options.map(({ label, label_ne }) => `${label} = ${label_ne}`).join('\n');
 
 /** A choice that is there already keeps its value: products have it. */
-export const optionsIn = (text: string, known: AttributeOption[]): AttributeOption[] =>
+export const optionsIn = (text: string, known: OptionOut[]): OptionOut[] =>
   text
     .split('\n')
     .map((line) => line.split('=').map((part) => part.trim()))

@@ -1,9 +1,10 @@
+import type { AttributeOut } from '@haat/api/admin-categories';
 import { notify } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { useSaveAttributesMutation, type Attribute } from '../../../api/admin-categories';
+import { usePutCategoryAttributesMutation } from '../../../api/admin-categories';
 import { useTellFailure } from '../../desk/use-tell-failure';
 import {
   draftOf,
@@ -15,13 +16,13 @@ import {
 } from '../attributes';
 import { AttributeRow } from './attribute-row';
 
-type Props = { categoryId: string; attributes: Attribute[] };
+type Props = { categoryId: string; attributes: AttributeOut[] };
 
 /** The category's own fields, in their order; saved together. */
 export function AttributeEditor({ categoryId, attributes }: Props) {
   const { t } = useLingui();
   const tellFailure = useTellFailure();
-  const [save, { isLoading }] = useSaveAttributesMutation();
+  const [save, { isLoading }] = usePutCategoryAttributesMutation();
   const [drafts, setDrafts] = useState(() => attributes.map(draftOf));
   const [isChanged, setIsChanged] = useState(false);
   const set = (next: Draft[]) => {
@@ -31,7 +32,7 @@ export function AttributeEditor({ categoryId, attributes }: Props) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     try {
-      await save({ id: categoryId, attributes: drafts.map(formOf) }).unwrap();
+      await save({ categoryId, body: { attributes: drafts.map(formOf) } }).unwrap();
       setIsChanged(false);
       notify('success', t`Saved`);
     } catch (failure) {

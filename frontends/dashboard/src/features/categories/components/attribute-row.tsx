@@ -1,8 +1,8 @@
 import { Checkbox, Field, IconButton, Select } from '@haat/ui';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import type { AttributeType } from '../../../api/admin-categories';
 import { keyOf, type Draft } from '../attributes';
 import { OptionsField } from './options-field';
 
@@ -16,7 +16,7 @@ type Props = {
 };
 const LONGEST_NAME = 60;
 const LONGEST_UNIT = 16;
-const TYPES = [
+const TYPES: { value: Draft['type']; words: MessageDescriptor }[] = [
   { value: 'text', words: msg`Text` },
   { value: 'number', words: msg`Number` },
   { value: 'choice', words: msg`Choice` },
@@ -53,7 +53,7 @@ export function AttributeRow(props: Props) {
           label={<Trans>Type</Trans>}
           options={TYPES.map(({ value, words }) => ({ value, label: i18n._(words) }))}
           value={draft.type}
-          onChange={({ target }) => set({ type: target.value as AttributeType })}
+          onChange={({ target }) => set({ type: target.value as Draft['type'] })}
         />
         {draft.type === 'number' ? (
           <Field
