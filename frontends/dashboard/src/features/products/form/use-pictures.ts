@@ -1,7 +1,7 @@
+import type { Item } from '@haat/api/drive';
 import { notify } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { DriveItem } from '../../../api/drive';
 import type { ProductImage } from '../../../api/own-products';
 import {
   useTakeDrivePicturesMutation,
@@ -46,7 +46,7 @@ export function usePictures({ values, set }: Omit<ProductFormProps, 'errors'>) {
     uploads.add(all.slice(0, room));
   };
   usePastedFiles(add, 'page');
-  const fromDrive = async (items: DriveItem[]) => {
+  const fromDrive = async (items: Item[]) => {
     try {
       const taken = await take(items.map(({ id }) => id)).unwrap();
       hang(taken.map(({ id, url }) => ({ id, url })));
