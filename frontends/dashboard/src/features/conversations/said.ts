@@ -1,4 +1,4 @@
-import type { OpenConversation } from '../../api/conversations';
+import type { ConversationDetail } from '@haat/api/conversations';
 import type { Message } from '../../api/messages';
 import type { Pending } from './use-outbox';
 
@@ -17,7 +17,7 @@ export type Said = {
 
 /** The enquiry's own words, what was said since, and what is on its way. */
 export function saidIn(
-  { id, opening }: Pick<OpenConversation, 'id' | 'opening'>,
+  { id, opening }: Pick<ConversationDetail, 'id' | 'opening'>,
   messages: Message[],
   pending: Pending[],
 ): Said[] {

@@ -1,9 +1,9 @@
+import type { ConversationDetail } from '@haat/api/conversations';
 import { useEffect, useRef } from 'react';
-import type { OpenConversation } from '../../api/conversations';
 import { useMarkReadMutation } from '../../api/messages';
 
 /** Read is what stands on a page somebody looks at: not in a tab in the background. */
-export function useReadMark(open: OpenConversation | undefined): void {
+export function useReadMark(open: ConversationDetail | undefined): void {
   const [markRead] = useMarkReadMutation();
   const told = useRef('');
   useEffect(() => {
