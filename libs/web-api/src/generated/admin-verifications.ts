@@ -146,10 +146,10 @@ export type PageInQueue = {
 export type Document = {
   id: string;
   name: string;
-  kind: string;
+  kind: 'pan' | 'registration' | 'vat' | 'other';
   mime: string;
   size_bytes: number;
-  status: string;
+  status: 'pending' | 'approved' | 'rejected';
   note: string | null;
 };
 export type Clash = {
@@ -213,7 +213,16 @@ export type Verification = {
   pan_number: string | null;
   vat_registered: boolean | null;
   registered_name: string | null;
-  registration_type: string | null;
+  registration_type:
+    | (
+        | 'sole_proprietorship'
+        | 'partnership'
+        | 'private_limited'
+        | 'public_limited'
+        | 'cooperative'
+        | 'ngo'
+      )
+    | null;
   registration_number: string | null;
   registration_office: string | null;
   documents: Document[];
