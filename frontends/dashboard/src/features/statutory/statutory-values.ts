@@ -1,8 +1,12 @@
+import type { Document as Paper, Statutory, StatutoryForm } from '@haat/api/statutory';
 import { inLatinDigits } from '@haat/platform';
-import type { Paper, PaperKind, Statutory, StatutoryForm } from '../../api/statutory';
 
 /** What the form holds: texts as typed, and the papers that go with them. */
-export type StatutoryValues = Omit<StatutoryForm, 'document_ids' | 'document_kinds'> & {
+export type StatutoryValues = Required<
+  Omit<StatutoryForm, 'document_ids' | 'document_kinds' | 'registration_type'>
+> & {
+  /** '' until one is chosen. */
+  registration_type: StatutoryForm['registration_type'] | '';
   documents: Paper[];
 };
 export type PickedFile = {
@@ -13,7 +17,7 @@ export type PickedFile = {
 };
 
 export const DIGITS_OF_A_PAN = 9;
-const KIND_HINTS: [RegExp, PaperKind][] = [
+const KIND_HINTS: [RegExp, Paper['kind']][] = [
   [/vat|भ्याट/i, 'vat'],
   [/pan|प्यान/i, 'pan'],
   [/regist|cert|दर्ता/i, 'registration'],
@@ -31,6 +35,8 @@ export const valuesOf = (saved: Statutory): StatutoryValues => ({
 
 export const formOf = ({ documents, ...typed }: StatutoryValues): StatutoryForm => ({
   ...typed,
+  // The API refuses an empty one and says so under its field.
+  registration_type: typed.registration_type as StatutoryForm['registration_type'],
   document_ids: documents.map(({ id }) => id),
   document_kinds: Object.fromEntries(documents.map(({ id, kind }) => [id, kind])),
 });

@@ -1,7 +1,8 @@
+import type { Statutory } from '@haat/api/statutory';
 import { fieldErrors, notify, useSession } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useSubmitStatutoryMutation, type Statutory } from '../../api/statutory';
+import { useSubmitStatutoryMutation } from '../../api/statutory';
 import { keepDraft, loadDraft } from '../company/draft';
 import { useTellFailure } from '../desk/use-tell-failure';
 import { formOf, valuesOf, type StatutoryValues } from './statutory-values';

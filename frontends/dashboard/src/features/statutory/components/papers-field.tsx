@@ -1,8 +1,8 @@
+import type { Document as Paper } from '@haat/api/statutory';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { FilePlus2, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Paper, PaperKind } from '../../../api/statutory';
 import { DrivePicker } from '../../drive/drive-picker';
 import { withPapers } from '../statutory-values';
 import { EditablePaper } from './editable-paper';
@@ -19,7 +19,7 @@ export function PapersField({ papers, error, onChange }: Props) {
   const id = useId();
   const [isPicking, setIsPicking] = useState(false);
   const drop = (gone: string) => onChange(papers.filter((paper) => paper.id !== gone));
-  const mark = (marked: string, kind: PaperKind) =>
+  const mark = (marked: string, kind: Paper['kind']) =>
     onChange(papers.map((paper) => (paper.id === marked ? { ...paper, kind } : paper)));
   return (
     <div role="group" aria-labelledby={id} className="grid gap-2">

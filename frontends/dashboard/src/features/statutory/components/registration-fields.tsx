@@ -42,7 +42,9 @@ export function RegistrationFields({ values, set, errors }: Props) {
         options={types}
         value={values.registration_type}
         error={errors.registration_type}
-        onChange={({ target }) => set({ registration_type: target.value })}
+        onChange={({ target }) =>
+          set({ registration_type: target.value as StatutoryValues['registration_type'] })
+        }
       />
       <Field
         label={<Trans>Registration number</Trans>}

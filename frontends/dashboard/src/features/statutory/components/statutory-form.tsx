@@ -1,8 +1,8 @@
+import type { Statutory } from '@haat/api/statutory';
 import { Button, Checkbox } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { useRef, type SubmitEvent } from 'react';
-import type { Statutory } from '../../../api/statutory';
 import { useFocusError } from '../../company/use-focus-error';
 import { useStatutoryForm } from '../use-statutory-form';
 import { PapersField } from './papers-field';

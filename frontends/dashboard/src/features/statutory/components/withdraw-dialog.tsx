@@ -1,9 +1,10 @@
+import type { Statutory } from '@haat/api/statutory';
 import { notify, useSession } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useWithdrawStatutoryMutation, type Statutory } from '../../../api/statutory';
+import { useWithdrawStatutoryMutation } from '../../../api/statutory';
 import { keepDraft } from '../../company/draft';
 import { FormMoves } from '../../desk/form-moves';
 import { useTellFailure } from '../../desk/use-tell-failure';
