@@ -1,9 +1,12 @@
-/** catalog: pictures that wait for the product they will hang on. */
-import { api, sendFile } from '@haat/platform';
-import type { ProductImage } from './own-products';
+/** catalog: pictures that wait for the product they will hang on; an upload tells its progress. */
+import {
+  productImagesApi,
+  type UploadProductImageApiResponse,
+} from '@haat/api/product-images';
+import { sendFile } from '@haat/platform';
 
 type Failure = { status: number; data: unknown };
-export type PictureUpload = {
+type PictureUpload = {
   file: File;
   /** The same for every try of one file. */
   key: string;
@@ -16,25 +19,18 @@ function formOf(file: File): FormData {
   return form;
 }
 
-const picturesApi = api.injectEndpoints({
+const picturesApi = productImagesApi.injectEndpoints({
   endpoints: (build) => ({
-    uploadProductPicture: build.mutation<ProductImage, PictureUpload>({
+    sendProductImage: build.mutation<UploadProductImageApiResponse, PictureUpload>({
       queryFn: async ({ file, key, onProgress }, { getState }, _options, call) => {
         const wanted = { url: '/products/images', form: formOf(file), key, onProgress };
         const sent = await sendFile(wanted, { getState, call });
         if ('error' in sent) return { error: sent.error as Failure };
-        return { data: sent.data as ProductImage };
+        return { data: sent.data as UploadProductImageApiResponse };
       },
-    }),
-    takeDrivePictures: build.mutation<(ProductImage & { file_id: string })[], string[]>({
-      query: (file_ids) => ({
-        url: '/products/images/from-drive',
-        method: 'POST',
-        body: { file_ids },
-      }),
     }),
   }),
 });
 
-export const { useUploadProductPictureMutation, useTakeDrivePicturesMutation } =
+export const { useSendProductImageMutation, useProductImagesFromDriveMutation } =
   picturesApi;

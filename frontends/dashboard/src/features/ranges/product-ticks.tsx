@@ -19,7 +19,7 @@ export function ProductTicks({ q, contents, ticked, onToggle }: Props) {
   const localName = useLocalName();
   const { data, error, refetch } = useOwnProductsQuery({
     sort: 'name',
-    per_page: SHOWN,
+    perPage: SHOWN,
     ...(q ? { q } : {}),
   });
   if (error && !data) {
