@@ -20,6 +20,8 @@ async function textOf(noun, schemaFile, layout) {
     apiFile: '@haat/api',
     exportName: `${camelCase(noun)}Api`,
     filterEndpoints: (_name, { path: address }) => nounOf(address) === noun,
+    // A GET that signs in: as a mutation it is neither repeated nor cached.
+    endpointOverrides: [{ pattern: 'finishGoogle', type: 'mutation' }],
     hooks: { queries: true, lazyQueries: true, mutations: true },
     flattenArg: true,
     encodePathParams: true,

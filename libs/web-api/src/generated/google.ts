@@ -5,9 +5,10 @@ const injectedRtkApi = api.injectEndpoints({
     authorizeGoogle: build.query<AuthorizeGoogleApiResponse, AuthorizeGoogleApiArg>({
       query: () => ({ url: `/authorize/google` }),
     }),
-    finishGoogle: build.query<FinishGoogleApiResponse, FinishGoogleApiArg>({
+    finishGoogle: build.mutation<FinishGoogleApiResponse, FinishGoogleApiArg>({
       query: (queryArg) => ({
         url: `/authorize/google/callback`,
+        method: 'GET',
         params: {
           code: queryArg.code,
           state: queryArg.state,
@@ -63,8 +64,7 @@ export type Providers = {
 export const {
   useAuthorizeGoogleQuery,
   useLazyAuthorizeGoogleQuery,
-  useFinishGoogleQuery,
-  useLazyFinishGoogleQuery,
+  useFinishGoogleMutation,
   useAuthorizeProvidersQuery,
   useLazyAuthorizeProvidersQuery,
 } = injectedRtkApi;

@@ -46,10 +46,10 @@ export type ArticleListed = {
   updated_at: string;
 };
 export type Node = {
-  tag?: string;
-  text?: string;
-  href?: string | null;
-  children?: Node[];
+  tag: string;
+  text: string;
+  href: string | null;
+  children: Node[];
 };
 export type Article = {
   slug: string;
