@@ -1,9 +1,10 @@
 import type { QuestionsApiArg } from '@haat/api/questions';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { StatusTab } from '../desk/status-tabs';
 
 export type QuestionSide = NonNullable<QuestionsApiArg['as']>;
-type Tab = StatusTab & { key: NonNullable<QuestionsApiArg['status']> };
+type Status = NonNullable<QuestionsApiArg['status']>;
+type Tab = { key: Status; statuses: string[]; words: MessageDescriptor };
 
 export const QUESTION_TABS: Tab[] = [
   { key: 'open', statuses: ['open'], words: msg`Unanswered` },
