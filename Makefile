@@ -43,8 +43,8 @@ pause: ## Stop everything but PostgreSQL and RabbitMQ, as a restore needs it; `m
 reset: ## Stop, and delete the data of this checkout
 	@$(STACK) reset
 
-test: ## Install what is missing and run every test
-	@bash deploy/local/test.sh
+test: ## Install what is missing and run every test; of one part: P=catalog, P=catalog/tiers, P="file file"
+	@bash deploy/local/test.sh $(P)
 
 # Everything that runs on what `make up` installs.
 check-generated format lint types ratchets schema-test rollout-test restore-drill chaos-quick scaffold-test trace-enquiry service seed seed-million bench bench-stream openapi k8s schemas images-test: | $(BIN)/python

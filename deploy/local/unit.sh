@@ -2,7 +2,8 @@
 # Every Python test that needs no gateway, on the PostgreSQL and RabbitMQ of the running
 # stack. One process per part: services share names of tables, so they do not share one.
 # Three parts run at a time, the longest first, because much of the tests is waiting.
-# With arguments only those files or folders: `make unit P=services/catalog/tests/test_tiers.py`.
+# With arguments only those: files, folders, services (`catalog`) or nouns (`catalog/tiers`);
+# what is one part then is shared among processes.
 set -uo pipefail
 cd "$(dirname "$0")/../.."
 set -a
@@ -14,12 +15,29 @@ export HAAT_TEST_DATABASE_URL=${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_UR
 
 part() {
   local printed failed=0
-  printed=$(.venv/bin/pytest "$1" 2>&1) || failed=1
+  printed=$(.venv/bin/pytest $1 2>&1) || failed=1
   printf '%s\n%s\n' "$1" "$printed"
   return $failed
 }
 export -f part
 
-[ $# -gt 0 ] || set -- services/{catalog,engagement} libs services/{auth,vendor} gateway deploy tests/{architecture,k8s}
-printf '%s\n' "$@" |
+# The folder or the files of a word: `catalog`, `catalog/tiers`, or a path as it is.
+paths() {
+  local service=${1%%/*} noun=${1#*/}
+  if [ -e "$1" ]; then
+    echo "$1"
+  elif [ "$noun" = "$1" ]; then
+    echo "services/$service"
+  else
+    echo services/"$service"/tests/test_*"$noun"*.py
+  fi
+}
+
+parts=(services/{catalog,engagement} libs services/{auth,vendor} gateway deploy tests/{architecture,k8s})
+if [ $# -gt 0 ]; then
+  parts=()
+  for word in "$@"; do parts+=("$(paths "$word")"); done
+fi
+[ ${#parts[@]} -gt 1 ] || [[ ${parts[0]} == *.py ]] || export PYTEST_ADDOPTS="-n 3 --dist loadfile"
+printf '%s\n' "${parts[@]}" |
   xargs -P 3 -I {} bash -c 'part "$1"' part {}

@@ -140,23 +140,22 @@ async function walk(page: Page, locale: Locale, hasProvider: boolean) {
   return { used, spent };
 }
 
-test('an account from its making to its end', async ({
-  arrive,
-  request,
-  language,
-  say,
-}) => {
-  test.setTimeout(120_000);
-  const page = await arrive({ locale: language });
-  const { used, spent } = await walk(page, language, await hasGoogle(request));
-  await page.goto(used);
-  await expect(heading(page, say('This link no longer works'))).toBeVisible();
-  await page.goto(spent);
-  await field(mainOf(page), say('New password')).fill(FIRST_PASSWORD);
-  await field(mainOf(page), say('Password again')).fill(FIRST_PASSWORD);
-  await press(page, say('Save and sign in'));
-  await expect(heading(page, say('This link no longer works'))).toBeVisible();
-});
+test(
+  'an account from its making to its end',
+  NARROW,
+  async ({ arrive, request, language, say }) => {
+    test.setTimeout(120_000);
+    const page = await arrive({ locale: language });
+    const { used, spent } = await walk(page, language, await hasGoogle(request));
+    await page.goto(used);
+    await expect(heading(page, say('This link no longer works'))).toBeVisible();
+    await page.goto(spent);
+    await field(mainOf(page), say('New password')).fill(FIRST_PASSWORD);
+    await field(mainOf(page), say('Password again')).fill(FIRST_PASSWORD);
+    await press(page, say('Save and sign in'));
+    await expect(heading(page, say('This link no longer works'))).toBeVisible();
+  },
+);
 
 test(
   'a link opened in another browser takes the address from who claimed it',
@@ -186,17 +185,19 @@ test(
   },
 );
 
-test('a forgotten password gets the same words for an unknown address', async ({
-  arrive,
-}) => {
-  const page = await arrive();
-  const troubles = watch(page);
-  await page.goto('/password/email');
-  await field(mainOf(page), 'Email address').fill(newEmail());
-  await press(page, 'Send the link');
-  await expect(heading(page, 'Look into your mail')).toBeVisible();
-  expect(troubles).toEqual([]);
-});
+test(
+  'a forgotten password gets the same words for an unknown address',
+  NARROW,
+  async ({ arrive }) => {
+    const page = await arrive();
+    const troubles = watch(page);
+    await page.goto('/password/email');
+    await field(mainOf(page), 'Email address').fill(newEmail());
+    await press(page, 'Send the link');
+    await expect(heading(page, 'Look into your mail')).toBeVisible();
+    expect(troubles).toEqual([]);
+  },
+);
 
 test('a shop waits for a confirmed e-mail, then opens', WIDE, async ({ arrive }) => {
   const page = await arrive();

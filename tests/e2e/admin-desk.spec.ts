@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('the queue is walked and opened by keyboard', async ({ arrive, request }) => {
+test('the queue is walked and opened by keyboard', WIDE, async ({ arrive, request }) => {
   await sendPapers(request, await openShop(request));
   const admin = await arrive({ as: ADMIN });
   await admin.goto('/admin/verifications');

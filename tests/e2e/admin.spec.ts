@@ -63,19 +63,19 @@ test(
   },
 );
 
-test('nobody is found by words that nobody has', async ({ arrive }) => {
+test('nobody is found by words that nobody has', WIDE, async ({ arrive }) => {
   const page = await arrive({ as: ADMIN });
   await page.goto('/admin/users?q=qqzzqqzz');
   await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
 });
 
-test('the operator cannot suspend themselves', async ({ arrive }) => {
+test('the operator cannot suspend themselves', WIDE, async ({ arrive }) => {
   const page = await arrive({ as: ADMIN });
   const row = await find(page, wordsOf('en'), ADMIN);
   await expect(row.getByRole('button')).toHaveCount(0);
 });
 
-test('the administration does not exist for others', async ({ arrive }) => {
+test('the administration does not exist for others', WIDE, async ({ arrive }) => {
   const page = await arrive({ as: BUYER });
   await page.goto('/admin/users');
   await expect(page.getByText('This page could not be found')).toBeVisible();

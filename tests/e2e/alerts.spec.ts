@@ -48,16 +48,20 @@ test(
   },
 );
 
-test('a guest signs in to keep a search, and is back at it', async ({ arrive }) => {
-  const say = wordsOf('en');
-  const page = await arrive();
-  await page.goto('/search?q=tea');
-  await page.getByRole('button', { name: say('Alert me') }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('haat.next'))).toBe(
-    '/search?q=tea',
-  );
-});
+test(
+  'a guest signs in to keep a search, and is back at it',
+  NARROW,
+  async ({ arrive }) => {
+    const say = wordsOf('en');
+    const page = await arrive();
+    await page.goto('/search?q=tea');
+    await page.getByRole('button', { name: say('Alert me') }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('haat.next'))).toBe(
+      '/search?q=tea',
+    );
+  },
+);
 
 test(
   'a kept search is renamed, silenced, deleted and brought back',
@@ -130,19 +134,23 @@ test(
   },
 );
 
-test('the chosen district fills the home page, and is remembered', async ({ arrive }) => {
-  const say = wordsOf('en');
-  const page = await arrive();
-  const troubles = watch(page);
-  await page.goto('/');
-  const choice = page.getByRole('combobox', { name: say('Your district') });
-  await expect(choice.getByRole('option', { name: 'Ilam' })).toBeAttached();
-  await choice.selectOption({ label: 'Ilam' });
-  const heading = page.getByRole('heading', { level: 3, name: 'Ilam' });
-  await expect(heading).toBeVisible();
-  await page.reload();
-  await expect(heading).toBeVisible();
-  await expect(choice.locator('option:checked')).toHaveText('Ilam');
-  await isSound(page);
-  expect(troubles).toEqual([]);
-});
+test(
+  'the chosen district fills the home page, and is remembered',
+  NARROW,
+  async ({ arrive }) => {
+    const say = wordsOf('en');
+    const page = await arrive();
+    const troubles = watch(page);
+    await page.goto('/');
+    const choice = page.getByRole('combobox', { name: say('Your district') });
+    await expect(choice.getByRole('option', { name: 'Ilam' })).toBeAttached();
+    await choice.selectOption({ label: 'Ilam' });
+    const heading = page.getByRole('heading', { level: 3, name: 'Ilam' });
+    await expect(heading).toBeVisible();
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await expect(choice.locator('option:checked')).toHaveText('Ilam');
+    await isSound(page);
+    expect(troubles).toEqual([]);
+  },
+);

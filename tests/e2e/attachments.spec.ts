@@ -35,65 +35,68 @@ async function strangerMayOpen(api: APIRequestContext, id: string): Promise<numb
   return (await api.get(`/api/mydrive/${id}/link`, { headers })).status();
 }
 
-test('a buyer attaches a drawing, the supplier who was asked opens it and attaches its terms', async ({
-  arrive,
-  request,
-}) => {
-  const market = await openMarket(request, 1);
-  const buyer = await arrive({ session: market.buyer.session });
-  await buyer.goto(`/industry?requirement=${market.requirementId}#post`);
-  await settled(buyer);
-  const form = mainOf(buyer).locator('#post');
-  const kept = buyer.waitForResponse('**/api/mydrive/documents');
-  const wrong = { name: 'run.exe', mimeType: 'text/plain', buffer: Buffer.from('MZ') };
-  await form.locator('input[type=file]').setInputFiles([pdf('drawing.pdf'), wrong]);
-  const { id } = (await (await kept).json()).data as { id: string };
-  await expect(
-    form.getByText(
-      en('Please choose a PDF, a photo (JPG, PNG, WebP), an XLSX or a DOCX.'),
-    ),
-  ).toBeVisible();
-  await expect(
-    form.getByRole('list', { name: en('Attached'), exact: true }),
-  ).toContainText('drawing.pdf');
-  await isSound(buyer);
-  for (let step = 0; step < 3; step += 1) await press(form, en('Continue'));
-  await press(form, en('Look it over'));
-  await press(buyer.getByRole('dialog'), en('Save the changes'));
-  await expect(buyer.getByRole('button', { name: en('Save the changes') })).toBeHidden();
-  await buyer.goto(`/buyer/requirements/${market.requirementId}`);
-  await opens(buyer, 'drawing.pdf');
+test(
+  'a buyer attaches a drawing, the supplier who was asked opens it and attaches its terms',
+  NARROW,
+  async ({ arrive, request }) => {
+    const market = await openMarket(request, 1);
+    const buyer = await arrive({ session: market.buyer.session });
+    await buyer.goto(`/industry?requirement=${market.requirementId}#post`);
+    await settled(buyer);
+    const form = mainOf(buyer).locator('#post');
+    const kept = buyer.waitForResponse('**/api/mydrive/documents');
+    const wrong = { name: 'run.exe', mimeType: 'text/plain', buffer: Buffer.from('MZ') };
+    await form.locator('input[type=file]').setInputFiles([pdf('drawing.pdf'), wrong]);
+    const { id } = (await (await kept).json()).data as { id: string };
+    await expect(
+      form.getByText(
+        en('Please choose a PDF, a photo (JPG, PNG, WebP), an XLSX or a DOCX.'),
+      ),
+    ).toBeVisible();
+    await expect(
+      form.getByRole('list', { name: en('Attached'), exact: true }),
+    ).toContainText('drawing.pdf');
+    await isSound(buyer);
+    for (let step = 0; step < 3; step += 1) await press(form, en('Continue'));
+    await press(form, en('Look it over'));
+    await press(buyer.getByRole('dialog'), en('Save the changes'));
+    await expect(
+      buyer.getByRole('button', { name: en('Save the changes') }),
+    ).toBeHidden();
+    await buyer.goto(`/buyer/requirements/${market.requirementId}`);
+    await opens(buyer, 'drawing.pdf');
 
-  const seller = await arrive({ session: market.sellers[0]!.session });
-  await seller.goto(`/seller/requirements/${market.requirementId}`);
-  await opens(seller, 'drawing.pdf');
-  expect(await strangerMayOpen(request, id)).toBe(404);
+    const seller = await arrive({ session: market.sellers[0]!.session });
+    await seller.goto(`/seller/requirements/${market.requirementId}`);
+    await opens(seller, 'drawing.pdf');
+    expect(await strangerMayOpen(request, id)).toBe(404);
 
-  await mainOf(seller)
-    .getByRole('link', { name: en('Write a quote') })
-    .click();
-  const main = mainOf(seller);
-  await press(main, en('Attach documents'));
-  const picker = seller.getByRole('dialog');
-  await picker.getByLabel(en('Files to upload')).setInputFiles(pdf('terms.pdf'));
-  await press(picker, en('Choose {shown}', { shown: '1' }));
-  await expect(main.getByRole('list', { name: en('Attached') })).toContainText(
-    'terms.pdf',
-  );
-  for (const name of ['Brass lamp', 'Brass bowl']) {
-    const line = main.getByRole('group', { name, exact: true });
-    await line.getByLabel(en('Price each, NPR')).fill('850');
-  }
-  await press(main, en('Review and send'));
-  await press(seller.getByRole('dialog'), en('Send quote'));
-  await seller.waitForURL(/\/seller\/quotes\//);
-  await buyer.goto(seller.url().replace('/seller/', '/buyer/'));
-  await opens(buyer, 'terms.pdf');
-  await buyer.goto(`/buyer/requirements/${market.requirementId}/quotes`);
-  await expect(
-    mainOf(buyer).getByText('terms.pdf').filter({ visible: true }),
-  ).toBeVisible();
-});
+    await mainOf(seller)
+      .getByRole('link', { name: en('Write a quote') })
+      .click();
+    const main = mainOf(seller);
+    await press(main, en('Attach documents'));
+    const picker = seller.getByRole('dialog');
+    await picker.getByLabel(en('Files to upload')).setInputFiles(pdf('terms.pdf'));
+    await press(picker, en('Choose {shown}', { shown: '1' }));
+    await expect(main.getByRole('list', { name: en('Attached') })).toContainText(
+      'terms.pdf',
+    );
+    for (const name of ['Brass lamp', 'Brass bowl']) {
+      const line = main.getByRole('group', { name, exact: true });
+      await line.getByLabel(en('Price each, NPR')).fill('850');
+    }
+    await press(main, en('Review and send'));
+    await press(seller.getByRole('dialog'), en('Send quote'));
+    await seller.waitForURL(/\/seller\/quotes\//);
+    await buyer.goto(seller.url().replace('/seller/', '/buyer/'));
+    await opens(buyer, 'terms.pdf');
+    await buyer.goto(`/buyer/requirements/${market.requirementId}/quotes`);
+    await expect(
+      mainOf(buyer).getByText('terms.pdf').filter({ visible: true }),
+    ).toBeVisible();
+  },
+);
 
 test(
   'who has no company opens what they sent along, deletes it and brings it back',

@@ -51,41 +51,45 @@ async function fixEverything(page: Page): Promise<void> {
   }
 }
 
-test('200 rows with 12 bad ones become 200 products', async ({ arrive, request }) => {
-  const shelf = await Shelf.of(request);
-  const page = await arrive({ session: shelf.session });
-  await send(page, await sheetOfProducts(request, newMark()));
-  const main = mainOf(page);
-  const good = String(ROWS - BAD_ROWS);
-  await expect(main.getByText(`${good} rows are right`)).toBeVisible({
-    timeout: WORK_MS,
-  });
-  await expect(main.getByText(`${BAD_ROWS} rows need a fix`)).toBeVisible();
-  await isSound(page);
-  const upload = `Upload ${good} products`;
-  await press(main, upload);
-  await expect(main.getByRole('button', { name: upload })).toBeHidden();
-  // Leaving and coming back loses nothing.
-  await page.reload();
-  await expect(main.getByText(en('Uploaded, but some rows need a fix'))).toBeVisible({
-    timeout: WORK_MS,
-  });
-  const saved = page.waitForEvent('download');
-  await press(main, en('As a file (CSV)'));
-  expect((await saved).suggestedFilename()).toMatch(/-errors\.csv$/);
-  await fixEverything(page);
-  await press(main, en('Upload the fixed rows'));
-  await expect(main.getByText(en('Every row is uploaded'))).toBeVisible({
-    timeout: WORK_MS,
-  });
-  await expect(main.getByRole('definition').nth(1)).toHaveText(String(ROWS));
-  const { counts } = (await (await shelf.call('get')).json()).meta;
-  expect(counts).toMatchObject({
-    all: ROWS,
-    published: FREE_LIMIT,
-    draft: ROWS - FREE_LIMIT,
-  });
-});
+test(
+  '200 rows with 12 bad ones become 200 products',
+  WIDE,
+  async ({ arrive, request }) => {
+    const shelf = await Shelf.of(request);
+    const page = await arrive({ session: shelf.session });
+    await send(page, await sheetOfProducts(request, newMark()));
+    const main = mainOf(page);
+    const good = String(ROWS - BAD_ROWS);
+    await expect(main.getByText(`${good} rows are right`)).toBeVisible({
+      timeout: WORK_MS,
+    });
+    await expect(main.getByText(`${BAD_ROWS} rows need a fix`)).toBeVisible();
+    await isSound(page);
+    const upload = `Upload ${good} products`;
+    await press(main, upload);
+    await expect(main.getByRole('button', { name: upload })).toBeHidden();
+    // Leaving and coming back loses nothing.
+    await page.reload();
+    await expect(main.getByText(en('Uploaded, but some rows need a fix'))).toBeVisible({
+      timeout: WORK_MS,
+    });
+    const saved = page.waitForEvent('download');
+    await press(main, en('As a file (CSV)'));
+    expect((await saved).suggestedFilename()).toMatch(/-errors\.csv$/);
+    await fixEverything(page);
+    await press(main, en('Upload the fixed rows'));
+    await expect(main.getByText(en('Every row is uploaded'))).toBeVisible({
+      timeout: WORK_MS,
+    });
+    await expect(main.getByRole('definition').nth(1)).toHaveText(String(ROWS));
+    const { counts } = (await (await shelf.call('get')).json()).meta;
+    expect(counts).toMatchObject({
+      all: ROWS,
+      published: FREE_LIMIT,
+      draft: ROWS - FREE_LIMIT,
+    });
+  },
+);
 
 test('an upload is undone within the day', WIDE, async ({ arrive, request }) => {
   const shelf = await Shelf.of(request);
@@ -115,26 +119,25 @@ const REFUSED = [
   },
 ];
 
-test('a wrong file is named, the page is open to everybody', async ({
-  arrive,
-  request,
-  language,
-  say,
-}, info) => {
-  const shelf = await Shelf.of(request);
-  const page = await arrive({ locale: language, session: shelf.session });
-  const troubles = watch(page);
-  await page.goto('/seller/manageproducts/bulk');
-  await settled(page);
-  for (const { name, size, words } of REFUSED) {
-    const file = info.outputPath(name);
-    await fs.writeFile(file, Buffer.alloc(size, 'a'));
-    await page.getByLabel(say('Sheet with products')).setInputFiles(file);
-    await expect(page.getByText(say(words))).toBeVisible();
-  }
-  await isSoundAtBothWidths(page);
-  expect(troubles).toEqual([]);
-});
+test(
+  'a wrong file is named, the page is open to everybody',
+  WIDE,
+  async ({ arrive, request, language, say }, info) => {
+    const shelf = await Shelf.of(request);
+    const page = await arrive({ locale: language, session: shelf.session });
+    const troubles = watch(page);
+    await page.goto('/seller/manageproducts/bulk');
+    await settled(page);
+    for (const { name, size, words } of REFUSED) {
+      const file = info.outputPath(name);
+      await fs.writeFile(file, Buffer.alloc(size, 'a'));
+      await page.getByLabel(say('Sheet with products')).setInputFiles(file);
+      await expect(page.getByText(say(words))).toBeVisible();
+    }
+    await isSoundAtBothWidths(page);
+    expect(troubles).toEqual([]);
+  },
+);
 
 test('a column that is missing is chosen by hand', WIDE, async ({ arrive, request }) => {
   const shelf = await Shelf.of(request);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { SHOP } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { settled } from './support/settled';
+import { WIDE } from './support/widths';
 
 const DOCUMENTS = /^https?:\/\/[^/]+\/(about-us|vendor\/)/;
 const STAMP = 'haat.reloaded-at';
@@ -56,46 +57,50 @@ const KINDS = [
 ];
 
 for (const { kind, start, file, link } of KINDS) {
-  test(`${kind}: gone once, the page reloads once and shows it`, async ({ arrive }) => {
-    const page = await arrive();
-    const { statuses, bringBack } = await takeAway(page, file);
-    await page.goto(start);
-    await settled(page);
-    await fresh(page);
-    const loads = countLoads(page);
-    // The reload's own document asks for the file again: by then it is there.
-    await page.route(DOCUMENTS, (route) => {
-      if (route.request().isNavigationRequest()) bringBack();
-      return route.fallback();
-    });
-    await page.locator(`a[href^="${link}"]:visible`).first().click();
-    await expect.poll(loads).toBe(1);
-    await settled(page);
-    expect(new Set(statuses)).toEqual(new Set([404]));
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByText('500', { exact: true })).toHaveCount(0);
-  });
+  test(
+    `${kind}: gone once, the page reloads once and shows it`,
+    WIDE,
+    async ({ arrive }) => {
+      const page = await arrive();
+      const { statuses, bringBack } = await takeAway(page, file);
+      await page.goto(start);
+      await settled(page);
+      await fresh(page);
+      const loads = countLoads(page);
+      // The reload's own document asks for the file again: by then it is there.
+      await page.route(DOCUMENTS, (route) => {
+        if (route.request().isNavigationRequest()) bringBack();
+        return route.fallback();
+      });
+      await page.locator(`a[href^="${link}"]:visible`).first().click();
+      await expect.poll(loads).toBe(1);
+      await settled(page);
+      expect(new Set(statuses)).toEqual(new Set([404]));
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByText('500', { exact: true })).toHaveCount(0);
+    },
+  );
 
-  test(`${kind}: gone for good, it says so with Retry after one reload`, async ({
-    arrive,
-    language,
-    say,
-  }) => {
-    const page = await arrive({ locale: language });
-    await takeAway(page, file);
-    await page.goto(start);
-    await settled(page);
-    await fresh(page);
-    const loads = countLoads(page);
-    await page.locator(`a[href^="${link}"]:visible`).first().click();
-    const panel = page.getByRole('alert').filter({
-      hasText: say('Haat may have been updated. Retry loads the page again.'),
-    });
-    await expect(panel).toBeVisible();
-    expect(loads()).toBe(1);
-    await expect(panel.getByRole('button', { name: say('Retry') })).toBeVisible();
-    await page.unrouteAll();
-    await panel.getByRole('button', { name: say('Retry') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  test(
+    `${kind}: gone for good, it says so with Retry after one reload`,
+    WIDE,
+    async ({ arrive, language, say }) => {
+      const page = await arrive({ locale: language });
+      await takeAway(page, file);
+      await page.goto(start);
+      await settled(page);
+      await fresh(page);
+      const loads = countLoads(page);
+      await page.locator(`a[href^="${link}"]:visible`).first().click();
+      const panel = page.getByRole('alert').filter({
+        hasText: say('Haat may have been updated. Retry loads the page again.'),
+      });
+      await expect(panel).toBeVisible();
+      expect(loads()).toBe(1);
+      await expect(panel.getByRole('button', { name: say('Retry') })).toBeVisible();
+      await page.unrouteAll();
+      await panel.getByRole('button', { name: say('Retry') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 }

@@ -8,6 +8,7 @@ import { settled } from './support/settled';
 import { isSound } from './support/soundness';
 import { watch } from './support/watch';
 import { wordsOf, type Locale } from './support/words';
+import { WIDE } from './support/widths';
 
 test.describe.configure({ timeout: 90_000 });
 const NUMBERS = { en: '0123456789', ne: '०१२३४५६७८९' };
@@ -26,65 +27,67 @@ async function opens(page: Page, locale: Locale, name: string, count: number) {
   await settled(page);
 }
 
-test('a newcomer is told the next step; then each figure opens its rows', async ({
-  arrive,
-  request,
-}) => {
-  const say = wordsOf('en');
-  const deal = await Deal.of(request);
-  const seller = await arrive({ session: deal.seller });
-  const troubles = watch(seller);
-  await seller.goto('/seller');
-  await expect(heading(seller, say('Your first enquiry is on its way'))).toBeVisible();
+test(
+  'a newcomer is told the next step; then each figure opens its rows',
+  WIDE,
+  async ({ arrive, request }) => {
+    const say = wordsOf('en');
+    const deal = await Deal.of(request);
+    const seller = await arrive({ session: deal.seller });
+    const troubles = watch(seller);
+    await seller.goto('/seller');
+    await expect(heading(seller, say('Your first enquiry is on its way'))).toBeVisible();
 
-  const answered = await deal.ask('Ten brass lamps for a hotel.');
-  await deal.ask('Twenty brass lamps for a hotel.');
-  await deal.ask('Thirty brass lamps for a hotel.');
-  await deal.move(answered, 'replied');
-  await seller.reload();
-  await settled(seller);
-  await opens(seller, 'en', say('Enquiries received'), 3);
-  await opens(seller, 'en', say('Answered within 24 hours'), 1);
-  await opens(seller, 'en', say('Enquiries without an answer'), 2);
-  await expect(
-    mainOf(seller).getByText(say('Nobody has looked at your products in these days')),
-  ).toBeVisible();
-  const week = seller.getByRole('button', { name: '7 days' });
-  await week.click();
-  await seller.waitForURL(/days=7/);
-  await opens(seller, 'en', say('Enquiries received'), 3);
-  await expect(week).toHaveAttribute('aria-pressed', 'true');
-  await seller.getByText(say('As a table')).first().click();
-  await expect(seller.getByRole('rowheader')).toHaveCount(7);
-  await isSound(seller);
-  expect(troubles).toEqual([]);
+    const answered = await deal.ask('Ten brass lamps for a hotel.');
+    await deal.ask('Twenty brass lamps for a hotel.');
+    await deal.ask('Thirty brass lamps for a hotel.');
+    await deal.move(answered, 'replied');
+    await seller.reload();
+    await settled(seller);
+    await opens(seller, 'en', say('Enquiries received'), 3);
+    await opens(seller, 'en', say('Answered within 24 hours'), 1);
+    await opens(seller, 'en', say('Enquiries without an answer'), 2);
+    await expect(
+      mainOf(seller).getByText(say('Nobody has looked at your products in these days')),
+    ).toBeVisible();
+    const week = seller.getByRole('button', { name: '7 days' });
+    await week.click();
+    await seller.waitForURL(/days=7/);
+    await opens(seller, 'en', say('Enquiries received'), 3);
+    await expect(week).toHaveAttribute('aria-pressed', 'true');
+    await seller.getByText(say('As a table')).first().click();
+    await expect(seller.getByRole('rowheader')).toHaveCount(7);
+    await isSound(seller);
+    expect(troubles).toEqual([]);
 
-  const ne = wordsOf('ne');
-  const buyer = await arrive({ session: deal.buyer, locale: 'ne' });
-  await buyer.goto('/buyer?days=90');
-  await settled(buyer);
-  await opens(buyer, 'ne', ne('Enquiries sent'), 3);
-  await isSound(buyer);
-});
+    const ne = wordsOf('ne');
+    const buyer = await arrive({ session: deal.buyer, locale: 'ne' });
+    await buyer.goto('/buyer?days=90');
+    await settled(buyer);
+    await opens(buyer, 'ne', ne('Enquiries sent'), 3);
+    await isSound(buyer);
+  },
+);
 
-test('the products buyers looked at most lead to their pages', async ({
-  arrive,
-  request,
-}) => {
-  const say = wordsOf('ne');
-  expect((await request.post(`/api/webui/product/${PRODUCT}/view`)).ok()).toBe(true);
-  const seller = await arrive({ as: SELLER, locale: 'ne' });
-  await seller.goto('/seller?days=7');
-  await settled(seller);
-  await expect(heading(seller, say('Most wanted products'))).toBeVisible();
-  const first = mainOf(seller).locator(`a[href="/product/${PRODUCT}"]`);
-  await expect(first).toContainText(/[१-९]/);
-  await isSound(seller);
-  await first.click();
-  await seller.waitForURL(`**/product/${PRODUCT}`);
-});
+test(
+  'the products buyers looked at most lead to their pages',
+  WIDE,
+  async ({ arrive, request }) => {
+    const say = wordsOf('ne');
+    expect((await request.post(`/api/webui/product/${PRODUCT}/view`)).ok()).toBe(true);
+    const seller = await arrive({ as: SELLER, locale: 'ne' });
+    await seller.goto('/seller?days=7');
+    await settled(seller);
+    await expect(heading(seller, say('Most wanted products'))).toBeVisible();
+    const first = mainOf(seller).locator(`a[href="/product/${PRODUCT}"]`);
+    await expect(first).toContainText(/[१-९]/);
+    await isSound(seller);
+    await first.click();
+    await seller.waitForURL(`**/product/${PRODUCT}`);
+  },
+);
 
-test('the operator sees what waits and how the market goes', async ({ arrive }) => {
+test('the operator sees what waits and how the market goes', WIDE, async ({ arrive }) => {
   const say = wordsOf('en');
   const admin = await arrive({ as: ADMIN });
   await admin.goto('/admin');

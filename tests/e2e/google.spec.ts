@@ -36,17 +36,21 @@ async function isRefused(page: Page, say: Say) {
   expect(session).toBeNull();
 }
 
-test('Google leads back to where one wanted to go', async ({ arrive, language, say }) => {
-  const page = await arrive({ locale: language });
-  const email = newEmail();
-  await goToGoogle(page, say);
-  await allow(page, { email, fname: 'Kamala' });
-  await page.waitForURL(`**${ASKED_FOR}`);
-  await expect(greeting(page, say, 'Kamala')).toBeVisible();
-  await page.goto('/buyer/settings');
-  await expect(mainOf(page).getByText(email).first()).toBeVisible();
-  await expect(mainOf(page).getByText(say('Confirmed')).first()).toBeVisible();
-});
+test(
+  'Google leads back to where one wanted to go',
+  WIDE,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language });
+    const email = newEmail();
+    await goToGoogle(page, say);
+    await allow(page, { email, fname: 'Kamala' });
+    await page.waitForURL(`**${ASKED_FOR}`);
+    await expect(greeting(page, say, 'Kamala')).toBeVisible();
+    await page.goto('/buyer/settings');
+    await expect(mainOf(page).getByText(email).first()).toBeVisible();
+    await expect(mainOf(page).getByText(say('Confirmed')).first()).toBeVisible();
+  },
+);
 
 test(
   'who refuses at Google is told so and signs in otherwise',
@@ -62,7 +66,7 @@ test(
   },
 );
 
-test('the button says what going on accepts', async ({ arrive, language, say }) => {
+test('the button says what going on accepts', WIDE, async ({ arrive, language, say }) => {
   const page = await arrive({ locale: language });
   await page.goto('/register?login=true');
   const button = page.getByRole('button', { name: say('Continue with Google') });
@@ -77,7 +81,7 @@ test('the button says what going on accepts', async ({ arrive, language, say }) 
 });
 
 for (const fault of FAULTS) {
-  test(`a provider with a wrong ${fault} signs nobody in`, async ({ arrive }) => {
+  test(`a provider with a wrong ${fault} signs nobody in`, WIDE, async ({ arrive }) => {
     const page = await arrive();
     await goToGoogle(page, english);
     await allow(page, { email: newEmail(), fault });
@@ -85,7 +89,7 @@ for (const fault of FAULTS) {
   });
 }
 
-test('from the dialog Google leads home', async ({ arrive }) => {
+test('from the dialog Google leads home', WIDE, async ({ arrive }) => {
   const page = await arrive();
   await page.goto('/about-us');
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();

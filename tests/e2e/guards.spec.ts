@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { BUYER } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { newcomer } from './support/newcomer';
+import { WIDE } from './support/widths';
 
 /** Room for a busy machine. */
 test.describe.configure({ timeout: 90_000 });
@@ -15,17 +16,18 @@ async function endsAt(page: Page, path: string, end: string) {
   await expect(page).toHaveURL(end);
 }
 
-test('an unconfirmed e-mail keeps one from opening a shop, not from the rest', async ({
-  arrive,
-  request,
-}) => {
-  const { session } = await newcomer(request, { isVerified: false });
-  await endsAt(await arrive({ session }), '/seller/register', '/email/resend');
-  await endsAt(await arrive({ session }), '/seller/enquiries', '/email/resend');
-  await endsAt(await arrive({ session }), '/buyer/wishlists', '/buyer/wishlists');
-});
+test(
+  'an unconfirmed e-mail keeps one from opening a shop, not from the rest',
+  WIDE,
+  async ({ arrive, request }) => {
+    const { session } = await newcomer(request, { isVerified: false });
+    await endsAt(await arrive({ session }), '/seller/register', '/email/resend');
+    await endsAt(await arrive({ session }), '/seller/enquiries', '/email/resend');
+    await endsAt(await arrive({ session }), '/buyer/wishlists', '/buyer/wishlists');
+  },
+);
 
-test('an unknown guard is an error page with 500', async ({ arrive }) => {
+test('an unknown guard is an error page with 500', WIDE, async ({ arrive }) => {
   const page = await arrive({ as: BUYER });
   await page.route('**/mf/dashboard/**/*.js', async (route) => {
     const answer = await route.fetch();

@@ -102,44 +102,45 @@ test(
   },
 );
 
-test('who writes to us is shown what answers it already', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  const { forgot, password } = ARTICLES[language];
-  const page = await arrive({ locale: language });
-  const troubles = watch(page);
-  await page.goto('/contact-us?kind=contact');
-  await settled(page);
-  const message = field(mainOf(page), say('Your message'));
-  const articles = mainOf(page).getByRole('complementary', {
-    name: say('Articles that may answer this'),
-  });
-  await message.fill(forgot);
-  const first = articles.getByRole('link').first();
-  await expect(first).toContainText(password);
-  expect(await articles.getByRole('link').count()).toBeLessThanOrEqual(3);
-  await isSound(page);
-  await message.focus();
-  await page.keyboard.press('Tab');
-  await expect(first).toBeFocused();
-  await message.fill('qqzzqqzz');
-  await expect(articles).toHaveCount(0);
-  expect(troubles).toEqual([]);
-});
+test(
+  'who writes to us is shown what answers it already',
+  NARROW,
+  async ({ arrive, language, say }) => {
+    const { forgot, password } = ARTICLES[language];
+    const page = await arrive({ locale: language });
+    const troubles = watch(page);
+    await page.goto('/contact-us?kind=contact');
+    await settled(page);
+    const message = field(mainOf(page), say('Your message'));
+    const articles = mainOf(page).getByRole('complementary', {
+      name: say('Articles that may answer this'),
+    });
+    await message.fill(forgot);
+    const first = articles.getByRole('link').first();
+    await expect(first).toContainText(password);
+    expect(await articles.getByRole('link').count()).toBeLessThanOrEqual(3);
+    await isSound(page);
+    await message.focus();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await message.fill('qqzzqqzz');
+    await expect(articles).toHaveCount(0);
+    expect(troubles).toEqual([]);
+  },
+);
 
-test('an article is drawn for those without scripts, and told to search engines', async ({
-  arrive,
-  language,
-}) => {
-  const { badge, digits } = ARTICLES[language];
-  const page = await arrive({ hasScripts: false });
-  await page.goto(`/help/knowledge-base/get-verified?lang=${language}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(badge);
-  await expect(mainOf(page)).toContainText(digits);
-  const things = await page
-    .locator('script[type="application/ld+json"]')
-    .allTextContents();
-  expect(things.join()).toContain('"FAQPage"');
-});
+test(
+  'an article is drawn for those without scripts, and told to search engines',
+  NARROW,
+  async ({ arrive, language }) => {
+    const { badge, digits } = ARTICLES[language];
+    const page = await arrive({ hasScripts: false });
+    await page.goto(`/help/knowledge-base/get-verified?lang=${language}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(badge);
+    await expect(mainOf(page)).toContainText(digits);
+    const things = await page
+      .locator('script[type="application/ld+json"]')
+      .allTextContents();
+    expect(things.join()).toContain('"FAQPage"');
+  },
+);

@@ -26,47 +26,48 @@ const unreadIn = (page: Page): Locator =>
     .getByRole('link', { name: new RegExp(`^(\\d+ new ?)?${say('Messages')}`) })
     .first();
 
-test('both write, see it arrive and seen, and what is not sent is kept', async ({
-  arrive,
-  request,
-}) => {
-  const deal = await Deal.of(request);
-  const id = await deal.ask('Fifty brass lamps for a hotel, please.');
-  const [seller, buyer] = [
-    await arrive({ session: deal.seller }),
-    await arrive({ session: deal.buyer }),
-  ];
-  const troubles = [...watch(seller), ...watch(buyer)];
-  await Promise.all([seller.goto('/messages'), buyer.goto(`/messages/${id}`)]);
+test(
+  'both write, see it arrive and seen, and what is not sent is kept',
+  NARROW,
+  async ({ arrive, request }) => {
+    const deal = await Deal.of(request);
+    const id = await deal.ask('Fifty brass lamps for a hotel, please.');
+    const [seller, buyer] = [
+      await arrive({ session: deal.seller }),
+      await arrive({ session: deal.buyer }),
+    ];
+    const troubles = [...watch(seller), ...watch(buyer)];
+    await Promise.all([seller.goto('/messages'), buyer.goto(`/messages/${id}`)]);
 
-  await expect(unreadIn(seller)).toContainText('1');
-  await seller.getByTestId('conversation-row').filter({ hasText: 'Asha Rai' }).click();
-  await expect(talkIn(seller).getByText('Fifty brass lamps')).toBeVisible();
-  await expect(unreadIn(seller)).not.toContainText('1');
-  expect(await deal.statusOf(id)).toBe('seen');
+    await expect(unreadIn(seller)).toContainText('1');
+    await seller.getByTestId('conversation-row').filter({ hasText: 'Asha Rai' }).click();
+    await expect(talkIn(seller).getByText('Fifty brass lamps')).toBeVisible();
+    await expect(unreadIn(seller)).not.toContainText('1');
+    expect(await deal.statusOf(id)).toBe('seen');
 
-  await write(seller, 'Namaste! Which size?');
-  await expect(talkIn(buyer).getByText('Namaste! Which size?')).toBeVisible();
-  await expect(talkIn(seller).getByText(say('seen'), { exact: true })).toBeVisible();
-  expect(await deal.statusOf(id)).toBe('replied');
+    await write(seller, 'Namaste! Which size?');
+    await expect(talkIn(buyer).getByText('Namaste! Which size?')).toBeVisible();
+    await expect(talkIn(seller).getByText(say('seen'), { exact: true })).toBeVisible();
+    expect(await deal.statusOf(id)).toBe('replied');
 
-  await write(buyer, 'Twelve inches, with oil');
-  const row = talkIn(buyer).getByRole('listitem').filter({ hasText: 'Twelve inches' });
-  await row.hover();
-  await press(row, say('Take back'));
-  const gone = say('This message was taken back.');
-  await expect(talkIn(seller).getByText(gone)).toBeVisible();
-  await expect(talkIn(seller).getByText('Twelve inches')).toHaveCount(0);
-  expect(troubles).toEqual([]);
+    await write(buyer, 'Twelve inches, with oil');
+    const row = talkIn(buyer).getByRole('listitem').filter({ hasText: 'Twelve inches' });
+    await row.hover();
+    await press(row, say('Take back'));
+    const gone = say('This message was taken back.');
+    await expect(talkIn(seller).getByText(gone)).toBeVisible();
+    await expect(talkIn(seller).getByText('Twelve inches')).toHaveCount(0);
+    expect(troubles).toEqual([]);
 
-  await buyer.context().setOffline(true);
-  await write(buyer, 'Ten inches are enough');
-  const outbox = buyer.getByRole('region', { name: say('Outbox') });
-  await expect(outbox).toContainText('Ten inches are enough');
-  await expect(outbox).toContainText(say('Waiting to be sent'));
-  await buyer.context().setOffline(false);
-  await expect(talkIn(seller).getByText('Ten inches are enough')).toHaveCount(1);
-});
+    await buyer.context().setOffline(true);
+    await write(buyer, 'Ten inches are enough');
+    const outbox = buyer.getByRole('region', { name: say('Outbox') });
+    await expect(outbox).toContainText('Ten inches are enough');
+    await expect(outbox).toContainText(say('Waiting to be sent'));
+    await buyer.context().setOffline(false);
+    await expect(talkIn(seller).getByText('Ten inches are enough')).toHaveCount(1);
+  },
+);
 
 test('a document goes along, for the two alone', NARROW, async ({ arrive, request }) => {
   const deal = await Deal.of(request);
@@ -125,7 +126,7 @@ test(
   },
 );
 
-test('the list is searched and sound', async ({ arrive, request, language }) => {
+test('the list is searched and sound', NARROW, async ({ arrive, request, language }) => {
   const words = wordsOf(language);
   const deal = await Deal.of(request);
   await deal.ask('Copper pots for a restaurant.', 'Asha Rai');

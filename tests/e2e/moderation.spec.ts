@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('a report is handled with a note', async ({ arrive, request }) => {
+test('a report is handled with a note', WIDE, async ({ arrive, request }) => {
   const shop = await openShop(request);
   const text = `Not handmade ${newMark()}`;
   const path = `/api/webui/product/${shop.product.slug}/report`;

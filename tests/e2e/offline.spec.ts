@@ -25,63 +25,63 @@ async function isKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => inStore(path), { timeout: 20_000 }).toBe(true);
 }
 
-test('a page that was visited is read without a network, another one says so', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  test.setTimeout(90_000);
-  const page = await arrive({ locale: language, hasWorker: true });
-  await page.goto('/');
-  await hasWorker(page);
-  await page.goto(`/product/${PRODUCT}`);
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
-  await isKept(page, `/product/${PRODUCT}`);
-  await isKept(page, '/search');
+test(
+  'a page that was visited is read without a network, another one says so',
+  NARROW,
+  async ({ arrive, language, say }) => {
+    test.setTimeout(90_000);
+    const page = await arrive({ locale: language, hasWorker: true });
+    await page.goto('/');
+    await hasWorker(page);
+    await page.goto(`/product/${PRODUCT}`);
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    await isKept(page, `/product/${PRODUCT}`);
+    await isKept(page, '/search');
 
-  await page.context().setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByRole('status').first()).toContainText(
-    say('You are offline. This was kept on {day}, {hour}.').split('{')[0] ?? '',
-  );
-  await page.goto(`/vendor/${SHOP}`);
-  await expect(page.getByRole('status').first()).toContainText(
-    say('You are offline. This was kept on {day}, {hour}.').split('{')[0] ?? '',
-  );
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('status').first()).toContainText(
+      say('You are offline. This was kept on {day}, {hour}.').split('{')[0] ?? '',
+    );
+    await page.goto(`/vendor/${SHOP}`);
+    await expect(page.getByRole('status').first()).toContainText(
+      say('You are offline. This was kept on {day}, {hour}.').split('{')[0] ?? '',
+    );
 
-  await page.context().setOffline(false);
-  await page.goto(`/product/${PRODUCT}`);
-  await expect(page.locator('meta[name="haat-kept-at"]')).toHaveCount(0);
-});
+    await page.context().setOffline(false);
+    await page.goto(`/product/${PRODUCT}`);
+    await expect(page.locator('meta[name="haat-kept-at"]')).toHaveCount(0);
+  },
+);
 
-test('a part whose code does not come takes nothing with it, and opens once it is here', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  const page = await arrive({ locale: language });
-  const lost = new Set<string>();
-  let isAway = true;
-  await page.route(/\/assets\/(toasts|overlays|frame)\./, (route) => {
-    if (!isAway) return route.continue();
-    lost.add(new URL(route.request().url()).pathname.split('.')[0] ?? '');
-    return route.abort();
-  });
-  await page.goto('/');
-  await settled(page);
-  const signIn = { name: say('Sign in') };
-  await page.getByRole('banner').getByRole('button', signIn).click();
-  await expect.poll(() => lost.size).toBe(3);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  isAway = false;
-  // What the browser says when its network is back.
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByRole('dialog', signIn)).toBeVisible();
-});
+test(
+  'a part whose code does not come takes nothing with it, and opens once it is here',
+  NARROW,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language });
+    const lost = new Set<string>();
+    let isAway = true;
+    await page.route(/\/assets\/(toasts|overlays|frame)\./, (route) => {
+      if (!isAway) return route.continue();
+      lost.add(new URL(route.request().url()).pathname.split('.')[0] ?? '');
+      return route.abort();
+    });
+    await page.goto('/');
+    await settled(page);
+    const signIn = { name: say('Sign in') };
+    await page.getByRole('banner').getByRole('button', signIn).click();
+    await expect.poll(() => lost.size).toBe(3);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    isAway = false;
+    // What the browser says when its network is back.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByRole('dialog', signIn)).toBeVisible();
+  },
+);
 
-test('who signs out leaves no page behind', async ({ arrive, language }) => {
+test('who signs out leaves no page behind', NARROW, async ({ arrive, language }) => {
   const page = await arrive({ locale: language, as: BUYER, hasWorker: true });
   await page.goto('/');
   await hasWorker(page);

@@ -9,57 +9,60 @@ import { WIDE } from './support/widths';
 
 test.describe.configure({ timeout: 90_000 });
 
-test('pictures come by choice, drop and from My Drive; the keyboard makes one the cover', async ({
-  arrive,
-  request,
-}) => {
-  const shelf = await Shelf.of(request);
-  const product = await shelf.add(`Singing bowl ${newMark()}`);
-  const page = await arrive({ session: shelf.session });
-  const desk = new ProductDesk(page, 'en');
-  await desk.open(`/edit/${product.id}`);
-  const headers = { Authorization: `Bearer ${shelf.token}` };
-  const multipart = { file: await pictureFile(page, 'kept.png') };
-  expect((await request.post('/api/mydrive', { multipart, headers })).ok()).toBe(true);
+test(
+  'pictures come by choice, drop and from My Drive; the keyboard makes one the cover',
+  WIDE,
+  async ({ arrive, request }) => {
+    const shelf = await Shelf.of(request);
+    const product = await shelf.add(`Singing bowl ${newMark()}`);
+    const page = await arrive({ session: shelf.session });
+    const desk = new ProductDesk(page, 'en');
+    await desk.open(`/edit/${product.id}`);
+    const headers = { Authorization: `Bearer ${shelf.token}` };
+    const multipart = { file: await pictureFile(page, 'kept.png') };
+    expect((await request.post('/api/mydrive', { multipart, headers })).ok()).toBe(true);
 
-  const pictures = desk.main().getByRole('list', { name: desk.say('Pictures in order') });
-  const count = (wanted: number) =>
-    expect(pictures.getByRole('listitem')).toHaveCount(wanted);
-  await page
-    .getByLabel(desk.say('Files to upload'))
-    .setInputFiles(await pictureFile(page, 'chosen.png'));
-  await count(1);
-  const place = page.getByText(desk.say('or drop them here, or paste with Ctrl+V'));
-  await bring(place, 'drop', await pictureFile(page, 'dropped.png'));
-  await count(2);
-  await desk.press('From My Drive');
-  await desk.dialog().getByText('kept.png').click();
-  await isSound(page);
-  await desk.press('Choose {shown}', { shown: '1' });
-  await count(3);
+    const pictures = desk
+      .main()
+      .getByRole('list', { name: desk.say('Pictures in order') });
+    const count = (wanted: number) =>
+      expect(pictures.getByRole('listitem')).toHaveCount(wanted);
+    await page
+      .getByLabel(desk.say('Files to upload'))
+      .setInputFiles(await pictureFile(page, 'chosen.png'));
+    await count(1);
+    const place = page.getByText(desk.say('or drop them here, or paste with Ctrl+V'));
+    await bring(place, 'drop', await pictureFile(page, 'dropped.png'));
+    await count(2);
+    await desk.press('From My Drive');
+    await desk.dialog().getByText('kept.png').click();
+    await isSound(page);
+    await desk.press('Choose {shown}', { shown: '1' });
+    await count(3);
 
-  const sources = () =>
-    pictures
-      .getByRole('img')
-      .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
-  const [first, second, third] = await sources();
-  const front = (at: string) =>
-    page.getByRole('button', {
-      name: desk.say('Picture {place}: further to the front', { place: at }),
-    });
-  await front('3').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(sources).toEqual([first, third, second]);
-  await front('2').focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(sources).toEqual([third, first, second]);
-  await expect(pictures.getByRole('listitem').first()).toContainText(desk.say('Cover'));
-  await isSound(page);
-  await desk.press('Save');
-  await expect(desk.notice(desk.say('The product was saved.'))).toBeVisible();
-  const saved = (await shelf.read(product.id)) as unknown as { image: string };
-  expect(third).toContain(saved.image);
-});
+    const sources = () =>
+      pictures
+        .getByRole('img')
+        .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
+    const [first, second, third] = await sources();
+    const front = (at: string) =>
+      page.getByRole('button', {
+        name: desk.say('Picture {place}: further to the front', { place: at }),
+      });
+    await front('3').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(sources).toEqual([first, third, second]);
+    await front('2').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(sources).toEqual([third, first, second]);
+    await expect(pictures.getByRole('listitem').first()).toContainText(desk.say('Cover'));
+    await isSound(page);
+    await desk.press('Save');
+    await expect(desk.notice(desk.say('The product was saved.'))).toBeVisible();
+    const saved = (await shelf.read(product.id)) as unknown as { image: string };
+    expect(third).toContain(saved.image);
+  },
+);
 
 test(
   'a product is doubled, many get another category, the list is kept and exported',

@@ -45,52 +45,49 @@ const test = walks.extend<Sides>({
     give(new Desk(await arrive({ locale, session: shop.session }), say)),
 });
 
-test('a buyer asks, the seller answers at the desk, a visitor reads both', async ({
-  arrive,
-  language,
-  say,
-  shop,
-  asking,
-  desk,
-}) => {
-  const [words, answer] = [`Is it lacquered? ${newMark()}`, `Yes, twice. ${newMark()}`];
-  await expect(asking.nav(say('Questions'))).toBeVisible();
-  await asking.ask(words);
-  await expect(asking.waiting(words)).toBeVisible();
-  await isSoundAtBothWidths(asking.page);
+test(
+  'a buyer asks, the seller answers at the desk, a visitor reads both',
+  NARROW,
+  async ({ arrive, language, say, shop, asking, desk }) => {
+    const [words, answer] = [`Is it lacquered? ${newMark()}`, `Yes, twice. ${newMark()}`];
+    await expect(asking.nav(say('Questions'))).toBeVisible();
+    await asking.ask(words);
+    await expect(asking.waiting(words)).toBeVisible();
+    await isSoundAtBothWidths(asking.page);
 
-  await desk.open('/seller/questions');
-  const row = desk.row(words);
-  await expect(row).toBeVisible();
-  await isSound(desk.page);
-  await fits(desk.page);
-  await row.getByLabel(say('Your answer')).fill('Write to me@example.com');
-  await row.getByRole('button', { name: say('Answer in public') }).click();
-  await expect(row.getByRole('alert')).toBeVisible();
-  await row.getByLabel(say('Your answer')).fill(answer);
-  await row.getByRole('button', { name: say('Answer in public') }).click();
-  await expect(row).toHaveCount(0);
-  await desk.choose('Answered');
-  await expect(row).toContainText(answer);
-  await isSound(desk.page);
+    await desk.open('/seller/questions');
+    const row = desk.row(words);
+    await expect(row).toBeVisible();
+    await isSound(desk.page);
+    await fits(desk.page);
+    await row.getByLabel(say('Your answer')).fill('Write to me@example.com');
+    await row.getByRole('button', { name: say('Answer in public') }).click();
+    await expect(row.getByRole('alert')).toBeVisible();
+    await row.getByLabel(say('Your answer')).fill(answer);
+    await row.getByRole('button', { name: say('Answer in public') }).click();
+    await expect(row).toHaveCount(0);
+    await desk.choose('Answered');
+    await expect(row).toContainText(answer);
+    await isSound(desk.page);
 
-  const visitor = await arrive({ locale: language });
-  const reading = new QuestionPart(visitor, say);
-  await expect(async () => {
-    await reading.open(shop.path);
-    await expect(reading.part()).toContainText(answer, { timeout: 1000 });
-  }).toPass({ timeout: EVENT_MS });
-  await expect(reading.part()).toContainText(words);
-  await expect(
-    reading.part().getByRole('link', { name: say('Sign in to ask a question') }),
-  ).toBeVisible();
-  await isSoundAtBothWidths(visitor);
+    const visitor = await arrive({ locale: language });
+    const reading = new QuestionPart(visitor, say);
+    await expect(async () => {
+      await reading.open(shop.path);
+      await expect(reading.part()).toContainText(answer, { timeout: 1000 });
+    }).toPass({ timeout: EVENT_MS });
+    await expect(reading.part()).toContainText(words);
+    await expect(
+      reading.part().getByRole('link', { name: say('Sign in to ask a question') }),
+    ).toBeVisible();
+    await isSoundAtBothWidths(visitor);
 
-  const mine = new Desk(asking.page, say);
-  await mine.open('/buyer/questions?tab=answered');
-  await expect(mine.row(words)).toContainText(answer);
-  await isSound(mine.page);
-});
+    const mine = new Desk(asking.page, say);
+    await mine.open('/buyer/questions?tab=answered');
+    await expect(mine.row(words)).toContainText(answer);
+    await isSound(mine.page);
+  },
+);
 
 test(
   'an answer is corrected, and the question removed with it',
@@ -161,25 +158,26 @@ test(
   },
 );
 
-test('what waits is withdrawn; a phone number is refused at the field', async ({
-  say,
-  asking,
-}) => {
-  await asking.ask('Please call 9841234567 about it.');
-  await expect(asking.part().getByRole('alert')).toBeVisible();
-  await isSound(asking.page);
-  const words = `Is there a larger one? ${newMark()}`;
-  await asking.ask(words);
-  await asking
-    .waiting(words)
-    .getByRole('button', { name: say('Withdraw') })
-    .click();
-  const dialog = asking.page.getByRole('dialog', {
-    name: say('Withdraw this question?'),
-  });
-  await dialog.getByRole('button', { name: say('Withdraw') }).click();
-  await expect(asking.waiting(words)).toHaveCount(0);
-});
+test(
+  'what waits is withdrawn; a phone number is refused at the field',
+  NARROW,
+  async ({ say, asking }) => {
+    await asking.ask('Please call 9841234567 about it.');
+    await expect(asking.part().getByRole('alert')).toBeVisible();
+    await isSound(asking.page);
+    const words = `Is there a larger one? ${newMark()}`;
+    await asking.ask(words);
+    await asking
+      .waiting(words)
+      .getByRole('button', { name: say('Withdraw') })
+      .click();
+    const dialog = asking.page.getByRole('dialog', {
+      name: say('Withdraw this question?'),
+    });
+    await dialog.getByRole('button', { name: say('Withdraw') }).click();
+    await expect(asking.waiting(words)).toHaveCount(0);
+  },
+);
 
 test(
   'whose address is not confirmed, and whose product it is',

@@ -80,26 +80,27 @@ const publicLogo = (page: Page, slug: string) =>
     });
   }).toPass({ timeout: EVENT_MS });
 
-test('each section is saved on its own, and a cut logo shows on the public page', async ({
-  arrive,
-  request,
-}) => {
-  test.setTimeout(180_000);
-  const seller = await makeSeller(request);
-  const page = await arrive({ locale: 'ne' });
-  const troubles = watch(page);
-  await openProfile(page, request, seller);
-  await isSound(page);
-  await editSections(page);
-  await uploadLogo(page);
-  expect(troubles).toEqual([]);
-  await publicLogo(page, seller.slug);
-  await page.goto('/seller/companyprofile');
-  await settled(page);
-  await press(section(page, 'pictures'), say('Remove'));
-  await press(page, say('Undo'));
-  await expect(section(page, 'pictures').locator('img')).toHaveCount(1);
-});
+test(
+  'each section is saved on its own, and a cut logo shows on the public page',
+  WIDE,
+  async ({ arrive, request }) => {
+    test.setTimeout(180_000);
+    const seller = await makeSeller(request);
+    const page = await arrive({ locale: 'ne' });
+    const troubles = watch(page);
+    await openProfile(page, request, seller);
+    await isSound(page);
+    await editSections(page);
+    await uploadLogo(page);
+    expect(troubles).toEqual([]);
+    await publicLogo(page, seller.slug);
+    await page.goto('/seller/companyprofile');
+    await settled(page);
+    await press(section(page, 'pictures'), say('Remove'));
+    await press(page, say('Undo'));
+    await expect(section(page, 'pictures').locator('img')).toHaveCount(1);
+  },
+);
 
 test(
   'the number of the company is confirmed by the code of an SMS',
@@ -125,26 +126,29 @@ test(
   },
 );
 
-test('closed days are planned from a holiday, shown in both calendars, and removed', async ({
-  arrive,
-  request,
-}) => {
-  const page = await arrive({ locale: 'ne' });
-  await openProfile(page, request, await makeSeller(request));
-  const place = section(page, 'closure');
-  await place.getByLabel(say('First day closed')).fill('2027-01-20');
-  await place.getByLabel(say('Last day closed')).fill('2027-01-10');
-  await press(place, say('Plan these days'));
-  await expect(place.getByLabel(say('Last day closed'))).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  );
-  await place.getByRole('button', { name: say('Maghe Sankranti') }).click();
-  await press(place, say('Plan these days'));
-  await expect(place.getByText(/१ माघ २०८३/).first()).toBeVisible();
-  await press(place, say('Remove'));
-  await expect(place.getByRole('button', { name: say('Plan these days') })).toBeVisible();
-});
+test(
+  'closed days are planned from a holiday, shown in both calendars, and removed',
+  WIDE,
+  async ({ arrive, request }) => {
+    const page = await arrive({ locale: 'ne' });
+    await openProfile(page, request, await makeSeller(request));
+    const place = section(page, 'closure');
+    await place.getByLabel(say('First day closed')).fill('2027-01-20');
+    await place.getByLabel(say('Last day closed')).fill('2027-01-10');
+    await press(place, say('Plan these days'));
+    await expect(place.getByLabel(say('Last day closed'))).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await place.getByRole('button', { name: say('Maghe Sankranti') }).click();
+    await press(place, say('Plan these days'));
+    await expect(place.getByText(/१ माघ २०८३/).first()).toBeVisible();
+    await press(place, say('Remove'));
+    await expect(
+      place.getByRole('button', { name: say('Plan these days') }),
+    ).toBeVisible();
+  },
+);
 
 async function changeElsewhere(page: Page, token: string, about: string) {
   const headers = { Authorization: `Bearer ${token}` };

@@ -32,34 +32,36 @@ async function comeIn(page: Page) {
   await expect(greeting(page, english, 'Sita')).toBeVisible();
 }
 
-test('a wrong password is told under the e-mail, the right one lets in', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  const page = await arrive({ locale: language });
-  const dialog = await openDialog(page, say);
-  await signIn(dialog, say, BUYER, 'not-the-password');
-  const { email, password, button } = signInForm(dialog, say);
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription(/\S/);
-  await expect(page).toHaveURL('/');
-  await password.fill(PASSWORD);
-  await button.click();
-  await expect(dialog).toBeHidden();
-  await expect(greeting(page, say, 'Sita')).toHaveAttribute('href', '/buyer/');
-});
+test(
+  'a wrong password is told under the e-mail, the right one lets in',
+  NARROW,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language });
+    const dialog = await openDialog(page, say);
+    await signIn(dialog, say, BUYER, 'not-the-password');
+    const { email, password, button } = signInForm(dialog, say);
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(/\S/);
+    await expect(page).toHaveURL('/');
+    await password.fill(PASSWORD);
+    await button.click();
+    await expect(dialog).toBeHidden();
+    await expect(greeting(page, say, 'Sita')).toHaveAttribute('href', '/buyer/');
+  },
+);
 
-test('the account menu has exactly its six entries', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  const page = await arrive({ locale: language, as: BUYER });
-  await page.goto('/');
-  await page.getByRole('button', { name: say('Account menu') }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(ENTRIES.map((entry) => say(entry)));
-});
+test(
+  'the account menu has exactly its six entries',
+  NARROW,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language, as: BUYER });
+    await page.goto('/');
+    await page.getByRole('button', { name: say('Account menu') }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(
+      ENTRIES.map((entry) => say(entry)),
+    );
+  },
+);
 
 test(
   'signing out leads to the sign-in screen and ends every tab',
@@ -78,18 +80,20 @@ test(
   },
 );
 
-test('a guarded page sends a guest to sign in, and takes them back', async ({
-  arrive,
-}) => {
-  const page = await arrive();
-  await page.goto('/buyer/enquiries');
-  await page.waitForURL('**/register?login=true');
-  await signIn(page.getByRole('main'), english, BUYER);
-  await page.waitForURL('**/buyer/enquiries');
-  await expect(page.getByRole('heading', { name: 'Enquiries' }).first()).toBeVisible();
-});
+test(
+  'a guarded page sends a guest to sign in, and takes them back',
+  NARROW,
+  async ({ arrive }) => {
+    const page = await arrive();
+    await page.goto('/buyer/enquiries');
+    await page.waitForURL('**/register?login=true');
+    await signIn(page.getByRole('main'), english, BUYER);
+    await page.waitForURL('**/buyer/enquiries');
+    await expect(page.getByRole('heading', { name: 'Enquiries' }).first()).toBeVisible();
+  },
+);
 
-test('a new buyer registers and is in', async ({ arrive }) => {
+test('a new buyer registers and is in', NARROW, async ({ arrive }) => {
   const page = await arrive();
   await page.goto('/register');
   const main = page.getByRole('main');
@@ -104,36 +108,38 @@ test('a new buyer registers and is in', async ({ arrive }) => {
   await expect(greeting(page, english, 'Maya')).toBeVisible();
 });
 
-test('registering tells every wrong field under it, and goes to the first', async ({
-  arrive,
-}) => {
-  const page = await arrive();
-  await page.goto('/register');
-  const main = page.getByRole('main');
-  await main.getByLabel('First name').fill('Maya');
-  await main.getByLabel('Last name').fill('Rai');
-  await main.getByLabel('Email address').fill('maya at example');
-  await main.getByLabel('Phone Number').fill('12');
-  await main.getByLabel(/^Password( \*)?$/).fill('short');
-  await main.getByLabel('Password again').fill('other');
-  await main.getByRole('checkbox').check();
-  await main.getByRole('button', { name: 'Create account' }).click();
-  const email = main.getByLabel('Email address');
-  await expect(email).toBeFocused();
-  for (const wrong of [
-    email,
-    main.getByLabel('Phone Number'),
-    main.getByLabel(/^Password( \*)?$/),
-  ]) {
-    await expect(wrong).toHaveAttribute('aria-invalid', 'true');
-    await expect(wrong).toHaveAccessibleDescription(/\S/);
-  }
-  await email.fill(newEmail());
-  await expect(email).not.toHaveAttribute('aria-invalid');
-  await expect(page).toHaveURL('/register');
-});
+test(
+  'registering tells every wrong field under it, and goes to the first',
+  NARROW,
+  async ({ arrive }) => {
+    const page = await arrive();
+    await page.goto('/register');
+    const main = page.getByRole('main');
+    await main.getByLabel('First name').fill('Maya');
+    await main.getByLabel('Last name').fill('Rai');
+    await main.getByLabel('Email address').fill('maya at example');
+    await main.getByLabel('Phone Number').fill('12');
+    await main.getByLabel(/^Password( \*)?$/).fill('short');
+    await main.getByLabel('Password again').fill('other');
+    await main.getByRole('checkbox').check();
+    await main.getByRole('button', { name: 'Create account' }).click();
+    const email = main.getByLabel('Email address');
+    await expect(email).toBeFocused();
+    for (const wrong of [
+      email,
+      main.getByLabel('Phone Number'),
+      main.getByLabel(/^Password( \*)?$/),
+    ]) {
+      await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+      await expect(wrong).toHaveAccessibleDescription(/\S/);
+    }
+    await email.fill(newEmail());
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(page).toHaveURL('/register');
+  },
+);
 
-test('a refused token on any call signs out', async ({ arrive }) => {
+test('a refused token on any call signs out', NARROW, async ({ arrive }) => {
   const page = await arrive({ as: BUYER });
   await page.goto('/buyer/enquiries');
   await expect(greeting(page, english, 'Sita')).toBeVisible();

@@ -17,7 +17,7 @@ const ROUTES = [
   '/contact-us',
 ].map(shop);
 
-test('a vendor page tells crawlers who, what and where', async ({ request }) => {
+test('a vendor page tells crawlers who, what and where', WIDE, async ({ request }) => {
   const { html, title, typed } = await crawl(request, shop());
   expect(title).toBe('Suryodaya Tea Estate | Haat');
   expect(html).toContain('Orthodox black tea FTGFOP1');
@@ -37,27 +37,33 @@ test('a vendor page tells crawlers who, what and where', async ({ request }) => 
   });
 });
 
-test('each page of a shop has its own title and description', async ({ request }) => {
-  const heads = await Promise.all(ROUTES.map((path) => crawl(request, path)));
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(ROUTES.length);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(ROUTES.length);
-});
+test(
+  'each page of a shop has its own title and description',
+  WIDE,
+  async ({ request }) => {
+    const heads = await Promise.all(ROUTES.map((path) => crawl(request, path)));
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(ROUTES.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(ROUTES.length);
+  },
+);
 
-test('a product page tells crawlers what it costs and who sells it', async ({
-  request,
-}) => {
-  const { html, typed } = await crawl(request, `/product/${PRODUCT}`);
-  expect(html).toContain('Suryodaya Tea Estate');
-  expect(html).toMatch(/NPR\s1,450/);
-  expect(typed('Product')?.offers).toMatchObject({
-    '@type': 'AggregateOffer',
-    lowPrice: '1290.00',
-  });
-  expect(typed('BreadcrumbList')?.itemListElement).toHaveLength(5);
-  expect(typed('Organization')?.url).toBe(BASE_URL + shop());
-});
+test(
+  'a product page tells crawlers what it costs and who sells it',
+  WIDE,
+  async ({ request }) => {
+    const { html, typed } = await crawl(request, `/product/${PRODUCT}`);
+    expect(html).toContain('Suryodaya Tea Estate');
+    expect(html).toMatch(/NPR\s1,450/);
+    expect(typed('Product')?.offers).toMatchObject({
+      '@type': 'AggregateOffer',
+      lowPrice: '1290.00',
+    });
+    expect(typed('BreadcrumbList')?.itemListElement).toHaveLength(5);
+    expect(typed('Organization')?.url).toBe(BASE_URL + shop());
+  },
+);
 
-test('a crawler reads Nepali at its own address', async ({ request }) => {
+test('a crawler reads Nepali at its own address', WIDE, async ({ request }) => {
   const { html, typed } = await crawl(request, shop('?lang=ne'));
   expect(html).toContain('<html lang="ne">');
   expect(html).toContain(`<link rel="canonical" href="${BASE_URL}${shop()}?lang=ne">`);
@@ -65,7 +71,7 @@ test('a crawler reads Nepali at its own address', async ({ request }) => {
 });
 
 for (const path of ['/vendor/no-such-shop', shop('/no-such-group')]) {
-  test(`${path} is 404 and not for search engines`, async ({ request }) => {
+  test(`${path} is 404 and not for search engines`, WIDE, async ({ request }) => {
     const { html } = await crawl(request, path, 404);
     expect(html).toContain('This page could not be found');
     expect(html).toContain('<meta name="robots" content="noindex">');

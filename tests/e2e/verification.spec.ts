@@ -82,44 +82,45 @@ async function badgeEverywhere(guest: Page, { slug, product }: Shop, say: Say) {
   await badgeOn(guest, `/product/${product.slug}`, say('Verified'));
 }
 
-test('papers are sent in Nepali, approved at the desk, and the badge shows everywhere', async ({
-  arrive,
-  request,
-}) => {
-  test.setTimeout(180_000);
-  const seller = await openShop(request);
-  await proveNumber(request, seller.token);
-  const page = await arrive({ locale: 'ne' });
-  await openPapers(page, seller);
-  await fillForm(page, ne, seller.name);
-  await isSound(page);
-  await press(papersOf(page), ne('Send for review'));
-  await expect(
-    papersOf(page).getByText(ne('We are checking your papers.')),
-  ).toBeVisible();
-  await isSound(page);
+test(
+  'papers are sent in Nepali, approved at the desk, and the badge shows everywhere',
+  WIDE,
+  async ({ arrive, request }) => {
+    test.setTimeout(180_000);
+    const seller = await openShop(request);
+    await proveNumber(request, seller.token);
+    const page = await arrive({ locale: 'ne' });
+    await openPapers(page, seller);
+    await fillForm(page, ne, seller.name);
+    await isSound(page);
+    await press(papersOf(page), ne('Send for review'));
+    await expect(
+      papersOf(page).getByText(ne('We are checking your papers.')),
+    ).toBeVisible();
+    await isSound(page);
 
-  const admin = await arrive({ as: ADMIN });
-  const troubles = watch(admin);
-  await openReview(admin, en, seller.name);
-  await isSound(admin);
-  await showPart(admin, /^Documents/);
-  await press(admin, en('This one is fine'));
-  await expect(mainOf(admin).getByText(en('Fine'), { exact: true })).toBeVisible();
-  await isSound(admin);
-  await showPart(admin, /^Details/);
-  await press(mainOf(admin), en('Approve'));
-  await press(admin.getByRole('dialog'), en('Approve'));
-  await expect(admin.getByRole('dialog')).toHaveCount(0);
-  await expect(mainOf(admin).getByText(/^Approved on/)).toBeVisible();
-  expect(troubles).toEqual([]);
+    const admin = await arrive({ as: ADMIN });
+    const troubles = watch(admin);
+    await openReview(admin, en, seller.name);
+    await isSound(admin);
+    await showPart(admin, /^Documents/);
+    await press(admin, en('This one is fine'));
+    await expect(mainOf(admin).getByText(en('Fine'), { exact: true })).toBeVisible();
+    await isSound(admin);
+    await showPart(admin, /^Details/);
+    await press(mainOf(admin), en('Approve'));
+    await press(admin.getByRole('dialog'), en('Approve'));
+    await expect(admin.getByRole('dialog')).toHaveCount(0);
+    await expect(mainOf(admin).getByText(/^Approved on/)).toBeVisible();
+    expect(troubles).toEqual([]);
 
-  await expect(papersOf(page).getByText(ne('Your papers are approved.'))).toBeVisible({
-    timeout: SHOWN_MS,
-  });
-  await isSound(page);
-  await badgeEverywhere(await arrive(), seller, en);
-});
+    await expect(papersOf(page).getByText(ne('Your papers are approved.'))).toBeVisible({
+      timeout: SHOWN_MS,
+    });
+    await isSound(page);
+    await badgeEverywhere(await arrive(), seller, en);
+  },
+);
 
 test(
   'a rejected seller reads the reason at once and sends the papers again',
@@ -185,28 +186,29 @@ async function waitOneMinute(page: Page): Promise<void> {
   await asked;
 }
 
-test('a finished seller is asked to verify a minute after the page load', async ({
-  arrive,
-  request,
-}) => {
-  const seller = await openShop(request);
-  const page = await arrive();
-  await page.addInitScript((stored) => {
-    // As after signing in: auth knows no seller profile.
-    const session = { ...JSON.parse(stored), seller_profile: null };
-    localStorage.setItem('haat.session', JSON.stringify(session));
-  }, seller.session);
-  await page.clock.install();
-  await page.goto('/');
-  await settled(page);
-  await waitOneMinute(page);
-  const popup = page.getByRole('dialog', { name: en('Verify your profile') });
-  await expect(popup).toBeVisible();
-  await press(popup, en('Later'));
-  await expect(popup).toHaveCount(0);
-});
+test(
+  'a finished seller is asked to verify a minute after the page load',
+  WIDE,
+  async ({ arrive, request }) => {
+    const seller = await openShop(request);
+    const page = await arrive();
+    await page.addInitScript((stored) => {
+      // As after signing in: auth knows no seller profile.
+      const session = { ...JSON.parse(stored), seller_profile: null };
+      localStorage.setItem('haat.session', JSON.stringify(session));
+    }, seller.session);
+    await page.clock.install();
+    await page.goto('/');
+    await settled(page);
+    await waitOneMinute(page);
+    const popup = page.getByRole('dialog', { name: en('Verify your profile') });
+    await expect(popup).toBeVisible();
+    await press(popup, en('Later'));
+    await expect(popup).toHaveCount(0);
+  },
+);
 
-test('a verified seller is not asked to verify', async ({ arrive }) => {
+test('a verified seller is not asked to verify', WIDE, async ({ arrive }) => {
   const page = await arrive({ as: SELLER });
   await page.clock.install();
   await page.goto('/');

@@ -55,99 +55,103 @@ const notice = (page: Page, text: string): Locator =>
 const board = (page: Page, name: string): Locator =>
   page.locator('[data-wishlist]', { has: page.getByRole('heading', { name }) });
 
-test('a heart takes the default list, held it asks which, and both have a way back', async ({
-  arrive,
-  request,
-}) => {
-  const { session } = await newcomer(request);
-  const page = await arrive({ session });
-  const troubles = watch(page);
-  await page.goto('/search?q=tea');
-  await settled(page);
-  const hearts = page.getByRole('main').getByRole('button', { name: /^Wishlist: / });
-  await hearts.nth(0).click();
-  await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true');
-  await notice(page, 'Added to My wishlist')
-    .getByRole('button', { name: 'Undo' })
-    .click();
-  await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'false');
+test(
+  'a heart takes the default list, held it asks which, and both have a way back',
+  NARROW,
+  async ({ arrive, request }) => {
+    const { session } = await newcomer(request);
+    const page = await arrive({ session });
+    const troubles = watch(page);
+    await page.goto('/search?q=tea');
+    await settled(page);
+    const hearts = page.getByRole('main').getByRole('button', { name: /^Wishlist: / });
+    await hearts.nth(0).click();
+    await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true');
+    await notice(page, 'Added to My wishlist')
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'false');
 
-  await hearts.nth(1).click({ button: 'right' });
-  await page.getByRole('menuitem', { name: 'New list' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Café');
-  await page.getByRole('button', { name: 'Create and add' }).click();
-  await expect(notice(page, 'Added to Café')).toBeVisible();
-  await hearts.nth(1).focus();
-  await hearts.nth(1).press('ArrowDown');
-  await page.getByRole('menuitem', { name: 'My wishlist' }).click();
-  await expect(notice(page, 'Added to My wishlist')).toBeVisible();
-  await hearts.nth(1).click();
-  let restored = 0;
-  page.on('response', (answer) => {
-    if (answer.url().endsWith('/wishlist/restore')) restored += 1;
-  });
-  await notice(page, 'Removed from your wishlists')
-    .getByRole('button', { name: 'Undo' })
-    .click();
-  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  // Into both lists, one after the other: left in between, the second call is cut off.
-  await expect.poll(() => restored).toBe(2);
-  await page.goto('/buyer/wishlists');
-  for (const name of ['My wishlist', 'Café']) {
-    await expect(board(page, name).locator('[data-wish]')).toHaveCount(1);
-  }
-  expect(troubles).toEqual([]);
-});
+    await hearts.nth(1).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'New list' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Café');
+    await page.getByRole('button', { name: 'Create and add' }).click();
+    await expect(notice(page, 'Added to Café')).toBeVisible();
+    await hearts.nth(1).focus();
+    await hearts.nth(1).press('ArrowDown');
+    await page.getByRole('menuitem', { name: 'My wishlist' }).click();
+    await expect(notice(page, 'Added to My wishlist')).toBeVisible();
+    await hearts.nth(1).click();
+    let restored = 0;
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('/wishlist/restore')) restored += 1;
+    });
+    await notice(page, 'Removed from your wishlists')
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    // Into both lists, one after the other: left in between, the second call is cut off.
+    await expect.poll(() => restored).toBe(2);
+    await page.goto('/buyer/wishlists');
+    for (const name of ['My wishlist', 'Café']) {
+      await expect(board(page, name).locator('[data-wish]')).toHaveCount(1);
+    }
+    expect(troubles).toEqual([]);
+  },
+);
 
-test('quantities, notes, names and places are changed in the list, ne', async ({
-  arrive,
-  request,
-}) => {
-  const say = wordsOf('ne');
-  const { session } = await newcomer(request, { locale: 'ne' });
-  const [tea, other] = await productsOf(request, 2);
-  if (!tea || !other) throw new Error('the demo sells no tea');
-  await listsOf(request, session, { Ghar: [tea, other], Pasal: [] });
-  const page = await arrive({ session, locale: 'ne' });
-  const troubles = watch(page);
-  await page.goto('/buyer/wishlists');
-  const wish = page.locator(`[data-wish="${tea.id}"]`);
-  await wish.getByText(say('Add a quantity')).click();
-  await wish.getByRole('textbox').fill('२५');
-  await wish.getByRole('textbox').press('Enter');
-  await expect(wish.getByText('२५', { exact: false }).first()).toBeVisible();
-  await wish.getByText(say('Add a note')).click();
-  await wish.getByRole('textbox').fill('दसैँअघि');
-  await wish.getByRole('textbox').press('Enter');
-  await expect(wish.getByText('दसैँअघि')).toBeVisible();
+test(
+  'quantities, notes, names and places are changed in the list, ne',
+  NARROW,
+  async ({ arrive, request }) => {
+    const say = wordsOf('ne');
+    const { session } = await newcomer(request, { locale: 'ne' });
+    const [tea, other] = await productsOf(request, 2);
+    if (!tea || !other) throw new Error('the demo sells no tea');
+    await listsOf(request, session, { Ghar: [tea, other], Pasal: [] });
+    const page = await arrive({ session, locale: 'ne' });
+    const troubles = watch(page);
+    await page.goto('/buyer/wishlists');
+    const wish = page.locator(`[data-wish="${tea.id}"]`);
+    await wish.getByText(say('Add a quantity')).click();
+    await wish.getByRole('textbox').fill('२५');
+    await wish.getByRole('textbox').press('Enter');
+    await expect(wish.getByText('२५', { exact: false }).first()).toBeVisible();
+    await wish.getByText(say('Add a note')).click();
+    await wish.getByRole('textbox').fill('दसैँअघि');
+    await wish.getByRole('textbox').press('Enter');
+    await expect(wish.getByText('दसैँअघि')).toBeVisible();
 
-  const more = say('What can be done with {name}', { name: tea.name_ne });
-  await wish.getByRole('button', { name: more, exact: true }).click();
-  await page.getByRole('menuitem', { name: say('Move to {0}', { 0: 'Pasal' }) }).click();
-  await expect(board(page, 'Pasal').locator('[data-wish]')).toHaveCount(1);
-  await expect(wish.getByText('दसैँअघि')).toBeVisible();
-  await wish.getByRole('button', { name: more, exact: true }).click();
-  await page.getByRole('menuitem', { name: say('Remove'), exact: true }).click();
-  await expect(wish).toHaveCount(0);
-  await notice(page, say('Removed from {0}', { 0: 'Pasal' }))
-    .getByRole('button', { name: say('Undo') })
-    .click();
-  await expect(wish.getByText('दसैँअघि')).toBeVisible();
+    const more = say('What can be done with {name}', { name: tea.name_ne });
+    await wish.getByRole('button', { name: more, exact: true }).click();
+    await page
+      .getByRole('menuitem', { name: say('Move to {0}', { 0: 'Pasal' }) })
+      .click();
+    await expect(board(page, 'Pasal').locator('[data-wish]')).toHaveCount(1);
+    await expect(wish.getByText('दसैँअघि')).toBeVisible();
+    await wish.getByRole('button', { name: more, exact: true }).click();
+    await page.getByRole('menuitem', { name: say('Remove'), exact: true }).click();
+    await expect(wish).toHaveCount(0);
+    await notice(page, say('Removed from {0}', { 0: 'Pasal' }))
+      .getByRole('button', { name: say('Undo') })
+      .click();
+    await expect(wish.getByText('दसैँअघि')).toBeVisible();
 
-  const ofList = say('What can be done with {name}', { name: 'Ghar' });
-  await page.getByRole('button', { name: ofList, exact: true }).click();
-  await page.getByRole('menuitem', { name: say('Rename'), exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(say('Name')).fill('pasal');
-  await dialog.getByRole('button', { name: say('Save'), exact: true }).click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await dialog.getByLabel(say('Name')).fill('Dashain');
-  await dialog.getByRole('button', { name: say('Save'), exact: true }).click();
-  await expect(board(page, 'Dashain')).toBeVisible();
-  await isSound(page);
-  // The name that was taken.
-  expect(troubles.filter((one) => !one.includes('/wishlist/rename'))).toEqual([]);
-});
+    const ofList = say('What can be done with {name}', { name: 'Ghar' });
+    await page.getByRole('button', { name: ofList, exact: true }).click();
+    await page.getByRole('menuitem', { name: say('Rename'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(say('Name')).fill('pasal');
+    await dialog.getByRole('button', { name: say('Save'), exact: true }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await dialog.getByLabel(say('Name')).fill('Dashain');
+    await dialog.getByRole('button', { name: say('Save'), exact: true }).click();
+    await expect(board(page, 'Dashain')).toBeVisible();
+    await isSound(page);
+    // The name that was taken.
+    expect(troubles.filter((one) => !one.includes('/wishlist/rename'))).toEqual([]);
+  },
+);
 
 test(
   'a link shows the list to strangers until it is taken back',

@@ -1,4 +1,4 @@
-"""`python3 -m stack up|down|status|logs|restart|rollout|pause|reset`."""
+"""`python3 -m stack up|data|down|status|logs|restart|rollout|pause|reset`."""
 
 import argparse
 import os
@@ -12,7 +12,7 @@ from stack.processes import all_processes
 from stack.rollout import rollout
 from stack.supervisor import Supervisor
 from stack.trouble import Trouble
-from stack.up import up
+from stack.up import up, up_data
 
 
 def main() -> int:
@@ -42,6 +42,8 @@ def main() -> int:
 def _obey(options: argparse.Namespace, places: Places) -> int:
     if options.command == "up":
         up(places)
+    elif options.command == "data":
+        up_data(places)
     elif options.command == "down":
         down(places)
     elif options.command == "reset":
@@ -62,7 +64,7 @@ def _obey(options: argparse.Namespace, places: Places) -> int:
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="stack", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
-    for name in ("up", "down", "status", "reset", "pause"):
+    for name in ("up", "data", "down", "status", "reset", "pause"):
         commands.add_parser(name)
     for name in ("logs", "restart", "rollout"):
         commands.add_parser(name).add_argument("process", nargs="*")

@@ -41,6 +41,16 @@ def up(places: Places) -> None:
     report.show_address()
 
 
+def up_data(places: Places) -> None:
+    """PostgreSQL and RabbitMQ alone: what tests of one service need."""
+    places.make_folders()
+    disk.refuse_full(places)
+    with _alone(places):
+        _refuse_taken_ports(places)
+        _install(places)
+        _run_data(places, Supervisor(places))
+
+
 def _refuse_taken_ports(places: Places) -> None:
     """Before anything is installed, written or stopped."""
     base_port()
@@ -62,11 +72,7 @@ def _install(places: Places) -> None:
 
 def _run(places: Places) -> None:
     supervisor = Supervisor(places)
-    variables = environment.write(places)
-    processes = all_processes(places)
-    _supervise(places, supervisor, processes)
-    with step("PostgreSQL and RabbitMQ"):
-        _start_data(places, supervisor, processes)
+    variables, processes = _run_data(places, supervisor)
     _build(places, supervisor, processes)
     _update(places, supervisor, processes, variables)
     with step("services, gateway, frontends"):
@@ -83,6 +89,18 @@ def _run(places: Places) -> None:
     with step("everything answers through the gateway"):
         readiness.await_gateway(places)
     report.write(places, processes, supervisor.infos())
+
+
+def _run_data(
+    places: Places, supervisor: Supervisor
+) -> tuple[dict[str, str], list[Process]]:
+    """Returns the stack's environment and all its processes."""
+    variables = environment.write(places)
+    processes = all_processes(places)
+    _supervise(places, supervisor, processes)
+    with step("PostgreSQL and RabbitMQ"):
+        _start_data(places, supervisor, processes)
+    return variables, processes
 
 
 def _supervise(

@@ -40,7 +40,6 @@ export * from './when-idle';
 export * from './use-online';
 export * from './api/api';
 export * from './api/categories';
-export * from './api/countries';
 export * from './api/currencies';
 export * from './api/documents';
 export * from './api/enquiries';

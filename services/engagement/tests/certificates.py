@@ -18,6 +18,17 @@ from cryptography.x509.oid import NameOID
 from servicekit.clock import now
 
 DAY = timedelta(days=1)
+SIGNS_CERTIFICATES = x509.KeyUsage(
+    digital_signature=False,
+    content_commitment=False,
+    key_encipherment=False,
+    data_encipherment=False,
+    key_agreement=False,
+    key_cert_sign=True,
+    crl_sign=True,
+    encipher_only=False,
+    decipher_only=False,
+)
 
 
 class Authority:
@@ -67,6 +78,9 @@ class Authority:
             .add_extension(own, critical=False)
             .add_extension(issuer, critical=False)
         )
+        if is_authority:
+            # RFC 5280, 4.2.1.3; Python 3.13 refuses an authority without it.
+            draft = draft.add_extension(SIGNS_CERTIFICATES, critical=True)
         if address:
             names = x509.SubjectAlternativeName([x509.IPAddress(ip_address(address))])
             draft = draft.add_extension(names, critical=False)

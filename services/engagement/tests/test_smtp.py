@@ -42,14 +42,15 @@ def serving(authority: Authority, host: str = "127.0.0.1") -> Iterator[Inbox]:
         authenticator=knows,
         auth_required=True,
     )
-    server.start()
-    patch = pytest.MonkeyPatch()
     settings = {"HOST": "127.0.0.1", "PORT": str(port), "USER": USER}
-    for name, value in {**settings, "PASSWORD": PASSWORD}.items():
-        patch.setenv(f"ENGAGEMENT_SMTP_{name}", value)
-    yield inbox
-    patch.undo()
-    server.stop()
+    server.start()
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            for name, value in {**settings, "PASSWORD": PASSWORD}.items():
+                patch.setenv(f"ENGAGEMENT_SMTP_{name}", value)
+            yield inbox
+    finally:
+        server.stop()
 
 
 @pytest.fixture
