@@ -149,7 +149,7 @@ test('older than its key it does not go by itself: it could arrive twice', async
 
 test('the key of a call goes out once, in whatever case it is named', async () => {
   const sent: Headers[] = [];
-  const query: Parameters<typeof holding>[0] = async (args) => {
+  const query: Parameters<typeof holding>[0] = (args) => {
     sent.push(new Headers((args as FetchArgs).headers as HeadersInit));
     return { data: null };
   };

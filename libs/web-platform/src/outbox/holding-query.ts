@@ -26,9 +26,13 @@ const KEY = 'idempotency-key';
 export const isWaiting = (error: unknown): boolean => codeOf(error) === WAITING;
 
 /** Their names are the same in any case; one without a value is not sent. */
-function headersOf({ headers = {} }: FetchArgs): Headers {
-  const given = Object.entries(headers as Record<string, string | undefined>);
-  return new Headers(given.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+function headersOf(args: FetchArgs): Headers {
+  const headers = new Headers();
+  const given = (args.headers ?? {}) as Record<string, unknown>;
+  for (const [name, value] of Object.entries(given)) {
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  return headers;
 }
 
 function thingOf(args: FetchArgs, kind: HeldKind, key: string, api: BaseQueryApi) {
