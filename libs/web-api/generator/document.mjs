@@ -67,8 +67,8 @@ function operationOf(operation, schemas) {
 }
 
 function pathOf(item, schemas) {
-  const kept = METHODS.filter((method) => item[method] && isJson(item[method]));
-  return Object.fromEntries(kept.map((one) => [one, operationOf(item[one], schemas)]));
+  const methods = METHODS.filter((method) => item[method] && isJson(item[method]));
+  return Object.fromEntries(methods.map((one) => [one, operationOf(item[one], schemas)]));
 }
 
 /** Addresses lose `/api`: the base query adds it. */

@@ -12,11 +12,8 @@ export type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError
 export type CallContext = { locale?: string; query: Query };
 
 /** `{ data }` is an envelope; a page has links and meta beside it, and stays whole. */
-function withoutEnvelope(body: unknown): unknown {
-  const isEnvelope =
-    typeof body === 'object' && body !== null && Object.keys(body).join() === 'data';
-  return isEnvelope ? (body as { data: unknown }).data : body;
-}
+const withoutEnvelope = (body: unknown): unknown =>
+  Object.keys(body ?? {}).join() === 'data' ? (body as { data: unknown }).data : body;
 
 const baseQuery: Query = async (args, call, extraOptions) => {
   const { query } = call.extra as CallContext;

@@ -20,8 +20,6 @@ export const currenciesApi = generated.enhanceEndpoints({
   },
 });
 
-export const { useCurrenciesQuery } = currenciesApi;
-
 type CurrenciesState = Parameters<
   ReturnType<typeof currenciesApi.endpoints.currencies.select>
 >[0];

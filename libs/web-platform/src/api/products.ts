@@ -129,11 +129,7 @@ export const productsApi = api.injectEndpoints({
       query: (slug) => `/webui/product/${encodeURIComponent(slug)}/alternatives`,
     }),
     search: build.query<Page<ProductCardData>, SearchQuery>({
-      query: ({ attr = [], ...params }) => {
-        // Each by its own name: an array in `params` would be joined by commas.
-        const repeated = new URLSearchParams(attr.map((one) => ['attr', one]));
-        return { url: `/webui/search${attr.length > 0 ? `?${repeated}` : ''}`, params };
-      },
+      query: (params) => ({ url: '/webui/search', params }),
     }),
     suggest: build.query<Suggestions, string>({
       query: (q) => ({ url: '/webui/search/suggest', params: { q } }),
