@@ -1,9 +1,9 @@
 /** All one's data as one thing: auth's own, and what its `elsewhere` names of the other services. */
+import type { Export } from '@haat/api/account';
 import type { Page } from '@haat/platform';
 
 type Call<E> = (address: string) => Called<E> | PromiseLike<Called<E>>;
 type Called<E> = { data: unknown; error?: undefined } | { error: E; data?: undefined };
-type Own = Record<string, unknown> & { elsewhere: string[] };
 
 const isPage = (answer: unknown): answer is Page<unknown> =>
   typeof answer === 'object' && answer !== null && 'links' in answer;
@@ -26,7 +26,7 @@ async function whole<E>(call: Call<E>, first: string): Promise<Called<E>> {
 export async function collectData<E>(call: Call<E>): Promise<Called<E>> {
   const own = await call('/user/export');
   if (own.error !== undefined) return own;
-  const { elsewhere, ...data } = own.data as Own;
+  const { elsewhere, ...data } = own.data as Export;
   const parts: Record<string, unknown> = {};
   for (const address of elsewhere) {
     const part = await whole(call, address);

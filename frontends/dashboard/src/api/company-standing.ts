@@ -1,25 +1,10 @@
-/** vendor: the company's number confirmed, its closures, and how it is found and answers. */
+/** vendor: the company's number confirmed, and its closures. */
 import { api } from '@haat/platform';
 import { keepCompany, type OwnCompany } from './company';
 
 export type SentCode = { phone_number: string; cooldown_s: number };
 export type SentEmailCode = { email: string; cooldown_s: number };
 export type Closure = { closed_from: string; closed_to: string; note?: string };
-export type Channel = 'call' | 'whatsapp' | 'viber' | 'email' | 'qr' | 'share';
-export type DayFigures = { day: string; views: number; clicks: number; received: number };
-/** Rate and time are the public figures; everything else counts the last `days`. */
-export type Statistics = {
-  days: number;
-  views: number;
-  clicks: Record<Channel, number>;
-  received: number;
-  answered_within_24h: number;
-  response_rate: number | null;
-  response_time_hours: number | null;
-  /** What the rate is of. */
-  counted: { received: number; answered: number; days: number };
-  per_day: DayFigures[];
-};
 
 const standingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -46,11 +31,6 @@ const standingApi = api.injectEndpoints({
       query: () => ({ url: '/sellerprofile/closure', method: 'DELETE' }),
       onQueryStarted: keepCompany,
     }),
-    companyStatistics: build.query<Statistics, number>({
-      query: (days) => ({ url: '/sellerprofile/statistics', params: { days } }),
-      // Visitors come all the time: look again whenever the page is opened.
-      keepUnusedDataFor: 30,
-    }),
   }),
 });
 
@@ -61,5 +41,4 @@ export const {
   useVerifyCompanyEmailMutation,
   usePlanClosureMutation,
   useDropClosureMutation,
-  useCompanyStatisticsQuery,
 } = standingApi;

@@ -97,7 +97,7 @@ export type Account = {
   email_verified_at: string | null;
   phone_number: string | null;
   phone_verified_at: string | null;
-  roles: string[];
+  roles: ('buyer' | 'seller' | 'admin')[];
   locale: string;
   currency: string;
   account_type: string;
@@ -121,7 +121,7 @@ export type User = {
   email_verified_at: string | null;
   phone_number: string | null;
   phone_verified_at: string | null;
-  roles: string[];
+  roles: ('buyer' | 'seller' | 'admin')[];
   locale: string;
   currency: string;
 };

@@ -25,10 +25,10 @@ export type Figure = {
 };
 export type MarketDay = {
   day: string;
-  enquiries?: number;
-  requirements?: number;
-  quotes?: number;
-  complaints?: number;
+  enquiries: number;
+  requirements: number;
+  quotes: number;
+  complaints: number;
 };
 export type MarketStats = {
   days: number;

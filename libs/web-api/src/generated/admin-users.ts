@@ -54,7 +54,7 @@ export type UserSeen = {
   email_verified_at: string | null;
   phone_number: string | null;
   phone_verified_at: string | null;
-  roles: string[];
+  roles: ('buyer' | 'seller' | 'admin')[];
   status: 'active' | 'suspended';
   suspended_at: string | null;
   suspended_reason: string | null;

@@ -146,10 +146,10 @@ export type PageInQueue = {
 export type Document = {
   id: string;
   name: string;
-  kind: string;
+  kind: 'pan' | 'registration' | 'vat' | 'other';
   mime: string;
   size_bytes: number;
-  status: string;
+  status: 'pending' | 'approved' | 'rejected';
   note: string | null;
 };
 export type Clash = {
@@ -206,14 +206,23 @@ export type MoveShown = {
   at: string;
 };
 export type Verification = {
-  id: string | null;
+  id: string;
   status: string;
   status_label: string;
   allowed_statuses: string[];
   pan_number: string | null;
   vat_registered: boolean | null;
   registered_name: string | null;
-  registration_type: string | null;
+  registration_type:
+    | (
+        | 'sole_proprietorship'
+        | 'partnership'
+        | 'private_limited'
+        | 'public_limited'
+        | 'cooperative'
+        | 'ngo'
+      )
+    | null;
   registration_number: string | null;
   registration_office: string | null;
   documents: Document[];

@@ -52,13 +52,13 @@ export type Worth = {
 };
 export type DealDay = {
   day: string;
-  enquiries?: number;
-  answers?: number;
-  quotes?: number;
-  due?: number;
-  in_time?: number;
-  won?: number;
-  reply_hours?: number | null;
+  enquiries: number;
+  answers: number;
+  quotes: number;
+  due: number;
+  in_time: number;
+  won: number;
+  reply_hours: number | null;
 };
 export type TodoItem = {
   title: string;
@@ -89,9 +89,9 @@ export type Counted = {
 };
 export type Day = {
   day: string;
-  views?: number;
-  clicks?: number;
-  received?: number;
+  views: number;
+  clicks: number;
+  received: number;
 };
 export type Statistics = {
   days: number;

@@ -116,6 +116,12 @@ export type StartImportApiArg = {
 };
 export type UndoImportApiResponse = /** status 202 Successful Response */ ImportOut;
 export type UndoImportApiArg = string;
+export type FieldRefusal = {
+  code: string;
+  params: {
+    [key: string]: string;
+  };
+};
 export type ImportSummary = {
   id: string;
   file_name: string;
@@ -130,6 +136,7 @@ export type ImportSummary = {
   failed: number;
   bad_rows: number;
   error: string | null;
+  error_reason: FieldRefusal | null;
   is_undoing: boolean;
   undo_until: string | null;
   undone_at: string | null;
@@ -180,6 +187,7 @@ export type ImportOut = {
   failed: number;
   bad_rows: number;
   error: string | null;
+  error_reason: FieldRefusal | null;
   is_undoing: boolean;
   undo_until: string | null;
   undone_at: string | null;
@@ -206,6 +214,7 @@ export type CellError = {
   column: string;
   value: string;
   message: string;
+  reason?: FieldRefusal | null;
   suggestion: string | null;
 };
 export type RowOut = {

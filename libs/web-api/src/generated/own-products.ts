@@ -240,9 +240,16 @@ export type NewListing = {
   image_ids?: string[];
   status?: 'draft' | 'in_review' | 'published';
 };
+export type FieldRefusal = {
+  code: string;
+  params: {
+    [key: string]: string;
+  };
+};
 export type NotDone = {
   id: string;
   message: string;
+  reason: FieldRefusal;
 };
 export type ActionResult = {
   changed: string[];

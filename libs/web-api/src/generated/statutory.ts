@@ -32,10 +32,10 @@ export type WithdrawStatutoryApiArg = void;
 export type Document = {
   id: string;
   name: string;
-  kind: string;
+  kind: 'pan' | 'registration' | 'vat' | 'other';
   mime: string;
   size_bytes: number;
-  status: string;
+  status: 'pending' | 'approved' | 'rejected';
   note: string | null;
 };
 export type Statutory = {
@@ -46,7 +46,16 @@ export type Statutory = {
   pan_number: string | null;
   vat_registered: boolean | null;
   registered_name: string | null;
-  registration_type: string | null;
+  registration_type:
+    | (
+        | 'sole_proprietorship'
+        | 'partnership'
+        | 'private_limited'
+        | 'public_limited'
+        | 'cooperative'
+        | 'ngo'
+      )
+    | null;
   registration_number: string | null;
   registration_office: string | null;
   documents: Document[];

@@ -19,7 +19,7 @@ export type User = {
   email_verified_at: string | null;
   phone_number: string | null;
   phone_verified_at: string | null;
-  roles: string[];
+  roles: ('buyer' | 'seller' | 'admin')[];
   locale: string;
   currency: string;
 };

@@ -179,12 +179,19 @@ export type Addition = {
   quantity?: (number | string) | null;
   note?: string | null;
 };
+export type FieldRefusal = {
+  code: string;
+  params: {
+    [key: string]: string;
+  };
+};
 export type Asked = {
   seller_slug: string;
   company_name: string;
   company_name_ne: string | null;
   status: 'sent' | 'refused';
   message?: string | null;
+  reason?: FieldRefusal | null;
   enquiry_id?: string | null;
 };
 export type Asking = {
