@@ -1,8 +1,4 @@
-import type {
-  AttributeIn,
-  AttributeOut,
-  OptionOut,
-} from '@haat/api/admin-categories';
+import type { AttributeIn, AttributeOut, OptionOut } from '@haat/api/admin-categories';
 import * as z from 'zod/mini';
 
 /** A line of the editor; the key of a new one follows its name. */
