@@ -59,6 +59,7 @@ check-generated: ## Generated files are up to date, no text lacks its translatio
 	$(BIN)/python gateway/write_kubernetes.py --check
 	$(BIN)/python gateway/write_body_limits.py --check
 	$(BIN)/python gateway/write_asyncapi.py --check
+	$(NPM) api:check
 	$(NPM) i18n:check
 
 format: ## Lay out Python and TypeScript

@@ -39,6 +39,7 @@ export default ts.config(
       '**/dist/**',
       '**/dist-server/**',
       '**/locales/**',
+      'libs/web-api/src/generated/**',
       '**/node_modules/**',
       '.venv/**',
       '.local/**',

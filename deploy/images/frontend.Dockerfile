@@ -6,6 +6,7 @@ FROM ${NODE} AS build
 RUN apt-get update -q && apt-get install -qy --no-install-recommends binutils ca-certificates
 WORKDIR /build
 COPY package.json package-lock.json ./
+COPY libs/web-api/package.json libs/web-api/
 COPY libs/web-build/package.json libs/web-build/
 COPY libs/web-enquiry/package.json libs/web-enquiry/
 COPY libs/web-forms/package.json libs/web-forms/

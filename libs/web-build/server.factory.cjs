@@ -12,11 +12,16 @@ const versionOf = (name) =>
   ).version;
 const OUTSIDE =
   /^(react|react\/jsx-runtime|react-dom|react-dom\/server|react-redux|react-router|@reduxjs\/toolkit(\/query\/react)?|@lingui\/(core|react))$/;
+/** The platform exports the one API object, into which generated endpoints are injected. */
+const ONCE = new Set(['@haat/platform', '@haat/api']);
 
 /** withPlatform: build the platform itself; otherwise it comes from the one shared bundle. */
 module.exports = function makeServerConfig({ name, entry, folder, file, withPlatform }) {
-  const isOutside = (request) =>
-    OUTSIDE.test(request) || (request === '@haat/platform' && !withPlatform);
+  const outside = (request) => {
+    if (OUTSIDE.test(request)) return request;
+    if (withPlatform) return undefined;
+    return ONCE.has(request) ? '@haat/platform' : undefined;
+  };
   return {
     name: `${name}-ssr`,
     context: ROOT,
@@ -28,8 +33,10 @@ module.exports = function makeServerConfig({ name, entry, folder, file, withPlat
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     externalsPresets: { node: true },
     externals: [
-      ({ request }, answer) =>
-        isOutside(request) ? answer(null, `commonjs ${request}`) : answer(),
+      ({ request }, answer) => {
+        const shared = outside(request);
+        return shared ? answer(null, `commonjs ${shared}`) : answer();
+      },
     ],
     module: {
       rules: [

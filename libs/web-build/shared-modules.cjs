@@ -1,4 +1,4 @@
-/** The four modules that exist once on a page. Everything else is built into each front end. */
+/** The modules that exist once on a page. Everything else is built into each front end. */
 const path = require('node:path');
 
 const versionOf = (root, name) =>
@@ -29,11 +29,12 @@ exports.provided = (root) =>
   );
 
 /** A remote's: it takes the host's and never brings a second copy (import: false). */
-exports.consumed = (root) =>
-  Object.fromEntries(
+exports.consumed = (root) => {
+  const shared = Object.fromEntries(
     versions(root).map(([key, version, strictVersion]) => [
       key,
       {
+        shareKey: key,
         singleton: true,
         strictVersion,
         requiredVersion: `^${version}`,
@@ -41,3 +42,6 @@ exports.consumed = (root) =>
       },
     ]),
   );
+  // Generated endpoints are injected into the one API object, which the platform exports.
+  return { ...shared, '@haat/api': shared['@haat/platform'] };
+};

@@ -17,7 +17,7 @@ const onlyThroughPlatform = new webpack.NormalModuleReplacementPlugin(
   THROUGH_PLATFORM,
   (resource) => {
     const issuer = resource.contextInfo.issuer ?? '';
-    if (/node_modules|web-platform/.test(issuer)) return;
+    if (/node_modules|web-platform|web-api/.test(issuer)) return;
     throw new Error(`${issuer}: import "${resource.request}" from @haat/platform`);
   },
 );

@@ -1,11 +1,12 @@
+import type { MessageShown } from '@haat/api/conversations';
 import { expect, test } from 'vitest';
-import type { Message } from '../src/api/messages';
 import { daysOf } from '../src/features/conversations/days';
 import { saidIn } from '../src/features/conversations/said';
 
-const message = (over: Partial<Message>): Message => ({
+const message = (over: Partial<MessageShown>): MessageShown => ({
   id: 'm1',
   conversation_id: 'c1',
+  enquiry_id: null,
   sender_role: 'seller',
   is_mine: false,
   body: 'Namaste',

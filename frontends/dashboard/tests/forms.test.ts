@@ -1,5 +1,5 @@
+import type { ListingOut } from '@haat/api/own-products';
 import { expect, test } from 'vitest';
-import type { OwnProduct } from '../src/api/own-products';
 import {
   changeOf,
   companyValues,
@@ -13,7 +13,7 @@ import {
   valuesOf,
 } from '../src/features/products/product-values';
 
-const product: OwnProduct = {
+const product: ListingOut = {
   id: 'p1',
   version: 3,
   slug: 'ilam-tea',
@@ -36,6 +36,13 @@ const product: OwnProduct = {
   image: null,
   images: [{ id: 'i1', url: '/storage/i1.webp' }],
   enquiry_count: 0,
+  views: 0,
+  quality: { score: 100, fixes: [] },
+  reason_code: null,
+  reason_note: null,
+  created_at: '2026-11-01T05:00:00Z',
+  updated_at: '2026-11-01T05:00:00Z',
+  published_at: '2026-11-01T05:00:00Z',
   status: 'published',
   status_label: 'Published',
   allowed_statuses: [],

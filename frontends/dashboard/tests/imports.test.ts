@@ -1,11 +1,11 @@
+import type { RowOut } from '@haat/api/imports';
 import { describe, expect, test } from 'vitest';
 import { fixAlike } from '../src/api/fix-alike';
-import type { ImportRow } from '../src/api/imports';
 import { commonIn } from '../src/features/imports/common-cells';
 import { refusalOf } from '../src/features/imports/limits';
 import { leftOut, withChoice } from '../src/features/imports/mapping';
 
-const bad = (number: number, value: string): ImportRow => ({
+const bad = (number: number, value: string): RowOut => ({
   number,
   status: 'invalid',
   values: { price: value },

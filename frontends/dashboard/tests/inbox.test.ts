@@ -106,6 +106,7 @@ test('the enquiry comes first, then words and moves as they happened', () => {
   const message = {
     id: 'm1',
     conversation_id: 'e1',
+    enquiry_id: null,
     attachment_ids: [],
     read_at: null,
     removed_at: null,

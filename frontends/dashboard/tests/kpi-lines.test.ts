@@ -1,5 +1,5 @@
+import type { DealDay } from '@haat/api/dashboard';
 import { expect, test } from 'vitest';
-import type { DealDay } from '../src/api/dashboard';
 import { kpiLines } from '../src/features/inbox/kpi-lines';
 
 const day = (change: Partial<DealDay> = {}): DealDay => ({

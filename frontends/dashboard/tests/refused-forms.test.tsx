@@ -1,4 +1,5 @@
 /** Forms of the dashboard against a server that refuses: marks at the field, nothing lost. */
+import type { Statutory } from '@haat/api/statutory';
 import {
   PlatformProvider,
   makeStore,
@@ -14,7 +15,6 @@ import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OwnCompany } from '../src/api/company';
-import type { Statutory } from '../src/api/statutory';
 import { catalogs } from '../src/catalogs';
 import { AttributeEditor } from '../src/features/categories/components/attribute-editor';
 import { NamesForm } from '../src/features/categories/components/names-form';

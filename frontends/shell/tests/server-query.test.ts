@@ -21,9 +21,8 @@ test('calls go below /api, with the parameters that are told', async () => {
   const { search } = productsApi.endpoints;
   const wanted = { q: 'चिया & tea', page: 2, category: undefined, attr: ['grade:A'] };
   const { data } = await store.dispatch(search.initiate(wanted, ONCE));
-  expect(asked).toEqual([
-    `/api/webui/search?attr=grade%3AA&${new URLSearchParams({ q: 'चिया & tea', page: '2' })}`,
-  ]);
+  const sent = new URLSearchParams({ q: 'चिया & tea', page: '2', attr: 'grade:A' });
+  expect(asked).toEqual([`/api/webui/search?${sent}`]);
   expect(data?.meta.total).toBe(0);
 });
 

@@ -1,11 +1,10 @@
 import {
-  skipToken,
   useDistrictsQuery,
-  useLocalName,
   useMunicipalitiesQuery,
   useProvincesQuery,
-  type Place,
-} from '@haat/platform';
+  type Province as Place,
+} from '@haat/api/locations';
+import { skipToken, useLocalName } from '@haat/platform';
 import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 

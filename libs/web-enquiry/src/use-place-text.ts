@@ -1,11 +1,10 @@
 import {
-  skipToken,
-  useAllDistrictsQuery,
-  useLocalName,
+  useDistrictsQuery,
   useMunicipalitiesQuery,
   useProvincesQuery,
-  type Place,
-} from '@haat/platform';
+  type Province as Place,
+} from '@haat/api/locations';
+import { skipToken, useLocalName } from '@haat/platform';
 
 /** Ids as a form or the API has them. */
 type PlaceIds = Partial<
@@ -17,7 +16,7 @@ export function usePlaceText(ids: PlaceIds): string {
   const localName = useLocalName();
   const { province_id, district_id, municipality_id, ward, address } = ids;
   const provinces = useProvincesQuery().data;
-  const districts = useAllDistrictsQuery().data;
+  const districts = useDistrictsQuery(undefined).data;
   const towns = useMunicipalitiesQuery(
     district_id ? Number(district_id) : skipToken,
   ).currentData;

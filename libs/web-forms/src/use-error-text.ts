@@ -10,7 +10,7 @@ type TextOf = (error: Refused | undefined, own?: OwnTexts) => string | undefined
 /** As `refusal` writes them; a message of zod itself is none. */
 const CODE = /^([a-z_]+)(?::(.+))?$/;
 
-function reasonOf(message: string) {
+function reasonOf(message: string): { code: string; params: Record<string, string> } {
   const [, code = 'not_valid', n] = CODE.exec(message) ?? [];
   return { code, params: n === undefined ? {} : { n } };
 }

@@ -2,8 +2,20 @@ import { expect, test } from 'vitest';
 import { formatMoney } from '../src';
 
 const rates = {
-  NPR: { locale: 'en-IN', name: 'Nepalese rupee', symbol: 'Rs', rate: 1 },
-  USD: { locale: 'en-US', name: 'US dollar', symbol: '$', rate: 140 },
+  NPR: {
+    locale: 'en-IN',
+    name: 'Nepalese rupee',
+    name_ne: 'नेपाली रुपैयाँ',
+    symbol: 'Rs',
+    rate: 1,
+  },
+  USD: {
+    locale: 'en-US',
+    name: 'US dollar',
+    name_ne: 'अमेरिकी डलर',
+    symbol: '$',
+    rate: 140,
+  },
 };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

@@ -1,6 +1,7 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sellersApi } from '../src/api/sellers';
-import { isWaiting } from '../src/outbox/holding-query';
+import { holding, isWaiting } from '../src/outbox/holding-query';
 import { heldStore, type HeldStore } from '../src/outbox/held-store';
 import type { HeldThing } from '../src/outbox/held-thing';
 import { makeOutbox } from '../src/outbox/outbox';
@@ -144,4 +145,16 @@ test('older than its key it does not go by itself: it could arrive twice', async
   await makeOutbox(store).flush();
   expect(keys).toHaveLength(1);
   expect(seen()).toEqual([['withdrawn', ENQUIRY.requirements]]);
+});
+
+test('the key of a call goes out once, in whatever case it is named', async () => {
+  const sent: Headers[] = [];
+  const query: Parameters<typeof holding>[0] = (args) => {
+    sent.push(new Headers((args as FetchArgs).headers as HeadersInit));
+    return { data: null };
+  };
+  const headers = { 'Idempotency-Key': 'k1', 'If-Match': undefined };
+  const args = { url: '/x', method: 'POST', body: {}, headers };
+  await holding(query)(args, {} as never, { outbox: 'message' });
+  expect(sent.map((one) => [...one])).toEqual([[['idempotency-key', 'k1']]]);
 });

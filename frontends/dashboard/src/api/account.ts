@@ -1,90 +1,39 @@
-/** auth: the own account, its devices, and what happened to it. */
+/** auth: what a change of the own account refreshes, and what the page takes from its answer. */
+import { accountApi } from '@haat/api/account';
+import { tokenRefreshed, userChanged } from '@haat/platform';
 import { collectData } from './collect-data';
-import {
-  api,
-  tokenRefreshed,
-  unwrap,
-  userChanged,
-  withRetryAfter,
-  type User,
-} from '@haat/platform';
+import { onSuccess } from './on-success';
 
-export type Device = {
-  id: string;
-  user_agent: string | null;
-  address: string | null;
-  created_at: string;
-  last_used_at: string;
-  is_current: boolean;
-};
-export type Activity = {
-  id: string;
-  /** A word such as `signed_in`; see use-activity-words. */
-  kind: string;
-  detail: string | null;
-  at: string;
-  address: string | null;
-  user_agent: string | null;
-};
-export type PhoneNumber = { phone_number: string; dial_code?: string };
-export type PasswordChange = {
-  current_password: string;
-  password: string;
-  password_confirmation: string;
-};
+const TAGS = ['Devices', 'Activity'] as const;
+const seen = { invalidatesTags: onSuccess('Activity') };
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['Devices', 'Activity'] });
-
-const accountApi = tagged.injectEndpoints({
-  endpoints: (build) => ({
+const taggedApi = accountApi.enhanceEndpoints({
+  addTagTypes: [...TAGS],
+  endpoints: {
+    sessions: { providesTags: ['Devices'] },
+    activity: { providesTags: ['Activity'] },
+    endSession: { invalidatesTags: [...TAGS] },
+    changeEmail: seen,
     /** Ends every token, this page's too: it goes on with the one answered. */
-    changePassword: build.mutation<{ access_token: string; user: User }, PasswordChange>({
-      query: (body) => ({ url: '/user/password', method: 'POST', body }),
-      transformResponse: unwrap<{ access_token: string; user: User }>,
-      onQueryStarted: async (_form, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(
-          ({ data }) => {
-            dispatch(tokenRefreshed(data));
-            dispatch(tagged.util.invalidateTags(['Devices', 'Activity']));
-          },
-          () => undefined,
-        ),
-    }),
-    changeEmail: build.mutation<unknown, { email: string; password: string }>({
-      query: (body) => ({ url: '/user/email', method: 'POST', body }),
-      transformErrorResponse: withRetryAfter,
-      invalidatesTags: (_none, error) => (error ? [] : ['Activity']),
-    }),
-    /** Answers the number as the SMS goes to it. */
-    sendPhoneCode: build.mutation<{ phone_number: string }, PhoneNumber>({
-      query: (body) => ({ url: '/user/phone/otp', method: 'POST', body }),
-      transformResponse: unwrap<{ phone_number: string }>,
-      transformErrorResponse: withRetryAfter,
-    }),
-    verifyPhone: build.mutation<User, { code: string }>({
-      query: (body) => ({ url: '/user/phone/verify', method: 'POST', body }),
-      transformResponse: unwrap<User>,
-      invalidatesTags: (_user, error) => (error ? [] : ['Activity']),
-      onQueryStarted: async (_code, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(
-          ({ data }) => void dispatch(userChanged(data)),
-          () => undefined,
-        ),
-    }),
-    devices: build.query<Device[], void>({
-      query: () => '/sessions',
-      transformResponse: unwrap<Device[]>,
-      providesTags: ['Devices'],
-    }),
-    endDevice: build.mutation<unknown, string>({
-      query: (id) => ({ url: `/sessions/${encodeURIComponent(id)}`, method: 'DELETE' }),
-      invalidatesTags: ['Devices', 'Activity'],
-    }),
-    activity: build.query<Activity[], void>({
-      query: () => '/user/activity',
-      transformResponse: unwrap<Activity[]>,
-      providesTags: ['Activity'],
-    }),
+    changePassword: {
+      invalidatesTags: onSuccess(...TAGS),
+      onQueryStarted: async (_form, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer) dispatch(tokenRefreshed(answer.data));
+      },
+    },
+    verifyPhoneCode: {
+      ...seen,
+      onQueryStarted: async (_code, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer) dispatch(userChanged(answer.data));
+      },
+    },
+  },
+});
+
+const wholeApi = taggedApi.injectEndpoints({
+  endpoints: (build) => ({
     exportData: build.mutation<unknown, void>({
       queryFn: (_none, _api, _options, call) => collectData(call),
       invalidatesTags: ['Activity'],
@@ -99,10 +48,10 @@ export const {
   useChangePasswordMutation,
   useChangeEmailMutation,
   useSendPhoneCodeMutation,
-  useVerifyPhoneMutation,
-  useDevicesQuery,
-  useEndDeviceMutation,
+  useVerifyPhoneCodeMutation,
+  useSessionsQuery,
+  useEndSessionMutation,
   useActivityQuery,
   useExportDataMutation,
   useDeleteAccountMutation,
-} = accountApi;
+} = wholeApi;

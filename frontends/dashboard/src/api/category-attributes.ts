@@ -1,26 +1,14 @@
 /** catalog: what is asked about products of a category, its ancestors' questions first. */
-import { api, unwrap, type CategoryPage } from '@haat/platform';
-
-export type Attribute = {
-  id: string;
-  key: string;
-  name: string;
-  name_ne: string | null;
-  type: 'text' | 'number' | 'choice' | 'boolean';
-  unit: string | null;
-  options: { value: string; label: string; label_ne: string | null }[];
-  is_required: boolean;
-};
+import type { AttributeOut, CategoryPage } from '@haat/api/categories';
+import { api } from '@haat/platform';
 
 const attributesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    categoryAttributes: build.query<Attribute[], string>({
+    attributesOfCategory: build.query<AttributeOut[], string>({
       query: (slug) => `/webui/categories/${encodeURIComponent(slug)}`,
-      transformResponse: (answer: {
-        data: CategoryPage & { attributes?: Attribute[] };
-      }) => unwrap(answer).attributes ?? [],
+      transformResponse: ({ attributes }: CategoryPage) => attributes,
     }),
   }),
 });
 
-export const { useCategoryAttributesQuery } = attributesApi;
+export const { useAttributesOfCategoryQuery } = attributesApi;

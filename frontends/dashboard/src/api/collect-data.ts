@@ -1,10 +1,12 @@
 /** All one's data as one thing: auth's own, and what its `elsewhere` names of the other services. */
-import type { Envelope } from '@haat/platform';
+import type { Export } from '@haat/api/account';
+import type { Page } from '@haat/platform';
 
 type Call<E> = (address: string) => Called<E> | PromiseLike<Called<E>>;
 type Called<E> = { data: unknown; error?: undefined } | { error: E; data?: undefined };
-type Part = { data: unknown; links?: { next: string | null } };
-type Own = Record<string, unknown> & { elsewhere: string[] };
+
+const isPage = (answer: unknown): answer is Page<unknown> =>
+  typeof answer === 'object' && answer !== null && 'links' in answer;
 
 /** A list page by page, to its end. */
 async function whole<E>(call: Call<E>, first: string): Promise<Called<E>> {
@@ -13,10 +15,9 @@ async function whole<E>(call: Call<E>, first: string): Promise<Called<E>> {
     // The answer's addresses begin with /api, as do all calls.
     const answer: Called<E> = await call(address.replace(/^\/api/, ''));
     if (answer.error !== undefined) return answer;
-    const part = answer.data as Part;
-    if (!Array.isArray(part.data)) return { data: part.data };
-    items.push(...(part.data as unknown[]));
-    address = part.links?.next ?? null;
+    if (!isPage(answer.data)) return answer;
+    items.push(...answer.data.data);
+    address = answer.data.links.next;
   }
   return { data: items };
 }
@@ -25,7 +26,7 @@ async function whole<E>(call: Call<E>, first: string): Promise<Called<E>> {
 export async function collectData<E>(call: Call<E>): Promise<Called<E>> {
   const own = await call('/user/export');
   if (own.error !== undefined) return own;
-  const { elsewhere, ...data } = (own.data as Envelope<Own>).data;
+  const { elsewhere, ...data } = own.data as Export;
   const parts: Record<string, unknown> = {};
   for (const address of elsewhere) {
     const part = await whole(call, address);

@@ -1,5 +1,5 @@
 /** vendor: logo and banner of the own company. */
-import { api, unwrap, sendFile } from '@haat/platform';
+import { api, sendFile } from '@haat/platform';
 import { keepCompany, type OwnCompany } from './company';
 
 export type PictureKind = 'logo' | 'banner';
@@ -43,7 +43,6 @@ const picturesApi = api.injectEndpoints({
     }),
     removePicture: build.mutation<OwnCompany, PictureKind>({
       query: (kind) => ({ url: `/sellerprofile/${kind}`, method: 'DELETE' }),
-      transformResponse: unwrap<OwnCompany>,
       invalidatesTags: ['Drive'],
       onQueryStarted: keepCompany,
     }),
@@ -54,7 +53,6 @@ const picturesApi = api.injectEndpoints({
         body.set('file_id', file_id);
         return { url: `/sellerprofile/${kind}`, method: 'POST', body };
       },
-      transformResponse: unwrap<OwnCompany>,
       invalidatesTags: ['Drive'],
       onQueryStarted: keepCompany,
     }),

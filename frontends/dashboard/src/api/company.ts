@@ -3,18 +3,16 @@ import {
   api,
   sellerProfileChanged,
   sellersApi,
-  unwrap,
   type OwnSellerProfile,
 } from '@haat/platform';
 
 export {
-  useAllDistrictsQuery,
   useDistrictsQuery,
   useMunicipalitiesQuery,
   useProvincesQuery,
   type District,
-  type Place,
-} from '@haat/platform';
+  type Province as Place,
+} from '@haat/api/locations';
 
 export type OwnCompany = OwnSellerProfile & {
   company_name_ne?: string | null;
@@ -101,19 +99,16 @@ const companyApi = api.injectEndpoints({
   endpoints: (build) => ({
     saveSellerStep: build.mutation<OwnCompany, StepForm>({
       query: (body) => ({ url: '/sellerprofile', method: 'POST', body }),
-      transformResponse: unwrap<OwnCompany>,
       invalidatesTags: (_saved, error) => (error ? [] : ['SellerProfile']),
       onQueryStarted: keepCompany,
     }),
     updateCompany: build.mutation<OwnCompany, CompanyChange>({
       query: (body) => ({ url: '/sellerprofile', method: 'PUT', body }),
-      transformResponse: unwrap<OwnCompany>,
       invalidatesTags: (_saved, error) => (error ? [] : ['SellerProfile']),
       onQueryStarted: keepCompany,
     }),
     slugCheck: build.query<{ available: boolean; suggestion: string }, string>({
       query: (slug) => ({ url: '/sellerprofile/slug', params: { slug } }),
-      transformResponse: unwrap<{ available: boolean; suggestion: string }>,
       keepUnusedDataFor: 0,
     }),
   }),

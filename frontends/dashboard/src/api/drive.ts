@@ -1,46 +1,9 @@
-/** vendor: My Drive, the files and folders of the own company (D42). */
-import { api, unwrap, type Page, sendFile } from '@haat/platform';
+/** vendor: which lists of My Drive a change refreshes, and how a file goes there (D42). */
+import { driveApi, type UploadDriveFileApiResponse } from '@haat/api/drive';
+import { sendFile } from '@haat/platform';
+import { onSuccess } from './on-success';
 
-export type DriveKind = 'folder' | 'image' | 'document';
-export type DriveUse = {
-  kind: 'logo' | 'banner' | 'statutory' | 'product' | 'quote';
-  label: string;
-  link: string;
-};
-export type DriveItem = {
-  id: string;
-  kind: DriveKind;
-  name: string;
-  folder_id: string | null;
-  size_bytes: number;
-  mime: string | null;
-  width: number | null;
-  height: number | null;
-  is_private: boolean;
-  /** Of public pictures only; `thumbs` by width. */
-  url: string | null;
-  thumbs: Record<'320' | '640' | '1280', string> | null;
-  used_in: DriveUse[];
-  created_at: string;
-  deleted_at: string | null;
-};
-export type DriveCrumb = { id: string; name: string };
-export type DrivePage = Page<DriveItem> & { meta: { breadcrumb: DriveCrumb[] } };
-export type DriveQuery = {
-  folder_id?: string;
-  q?: string;
-  kind?: DriveKind;
-  page?: number;
-  per_page?: number;
-};
-export type DriveUsage = { used_bytes: number; limit_bytes: number; files: number };
-export type DriveAccess = {
-  id: string;
-  user_id: string;
-  who: 'owner' | 'admin' | 'reader';
-  at: string;
-};
-export type DriveUpload = {
+type DriveUpload = {
   file: File;
   /** The same for every try of one file. */
   key: string;
@@ -49,10 +12,8 @@ export type DriveUpload = {
   onProgress: (share: number) => void;
 };
 type Failure = { status: number; data: unknown };
-type Change = { id: string; name?: string; folder_id?: string | null };
 
-const of = (id: string) => `/mydrive/${encodeURIComponent(id)}`;
-const anew = (_done: unknown, error: unknown): 'Drive'[] => (error ? [] : ['Drive']);
+const change = { invalidatesTags: onSuccess('Drive') };
 
 function formOf({ file, folderId, isPrivate }: DriveUpload): FormData {
   const form = new FormData();
@@ -62,64 +23,43 @@ function formOf({ file, folderId, isPrivate }: DriveUpload): FormData {
   return form;
 }
 
-const driveApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    driveFiles: build.query<DrivePage, DriveQuery>({
-      query: (params) => ({ url: '/mydrive', params }),
-      providesTags: ['Drive'],
-    }),
-    driveUsage: build.query<DriveUsage, void>({
-      query: () => '/mydrive/usage',
-      transformResponse: unwrap<DriveUsage>,
-      providesTags: ['Drive'],
-    }),
-    driveAccesses: build.query<Page<DriveAccess>, { id: string; page: number }>({
-      query: ({ id, page }) => ({ url: `${of(id)}/accesses`, params: { page } }),
+const uploadApi = driveApi
+  .enhanceEndpoints({
+    endpoints: {
+      driveFiles: { providesTags: ['Drive'] },
+      driveUsage: { providesTags: ['Drive'] },
       // Somebody may have looked a moment ago.
-      keepUnusedDataFor: 0,
+      driveDocumentAccesses: { keepUnusedDataFor: 0 },
+      createDriveFolder: change,
+      changeDriveFile: change,
+      deleteDriveFile: change,
+      restoreDriveFile: change,
+    },
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      sendDriveFile: build.mutation<UploadDriveFileApiResponse, DriveUpload>({
+        queryFn: async (wanted, { getState }, _options, call) => {
+          const { key, onProgress } = wanted;
+          const sent = await sendFile(
+            { url: '/mydrive', form: formOf(wanted), key, onProgress },
+            { getState, call },
+          );
+          if ('error' in sent) return { error: sent.error as Failure };
+          return { data: sent.data as UploadDriveFileApiResponse };
+        },
+        ...change,
+      }),
     }),
-    uploadDriveFile: build.mutation<DriveItem, DriveUpload>({
-      queryFn: async (wanted, { getState }, _options, call) => {
-        const { key, onProgress } = wanted;
-        const sent = await sendFile(
-          { url: '/mydrive', form: formOf(wanted), key, onProgress },
-          { getState, call },
-        );
-        if ('error' in sent) return { error: sent.error as Failure };
-        return { data: sent.data as DriveItem };
-      },
-      invalidatesTags: anew,
-    }),
-    makeDriveFolder: build.mutation<DriveItem, { name: string; parent_id?: string }>({
-      query: (body) => ({ url: '/mydrive/folders', method: 'POST', body }),
-      transformResponse: unwrap<DriveItem>,
-      invalidatesTags: anew,
-    }),
-    changeDriveFile: build.mutation<DriveItem, Change>({
-      query: ({ id, ...body }) => ({ url: of(id), method: 'PATCH', body }),
-      transformResponse: unwrap<DriveItem>,
-      invalidatesTags: anew,
-    }),
-    deleteDriveFile: build.mutation<DriveItem, string>({
-      query: (id) => ({ url: of(id), method: 'DELETE' }),
-      transformResponse: unwrap<DriveItem>,
-      invalidatesTags: anew,
-    }),
-    restoreDriveFile: build.mutation<DriveItem, string>({
-      query: (id) => ({ url: `${of(id)}/restore`, method: 'POST' }),
-      transformResponse: unwrap<DriveItem>,
-      invalidatesTags: anew,
-    }),
-  }),
-});
+  });
 
 export const {
   useDriveFilesQuery,
   useDriveUsageQuery,
-  useDriveAccessesQuery,
-  useUploadDriveFileMutation,
-  useMakeDriveFolderMutation,
+  useDriveDocumentAccessesQuery,
+  useSendDriveFileMutation,
+  useCreateDriveFolderMutation,
   useChangeDriveFileMutation,
   useDeleteDriveFileMutation,
   useRestoreDriveFileMutation,
-} = driveApi;
+} = uploadApi;

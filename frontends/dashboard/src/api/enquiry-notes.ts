@@ -1,11 +1,5 @@
 /** engagement: what the seller keeps about an enquiry; the buyer never sees it. */
-import {
-  api,
-  enquiriesApi,
-  unwrap,
-  type Enquiry,
-  type EnquiryNotes,
-} from '@haat/platform';
+import { api, enquiriesApi, type Enquiry, type EnquiryNotes } from '@haat/platform';
 
 export type NotesChange = { id: string } & Partial<EnquiryNotes>;
 
@@ -18,7 +12,6 @@ const notesApi = api.injectEndpoints({
         method: 'PATCH',
         body,
       }),
-      transformResponse: unwrap<Enquiry>,
       invalidatesTags: (_saved, error) => (error ? [] : ['Enquiries']),
       // At once: who adds a second label before the next reading must build upon the first.
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>

@@ -1,6 +1,5 @@
 /** The same correction in every row that has the same bad cell. */
-import type { Page } from '@haat/platform';
-import type { ImportRow } from './imports';
+import type { PageRowOut, RowOut } from '@haat/api/imports';
 
 type Request = {
   url: string;
@@ -26,9 +25,9 @@ async function alike<E>(
     const params = { status: 'failed', page, per_page: AT_ONCE };
     const answer = await call({ url, params });
     if (answer.error) return { error: answer.error };
-    const { data, meta } = answer.data as Page<ImportRow>;
+    const { data, meta } = answer.data as PageRowOut;
     last = meta.last_page;
-    const isAlike = ({ errors }: ImportRow) =>
+    const isAlike = ({ errors }: RowOut) =>
       errors.some((cell) => cell.column === column && cell.value === value);
     found.push(...data.filter(isAlike).map(({ number }) => number));
   }

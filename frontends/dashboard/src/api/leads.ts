@@ -1,5 +1,5 @@
 /** engagement: requirements that fit the seller's company. */
-import { api, unwrap, type Page, type Requirement } from '@haat/platform';
+import { api, type Page, type Requirement } from '@haat/platform';
 import type { Narrowing } from '../features/desk/use-narrowing';
 
 /** Hundredths of what a seller of the same goods is given. */
@@ -23,7 +23,6 @@ const leadsApi = api.injectEndpoints({
     }),
     lead: build.query<Lead, string>({
       query: (id) => `/requirements/${encodeURIComponent(id)}`,
-      transformResponse: unwrap<Lead>,
       providesTags: ['Requirements'],
     }),
   }),

@@ -1,34 +1,18 @@
-/** engagement: what is said in a conversation. Its id is the enquiry's, or the lead's. */
-import { api, unwrap, type Holding, type Page } from '@haat/platform';
+/** engagement: what is said in a conversation, page by page; a message waits for the network. */
+import { conversationsApi, type ListMessagesApiResponse } from '@haat/api/conversations';
+import type { Holding } from '@haat/platform';
+import { onSuccess } from './on-success';
 
-export type Message = {
-  id: string;
-  conversation_id: string;
-  sender_role: string;
-  is_mine: boolean;
-  body: string;
-  /** Private documents of the sender's My Drive. */
-  attachment_ids: string[];
-  created_at: string;
-  /** When the other side saw it. */
-  read_at: string | null;
-  removed_at: string | null;
-  can_remove: boolean;
-};
-export type Outgoing = { id: string; body: string; files?: string[]; key: string };
-type Removal = { id: string; messageId: string };
-
-const of = (id: string) => `/conversations/${encodeURIComponent(id)}`;
 /** The longest page the API gives. */
 const WHOLE = 100;
-const TOLD = ['Messages', 'Enquiries'] as const;
+const change = { invalidatesTags: onSuccess('Messages', 'Enquiries') };
 
-const messagesApi = api.injectEndpoints({
+/** Each page newest first. */
+const pagedApi = conversationsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Page by page, each newest first. */
-    messages: build.infiniteQuery<Page<Message>, string, number>({
+    messages: build.infiniteQuery<ListMessagesApiResponse, string, number>({
       query: ({ queryArg, pageParam }) => ({
-        url: `${of(queryArg)}/messages`,
+        url: `/conversations/${encodeURIComponent(queryArg)}/messages`,
         params: { per_page: WHOLE, page: pageParam },
       }),
       infiniteQueryOptions: {
@@ -38,44 +22,36 @@ const messagesApi = api.injectEndpoints({
       },
       providesTags: ['Messages'],
     }),
-    sendMessage: build.mutation<Message, Outgoing>({
-      query: ({ id, body, files = [], key }) => ({
-        url: `${of(id)}/messages`,
-        method: 'POST',
-        body: files.length > 0 ? { body, attachment_ids: files } : { body },
-        headers: { 'idempotency-key': key },
-      }),
-      transformResponse: unwrap<Message>,
+  }),
+});
+
+const messagesApi = pagedApi.enhanceEndpoints({
+  endpoints: {
+    sendMessage: {
+      ...change,
       extraOptions: { outbox: 'message' } satisfies Holding,
       // There at once: what is on its way gives its place to it.
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ conversationId }, { dispatch, queryFulfilled }) => {
         const sent = await queryFulfilled.catch(() => undefined);
         if (!sent) return;
-        const add = messagesApi.util.updateQueryData('messages', id, ({ pages }) => {
-          pages[0]?.data.unshift(sent.data);
-        });
+        const add = pagedApi.util.updateQueryData(
+          'messages',
+          conversationId,
+          ({ pages }) => {
+            pages[0]?.data.unshift(sent.data);
+          },
+        );
         dispatch(add);
       },
-      invalidatesTags: (_sent, error) => (error ? [] : [...TOLD]),
-    }),
-    takeBackMessage: build.mutation<Message, Removal>({
-      query: ({ id, messageId }) => ({
-        url: `${of(id)}/messages/${messageId}`,
-        method: 'DELETE',
-      }),
-      transformResponse: unwrap<Message>,
-      invalidatesTags: (_gone, error) => (error ? [] : [...TOLD]),
-    }),
-    markRead: build.mutation<unknown, string>({
-      query: (id) => ({ url: `${of(id)}/read`, method: 'POST' }),
-      invalidatesTags: (_none, error) => (error ? [] : [...TOLD]),
-    }),
-  }),
+    },
+    takeBackMessage: change,
+    readConversation: change,
+  },
 });
 
 export const {
   useMessagesInfiniteQuery,
   useSendMessageMutation,
   useTakeBackMessageMutation,
-  useMarkReadMutation,
+  useReadConversationMutation,
 } = messagesApi;

@@ -1,71 +1,37 @@
-/** engagement: what one is told about, and by which ways. */
-import { api, unwrap } from '@haat/platform';
+/** engagement: a change of preferences shows at once; a refusal takes it back. */
+import {
+  notificationPreferencesApi,
+  type Preferences,
+  type PreferencesChange,
+} from '@haat/api/notification-preferences';
 
-export const CHANNELS = ['in_app', 'email', 'sms'] as const;
-export type Channel = (typeof CHANNELS)[number];
-export type Cell = { on: boolean; locked: boolean };
-export type PreferenceRow = Record<Channel, Cell>;
-/** In the order of the API. */
-export const TOPICS = [
-  'enquiries',
-  'messages',
-  'requirements',
-  'company',
-  'account_security',
-  'product_news',
-] as const;
-export type Topic = (typeof TOPICS)[number];
-/** Each mail at once, or those of a day or a week in one. */
-export type Rhythm = 'at_once' | 'daily' | 'weekly';
-export type Preferences = Record<Topic, PreferenceRow> & { mail_rhythm: Rhythm };
-export type PreferenceChange = { topic: Topic; channel: Channel; on: boolean };
-
-const preferencesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    notificationPreferences: build.query<Preferences, void>({
-      query: () => '/notifications/preferences',
-      transformResponse: unwrap<Preferences>,
-    }),
-    /** Shown at once, taken back if it was refused. */
-    changePreference: build.mutation<unknown, PreferenceChange>({
-      query: ({ topic, channel, on }) => ({
-        url: '/notifications/preferences',
-        method: 'PUT',
-        body: { [topic]: { [channel]: on } },
-      }),
-      onQueryStarted: async ({ topic, channel, on }, { dispatch, queryFulfilled }) => {
-        const shown = dispatch(
-          preferencesApi.util.updateQueryData(
-            'notificationPreferences',
-            undefined,
-            (matrix) => void (matrix[topic][channel].on = on),
-          ),
-        );
-        await queryFulfilled.catch(shown.undo);
-      },
-    }),
-    changeRhythm: build.mutation<unknown, Rhythm>({
-      query: (rhythm) => ({
-        url: '/notifications/preferences',
-        method: 'PUT',
-        body: { mail_rhythm: rhythm },
-      }),
-      onQueryStarted: async (rhythm, { dispatch, queryFulfilled }) => {
-        const shown = dispatch(
-          preferencesApi.util.updateQueryData(
-            'notificationPreferences',
-            undefined,
-            (preferences) => void (preferences.mail_rhythm = rhythm),
-          ),
-        );
-        await queryFulfilled.catch(shown.undo);
-      },
-    }),
-  }),
-});
+/** A topic's row takes its changed cells; the rhythm of mails is one value. */
+function apply(preferences: Preferences, { mail_rhythm, ...rows }: PreferencesChange) {
+  if (mail_rhythm) preferences.mail_rhythm = mail_rhythm;
+  for (const [topic, cells] of Object.entries(rows)) {
+    const row = preferences[topic as keyof typeof rows];
+    for (const [channel, on] of Object.entries(cells)) {
+      row[channel as keyof typeof row].on = on as boolean;
+    }
+  }
+}
 
 export const {
-  useNotificationPreferencesQuery,
-  useChangePreferenceMutation,
-  useChangeRhythmMutation,
-} = preferencesApi;
+  useShowNotificationPreferencesQuery,
+  useChangeNotificationPreferencesMutation,
+} = notificationPreferencesApi.enhanceEndpoints({
+  endpoints: {
+    changeNotificationPreferences: {
+      onQueryStarted: async (change, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          notificationPreferencesApi.util.updateQueryData(
+            'showNotificationPreferences',
+            undefined,
+            (preferences) => apply(preferences, change),
+          ),
+        );
+        await queryFulfilled.catch(shown.undo);
+      },
+    },
+  },
+});

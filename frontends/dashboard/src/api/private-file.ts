@@ -1,5 +1,5 @@
 /** vendor: a private document, by a signed link that serves only the caller, as an address of this page. */
-import { api, type Envelope } from '@haat/platform';
+import { api } from '@haat/platform';
 
 export type PrivateFile = { url: string; mime: string };
 
@@ -12,7 +12,7 @@ const privateFileApi = api.injectEndpoints({
       queryFn: async (id, _api, _options, call) => {
         const asked = await call(`/mydrive/${encodeURIComponent(id)}/link`);
         if (asked.error) return { error: asked.error };
-        const { url } = (asked.data as Envelope<{ url: string }>).data;
+        const { url } = asked.data as { url: string };
         const got = await call({
           // The answer's address begins with /api, as do all calls.
           url: url.replace(/^\/api/, ''),

@@ -1,32 +1,14 @@
-/** catalog: public questions about products, of who asked and of who answers. */
-import { api, unwrap, type OwnQuestion, type OwnQuestionPage } from '@haat/platform';
+/** catalog: which lists an answer to a public question refreshes. */
+import { questionsApi } from '@haat/api/questions';
 
-export type QuestionSide = 'buyer' | 'seller';
-export type QuestionQuery = { as: QuestionSide; status?: string; page?: number };
-/** version: of the question as the seller read it. */
-type Answering = { id: string; version: number; answer: string };
-
-const of = (id: string) => `/questions/${encodeURIComponent(id)}`;
 /** Also when refused: the page must show what is true now. */
 const CHANGED = { invalidatesTags: ['Questions' as const] };
 
-const questionsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    questions: build.query<OwnQuestionPage, QuestionQuery>({
-      query: (params) => ({ url: '/questions', params }),
-      providesTags: ['Questions'],
-    }),
-    answerQuestion: build.mutation<OwnQuestion, Answering>({
-      query: ({ id, ...body }) => ({ url: `${of(id)}/answer`, method: 'POST', body }),
-      transformResponse: unwrap<OwnQuestion>,
-      ...CHANGED,
-    }),
-    removeQuestion: build.mutation<unknown, string>({
-      query: (id) => ({ url: of(id), method: 'DELETE' }),
-      ...CHANGED,
-    }),
-  }),
-});
-
 export const { useQuestionsQuery, useAnswerQuestionMutation, useRemoveQuestionMutation } =
-  questionsApi;
+  questionsApi.enhanceEndpoints({
+    endpoints: {
+      questions: { providesTags: ['Questions'] },
+      answerQuestion: CHANGED,
+      removeQuestion: CHANGED,
+    },
+  });

@@ -1,5 +1,5 @@
 /** engagement: what sellers offer for a requirement, and what its buyer answers. */
-import { api, unwrap, type Holding, type Page, type WithStatus } from '@haat/platform';
+import { api, type Holding, type Page, type WithStatus } from '@haat/platform';
 import type { Narrowing } from '../features/desk/use-narrowing';
 
 export type Contact = { name: string; phone_number: string; email: string | null };
@@ -156,7 +156,7 @@ const act = (id: string, verb: string, body: object = {}) => ({
 /** A quote moves its requirement and the lead with it. */
 const BOTH = ['Quotes', 'Requirements'] as const;
 /** Also when refused: somebody was faster, and the page must show what is true now. */
-const anew = { transformResponse: unwrap<Quote>, invalidatesTags: [...BOTH] };
+const anew = { invalidatesTags: [...BOTH] };
 
 const HELD = { outbox: 'quote' } satisfies Holding;
 
@@ -168,7 +168,6 @@ const quotesApi = api.injectEndpoints({
     }),
     quote: build.query<QuoteDetail, string>({
       query: of,
-      transformResponse: unwrap<QuoteDetail>,
       providesTags: ['Quotes'],
     }),
     comparedQuotes: build.query<ComparedPage, string>({
@@ -185,7 +184,6 @@ const quotesApi = api.injectEndpoints({
     }),
     editQuote: build.mutation<Quote, Filed>({
       query: ({ id, form }) => ({ url: of(id), method: 'PUT', body: form }),
-      transformResponse: unwrap<Quote>,
       invalidatesTags: (_saved, error) => (error ? [] : ['Quotes']),
     }),
     reviseQuote: build.mutation<Quote, Filed>({

@@ -1,5 +1,5 @@
 /** engagement: a requirement begun somewhere else; its own form goes on from there. */
-import { api, unwrap } from '@haat/platform';
+import { api } from '@haat/platform';
 
 const draftApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -9,7 +9,6 @@ const draftApi = api.injectEndpoints({
         method: 'POST',
         body: { ...draft, status: 'draft' },
       }),
-      transformResponse: unwrap<{ id: string }>,
       invalidatesTags: (_kept, error) => (error ? [] : ['Requirements']),
     }),
   }),

@@ -1,5 +1,5 @@
 /** engagement: what the buyer does with a requirement, and what the desk decides of it. */
-import { api, unwrap, type Page, type Requirement } from '@haat/platform';
+import { api, type Page, type Requirement } from '@haat/platform';
 
 export type JudgedRequirement = Requirement & {
   flagged_words: string[];
@@ -19,12 +19,10 @@ const requirementsApi = api.injectEndpoints({
         method: 'POST',
         body: { days },
       }),
-      transformResponse: unwrap<Requirement>,
       invalidatesTags: ['Requirements'],
     }),
     duplicateRequirement: build.mutation<Requirement, string>({
       query: (id) => ({ url: `${own(id)}/duplicate`, method: 'POST' }),
-      transformResponse: unwrap<Requirement>,
       invalidatesTags: ['Requirements'],
     }),
     judgedRequirements: build.query<Page<Requirement>, { status: string; page: number }>({
@@ -33,7 +31,6 @@ const requirementsApi = api.injectEndpoints({
     }),
     judgedRequirement: build.query<JudgedRequirement, string>({
       query: desk,
-      transformResponse: unwrap<JudgedRequirement>,
       providesTags: ['Requirements'],
     }),
     judgeRequirement: build.mutation<Requirement, Verdict>({
@@ -42,7 +39,6 @@ const requirementsApi = api.injectEndpoints({
         method: 'POST',
         body,
       }),
-      transformResponse: unwrap<Requirement>,
       // After a refusal too: somebody else was faster.
       invalidatesTags: ['Requirements'],
     }),

@@ -4,7 +4,6 @@ import {
   askWishlistsAgain,
   keepWishlist,
   keepWishlists,
-  unwrap,
   type Reason,
   type Wishlist,
 } from '@haat/platform';
@@ -48,36 +47,30 @@ const wishlistDeskApi = api.injectEndpoints({
   endpoints: (build) => ({
     renameWishlist: build.mutation<Wishlist, { wishlist_id: string; name: string }>({
       query: post('rename'),
-      transformResponse: unwrap<Wishlist>,
       onQueryStarted: keepWishlist,
       invalidatesTags: askWishlistsAgain,
     }),
     editWish: build.mutation<Wishlist, WishEdit>({
       query: post('edit'),
-      transformResponse: unwrap<Wishlist>,
       onQueryStarted: keepWishlist,
       invalidatesTags: askWishlistsAgain,
     }),
     moveWish: build.mutation<Wishlist[], Item & { to_wishlist_id: string }>({
       query: post('move'),
-      transformResponse: unwrap<Wishlist[]>,
       onQueryStarted: keepWishlists,
       invalidatesTags: askWishlistsAgain,
     }),
     shareWishlist: build.mutation<Wishlist, { wishlist_id: string; is_shared: boolean }>({
       query: post('share'),
-      transformResponse: unwrap<Wishlist>,
       onQueryStarted: keepWishlist,
       invalidatesTags: askWishlistsAgain,
     }),
     askSuppliers: build.mutation<Asked[], Keyed<Asking>>({
       query: postOnce('ask'),
-      transformResponse: unwrap<Asked[]>,
       invalidatesTags: ['Enquiries'],
     }),
     draftOfWishlist: build.mutation<{ id: string }, Keyed<{ wishlist_id: string }>>({
       query: postOnce('requirement'),
-      transformResponse: unwrap<{ id: string }>,
       invalidatesTags: ['Requirements'],
     }),
   }),

@@ -1,4 +1,5 @@
 /** Fills the store for a shop's page before it is drawn. */
+import { locationsApi } from '@haat/api/locations';
 import {
   codeOf,
   paths,
@@ -10,7 +11,6 @@ import {
   type ProductRange,
 } from '@haat/platform';
 import { shopApi } from '../features/shop/api';
-import { placesApi } from '../features/shop/places-api';
 import type { Shop } from '../features/shop/shop';
 import { headOf, unavailableHead } from './head';
 
@@ -39,14 +39,14 @@ async function loadProducts(store: AppStore, { slug, page, query }: Asked) {
 
 /** Names of places in the reader's own letters. */
 function loadPlaces(store: AppStore, shop: Shop, page: string | undefined) {
-  const { shopProvinces, shopMunicipalities, shopDistricts } = placesApi.endpoints;
+  const { provinces, municipalities, districts } = locationsApi.endpoints;
   const isNepali = localeOf(store) === 'ne';
   return Promise.all([
-    isNepali && store.dispatch(shopProvinces.initiate(undefined, ONCE)),
+    isNepali && store.dispatch(provinces.initiate(undefined, ONCE)),
     isNepali &&
       shop.district_id &&
-      store.dispatch(shopMunicipalities.initiate(shop.district_id, ONCE)),
-    page === 'profile' && store.dispatch(shopDistricts.initiate(undefined, ONCE)),
+      store.dispatch(municipalities.initiate(shop.district_id, ONCE)),
+    page === 'profile' && store.dispatch(districts.initiate(undefined, ONCE)),
   ]);
 }
 

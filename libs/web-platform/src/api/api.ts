@@ -1,23 +1,2 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
-import { holding } from '../outbox/holding-query';
-import { baseQuery } from './base-query';
-
-/** The one API of the page. Nouns and remotes add their calls with `api.injectEndpoints`. */
-export const api = createApi({
-  reducerPath: 'api',
-  baseQuery: holding(baseQuery),
-  tagTypes: [
-    'Session',
-    'SellerProfile',
-    'Products',
-    'Enquiries',
-    'Requirements',
-    'Quotes',
-    'Questions',
-    'Wishlists',
-    'Messages',
-    'Notifications',
-    'Drive',
-  ],
-  endpoints: () => ({}),
-});
+/** A remote takes the page's one API object from here: see `libs/web-build/shared-modules.cjs`. */
+export { api, type CallContext, type Query } from '@haat/api';

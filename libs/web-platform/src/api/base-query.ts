@@ -1,25 +1,16 @@
 /** How every call is made: origin, token, language, the loading counter, and what a 401 means. */
+import type { Query } from '@haat/api';
 import {
   fetchBaseQuery,
   type BaseQueryApi,
-  type BaseQueryFn,
   type FetchArgs,
-  type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
 import { sessionCleared, type AuthState } from '../session/auth-slice';
 import { refreshToken } from '../session/refresh-token';
 import { callFinished, callStarted } from '../store/loading-slice';
-import { withRequestId } from './errors';
+import { withRequestId, withRetryAfter } from './errors';
 import { loadRefusalWordings } from './refusal-text';
 import { newTraceparent } from './traceparent';
-
-export type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
-/** Given to the store. The server sets all; the browser none. */
-export type CallContext = {
-  locale?: string;
-  /** How the server calls, instead of all that stands below. */
-  query?: Query;
-};
 
 const WITHOUT_INDICATOR = '/productunitsearch';
 const tokenOf = (api: BaseQueryApi) =>
@@ -54,7 +45,8 @@ const raw: Query = async (args, api, extra) => {
   });
   const answer = await send(args, api, extra);
   if (!answer.error) return answer;
-  return { ...answer, error: withRequestId(answer.error, answer.meta?.response) };
+  const error = withRequestId(answer.error, answer.meta?.response);
+  return { ...answer, error: withRetryAfter(error, answer.meta) };
 };
 
 const withRefresh: Query = async (args, api, extra) => {
@@ -78,8 +70,6 @@ const withWordings: Query = async (args, api, extra) => {
 };
 
 export const baseQuery: Query = async (args, api, extra) => {
-  const { query } = (api.extra ?? {}) as CallContext;
-  if (query) return query(args, api, extra);
   if (urlOf(args).startsWith(WITHOUT_INDICATOR)) return withWordings(args, api, extra);
   api.dispatch(callStarted());
   try {

@@ -1,6 +1,5 @@
 /** catalog: the category tree. */
 import { api } from './api';
-import { unwrap } from './envelope';
 
 export type Category = {
   id: string;
@@ -54,23 +53,20 @@ export const categoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     allCategories: build.query<Category[], { counts: true } | void>({
       query: (params) => ({ url: '/webui/allcategories', params: params || undefined }),
-      transformResponse: unwrap<Category[]>,
       keepUnusedDataFor: 3600,
     }),
     /** The main categories alone, as the frame of every page names them. */
     mainCategories: build.query<Category[], void>({
       query: () => '/webui/allcategories',
-      transformResponse: (answer: { data: Category[] }) => unwrap(answer).map(alone),
+      transformResponse: (categories: Category[]) => categories.map(alone),
       keepUnusedDataFor: 3600,
     }),
     level4Categories: build.query<Level4Category[], void>({
       query: () => '/webui/level4Categories',
-      transformResponse: unwrap<Level4Category[]>,
       keepUnusedDataFor: 3600,
     }),
     category: build.query<CategoryPage, string>({
       query: (slug) => `/webui/categories/${encodeURIComponent(slug)}`,
-      transformResponse: unwrap<CategoryPage>,
     }),
   }),
 });

@@ -1,6 +1,5 @@
 /** vendor: private documents that go along with a requirement, quote or message (ADR 17). */
 import { api } from './api';
-import { unwrap } from './envelope';
 import { sendFile } from './upload';
 
 export type SharedFile = { id: string; name: string; mime: string; size_bytes: number };
@@ -19,7 +18,6 @@ const documentsApi = api.injectEndpoints({
       query: (ids) => ({
         url: `/mydrive/shared?${new URLSearchParams(ids.map((id) => ['ids', id]))}`,
       }),
-      transformResponse: unwrap<SharedFile[]>,
     }),
     /** Of the company, or of the person who has none. */
     keepDocument: build.mutation<SharedFile, DocumentUpload>({

@@ -1,6 +1,6 @@
 /** engagement: enquiries, for buyer and seller alike. */
 import { api } from './api';
-import { unwrap, type Page } from './envelope';
+import { type Page } from './envelope';
 import type { AppStore } from '../store/store';
 
 /** Status words come from the API; screens never guess what is allowed (D14). */
@@ -118,7 +118,6 @@ export const enquiriesApi = api.injectEndpoints({
     }),
     enquiry: build.query<Enquiry, string>({
       query: (id) => `/enquiries/${encodeURIComponent(id)}`,
-      transformResponse: unwrap<Enquiry>,
       providesTags: (_enquiry, _error, id) => [{ type: 'Enquiries', id }],
     }),
     changeEnquiryStatus: build.mutation<Enquiry, StatusChange>({
@@ -127,7 +126,6 @@ export const enquiriesApi = api.injectEndpoints({
         method: 'POST',
         body,
       }),
-      transformResponse: unwrap<Enquiry>,
       invalidatesTags: (_enquiry, error) => (error ? [] : ['Enquiries']),
       // After the server, never before (spec 4); lists need not wait to be asked again.
       onQueryStarted: (_change, { dispatch, getState, queryFulfilled }) =>

@@ -1,5 +1,4 @@
 /** Wire shapes every endpoint shares. */
-export type Envelope<T> = { data: T };
 export type Page<T> = {
   data: T[];
   links: {
@@ -24,5 +23,3 @@ export type ErrorBody = {
   errors?: Record<string, string[]>;
   reasons?: Record<string, Reason>;
 };
-
-export const unwrap = <T>(answer: Envelope<T>): T => answer.data;

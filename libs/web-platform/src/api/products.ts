@@ -1,6 +1,6 @@
 /** catalog: products as the public sees them, search and suggestions. */
 import { api } from './api';
-import { unwrap, type Page } from './envelope';
+import { type Page } from './envelope';
 import type { PublicQuestion } from './questions';
 
 export type ProductUnit = {
@@ -123,23 +123,16 @@ export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
     product: build.query<Product, string>({
       query: (slug) => `/webui/product/${encodeURIComponent(slug)}`,
-      transformResponse: unwrap<Product>,
     }),
     /** What may stand in for a product, also for one that is gone. */
     productAlternatives: build.query<ProductCardData[], string>({
       query: (slug) => `/webui/product/${encodeURIComponent(slug)}/alternatives`,
-      transformResponse: unwrap<ProductCardData[]>,
     }),
     search: build.query<Page<ProductCardData>, SearchQuery>({
-      query: ({ attr = [], ...params }) => {
-        // Each by its own name: an array in `params` would be joined by commas.
-        const repeated = new URLSearchParams(attr.map((one) => ['attr', one]));
-        return { url: `/webui/search${attr.length > 0 ? `?${repeated}` : ''}`, params };
-      },
+      query: (params) => ({ url: '/webui/search', params }),
     }),
     suggest: build.query<Suggestions, string>({
       query: (q) => ({ url: '/webui/search/suggest', params: { q } }),
-      transformResponse: unwrap<Suggestions>,
     }),
     /** With a district: its rail only. */
     home: build.query<Home, number | void>({
@@ -147,11 +140,9 @@ export const productsApi = api.injectEndpoints({
         url: '/webui/home',
         params: district ? { district } : undefined,
       }),
-      transformResponse: unwrap<Home>,
     }),
     unitSearch: build.query<ProductUnit[], string>({
       query: (q) => ({ url: '/productunitsearch', params: { q } }),
-      transformResponse: unwrap<ProductUnit[]>,
     }),
   }),
 });

@@ -2,7 +2,7 @@
 import type { Holding } from '../outbox/holding-query';
 import { api } from './api';
 import type { WithStatus } from './enquiries';
-import { unwrap, type Page } from './envelope';
+import { type Page } from './envelope';
 
 export type RequirementItem = {
   id: string;
@@ -89,24 +89,20 @@ const requirementsApi = api.injectEndpoints({
     }),
     requirement: build.query<Requirement, string>({
       query: of,
-      transformResponse: unwrap<Requirement>,
       providesTags: ['Requirements'],
     }),
     postRequirement: build.mutation<Requirement, RequirementForm>({
       query: (body) => ({ url: '/requirements', method: 'POST', body }),
-      transformResponse: unwrap<Requirement>,
       // A draft is kept by its wizard; only what is posted goes out later.
       extraOptions: { outbox: 'requirement', when: isPosted } satisfies Holding,
       invalidatesTags: (_made, error) => (error ? [] : ['Requirements']),
     }),
     editRequirement: build.mutation<Requirement, RequirementForm & { id: string }>({
       query: ({ id, ...body }) => ({ url: of(id), method: 'PUT', body }),
-      transformResponse: unwrap<Requirement>,
       invalidatesTags: (_edited, error) => (error ? [] : ['Requirements']),
     }),
     changeRequirementStatus: build.mutation<Requirement, Change>({
       query: ({ id, ...body }) => ({ url: of(id), method: 'POST', body }),
-      transformResponse: unwrap<Requirement>,
       invalidatesTags: ['Requirements'],
     }),
   }),

@@ -3,7 +3,6 @@ import { sellerProfileChanged } from '../session/auth-slice';
 import type { SellerProfile } from '../session/types';
 import type { Holding } from '../outbox/holding-query';
 import { api } from './api';
-import { unwrap } from './envelope';
 import type { ProductCardData } from './products';
 
 export type ProductRange = {
@@ -36,21 +35,17 @@ export const sellersApi = api.injectEndpoints({
   endpoints: (build) => ({
     sellerProfile: build.query<SellerProfile, string>({
       query: (slug) => `${seller(slug)}/sellerprofile`,
-      transformResponse: unwrap<SellerProfile>,
     }),
     productRange: build.query<ProductRange[], string>({
       query: (slug) => `${seller(slug)}/productrange`,
-      transformResponse: unwrap<ProductRange[]>,
     }),
     /** The step alone: what the guards ask. */
     sellerStep: build.query<{ step: number }, void>({
       query: () => '/sellerprofile',
-      transformResponse: unwrap<{ step: number }>,
       providesTags: ['SellerProfile'],
     }),
     ownSellerProfile: build.query<OwnSellerProfile, void>({
       query: () => '/sellerprofile?showall=true',
-      transformResponse: unwrap<OwnSellerProfile>,
       providesTags: ['SellerProfile'],
       onQueryStarted: async (_none, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
@@ -64,7 +59,6 @@ export const sellersApi = api.injectEndpoints({
         method: 'POST',
         body,
       }),
-      transformResponse: unwrap<{ id: string; status: string }>,
       extraOptions: { outbox: 'enquiry' } satisfies Holding,
       invalidatesTags: ['Enquiries'],
     }),

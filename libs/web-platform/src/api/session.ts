@@ -2,7 +2,6 @@
 import { sessionSet, userChanged } from '../session/auth-slice';
 import type { SellerProfile, User } from '../session/types';
 import { api } from './api';
-import { unwrap } from './envelope';
 
 export type Login = { email: string; password: string; terms: boolean };
 export type Register = {
@@ -32,7 +31,6 @@ export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<SignedIn, Login>({
       query: (body) => ({ url: '/login', method: 'POST', body }),
-      transformResponse: unwrap<SignedIn>,
       onQueryStarted: async (_login, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => void dispatch(sessionSet(data)),
@@ -41,7 +39,6 @@ export const sessionApi = api.injectEndpoints({
     }),
     register: build.mutation<SignedIn, Register>({
       query: (body) => ({ url: '/register', method: 'POST', body }),
-      transformResponse: unwrap<SignedIn>,
       onQueryStarted: async (_form, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => void dispatch(sessionSet(data)),
@@ -53,7 +50,6 @@ export const sessionApi = api.injectEndpoints({
     }),
     user: build.query<User, void>({
       query: () => '/user',
-      transformResponse: unwrap<User>,
       providesTags: ['Session'],
       onQueryStarted: async (_none, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
@@ -63,7 +59,6 @@ export const sessionApi = api.injectEndpoints({
     }),
     updateUser: build.mutation<User, UserChange>({
       query: (body) => ({ url: '/user', method: 'PUT', body }),
-      transformResponse: unwrap<User>,
       invalidatesTags: ['Session'],
       onQueryStarted: async (_change, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(

@@ -1,8 +1,6 @@
 /** engagement: wishlists. Local state is what the server answered, never a guess (spec 4). */
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query';
-import { api } from './api';
-import type { baseQuery } from './base-query';
-import { unwrap } from './envelope';
+import { api, type Query } from './api';
 import type { ProductCardData } from './products';
 
 export type WishlistItem = Partial<ProductCardData> & {
@@ -35,9 +33,7 @@ const post = (verb: string) => (body: unknown) => ({
   body,
 });
 
-type Handler<T> = NonNullable<
-  TypedMutationOnQueryStarted<T, unknown, typeof baseQuery, 'api'>
->;
+type Handler<T> = NonNullable<TypedMutationOnQueryStarted<T, unknown, Query, 'api'>>;
 type Started<T> = Pick<Parameters<Handler<T>>[1], 'dispatch' | 'queryFulfilled'>;
 
 /** For mutations that answer one list: it takes the place of the known one. */
@@ -75,18 +71,15 @@ export const wishlistsApi = api.injectEndpoints({
   endpoints: (build) => ({
     wishlists: build.query<Wishlist[], void>({
       query: () => '/wishlists',
-      transformResponse: unwrap<Wishlist[]>,
       providesTags: ['Wishlists'],
     }),
     createWishlist: build.mutation<Wishlist, { name: string }>({
       query: post('create'),
-      transformResponse: unwrap<Wishlist>,
       onQueryStarted: keepWishlist,
       invalidatesTags: askWishlistsAgain,
     }),
     addToWishlist: build.mutation<Wishlist, Add>({
       query: post('add'),
-      transformResponse: unwrap<Wishlist>,
       onQueryStarted: keepWishlist,
       invalidatesTags: askWishlistsAgain,
     }),
@@ -95,13 +88,11 @@ export const wishlistsApi = api.injectEndpoints({
       { wishlist_id: string; product_id: string }
     >({
       query: post('delete'),
-      transformResponse: unwrap<Wishlist>,
       onQueryStarted: keepWishlist,
       invalidatesTags: askWishlistsAgain,
     }),
     destroyWishlist: build.mutation<Wishlist[], { wishlist_id: string }>({
       query: post('destroy'),
-      transformResponse: unwrap<Wishlist[]>,
       onQueryStarted: keepWishlists,
       invalidatesTags: askWishlistsAgain,
     }),
@@ -111,7 +102,6 @@ export const wishlistsApi = api.injectEndpoints({
       { wishlist_id: string; product_id?: string }
     >({
       query: post('restore'),
-      transformResponse: unwrap<Wishlist[]>,
       onQueryStarted: keepWishlists,
       invalidatesTags: askWishlistsAgain,
     }),

@@ -25,8 +25,15 @@ const KEY = 'idempotency-key';
 /** Not refused and not sent: it waits for the network. */
 export const isWaiting = (error: unknown): boolean => codeOf(error) === WAITING;
 
-const keyOf = ({ headers }: FetchArgs): string =>
-  (headers as Record<string, string> | undefined)?.[KEY] ?? crypto.randomUUID();
+/** Their names are the same in any case; one without a value is not sent. */
+function headersOf(args: FetchArgs): Headers {
+  const headers = new Headers();
+  const given = (args.headers ?? {}) as Record<string, unknown>;
+  for (const [name, value] of Object.entries(given)) {
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  return headers;
+}
 
 function thingOf(args: FetchArgs, kind: HeldKind, key: string, api: BaseQueryApi) {
   const { auth } = api.getState() as { auth: AuthState };
@@ -49,8 +56,9 @@ export function holding(query: Query, store: HeldStore = heldStore): Query {
     const { outbox: kind, when } = (extra ?? {}) as Partial<Holding>;
     const isHeld = kind && typeof args !== 'string' && (!when || when(args.body));
     if (!isHeld) return query(args, api, extra);
-    const key = keyOf(args);
-    const headers = { ...(args.headers as Record<string, string>), [KEY]: key };
+    const headers = headersOf(args);
+    const key = headers.get(KEY) ?? crypto.randomUUID();
+    headers.set(KEY, key);
     const answer = await query({ ...args, headers }, api, extra);
     if (answer.error?.status !== 'FETCH_ERROR') return answer;
     try {

@@ -1,6 +1,7 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import { api } from '../api/api';
-import type { CallContext } from '../api/base-query';
+import { api, type CallContext } from '@haat/api';
+import { baseQuery } from '../api/base-query';
+import { holding } from '../outbox/holding-query';
 import { authSlice } from '../session/auth-slice';
 import { outboxSlice } from '../outbox/outbox-slice';
 import { currencySlice } from './currency-slice';
@@ -22,12 +23,13 @@ export const rootReducer = combineSlices(
 ).withLazyLoadedSlices<LazySlices>();
 
 /** One store per page, or per request on the server; `context` tells calls their origin and language. */
-export function makeStore(preloaded?: unknown, context: CallContext = {}) {
+export function makeStore(preloaded?: unknown, context: Partial<CallContext> = {}) {
+  const extraArgument = { query: holding(baseQuery), ...context };
   return configureStore({
     reducer: rootReducer,
     preloadedState: preloaded as never,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: context } }).concat(api.middleware),
+      defaults({ thunk: { extraArgument } }).concat(api.middleware),
     devTools: false,
   });
 }

@@ -1,14 +1,11 @@
+import type { AttributeIn, AttributeOut, OptionOut } from '@haat/api/admin-categories';
 import * as z from 'zod/mini';
-import type {
-  Attribute,
-  AttributeForm,
-  AttributeOption,
-} from '../../api/admin-categories';
 
 /** A line of the editor; the key of a new one follows its name. */
-export type Draft = AttributeForm & { isNew: boolean };
+type Described = Omit<Required<AttributeIn>, 'id' | 'category_id' | 'position'>;
+export type Draft = Described & { isNew: boolean };
 
-export const draftOf = (attribute: Attribute): Draft => ({
+export const draftOf = (attribute: AttributeOut): Draft => ({
   key: attribute.key,
   name: attribute.name,
   name_ne: attribute.name_ne,
@@ -44,7 +41,7 @@ export const isComplete = ({ key, name, name_ne, type, options }: Draft): boolea
   (type !== 'choice' || options.length > 0);
 
 /** What is sent: only what its type has. */
-export function formOf(draft: Draft): AttributeForm {
+export function formOf(draft: Draft): AttributeIn {
   const { key, name, name_ne, type, unit, options, is_required, is_facet } = draft;
   return {
     key,
@@ -65,11 +62,11 @@ export type TypedAttributes = z.input<typeof attributesSchema>;
 export type WireAttributes = z.output<typeof attributesSchema>;
 
 /** One choice a line, in English = in Nepali. */
-export const textOf = (options: AttributeOption[]): string =>
+export const textOf = (options: OptionOut[]): string =>
   options.map(({ label, label_ne }) => `${label} = ${label_ne}`).join('\n');
 
 /** A choice that is there already keeps its value: products have it. */
-export const optionsIn = (text: string, known: AttributeOption[]): AttributeOption[] =>
+export const optionsIn = (text: string, known: OptionOut[]): OptionOut[] =>
   text
     .split('\n')
     .map((line) => line.split('=').map((part) => part.trim()))

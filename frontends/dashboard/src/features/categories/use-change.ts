@@ -1,19 +1,16 @@
-import {
-  useChangeCategoryMutation,
-  type AdminCategory,
-  type CategoryForm,
-} from '../../api/admin-categories';
+import type { CategoryChange, CategoryRow } from '@haat/api/admin-categories';
+import { useChangeCategoryMutation } from '../../api/admin-categories';
 import { useMove } from '../desk/use-decide';
 
 /** Changes some of a category's facts; who was slower is shown what stands. */
-export function useChange(category: AdminCategory) {
+export function useChange(category: CategoryRow) {
   const [send, { error, isLoading }] = useChangeCategoryMutation();
   // The list of tags asks anew by itself.
   const decide = useMove();
-  const { id, version, name, name_ne, parent_id, icon, position } = category;
-  const change = (facts: Partial<CategoryForm>, done: string) => {
-    const form = { version, name, name_ne, parent_id, icon, position, ...facts };
-    return decide(() => send({ id, form }).unwrap(), done);
+  const { id: categoryId, version, name, name_ne, parent_id, icon, position } = category;
+  const change = (facts: Partial<CategoryChange>, done: string) => {
+    const body = { version, name, name_ne, parent_id, icon, position, ...facts };
+    return decide(() => send({ categoryId, body }).unwrap(), done);
   };
   return { change, error, isLoading };
 }

@@ -1,5 +1,8 @@
+import type { TicketShown } from '@haat/api/admin-tickets';
 import { useLingui } from '@lingui/react/macro';
-import type { Kind } from '../../api/admin-complaints';
+
+export const KINDS = ['contact', 'complaint', 'feedback'] as const;
+export type Kind = TicketShown['kind'];
 
 /** What somebody wrote to the helpdesk, by its kind. */
 export function useKindWords(): Record<Kind, string> {

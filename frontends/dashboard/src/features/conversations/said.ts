@@ -1,5 +1,5 @@
-import type { OpenConversation } from '../../api/conversations';
-import type { Message } from '../../api/messages';
+import type { ConversationDetail } from '@haat/api/conversations';
+import type { MessageShown } from '@haat/api/conversations';
 import type { Pending } from './use-outbox';
 
 export type Said = {
@@ -17,8 +17,8 @@ export type Said = {
 
 /** The enquiry's own words, what was said since, and what is on its way. */
 export function saidIn(
-  { id, opening }: Pick<OpenConversation, 'id' | 'opening'>,
-  messages: Message[],
+  { id, opening }: Pick<ConversationDetail, 'id' | 'opening'>,
+  messages: MessageShown[],
   pending: Pending[],
 ): Said[] {
   const first: Said[] = opening
@@ -43,7 +43,7 @@ export function saidIn(
   return [...first, ...messages.map(sent), ...waiting];
 }
 
-const sent = (message: Message): Said => ({
+const sent = (message: MessageShown): Said => ({
   key: message.id,
   at: message.created_at,
   body: message.body,

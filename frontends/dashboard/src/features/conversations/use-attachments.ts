@@ -1,10 +1,10 @@
+import type { Item } from '@haat/api/drive';
 import { useState } from 'react';
-import type { DriveItem } from '../../api/drive';
 import { useUploads } from '../drive/use-uploads';
 
 export const MOST_FILES = 5;
 
-export type Attached = Pick<DriveItem, 'id' | 'kind' | 'name' | 'mime'>;
+export type Attached = Pick<Item, 'id' | 'kind' | 'name' | 'mime'>;
 
 /** Documents chosen or dropped to go along; new ones go to My Drive first. */
 export function useAttachments(known: Attached[] = []) {

@@ -1,17 +1,22 @@
+import type { ConversationShown } from '@haat/api/conversations';
 import { messageOf, notify } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { useBlockContactMutation, type Conversation } from '../../api/conversations';
+import {
+  useBlockContactMutation,
+  useUnblockContactMutation,
+} from '../../api/conversations';
 import { useCounterpart } from './use-counterpart';
 
 /** Without a question, because it can be undone. */
 export function useBlock() {
   const { t } = useLingui();
   const nameOf = useCounterpart();
-  const [change, { isLoading }] = useBlockContactMutation();
-  const set = async (one: Conversation, isBlocked: boolean) => {
+  const [block, blocking] = useBlockContactMutation();
+  const [unblock, unblocking] = useUnblockContactMutation();
+  const set = async (one: ConversationShown, isBlocked: boolean) => {
     const name = nameOf(one);
     try {
-      await change({ id: one.id, isBlocked }).unwrap();
+      await (isBlocked ? block : unblock)(one.id).unwrap();
       const words = isBlocked ? t`${name} is blocked` : t`${name} can write again`;
       const undo = { label: t`Undo`, onClick: () => void set(one, !isBlocked) };
       notify('success', words, isBlocked ? undo : undefined);
@@ -19,5 +24,5 @@ export function useBlock() {
       notify('error', messageOf(failure) ?? t`That did not work.`);
     }
   };
-  return { set, isChanging: isLoading };
+  return { set, isChanging: blocking.isLoading || unblocking.isLoading };
 }

@@ -1,9 +1,11 @@
+import type { ConversationShown } from '@haat/api/conversations';
 import { useLocale } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import type { Conversation } from '../../api/conversations';
 
 /** How the other side is called; the buyer of a lead has no name until it is shown. */
-export function useCounterpart(): (one: Pick<Conversation, 'counterpart'>) => string {
+export function useCounterpart(): (
+  one: Pick<ConversationShown, 'counterpart'>,
+) => string {
   const { t } = useLingui();
   const isNepali = useLocale() === 'ne';
   return ({ counterpart: { name, name_ne } }) =>
@@ -14,4 +16,5 @@ export function useCounterpart(): (one: Pick<Conversation, 'counterpart'>) => st
 export const firmOf = ({
   role,
   counterpart,
-}: Pick<Conversation, 'role' | 'counterpart'>) => (role === 'buyer' ? counterpart : null);
+}: Pick<ConversationShown, 'role' | 'counterpart'>) =>
+  role === 'buyer' ? counterpart : null;

@@ -1,3 +1,4 @@
+import type { SendMessageApiArg } from '@haat/api/conversations';
 import { isWaiting, messageOf } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -14,6 +15,13 @@ export type Pending = {
   trouble?: string | undefined;
 };
 
+/** Sent however often, it arrives once: the key says that it is the same. */
+const callOf = ({ id, key, body, files }: Pending): SendMessageApiArg => ({
+  conversationId: id,
+  'Idempotency-Key': key,
+  body: { body, attachment_ids: files },
+});
+
 /** Messages on their way: shown at once, kept when they fail, sent once however often tried. */
 export function useOutbox() {
   const { t } = useLingui();
@@ -25,9 +33,9 @@ export function useOutbox() {
     setPending((all) => all.map((one) => (one.key === next.key ? next : one)));
 
   async function dispatch(one: Pending): Promise<void> {
-    const { id, key, body, files } = one;
+    const { key } = one;
     try {
-      await send({ id, body, files, key }).unwrap();
+      await send(callOf(one)).unwrap();
       forget(key);
     } catch (failure) {
       // The outbox of the page shows it from now on.

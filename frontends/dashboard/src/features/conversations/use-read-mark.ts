@@ -1,10 +1,10 @@
+import type { ConversationDetail } from '@haat/api/conversations';
 import { useEffect, useRef } from 'react';
-import type { OpenConversation } from '../../api/conversations';
-import { useMarkReadMutation } from '../../api/messages';
+import { useReadConversationMutation } from '../../api/messages';
 
 /** Read is what stands on a page somebody looks at: not in a tab in the background. */
-export function useReadMark(open: OpenConversation | undefined): void {
-  const [markRead] = useMarkReadMutation();
+export function useReadMark(open: ConversationDetail | undefined): void {
+  const [markRead] = useReadConversationMutation();
   const told = useRef('');
   useEffect(() => {
     if (!open || open.unread_count === 0) return;

@@ -1,5 +1,6 @@
+import type { MessageShown } from '@haat/api/conversations';
 import { useMemo } from 'react';
-import { useMessagesInfiniteQuery, type Message } from '../../api/messages';
+import { useMessagesInfiniteQuery } from '../../api/messages';
 
 /** What was said, oldest first, with a way to what was said before. */
 export function useTalk(id: string) {
@@ -21,7 +22,7 @@ export function useTalk(id: string) {
 }
 
 /** A message that came between two pages stands on both. */
-function oldestFirst(newestFirst: Message[]): Message[] {
+function oldestFirst(newestFirst: MessageShown[]): MessageShown[] {
   const byId = new Map(newestFirst.map((message) => [message.id, message]));
   return [...byId.values()].reverse();
 }

@@ -1,8 +1,10 @@
+import type { DemandApiArg } from '@haat/api/admin-demand';
 import { useSearchParams } from '@haat/platform';
-import type { DemandQuery } from '../../api/demand';
 
 export const SPANS_DAYS = [7, 30, 90];
 const USUAL_DAYS = 30;
+
+export type DemandFilter = ReturnType<typeof useDemandFilters>['query'];
 
 /** What stands in the address: days, category, district, page. */
 export function useDemandFilters() {
@@ -10,12 +12,12 @@ export function useDemandFilters() {
   const category = params.get('category');
   const district = params.get('district');
   const days = Number(params.get('days'));
-  const query: DemandQuery = {
+  const query = {
     days: SPANS_DAYS.includes(days) ? days : USUAL_DAYS,
     page: Number(params.get('page')) || 1,
     ...(category ? { category } : {}),
-    ...(district ? { district } : {}),
-  };
+    ...(Number(district) ? { district: Number(district) } : {}),
+  } satisfies DemandApiArg;
   const change = (name: 'days' | 'category' | 'district', value: string) => {
     const next = new URLSearchParams(params);
     next.delete('page');

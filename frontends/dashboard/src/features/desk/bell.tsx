@@ -1,18 +1,18 @@
+import type { NotificationShown } from '@haat/api/notifications';
 import { useFormat, useNavigate } from '@haat/platform';
 import { Menu, MenuItem, MenuSeparator, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bell as Icon } from 'lucide-react';
 import {
-  useNotificationsQuery,
+  useListNotificationsQuery,
   useReadNotificationsMutation,
-  type Notification,
 } from '../../api/notifications';
 
 /** The bell with its count; the list opens below it. */
 export function Bell({ className }: { className?: string }) {
   const { t } = useLingui();
   const { number } = useFormat();
-  const { data } = useNotificationsQuery();
+  const { data } = useListNotificationsQuery({});
   const [markRead] = useReadNotificationsMutation();
   const count = data?.meta.unread ?? 0;
   const unread = number(count);
@@ -58,7 +58,7 @@ export function Bell({ className }: { className?: string }) {
   );
 }
 
-function Row({ row, onOpen }: { row: Notification; onOpen: () => void }) {
+function Row({ row, onOpen }: { row: NotificationShown; onOpen: () => void }) {
   const navigate = useNavigate();
   const { relative } = useFormat();
   const open = () => {

@@ -1,10 +1,10 @@
 import { Link, paths, useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
-import { useQuotaQuery } from '../../api/own-products';
+import { useProductQuotaQuery } from '../../api/own-products';
 
 /** How many products the plan still allows; verification is what lifts the limit. */
 export function PlanMeter() {
-  const { data } = useQuotaQuery();
+  const { data } = useProductQuotaQuery();
   const { number } = useFormat();
   if (!data) return null;
   const { used, limit } = data;

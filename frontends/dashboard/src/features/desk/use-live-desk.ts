@@ -1,6 +1,6 @@
+import type { NotificationShown } from '@haat/api/notifications';
 import { api, notify, useAppDispatch, useLiveEvents, useNavigate } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import type { Notification } from '../../api/notifications';
 
 const CHANGED = [
   'Enquiries',
@@ -26,7 +26,7 @@ export function useLiveDesk(): void {
     ({ event, data }) => {
       if (event === 'conversation') dispatch(api.util.invalidateTags([...TALKED]));
       if (event !== 'notification') return;
-      const { title, link } = JSON.parse(data) as Notification;
+      const { title, link } = JSON.parse(data) as NotificationShown;
       refresh();
       notify('info', title, { label: t`Open`, onClick: () => void navigate(link) });
     },

@@ -4,10 +4,10 @@ import { hrefWith } from './href-with';
 import type { CountTab } from './count-tabs';
 
 /** Open and handled reports: what is asked for, and the tabs that ask for the other. */
-export function useReportFilter(done: 'handled' | 'closed') {
+export function useReportFilter<Done extends 'handled' | 'closed'>(done: Done) {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  const status = params.get('status') ?? 'open';
+  const status: Done | 'open' = params.get('status') === done ? done : 'open';
   const page = Number(params.get('page')) || 1;
   const tabsWith = (counts: unknown): CountTab[] => {
     const known = (counts ?? {}) as Record<string, number>;

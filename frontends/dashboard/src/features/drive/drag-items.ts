@@ -1,20 +1,20 @@
 /** Items dragged onto a folder with the mouse; the menu and the bar do the same for everybody. */
+import type { Item } from '@haat/api/drive';
 import type { DragEvent } from 'react';
-import type { DriveItem } from '../../api/drive';
 import type { Selection } from '../desk/use-selection';
 
 const TYPE = 'application/x-haat-drive';
-type OnDrop = (ids: string[], folder: DriveItem) => void;
+type OnDrop = (ids: string[], folder: Item) => void;
 
 const isOurs = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(TYPE);
 
-function start(event: DragEvent, item: DriveItem, selection: Selection<DriveItem>): void {
+function start(event: DragEvent, item: Item, selection: Selection<Item>): void {
   const ids = selection.has(item.id) ? selection.selected.map(({ id }) => id) : [item.id];
   event.dataTransfer.setData(TYPE, JSON.stringify(ids));
   event.dataTransfer.effectAllowed = 'move';
 }
 
-const target = (folder: DriveItem, onDrop: OnDrop) => ({
+const target = (folder: Item, onDrop: OnDrop) => ({
   onDragOver: (event: DragEvent<HTMLElement>) => {
     if (!isOurs(event)) return;
     event.preventDefault();
@@ -32,11 +32,7 @@ const target = (folder: DriveItem, onDrop: OnDrop) => ({
   },
 });
 
-export const dragProps = (
-  item: DriveItem,
-  selection: Selection<DriveItem>,
-  onDrop: OnDrop,
-) => ({
+export const dragProps = (item: Item, selection: Selection<Item>, onDrop: OnDrop) => ({
   draggable: true,
   onDragStart: (event: DragEvent) => start(event, item, selection),
   ...(item.kind === 'folder' ? target(item, onDrop) : {}),

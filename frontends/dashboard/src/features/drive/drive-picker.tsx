@@ -1,6 +1,6 @@
+import type { Item } from '@haat/api/drive';
 import { Dialog } from '@haat/ui';
 import type { ReactNode } from 'react';
-import type { DriveItem } from '../../api/drive';
 import type { FileKind } from './accepted';
 import { PickerBody } from './components/picker-body';
 
@@ -16,7 +16,7 @@ export type PickerProps = {
   taken?: string[];
   /** Who will see them, where that is not the usual. */
   hint?: ReactNode;
-  onPick: (items: DriveItem[]) => void;
+  onPick: (items: Item[]) => void;
 };
 
 /** Pictures or documents out of My Drive, or new ones uploaded in place. */

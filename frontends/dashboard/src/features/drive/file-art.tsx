@@ -1,3 +1,4 @@
+import type { Item } from '@haat/api/drive';
 import { paths } from '@haat/platform';
 import { cn } from '@haat/ui';
 import {
@@ -7,10 +8,9 @@ import {
   Folder,
   type LucideIcon,
 } from 'lucide-react';
-import type { DriveItem } from '../../api/drive';
 
 type Props = {
-  item: { kind: string; mime: string | null; thumbs?: DriveItem['thumbs'] };
+  item: { kind: string; mime: string | null; thumbs?: Item['thumbs'] };
   width?: '320' | '640' | '1280';
   className?: string;
 };

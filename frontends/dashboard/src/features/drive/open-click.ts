@@ -1,11 +1,11 @@
+import type { Item } from '@haat/api/drive';
 import type { MouseEvent } from 'react';
-import type { DriveItem } from '../../api/drive';
 import type { ItemActions } from './use-item-actions';
 import type { Selection } from '../desk/use-selection';
 
 /** A plain click opens, Ctrl ticks, Shift reaches; the keyboard's Enter is a plain click. */
 export const openClick =
-  (item: DriveItem, selection: Selection<DriveItem>, actions: ItemActions) =>
+  (item: Item, selection: Selection<Item>, actions: ItemActions) =>
   ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if (shiftKey) selection.reach(item.id);
     else if (ctrlKey || metaKey) selection.toggle(item.id);

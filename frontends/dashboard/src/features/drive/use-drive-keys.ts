@@ -1,10 +1,10 @@
-import type { DriveItem } from '../../api/drive';
+import type { Item } from '@haat/api/drive';
 import { useEffect, useRef } from 'react';
 import { itemOf, walk } from './walk-items';
 import type { Selection } from '../desk/use-selection';
 
 type Actions = {
-  selection: Selection<DriveItem>;
+  selection: Selection<Item>;
   onDelete: () => void;
   onRename: (id: string | undefined) => void;
 };

@@ -1,7 +1,7 @@
+import type { DriveFilesApiArg, Item } from '@haat/api/drive';
 import { useSearchParams } from '@haat/platform';
-import type { DriveKind, DriveQuery } from '../../api/drive';
 
-const KINDS: DriveKind[] = ['folder', 'image', 'document'];
+const KINDS: Item['kind'][] = ['folder', 'image', 'document'];
 const PER_PAGE = 40;
 
 /** Where one is in the drive; it lives in the address, so that Back works. */
@@ -11,10 +11,10 @@ export function useDriveView() {
   const q = params.get('q') ?? '';
   const kind = KINDS.find((known) => known === params.get('kind'));
   const page = Number(params.get('page')) || 1;
-  const query: DriveQuery = {
+  const query: DriveFilesApiArg = {
     page,
-    per_page: PER_PAGE,
-    ...(folderId ? { folder_id: folderId } : {}),
+    perPage: PER_PAGE,
+    ...(folderId ? { folderId } : {}),
     ...(q ? { q } : {}),
     ...(kind ? { kind } : {}),
   };
@@ -31,7 +31,7 @@ export function useDriveView() {
     page,
     query,
     isNarrowed: Boolean(q || kind),
-    hrefOfKind: (to?: DriveKind) => withParam('kind', to),
+    hrefOfKind: (to?: Item['kind']) => withParam('kind', to),
     hrefOfPage: (to: number) => withParam('page', String(to)),
     openFolder: (id: string) => setParams({ folder: id }),
   };

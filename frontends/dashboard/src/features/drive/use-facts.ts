@@ -1,10 +1,10 @@
+import type { Item } from '@haat/api/drive';
 import { useFormat } from '@haat/platform';
-import type { DriveItem } from '../../api/drive';
 import { useKindWords } from './use-kind-words';
 import { useSizeWords } from './use-size-words';
 
 /** Picture · 12 KB · 640 × 480 */
-export function useFacts(): (item: DriveItem) => string {
+export function useFacts(): (item: Item) => string {
   const { number } = useFormat();
   const size = useSizeWords();
   const words = useKindWords();

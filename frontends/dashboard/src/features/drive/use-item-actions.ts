@@ -1,17 +1,17 @@
+import type { Item } from '@haat/api/drive';
 import { useState } from 'react';
-import type { DriveItem } from '../../api/drive';
 
 /** Which of the page's dialogs stands open, and what for. */
 export type Asked =
   | { what: 'folder' }
-  | { what: 'rename'; item: DriveItem }
-  | { what: 'move'; items: DriveItem[] }
+  | { what: 'rename'; item: Item }
+  | { what: 'move'; items: Item[] }
   | { what: 'file'; id: string }
   | null;
 
 type Options = {
   openFolder: (id: string) => void;
-  removeAll: (items: DriveItem[]) => Promise<void>;
+  removeAll: (items: Item[]) => Promise<void>;
 };
 
 /** What one can do with an item, from its menu, its sheet, the bar or the keyboard. */
@@ -21,13 +21,13 @@ export function useItemActions({ openFolder, removeAll }: Options) {
     asked,
     close: () => setAsked(null),
     makeFolder: () => setAsked({ what: 'folder' }),
-    rename: (item: DriveItem) => setAsked({ what: 'rename', item }),
-    move: (items: DriveItem[]) => setAsked({ what: 'move', items }),
-    remove: (items: DriveItem[]) => {
+    rename: (item: Item) => setAsked({ what: 'rename', item }),
+    move: (items: Item[]) => setAsked({ what: 'move', items }),
+    remove: (items: Item[]) => {
       setAsked(null);
       void removeAll(items);
     },
-    open: ({ id, kind }: DriveItem) =>
+    open: ({ id, kind }: Item) =>
       kind === 'folder' ? openFolder(id) : setAsked({ what: 'file', id }),
   };
 }

@@ -1,8 +1,8 @@
+import type { Item, UsedIn } from '@haat/api/drive';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { DriveItem, DriveUse } from '../../api/drive';
 
-const USES: Record<DriveUse['kind'], ReturnType<typeof msg>> = {
+const USES: Record<UsedIn['kind'], ReturnType<typeof msg>> = {
   logo: msg`Logo`,
   banner: msg`Banner`,
   statutory: msg`PAN/VAT documents`,
@@ -16,12 +16,12 @@ const DOCUMENT = msg`Document`;
 export function useKindWords() {
   const { i18n } = useLingui();
   return {
-    use: ({ kind, label }: DriveUse) => {
+    use: ({ kind, label }: UsedIn) => {
       const words = USES[kind] ? i18n._(USES[kind]) : label;
       const isNamed = kind === 'product' || kind === 'quote';
       return isNamed && label ? `${words}: ${label}` : words;
     },
-    kind: ({ kind }: Pick<DriveItem, 'kind'>) =>
+    kind: ({ kind }: Pick<Item, 'kind'>) =>
       i18n._(kind === 'folder' ? FOLDER : kind === 'image' ? PICTURE : DOCUMENT),
   };
 }

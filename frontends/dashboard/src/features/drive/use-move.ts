@@ -1,6 +1,7 @@
+import type { Item } from '@haat/api/drive';
 import { notify, useFormat } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { useChangeDriveFileMutation, type DriveItem } from '../../api/drive';
+import { useChangeDriveFileMutation } from '../../api/drive';
 import { useReason } from './use-reason';
 
 export type Target = { id: string | null; name: string };
@@ -12,22 +13,24 @@ export function useMove() {
   const reasonOf = useReason();
   const [change, { isLoading }] = useChangeDriveFileMutation();
 
-  async function putBack(items: DriveItem[]): Promise<void> {
+  async function putBack(items: Item[]): Promise<void> {
     try {
-      for (const { id, folder_id } of items) await change({ id, folder_id }).unwrap();
+      for (const { id, folder_id } of items) {
+        await change({ fileId: id, body: { folder_id } }).unwrap();
+      }
       notify('success', t`Brought back`);
     } catch (failure) {
       notify('error', reasonOf(failure));
     }
   }
 
-  async function move(items: DriveItem[], { id: to, name }: Target): Promise<boolean> {
-    const moved: DriveItem[] = [];
+  async function move(items: Item[], { id: to, name }: Target): Promise<boolean> {
+    const moved: Item[] = [];
     let trouble: unknown;
     for (const item of items) {
       try {
         if (item.folder_id === to) continue;
-        await change({ id: item.id, folder_id: to }).unwrap();
+        await change({ fileId: item.id, body: { folder_id: to } }).unwrap();
         moved.push(item);
       } catch (failure) {
         trouble = failure;

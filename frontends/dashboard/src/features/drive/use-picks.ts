@@ -1,20 +1,20 @@
+import type { Item } from '@haat/api/drive';
 import { useState } from 'react';
-import type { DriveItem } from '../../api/drive';
 
 /** What is ticked in the picker; where only one fits, the next replaces it. */
 export function usePicks(most: number) {
-  const [picks, setPicks] = useState<DriveItem[]>([]);
-  const added = (all: DriveItem[], item: DriveItem) => {
+  const [picks, setPicks] = useState<Item[]>([]);
+  const added = (all: Item[], item: Item) => {
     if (most === 1) return [item];
     return all.length < most ? [...all, item] : all;
   };
-  const toggle = (item: DriveItem) =>
+  const toggle = (item: Item) =>
     setPicks((all) =>
       all.some(({ id }) => id === item.id)
         ? all.filter(({ id }) => id !== item.id)
         : added(all, item),
     );
   /** Whoever uploads here wants to use it. */
-  const pickNew = (item: DriveItem) => setPicks((all) => added(all, item));
+  const pickNew = (item: Item) => setPicks((all) => added(all, item));
   return { picks, toggle, pickNew };
 }

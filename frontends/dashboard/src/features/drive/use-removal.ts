@@ -1,19 +1,15 @@
+import type { Item, UsedIn } from '@haat/api/drive';
 import { codeOf, notify, useFormat } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import {
-  useDeleteDriveFileMutation,
-  useRestoreDriveFileMutation,
-  type DriveItem,
-  type DriveUse,
-} from '../../api/drive';
+import { useDeleteDriveFileMutation, useRestoreDriveFileMutation } from '../../api/drive';
 import { useReason } from './use-reason';
 
 /** What could not be deleted, and where it is in use. */
-export type Held = { item: DriveItem; uses: DriveUse[] };
+export type Held = { item: Item; uses: UsedIn[] };
 
-const usesIn = (failure: unknown): DriveUse[] =>
-  (failure as { data?: { data?: { used_in?: DriveUse[] } } }).data?.data?.used_in ?? [];
+const usesIn = (failure: unknown): UsedIn[] =>
+  (failure as { data?: { data?: { used_in?: UsedIn[] } } }).data?.data?.used_in ?? [];
 
 /** Deleting without a question, because it can be undone. */
 export function useRemoval() {
@@ -24,7 +20,7 @@ export function useRemoval() {
   const [restore] = useRestoreDriveFileMutation();
   const [held, setHeld] = useState<Held[]>([]);
 
-  async function bringBack(items: DriveItem[]): Promise<void> {
+  async function bringBack(items: Item[]): Promise<void> {
     try {
       for (const { id } of items) await restore(id).unwrap();
       notify('success', t`Brought back`);
@@ -33,7 +29,7 @@ export function useRemoval() {
     }
   }
 
-  function tell(gone: DriveItem[]): void {
+  function tell(gone: Item[]): void {
     const [first] = gone;
     if (!first) return;
     const words =
@@ -42,8 +38,8 @@ export function useRemoval() {
     notify('success', words, undo);
   }
 
-  async function removeAll(items: DriveItem[]): Promise<void> {
-    const gone: DriveItem[] = [];
+  async function removeAll(items: Item[]): Promise<void> {
+    const gone: Item[] = [];
     const kept: Held[] = [];
     for (const item of items) {
       try {

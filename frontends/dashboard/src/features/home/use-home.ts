@@ -1,10 +1,16 @@
-import { useDashboardQuery, type Dashboard } from '../../api/dashboard';
+import type { Dashboard } from '@haat/api/dashboard';
+import { useBuyerDashboardQuery, useSellerDashboardQuery } from '../../api/dashboard';
 import { useSpan } from './use-span';
+
+const FRESH = { refetchOnMountOrArgChange: true };
 
 /** The figures of one's home for the days chosen; the old ones stay until the new are there. */
 export function useHome(side: 'seller' | 'buyer') {
   const { days, choose } = useSpan();
-  const answer = useDashboardQuery({ side, days }, { refetchOnMountOrArgChange: true });
+  const isSeller = side === 'seller';
+  const bought = useBuyerDashboardQuery(days, { ...FRESH, skip: isSeller });
+  const sold = useSellerDashboardQuery(days, { ...FRESH, skip: !isSeller });
+  const answer = isSeller ? sold : bought;
   const { data: home, error, refetch } = answer;
   return {
     days,

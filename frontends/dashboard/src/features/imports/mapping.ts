@@ -1,7 +1,10 @@
-import type { Import, Mapping } from '../../api/imports';
+import type { ImportOut } from '@haat/api/imports';
+
+/** The header of the sheet that each column takes; null: none. */
+export type Mapping = ImportOut['mapping'];
 
 /** What the form starts with: what was chosen, else what was recognised. */
-export const mappingOf = ({ mapping, suggested_mapping }: Import): Mapping =>
+export const mappingOf = ({ mapping, suggested_mapping }: ImportOut): Mapping =>
   Object.keys(mapping).length > 0 ? mapping : suggested_mapping;
 
 /** Headers no column takes. */
@@ -11,7 +14,7 @@ export const leftOut = (headers: string[], mapping: Mapping): string[] => {
 };
 
 /** Required columns that have no header yet. */
-export const missingColumns = ({ schema }: Import, mapping: Mapping): string[] =>
+export const missingColumns = ({ schema }: ImportOut, mapping: Mapping): string[] =>
   schema
     .filter(({ column, is_required }) => is_required && !mapping[column])
     .map(({ column }) => column);

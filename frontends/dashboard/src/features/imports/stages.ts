@@ -1,4 +1,4 @@
-import type { Import } from '../../api/imports';
+import type { ImportOut } from '@haat/api/imports';
 
 /** The five steps of an upload, as the bar above it shows them. */
 export const STEPS = ['template', 'file', 'check', 'upload', 'report'] as const;
@@ -11,9 +11,9 @@ const STEP_OF: Record<string, Step> = {
   validated: 'check',
   processing: 'upload',
 };
-export const stepOf = ({ status }: Pick<Import, 'status'>): Step =>
+export const stepOf = ({ status }: Pick<ImportOut, 'status'>): Step =>
   STEP_OF[status] ?? 'report';
 
 /** The worker has it: ask again soon. */
-export const isAtWork = (job: Pick<Import, 'status' | 'is_undoing'>): boolean =>
+export const isAtWork = (job: Pick<ImportOut, 'status' | 'is_undoing'>): boolean =>
   job.is_undoing || ['uploaded', 'validating', 'processing'].includes(job.status);

@@ -1,10 +1,10 @@
+import type { ColumnOut } from '@haat/api/imports';
 import { useLocale } from '@haat/platform';
-import type { ImportColumn } from '../../api/imports';
 
 const SPEC = 'spec:';
 
 /** A column by its name in the page's language; a specification by its own. */
-export function useColumnNames(schema: ImportColumn[]): (column: string) => string {
+export function useColumnNames(schema: ColumnOut[]): (column: string) => string {
   const locale = useLocale();
   return (column) => {
     const known = schema.find((one) => one.column === column);

@@ -1,26 +1,27 @@
+import type { CellError, ImportOut } from '@haat/api/imports';
 import { notify, useFormat } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import {
-  useFixAlikeMutation,
-  useFixRowMutation,
-  type BadCell,
-  type Import,
-} from '../../api/imports';
+import { useFixAlikeMutation, useMendImportRowMutation } from '../../api/imports';
 import { useTellFailure } from '../desk/use-tell-failure';
 
 /** Writes another value into a bad cell, or into every cell alike; the row is checked again. */
-export function useFixCell({ id }: Import, number: number, { column, value }: BadCell) {
+export function useFixCell(
+  { id }: ImportOut,
+  number: number,
+  { column, value }: CellError,
+) {
   const { t } = useLingui();
   const { number: shown } = useFormat();
   const tellFailure = useTellFailure();
-  const [fixRow, one] = useFixRowMutation();
+  const [fixRow, one] = useMendImportRowMutation();
   const [share, setShare] = useState(0);
   const [fixAll, all] = useFixAlikeMutation();
 
   async function fix(text: string) {
+    const body = { values: { [column]: text } };
     try {
-      const row = await fixRow({ id, number, values: { [column]: text } }).unwrap();
+      const row = await fixRow({ importId: id, number, body }).unwrap();
       const isLeft = row.errors.some((error) => error.column === column);
       if (!isLeft) notify('success', t`Row ${shown(number)} is fixed here.`);
     } catch (failure) {

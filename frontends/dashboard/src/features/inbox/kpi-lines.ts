@@ -1,5 +1,5 @@
 /** How the figures of the inbox came to where they stand, day by day. */
-import type { DealDay } from '../../api/dashboard';
+import type { DealDay } from '@haat/api/dashboard';
 
 /** Both figures are of a month: each point is what they said on its day. */
 const MONTH = 30;

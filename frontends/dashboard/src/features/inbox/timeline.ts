@@ -1,5 +1,5 @@
+import type { MessageShown } from '@haat/api/conversations';
 import type { Enquiry } from '@haat/platform';
-import type { Message } from '../../api/messages';
 import { saidIn, type Said } from '../conversations/said';
 import type { Pending } from '../conversations/use-outbox';
 import type { Side } from './stages';
@@ -15,7 +15,7 @@ const QUIET = ['new', 'seen', 'replied'];
 /** The enquiry itself, what was said, and how it moved, in the order it happened. */
 export function timelineOf(
   enquiry: Enquiry,
-  messages: Message[],
+  messages: MessageShown[],
   side: Side,
   pending: Pending[] = [],
 ): TimelineEntry[] {

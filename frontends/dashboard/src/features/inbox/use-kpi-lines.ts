@@ -1,6 +1,6 @@
 import { useMedia } from '@haat/platform';
 import { useMemo } from 'react';
-import { useDashboardQuery } from '../../api/dashboard';
+import { useSellerDashboardQuery } from '../../api/dashboard';
 import { kpiLines, type KpiLines } from './kpi-lines';
 
 const DAYS = 90;
@@ -9,8 +9,7 @@ const HAS_ROOM = '(min-width: 1200px)';
 
 /** The lines beside the figures, once the list they stand above is there. */
 export function useKpiLines(isReady: boolean): Partial<KpiLines> {
-  const asked = { side: 'seller' as const, days: DAYS };
   const hasRoom = useMedia(HAS_ROOM);
-  const { data } = useDashboardQuery(asked, { skip: !isReady || !hasRoom });
+  const { data } = useSellerDashboardQuery(DAYS, { skip: !isReady || !hasRoom });
   return useMemo(() => (data ? kpiLines(data.per_day) : {}), [data]);
 }

@@ -1,12 +1,12 @@
 import { useChangeEnquiryStatusMutation, type Enquiry } from '@haat/platform';
 import { useEffect, useRef } from 'react';
-import { useMarkReadMutation } from '../../api/messages';
+import { useReadConversationMutation } from '../../api/messages';
 import type { Side } from './stages';
 
 /** Opening says so: a new enquiry becomes seen, what the other side wrote is read. */
 export function useMarkOpened(enquiry: Enquiry | undefined, side: Side): void {
   const [change] = useChangeEnquiryStatusMutation();
-  const [markRead] = useMarkReadMutation();
+  const [markRead] = useReadConversationMutation();
   const told = useRef('');
   useEffect(() => {
     if (!enquiry) return;

@@ -10,7 +10,11 @@ export function useSay(id: string) {
   const tried = useRef({ body: '', key: '' });
   const say = async (body: string) => {
     if (tried.current.body !== body) tried.current = { body, key: newKey() };
-    const { error: failure } = await send({ id, ...tried.current });
+    const { error: failure } = await send({
+      conversationId: id,
+      'Idempotency-Key': tried.current.key,
+      body: { body },
+    });
     if (failure && !isWaiting(failure)) throw failure;
     tried.current = { body: '', key: '' };
   };

@@ -1,9 +1,5 @@
-import {
-  useAllDistrictsQuery,
-  useLocalName,
-  useProvincesQuery,
-  type Requirement,
-} from '@haat/platform';
+import { useDistrictsQuery, useProvincesQuery } from '@haat/api/locations';
+import { useLocalName, type Requirement } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import type { ScorePart } from '../../api/leads';
 
@@ -16,7 +12,7 @@ export function useWhere(
 ): { place: string; distance: string | null } {
   const { t } = useLingui();
   const localName = useLocalName();
-  const { data: districts } = useAllDistrictsQuery();
+  const { data: districts } = useDistrictsQuery(undefined);
   const { data: provinces } = useProvincesQuery();
   const words = {
     municipality: t`same municipality`,

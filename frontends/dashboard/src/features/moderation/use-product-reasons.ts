@@ -1,8 +1,10 @@
+import type { Objection } from '@haat/api/admin-products';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 /** Why a product is not shown: the API's own labels of these codes, which the seller reads. */
-const REASONS = [
+const REASONS: { value: Objection['reason_code']; words: MessageDescriptor }[] = [
   { value: 'prohibited', words: msg`Forbidden goods` },
   { value: 'misleading', words: msg`Misleading description` },
   { value: 'wrong_category', words: msg`Wrong category` },

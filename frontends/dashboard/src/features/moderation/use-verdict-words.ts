@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Verdict } from '../../api/admin-products';
+
+export type Verdict = 'approve' | 'reject' | 'block';
 
 /** A verdict in words: asked, explained, on its button, and once given. */
 export function useVerdictWords(verdict: Verdict, name = '') {

@@ -1,9 +1,12 @@
 import { paths } from '@haat/platform';
-import { useJudgedProductsQuery, useProductReportsQuery } from '../../api/admin-products';
-import { useAdminReportsQuery } from '../../api/admin-reports';
+import {
+  useModeratedProductsQuery,
+  useProductReportsQuery,
+} from '../../api/admin-products';
+import { useSellerReportsQuery } from '../../api/admin-seller-reports';
 import { useAdminSellersQuery } from '../../api/admin-sellers';
 import { useAdminUsersQuery } from '../../api/admin-users';
-import { useAdminVerificationsQuery } from '../../api/admin-verifications';
+import { useVerificationsQuery } from '../../api/admin-verifications';
 
 type Answer = { data?: { meta: { total: number } } | undefined };
 export type Queue = { key: string; to: string; value: number | undefined };
@@ -18,10 +21,10 @@ const queue = (key: string, to: string, { data }: Answer): Queue => ({
 /** How long each list of the desk is; its first page is the one that the figure opens. */
 export function useWaiting(): Queue[] {
   const page = 1;
-  const papers = useAdminVerificationsQuery({ status: 'pending', page }, FRESH);
-  const products = useJudgedProductsQuery({ status: 'in_review', page }, FRESH);
+  const papers = useVerificationsQuery({ status: 'pending', page }, FRESH);
+  const products = useModeratedProductsQuery({ status: 'in_review', page }, FRESH);
   const productReports = useProductReportsQuery({ status: 'open', page }, FRESH);
-  const sellerReports = useAdminReportsQuery({ status: 'open', page }, FRESH);
+  const sellerReports = useSellerReportsQuery({ status: 'open', page }, FRESH);
   const sellers = useAdminSellersQuery({ page }, FRESH);
   const users = useAdminUsersQuery({ page }, FRESH);
   return [

@@ -1,6 +1,6 @@
 /** A product as its form holds it: texts as typed. */
+import type { ListingChange, ListingOut, PictureOut } from '@haat/api/own-products';
 import { numeral } from '@haat/platform';
-import type { OwnProduct, ProductForm, ProductImage } from '../../api/own-products';
 
 export { numeral } from '@haat/platform';
 
@@ -17,7 +17,7 @@ export type ProductValues = {
   tiers: TierValues[];
   lead_time_days: string;
   specs: SpecValues[];
-  images: ProductImage[];
+  images: PictureOut[];
   description: string;
   description_ne: string;
   keywords: string[];
@@ -55,7 +55,7 @@ export const EMPTY: ProductValues = {
 
 const plain = (price: string | null) => (price ?? '').replace(/\.00$/, '');
 
-export const valuesOf = (product: OwnProduct): ProductValues => ({
+export const valuesOf = (product: ListingOut): ProductValues => ({
   name: product.name,
   name_ne: product.name_ne ?? '',
   category_id: product.category_id,
@@ -122,7 +122,7 @@ const tiersOf = ({ tiers, isOnRequest }: ProductValues) =>
       }));
 
 /** The whole product again: what a change leaves out would be lost. */
-export const formOf = (values: ProductValues): ProductForm => ({
+export const formOf = (values: ProductValues): ListingChange => ({
   name: values.name.trim(),
   name_ne: values.name_ne.trim() || null,
   category_id: values.category_id,

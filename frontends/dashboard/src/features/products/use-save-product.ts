@@ -1,3 +1,4 @@
+import type { ListingOut, StatusChange } from '@haat/api/own-products';
 import { codeOf, notify, paths, useNavigate } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import {
   useChangeProductStatusMutation,
   useCreateProductMutation,
   useUpdateProductMutation,
-  type OwnProduct,
 } from '../../api/own-products';
 import { useTellFailure } from '../desk/use-tell-failure';
 import { productErrors } from './form/field-errors';
@@ -13,14 +13,14 @@ import type { ProductEditor } from './form/use-product-editor';
 import { formOf, missingIn, type ProductValues } from './product-values';
 
 type Wish = { values: ProductValues; version: number; to: string | null };
-type Conflict = { data?: { current?: OwnProduct; data?: { current?: OwnProduct } } };
+type Conflict = { data?: { current?: ListingOut; data?: { current?: ListingOut } } };
 const currentOf = (error: unknown) => {
   const { data } = error as Conflict;
   return data?.current ?? data?.data?.current;
 };
 
 /** Saves a product and moves it where it shall go; errors land under their fields. */
-export function useSaveProduct(editor: ProductEditor, product?: OwnProduct) {
+export function useSaveProduct(editor: ProductEditor, product?: ListingOut) {
   const { t } = useLingui();
   const tellFailure = useTellFailure();
   const navigate = useNavigate();
@@ -43,11 +43,17 @@ export function useSaveProduct(editor: ProductEditor, product?: OwnProduct) {
     }
   }
 
-  async function change(id: string, { values, version, to }: Wish) {
-    const saved = await update({ id, form: { ...formOf(values), version } }).unwrap();
+  async function change(productId: string, { values, version, to }: Wish) {
+    const saved = await update({
+      productId,
+      body: { ...formOf(values), version },
+    }).unwrap();
     editor.forget(saved);
     if (!to || to === saved.status) return saved;
-    const moved = await move({ id, status: to }).unwrap();
+    const moved = await move({
+      productId,
+      body: { status: to as StatusChange['status'] },
+    }).unwrap();
     editor.forget(moved);
     return moved;
   }

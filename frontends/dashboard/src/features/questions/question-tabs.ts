@@ -1,6 +1,12 @@
+import type { QuestionsApiArg } from '@haat/api/questions';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-export const QUESTION_TABS = [
+export type QuestionSide = NonNullable<QuestionsApiArg['as']>;
+type Status = NonNullable<QuestionsApiArg['status']>;
+type Tab = { key: Status; statuses: string[]; words: MessageDescriptor };
+
+export const QUESTION_TABS: Tab[] = [
   { key: 'open', statuses: ['open'], words: msg`Unanswered` },
   { key: 'answered', statuses: ['answered'], words: msg`Answered` },
 ];

@@ -1,12 +1,15 @@
-import type { OwnQuestion } from '@haat/platform';
+import type { QuestionShown } from '@haat/api/questions';
 import { useAnswerQuestionMutation } from '../../api/questions';
 import { useDecide } from '../desk/use-decide';
 
 /** Saves an answer for the question as it was read; true once it stands. */
-export function useAnswer({ id, version }: OwnQuestion) {
+export function useAnswer({ id: questionId, version }: QuestionShown) {
   const decide = useDecide();
   const [send, { error, isLoading: isBusy }] = useAnswerQuestionMutation();
   const save = (text: string, done: string): Promise<boolean> =>
-    decide(() => send({ id, version, answer: text.trim() }).unwrap(), done);
+    decide(
+      () => send({ questionId, body: { version, answer: text.trim() } }).unwrap(),
+      done,
+    );
   return { save, error, isBusy };
 }

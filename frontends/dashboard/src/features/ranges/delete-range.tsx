@@ -1,16 +1,17 @@
+import type { RangeShown } from '@haat/api/product-ranges';
 import { notify } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useDeleteRangeMutation, type ProductRange } from '../../api/product-ranges';
+import { useDeleteProductRangeMutation } from '../../api/product-ranges';
 import { FormMoves } from '../desk/form-moves';
 import { useTellFailure } from '../desk/use-tell-failure';
 
-type Props = { range: ProductRange; onClose: () => void };
+type Props = { range: RangeShown; onClose: () => void };
 
 /** The products stay; only their group goes. */
 export function DeleteRange({ range, onClose }: Props) {
   const { t } = useLingui();
   const tellFailure = useTellFailure();
-  const [remove, { isLoading }] = useDeleteRangeMutation();
+  const [remove, { isLoading }] = useDeleteProductRangeMutation();
   const run = async () => {
     try {
       await remove(range.id).unwrap();

@@ -1,8 +1,9 @@
+import type { RangeShown } from '@haat/api/product-ranges';
 import { ErrorPanel, Skeleton } from '@haat/ui';
-import { useRangeContentsQuery, type ProductRange } from '../../api/product-ranges';
+import { useRangeContentsQuery } from '../../api/product-ranges';
 import { ProductChoice } from './product-choice';
 
-type Props = { range: ProductRange; onClose: () => void };
+type Props = { range: RangeShown; onClose: () => void };
 
 /** What stands in a range, asked anew each time: all of it is saved again. */
 export function FillRange({ range, onClose }: Props) {

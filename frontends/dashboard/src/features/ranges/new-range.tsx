@@ -1,13 +1,13 @@
 import { notify } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMakeRangeMutation } from '../../api/product-ranges';
+import { useCreateProductRangeMutation } from '../../api/product-ranges';
 import { useTellFailure } from '../desk/use-tell-failure';
 import { RangeForm } from './range-form';
 
 export function NewRange() {
   const { t } = useLingui();
   const tellFailure = useTellFailure();
-  const [make, { isLoading, error }] = useMakeRangeMutation();
+  const [make, { isLoading, error }] = useCreateProductRangeMutation();
   return (
     <section aria-label={t`New range`} className="border-t border-line pt-4">
       <h3 className="mb-3 text-md font-semibold">

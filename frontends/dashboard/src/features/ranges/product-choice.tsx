@@ -1,17 +1,15 @@
+import type { ListingOut } from '@haat/api/own-products';
+import type { RangeShown } from '@haat/api/product-ranges';
 import { useDebounced } from '@haat/enquiry';
 import { notify, useFormat } from '@haat/platform';
 import { Button, Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
-import {
-  useFillRangeMutation,
-  type ProductRange,
-  type RangeProduct,
-} from '../../api/product-ranges';
+import { useFillProductRangeMutation } from '../../api/product-ranges';
 import { useTellFailure } from '../desk/use-tell-failure';
 import { ProductTicks } from './product-ticks';
 
-type Props = { range: ProductRange; contents: RangeProduct[]; onClose: () => void };
+type Props = { range: RangeShown; contents: ListingOut[]; onClose: () => void };
 const DELAY_MS = 250;
 const MOST = 1000;
 
@@ -22,7 +20,7 @@ export function ProductChoice({ range, contents, onClose }: Props) {
   const tellFailure = useTellFailure();
   const [text, setText] = useState('');
   const [ticked, setTicked] = useState(() => new Set(contents.map(({ id }) => id)));
-  const [fill, { isLoading }] = useFillRangeMutation();
+  const [fill, { isLoading }] = useFillProductRangeMutation();
   const toggle = (id: string) =>
     setTicked((now) => {
       const next = new Set(now);
@@ -32,7 +30,7 @@ export function ProductChoice({ range, contents, onClose }: Props) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     try {
-      await fill({ id: range.id, product_ids: [...ticked] }).unwrap();
+      await fill({ rangeId: range.id, body: { product_ids: [...ticked] } }).unwrap();
       notify('success', t`Saved`);
       onClose();
     } catch (failure) {

@@ -1,13 +1,13 @@
+import type { ListingOut } from '@haat/api/own-products';
 import { useLocalName } from '@haat/platform';
 import { Checkbox, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOwnProductsQuery } from '../../api/own-products';
-import type { RangeProduct } from '../../api/product-ranges';
 
 type Props = {
   q: string;
   /** Stand there already: shown first while nothing is sought. */
-  contents: RangeProduct[];
+  contents: ListingOut[];
   ticked: Set<string>;
   onToggle: (id: string) => void;
 };
@@ -19,7 +19,7 @@ export function ProductTicks({ q, contents, ticked, onToggle }: Props) {
   const localName = useLocalName();
   const { data, error, refetch } = useOwnProductsQuery({
     sort: 'name',
-    per_page: SHOWN,
+    perPage: SHOWN,
     ...(q ? { q } : {}),
   });
   if (error && !data) {

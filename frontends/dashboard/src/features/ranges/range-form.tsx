@@ -1,8 +1,8 @@
+import type { RangeForm as Form } from '@haat/api/product-ranges';
 import { fieldErrors } from '@haat/platform';
 import { Field } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type SubmitEvent, type ReactNode } from 'react';
-import type { RangeForm as Form } from '../../api/product-ranges';
 import { FormMoves } from '../desk/form-moves';
 
 type Props = {

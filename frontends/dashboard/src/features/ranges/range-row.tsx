@@ -1,16 +1,17 @@
+import type { RangeShown } from '@haat/api/product-ranges';
 import { Link, notify, paths, useFormat, useLocalName } from '@haat/platform';
 import { IconButton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ListChecks, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useChangeRangeMutation, type ProductRange } from '../../api/product-ranges';
+import { useRenameProductRangeMutation } from '../../api/product-ranges';
 import { useTellFailure } from '../desk/use-tell-failure';
 import { DeleteRange } from './delete-range';
 import { FillRange } from './fill-range';
 import { RangeForm } from './range-form';
 
 type Props = {
-  range: ProductRange;
+  range: RangeShown;
   isFirst: boolean;
   isLast: boolean;
   isMoving: boolean;
@@ -25,7 +26,7 @@ export function RangeRow({ range, isFirst, isLast, isMoving, onMove, onLeave }: 
   const tellFailure = useTellFailure();
   const name = useLocalName()(range);
   const [open, setOpen] = useState<'products' | 'name' | 'delete'>();
-  const [change, { isLoading, error }] = useChangeRangeMutation();
+  const [change, { isLoading, error }] = useRenameProductRangeMutation();
   const close = () => setOpen(undefined);
   const toggle = (part: typeof open) => setOpen(open === part ? undefined : part);
   const count = number(range.product_count);
@@ -90,7 +91,7 @@ export function RangeRow({ range, isFirst, isLast, isMoving, onMove, onLeave }: 
             onCancel={close}
             onSave={async (form) => {
               try {
-                await change({ id: range.id, ...form }).unwrap();
+                await change({ rangeId: range.id, body: form }).unwrap();
                 notify('success', t`Saved`);
                 close();
               } catch (failure) {

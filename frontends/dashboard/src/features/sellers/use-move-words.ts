@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { SellerMove } from '../../api/admin-sellers';
 
+export type SellerMove = 'suspend' | 'reinstate';
 type Words = ReturnType<typeof msg>;
 const WORDS: Record<SellerMove, { button: Words; means: Words; done: Words }> = {
   suspend: {

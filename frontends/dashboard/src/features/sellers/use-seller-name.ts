@@ -1,9 +1,10 @@
+import type { SellerListed } from '@haat/api/admin-sellers';
+import type { SellerInQueue } from '@haat/api/admin-verifications';
 import { companyName, useLocale } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import type { AdminSeller, ShownSeller } from '../../api/admin-sellers';
 
-type Named = Pick<AdminSeller, 'company_name'> & { company_name_ne?: string | null };
-type Placed = Pick<ShownSeller, 'district' | 'district_ne'>;
+type Named = Pick<SellerListed, 'company_name' | 'company_name_ne'>;
+type Placed = Pick<SellerInQueue, 'district' | 'district_ne'>;
 
 /** A company's name and district in the page's language. */
 export function useSellerName() {

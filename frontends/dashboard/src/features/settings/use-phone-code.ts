@@ -1,9 +1,6 @@
+import type { CodeWanted } from '@haat/api/account';
 import { useLingui } from '@lingui/react/macro';
-import {
-  useSendPhoneCodeMutation,
-  useVerifyPhoneMutation,
-  type PhoneNumber,
-} from '../../api/account';
+import { useSendPhoneCodeMutation, useVerifyPhoneCodeMutation } from '../../api/account';
 import { useCode } from '../desk/use-code';
 
 const RESEND_AFTER_S = 60;
@@ -12,9 +9,9 @@ const RESEND_AFTER_S = 60;
 export function usePhoneCode(onDone: () => void) {
   const { t } = useLingui();
   const [sendCode, sending] = useSendPhoneCodeMutation();
-  const [verifyCode, verifying] = useVerifyPhoneMutation();
+  const [verifyCode, verifying] = useVerifyPhoneCodeMutation();
   const calls = {
-    send: async (number: PhoneNumber) => ({
+    send: async (number: CodeWanted) => ({
       phone_number: (await sendCode(number).unwrap()).phone_number,
       wait_s: RESEND_AFTER_S,
     }),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Channel, Topic } from '../../api/notification-preferences';
+import type { Channel, Topic } from './preference-topics';
 
 type Words = { name: string; hint: string };
 

@@ -1,16 +1,14 @@
+import type { PreferencesChange } from '@haat/api/notification-preferences';
 import { useState } from 'react';
-import {
-  useChangePreferenceMutation,
-  type PreferenceChange,
-} from '../../api/notification-preferences';
+import { useChangeNotificationPreferencesMutation } from '../../api/notification-preferences';
 import { useTellFailure } from '../desk/use-tell-failure';
 
 /** Each tick is saved by itself; `isSaved` once the last one was. */
 export function useSavePreference() {
   const tellFailure = useTellFailure();
-  const [change] = useChangePreferenceMutation();
+  const [change] = useChangeNotificationPreferencesMutation();
   const [isSaved, setIsSaved] = useState(false);
-  const save = async (wish: PreferenceChange) => {
+  const save = async (wish: PreferencesChange) => {
     setIsSaved(false);
     try {
       await change(wish).unwrap();

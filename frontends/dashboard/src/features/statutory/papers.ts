@@ -1,4 +1,4 @@
-import type { Paper, PaperKind } from '../../api/statutory';
+import type { Document as Paper } from '@haat/api/statutory';
 
 export type PickedFile = {
   id: string;
@@ -7,7 +7,7 @@ export type PickedFile = {
   size_bytes: number;
 };
 
-const KIND_HINTS: [RegExp, PaperKind][] = [
+const KIND_HINTS: [RegExp, Paper['kind']][] = [
   [/vat|भ्याट/i, 'vat'],
   [/pan|प्यान/i, 'pan'],
   [/regist|cert|दर्ता/i, 'registration'],

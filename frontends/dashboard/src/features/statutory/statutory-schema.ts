@@ -1,7 +1,7 @@
 /** What the statutory form holds, and the body the API gets of it. */
+import type { Document as Paper, Statutory, StatutoryForm } from '@haat/api/statutory';
 import { inLatinDigits } from '@haat/platform';
 import * as z from 'zod/mini';
-import type { Paper, Statutory } from '../../api/statutory';
 
 export const DIGITS_OF_A_PAN = 9;
 
@@ -21,6 +21,8 @@ export const statutorySchema = z.pipe(
   typed,
   z.transform(({ document_ids: papers, ...facts }: TypedStatutory) => ({
     ...facts,
+    // Nothing chosen is sent too: the server says that it is missing.
+    registration_type: facts.registration_type as StatutoryForm['registration_type'],
     document_ids: papers.map(({ id }) => id),
     document_kinds: Object.fromEntries(papers.map(({ id, kind }) => [id, kind])),
   })),

@@ -1,8 +1,9 @@
+import type { Statutory } from '@haat/api/statutory';
 import { draftOf, placeServerErrors, useAutosave, useForm } from '@haat/forms';
 import { notify, useSession } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSubmitStatutoryMutation, type Statutory } from '../../api/statutory';
+import { useSubmitStatutoryMutation } from '../../api/statutory';
 import { useTellFailure } from '../desk/use-tell-failure';
 import { statutorySchema, typedStatutory, type WireStatutory } from './statutory-schema';
 

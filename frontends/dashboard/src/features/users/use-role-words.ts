@@ -1,14 +1,14 @@
-import type { Role } from '@haat/platform';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-const WORDS: Record<Role, ReturnType<typeof msg>> = {
+const WORDS: Record<string, MessageDescriptor> = {
   buyer: msg`Buyer`,
   seller: msg`Seller`,
   admin: msg`Administrator`,
 };
 
-export function useRoleWords(): (role: Role) => string {
+export function useRoleWords(): (role: string) => string {
   const { i18n } = useLingui();
-  return (role) => i18n._(WORDS[role] ?? role);
+  return (role) => (WORDS[role] ? i18n._(WORDS[role]) : role);
 }

@@ -1,7 +1,7 @@
+import type { MoveShown } from '@haat/api/admin-verifications';
 import { useSession } from '@haat/platform';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Move } from '../../api/admin-sellers';
 
 type Words = ReturnType<typeof msg>;
 const WHAT: Record<string, Words> = {
@@ -24,7 +24,7 @@ const WHAT: Record<string, Words> = {
   'email:verified': msg`E-mail confirmed`,
   'email:not_verified': msg`E-mail changed`,
 };
-const WHO: Record<Move['role'], Words> = {
+const WHO: Record<string, Words> = {
   seller: msg`Seller`,
   admin: msg`Administrator`,
   system: msg`Automatic`,
@@ -34,12 +34,12 @@ const WHO: Record<Move['role'], Words> = {
 export function useHistoryWords() {
   const { i18n, t } = useLingui();
   const me = useSession().user?.id;
+  const nameOf = (role: string) => (WHO[role] ? i18n._(WHO[role]) : role);
   return {
-    what: ({ noun, to_status: to }: Move) => {
+    what: ({ noun, to_status: to }: MoveShown) => {
       const words = WHAT[`${noun}:${to}`];
       return words ? i18n._(words) : `${noun}: ${to}`;
     },
-    who: ({ role, by }: Move) =>
-      by !== null && by === me ? t`You` : i18n._(WHO[role] ?? role),
+    who: ({ role, by }: MoveShown) => (by !== null && by === me ? t`You` : nameOf(role)),
   };
 }

@@ -1,8 +1,10 @@
+import type { Rejection } from '@haat/api/admin-verifications';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 /** In the words the seller reads: the API's own labels of these codes. */
-const REASONS = [
+const REASONS: { value: Rejection['reason_code']; words: MessageDescriptor }[] = [
   { value: 'document_unreadable', words: msg`A document cannot be read` },
   { value: 'document_mismatch', words: msg`A document does not fit what was typed` },
   { value: 'pan_invalid', words: msg`The PAN is not valid` },

@@ -1,12 +1,5 @@
 /** auth: confirming an e-mail, a new password, coming back from Google. */
-import {
-  api,
-  sessionSet,
-  unwrap,
-  withRetryAfter,
-  type SignedIn,
-  type User,
-} from '@haat/platform';
+import { api, sessionSet, type SignedIn, type User } from '@haat/platform';
 
 /** What the mail's link carries. */
 export type VerifyLink = { id: string; hash: string; expires: string; signature: string };
@@ -28,22 +21,18 @@ export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     resendEmail: build.mutation<unknown, void>({
       query: () => ({ url: '/email/resend', method: 'POST' }),
-      transformErrorResponse: withRetryAfter,
     }),
     verifyEmail: build.mutation<User, VerifyForm>({
       query: (body) => ({ url: '/email/verify', method: 'POST', body }),
-      transformResponse: unwrap<User>,
     }),
     requestReset: build.mutation<unknown, { email: string }>({
       query: (body) => ({ url: '/password/email', method: 'POST', body }),
-      transformErrorResponse: withRetryAfter,
     }),
     resetPassword: build.mutation<unknown, Reset>({
       query: (body) => ({ url: '/password/reset', method: 'POST', body }),
     }),
     providers: build.query<{ google: boolean }, void>({
       query: () => '/authorize/providers',
-      transformResponse: unwrap<{ google: boolean }>,
       keepUnusedDataFor: 3600,
     }),
     /** Not enveloped, as the specification has it. */
@@ -53,7 +42,6 @@ export const accountApi = api.injectEndpoints({
     /** A GET that signs in: as a mutation, it is never repeated nor kept. */
     finishGoogle: build.mutation<SignedIn, GoogleAnswer>({
       query: (params) => ({ url: '/authorize/google/callback', params }),
-      transformResponse: unwrap<SignedIn>,
       onQueryStarted: async (_answer, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => void dispatch(sessionSet(data)),

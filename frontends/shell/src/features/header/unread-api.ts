@@ -1,30 +1,21 @@
+import { unreadMessagesApi } from '@haat/api/unread-messages';
 import {
   api,
   selectIsAuth,
-  unwrap,
   useAppDispatch,
   useAppSelector,
   useLiveEvents,
-  type Envelope,
 } from '@haat/platform';
 
-type Unread = { unread: number };
-
-const unreadApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    unreadMessages: build.query<Unread, void>({
-      query: () => '/messages/unread',
-      transformResponse: (answer: Envelope<Unread>) => unwrap(answer),
-      providesTags: ['Messages'],
-    }),
-  }),
+const { useCountUnreadMessagesQuery } = unreadMessagesApi.enhanceEndpoints({
+  endpoints: { countUnreadMessages: { providesTags: ['Messages'] } },
 });
 
 /** How many messages are new (D25). One stream serves the page below as well. */
 export function useUnread(): number {
   const isAuth = useAppSelector(selectIsAuth);
   const dispatch = useAppDispatch();
-  const { data } = unreadApi.useUnreadMessagesQuery(undefined, { skip: !isAuth });
+  const { data } = useCountUnreadMessagesQuery(undefined, { skip: !isAuth });
   const refresh = () => dispatch(api.util.invalidateTags(['Messages', 'Notifications']));
   useLiveEvents('/api/notifications/stream', refresh, refresh, refresh);
   return isAuth ? (data?.unread ?? 0) : 0;

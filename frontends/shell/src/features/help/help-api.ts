@@ -1,5 +1,5 @@
 /** engagement: the articles of the help centre. */
-import { api, unwrap } from '@haat/platform';
+import { api } from '@haat/platform';
 
 export type Audience = 'buyer' | 'seller';
 export type ArticleListed = {
@@ -30,11 +30,9 @@ export const helpApi = api.injectEndpoints({
   endpoints: (build) => ({
     help: build.query<ArticleListed[], HelpQuery>({
       query: (params) => ({ url: '/webui/help', params }),
-      transformResponse: unwrap<ArticleListed[]>,
     }),
     article: build.query<Article, string>({
       query: (slug) => `/webui/knowledge-base/${encodeURIComponent(slug)}`,
-      transformResponse: unwrap<Article>,
     }),
   }),
 });

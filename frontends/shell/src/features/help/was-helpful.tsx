@@ -3,7 +3,7 @@ import { Button, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { useFileTicketMutation } from '../tickets/tickets-api';
+import { useGiveFeedbackMutation } from '../tickets/tickets-api';
 
 const LONGEST = 2000;
 
@@ -12,11 +12,11 @@ export function WasHelpful({ article }: { article: string }) {
   const { t } = useLingui();
   const [isMissing, setIsMissing] = useState(false);
   const [text, setText] = useState('');
-  const [file, { isLoading, isSuccess }] = useFileTicketMutation();
+  const [file, { isLoading, isSuccess }] = useGiveFeedbackMutation();
   const send = async (isHelpful: boolean) => {
     const said = text.trim() ? { text: text.trim() } : {};
     const body = { article, is_helpful: isHelpful, ...said };
-    const { error } = await file({ kind: 'feedback', key: crypto.randomUUID(), body });
+    const { error } = await file({ 'Idempotency-Key': crypto.randomUUID(), body });
     if (error) notify('error', messageOf(error) ?? t`It was not sent.`);
   };
   /** By the button: yes, no, or what was missing. */

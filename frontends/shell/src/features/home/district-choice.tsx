@@ -1,4 +1,5 @@
-import { useAllDistrictsQuery, useHydrated, useLocalName } from '@haat/platform';
+import { useDistrictsQuery } from '@haat/api/locations';
+import { useHydrated, useLocalName } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, MapPin } from 'lucide-react';
 
@@ -9,7 +10,7 @@ export function DistrictChoice({ district, onChoose }: Props) {
   const { t } = useLingui();
   const localName = useLocalName();
   const isHydrated = useHydrated();
-  const { data: districts = [] } = useAllDistrictsQuery(undefined, {
+  const { data: districts = [] } = useDistrictsQuery(undefined, {
     skip: !isHydrated,
   });
   return (

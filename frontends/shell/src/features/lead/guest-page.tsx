@@ -13,7 +13,7 @@ import { Button, Card, Container, ErrorPanel } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AccountCard } from '../account/account-card';
 import { Envelope } from '../account/envelope';
-import { useGuestEnquiryQuery, type GuestEnquiry } from './lead-api';
+import { useGetGuestEnquiryQuery, type GuestEnquiry } from './lead-api';
 import { LeadSkeleton } from './lead-skeleton';
 import { LeadTalk } from './lead-talk';
 
@@ -21,7 +21,7 @@ import { LeadTalk } from './lead-talk';
 export default function GuestPage() {
   const { token = '' } = useParams();
   const { t } = useLingui();
-  const { data, error, refetch } = useGuestEnquiryQuery(token);
+  const { data, error, refetch } = useGetGuestEnquiryQuery(token);
   useDocumentHead({ title: t`Your enquiry`, isHidden: true });
 
   if (data) return <GuestEnquiryView enquiry={data} />;

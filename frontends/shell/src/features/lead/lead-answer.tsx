@@ -25,7 +25,11 @@ export function LeadAnswer({ token, lead }: { token: string; lead: Lead }) {
     if (attempt.current.body !== body) {
       attempt.current = { body, key: crypto.randomUUID() };
     }
-    const { data } = await send({ token, ...attempt.current });
+    const { data } = await send({
+      token,
+      'Idempotency-Key': attempt.current.key,
+      body: { body },
+    });
     if (!data) return;
     attempt.current = { body: '', key: '' };
     setText('');

@@ -18,7 +18,7 @@ export function LeadDecline({ token }: { token: string }) {
     );
   }
   const decline = () =>
-    void change({ token, status: 'declined', reason: reason.trim() || undefined });
+    void change({ token, body: { status: 'declined', reason: reason.trim() || null } });
   return (
     <Card className="grid gap-3 p-5">
       <Field

@@ -1,7 +1,7 @@
 import { codeOf, statusOf, useParams } from '@haat/platform';
 import { ErrorPanel } from '@haat/ui';
 import { useEffect, useRef } from 'react';
-import { useChangeLeadMutation, useLeadQuery } from './lead-api';
+import { useChangeLeadMutation, useGetLeadQuery } from './lead-api';
 import { LeadEnded, LinkUnknown } from './lead-ended';
 import { LeadSkeleton } from './lead-skeleton';
 import { LeadView } from './lead-view';
@@ -11,7 +11,9 @@ const ASK_AGAIN_MS = 60_000;
 /** /lead/{token}: one enquiry, read and answered without signing in. */
 export default function LeadPage() {
   const { token = '' } = useParams();
-  const { data, error, refetch } = useLeadQuery(token, { pollingInterval: ASK_AGAIN_MS });
+  const { data, error, refetch } = useGetLeadQuery(token, {
+    pollingInterval: ASK_AGAIN_MS,
+  });
   useSeen(token, data?.status);
 
   if (data?.status === 'declined') return <LeadEnded reason="declined" lead={data} />;
@@ -31,6 +33,6 @@ function useSeen(token: string, status?: string) {
   useEffect(() => {
     if (status !== 'new' || isTold.current) return;
     isTold.current = true;
-    void change({ token, status: 'seen' });
+    void change({ token, body: { status: 'seen' } });
   }, [token, status, change]);
 }

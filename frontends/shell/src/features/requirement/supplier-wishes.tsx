@@ -1,4 +1,5 @@
-import { useFormat, useLocalName, useProvincesQuery } from '@haat/platform';
+import { useProvincesQuery } from '@haat/api/locations';
+import { useFormat, useLocalName } from '@haat/platform';
 import { Checkbox, Chip, Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NamedSuppliers } from './named-suppliers';

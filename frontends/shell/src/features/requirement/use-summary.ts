@@ -4,7 +4,8 @@ import {
   useUnitName,
   useWishWords,
 } from '@haat/enquiry';
-import { numeral, useFormat, useLocalName, useProvincesQuery } from '@haat/platform';
+import { useProvincesQuery } from '@haat/api/locations';
+import { numeral, useFormat, useLocalName } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import type { Draft, DraftItem } from './draft';
 import { STEPS } from './steps';

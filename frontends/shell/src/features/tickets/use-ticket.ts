@@ -11,7 +11,13 @@ import {
 import { useDraft } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { useFileTicketMutation, type Kind } from './tickets-api';
+import type { Complaint } from '@haat/api/tickets';
+import {
+  useComplainMutation,
+  useContactUsMutation,
+  useGiveFeedbackMutation,
+  type Kind,
+} from './tickets-api';
 
 export type TicketValues = {
   name: string;
@@ -28,14 +34,31 @@ const EMPTY: TicketValues = {
   website: '',
 };
 
-/** Only what is filled, and of that what this form asks for. */
-function bodyOf(kind: Kind, values: TicketValues, text: string, filledMs: number) {
+/** A complaint has every field of the other two; the service names those that miss. */
+function bodyOf(
+  kind: Kind,
+  values: TicketValues,
+  text: string,
+  filledMs: number,
+): Complaint {
   const { about, ...others } = values;
   const asked = { ...others, text, ...(kind === 'complaint' ? { about } : {}) };
   const filled = Object.entries(asked)
     .map(([name, value]) => [name, value.trim()] as const)
     .filter(([, value]) => value);
-  return { ...Object.fromEntries(filled), filled_ms: filledMs };
+  const body: Partial<Complaint> = {
+    ...Object.fromEntries(filled),
+    filled_ms: filledMs,
+  };
+  return body as Complaint;
+}
+
+/** The call of one kind of message. */
+function useSend(kind: Kind) {
+  const contact = useContactUsMutation();
+  const complaint = useComplainMutation();
+  const feedback = useGiveFeedbackMutation();
+  return { contact, complaint, feedback }[kind];
 }
 
 /** One message to the helpdesk; the words stay until they are sent, over a reload too. */
@@ -45,7 +68,7 @@ export function useTicket(kind: Kind) {
   const [typed, setTyped] = useState<Partial<TicketValues>>({});
   const [text, setText] = useDraft('helpdesk');
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [send, { data: sent, isLoading: isBusy, reset }] = useFileTicketMutation();
+  const [send, { data: sent, isLoading: isBusy, reset }] = useSend(kind);
   const attempt = useRef({ body: '', key: '' });
   const { filledMs } = useFilledMs();
   // Who is signed in need not type what we know, and may still change it.
@@ -75,7 +98,7 @@ export function useTicket(kind: Kind) {
   async function submit() {
     const key = keyOf(JSON.stringify([kind, values, text]));
     const body = bodyOf(kind, values, text, filledMs());
-    const { error } = await send({ kind, key, body });
+    const { error } = await send({ 'Idempotency-Key': key, body });
     // It waits in the outbox now, with its words.
     if (!error || isWaiting(error)) {
       setText('');

@@ -7,7 +7,6 @@ import {
   useFormat,
   useParams,
   type ProductCardData,
-  type WishlistItem,
 } from '@haat/platform';
 import {
   Button,
@@ -21,7 +20,11 @@ import {
 import { Select, Trans } from '@lingui/react/macro';
 import { NotFoundPage } from '../errors/not-found-page';
 import { SharedQuantity } from './shared-quantity';
-import { useSharedWishlistQuery, type SharedWishlist } from './shared-list-api';
+import {
+  useShowSharedWishlistQuery,
+  type ItemShown,
+  type SharedWishlist,
+} from './shared-wishlist-api';
 import { WishHeart } from './wish-heart';
 
 const GRID = 'mt-5 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-[18px]';
@@ -29,7 +32,7 @@ const GRID = 'mt-5 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-[18px]';
 /** A list somebody shared: for everybody who has the link, and for no search engine. */
 export function SharedListPage() {
   const { token = '' } = useParams();
-  const { data, error, refetch } = useSharedWishlistQuery(token);
+  const { data, error, refetch } = useShowSharedWishlistQuery(token);
   const nameOf = useListName();
   useDocumentHead(data ? { title: nameOf(data.name), isHidden: true } : null);
   if (statusOf(error) === 404) return <NotFoundPage />;
@@ -94,31 +97,18 @@ function Shared({ list }: { list: SharedWishlist }) {
 }
 
 /** As the card wants it: a list knows neither category nor minimum order. */
-const cardOf = (item: WishlistItem): ProductCardData | undefined =>
-  item.seller
-    ? {
-        ...item,
-        seller: item.seller,
-        name_ne: item.name_ne ?? null,
-        price: item.price ?? null,
-        price_on_request: !item.price,
-        currency: item.currency ?? 'NPR',
-        unit: item.unit ?? null,
-        image: item.image ?? null,
-        moq: null,
-        category: null,
-      }
-    : undefined;
+const cardOf = (item: ItemShown): ProductCardData | undefined =>
+  item.seller ? { ...item, seller: item.seller, moq: null, category: null } : undefined;
 
-function Item({ item }: { item: WishlistItem }) {
+function Item({ item }: { item: ItemShown }) {
   const card = cardOf(item);
   if (!card) return null;
   return (
-    <div className={item.is_available === false ? 'opacity-60 grayscale' : undefined}>
+    <div className={item.is_available ? undefined : 'opacity-60 grayscale'}>
       <ProductCard
         product={card}
         tag={<SharedQuantity item={item} />}
-        heart={item.is_available === false ? undefined : <WishHeart product={card} />}
+        heart={item.is_available ? <WishHeart product={card} /> : undefined}
       />
     </div>
   );

@@ -1,12 +1,13 @@
-import { useFormat, type WishlistItem } from '@haat/platform';
+import { useFormat } from '@haat/platform';
 import { Badge, useUnitText } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
+import type { ItemShown } from './shared-wishlist-api';
 
 /** How many are wanted; of what is gone, that it is. */
-export function SharedQuantity({ item }: { item: WishlistItem }) {
+export function SharedQuantity({ item }: { item: ItemShown }) {
   const { number } = useFormat();
-  const unit = useUnitText(item.unit ?? null);
-  if (item.is_available === false) {
+  const unit = useUnitText(item.unit);
+  if (!item.is_available) {
     return (
       <Badge>
         <Trans>No longer sold</Trans>

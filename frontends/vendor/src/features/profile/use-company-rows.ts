@@ -1,6 +1,6 @@
+import { useDistrictsQuery } from '@haat/api/locations';
 import { skipToken, useFormat, useLocalName } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { useShopDistrictsQuery } from '../shop/places-api';
 import { yearText, type Shop } from '../shop/shop';
 import type { FactRow } from './components/fact-list';
 
@@ -23,7 +23,7 @@ function useDeliversTo({ delivers_to: ids = [] }: Shop): string | null {
   const localName = useLocalName();
   const isEverywhere = ids.length >= ALL_DISTRICTS;
   const isAsked = ids.length > 0 && !isEverywhere;
-  const { data } = useShopDistrictsQuery(isAsked ? undefined : skipToken);
+  const { data } = useDistrictsQuery(isAsked ? undefined : skipToken);
   if (isEverywhere) return t`All 77 districts`;
   const names = data?.filter(({ id }) => ids.includes(id)).map(localName);
   return names && names.length > 0 ? names.join(', ') : null;

@@ -2,8 +2,9 @@ import { fieldErrors, messageOf, notify, statusOf } from '@haat/platform';
 import { withoutError } from '@haat/enquiry';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useReportSellerMutation, type Reason } from './report-api';
+import { useReportSellerMutation, type ReportForm } from '@haat/api/seller-reports';
 
+export type Reason = ReportForm['reason'];
 export type ReportValues = { reason: Reason | ''; text: string; email: string };
 const EMPTY: ReportValues = { reason: '', text: '', email: '' };
 export const TEXT_MIN = 10;
@@ -36,10 +37,12 @@ export function useReport(slug: string) {
   }
 
   async function submit() {
-    const email = values.email.trim();
-    const body = { slug, reason: values.reason, text: values.text.trim() };
+    const { reason } = values;
+    if (reason === '') return;
+    const [text, email] = [values.text.trim(), values.email.trim()];
+    const body = { reason, text, ...(email ? { email } : {}) };
     try {
-      const answer = await send({ ...body, ...(email ? { email } : {}) }).unwrap();
+      const answer = await send({ slug, body }).unwrap();
       setReference(answer.reference);
     } catch (error) {
       refuse(error);

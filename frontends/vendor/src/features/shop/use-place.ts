@@ -1,5 +1,5 @@
+import { useMunicipalitiesQuery, useProvincesQuery } from '@haat/api/locations';
 import { skipToken, useFormat, useLocale } from '@haat/platform';
-import { useShopMunicipalitiesQuery, useShopProvincesQuery } from './places-api';
 import type { Shop } from './shop';
 
 const joined = (parts: (string | null | undefined)[]) =>
@@ -9,12 +9,14 @@ const joined = (parts: (string | null | undefined)[]) =>
 export function usePlace(shop: Shop): { area: string; address: string } {
   const isNepali = useLocale() === 'ne';
   const { number } = useFormat();
-  const provinces = useShopProvincesQuery(isNepali ? undefined : skipToken).data;
-  const units = useShopMunicipalitiesQuery(
+  const provinces = useProvincesQuery(isNepali ? undefined : skipToken).data;
+  const units = useMunicipalitiesQuery(
     isNepali && shop.district_id ? shop.district_id : skipToken,
   ).data;
-  const nepaliOf = (places: typeof units, id: number | null | undefined) =>
-    places?.find((place) => place.id === id)?.name_ne;
+  const nepaliOf = (
+    places: { id: number; name_ne: string }[] | undefined,
+    id: number | null | undefined,
+  ) => places?.find((place) => place.id === id)?.name_ne;
   const province = nepaliOf(provinces, shop.province_id) ?? shop.state;
   const district = (isNepali && shop.district_ne) || shop.district;
   const unit = nepaliOf(units, shop.municipality_id);

@@ -82,7 +82,6 @@ def create_app(
         redoc_url=None,
         openapi_url=None,
         redirect_slashes=False,
-        separate_input_output_schemas=False,
         responses=REFUSALS,
         dependencies=[Depends(count_post)],
         telemetry=NO_TELEMETRY,

@@ -14,6 +14,7 @@ from pydantic import (
     PlainSerializer,
     StringConstraints,
     ValidationError,
+    WithJsonSchema,
     model_validator,
 )
 from pydantic_core import PydanticCustomError
@@ -91,5 +92,9 @@ Text = Annotated[
     str, StringConstraints(strip_whitespace=True, max_length=20_000), Clean
 ]
 Secret = Annotated[str, StringConstraints(min_length=1, max_length=128), Clean]
-Moment = Annotated[datetime, PlainSerializer(utc_text, return_type=str)]
+Moment = Annotated[
+    datetime,
+    PlainSerializer(utc_text, return_type=str),
+    WithJsonSchema({"type": "string", "format": "date-time"}, mode="serialization"),
+]
 Money = Annotated[Number, PlainSerializer(lambda v: f"{v:.2f}", return_type=str)]

@@ -109,6 +109,9 @@ class AccountChange(PhoneFields):
     currency: Currency | None = None
 
 
+Role = Literal["buyer", "seller", "admin"]
+
+
 class Person(BaseModel):
     """What an account says of itself."""
 
@@ -121,7 +124,7 @@ class Person(BaseModel):
     email_verified_at: Moment | None
     phone_number: str | None
     phone_verified_at: Moment | None
-    roles: list[str]
+    roles: list[Role]
 
 
 class User(Person):

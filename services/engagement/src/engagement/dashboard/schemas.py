@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Literal
 
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 
 from servicekit.http.fields import Moment, Money
 
@@ -53,6 +53,8 @@ class DealDay(BaseModel):
     `reply_hours`: the median of the first answers given on it, None without one.
     """
 
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
     day: date
     enquiries: int = 0
     answers: int = 0
@@ -74,6 +76,8 @@ class Dashboard(BaseModel):
 
 
 class MarketDay(BaseModel):
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
     day: date
     enquiries: int = 0
     requirements: int = 0

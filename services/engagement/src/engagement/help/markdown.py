@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 
 # No HTML of the text's own, and no address that runs anything.
 _READ = MarkdownIt("js-default", {"html": False, "linkify": False}).parse
@@ -13,6 +13,9 @@ _BREAKS = {"softbreak": " ", "hardbreak": "\n"}
 
 class Node(BaseModel):
     """An element with what is in it; a piece of text has `text` and no tag."""
+
+    # A field with a default is in every answer.
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
     tag: str = ""
     text: str = ""

@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Literal, get_args
 
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 
 from servicekit.http.fields import Input
 
@@ -16,6 +16,8 @@ class PageEventForm(Input):
 
 
 class Day(BaseModel):
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
     day: date
     views: int = 0
     clicks: int = 0

@@ -58,10 +58,10 @@ class Document(BaseModel):
 
     id: UUID
     name: str
-    kind: str
+    kind: DocumentKind
     mime: str
     size_bytes: int
-    status: str
+    status: DocumentStatus
     note: str | None
 
 
@@ -75,7 +75,7 @@ class Statutory(BaseModel):
     pan_number: str | None
     vat_registered: bool | None
     registered_name: str | None
-    registration_type: str | None
+    registration_type: RegistrationType | None
     registration_number: str | None
     registration_office: str | None
     documents: list[Document]

@@ -105,6 +105,7 @@ class SellerFacts(SellerInQueue):
 class Verification(Statutory):
     """What was sent, the company, and the audit trail; `version` comes back."""
 
+    id: UUID
     version: int
     pan_clash: bool
     clashes: list[Clash]

@@ -1,10 +1,11 @@
+import type { AttributeOut } from '@haat/api/admin-categories';
 import { Form, placeServerErrors, useFieldArray, useForm, useWatch } from '@haat/forms';
 import { notify } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useSaveAttributesMutation, type Attribute } from '../../../api/admin-categories';
+import { usePutCategoryAttributesMutation } from '../../../api/admin-categories';
 import { useTellFailure } from '../../desk/use-tell-failure';
 import {
   attributesSchema,
@@ -15,13 +16,13 @@ import {
 } from '../attributes';
 import { AttributeRow } from './attribute-row';
 
-type Props = { categoryId: string; attributes: Attribute[] };
+type Props = { categoryId: string; attributes: AttributeOut[] };
 
 /** The category's own fields, in their order; saved together. */
 export function AttributeEditor({ categoryId, attributes }: Props) {
   const { t } = useLingui();
   const tellFailure = useTellFailure();
-  const [save, { isLoading }] = useSaveAttributesMutation();
+  const [save, { isLoading }] = usePutCategoryAttributesMutation();
   const [saved] = useState(() => ({ attributes: attributes.map(draftOf) }));
   const form = useForm({ schema: attributesSchema, saved });
   const { control } = form;
@@ -32,7 +33,7 @@ export function AttributeEditor({ categoryId, attributes }: Props) {
   const drafts = useWatch({ control, name: 'attributes' });
   const submit = async (wire: WireAttributes) => {
     try {
-      await save({ id: categoryId, ...wire }).unwrap();
+      await save({ categoryId, body: wire }).unwrap();
       form.reset(form.getValues());
       notify('success', t`Saved`);
     } catch (failure) {

@@ -1,3 +1,4 @@
+import type { OptionOut } from '@haat/api/admin-categories';
 import {
   FormCheckbox,
   FormSelect,
@@ -7,11 +8,11 @@ import {
   useWatch,
 } from '@haat/forms';
 import { Field, IconButton } from '@haat/ui';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import type { AttributeOption } from '../../../api/admin-categories';
-import { keyOf, type TypedAttributes } from '../attributes';
+import { keyOf, type Draft, type TypedAttributes } from '../attributes';
 import { OptionsField } from './options-field';
 
 type Props = {
@@ -22,7 +23,7 @@ type Props = {
 };
 const LONGEST_NAME = 60;
 const LONGEST_UNIT = 16;
-const TYPES = [
+const TYPES: { value: Draft['type']; words: MessageDescriptor }[] = [
   { value: 'text', words: msg`Text` },
   { value: 'number', words: msg`Number` },
   { value: 'choice', words: msg`Choice` },
@@ -36,7 +37,7 @@ export function AttributeRow({ at, isLast, onMove, onRemove }: Props) {
   const { setValue } = useFormContext<TypedAttributes>();
   const { isNew, type } = useWatch<TypedAttributes, typeof row>({ name: row });
   const typed = useField(`${row}.name`);
-  const options = useField<AttributeOption[]>(`${row}.options`);
+  const options = useField<OptionOut[]>(`${row}.options`);
   const name = typed.value || t`New field`;
   const rename = (text: string) => {
     typed.onChange(text);

@@ -1,14 +1,12 @@
+import type { CategoryRow } from '@haat/api/admin-categories';
 import { Card, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import {
-  useCategoryAttributesQuery,
-  type AdminCategory,
-} from '../../../api/admin-categories';
+import { useCategoryAttributesQuery } from '../../../api/admin-categories';
 import { AttributeEditor } from './attribute-editor';
 import { InheritedList } from './inherited-list';
 
 /** What products of the category tell about themselves: fields of the form, facets of the search. */
-export function AttributesCard({ category: { id } }: { category: AdminCategory }) {
+export function AttributesCard({ category: { id } }: { category: CategoryRow }) {
   const { currentData, error, refetch } = useCategoryAttributesQuery(id, {
     refetchOnMountOrArgChange: true,
   });

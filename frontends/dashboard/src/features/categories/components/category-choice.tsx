@@ -1,19 +1,17 @@
+import type { CategoryRow } from '@haat/api/admin-categories';
 import { useDebounced } from '@haat/enquiry';
 import { useLocalName } from '@haat/platform';
 import { Field, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState, type ReactNode } from 'react';
-import {
-  useAdminCategoriesQuery,
-  type AdminCategory,
-} from '../../../api/admin-categories';
+import { useAdminCategoriesQuery } from '../../../api/admin-categories';
 
 type Props = {
   label: ReactNode;
   /** It and everything below it cannot be chosen. */
-  without: AdminCategory;
-  chosen: AdminCategory | null;
-  onChoose: (category: AdminCategory) => void;
+  without: CategoryRow;
+  chosen: CategoryRow | null;
+  onChoose: (category: CategoryRow) => void;
 };
 const DELAY_MS = 250;
 const SHOWN = 8;
@@ -25,7 +23,7 @@ export function CategoryChoice({ label, without, chosen, onChoose }: Props) {
   const [text, setText] = useState('');
   const q = useDebounced(text.trim(), DELAY_MS);
   const { currentData, isFetching } = useAdminCategoriesQuery({ q }, { skip: !q });
-  const isBelow = ({ id, path }: AdminCategory) =>
+  const isBelow = ({ id, path }: CategoryRow) =>
     id === without.id || path.some((step) => step.id === without.id);
   const found = (currentData?.data ?? []).filter((one) => !isBelow(one)).slice(0, SHOWN);
   return (

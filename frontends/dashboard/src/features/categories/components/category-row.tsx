@@ -1,11 +1,11 @@
+import type { CategoryRow as Category } from '@haat/api/admin-categories';
 import { Link, paths, pluralForm, useFormat, useLocalName } from '@haat/platform';
 import { CategoryIcon } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
-import type { AdminCategory } from '../../../api/admin-categories';
 import { below } from '../below';
 
-type Props = { row: AdminCategory; withPath: boolean };
+type Props = { row: Category; withPath: boolean };
 
 export function CategoryRow({ row, withPath }: Props) {
   const { number } = useFormat();

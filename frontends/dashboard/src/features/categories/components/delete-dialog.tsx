@@ -1,17 +1,15 @@
+import type { CategoryRow } from '@haat/api/admin-categories';
 import { useFormat, useNavigate } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import {
-  useDeleteCategoryMutation,
-  type AdminCategory,
-} from '../../../api/admin-categories';
+import { useDeleteCategoryMutation } from '../../../api/admin-categories';
 import { useDecide } from '../../desk/use-decide';
 import { below } from '../below';
 
 /** Only what nobody uses goes away; else it says what holds it. */
-export function DeleteDialog({ category }: { category: AdminCategory }) {
+export function DeleteDialog({ category }: { category: CategoryRow }) {
   const { t } = useLingui();
   const { number } = useFormat();
   const navigate = useNavigate();

@@ -1,24 +1,22 @@
+import type { CategoryRow } from '@haat/api/admin-categories';
 import { fieldErrors, messageOf, notify } from '@haat/platform';
 import { Button, Card, ProductPicture } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
-import {
-  useUploadCategoryImageMutation,
-  type AdminCategory,
-} from '../../../api/admin-categories';
+import { useUploadCategoryImageMutation } from '../../../api/admin-categories';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
 /** What stands beside the name in the mega menu. */
-export function ImageCard({ category }: { category: AdminCategory }) {
+export function ImageCard({ category }: { category: CategoryRow }) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [upload, { error, isLoading }] = useUploadCategoryImageMutation();
   const trouble = error ? (fieldErrors(error).file ?? messageOf(error)) : undefined;
   const send = async (file: File | undefined) => {
     if (!file) return;
-    const sent = await upload({ id: category.id, file });
+    const sent = await upload({ categoryId: category.id, file });
     if (!sent.error) notify('success', t`The picture is saved.`);
   };
   return (

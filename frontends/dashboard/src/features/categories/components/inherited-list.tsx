@@ -1,9 +1,9 @@
+import type { AttributeOut } from '@haat/api/admin-categories';
 import { Link, paths, useLocalName } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
-import type { Attribute } from '../../../api/admin-categories';
 
 /** What comes from above; changed where it belongs. */
-export function InheritedList({ attributes }: { attributes: Attribute[] }) {
+export function InheritedList({ attributes }: { attributes: AttributeOut[] }) {
   const localName = useLocalName();
   if (attributes.length === 0) return null;
   return (

@@ -1,30 +1,29 @@
+import type { CategoryRow } from '@haat/api/admin-categories';
 import { paths, useFormat, useLocalName, useNavigate } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Merge } from 'lucide-react';
 import { useState } from 'react';
-import {
-  useMergeCategoryMutation,
-  type AdminCategory,
-} from '../../../api/admin-categories';
+import { useMergeCategoryMutation } from '../../../api/admin-categories';
 import { FormMoves } from '../../desk/form-moves';
 import { useDecide } from '../../desk/use-decide';
 import { CategoryChoice } from './category-choice';
 
 /** Puts all a category has into another one; it cannot be taken back, so the counts are told first. */
-export function MergeDialog({ category }: { category: AdminCategory }) {
+export function MergeDialog({ category }: { category: CategoryRow }) {
   const { t } = useLingui();
   const { number } = useFormat();
   const localName = useLocalName();
   const navigate = useNavigate();
   const decide = useDecide();
   const [isOpen, setIsOpen] = useState(false);
-  const [into, setInto] = useState<AdminCategory | null>(null);
+  const [into, setInto] = useState<CategoryRow | null>(null);
   const [merge, { isLoading }] = useMergeCategoryMutation();
   const names = { from: localName(category), into: localName(into) };
   const submit = async () => {
     if (!into) return;
-    const work = () => merge({ id: category.id, into_id: into.id }).unwrap();
+    const body = { into_id: into.id };
+    const work = () => merge({ categoryId: category.id, body }).unwrap();
     if (await decide(work, t`The categories are one.`)) {
       void navigate(paths.adminCategory(into.id), { replace: true });
     }

@@ -1,18 +1,18 @@
+import type { CategoryRow } from '@haat/api/admin-categories';
 import { Button, Checkbox, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderInput } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminCategory } from '../../../api/admin-categories';
 import { FormMoves } from '../../desk/form-moves';
 import { useChange } from '../use-change';
 import { CategoryChoice } from './category-choice';
 
 /** Hangs the category, and all below it, under another one. */
-export function MoveDialog({ category }: { category: AdminCategory }) {
+export function MoveDialog({ category }: { category: CategoryRow }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const [isTop, setIsTop] = useState(false);
-  const [chosen, setChosen] = useState<AdminCategory | null>(null);
+  const [chosen, setChosen] = useState<CategoryRow | null>(null);
   const { change, isLoading } = useChange(category);
   const { name } = category;
   const move = async () => {

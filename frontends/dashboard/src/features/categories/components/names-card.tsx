@@ -1,10 +1,10 @@
+import type { CategoryRow } from '@haat/api/admin-categories';
 import { Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AdminCategory } from '../../../api/admin-categories';
 import { useChange } from '../use-change';
 import { NamesForm } from './names-form';
 
-export function NamesCard({ category }: { category: AdminCategory }) {
+export function NamesCard({ category }: { category: CategoryRow }) {
   const { t } = useLingui();
   const { change, error, isLoading } = useChange(category);
   return (

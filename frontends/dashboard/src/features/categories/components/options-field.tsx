@@ -1,12 +1,12 @@
+import type { OptionOut } from '@haat/api/admin-categories';
 import { TextArea } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { AttributeOption } from '../../../api/admin-categories';
 import { optionsIn, textOf } from '../attributes';
 
 type Props = {
-  options: AttributeOption[];
-  onChange: (options: AttributeOption[]) => void;
+  options: OptionOut[];
+  onChange: (options: OptionOut[]) => void;
 };
 
 /** The choices, one a line. */

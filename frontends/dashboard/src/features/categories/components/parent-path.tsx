@@ -1,6 +1,7 @@
+import type { PathStep } from '@haat/api/admin-categories';
 import { Link, useLocalName } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAdminCategoryQuery, type Named } from '../../../api/admin-categories';
+import { useAdminCategoryQuery } from '../../../api/admin-categories';
 import { below } from '../below';
 
 const LINK =
@@ -13,7 +14,7 @@ export function ParentPath({ id }: { id: string }) {
   const { currentData } = useAdminCategoryQuery(id);
   if (!currentData) return <div className="mb-3 min-h-11" />;
   const above = currentData.path.filter((one) => one.id !== id);
-  const steps: Named[] = [...above, currentData];
+  const steps: PathStep[] = [...above, currentData];
   return (
     <nav aria-label={t`Way to this list`} className="mb-3">
       <ol className="flex flex-wrap items-center gap-x-2 text-[14px]">

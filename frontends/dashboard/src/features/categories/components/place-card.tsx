@@ -1,15 +1,15 @@
+import type { CategoryRow } from '@haat/api/admin-categories';
 import { Link, pluralForm, useFormat } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
 import { ListTree } from 'lucide-react';
-import type { AdminCategory } from '../../../api/admin-categories';
 import { below } from '../below';
 import { DeleteDialog } from './delete-dialog';
 import { MergeDialog } from './merge-dialog';
 import { MoveDialog } from './move-dialog';
 
 /** What hangs on it, and what can be done with all of it at once. */
-export function PlaceCard({ category }: { category: AdminCategory }) {
+export function PlaceCard({ category }: { category: CategoryRow }) {
   const { number } = useFormat();
   const { child_count: children, product_count: products } = category;
   const shown = { children: number(children), products: number(products) };

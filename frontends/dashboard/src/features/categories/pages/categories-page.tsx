@@ -26,7 +26,7 @@ export function CategoriesPage() {
   const answer = useAdminCategoriesQuery(
     {
       page: Number(params.get('page')) || 1,
-      ...(q ? { q } : parent ? { parent_id: parent } : {}),
+      ...(q ? { q } : parent ? { parentId: parent } : {}),
     },
     { refetchOnMountOrArgChange: true },
   );

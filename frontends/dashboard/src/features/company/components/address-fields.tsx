@@ -1,5 +1,6 @@
 import { PlaceSelects } from '@haat/enquiry';
-import { skipToken, useFormat, useMunicipalitiesQuery } from '@haat/platform';
+import { useMunicipalitiesQuery } from '@haat/api/locations';
+import { skipToken, useFormat } from '@haat/platform';
 import { Field, Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanyFormProps } from '../company-values';

@@ -2,7 +2,7 @@ import { useFormat } from '@haat/platform';
 import { Button, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
-  useAllDistrictsQuery,
+  useDistrictsQuery,
   useProvincesQuery,
   type District,
 } from '../../../api/company';
@@ -14,7 +14,7 @@ export function DeliversFields({ values, set, errors }: CompanyFormProps) {
   const { t } = useLingui();
   const { number } = useFormat();
   const provinces = useProvincesQuery().data;
-  const districts = useAllDistrictsQuery().data;
+  const districts = useDistrictsQuery(undefined).data;
   if (!provinces || !districts) return <Skeleton className="h-40 rounded-md" />;
   const chosen = values.delivers_to;
   const mark = (some: District[], isOn: boolean) => {

@@ -3,7 +3,7 @@ import { Button, Field, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LocateFixed, MapPin, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useAllDistrictsQuery } from '../../../api/company';
+import { useDistrictsQuery } from '../../../api/company';
 import type { CompanyFormProps } from '../company-values';
 import { parseCoordinates, writtenCoordinates } from '../map/coordinates';
 import { usePin } from '../map/use-pin';
@@ -12,7 +12,7 @@ import { usePin } from '../map/use-pin';
 export function MapFields({ values, set, errors }: CompanyFormProps) {
   const { t } = useLingui();
   const localName = useLocalName();
-  const districts = useAllDistrictsQuery().data;
+  const districts = useDistrictsQuery(undefined).data;
   const pin = usePin({ values, set });
   const [typed, setTyped] = useState<string>();
   const { NepalMap, point } = pin;

@@ -1,8 +1,9 @@
+import type { Statistics } from '@haat/api/dashboard';
 import { useFormat } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Channel, Statistics } from '../../../api/company-standing';
 
-const CHANNELS: Channel[] = ['call', 'whatsapp', 'viber', 'email', 'qr', 'share'];
+const CHANNELS = ['call', 'whatsapp', 'viber', 'email', 'qr', 'share'] as const;
+type Channel = (typeof CHANNELS)[number];
 
 /** Which way buyers take: one bar for each. */
 export function ChannelBars({ clicks }: { clicks: Statistics['clicks'] }) {

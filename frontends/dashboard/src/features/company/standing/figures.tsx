@@ -1,8 +1,8 @@
+import type { Statistics } from '@haat/api/dashboard';
 import { useFormat } from '@haat/platform';
 import { useReplyTime } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Statistics } from '../../../api/company-standing';
 
 const NONE = '–';
 

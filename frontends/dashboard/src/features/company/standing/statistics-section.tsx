@@ -1,7 +1,7 @@
 import { Card, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useCompanyStatisticsQuery } from '../../../api/company-standing';
+import { useOwnStatisticsQuery } from '../../../api/dashboard';
 import { ChannelBars } from './channel-bars';
 import { SpanChoice } from '../../desk/span-choice';
 import { Figures } from './figures';
@@ -12,7 +12,7 @@ const MONTH = 30;
 /** How the page is found, used and answered. */
 export function StatisticsSection() {
   const [days, setDays] = useState(MONTH);
-  const { data, error, refetch } = useCompanyStatisticsQuery(days, {
+  const { data, error, refetch } = useOwnStatisticsQuery(days, {
     refetchOnMountOrArgChange: true,
   });
   return (

@@ -1,6 +1,6 @@
+import type { Statistics } from '@haat/api/dashboard';
 import { useFormat } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import type { Statistics } from '../../../api/company-standing';
 import { DayChart } from '../../desk/day-chart';
 import { LINE_COLORS } from '../../desk/line-colors';
 

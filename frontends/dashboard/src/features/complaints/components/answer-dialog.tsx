@@ -1,24 +1,25 @@
+import type { TicketShown } from '@haat/api/admin-tickets';
 import { Button, Dialog, Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Reply } from 'lucide-react';
 import { useState } from 'react';
-import { useHandleComplaintMutation, type Ticket } from '../../../api/admin-complaints';
+import { useHandleTicketMutation } from '../../../api/admin-tickets';
 import { NoteForm } from '../../desk/note-form';
 import { useDecide } from '../../desk/use-decide';
 
 const LONGEST = 4000;
 
 /** The answer goes to the writer by mail; the note stays here. */
-export function AnswerDialog({ ticket }: { ticket: Ticket }) {
+export function AnswerDialog({ ticket }: { ticket: TicketShown }) {
   const { t } = useLingui();
   const decide = useDecide();
   const [isOpen, setIsOpen] = useState(false);
   const [note, setNote] = useState(ticket.note ?? '');
-  const [handle, { error, isLoading }] = useHandleComplaintMutation();
+  const [handle, { error, isLoading }] = useHandleTicketMutation();
   const answer = async (reply: string) => {
-    const said = { id: ticket.id, status: 'answered' as const, reply, note: note.trim() };
+    const body = { status: 'answered' as const, reply, note: note.trim() };
     const isDone = await decide(
-      () => handle(said).unwrap(),
+      () => handle({ ticketId: ticket.id, body }).unwrap(),
       t`Your answer is on its way.`,
     );
     setIsOpen(!isDone);

@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from '@haat/platform';
 import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { KINDS } from '../../../api/admin-complaints';
+
 import { hrefWith } from '../../desk/href-with';
-import { useKindWords } from '../use-kind-words';
+import { KINDS, useKindWords } from '../use-kind-words';
 
 /** One kind only; it stands in the address like the other filters. */
 export function KindSelect() {

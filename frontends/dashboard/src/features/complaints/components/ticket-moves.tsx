@@ -1,17 +1,18 @@
+import type { TicketShown } from '@haat/api/admin-tickets';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useHandleComplaintMutation, type Ticket } from '../../../api/admin-complaints';
+import { useHandleTicketMutation } from '../../../api/admin-tickets';
 import { useDecide } from '../../desk/use-decide';
 import { AnswerDialog } from './answer-dialog';
 
 /** What may be done with it now: the API says what. */
-export function TicketMoves({ ticket }: { ticket: Ticket }) {
+export function TicketMoves({ ticket }: { ticket: TicketShown }) {
   const { t } = useLingui();
   const decide = useDecide();
-  const [handle, { isLoading }] = useHandleComplaintMutation();
+  const [handle, { isLoading }] = useHandleTicketMutation();
   const { id, allowed_statuses: allowed, email } = ticket;
-  const close = () => handle({ id, status: 'closed' }).unwrap();
-  const reopen = () => handle({ id, status: 'open' }).unwrap();
+  const close = () => handle({ ticketId: id, body: { status: 'closed' } }).unwrap();
+  const reopen = () => handle({ ticketId: id, body: { status: 'open' } }).unwrap();
   return (
     <div className="flex flex-wrap gap-2">
       {allowed.includes('answered') && email ? <AnswerDialog ticket={ticket} /> : null}

@@ -2,13 +2,14 @@ import { useSearchParams } from '@haat/platform';
 import { EmptyState } from '@haat/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAdminComplaintsQuery } from '../../../api/admin-complaints';
+import { useListTicketsQuery } from '../../../api/admin-tickets';
 import { DeskPage } from '../../desk/page';
 import { PagedList } from '../../desk/paged-list';
 import { SearchForm } from '../../desk/search-form';
 import { StatusTabs, useStatusTab } from '../../desk/status-tabs';
 import { KindSelect } from '../components/kind-select';
 import { TicketCard } from '../components/ticket-card';
+import { KINDS } from '../use-kind-words';
 
 const TABS = [
   { key: 'open', statuses: ['open'], words: msg`Waiting for us` },
@@ -23,8 +24,9 @@ export function ComplaintsPage() {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const { current, query } = useStatusTab(TABS);
-  const [kind, q] = [params.get('kind'), params.get('q')];
-  const answer = useAdminComplaintsQuery(
+  const kind = KINDS.find((one) => one === params.get('kind'));
+  const q = params.get('q');
+  const answer = useListTicketsQuery(
     { ...query, ...(kind ? { kind } : {}), ...(q ? { q } : {}) },
     { refetchOnMountOrArgChange: true },
   );

@@ -1,11 +1,11 @@
+import type { ConversationShown } from '@haat/api/conversations';
 import { Link, paths, useFormat, useLocalName } from '@haat/platform';
 import { ProductPicture, StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ChevronRight, FileText } from 'lucide-react';
-import type { Conversation } from '../../../api/conversations';
 
 /** What is talked about, and the way to it. */
-export function AboutCard({ one }: { one: Conversation }) {
+export function AboutCard({ one }: { one: ConversationShown }) {
   const localName = useLocalName();
   const { number } = useFormat();
   const { about } = one;
@@ -46,7 +46,7 @@ export function AboutCard({ one }: { one: Conversation }) {
   );
 }
 
-function QuoteLine({ one: { role, about } }: { one: Conversation }) {
+function QuoteLine({ one: { role, about } }: { one: ConversationShown }) {
   const { money } = useFormat();
   const { quote } = about;
   if (!quote) return null;
@@ -63,7 +63,7 @@ function QuoteLine({ one: { role, about } }: { one: Conversation }) {
   );
 }
 
-function subjectOf({ role, about }: Conversation): string {
+function subjectOf({ role, about }: ConversationShown): string {
   const { enquiry_id, requirement_id } = about;
   if (enquiry_id) {
     const inbox = role === 'seller' ? paths.sellerEnquiries : paths.buyerEnquiries;

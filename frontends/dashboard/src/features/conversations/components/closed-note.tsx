@@ -1,11 +1,11 @@
+import type { ConversationDetail } from '@haat/api/conversations';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import type { OpenConversation } from '../../../api/conversations';
 import { useBlock } from '../use-block';
 import { useCounterpart } from '../use-counterpart';
 
 /** In place of the field: why nothing can be written now, and what to do. */
-export function ClosedNote({ open }: { open: OpenConversation }) {
+export function ClosedNote({ open }: { open: ConversationDetail }) {
   const name = useCounterpart()(open);
   const { set, isChanging } = useBlock();
   return (

@@ -1,12 +1,12 @@
+import type { ConversationShown } from '@haat/api/conversations';
 import { Link, paths, useFormat, useLocalName } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ban, Paperclip } from 'lucide-react';
-import type { Conversation } from '../../../api/conversations';
 import { firmOf, useCounterpart } from '../use-counterpart';
 import { PartyPicture } from './party-picture';
 
-type Props = { one: Conversation; search: string; isOpen: boolean };
+type Props = { one: ConversationShown; search: string; isOpen: boolean };
 
 /** One conversation in the list; the whole row is one link. */
 export function ConversationRow({ one, search, isOpen }: Props) {
@@ -36,7 +36,7 @@ export function ConversationRow({ one, search, isOpen }: Props) {
   );
 }
 
-function FirstLine({ one, name }: { one: Conversation; name: string }) {
+function FirstLine({ one, name }: { one: ConversationShown; name: string }) {
   const { relative } = useFormat();
   const isFresh = one.unread_count > 0;
   return (
@@ -65,7 +65,7 @@ function FirstLine({ one, name }: { one: Conversation; name: string }) {
   );
 }
 
-function LastWord({ one }: { one: Conversation }) {
+function LastWord({ one }: { one: ConversationShown }) {
   const { t } = useLingui();
   const { number } = useFormat();
   const { last_message: last, about, unread_count } = one;

@@ -9,7 +9,7 @@ export function TakeBack({ id, messageId }: { id: string; messageId: string }) {
   const [takeBack, { isLoading }] = useTakeBackMessageMutation();
   const act = async () => {
     try {
-      await takeBack({ id, messageId }).unwrap();
+      await takeBack({ conversationId: id, messageId }).unwrap();
     } catch (failure) {
       notify('error', messageOf(failure) ?? t`It was not taken back.`);
     }

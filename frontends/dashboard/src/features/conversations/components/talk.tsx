@@ -1,7 +1,7 @@
+import type { ConversationDetail } from '@haat/api/conversations';
 import { Button, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
-import type { OpenConversation } from '../../../api/conversations';
 import { daysOf } from '../days';
 import { saidIn } from '../said';
 import type { Outbox } from '../use-outbox';
@@ -10,7 +10,7 @@ import { useTalk } from '../use-talk';
 import { DayLine } from './day-line';
 import { SaidBubble } from './said-bubble';
 
-type Props = { open: OpenConversation; outbox: Outbox };
+type Props = { open: ConversationDetail; outbox: Outbox };
 
 /** What was said, by days, the newest at the bottom and in view. */
 export function Talk({ open, outbox }: Props) {

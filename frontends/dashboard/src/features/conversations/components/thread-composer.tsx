@@ -1,7 +1,7 @@
+import type { ConversationDetail } from '@haat/api/conversations';
 import { useSession } from '@haat/platform';
 import { cn, useDraft, useDroppedFiles } from '@haat/ui';
 import { useRef, type ReactNode } from 'react';
-import type { OpenConversation } from '../../../api/conversations';
 
 import { Composer } from '../composer';
 import { useAttachments } from '../use-attachments';
@@ -10,7 +10,7 @@ import { AttachButton } from './attach-button';
 import { AttachedList } from './attached-list';
 import { ClosedNote } from './closed-note';
 
-type Props = { open: OpenConversation; outbox: Outbox; children: ReactNode };
+type Props = { open: ConversationDetail; outbox: Outbox; children: ReactNode };
 
 /** The talk above and the field below; documents can be dropped on either. */
 export function ThreadComposer({ open, outbox, children }: Props) {

@@ -1,14 +1,14 @@
+import type { ConversationDetail } from '@haat/api/conversations';
 import { Link, paths, useTitleSubject } from '@haat/platform';
 import { IconButton, Menu, MenuItem, VerifiedBadge } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ban, EllipsisVertical, Store, Undo2 } from 'lucide-react';
-import type { OpenConversation } from '../../../api/conversations';
 import { useBlock } from '../use-block';
 import { firmOf, useCounterpart } from '../use-counterpart';
 import { PartyPicture } from './party-picture';
 import { TalkHead } from './talk-head';
 
-type Props = { open: OpenConversation; backTo: string };
+type Props = { open: ConversationDetail; backTo: string };
 
 /** With whom, and what can be done about them. */
 export function ThreadHead({ open, backTo }: Props) {
@@ -36,7 +36,7 @@ export function ThreadHead({ open, backTo }: Props) {
   );
 }
 
-function ThreadMenu({ open }: { open: OpenConversation }) {
+function ThreadMenu({ open }: { open: ConversationDetail }) {
   const { t } = useLingui();
   const { set } = useBlock();
   const { slug } = open.counterpart;

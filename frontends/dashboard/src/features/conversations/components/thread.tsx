@@ -2,7 +2,7 @@ import { Navigate, paths } from '@haat/platform';
 import { EmptyState, ErrorPanel } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useConversationQuery } from '../../../api/conversations';
+import { useGetConversationQuery } from '../../../api/conversations';
 import { isNowhere } from '../../desk/is-nowhere';
 import { ConversationSkeleton } from '../../inbox/components/conversation-skeleton';
 import type { Outbox } from '../use-outbox';
@@ -16,7 +16,7 @@ type Props = { id: string; backTo: string; search: string; outbox: Outbox };
 
 /** One conversation. On a phone it covers the list. */
 export function Thread({ id, backTo, search, outbox }: Props) {
-  const { currentData: open, error, refetch } = useConversationQuery(id);
+  const { currentData: open, error, refetch } = useGetConversationQuery(id);
   useReadMark(open);
   if (error && !open) {
     return (

@@ -1,15 +1,12 @@
-import {
-  useAllCategoriesQuery,
-  useAllDistrictsQuery,
-  useLocalName,
-} from '@haat/platform';
+import { useDistrictsQuery } from '@haat/api/locations';
+import { useAllCategoriesQuery, useLocalName } from '@haat/platform';
 import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DemandQuery } from '../../../api/demand';
+import type { DemandFilter } from '../use-demand-filters';
 import { SpanSelect } from './span-select';
 
 type Props = {
-  query: DemandQuery;
+  query: DemandFilter;
   onChange: (name: 'days' | 'category' | 'district', value: string) => void;
 };
 
@@ -18,7 +15,7 @@ export function DemandFilters({ query, onChange }: Props) {
   const { t } = useLingui();
   const localName = useLocalName();
   const { data: industries = [] } = useAllCategoriesQuery();
-  const { data: districts = [] } = useAllDistrictsQuery();
+  const { data: districts = [] } = useDistrictsQuery(undefined);
   return (
     <div className="mb-4 flex flex-wrap gap-3">
       <SpanSelect days={query.days} onChange={(days) => onChange('days', days)} />
@@ -34,7 +31,7 @@ export function DemandFilters({ query, onChange }: Props) {
         label={<Trans>District</Trans>}
         className="w-full sm:w-52"
         placeholder={t`All of Nepal`}
-        value={query.district ?? ''}
+        value={String(query.district ?? '')}
         options={districts.map((one) => ({
           value: String(one.id),
           label: localName(one),

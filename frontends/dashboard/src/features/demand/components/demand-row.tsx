@@ -1,9 +1,9 @@
+import type { Looked } from '@haat/api/admin-demand';
 import { pluralForm, useFormat, useLocalName, useLocale } from '@haat/platform';
 import { Select, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { LookedFor } from '../../../api/demand';
 
-type Props = { row: LookedFor; action: ReactNode };
+type Props = { row: Looked; action: ReactNode };
 
 /** A query that found nothing: how many typed it, where and when. */
 export function DemandRow({ row, action }: Props) {

@@ -1,6 +1,6 @@
+import type { Looked } from '@haat/api/admin-demand';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { LookedFor } from '../../../api/demand';
 import { ListTable, type ListHead } from '../../desk/list-table';
 import { DemandRow } from './demand-row';
 
@@ -13,7 +13,7 @@ const HEADS: ListHead[] = [
   { key: 'change', label: <Trans>What can be done</Trans>, isHidden: true },
 ];
 
-type Props = { rows: LookedFor[]; actionOf: (row: LookedFor) => ReactNode };
+type Props = { rows: Looked[]; actionOf: (row: Looked) => ReactNode };
 
 export const DemandTable = ({ rows, actionOf }: Props) => (
   <ListTable heads={HEADS}>

@@ -1,8 +1,8 @@
+import { useDemandQuery, type Looked } from '@haat/api/admin-demand';
 import { Link, paths } from '@haat/platform';
 import { Button, EmptyState } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Languages } from 'lucide-react';
-import { useDemandQuery, type LookedFor } from '../../../api/demand';
 import { DeskPage } from '../../desk/page';
 import { PagedList } from '../../desk/paged-list';
 import { DemandFilters } from '../components/demand-filters';
@@ -36,7 +36,7 @@ export function DemandPage() {
   );
 }
 
-const MakeSynonym = ({ row }: { row: LookedFor }) => (
+const MakeSynonym = ({ row }: { row: Looked }) => (
   <Button asChild size="sm" variant="soft" className="min-h-11">
     <Link to={`${paths.adminSynonyms}?${new URLSearchParams({ words: row.query })}`}>
       <Languages aria-hidden />

@@ -1,8 +1,9 @@
+import type { Looked } from '@haat/api/admin-demand';
+import { useDemandForSellerQuery } from '@haat/api/own-demand';
 import { Link, paths } from '@haat/platform';
 import { Button, EmptyState } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useSellerDemandQuery, type LookedFor } from '../../../api/demand';
 import { DeskPage } from '../../desk/page';
 import { PagedList } from '../../desk/paged-list';
 import { DemandTable } from '../components/demand-table';
@@ -12,7 +13,7 @@ import { useDemandFilters } from '../use-demand-filters';
 /** What buyers of the seller's industries look for and do not find. */
 export function SellerDemandPage() {
   const { query, change } = useDemandFilters();
-  const answer = useSellerDemandQuery({ days: query.days, page: query.page });
+  const answer = useDemandForSellerQuery({ days: query.days, page: query.page });
   return (
     <DeskPage
       title={<Trans>What buyers look for</Trans>}
@@ -43,7 +44,7 @@ export function SellerDemandPage() {
   );
 }
 
-const AddProduct = ({ row }: { row: LookedFor }) => (
+const AddProduct = ({ row }: { row: Looked }) => (
   <Button asChild size="sm" variant="soft" className="min-h-11">
     <Link to={`${paths.sellerNewProduct}?${new URLSearchParams({ name: row.query })}`}>
       <Plus aria-hidden />

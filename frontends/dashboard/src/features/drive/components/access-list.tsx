@@ -1,12 +1,12 @@
+import type { Access } from '@haat/api/drive';
 import { useFormat, type Page } from '@haat/platform';
 import { Button, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ShieldCheck, UserRound } from 'lucide-react';
-import type { DriveAccess } from '../../../api/drive';
 
 type Props = {
   accesses: {
-    currentData?: Page<DriveAccess> | undefined;
+    currentData?: Page<Access> | undefined;
     error?: unknown;
     refetch: () => unknown;
   };

@@ -1,13 +1,14 @@
+import type { Item } from '@haat/api/drive';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useDriveAccessesQuery, type DriveItem } from '../../../api/drive';
+import { useDriveDocumentAccessesQuery } from '../../../api/drive';
 import { OpenDocument } from '../open-document';
 import { AccessList } from './access-list';
 
 /** Of a private document: opening it, and who did. */
-export function DocumentPart({ item }: { item: DriveItem }) {
+export function DocumentPart({ item }: { item: Item }) {
   const [page, setPage] = useState(1);
-  const accesses = useDriveAccessesQuery({ id: item.id, page });
+  const accesses = useDriveDocumentAccessesQuery({ fileId: item.id, page });
   return (
     <>
       <OpenDocument

@@ -1,12 +1,12 @@
+import type { Item } from '@haat/api/drive';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderInput, Trash2 } from 'lucide-react';
 import type { ItemActions } from '../use-item-actions';
-import type { DriveItem } from '../../../api/drive';
 import { SelectionBar } from '../../desk/selection-bar';
 import type { Selection } from '../../desk/use-selection';
 
-type Props = { selection: Selection<DriveItem>; actions: ItemActions };
+type Props = { selection: Selection<Item>; actions: ItemActions };
 
 /** What can be done with all that is ticked. */
 export function DriveBar({ selection, actions }: Props) {

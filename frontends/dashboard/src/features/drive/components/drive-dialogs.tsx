@@ -1,11 +1,11 @@
-import type { DriveItem } from '../../../api/drive';
+import type { Item } from '@haat/api/drive';
 import type { ItemActions } from '../use-item-actions';
 import { FileSheet } from './file-sheet';
 import { FolderDialog } from './folder-dialog';
 import { MoveDialog } from './move-dialog';
 import { RenameDialog } from './rename-dialog';
 
-type Props = { actions: ItemActions; items: DriveItem[]; folderId: string | null };
+type Props = { actions: ItemActions; items: Item[]; folderId: string | null };
 
 /** The one that was asked for. */
 export function DriveDialogs({ actions, items, folderId }: Props) {

@@ -1,14 +1,14 @@
+import type { Item } from '@haat/api/drive';
 import { Link } from '@haat/platform';
 import { IconButton, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LayoutGrid, List } from 'lucide-react';
-import type { DriveKind } from '../../../api/drive';
 import { SearchForm } from '../../desk/search-form';
 import type { Layout } from '../use-layout';
 
 type Props = {
-  kind: DriveKind | undefined;
-  hrefOfKind: (kind?: DriveKind) => string;
+  kind: Item['kind'] | undefined;
+  hrefOfKind: (kind?: Item['kind']) => string;
   layout: Layout;
   onLayout: (layout: Layout) => void;
 };
@@ -19,7 +19,7 @@ const ON = 'border-ink-900 bg-ink-900 text-white hover:text-white';
 /** Search and kind live in the address; tiles or rows on this device. */
 export function DriveFilters({ kind, hrefOfKind, layout, onLayout }: Props) {
   const { t } = useLingui();
-  const kinds: { value?: DriveKind; label: React.ReactNode }[] = [
+  const kinds: { value?: Item['kind']; label: React.ReactNode }[] = [
     { label: <Trans>All</Trans> },
     { value: 'image', label: <Trans>Pictures</Trans> },
     { value: 'document', label: <Trans>Documents</Trans> },

@@ -1,6 +1,6 @@
+import type { Item } from '@haat/api/drive';
 import { Card } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { DriveItem } from '../../../api/drive';
 import type { ItemActions } from '../use-item-actions';
 import type { Layout } from '../use-layout';
 import type { Selection } from '../../desk/use-selection';
@@ -8,12 +8,12 @@ import { DriveRow } from './drive-row';
 import { DriveTile } from './drive-tile';
 
 type Shared = {
-  selection: Selection<DriveItem>;
+  selection: Selection<Item>;
   actions: ItemActions;
-  onDropItems: (ids: string[], folder: DriveItem) => void;
+  onDropItems: (ids: string[], folder: Item) => void;
 };
-export type ItemProps = Shared & { item: DriveItem };
-type Props = Shared & { items: DriveItem[]; layout: Layout };
+export type ItemProps = Shared & { item: Item };
+type Props = Shared & { items: Item[]; layout: Layout };
 
 export const TILES = 'grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5';
 

@@ -1,15 +1,15 @@
+import type { Item } from '@haat/api/drive';
 import { paths, useFormat } from '@haat/platform';
 import { Button, Sheet } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { FolderInput, PencilLine, Trash2 } from 'lucide-react';
-import type { DriveItem } from '../../../api/drive';
 import { FileArt } from '../file-art';
 import { useFacts } from '../use-facts';
 import type { ItemActions } from '../use-item-actions';
 import { DocumentPart } from './document-part';
 import { UseList } from './use-list';
 
-type Props = { item: DriveItem; actions: ItemActions };
+type Props = { item: Item; actions: ItemActions };
 
 /** All about one file. */
 export function FileSheet({ item, actions }: Props) {

@@ -1,7 +1,7 @@
 import { notify } from '@haat/platform';
 import { Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMakeDriveFolderMutation } from '../../../api/drive';
+import { useCreateDriveFolderMutation } from '../../../api/drive';
 import { useReason } from '../use-reason';
 import { NameForm } from './name-form';
 
@@ -10,7 +10,7 @@ type Props = { folderId: string | null; onClose: () => void };
 export function FolderDialog({ folderId, onClose }: Props) {
   const { t } = useLingui();
   const reasonOf = useReason();
-  const [make, { isLoading, error }] = useMakeDriveFolderMutation();
+  const [make, { isLoading, error }] = useCreateDriveFolderMutation();
   const save = async (name: string) => {
     try {
       await make({ name, ...(folderId ? { parent_id: folderId } : {}) }).unwrap();

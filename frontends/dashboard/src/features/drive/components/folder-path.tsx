@@ -1,10 +1,10 @@
 import { Breadcrumb } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '@haat/platform';
-import type { DriveCrumb } from '../../../api/drive';
+import type { PathStep } from '../path-of';
 
 /** From the top to the open folder. */
-export function FolderPath({ path }: { path: DriveCrumb[] }) {
+export function FolderPath({ path }: { path: PathStep[] }) {
   const { t } = useLingui();
   if (path.length === 0) return null;
   const above = path.slice(0, -1).map(({ id, name }) => ({

@@ -1,10 +1,10 @@
+import type { Item } from '@haat/api/drive';
 import { Badge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Link2, Lock } from 'lucide-react';
-import type { DriveItem } from '../../../api/drive';
 
 /** Only its owner sees it; it stands somewhere. */
-export const ItemMarks = ({ item }: { item: DriveItem }) => (
+export const ItemMarks = ({ item }: { item: Item }) => (
   <>
     {item.is_private ? (
       <Badge>

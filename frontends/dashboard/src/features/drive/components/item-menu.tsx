@@ -1,3 +1,4 @@
+import type { Item } from '@haat/api/drive';
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
@@ -7,10 +8,9 @@ import {
   PencilLine,
   Trash2,
 } from 'lucide-react';
-import type { DriveItem } from '../../../api/drive';
 import type { ItemActions } from '../use-item-actions';
 
-type Props = { item: DriveItem; actions: ItemActions; className?: string };
+type Props = { item: Item; actions: ItemActions; className?: string };
 
 export function ItemMenu({ item, actions, className }: Props) {
   const { t } = useLingui();

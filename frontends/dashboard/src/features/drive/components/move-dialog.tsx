@@ -1,13 +1,15 @@
+import type { Item } from '@haat/api/drive';
 import { useFormat } from '@haat/platform';
 import { Dialog, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, CornerLeftUp, Folder } from 'lucide-react';
 import { useState } from 'react';
-import { useDriveFilesQuery, type DriveItem } from '../../../api/drive';
+import { useDriveFilesQuery } from '../../../api/drive';
 import { FormMoves } from '../../desk/form-moves';
+import { pathOf } from '../path-of';
 import { useMove } from '../use-move';
 
-type Props = { items: DriveItem[]; onClose: () => void };
+type Props = { items: Item[]; onClose: () => void };
 const MOST = 100;
 const ROW =
   'flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-left text-[14px] font-medium hover:bg-sand disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0';
@@ -20,10 +22,10 @@ export function MoveDialog({ items, onClose }: Props) {
   const [folderId, setFolderId] = useState<string | null>(null);
   const { currentData, error, refetch } = useDriveFilesQuery({
     kind: 'folder',
-    per_page: MOST,
-    ...(folderId ? { folder_id: folderId } : {}),
+    perPage: MOST,
+    ...(folderId ? { folderId } : {}),
   });
-  const path = currentData?.meta.breadcrumb ?? [];
+  const path = pathOf(currentData);
   const here = path.at(-1);
   const above = path.at(-2);
   const name = here?.name ?? t`My Drive`;

@@ -1,9 +1,9 @@
+import type { Item } from '@haat/api/drive';
 import { useFormat } from '@haat/platform';
 import { Button, cn, useDroppedFiles } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { DriveItem } from '../../../api/drive';
 import type { FileKind } from '../accepted';
 import { usePastedFiles } from '../use-pasted-files';
 import { usePicks } from '../use-picks';
@@ -18,7 +18,7 @@ type Props = {
   most: number;
   taken: string[];
   hint?: ReactNode;
-  onPick: (items: DriveItem[]) => void;
+  onPick: (items: Item[]) => void;
 };
 
 /** Search, folders, the files of one kind, and a place to bring new ones to. */

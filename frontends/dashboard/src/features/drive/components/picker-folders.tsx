@@ -2,6 +2,7 @@ import { Chip } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { CornerLeftUp, Folder, FolderOpen } from 'lucide-react';
 import { useDriveFilesQuery } from '../../../api/drive';
+import { pathOf } from '../path-of';
 
 type Props = { folderId: string | null; onOpen: (id: string | null) => void };
 const MOST = 100;
@@ -11,10 +12,10 @@ export function PickerFolders({ folderId, onOpen }: Props) {
   const { t } = useLingui();
   const { currentData } = useDriveFilesQuery({
     kind: 'folder',
-    per_page: MOST,
-    ...(folderId ? { folder_id: folderId } : {}),
+    perPage: MOST,
+    ...(folderId ? { folderId } : {}),
   });
-  const path = currentData?.meta.breadcrumb ?? [];
+  const path = pathOf(currentData);
   const folders = currentData?.data ?? [];
   const here = path.at(-1);
   if (!here && folders.length === 0) return null;

@@ -1,16 +1,17 @@
+import type { Item } from '@haat/api/drive';
 import { Button, EmptyState, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useDriveFilesQuery, type DriveItem } from '../../../api/drive';
+import { useDriveFilesQuery } from '../../../api/drive';
 import type { FileKind } from '../accepted';
 import { PickerTile } from './picker-tile';
 
 type Props = {
   query: { kind: FileKind; q: string; folderId: string | null };
-  picks: DriveItem[];
+  picks: Item[];
   taken: string[];
   most: number;
-  onToggle: (item: DriveItem) => void;
+  onToggle: (item: Item) => void;
 };
 const STEP = 24;
 const MOST = 96;
@@ -23,9 +24,9 @@ export function PickerList({ query, picks, taken, most, onToggle }: Props) {
   const [shown, setShown] = useState(STEP);
   const { data, currentData, error, refetch } = useDriveFilesQuery({
     kind,
-    per_page: shown,
+    perPage: shown,
     ...(q ? { q } : {}),
-    ...(folderId ? { folder_id: folderId } : {}),
+    ...(folderId ? { folderId } : {}),
   });
   // While more of them come, those that are there stay.
   const answer = currentData ?? (shown > STEP ? data : undefined);

@@ -1,10 +1,10 @@
+import type { Item } from '@haat/api/drive';
 import { cn } from '@haat/ui';
 import { Check } from 'lucide-react';
-import type { DriveItem } from '../../../api/drive';
 import { FileArt } from '../file-art';
 import { useSizeWords } from '../use-size-words';
 
-type Props = { item: DriveItem; isOn: boolean; isOff: boolean; onToggle: () => void };
+type Props = { item: Item; isOn: boolean; isOff: boolean; onToggle: () => void };
 
 export function PickerTile({ item, isOn, isOff, onToggle }: Props) {
   const size = useSizeWords();

@@ -1,11 +1,12 @@
+import type { Item } from '@haat/api/drive';
 import { notify } from '@haat/platform';
 import { Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useChangeDriveFileMutation, type DriveItem } from '../../../api/drive';
+import { useChangeDriveFileMutation } from '../../../api/drive';
 import { useReason } from '../use-reason';
 import { NameForm } from './name-form';
 
-type Props = { item: DriveItem; onClose: () => void };
+type Props = { item: Item; onClose: () => void };
 
 export function RenameDialog({ item, onClose }: Props) {
   const { t } = useLingui();
@@ -13,7 +14,7 @@ export function RenameDialog({ item, onClose }: Props) {
   const [change, { isLoading, error }] = useChangeDriveFileMutation();
   const save = async (name: string) => {
     try {
-      const { name: now } = await change({ id: item.id, name }).unwrap();
+      const { name: now } = await change({ fileId: item.id, body: { name } }).unwrap();
       notify('success', t`It is called ${now} now`);
       onClose();
     } catch (failure) {

@@ -1,10 +1,10 @@
+import type { UsedIn } from '@haat/api/drive';
 import { Link } from '@haat/platform';
 import { ArrowUpRight } from 'lucide-react';
-import type { DriveUse } from '../../../api/drive';
 import { useKindWords } from '../use-kind-words';
 
 /** Where a file stands; each leads there. */
-export function UseList({ uses }: { uses: DriveUse[] }) {
+export function UseList({ uses }: { uses: UsedIn[] }) {
   const words = useKindWords();
   return (
     <ul className="grid">

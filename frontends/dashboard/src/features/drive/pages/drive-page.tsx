@@ -1,9 +1,11 @@
+import type { Item } from '@haat/api/drive';
 import { statusOf } from '@haat/platform';
 import { Button, ErrorPanel, Pagination, useDroppedFiles } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderPlus } from 'lucide-react';
-import { useDriveFilesQuery, type DriveItem } from '../../../api/drive';
+import { useDriveFilesQuery } from '../../../api/drive';
 import { DeskPage } from '../../desk/page';
+import { pathOf } from '../path-of';
 import { DriveDialogs } from '../components/drive-dialogs';
 import { DriveEmpty } from '../components/drive-empty';
 import { DriveFilters } from '../components/drive-filters';
@@ -30,7 +32,7 @@ import { useUploads } from '../use-uploads';
 
 const DEEPEST = 3;
 const NOT_FOUND = 404;
-const NOTHING: DriveItem[] = [];
+const NOTHING: Item[] = [];
 
 /** /seller/mydrive: the company's pictures and documents. */
 export function DrivePage() {
@@ -40,7 +42,7 @@ export function DrivePage() {
   const [layout, setLayout] = useLayout();
   const { currentData, error, refetch } = useDriveFilesQuery(view.query);
   const items = currentData?.data ?? NOTHING;
-  const path = currentData?.meta.breadcrumb ?? [];
+  const path = pathOf(currentData);
   const selection = useSelection(items);
   const { removeAll, held, letGo } = useRemoval();
   const actions = useItemActions({ openFolder: view.openFolder, removeAll });

@@ -1,7 +1,7 @@
+import type { Figure as FigureOf, Worth } from '@haat/api/dashboard';
 import { useFormat } from '@haat/platform';
 import { Card, Skeleton } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { Figure as FigureOf, Worth } from '../../../api/dashboard';
 import { useFigureWords } from '../use-figure-words';
 import { Change } from './change';
 import { Figure } from './figure';

@@ -1,8 +1,8 @@
+import type { Statistics } from '@haat/api/dashboard';
 import { useFormat } from '@haat/platform';
 import { Card, useReplyTime } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Statistics } from '../../../api/company-standing';
 
 const MONTH = 30;
 const LEAST = 5;

@@ -1,8 +1,8 @@
+import type { Todo } from '@haat/api/dashboard';
 import { Link, useFormat } from '@haat/platform';
 import { Card, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import type { Todo } from '../../../api/dashboard';
 import { useTodoWords } from '../use-todo-words';
 import { TodoRow } from './todo-row';
 

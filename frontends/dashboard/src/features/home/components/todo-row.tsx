@@ -1,8 +1,8 @@
+import type { TodoItem } from '@haat/api/dashboard';
 import { Link, useFormat } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { BellRing, Clock } from 'lucide-react';
-import type { TodoItem } from '../../../api/dashboard';
 
 const SOON_MS = 2 * 3600 * 1000;
 /** What ends by itself; the others are owed. */

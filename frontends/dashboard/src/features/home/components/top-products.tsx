@@ -1,7 +1,8 @@
+import type { TopProduct } from '@haat/api/own-products';
 import { Link, paths, pluralForm, useFormat, useLocalName } from '@haat/platform';
 import { Card, EmptyState, ErrorPanel, ProductPicture, Skeleton } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
-import { useTopProductsQuery, type TopProduct } from '../../../api/own-products';
+import { useTopProductsQuery } from '../../../api/own-products';
 
 /** What buyers looked at and asked about most in these days. */
 export function TopProducts({ days }: { days: number }) {

@@ -1,7 +1,7 @@
+import type { Dashboard } from '@haat/api/dashboard';
 import { useFormat } from '@haat/platform';
 import { Card, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Dashboard } from '../../../api/dashboard';
 import { DayChart } from '../../desk/day-chart';
 import { LINE_COLORS } from '../../desk/line-colors';
 

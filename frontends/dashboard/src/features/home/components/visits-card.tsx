@@ -1,7 +1,7 @@
+import type { Statistics } from '@haat/api/dashboard';
 import { Link, paths, useFormat } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import type { Statistics } from '../../../api/company-standing';
 import { VisitsChart } from '../../company/standing/visits-chart';
 
 /** How the company's page is found; all its figures stand in the profile. */

@@ -2,7 +2,7 @@ import { Link, paths, useSession } from '@haat/platform';
 import { Button, ErrorPanel } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useCompanyStatisticsQuery } from '../../../api/company-standing';
+import { useOwnStatisticsQuery } from '../../../api/dashboard';
 import { DeskPage } from '../../desk/page';
 import { SpanChoice } from '../../desk/span-choice';
 import { QuotaCard } from '../../products/list/quota-card';
@@ -23,7 +23,7 @@ const FIGURES = 8;
 export function SellerHomePage() {
   const { user } = useSession();
   const { days, choose, home, isNew, error, retry } = useHome('seller');
-  const { data: statistics } = useCompanyStatisticsQuery(days, {
+  const { data: statistics } = useOwnStatisticsQuery(days, {
     refetchOnMountOrArgChange: true,
   });
   return (

@@ -1,12 +1,12 @@
+import type { ImportOut } from '@haat/api/imports';
 import { useFormat } from '@haat/platform';
 import { Card, Spinner } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Import } from '../../../api/imports';
 import { Bar } from './bar';
 import { CountsLine } from './counts-line';
 
-type Props = { job: Import; title: ReactNode };
+type Props = { job: ImportOut; title: ReactNode };
 
 /** The worker has it; this page only looks on. */
 export function AtWork({ job, title }: Props) {

@@ -1,16 +1,16 @@
+import type { CellError as Cell, ImportOut, RowOut } from '@haat/api/imports';
 import { useFormat, useRefusalText } from '@haat/platform';
 import { Button, Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Wand2 } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import type { BadCell as Cell, Import, ImportRow } from '../../../api/imports';
 import { useColumnNames } from '../use-column-names';
 import { useFixCell } from '../use-fix-cell';
 import { Bar } from './bar';
 
 type Props = {
-  job: Import;
-  row: ImportRow;
+  job: ImportOut;
+  row: RowOut;
   cell: Cell;
   /** Other rows have the same value here. */
   isCommon: boolean;

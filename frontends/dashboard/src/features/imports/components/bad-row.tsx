@@ -1,10 +1,10 @@
+import type { CellError as Cell, ImportOut, RowOut } from '@haat/api/imports';
 import { useFormat } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import type { BadCell as Cell, Import, ImportRow } from '../../../api/imports';
 import { BadCell } from './bad-cell';
 
-type Props = { job: Import; row: ImportRow; isCommon: (cell: Cell) => boolean };
+type Props = { job: ImportOut; row: RowOut; isCommon: (cell: Cell) => boolean };
 
 /** One row: which product it is, and its bad cells. */
 export function BadRow({ job, row, isCommon }: Props) {

@@ -1,8 +1,9 @@
+import type { ImportOut } from '@haat/api/imports';
 import { pluralForm, useFormat, useSearchParams } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { importAddress, useImportRowsQuery, type Import } from '../../../api/imports';
+import { importAddress, useImportRowsQuery } from '../../../api/imports';
 import { PagedList } from '../../desk/paged-list';
 import { useDownload } from '../../desk/use-download';
 import { commonIn } from '../common-cells';
@@ -11,14 +12,14 @@ import { BadRow } from './bad-row';
 const SKELETON = { className: 'h-28 rounded-lg', count: 4 };
 
 /** Every row that needs a fix, with what is wrong in which cell. */
-export function BadRows({ job }: { job: Import }) {
+export function BadRows({ job }: { job: ImportOut }) {
   const { number } = useFormat();
   const [params] = useSearchParams();
   const { download, isLoading } = useDownload();
   const { id, bad_rows: bad } = job;
   const page = Number(params.get('page')) || 1;
   const answer = useImportRowsQuery(
-    { id, status: 'failed', page },
+    { importId: id, status: 'failed', page },
     { refetchOnMountOrArgChange: true },
   );
   if (bad === 0) return null;

@@ -1,18 +1,15 @@
+import type { ImportOut } from '@haat/api/imports';
 import { pluralForm, useFormat } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
 import { CircleCheck, Columns3, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import {
-  useStartImportMutation,
-  type Import,
-  type ImportPolicy,
-} from '../../../api/imports';
+import { useStartImportMutation } from '../../../api/imports';
 import { useTellFailure } from '../../desk/use-tell-failure';
-import { PolicyChoice } from './policy-choice';
+import { PolicyChoice, type ImportPolicy } from './policy-choice';
 import { QuotaNote } from './quota-note';
 
-type Props = { job: Import; onColumns: () => void };
+type Props = { job: ImportOut; onColumns: () => void };
 
 /** What would happen, before anything does. */
 export function CheckReport({ job, onColumns }: Props) {
@@ -61,7 +58,9 @@ export function CheckReport({ job, onColumns }: Props) {
         <Button
           disabled={isHeld}
           isBusy={isLoading}
-          onClick={() => void start({ id, policy }).unwrap().catch(tellFailure)}
+          onClick={() =>
+            void start({ importId: id, body: { policy } }).unwrap().catch(tellFailure)
+          }
         >
           <Select
             value={pluralForm(good)}

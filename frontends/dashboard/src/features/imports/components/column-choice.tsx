@@ -1,11 +1,11 @@
+import type { ColumnOut, ImportOut } from '@haat/api/imports';
 import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Import, ImportColumn } from '../../../api/imports';
 import { useColumnNames } from '../use-column-names';
 
 type Props = {
-  job: Import;
-  column: ImportColumn;
+  job: ImportOut;
+  column: ColumnOut;
   value: string;
   onChange: (header: string) => void;
 };

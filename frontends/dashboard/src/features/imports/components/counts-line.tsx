@@ -1,6 +1,6 @@
+import type { ImportSummary } from '@haat/api/imports';
 import { useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
-import type { ImportSummary } from '../../../api/imports';
 
 type Props = { counts: Pick<ImportSummary, 'created' | 'updated' | 'failed'> };
 

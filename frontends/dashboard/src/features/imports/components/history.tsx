@@ -1,7 +1,8 @@
+import type { ImportSummary } from '@haat/api/imports';
 import { Link, paths, useFormat, useSearchParams } from '@haat/platform';
 import { StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useImportsQuery, type ImportSummary } from '../../../api/imports';
+import { useImportsQuery } from '../../../api/imports';
 import { ListTable, type ListHead } from '../../desk/list-table';
 import { PagedList } from '../../desk/paged-list';
 import { CountsLine } from './counts-line';

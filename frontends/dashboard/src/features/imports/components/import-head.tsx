@@ -1,12 +1,13 @@
+import type { ImportOut } from '@haat/api/imports';
 import { Link, paths, useFormat } from '@haat/platform';
 import { Button, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, X } from 'lucide-react';
-import { useCancelImportMutation, type Import } from '../../../api/imports';
+import { useCancelImportMutation } from '../../../api/imports';
 import { useTellFailure } from '../../desk/use-tell-failure';
 
 /** Which sheet it is, where it stands, and the way out. */
-export function ImportHead({ job }: { job: Import }) {
+export function ImportHead({ job }: { job: ImportOut }) {
   const { t } = useLingui();
   const { date, time, number } = useFormat();
   const tellFailure = useTellFailure();

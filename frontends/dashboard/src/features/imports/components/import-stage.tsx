@@ -1,6 +1,6 @@
+import type { ImportOut } from '@haat/api/imports';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Import } from '../../../api/imports';
 import { AtWork } from './at-work';
 import { BadRows } from './bad-rows';
 import { CheckReport } from './check-report';
@@ -8,7 +8,7 @@ import { MappingForm } from './mapping-form';
 import { Outcome } from './outcome';
 
 /** What there is to see and do at the place where the upload stands. */
-export function ImportStage({ job }: { job: Import }) {
+export function ImportStage({ job }: { job: ImportOut }) {
   const [isMapping, setIsMapping] = useState(false);
   if (job.status === 'mapping' || (job.status === 'validated' && isMapping)) {
     return <MappingForm job={job} onDone={() => setIsMapping(false)} />;

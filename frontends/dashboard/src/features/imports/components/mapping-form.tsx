@@ -1,27 +1,28 @@
+import type { ImportOut } from '@haat/api/imports';
 import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
-import { useMapColumnsMutation, type Import } from '../../../api/imports';
+import { useMapImportMutation } from '../../../api/imports';
 import { useTellFailure } from '../../desk/use-tell-failure';
 import { mappingOf, missingColumns, withChoice } from '../mapping';
 import { useColumnNames } from '../use-column-names';
 import { ColumnChoice } from './column-choice';
 import { SpareHeaders } from './spare-headers';
 
-type Props = { job: Import; onDone: () => void };
+type Props = { job: ImportOut; onDone: () => void };
 
 /** Which column of the sheet is what; recognised ones are chosen already. */
 export function MappingForm({ job, onDone }: Props) {
   const nameOf = useColumnNames(job.schema);
   const tellFailure = useTellFailure();
-  const [send, { isLoading }] = useMapColumnsMutation();
+  const [send, { isLoading }] = useMapImportMutation();
   const [mapping, setMapping] = useState(() => mappingOf(job));
   const missing = missingColumns(job, mapping);
   const names = missing.map(nameOf).join(', ');
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     try {
-      await send({ id: job.id, mapping }).unwrap();
+      await send({ importId: job.id, body: { mapping } }).unwrap();
       onDone();
     } catch (failure) {
       tellFailure(failure);

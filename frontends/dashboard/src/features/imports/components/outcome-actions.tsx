@@ -1,15 +1,16 @@
+import type { ImportOut } from '@haat/api/imports';
 import { Link, paths } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
-import { useMoveImportMutation, type Import } from '../../../api/imports';
+import { useRetryImportMutation } from '../../../api/imports';
 import { useTellFailure } from '../../desk/use-tell-failure';
 import { UndoDialog } from './undo-dialog';
 
 /** Again with the fixed rows, back to how it was, on to the products. */
-export function OutcomeActions({ job }: { job: Import }) {
+export function OutcomeActions({ job }: { job: ImportOut }) {
   const tellFailure = useTellFailure();
-  const [move, { isLoading }] = useMoveImportMutation();
+  const [retry, { isLoading }] = useRetryImportMutation();
   const { id, bad_rows: bad, failed, undo_until: until, undone_at: undoneAt } = job;
   const hasFixed = job.allowed_statuses.includes('processing') && failed > bad;
   return (
@@ -17,7 +18,7 @@ export function OutcomeActions({ job }: { job: Import }) {
       {hasFixed && !undoneAt ? (
         <Button
           isBusy={isLoading}
-          onClick={() => void move({ id, move: 'retry' }).unwrap().catch(tellFailure)}
+          onClick={() => void retry(id).unwrap().catch(tellFailure)}
         >
           <RotateCw aria-hidden />
           <Trans>Upload the fixed rows</Trans>

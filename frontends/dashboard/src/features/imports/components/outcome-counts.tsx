@@ -1,10 +1,10 @@
+import type { ImportOut } from '@haat/api/imports';
 import { useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Import } from '../../../api/imports';
 
 /** The figures of the report. */
-export function OutcomeCounts({ job }: { job: Import }) {
+export function OutcomeCounts({ job }: { job: ImportOut }) {
   const { total, created, updated, failed } = job;
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">

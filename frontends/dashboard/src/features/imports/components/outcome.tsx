@@ -1,13 +1,13 @@
+import type { ImportOut } from '@haat/api/imports';
 import { useRefusalText } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck, CircleSlash, TriangleAlert, Undo2 } from 'lucide-react';
-import type { Import } from '../../../api/imports';
 import { OutcomeActions } from './outcome-actions';
 import { OutcomeCounts } from './outcome-counts';
 
 /** How it ended, and what can still be done about it. */
-export function Outcome({ job }: { job: Import }) {
+export function Outcome({ job }: { job: ImportOut }) {
   const refusalText = useRefusalText();
   return (
     <Card className="grid gap-4 p-5">
@@ -23,7 +23,7 @@ export function Outcome({ job }: { job: Import }) {
   );
 }
 
-function Title({ job: { status, undone_at: undoneAt } }: { job: Import }) {
+function Title({ job: { status, undone_at: undoneAt } }: { job: ImportOut }) {
   if (undoneAt) {
     return (
       <>

@@ -1,6 +1,6 @@
+import type { Start } from '@haat/api/imports';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ImportPolicy } from '../../../api/imports';
 import { RadioChoice } from '../../desk/radio-choice';
 
 const CHOICES = [
@@ -10,6 +10,7 @@ const CHOICES = [
   },
   { value: 'reject_everything', words: msg`Upload only when every row is right` },
 ] as const;
+export type ImportPolicy = NonNullable<Start['policy']>;
 type Props = { value: ImportPolicy; onChange: (policy: ImportPolicy) => void };
 
 /** What becomes of the right rows while others are not. */

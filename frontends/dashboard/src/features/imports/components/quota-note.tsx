@@ -1,7 +1,7 @@
+import type { ImportQuota } from '@haat/api/imports';
 import { Link, paths, useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
-import type { ImportQuota } from '../../../api/imports';
 
 /** How many of the new products the plan shows to buyers; the others wait as drafts. */
 export function QuotaNote({ quota: { limit, used, wanted } }: { quota: ImportQuota }) {

@@ -1,8 +1,8 @@
+import type { ImportOut } from '@haat/api/imports';
 import { Trans } from '@lingui/react/macro';
-import type { Import, Mapping } from '../../../api/imports';
-import { leftOut } from '../mapping';
+import { leftOut, type Mapping } from '../mapping';
 
-type Props = { job: Import; mapping: Mapping };
+type Props = { job: ImportOut; mapping: Mapping };
 
 /** Columns nothing takes, and how they become specifications. */
 export function SpareHeaders({ job, mapping }: Props) {

@@ -1,13 +1,14 @@
+import type { ImportOut } from '@haat/api/imports';
 import { useFormat } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useMoveImportMutation, type Import } from '../../../api/imports';
+import { useUndoImportMutation } from '../../../api/imports';
 import { FormMoves } from '../../desk/form-moves';
 import { useDecide } from '../../desk/use-decide';
 
-type Props = { job: Import; until: string };
+type Props = { job: ImportOut; until: string };
 
 /** Takes a whole upload back, within a day. */
 export function UndoDialog({ job, until }: Props) {
@@ -15,9 +16,9 @@ export function UndoDialog({ job, until }: Props) {
   const { number, date, time } = useFormat();
   const decide = useDecide();
   const [isOpen, setIsOpen] = useState(false);
-  const [move, { isLoading }] = useMoveImportMutation();
+  const [send, { isLoading }] = useUndoImportMutation();
   const undo = async () => {
-    const work = () => move({ id: job.id, move: 'undo' }).unwrap();
+    const work = () => send(job.id).unwrap();
     if (await decide(work, t`The upload is being undone.`)) setIsOpen(false);
   };
   return (

@@ -2,7 +2,7 @@ import { paths, useParams } from '@haat/platform';
 import { ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useImportQuery } from '../../../api/imports';
+import { useImportJobQuery } from '../../../api/imports';
 import { isNowhere } from '../../desk/is-nowhere';
 import { Lost } from '../../desk/lost';
 import { DeskPage } from '../../desk/page';
@@ -17,7 +17,7 @@ const LOOK_AGAIN_MS = 1000;
 export function ImportPage() {
   const { id = '' } = useParams();
   const [isWaiting, setIsWaiting] = useState(true);
-  const { currentData, error, refetch } = useImportQuery(id, {
+  const { currentData, error, refetch } = useImportJobQuery(id, {
     refetchOnMountOrArgChange: true,
     pollingInterval: isWaiting ? LOOK_AGAIN_MS : 0,
   });

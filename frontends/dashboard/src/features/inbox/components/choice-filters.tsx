@@ -1,4 +1,5 @@
-import { useAllDistrictsQuery, useLocalName } from '@haat/platform';
+import { useDistrictsQuery } from '@haat/api/locations';
+import { useLocalName } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import type { Inbox } from '../use-inbox';
 import { ChoiceFilter } from './choice-filter';
@@ -7,7 +8,7 @@ import { ChoiceFilter } from './choice-filter';
 export function ChoiceFilters({ inbox }: { inbox: Inbox }) {
   const localName = useLocalName();
   const { labels = [], products = [], districts = [] } = inbox.meta ?? {};
-  const known = useAllDistrictsQuery(undefined, { skip: districts.length === 0 }).data;
+  const known = useDistrictsQuery(undefined, { skip: districts.length === 0 }).data;
   const nameOf = (id: number) => localName(known?.find((one) => one.id === id));
   return (
     <>

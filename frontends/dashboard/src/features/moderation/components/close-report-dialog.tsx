@@ -1,24 +1,23 @@
+import type { ReportShown } from '@haat/api/admin-product-reports';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import {
-  useCloseProductReportMutation,
-  type ProductReportRow,
-} from '../../../api/admin-products';
+import { useCloseProductReportMutation } from '../../../api/admin-products';
 import { NoteForm } from '../../desk/note-form';
 import { useDecide } from '../../desk/use-decide';
 
 const LONGEST_NOTE = 500;
 
 /** Done with it; the product itself is judged on its own page. */
-export function CloseReportDialog({ report }: { report: ProductReportRow }) {
+export function CloseReportDialog({ report }: { report: ReportShown }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const decide = useDecide();
   const [close, { error, isLoading }] = useCloseProductReportMutation();
   const submit = async (said: string) => {
-    const told = { id: report.id, ...(said ? { note: said } : {}) };
-    if (await decide(() => close(told).unwrap(), t`Saved`)) setIsOpen(false);
+    const body = { status: 'closed' as const, ...(said ? { note: said } : {}) };
+    const work = () => close({ reportId: report.id, body }).unwrap();
+    if (await decide(work, t`Saved`)) setIsOpen(false);
   };
   return (
     <Dialog

@@ -1,12 +1,12 @@
+import type { Moderated } from '@haat/api/admin-products';
 import { Link, paths, pluralForm, useFormat, useLocalName } from '@haat/platform';
 import { Badge, ProductPicture, StatusChip } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
-import type { JudgedProduct } from '../../../api/admin-products';
 import { useSellerName } from '../../sellers/use-seller-name';
 
 /** A product: a row on wide screens, a card on phones; all of it opens. */
-export function JudgedRow({ row }: { row: JudgedProduct }) {
+export function JudgedRow({ row }: { row: Moderated }) {
   const { money, number, relative } = useFormat();
   const { nameOf } = useSellerName();
   const localName = useLocalName();

@@ -1,5 +1,5 @@
+import type { Moderated } from '@haat/api/admin-products';
 import { Trans } from '@lingui/react/macro';
-import type { JudgedProduct } from '../../../api/admin-products';
 import { ListTable, type ListHead } from '../../desk/list-table';
 import { JudgedRow } from './judged-row';
 
@@ -10,7 +10,7 @@ const HEADS: ListHead[] = [
   { key: 'status', label: <Trans>Status</Trans> },
 ];
 
-export const JudgedTable = ({ rows }: { rows: JudgedProduct[] }) => (
+export const JudgedTable = ({ rows }: { rows: Moderated[] }) => (
   <ListTable heads={HEADS}>
     {rows.map((row) => (
       <JudgedRow key={row.id} row={row} />

@@ -1,12 +1,12 @@
+import type { ModeratedDetail } from '@haat/api/admin-products';
 import { Link, paths, useFormat, useLocalName } from '@haat/platform';
 import { Card, ProductPicture } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ProductToJudge } from '../../../api/admin-products';
 
 /** Everything the seller said and shows. */
-export function ProductFacts({ product }: { product: ProductToJudge }) {
+export function ProductFacts({ product }: { product: ModeratedDetail }) {
   const { money } = useFormat();
   const localName = useLocalName();
   const { images, attributes, category, price } = product;

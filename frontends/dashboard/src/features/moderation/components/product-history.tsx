@@ -1,23 +1,25 @@
+import type { MoveShown } from '@haat/api/admin-products';
 import { StatusChip } from '@haat/ui';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ProductMove } from '../../../api/admin-products';
 import { HistoryCard } from '../../desk/history-card';
 
-const WHO = {
+const WHO: Record<string, MessageDescriptor> = {
   seller: msg`Seller`,
   admin: msg`Administrator`,
   system: msg`Automatic`,
 };
 
 /** Every status it had. */
-export function ProductHistory({ history }: { history: ProductMove[] }) {
+export function ProductHistory({ history }: { history: MoveShown[] }) {
   const { i18n } = useLingui();
+  const who = (role: string) => (WHO[role] ? i18n._(WHO[role]) : role);
   const entries = history.map((move) => ({
     id: move.id,
     at: move.at,
     what: <StatusChip status={move.to_status} label={move.to_label} />,
-    who: i18n._(WHO[move.role]),
+    who: who(move.role),
     reasonLabel: move.reason_label,
     note: move.note,
   }));

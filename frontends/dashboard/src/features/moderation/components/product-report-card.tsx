@@ -1,11 +1,11 @@
+import type { ReportShown } from '@haat/api/admin-product-reports';
 import { Link, paths, useLocalName } from '@haat/platform';
 import { ProductPicture } from '@haat/ui';
-import type { ProductReportRow } from '../../../api/admin-products';
 import { ReportFrame } from '../../desk/report-frame';
 import { CloseReportDialog } from './close-report-dialog';
 
 /** A report about a product. */
-export function ProductReportCard({ report }: { report: ProductReportRow }) {
+export function ProductReportCard({ report }: { report: ReportShown }) {
   const localName = useLocalName();
   const { product, email } = report;
   return (

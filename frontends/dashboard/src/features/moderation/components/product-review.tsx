@@ -1,6 +1,6 @@
+import type { ModeratedDetail } from '@haat/api/admin-products';
 import { Link, paths, useLocalName, useTitleSubject } from '@haat/platform';
 import { StatusChip } from '@haat/ui';
-import type { ProductToJudge } from '../../../api/admin-products';
 import { BackToQueue } from '../../desk/back-to-queue';
 import { useSellerName } from '../../sellers/use-seller-name';
 import { ProductFacts } from './product-facts';
@@ -8,7 +8,7 @@ import { ProductHistory } from './product-history';
 import { ProductVerdict } from './product-verdict';
 import { ReportsCard } from './reports-card';
 
-type Props = { product: ProductToJudge; onRefresh: () => void };
+type Props = { product: ModeratedDetail; onRefresh: () => void };
 
 export function ProductReview({ product, onRefresh }: Props) {
   const localName = useLocalName();

@@ -1,15 +1,22 @@
+import type { ModeratedProductsApiArg } from '@haat/api/admin-products';
 import { paths, useSearchParams } from '@haat/platform';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CountTabs } from '../../desk/count-tabs';
 import { hrefWith } from '../../desk/href-with';
 
-const STATUSES = [
+type Status = NonNullable<ModeratedProductsApiArg['status']>;
+const STATUSES: { key: Status; words: MessageDescriptor }[] = [
   { key: 'in_review', words: msg`Waiting` },
   { key: 'published', words: msg`Published` },
   { key: 'rejected', words: msg`Rejected` },
   { key: 'blocked', words: msg`Blocked` },
 ];
+/** The tab of an address; the products that wait when it names none. */
+export const statusIn = (params: URLSearchParams): Status =>
+  STATUSES.find(({ key }) => key === params.get('status'))?.key ?? 'in_review';
+
 export const REPORTS = 'reports';
 type Props = { current: string; counts: Record<string, number> };
 

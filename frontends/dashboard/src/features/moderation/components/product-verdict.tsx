@@ -1,13 +1,14 @@
+import type { ModeratedDetail } from '@haat/api/admin-products';
 import { paths } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Ban, Check, X } from 'lucide-react';
 import { useState } from 'react';
-import type { ProductToJudge, Verdict } from '../../../api/admin-products';
 import { NextInQueue } from '../../desk/next-in-queue';
+import type { Verdict } from '../use-verdict-words';
 import { VerdictDialog } from './verdict-dialog';
 
-type Props = { product: ProductToJudge; onRefresh: () => void };
+type Props = { product: ModeratedDetail; onRefresh: () => void };
 
 /** What may be decided now, and what was. */
 export function ProductVerdict({ product, onRefresh }: Props) {

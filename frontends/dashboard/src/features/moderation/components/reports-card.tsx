@@ -1,10 +1,10 @@
+import type { ReportShown } from '@haat/api/admin-products';
 import { useFormat } from '@haat/platform';
 import { Badge, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import type { ProductReport } from '../../../api/admin-products';
 
 /** What visitors say is wrong with it; nothing when nobody says anything. */
-export function ReportsCard({ reports }: { reports: ProductReport[] }) {
+export function ReportsCard({ reports }: { reports: ReportShown[] }) {
   const { relative } = useFormat();
   if (reports.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
+import type { ModeratedDetail } from '@haat/api/admin-products';
 import { useLocalName } from '@haat/platform';
 import { Dialog } from '@haat/ui';
-import type { ProductToJudge, Verdict } from '../../../api/admin-products';
-import { useVerdictWords } from '../use-verdict-words';
+import { useVerdictWords, type Verdict } from '../use-verdict-words';
 import { VerdictForm } from './verdict-form';
 
 type Props = {
-  product: ProductToJudge;
+  product: ModeratedDetail;
   verdict: Verdict;
   onClose: () => void;
   onRefresh: () => void;

@@ -1,19 +1,16 @@
+import type { ModeratedDetail, Objection } from '@haat/api/admin-products';
 import { fieldErrors } from '@haat/platform';
 import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import {
-  useJudgeProductMutation,
-  type ProductToJudge,
-  type Verdict,
-} from '../../../api/admin-products';
 import { NoteForm } from '../../desk/note-form';
 import { useDecide } from '../../desk/use-decide';
 import { useProductReasons } from '../use-product-reasons';
-import { useVerdictWords } from '../use-verdict-words';
+import { useJudgeProduct } from '../use-judge-product';
+import { useVerdictWords, type Verdict } from '../use-verdict-words';
 
 type Props = {
-  product: ProductToJudge;
+  product: ModeratedDetail;
   verdict: Verdict;
   onClose: () => void;
   onRefresh: () => void;
@@ -25,16 +22,12 @@ export function VerdictForm({ product, verdict, onClose, onRefresh }: Props) {
   const { t } = useLingui();
   const options = useProductReasons();
   const words = useVerdictWords(verdict);
-  const [reason, setReason] = useState('');
-  const [judge, { isLoading, error }] = useJudgeProductMutation();
+  const [reason, setReason] = useState<Objection['reason_code']>();
+  const { judge, isLoading, error } = useJudgeProduct(product, verdict);
   const decide = useDecide(onRefresh);
   const isRefusal = verdict !== 'approve';
   const submit = async (said: string) => {
-    const note = said ? { note: said } : {};
-    const code = isRefusal ? { reason_code: reason } : {};
-    const { id, version } = product;
-    const call = () => judge({ id, version, verdict, ...code, ...note }).unwrap();
-    if (await decide(call, words.done)) onClose();
+    if (await decide(() => judge(said, reason), words.done)) onClose();
   };
   return (
     <NoteForm
@@ -62,9 +55,11 @@ export function VerdictForm({ product, verdict, onClose, onRefresh }: Props) {
           required
           placeholder={t`Choose`}
           options={options}
-          value={reason}
+          value={reason ?? ''}
           error={fieldErrors(error).reason_code}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target: { value } }) =>
+            setReason(options.find((one) => one.value === value)?.value)
+          }
         />
       ) : null}
     </NoteForm>

@@ -1,6 +1,6 @@
 import { paths, useParams } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
-import { useProductToJudgeQuery } from '../../../api/admin-products';
+import { useModeratedProductQuery } from '../../../api/admin-products';
 import { JudgedPage } from '../../desk/judged-page';
 import { Lost } from '../../desk/lost';
 import { ProductReview } from '../components/product-review';
@@ -8,7 +8,7 @@ import { ProductReview } from '../components/product-review';
 /** /admin/products/{id}: the product as buyers would see it, what is said about it, and the verdict. */
 export function JudgedProductPage() {
   const { id = '' } = useParams();
-  const answer = useProductToJudgeQuery(id, { refetchOnMountOrArgChange: true });
+  const answer = useModeratedProductQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <JudgedPage answer={answer} missing={<Missing />}>
       {(product, refresh) => (

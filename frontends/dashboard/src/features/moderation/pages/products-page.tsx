@@ -1,12 +1,12 @@
 import { pluralForm, useFormat, useSearchParams } from '@haat/platform';
 import { EmptyState } from '@haat/ui';
 import { Select, Trans, useLingui } from '@lingui/react/macro';
-import { useJudgedProductsQuery } from '../../../api/admin-products';
+import { useModeratedProductsQuery } from '../../../api/admin-products';
 import { DeskPage } from '../../desk/page';
 import { PagedList } from '../../desk/paged-list';
 import { SearchForm } from '../../desk/search-form';
 import { JudgedTable } from '../components/judged-table';
-import { ProductTabs } from '../components/product-tabs';
+import { ProductTabs, statusIn } from '../components/product-tabs';
 
 const SKELETON = { className: 'h-[84px] rounded-md', count: 5 };
 const LOOK_AGAIN_MS = 30_000;
@@ -16,10 +16,10 @@ export function JudgedProductsPage() {
   const { t } = useLingui();
   const { number } = useFormat();
   const [params] = useSearchParams();
-  const status = params.get('status') ?? 'in_review';
+  const status = statusIn(params);
   const q = params.get('q') ?? '';
   const page = Number(params.get('page')) || 1;
-  const answer = useJudgedProductsQuery(
+  const answer = useModeratedProductsQuery(
     { status, page, ...(q ? { q } : {}) },
     { pollingInterval: LOOK_AGAIN_MS, refetchOnMountOrArgChange: true },
   );

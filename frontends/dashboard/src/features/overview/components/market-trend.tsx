@@ -1,6 +1,6 @@
+import type { MarketStats } from '@haat/api/admin-stats';
 import { useFormat } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import type { MarketStats } from '../../../api/dashboard';
 import { DayChart } from '../../desk/day-chart';
 import { LINE_COLORS } from '../../desk/line-colors';
 

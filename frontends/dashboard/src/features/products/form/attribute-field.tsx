@@ -1,10 +1,10 @@
+import type { AttributeOut } from '@haat/api/categories';
 import { useLocale } from '@haat/platform';
 import { Field, NumberField, Select } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { Attribute } from '../../../api/category-attributes';
 
 type Props = {
-  attribute: Attribute;
+  attribute: AttributeOut;
   name: string;
   value: string;
   error: string | undefined;

@@ -1,11 +1,11 @@
+import type { ListingOut } from '@haat/api/own-products';
 import { Link, paths } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { ShieldAlert } from 'lucide-react';
-import type { OwnProduct } from '../../../api/own-products';
 import { useReasonWords } from './use-reason-words';
 
 /** Why a product waits or was sent back, and what to do about it. */
-export function ModerationNote({ product }: { product: OwnProduct }) {
+export function ModerationNote({ product }: { product: ListingOut }) {
   const words = useReasonWords();
   const { status, reason_code: code, reason_note: note } = product;
   if (!code || !['rejected', 'blocked', 'in_review'].includes(status)) return null;

@@ -1,12 +1,12 @@
+import type { PictureOut } from '@haat/api/own-products';
 import { useFormat } from '@haat/platform';
 import { Badge, ProductPicture } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import type { DragEvent, KeyboardEvent } from 'react';
-import type { ProductImage } from '../../../api/own-products';
 
 type Props = {
-  image: ProductImage;
+  image: PictureOut;
   at: number;
   count: number;
   onMove: (from: number, to: number) => void;

@@ -1,8 +1,8 @@
+import type { ListingOut } from '@haat/api/own-products';
 import { paths, useNavigate } from '@haat/platform';
+import { UnsavedDialog } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, type SubmitEvent } from 'react';
-import type { OwnProduct } from '../../../api/own-products';
-import { UnsavedDialog } from '@haat/ui';
 import { useFocusError } from '../../company/use-focus-error';
 import type { ProductChange } from '../product-values';
 import { useSaveProduct } from '../use-save-product';
@@ -20,7 +20,7 @@ import { useProductEditor } from './use-product-editor';
 import { WordsPart } from './words-part';
 
 /** Everything a buyer needs to know before asking, and beside it what the buyer will see. */
-export function ProductForm({ product, name }: { product?: OwnProduct; name?: string }) {
+export function ProductForm({ product, name }: { product?: ListingOut; name?: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -2,14 +2,14 @@ import { Link, paths, useFormat } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
-import { useQuotaQuery } from '../../../api/own-products';
+import { useProductQuotaQuery } from '../../../api/own-products';
 
 type Props = { onClose: () => void };
 
 /** The Free Tier is full: nothing typed is lost, and there is a way on. */
 export function QuotaDialog({ onClose }: Props) {
   const { number } = useFormat();
-  const { data } = useQuotaQuery();
+  const { data } = useProductQuotaQuery();
   const limit = number(data?.limit ?? data?.used ?? 0);
   return (
     <Dialog

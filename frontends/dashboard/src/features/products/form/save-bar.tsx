@@ -1,9 +1,9 @@
+import type { ListingOut } from '@haat/api/own-products';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import type { OwnProduct } from '../../../api/own-products';
 
 type Props = {
-  product: OwnProduct | undefined;
+  product: ListingOut | undefined;
   isDirty: boolean;
   isBlocked: boolean;
   isSaving: boolean;
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Where the product goes next on its own way, if the seller may send it there. */
-export function nextStatus(product: OwnProduct | undefined): string | null {
+export function nextStatus(product: ListingOut | undefined): string | null {
   if (!product) return 'published';
   const next = ['rejected', 'blocked'].includes(product.status)
     ? 'in_review'

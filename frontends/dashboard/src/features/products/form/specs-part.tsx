@@ -1,7 +1,7 @@
 import { Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { skipToken, useLocalName } from '@haat/platform';
-import { useCategoryAttributesQuery } from '../../../api/category-attributes';
+import { useAttributesOfCategoryQuery } from '../../../api/category-attributes';
 import type { ProductFormProps } from '../product-values';
 import { AttributeField } from './attribute-field';
 import { FormPart } from './form-part';
@@ -14,7 +14,7 @@ export function SpecsPart(props: ProductFormProps) {
   const localName = useLocalName();
   const { wayTo } = useCategoryTree();
   const category = wayTo(values.category_id).at(-1);
-  const { currentData: attributes, isFetching } = useCategoryAttributesQuery(
+  const { currentData: attributes, isFetching } = useAttributesOfCategoryQuery(
     category?.slug ?? skipToken,
   );
   const valueOf = (key: string) =>

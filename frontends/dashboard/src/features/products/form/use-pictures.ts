@@ -1,12 +1,12 @@
+import type { Item } from '@haat/api/drive';
+import type { PictureOut } from '@haat/api/own-products';
 import { notify } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { DriveItem } from '../../../api/drive';
-import type { ProductImage } from '../../../api/own-products';
 import {
-  useTakeDrivePicturesMutation,
-  useUploadProductPictureMutation,
-} from '../../../api/product-pictures';
+  useProductImagesFromDriveMutation,
+  useSendProductImageMutation,
+} from '../../../api/product-images';
 import { usePastedFiles } from '../../drive/use-pasted-files';
 import { useReason } from '../../drive/use-reason';
 import { useUploadQueue } from '../../drive/use-upload-queue';
@@ -26,11 +26,11 @@ export function usePictures({ values, set }: Omit<ProductFormProps, 'errors'>) {
   const { t } = useLingui();
   const reasonOf = useReason();
   const { images } = values;
-  const [send] = useUploadProductPictureMutation();
-  const [take, { isLoading: isTaking }] = useTakeDrivePicturesMutation();
+  const [send] = useSendProductImageMutation();
+  const [take, { isLoading: isTaking }] = useProductImagesFromDriveMutation();
   const [isPicking, setIsPicking] = useState(false);
   const room = MOST_PICTURES - images.length;
-  const hang = (more: ProductImage[]) =>
+  const hang = (more: PictureOut[]) =>
     set((now) => {
       const ids = now.images.map(({ id }) => id);
       const fresh = more.filter(({ id }) => !ids.includes(id));
@@ -46,9 +46,9 @@ export function usePictures({ values, set }: Omit<ProductFormProps, 'errors'>) {
     uploads.add(all.slice(0, room));
   };
   usePastedFiles(add, 'page');
-  const fromDrive = async (items: DriveItem[]) => {
+  const fromDrive = async (items: Item[]) => {
     try {
-      const taken = await take(items.map(({ id }) => id)).unwrap();
+      const taken = await take({ file_ids: items.map(({ id }) => id) }).unwrap();
       hang(taken.map(({ id, url }) => ({ id, url })));
     } catch (failure) {
       notify('error', reasonOf(failure));

@@ -1,6 +1,6 @@
+import type { ListingOut } from '@haat/api/own-products';
 import { useSession } from '@haat/platform';
 import { useEffect, useMemo, useState } from 'react';
-import type { OwnProduct } from '../../../api/own-products';
 import { saveDraft, loadDraft } from '@haat/forms';
 import {
   EMPTY,
@@ -15,13 +15,13 @@ import { clashes, merged } from './merge';
 /** What was typed and when, upon which version of the product. */
 type Draft = { values: ProductValues; base: ProductValues; version: number; at: string };
 
-const startOf = (product: OwnProduct | undefined, name = ''): Draft => {
+const startOf = (product: ListingOut | undefined, name = ''): Draft => {
   const saved = product ? valuesOf(product) : { ...EMPTY, name };
   return { values: saved, base: saved, version: product?.version ?? 0, at: '' };
 };
 
 /** The product as saved (a new one by a name already known), what is typed over it (kept on this device), and what others did meanwhile. */
-export function useProductEditor(product?: OwnProduct, suggested = '') {
+export function useProductEditor(product?: ListingOut, suggested = '') {
   const { user } = useSession();
   const name = `product.${user?.id ?? ''}.${product?.id ?? 'new'}`;
   const [kept] = useState(() => {
@@ -30,7 +30,7 @@ export function useProductEditor(product?: OwnProduct, suggested = '') {
     return { ...startOf(product), ...draft, values: { ...EMPTY, ...draft.values } };
   });
   const [state, setState] = useState<Draft>(() => kept ?? startOf(product, suggested));
-  const [theirs, setTheirs] = useState<OwnProduct>();
+  const [theirs, setTheirs] = useState<ListingOut>();
   const [isRestored, setIsRestored] = useState(kept !== null);
   const { values, base } = state;
   const isDirty = differing(base, values).length > 0;
@@ -41,7 +41,7 @@ export function useProductEditor(product?: OwnProduct, suggested = '') {
   );
 
   /** Upon theirs, with what I changed and did not give up. */
-  const rebase = (now: OwnProduct) => {
+  const rebase = (now: ListingOut) => {
     const other = valuesOf(now);
     const next = {
       values: merged(base, values, other),
@@ -87,7 +87,7 @@ export function useProductEditor(product?: OwnProduct, suggested = '') {
     meet: setTheirs,
     choose,
     rebase,
-    clashesWith: (now: OwnProduct) => clashes(base, values, valuesOf(now)),
+    clashesWith: (now: ListingOut) => clashes(base, values, valuesOf(now)),
     accept: () => setIsRestored(false),
     discard: () => {
       setState(startOf(theirs ?? product));
@@ -95,7 +95,7 @@ export function useProductEditor(product?: OwnProduct, suggested = '') {
       setIsRestored(false);
     },
     /** What is saved is no draft any more. */
-    forget: (saved?: OwnProduct) => {
+    forget: (saved?: ListingOut) => {
       saveDraft(name, {});
       setState(startOf(saved));
       setIsRestored(false);

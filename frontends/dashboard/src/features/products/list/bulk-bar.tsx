@@ -1,3 +1,4 @@
+import type { ListingOut } from '@haat/api/own-products';
 import { Button, Menu, MenuItem } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
@@ -10,16 +11,14 @@ import {
   Percent,
 } from 'lucide-react';
 import { useState } from 'react';
-import type { OwnProduct } from '../../../api/own-products';
-import type { BulkAction } from '../../../api/product-actions';
 import { SelectionBar } from '../../desk/selection-bar';
 import type { Selection } from '../../desk/use-selection';
 import { CategoryDialog } from '../form/category-dialog';
 import { PercentDialog } from './percent-dialog';
 import { RangeDialog } from './range-dialog';
-import type { ProductMoves } from './use-product-moves';
+import type { Move, ProductMoves } from './use-product-moves';
 
-type Props = { selection: Selection<OwnProduct>; moves: ProductMoves };
+type Props = { selection: Selection<ListingOut>; moves: ProductMoves };
 
 /** What can be done with all that is ticked; within reach while one scrolls. */
 export function BulkBar({ selection, moves }: Props) {
@@ -27,7 +26,7 @@ export function BulkBar({ selection, moves }: Props) {
   const [open, setOpen] = useState<'percent' | 'category' | 'range'>();
   const { selected, clear } = selection;
   if (selected.length === 0) return null;
-  const run = async (action: BulkAction) => {
+  const run = async (action: Move) => {
     setOpen(undefined);
     if (await moves.run(selected, action)) clear();
   };

@@ -1,12 +1,12 @@
+import type { ListingOut } from '@haat/api/own-products';
 import { readNumber, useFormat, useLocalName } from '@haat/platform';
 import { Dialog, NumberField } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
-import type { OwnProduct } from '../../../api/own-products';
 import { FormMoves } from '../../desk/form-moves';
 
 type Props = {
-  products: OwnProduct[];
+  products: ListingOut[];
   onClose: () => void;
   onSave: (percent: number) => void;
 };

@@ -1,4 +1,4 @@
-import type { OwnProduct } from '../../../api/own-products';
+import type { ListingOut } from '@haat/api/own-products';
 import { useSelection } from '../../desk/use-selection';
 import { BulkBar } from './bulk-bar';
 import { ProductTable } from './product-table';
@@ -6,7 +6,7 @@ import { RefusedDialog } from './refused-dialog';
 import { useProductMoves } from './use-product-moves';
 
 /** One page of products, what is ticked of it, and what happens to that. */
-export function ProductList({ products }: { products: OwnProduct[] }) {
+export function ProductList({ products }: { products: ListingOut[] }) {
   const selection = useSelection(products);
   const moves = useProductMoves();
   return (

@@ -1,23 +1,30 @@
+import type { ListingOut, StatusChange } from '@haat/api/own-products';
 import { messageOf, notify } from '@haat/platform';
 import { Menu, MenuItem, Spinner, StatusChip } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import {
-  useChangeProductStatusMutation,
-  type OwnProduct,
-} from '../../../api/own-products';
+import { useChangeProductStatusMutation } from '../../../api/own-products';
 import { useProductWords } from '../use-product-words';
 
 /** The product's status with the moves it allows; the server moves first. */
-export function ProductMenu({ product }: { product: OwnProduct }) {
+export function ProductMenu({ product }: { product: ListingOut }) {
   const { t } = useLingui();
   const words = useProductWords();
   const [change, { isLoading }] = useChangeProductStatusMutation();
-  const { id, name, status, status_label: label, allowed_statuses: allowed } = product;
+  const {
+    id: productId,
+    name,
+    status,
+    status_label: label,
+    allowed_statuses: allowed,
+  } = product;
   if (allowed.length === 0) return <StatusChip status={status} label={label} />;
   const move = async (to: string) => {
     try {
-      const now = await change({ id, status: to }).unwrap();
+      const now = await change({
+        productId,
+        body: { status: to as StatusChange['status'] },
+      }).unwrap();
       notify('success', t`Status: ${now.status_label}`);
     } catch (error) {
       notify('error', messageOf(error) ?? t`The status did not change.`);

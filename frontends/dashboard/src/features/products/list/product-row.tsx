@@ -1,8 +1,8 @@
+import type { ListingOut } from '@haat/api/own-products';
 import { useUnitName } from '@haat/enquiry';
 import { Link, paths, useFormat, useLocalName, useLocale } from '@haat/platform';
 import { Badge, ProductPicture, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OwnProduct } from '../../../api/own-products';
 import { PickBox } from '../../desk/pick-box';
 import type { Selection } from '../../desk/use-selection';
 import { InlineNumber } from './inline-number';
@@ -13,9 +13,9 @@ import { useInlineEdit } from './use-inline-edit';
 import type { ProductMoves } from './use-product-moves';
 
 type Props = {
-  product: OwnProduct;
+  product: ListingOut;
   category: string;
-  selection: Selection<OwnProduct>;
+  selection: Selection<ListingOut>;
   moves: ProductMoves;
 };
 const NAME = 'text-xs text-ink-500 lg:hidden';
@@ -112,9 +112,7 @@ export function ProductRow({ product, category, selection, moves }: Props) {
           )}
         </div>
       </td>
-      <td className="tabular-nums max-lg:hidden">
-        {product.views === undefined ? '–' : number(product.views)}
-      </td>
+      <td className="tabular-nums max-lg:hidden">{number(product.views)}</td>
       <td className="tabular-nums max-lg:hidden">{number(product.enquiry_count)}</td>
       <td>
         <span className={NAME}>
@@ -127,7 +125,7 @@ export function ProductRow({ product, category, selection, moves }: Props) {
       <td className="text-right text-[12.5px] text-ink-500 tabular-nums max-lg:col-span-2 max-lg:flex max-lg:items-center max-lg:text-left">
         <span className="mr-auto lg:hidden">
           <Trans>
-            {number(product.views ?? 0)} views · {number(product.enquiry_count)} enquiries
+            {number(product.views)} views · {number(product.enquiry_count)} enquiries
           </Trans>
         </span>
         <RowMenu product={product} moves={moves} />

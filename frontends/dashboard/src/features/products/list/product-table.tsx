@@ -1,7 +1,7 @@
+import type { ListingOut } from '@haat/api/own-products';
 import { useLeafCategories } from '@haat/enquiry';
 import { useLocalName } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OwnProduct } from '../../../api/own-products';
 import { ListTable, type ListHead } from '../../desk/list-table';
 import type { Selection } from '../../desk/use-selection';
 import { ProductRow } from './product-row';
@@ -9,8 +9,8 @@ import { SelectAll } from './select-all';
 import type { ProductMoves } from './use-product-moves';
 
 type Props = {
-  products: OwnProduct[];
-  selection: Selection<OwnProduct>;
+  products: ListingOut[];
+  selection: Selection<ListingOut>;
   moves: ProductMoves;
 };
 
@@ -19,7 +19,7 @@ export function ProductTable({ products, selection, moves }: Props) {
   const { t } = useLingui();
   const { categories } = useLeafCategories();
   const localName = useLocalName();
-  const nameOf = ({ category_id }: OwnProduct) =>
+  const nameOf = ({ category_id }: ListingOut) =>
     localName(categories.find(({ id }) => id === category_id));
   const heads: ListHead[] = [
     { key: 'pick', label: <SelectAll products={products} selection={selection} /> },

@@ -2,10 +2,9 @@ import { useNavigate, useSearchParams } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import type { ProductSort } from '../../../api/own-products';
 import { hrefWith } from '../../desk/href-with';
 import { SearchForm } from '../../desk/search-form';
-import { SORTS } from './use-product-query';
+import { SORTS, type ProductSort } from './use-product-query';
 import { ExportButton } from './export-button';
 import { SavedViews } from './saved-views';
 

@@ -1,18 +1,17 @@
+import type { ListingOut } from '@haat/api/own-products';
 import { Link, paths, useFormat } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { OwnProduct } from '../../../api/own-products';
 import { useFixWords } from './use-fix-words';
 
 const GOOD = 80;
 const FAIR = 50;
 
 /** How well the product is described, with the next best thing to do. */
-export function QualityCell({ product }: { product: OwnProduct }) {
+export function QualityCell({ product }: { product: ListingOut }) {
   const { t } = useLingui();
   const { number } = useFormat();
   const words = useFixWords();
-  if (!product.quality) return <>–</>;
   const { score, fixes } = product.quality;
   const [next] = fixes;
   const tone =

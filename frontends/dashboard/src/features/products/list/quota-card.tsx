@@ -2,7 +2,7 @@ import { Link, paths, useFormat } from '@haat/platform';
 import { Card, Skeleton, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
-import { useQuotaQuery } from '../../../api/own-products';
+import { useProductQuotaQuery } from '../../../api/own-products';
 
 const NEARLY_FULL = 0.8;
 const BAR =
@@ -15,7 +15,7 @@ const TIGHT =
 /** What the plan still allows; without an answer it stays away. */
 export function QuotaCard() {
   const { t } = useLingui();
-  const { data, error } = useQuotaQuery();
+  const { data, error } = useProductQuotaQuery();
   const { number } = useFormat();
   if (error && !data) return null;
   if (!data) return <Skeleton className="h-[68px] rounded-lg" />;

@@ -1,3 +1,4 @@
+import type { ListingOut } from '@haat/api/own-products';
 import { Link, paths, useNavigate } from '@haat/platform';
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,11 +11,10 @@ import {
   ExternalLink,
   PencilLine,
 } from 'lucide-react';
-import type { OwnProduct } from '../../../api/own-products';
 import { useDuplicate } from './use-duplicate';
 import type { ProductMoves } from './use-product-moves';
 
-type Props = { product: OwnProduct; moves: ProductMoves };
+type Props = { product: ListingOut; moves: ProductMoves };
 
 /** Everything that can be done with one product. */
 export function RowMenu({ product, moves }: Props) {

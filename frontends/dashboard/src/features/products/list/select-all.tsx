@@ -1,9 +1,9 @@
+import type { ListingOut } from '@haat/api/own-products';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { OwnProduct } from '../../../api/own-products';
 import type { Selection } from '../../desk/use-selection';
 
-type Props = { products: OwnProduct[]; selection: Selection<OwnProduct> };
+type Props = { products: ListingOut[]; selection: Selection<ListingOut> };
 
 /** All of the page, none, or half a tick when some are. */
 export function SelectAll({ products, selection }: Props) {

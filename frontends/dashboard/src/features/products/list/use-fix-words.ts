@@ -1,5 +1,7 @@
+import type { Quality } from '@haat/api/own-products';
 import { useLingui } from '@lingui/react/macro';
-import type { QualityFix } from '../../../api/own-products';
+
+type QualityFix = Quality['fixes'][number];
 
 /** What would make a product better found, as a thing to do. */
 export function useFixWords(): (fix: QualityFix) => string {
@@ -14,5 +16,5 @@ export function useFixWords(): (fix: QualityFix) => string {
     price: t`Say a price`,
     lead_time: t`Say when it is ready`,
   };
-  return (fix) => words[fix] ?? fix;
+  return (fix) => words[fix];
 }

@@ -1,3 +1,4 @@
+import type { Action, ListingOut } from '@haat/api/own-products';
 import {
   loadRefusalWordings,
   messageOf,
@@ -7,13 +8,14 @@ import {
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import type { OwnProduct } from '../../../api/own-products';
-import { useChangeProductsMutation, type BulkAction } from '../../../api/product-actions';
+import { useActOnProductsMutation } from '../../../api/own-products';
 
+/** What is done with the products; which ones is said beside it. */
+export type Move = Omit<Action, 'ids'>;
 export type Refused = { name: string; message: string };
 const UNDO_MS = 6000;
 /** What takes a move back; the archive has no way back, so it waits a moment instead. */
-const BACK: Partial<Record<BulkAction['action'], 'publish' | 'unlist'>> = {
+const BACK: Partial<Record<Move['action'], 'publish' | 'unlist'>> = {
   publish: 'unlist',
   unlist: 'publish',
 };
@@ -22,7 +24,7 @@ const BACK: Partial<Record<BulkAction['action'], 'publish' | 'unlist'>> = {
 export function useProductMoves() {
   const { t } = useLingui();
   const { number } = useFormat();
-  const [change, { isLoading }] = useChangeProductsMutation();
+  const [change, { isLoading }] = useActOnProductsMutation();
   const [refused, setRefused] = useState<Refused[]>([]);
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
@@ -33,7 +35,7 @@ export function useProductMoves() {
     notify('success', words, undo ? { label: t`Undo`, onClick: undo } : undefined);
   }
 
-  async function run(products: OwnProduct[], action: BulkAction): Promise<boolean> {
+  async function run(products: ListingOut[], action: Move): Promise<boolean> {
     const ids = products.map(({ id }) => id);
     try {
       const { changed, failed } = await change({ ...action, ids }).unwrap();
@@ -65,7 +67,7 @@ export function useProductMoves() {
     setLeaving((now) => new Set([...now].filter((id) => !ids.includes(id))));
 
   /** Nothing happens for some seconds: time to take it back. */
-  function archive(products: OwnProduct[]): void {
+  function archive(products: ListingOut[]): void {
     const ids = products.map(({ id }) => id);
     const key = ids.join();
     setLeaving((now) => new Set([...now, ...ids]));

@@ -1,22 +1,31 @@
+import type { OwnProductsApiArg } from '@haat/api/own-products';
 import { useSearchParams } from '@haat/platform';
-import type { ProductQuery, ProductSort } from '../../../api/own-products';
 
+export type ProductSort = NonNullable<OwnProductsApiArg['sort']>;
 export const SORTS: ProductSort[] = ['newest', 'updated', 'name', 'price', 'enquiries'];
-const KEYS = ['status', 'q', 'category_id', 'range_id'] as const;
 
-const isSort = (text: string | null): text is ProductSort =>
-  (SORTS as (string | null)[]).includes(text);
+/** What of the products the address asks for; an unknown status is the API's to refuse. */
+function filtersIn(params: URLSearchParams): OwnProductsApiArg {
+  const status = params.get('status') as OwnProductsApiArg['status'];
+  const q = params.get('q');
+  const categoryId = params.get('category_id');
+  const rangeId = params.get('range_id');
+  return {
+    ...(status ? { status } : {}),
+    ...(q ? { q } : {}),
+    ...(categoryId ? { categoryId } : {}),
+    ...(rangeId ? { rangeId } : {}),
+  };
+}
 
 /** The list as the address asks for it. */
-export function useProductQuery(): { query: ProductQuery; isNarrowed: boolean } {
+export function useProductQuery(): { query: OwnProductsApiArg; isNarrowed: boolean } {
   const [params] = useSearchParams();
-  const filters = Object.fromEntries(
-    KEYS.map((key) => [key, params.get(key)]).filter(([, value]) => value),
-  ) as Pick<ProductQuery, (typeof KEYS)[number]>;
-  const sort = params.get('sort');
+  const filters = filtersIn(params);
+  const sort = SORTS.find((one) => one === params.get('sort'));
   const page = Number(params.get('page')) || 1;
   return {
-    query: { ...filters, ...(isSort(sort) ? { sort } : {}), page },
+    query: { ...filters, ...(sort ? { sort } : {}), page },
     isNarrowed: Object.keys(filters).length > 0,
   };
 }

@@ -22,7 +22,8 @@ export function ProductsPage() {
   const { query, isNarrowed } = useProductQuery();
   const answer = useOwnProductsQuery(query);
   const [isSorting, setIsSorting] = useState(false);
-  const counts = (answer.currentData ?? answer.data)?.meta.counts;
+  const counts = (answer.currentData ?? answer.data)?.meta.counts as
+    Record<string, number> | undefined;
   return (
     <DeskPage
       title={<Trans>Products</Trans>}

@@ -1,15 +1,9 @@
-import {
-  Link,
-  companyName,
-  paths,
-  useLocalName,
-  useLocale,
-  type OwnQuestion,
-} from '@haat/platform';
+import type { QuestionShown } from '@haat/api/questions';
+import { Link, companyName, paths, useLocalName, useLocale } from '@haat/platform';
 import { ProductPicture } from '@haat/ui';
 
 type Props = {
-  question: OwnQuestion;
+  question: QuestionShown;
   /** Then its supplier is named too. */
   isOfOthers: boolean;
 };

@@ -1,4 +1,4 @@
-import type { OwnQuestion } from '@haat/platform';
+import type { QuestionShown } from '@haat/api/questions';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useAnswer } from '../use-answer';
 import { AnswerChanged } from './answer-changed';
 import { AnswerForm } from './answer-form';
 
-type Props = { question: OwnQuestion; onClose: () => void };
+type Props = { question: QuestionShown; onClose: () => void };
 
 /** Another answer in the place of the given one; one that came meanwhile is shown before it is written over. */
 export function EditAnswer({ question, onClose }: Props) {

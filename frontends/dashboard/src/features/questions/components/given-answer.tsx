@@ -1,8 +1,9 @@
-import { companyName, useFormat, useLocale, type OwnQuestion } from '@haat/platform';
+import type { QuestionShown } from '@haat/api/questions';
+import { companyName, useFormat, useLocale } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 
 /** As everybody reads it; nothing while it is waited for. */
-export function GivenAnswer({ question }: { question: OwnQuestion }) {
+export function GivenAnswer({ question }: { question: QuestionShown }) {
   const { date } = useFormat();
   const locale = useLocale();
   const { answer, answered_at, seller } = question;

@@ -1,7 +1,7 @@
 import { Link, paths } from '@haat/platform';
 import { Button, EmptyState } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import type { QuestionSide } from '../../../api/questions';
+import type { QuestionSide } from '../question-tabs';
 
 type Props = { side: QuestionSide; isOpen: boolean };
 

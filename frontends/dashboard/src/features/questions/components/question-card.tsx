@@ -1,12 +1,13 @@
-import { useFormat, type OwnQuestion } from '@haat/platform';
+import type { QuestionShown } from '@haat/api/questions';
+import { useFormat } from '@haat/platform';
 import { Card } from '@haat/ui';
-import type { QuestionSide } from '../../../api/questions';
+import type { QuestionSide } from '../question-tabs';
 import { AnsweringPart } from './answering-part';
 import { AskedProduct } from './asked-product';
 import { GivenAnswer } from './given-answer';
 import { RemoveQuestion } from './remove-question';
 
-type Props = { question: OwnQuestion; side: QuestionSide };
+type Props = { question: QuestionShown; side: QuestionSide };
 
 /** One question: about what, since when, and its answer. */
 export function QuestionCard({ question, side }: Props) {

@@ -1,12 +1,13 @@
-import type { OwnQuestion } from '@haat/platform';
+import type { QuestionShown } from '@haat/api/questions';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useRemoveQuestionMutation, type QuestionSide } from '../../../api/questions';
+import { useRemoveQuestionMutation } from '../../../api/questions';
 import { FormMoves } from '../../desk/form-moves';
 import { useDecide } from '../../desk/use-decide';
+import type { QuestionSide } from '../question-tabs';
 
-type Props = { question: OwnQuestion; side: QuestionSide };
+type Props = { question: QuestionShown; side: QuestionSide };
 
 /** Asked once more: with its answer it goes for good. */
 export function RemoveQuestion({ question, side }: Props) {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuestionsQuery, type QuestionSide } from '../../../api/questions';
+import { useQuestionsQuery } from '../../../api/questions';
 import { DeskPage } from '../../desk/page';
 import { PagedList } from '../../desk/paged-list';
 import { StatusTabs, useStatusTab } from '../../desk/status-tabs';
 import { NoQuestions } from '../components/no-questions';
 import { QuestionCard } from '../components/question-card';
-import { QUESTION_TABS } from '../question-tabs';
+import { QUESTION_TABS, type QuestionSide } from '../question-tabs';
 
 const SKELETON = { className: 'h-52 rounded-lg', count: 4 };
 
@@ -13,8 +13,9 @@ const SKELETON = { className: 'h-52 rounded-lg', count: 4 };
 export function QuestionsPage({ side }: { side: QuestionSide }) {
   const { t } = useLingui();
   const { current, query } = useStatusTab(QUESTION_TABS);
+  const status = QUESTION_TABS.find(({ key }) => key === query.status)?.key;
   const answer = useQuestionsQuery(
-    { as: side, ...query },
+    { as: side, page: query.page, ...(status ? { status } : {}) },
     { refetchOnMountOrArgChange: true },
   );
   const isSeller = side === 'seller';
@@ -35,7 +36,7 @@ export function QuestionsPage({ side }: { side: QuestionSide }) {
         label={t`Questions by status`}
         tabs={QUESTION_TABS}
         current={current}
-        counts={answer.data?.meta.counts}
+        counts={answer.data?.meta.counts as Record<string, number> | undefined}
       />
       <PagedList
         answer={answer}

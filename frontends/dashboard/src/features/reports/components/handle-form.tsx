@@ -1,11 +1,12 @@
+import type { ReportShown } from '@haat/api/admin-seller-reports';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useHandleReportMutation, type SellerReport } from '../../../api/admin-reports';
+import { useHandleSellerReportMutation } from '../../../api/admin-seller-reports';
 import { NoteForm } from '../../desk/note-form';
 import { useDecide } from '../../desk/use-decide';
 
 type Props = {
-  report: SellerReport;
-  status: SellerReport['status'];
+  report: ReportShown;
+  status: 'open' | 'handled';
   onClose: () => void;
 };
 const LONGEST_NOTE = 1000;
@@ -13,10 +14,11 @@ const LONGEST_NOTE = 1000;
 export function HandleForm({ report, status, onClose }: Props) {
   const { t } = useLingui();
   const decide = useDecide();
-  const [handle, { error, isLoading }] = useHandleReportMutation();
+  const [handle, { error, isLoading }] = useHandleSellerReportMutation();
   const submit = async (said: string) => {
-    const told = { id: report.id, status, ...(said ? { note: said } : {}) };
-    if (await decide(() => handle(told).unwrap(), t`Saved`)) onClose();
+    const body = { status, ...(said ? { note: said } : {}) };
+    const work = () => handle({ reportId: report.id, body }).unwrap();
+    if (await decide(work, t`Saved`)) onClose();
   };
   return (
     <NoteForm

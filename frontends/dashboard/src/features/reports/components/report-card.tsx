@@ -1,13 +1,13 @@
+import type { ReportShown } from '@haat/api/admin-seller-reports';
 import { Link, paths } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
-import type { SellerReport } from '../../../api/admin-reports';
 import { ReportFrame } from '../../desk/report-frame';
 import { HandleDialog } from './handle-dialog';
 
 const SHORTEST_SEARCH = 2;
 
 /** A report about a company. */
-export function ReportCard({ report }: { report: SellerReport }) {
+export function ReportCard({ report }: { report: ReportShown }) {
   const { seller, email } = report;
   const name = seller.company_name ?? '';
   return (

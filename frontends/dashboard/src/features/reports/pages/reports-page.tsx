@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAdminReportsQuery } from '../../../api/admin-reports';
+import { useSellerReportsQuery } from '../../../api/admin-seller-reports';
 import { CountTabs } from '../../desk/count-tabs';
 import { DeskPage } from '../../desk/page';
 import { ReportList } from '../../desk/report-list';
@@ -10,7 +10,7 @@ import { ReportCard } from '../components/report-card';
 export function ReportsPage() {
   const { t } = useLingui();
   const { status, page, tabsWith } = useReportFilter('handled');
-  const answer = useAdminReportsQuery(
+  const answer = useSellerReportsQuery(
     { status, page },
     { refetchOnMountOrArgChange: true },
   );

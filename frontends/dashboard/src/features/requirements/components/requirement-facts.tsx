@@ -1,10 +1,6 @@
 import { usePlaceText } from '@haat/enquiry';
-import {
-  useFormat,
-  useLocalName,
-  useProvincesQuery,
-  type Requirement,
-} from '@haat/platform';
+import { useProvincesQuery } from '@haat/api/locations';
+import { useFormat, useLocalName, type Requirement } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SentFiles } from '../../conversations/sent-files';

@@ -18,13 +18,13 @@ export function AlertSelect({ kept }: { kept: SavedSearch }) {
     none: t`No alerts`,
   };
   const choose = (alert: Alert) =>
-    void change({ id: kept.id, alert }).unwrap().catch(tellFailure);
+    void change({ searchId: kept.id, body: { alert } }).unwrap().catch(tellFailure);
   return (
     <span className="relative">
       <select
         aria-label={t`Alerts: ${kept.name}`}
         // While it is on its way: what was chosen, not what was before.
-        value={(isLoading && originalArgs?.alert) || kept.alert}
+        value={(isLoading && originalArgs?.body.alert) || kept.alert}
         disabled={isLoading}
         onChange={({ target }) => choose(target.value as Alert)}
         className="h-11 appearance-none rounded-md border border-line-strong bg-card pl-3.5 pr-9 text-[14px] font-semibold outline-none focus:border-indigo-600 focus:shadow-ring"

@@ -19,7 +19,7 @@ export function RenameForm({ kept, onClose }: Props) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     try {
-      await change({ id: kept.id, name: name.trim() }).unwrap();
+      await change({ searchId: kept.id, body: { name: name.trim() } }).unwrap();
       onClose();
     } catch (failure) {
       tellFailure(failure);

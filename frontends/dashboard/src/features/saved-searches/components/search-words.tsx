@@ -1,4 +1,5 @@
-import { useAllDistrictsQuery, useFormat, useLocalName } from '@haat/platform';
+import { useDistrictsQuery } from '@haat/api/locations';
+import { useFormat, useLocalName } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -8,7 +9,7 @@ export function SearchWords({ query }: { query: string }) {
   const localName = useLocalName();
   const params = new URLSearchParams(query);
   const at = params.get('district');
-  const { data: districts } = useAllDistrictsQuery(undefined, { skip: !at });
+  const { data: districts } = useDistrictsQuery(undefined, { skip: !at });
   const district = districts?.find(({ id }) => String(id) === at);
   const shown = (name: string) => number(Number(params.get(name)));
   const parts: [boolean, ReactNode][] = [

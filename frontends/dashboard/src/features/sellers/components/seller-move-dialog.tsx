@@ -1,11 +1,11 @@
+import type { SellerListed } from '@haat/api/admin-sellers';
 import { Button, Dialog } from '@haat/ui';
 import { useState } from 'react';
-import type { AdminSeller, SellerMove } from '../../../api/admin-sellers';
-import { useMoveWords } from '../use-move-words';
+import { useMoveWords, type SellerMove } from '../use-move-words';
 import { useSellerName } from '../use-seller-name';
 import { SellerMoveForm } from './seller-move-form';
 
-type Props = { row: AdminSeller; move: SellerMove };
+type Props = { row: SellerListed; move: SellerMove };
 
 export function SellerMoveDialog({ row, move }: Props) {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,14 +1,14 @@
+import type { SellerListed } from '@haat/api/admin-sellers';
 import { Trans } from '@lingui/react/macro';
 import {
-  useJudgeSellerMutation,
-  type AdminSeller,
-  type SellerMove,
+  useReinstateSellerMutation,
+  useSuspendSellerMutation,
 } from '../../../api/admin-sellers';
 import { NoteForm } from '../../desk/note-form';
 import { useDecide } from '../../desk/use-decide';
-import { useMoveWords } from '../use-move-words';
+import { useMoveWords, type SellerMove } from '../use-move-words';
 
-type Props = { row: AdminSeller; move: SellerMove; onClose: () => void };
+type Props = { row: SellerListed; move: SellerMove; onClose: () => void };
 const SHORTEST_REASON = 3;
 const LONGEST_REASON = 500;
 
@@ -16,9 +16,13 @@ const LONGEST_REASON = 500;
 export function SellerMoveForm({ row, move, onClose }: Props) {
   const words = useMoveWords(move);
   const decide = useDecide();
-  const [judge, { error, isLoading }] = useJudgeSellerMutation();
+  const calls = {
+    suspend: useSuspendSellerMutation(),
+    reinstate: useReinstateSellerMutation(),
+  };
+  const [judge, { error, isLoading }] = calls[move];
   const submit = async (reason: string) => {
-    const work = () => judge({ id: row.id, move, reason }).unwrap();
+    const work = () => judge({ sellerId: row.id, body: { reason } }).unwrap();
     if (await decide(work, words.done)) onClose();
   };
   return (

@@ -1,10 +1,10 @@
+import type { SellerListed } from '@haat/api/admin-sellers';
 import { Link, paths } from '@haat/platform';
 import { Badge, VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import type { AdminSeller } from '../../../api/admin-sellers';
 
 /** What is proven of a company, and where its papers wait. */
-export function SellerProofs({ row }: { row: AdminSeller }) {
+export function SellerProofs({ row }: { row: SellerListed }) {
   const { statutory_detail_status: status, phone_verified_at: phone } = row;
   const queue = `${paths.adminVerifications}?${new URLSearchParams({ status, q: row.company_name ?? '' })}`;
   return (

@@ -1,8 +1,8 @@
+import type { SellerListed } from '@haat/api/admin-sellers';
 import { Link, paths, useFormat } from '@haat/platform';
 import { Badge, Monogram, type BadgeTone } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
-import type { AdminSeller } from '../../../api/admin-sellers';
 import { ownColour } from '../../company/colour-of-company';
 import { useSellerName } from '../use-seller-name';
 import { JudgeSeller } from './judge-seller';
@@ -11,7 +11,7 @@ import { SellerProofs } from './seller-proofs';
 const TONES: Record<string, BadgeTone> = { active: 'green', suspended: 'red' };
 
 /** A company: a row of the table on wide screens, a card on phones. */
-export function SellerRow({ row }: { row: AdminSeller }) {
+export function SellerRow({ row }: { row: SellerListed }) {
   const { date } = useFormat();
   const { nameOf, districtOf } = useSellerName();
   return (

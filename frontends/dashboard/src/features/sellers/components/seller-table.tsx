@@ -1,5 +1,5 @@
+import type { SellerListed } from '@haat/api/admin-sellers';
 import { Trans } from '@lingui/react/macro';
-import type { AdminSeller } from '../../../api/admin-sellers';
 import { ListTable, type ListHead } from '../../desk/list-table';
 import { SellerRow } from './seller-row';
 
@@ -11,7 +11,7 @@ const HEADS: ListHead[] = [
   { key: 'move', label: <Trans>Suspend or reinstate</Trans>, isHidden: true },
 ];
 
-export const SellerTable = ({ rows }: { rows: AdminSeller[] }) => (
+export const SellerTable = ({ rows }: { rows: SellerListed[] }) => (
   <ListTable heads={HEADS}>
     {rows.map((row) => (
       <SellerRow key={row.id} row={row} />

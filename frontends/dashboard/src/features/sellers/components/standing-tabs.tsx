@@ -1,15 +1,22 @@
+import type { AdminSellersApiArg } from '@haat/api/admin-sellers';
 import { useSearchParams } from '@haat/platform';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CountTabs } from '../../desk/count-tabs';
 import { hrefWith } from '../../desk/href-with';
 
-const STANDINGS = [
+type Standing = NonNullable<AdminSellersApiArg['status']>;
+const STANDINGS: { key: Standing; words: MessageDescriptor }[] = [
   { key: 'active', words: msg`Active` },
   { key: 'suspended', words: msg`Suspended` },
   { key: 'closed', words: msg`Closed` },
   { key: 'onboarding', words: msg`Setting up` },
 ];
+/** The tab of an address; undefined: all companies. */
+export const standingIn = (params: URLSearchParams): Standing | undefined =>
+  STANDINGS.find(({ key }) => key === params.get('status'))?.key;
+
 type Props = { status: string; counts: Record<string, number> };
 
 export function StandingTabs({ status, counts }: Props) {

@@ -6,7 +6,7 @@ import { DeskPage } from '../../desk/page';
 import { PagedList } from '../../desk/paged-list';
 import { SearchForm } from '../../desk/search-form';
 import { SellerTable } from '../components/seller-table';
-import { StandingTabs } from '../components/standing-tabs';
+import { StandingTabs, standingIn } from '../components/standing-tabs';
 import { VerifiedFilter } from '../components/verified-filter';
 
 const SKELETON = { className: 'h-[76px] rounded-md', count: 6 };
@@ -17,14 +17,15 @@ export function SellersPage() {
   const { number } = useFormat();
   const [params] = useSearchParams();
   const page = Number(params.get('page')) || 1;
-  const filters = Object.fromEntries(
-    ['q', 'status', 'verified'].flatMap((name) => {
-      const value = params.get(name);
-      return value ? [[name, value]] : [];
-    }),
-  ) as { q?: string; status?: string; verified?: string };
+  const [q, verified] = [params.get('q'), params.get('verified')];
+  const status = standingIn(params);
   const answer = useAdminSellersQuery(
-    { page, ...filters },
+    {
+      page,
+      ...(q ? { q } : {}),
+      ...(status ? { status } : {}),
+      ...(verified ? { verified: verified === 'true' } : {}),
+    },
     { refetchOnMountOrArgChange: true },
   );
   const total = answer.currentData?.meta.total;
@@ -43,7 +44,7 @@ export function SellersPage() {
         )
       }
     >
-      <StandingTabs status={filters.status ?? 'all'} counts={counts} />
+      <StandingTabs status={status ?? 'all'} counts={counts} />
       <div className="flex flex-wrap items-start gap-x-4">
         <SearchForm label={t`Company, address of the shop or PAN`} />
         <VerifiedFilter />

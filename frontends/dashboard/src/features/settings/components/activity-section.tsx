@@ -1,8 +1,9 @@
+import type { Activity } from '@haat/api/account';
 import { useFormat } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useActivityQuery, type Activity } from '../../../api/account';
+import { useActivityQuery } from '../../../api/account';
 import { deviceName } from '../device-name';
 import { useActivityWords } from '../use-activity-words';
 import { Rows } from './rows';

@@ -1,14 +1,15 @@
+import type { SessionSeen } from '@haat/api/account';
 import { messageOf, notify, useFormat } from '@haat/platform';
 import { Badge, Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Monitor, Smartphone } from 'lucide-react';
-import { useEndDeviceMutation, type Device } from '../../../api/account';
+import { useEndSessionMutation } from '../../../api/account';
 import { deviceName, isPhone } from '../device-name';
 
-export function DeviceRow({ device }: { device: Device }) {
+export function DeviceRow({ device }: { device: SessionSeen }) {
   const { t } = useLingui();
   const { relative } = useFormat();
-  const [end, { isLoading }] = useEndDeviceMutation();
+  const [end, { isLoading }] = useEndSessionMutation();
   const name = deviceName(device.user_agent) ?? t`Unknown device`;
   const Icon = isPhone(device.user_agent) ? Smartphone : Monitor;
   const signOut = async () => {

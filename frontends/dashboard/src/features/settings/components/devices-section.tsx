@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useDevicesQuery } from '../../../api/account';
+import { useSessionsQuery } from '../../../api/account';
 import { DeviceRow } from './device-row';
 import { Rows } from './rows';
 import { Section } from './section';
 
 export function DevicesSection() {
-  const { data, error, refetch } = useDevicesQuery();
+  const { data, error, refetch } = useSessionsQuery();
   // This device first, then the one used last.
   const devices = data?.toSorted(
     (a, b) =>

@@ -1,16 +1,17 @@
+import type { Preferences } from '@haat/api/notification-preferences';
 import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  useChangeRhythmMutation,
-  type Rhythm,
-} from '../../../api/notification-preferences';
+import { useChangeNotificationPreferencesMutation } from '../../../api/notification-preferences';
 import { useTellFailure } from '../../desk/use-tell-failure';
 
+type Rhythm = Preferences['mail_rhythm'];
+type Props = { rhythm: Rhythm };
+
 /** Each mail by itself, or one for a day's or a week's news; saved when it is chosen. */
-export function MailRhythm({ rhythm }: { rhythm: Rhythm }) {
+export function MailRhythm({ rhythm }: Props) {
   const { t } = useLingui();
   const tellFailure = useTellFailure();
-  const [change] = useChangeRhythmMutation();
+  const [change] = useChangeNotificationPreferencesMutation();
   const options: { value: Rhythm; label: string }[] = [
     { value: 'at_once', label: t`At once, one by one` },
     { value: 'daily', label: t`Once a day, at 8 in the morning` },
@@ -26,7 +27,7 @@ export function MailRhythm({ rhythm }: { rhythm: Rhythm }) {
       options={options}
       value={rhythm}
       onChange={(event) =>
-        void change(event.target.value as Rhythm)
+        void change({ mail_rhythm: event.target.value as Rhythm })
           .unwrap()
           .catch(tellFailure)
       }

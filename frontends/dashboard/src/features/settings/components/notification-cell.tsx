@@ -1,5 +1,6 @@
+import type { Cell } from '@haat/api/notification-preferences';
 import { Checkbox } from '@haat/ui';
-import type { Cell, Channel } from '../../../api/notification-preferences';
+import type { Channel } from '../preference-topics';
 import { usePreferenceWords } from '../use-preference-words';
 
 type Props = {

@@ -1,11 +1,7 @@
+import type { Preferences } from '@haat/api/notification-preferences';
 import type { User } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
-import {
-  CHANNELS,
-  TOPICS,
-  type Channel,
-  type Preferences,
-} from '../../../api/notification-preferences';
+import { CHANNELS, TOPICS, type Channel } from '../preference-topics';
 import { usePreferenceWords } from '../use-preference-words';
 import { useSavePreference } from '../use-save-preference';
 import { ConfirmFirst } from './confirm-first';
@@ -49,7 +45,7 @@ export function NotificationMatrix({
             topic={topic}
             row={matrix[topic]}
             isReachable={isReachable}
-            onChange={(channel, on) => void save({ topic, channel, on })}
+            onChange={(channel, on) => void save({ [topic]: { [channel]: on } })}
           />
         ))}
       </div>

@@ -1,16 +1,12 @@
+import type { Row } from '@haat/api/notification-preferences';
 import { useId } from 'react';
-import {
-  CHANNELS,
-  type Channel,
-  type PreferenceRow,
-  type Topic,
-} from '../../../api/notification-preferences';
+import { CHANNELS, type Channel, type Topic } from '../preference-topics';
 import { usePreferenceWords } from '../use-preference-words';
 import { NotificationCell } from './notification-cell';
 
 type Props = {
   topic: Topic;
-  row: PreferenceRow;
+  row: Row;
   isReachable: Record<Channel, boolean>;
   onChange: (channel: Channel, on: boolean) => void;
 };

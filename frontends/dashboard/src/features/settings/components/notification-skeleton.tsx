@@ -1,5 +1,5 @@
 import { Skeleton } from '@haat/ui';
-import { TOPICS } from '../../../api/notification-preferences';
+import { TOPICS } from '../preference-topics';
 
 export const NotificationSkeleton = () => (
   <div className="grid gap-3" aria-busy>

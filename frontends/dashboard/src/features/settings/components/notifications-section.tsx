@@ -1,14 +1,14 @@
 import type { User } from '@haat/platform';
 import { ErrorPanel } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useNotificationPreferencesQuery } from '../../../api/notification-preferences';
+import { useShowNotificationPreferencesQuery } from '../../../api/notification-preferences';
 import { MailRhythm } from './mail-rhythm';
 import { NotificationMatrix } from './notification-matrix';
 import { NotificationSkeleton } from './notification-skeleton';
 import { Section } from './section';
 
 export function NotificationsSection({ user }: { user: User }) {
-  const { data, error, refetch } = useNotificationPreferencesQuery();
+  const { data, error, refetch } = useShowNotificationPreferencesQuery();
   return (
     <Section
       id="notifications"

@@ -17,7 +17,7 @@ export function OwnFiles() {
   const [page, setPage] = useState(1);
   const { currentData, error, refetch } = useDriveFilesQuery({
     page,
-    per_page: PER_PAGE,
+    perPage: PER_PAGE,
   });
   const { removeAll, held, letGo } = useRemoval();
   const lastPage = currentData?.meta.last_page ?? page;

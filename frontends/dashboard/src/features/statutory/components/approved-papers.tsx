@@ -1,9 +1,9 @@
+import type { Statutory } from '@haat/api/statutory';
 import { useFormat } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { Statutory } from '../../../api/statutory';
 import { Notice } from './notice';
 import { SentFacts } from './sent-facts';
 import { StatutoryForm } from './statutory-form';

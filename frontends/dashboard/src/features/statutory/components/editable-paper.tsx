@@ -1,13 +1,13 @@
+import type { Document as Paper } from '@haat/api/statutory';
 import { IconButton } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import type { Paper, PaperKind } from '../../../api/statutory';
 import { usePaperWords } from '../use-paper-words';
 import { PaperRow } from './paper-row';
 
 type Props = {
   paper: Paper;
-  onKind: (kind: PaperKind) => void;
+  onKind: (kind: Paper['kind']) => void;
   onRemove: () => void;
 };
 
@@ -21,7 +21,7 @@ export function EditablePaper({ paper, onKind, onRemove }: Props) {
       <select
         aria-label={t`What ${name} is`}
         value={paper.kind}
-        onChange={({ target }) => onKind(target.value as PaperKind)}
+        onChange={({ target }) => onKind(target.value as Paper['kind'])}
         className="h-11 max-w-full rounded-md border border-control bg-card px-3 text-[14px] outline-none focus:border-indigo-600 focus:shadow-ring"
       >
         {kinds.map(({ value, label }) => (

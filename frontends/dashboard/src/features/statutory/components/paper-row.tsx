@@ -1,7 +1,7 @@
+import type { Document as Paper } from '@haat/api/statutory';
 import { Badge } from '@haat/ui';
 import { FileText, Image } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Paper } from '../../../api/statutory';
 import { useOpenPaper } from '../use-open-paper';
 import { PAPER_TONES, usePaperWords } from '../use-paper-words';
 

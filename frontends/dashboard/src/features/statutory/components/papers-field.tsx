@@ -1,9 +1,9 @@
+import type { Document as Paper } from '@haat/api/statutory';
 import { useField } from '@haat/forms';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { FilePlus2, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Paper, PaperKind } from '../../../api/statutory';
 import { DrivePicker } from '../../drive/drive-picker';
 import { withPapers } from '../papers';
 import { EditablePaper } from './editable-paper';
@@ -16,7 +16,7 @@ export function PapersField() {
   const id = useId();
   const [isPicking, setIsPicking] = useState(false);
   const drop = (gone: string) => onChange(papers.filter((paper) => paper.id !== gone));
-  const mark = (marked: string, kind: PaperKind) =>
+  const mark = (marked: string, kind: Paper['kind']) =>
     onChange(papers.map((paper) => (paper.id === marked ? { ...paper, kind } : paper)));
   return (
     <div role="group" aria-labelledby={id} className="grid gap-2">

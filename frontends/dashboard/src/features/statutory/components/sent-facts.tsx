@@ -1,10 +1,10 @@
+import type { Statutory } from '@haat/api/statutory';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Paper, StatutoryFacts } from '../../../api/statutory';
 import { usePaperWords } from '../use-paper-words';
 import { PaperRow } from './paper-row';
 
-type Props = { saved: StatutoryFacts & { documents: Paper[] } };
+type Props = { saved: Statutory };
 
 /** What was sent, to be read. */
 export function SentFacts({ saved }: Props) {

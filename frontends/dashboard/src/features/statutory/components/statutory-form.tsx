@@ -1,8 +1,8 @@
+import type { Statutory } from '@haat/api/statutory';
 import { Form, FormCheckbox } from '@haat/forms';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
-import type { Statutory } from '../../../api/statutory';
 import { useStatutoryForm } from '../use-statutory-form';
 import { PapersField } from './papers-field';
 import { RegistrationFields } from './registration-fields';

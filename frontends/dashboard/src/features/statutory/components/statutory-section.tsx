@@ -1,6 +1,7 @@
+import type { Statutory } from '@haat/api/statutory';
 import { Badge, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useStatutoryQuery, type Statutory } from '../../../api/statutory';
+import { useOwnStatutoryQuery } from '../../../api/statutory';
 import { STATUTORY_TONES } from '../use-paper-words';
 import { ApprovedPapers } from './approved-papers';
 import { PapersInReview } from './papers-in-review';
@@ -9,7 +10,7 @@ import { ToSendAgain } from './to-send-again';
 
 /** Registration and tax papers: sent, reviewed, decided; the page follows the decision by itself. */
 export function StatutorySection() {
-  const { data, error, refetch } = useStatutoryQuery();
+  const { data, error, refetch } = useOwnStatutoryQuery();
   return (
     <div id="statutory" className="scroll-mt-24 border-t border-line pt-5">
       <div className="flex flex-wrap items-center gap-3">

@@ -1,7 +1,7 @@
+import type { Statutory } from '@haat/api/statutory';
 import { useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { CalendarX2, CircleX } from 'lucide-react';
-import type { Statutory } from '../../../api/statutory';
 import { Notice } from './notice';
 import { StatutoryForm } from './statutory-form';
 

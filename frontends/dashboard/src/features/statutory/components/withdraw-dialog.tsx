@@ -1,10 +1,11 @@
+import type { Statutory } from '@haat/api/statutory';
 import { notify, useSession } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useWithdrawStatutoryMutation, type Statutory } from '../../../api/statutory';
 import { saveDraft } from '@haat/forms';
+import { useWithdrawStatutoryMutation } from '../../../api/statutory';
 import { FormMoves } from '../../desk/form-moves';
 import { useTellFailure } from '../../desk/use-tell-failure';
 import { typedStatutory } from '../statutory-schema';

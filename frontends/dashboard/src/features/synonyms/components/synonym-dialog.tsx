@@ -1,12 +1,12 @@
+import type { SynonymOut } from '@haat/api/admin-synonyms';
 import { Button, Dialog, IconButton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Synonym } from '../../../api/admin-synonyms';
 import { SynonymForm } from './synonym-form';
 
 /** A new set of words, or another one of an old; open with the words it begins by. */
-export function SynonymDialog({ row, words = '' }: { row?: Synonym; words?: string }) {
+export function SynonymDialog({ row, words = '' }: { row?: SynonymOut; words?: string }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(words !== '');
   const names = row?.words.join(', ') ?? '';

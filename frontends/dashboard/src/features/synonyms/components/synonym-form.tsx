@@ -1,25 +1,25 @@
+import type { SynonymOut } from '@haat/api/admin-synonyms';
 import { fieldErrors, notify } from '@haat/platform';
 import { Field, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 import {
-  useChangeSynonymMutation,
-  useCreateSynonymMutation,
-  type Synonym,
+  useAddSynonymsMutation,
+  useChangeSynonymsMutation,
 } from '../../../api/admin-synonyms';
 import { FormMoves } from '../../desk/form-moves';
 import { useTellFailure } from '../../desk/use-tell-failure';
 import { wordsIn } from '../words';
 
-type Props = { row?: Synonym; words: string; onClose: () => void };
+type Props = { row?: SynonymOut; words: string; onClose: () => void };
 const FEWEST = 2;
 const LONGEST_NOTE = 200;
 
 export function SynonymForm({ row, words: first, onClose }: Props) {
   const { t } = useLingui();
   const tellFailure = useTellFailure();
-  const [create, creating] = useCreateSynonymMutation();
-  const [change, changing] = useChangeSynonymMutation();
+  const [create, creating] = useAddSynonymsMutation();
+  const [change, changing] = useChangeSynonymsMutation();
   const [text, setText] = useState(row?.words.join(', ') ?? (first && `${first}, `));
   const [note, setNote] = useState(row?.note ?? '');
   const words = wordsIn(text);
@@ -31,7 +31,7 @@ export function SynonymForm({ row, words: first, onClose }: Props) {
     try {
       await (
         row
-          ? change({ id: row.id, form: { ...form, version: row.version } })
+          ? change({ groupId: row.id, body: { ...form, version: row.version } })
           : create(form)
       ).unwrap();
       notify('success', t`Saved`);

@@ -1,21 +1,21 @@
+import type { SynonymOut } from '@haat/api/admin-synonyms';
 import { notify } from '@haat/platform';
 import { Badge, IconButton } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import {
-  useCreateSynonymMutation,
-  useDeleteSynonymMutation,
-  type Synonym,
+  useAddSynonymsMutation,
+  useRemoveSynonymsMutation,
 } from '../../../api/admin-synonyms';
 import { useTellFailure } from '../../desk/use-tell-failure';
 import { SynonymDialog } from './synonym-dialog';
 
 /** One set of words; what was deleted by mistake comes back. */
-export function SynonymRow({ row }: { row: Synonym }) {
+export function SynonymRow({ row }: { row: SynonymOut }) {
   const { t } = useLingui();
   const tellFailure = useTellFailure();
-  const [remove, { isLoading }] = useDeleteSynonymMutation();
-  const [create] = useCreateSynonymMutation();
+  const [remove, { isLoading }] = useRemoveSynonymsMutation();
+  const [create] = useAddSynonymsMutation();
   const names = row.words.join(', ');
   const takeAway = async () => {
     try {

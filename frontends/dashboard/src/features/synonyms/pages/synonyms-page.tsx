@@ -1,7 +1,7 @@
 import { useSearchParams } from '@haat/platform';
 import { EmptyState } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSynonymsQuery } from '../../../api/admin-synonyms';
+import { useAdminSynonymsQuery } from '../../../api/admin-synonyms';
 import { ListTable, type ListHead } from '../../desk/list-table';
 import { DeskPage } from '../../desk/page';
 import { PagedList } from '../../desk/paged-list';
@@ -21,7 +21,7 @@ export function SynonymsPage() {
   const [params] = useSearchParams();
   const q = params.get('q') ?? '';
   const page = Number(params.get('page')) || 1;
-  const answer = useSynonymsQuery({ page, ...(q ? { q } : {}) });
+  const answer = useAdminSynonymsQuery({ page, ...(q ? { q } : {}) });
   return (
     <DeskPage
       title={<Trans>Synonyms</Trans>}

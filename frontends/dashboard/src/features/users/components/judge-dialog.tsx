@@ -1,11 +1,11 @@
+import type { UserSeen } from '@haat/api/admin-users';
 import { Button, Dialog } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { AdminUser } from '../../../api/admin-users';
 import { JudgeForm } from './judge-form';
 
 /** Suspend who is here, restore who was suspended. */
-export function JudgeDialog({ user }: { user: AdminUser }) {
+export function JudgeDialog({ user }: { user: UserSeen }) {
   const [isOpen, setIsOpen] = useState(false);
   const name = `${user.fname} ${user.lname}`;
   const isSuspended = Boolean(user.suspended_at);

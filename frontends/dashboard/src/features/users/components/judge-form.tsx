@@ -1,13 +1,10 @@
+import type { UserSeen } from '@haat/api/admin-users';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  useJudgeUserMutation,
-  type AdminUser,
-  type Judgement,
-} from '../../../api/admin-users';
+import { useRestoreUserMutation, useSuspendUserMutation } from '../../../api/admin-users';
 import { NoteForm } from '../../desk/note-form';
 import { useDecide } from '../../desk/use-decide';
 
-type Props = { user: AdminUser; move: Judgement['move']; onClose: () => void };
+type Props = { user: UserSeen; move: 'suspend' | 'restore'; onClose: () => void };
 
 const SHORTEST_REASON = 3;
 const LONGEST_REASON = 500;
@@ -16,11 +13,12 @@ const LONGEST_REASON = 500;
 export function JudgeForm({ user, move, onClose }: Props) {
   const { t } = useLingui();
   const decide = useDecide();
-  const [judge, { error, isLoading }] = useJudgeUserMutation();
+  const calls = { suspend: useSuspendUserMutation(), restore: useRestoreUserMutation() };
+  const [judge, { error, isLoading }] = calls[move];
   const submit = async (reason: string) => {
     const done =
       move === 'suspend' ? t`The account is suspended.` : t`The account is restored.`;
-    const work = () => judge({ id: user.id, move, reason }).unwrap();
+    const work = () => judge({ userId: user.id, body: { reason } }).unwrap();
     if (await decide(work, done)) onClose();
   };
   return (

@@ -1,12 +1,12 @@
+import type { UserSeen } from '@haat/api/admin-users';
 import { useFormat, useSession } from '@haat/platform';
 import { Badge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import type { AdminUser } from '../../../api/admin-users';
 import { useRoleWords } from '../use-role-words';
 import { JudgeDialog } from './judge-dialog';
 
 /** A person: a row of the table on wide screens, a card on phones. */
-export function UserRow({ user }: { user: AdminUser }) {
+export function UserRow({ user }: { user: UserSeen }) {
   const { date } = useFormat();
   const roleWords = useRoleWords();
   const isMe = useSession().user?.id === user.id;
@@ -42,7 +42,7 @@ export function UserRow({ user }: { user: AdminUser }) {
   );
 }
 
-function Status({ user }: { user: AdminUser }) {
+function Status({ user }: { user: UserSeen }) {
   if (user.suspended_at) {
     return (
       <>

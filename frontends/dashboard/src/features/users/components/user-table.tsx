@@ -1,5 +1,5 @@
+import type { UserSeen } from '@haat/api/admin-users';
 import { Trans } from '@lingui/react/macro';
-import type { AdminUser } from '../../../api/admin-users';
 import { ListTable, type ListHead } from '../../desk/list-table';
 import { UserRow } from './user-row';
 
@@ -11,7 +11,7 @@ const HEADS: ListHead[] = [
   { key: 'judge', label: <Trans>Suspend or restore</Trans>, isHidden: true },
 ];
 
-export const UserTable = ({ users }: { users: AdminUser[] }) => (
+export const UserTable = ({ users }: { users: UserSeen[] }) => (
   <ListTable heads={HEADS}>
     {users.map((user) => (
       <UserRow key={user.id} user={user} />

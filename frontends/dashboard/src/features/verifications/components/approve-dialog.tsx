@@ -1,8 +1,6 @@
+import type { Verification } from '@haat/api/admin-verifications';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  useApproveVerificationMutation,
-  type Verification,
-} from '../../../api/admin-verifications';
+import { useApproveVerificationMutation } from '../../../api/admin-verifications';
 import { NoteDialog } from '../../desk/note-dialog';
 import { useDecide } from '../../desk/use-decide';
 import { useSellerName } from '../../sellers/use-seller-name';
@@ -20,10 +18,11 @@ export function ApproveDialog({ verification, isOpen, onClose, onRefresh }: Prop
   const { nameOf } = useSellerName();
   const [approve, { isLoading, error }] = useApproveVerificationMutation();
   const decide = useDecide(onRefresh);
-  const { id, version, seller } = verification;
+  const { id: verificationId, version, seller } = verification;
   const name = nameOf(seller);
   const submit = async (note: string) => {
-    const call = () => approve({ id, version, ...(note ? { note } : {}) }).unwrap();
+    const body = { version, ...(note ? { note } : {}) };
+    const call = () => approve({ verificationId, body }).unwrap();
     if (await decide(call, t`The papers are approved.`)) onClose();
   };
   return (

@@ -1,7 +1,8 @@
-import { Link, paths } from '@haat/platform';
+import type { Clash } from '@haat/api/admin-verifications';
+
 import { Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import type { Clash } from '../../../api/admin-verifications';
+import { ClashLink } from './clash-link';
 
 /** The same PAN elsewhere: one company twice, or somebody's number taken. */
 export const ClashNote = ({ clashes }: { clashes: Clash[] }) => (
@@ -12,11 +13,9 @@ export const ClashNote = ({ clashes }: { clashes: Clash[] }) => (
         <Trans>Another company uses this PAN.</Trans>
       </p>
       <ul>
-        {clashes.map(({ id, slug, company_name: name }) => (
-          <li key={id}>
-            <Link to={paths.vendor(slug)} target="_blank" className="underline">
-              {name}
-            </Link>
+        {clashes.map((clash) => (
+          <li key={clash.id}>
+            <ClashLink clash={clash} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
+import type { Verification } from '@haat/api/admin-verifications';
 import { Link, paths, useFormat } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
-import type { Verification } from '../../../api/admin-verifications';
 import { ConfirmedBadge } from '../../settings/components/confirmed-badge';
 import { useSellerName } from '../../sellers/use-seller-name';
 import { Facts } from './facts';
@@ -20,12 +20,14 @@ export function CompanyCard({ verification }: { verification: Verification }) {
         <h2 className="text-lg leading-snug">
           <Trans>Company on Haat</Trans>
         </h2>
-        <Button asChild variant="outline" className="ml-auto">
-          <Link to={paths.vendor(seller.slug)} target="_blank">
-            <ExternalLink aria-hidden />
-            <Trans>Public page</Trans>
-          </Link>
-        </Button>
+        {seller.slug ? (
+          <Button asChild variant="outline" className="ml-auto">
+            <Link to={paths.vendor(seller.slug)} target="_blank">
+              <ExternalLink aria-hidden />
+              <Trans>Public page</Trans>
+            </Link>
+          </Button>
+        ) : null}
       </div>
       <NameClashes clashes={verification.name_clashes} />
       <Facts

@@ -1,9 +1,9 @@
-import type { Move } from '../../../api/admin-sellers';
+import type { MoveShown } from '@haat/api/admin-verifications';
 import { HistoryCard } from '../../desk/history-card';
 import { useHistoryWords } from '../use-history-words';
 
 /** What was done with a company and its papers. */
-export function CompanyHistory({ history }: { history: Move[] }) {
+export function CompanyHistory({ history }: { history: MoveShown[] }) {
   const { what, who } = useHistoryWords();
   const entries = history.map((move) => ({
     id: move.id,

@@ -1,8 +1,8 @@
+import type { Verification } from '@haat/api/admin-verifications';
 import { paths } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
-import type { Verification } from '../../../api/admin-verifications';
 import { NextInQueue } from '../../desk/next-in-queue';
 import { ApproveDialog } from './approve-dialog';
 import { DecisionTaken } from './decision-taken';

@@ -1,6 +1,6 @@
+import type { Verification } from '@haat/api/admin-verifications';
 import { useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
-import type { Verification } from '../../../api/admin-verifications';
 
 /** In a sentence: nothing yet, or what was decided, when and why. */
 export function DecisionTaken({ verification }: { verification: Verification }) {

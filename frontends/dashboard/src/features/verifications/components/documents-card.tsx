@@ -1,15 +1,19 @@
+import type { Verification } from '@haat/api/admin-verifications';
 import { Card, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheck, CircleX, FileText } from 'lucide-react';
+import { CircleCheck, CircleX, FileText, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import type { Verification } from '../../../api/admin-verifications';
 import { useSingleKeys } from '../../desk/use-single-keys';
 import { usePaperWords } from '../../statutory/use-paper-words';
 import { JudgeDocument } from './judge-document';
 import { Viewer } from './viewer';
 
 type Props = { verification: Verification; onRefresh: () => void };
-const ICON = { approved: CircleCheck, rejected: CircleX, pending: FileText };
+const ICONS: Record<string, LucideIcon> = {
+  approved: CircleCheck,
+  rejected: CircleX,
+  pending: FileText,
+};
 
 /** The documents one at a time, large enough to read, each with its own verdict. */
 export function DocumentsCard({ verification, onRefresh }: Props) {
@@ -36,7 +40,7 @@ export function DocumentsCard({ verification, onRefresh }: Props) {
         className="flex gap-1 overflow-x-auto border-b border-line p-2"
       >
         {documents.map((paper, index) => {
-          const Icon = ICON[paper.status];
+          const Icon = ICONS[paper.status] ?? FileText;
           return (
             <button
               key={paper.id}

@@ -1,6 +1,6 @@
+import type { Verification } from '@haat/api/admin-verifications';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import type { Verification } from '../../../api/admin-verifications';
 import { usePaperWords } from '../../statutory/use-paper-words';
 import { ClashNote } from './clash-note';
 import { Facts } from './facts';

@@ -1,9 +1,9 @@
+import type { Document } from '@haat/api/admin-verifications';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Download, ExternalLink, FileText } from 'lucide-react';
-import type { Paper } from '../../../api/statutory';
 
-type Props = { url: string; paper: Paper };
+type Props = { url: string; paper: Document };
 
 /** A PDF: the pages' policy allows no frames, so it opens beside them in the browser's own reader. */
 export const FileViewer = ({ url, paper }: Props) => (

@@ -1,17 +1,19 @@
+import type {
+  Document,
+  DocumentDecision,
+  Verification,
+} from '@haat/api/admin-verifications';
 import { fieldErrors } from '@haat/platform';
 import { Badge, Button, Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import {
-  useJudgeDocumentMutation,
-  type Verification,
-} from '../../../api/admin-verifications';
-import type { Paper, PaperStatus } from '../../../api/statutory';
+import { useJudgeDocumentMutation } from '../../../api/admin-verifications';
 import { PAPER_TONES, usePaperWords } from '../../statutory/use-paper-words';
 import { useDecide } from '../../desk/use-decide';
 
-type Props = { verification: Verification; paper: Paper; onRefresh: () => void };
+type Props = { verification: Verification; paper: Document; onRefresh: () => void };
+type Status = DocumentDecision['status'];
 const LONGEST_NOTE = 500;
 
 /** The verdict on one document; the seller reads the note beside it. */
@@ -22,11 +24,12 @@ export function JudgeDocument({ verification, paper, onRefresh }: Props) {
   const [judge, { error, isLoading, originalArgs }] = useJudgeDocumentMutation();
   const decide = useDecide(onRefresh);
   const isOpen = verification.status === 'pending';
-  const busy = (status: PaperStatus) => isLoading && originalArgs?.status === status;
-  const say = (status: PaperStatus) => {
+  const busy = (status: Status) => isLoading && originalArgs?.body.status === status;
+  const say = (status: Status) => {
     const said = note.trim();
-    const form = { id: verification.id, document_id: paper.id, status };
-    const call = () => judge({ ...form, ...(said ? { note: said } : {}) }).unwrap();
+    const body = { status, ...(said ? { note: said } : {}) };
+    const ids = { verificationId: verification.id, documentId: paper.id };
+    const call = () => judge({ ...ids, body }).unwrap();
     return decide(call, t`Noted`);
   };
   return (

@@ -1,11 +1,9 @@
+import type { Verification } from '@haat/api/admin-verifications';
 import { Button, Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import {
-  useApproveNameMutation,
-  type Verification,
-} from '../../../api/admin-verifications';
+import { useApproveNameMutation } from '../../../api/admin-verifications';
 import { useDecide } from '../../desk/use-decide';
 import { Facts } from './facts';
 import { RejectNameDialog } from './reject-name-dialog';
@@ -18,10 +16,13 @@ export function NameCard({ verification, onRefresh }: Props) {
   const [isRejecting, setIsRejecting] = useState(false);
   const [approve, { isLoading }] = useApproveNameMutation();
   const decide = useDecide(onRefresh);
-  const { id, version, seller } = verification;
+  const { id: verificationId, version, seller } = verification;
   if (!seller.pending_name_at) return null;
   const submit = () =>
-    decide(() => approve({ id, version }).unwrap(), t`The new name is public.`);
+    decide(
+      () => approve({ verificationId, body: { version } }).unwrap(),
+      t`The new name is public.`,
+    );
   const changed = (now: string | null, pending: string | null) =>
     pending === null ? now : `${now ?? '–'} → ${pending || '–'}`;
   return (

@@ -1,8 +1,9 @@
-import { Link, paths } from '@haat/platform';
+import type { NameClash } from '@haat/api/admin-verifications';
+
 import { VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import type { NameClash } from '../../../api/admin-verifications';
+import { ClashLink } from './clash-link';
 
 /** Other companies whose name looks the same: a twin, or somebody who borrows trust. */
 export const NameClashes = ({ clashes }: { clashes: NameClash[] }) =>
@@ -16,9 +17,7 @@ export const NameClashes = ({ clashes }: { clashes: NameClash[] }) =>
         <ul>
           {clashes.map((clash) => (
             <li key={clash.id} className="flex flex-wrap items-center gap-2">
-              <Link to={paths.vendor(clash.slug)} target="_blank" className="underline">
-                {clash.company_name}
-              </Link>
+              <ClashLink clash={clash} />
               {clash.is_seller_verified ? <VerifiedBadge /> : null}
             </li>
           ))}

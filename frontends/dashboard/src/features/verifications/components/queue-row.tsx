@@ -1,8 +1,8 @@
+import type { InQueue } from '@haat/api/admin-verifications';
 import { Link, paths, pluralForm, useFormat } from '@haat/platform';
 import { Badge, Monogram, StatusChip } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import type { InQueue } from '../../../api/admin-verifications';
 import { ownColour } from '../../company/colour-of-company';
 import { useSellerName } from '../../sellers/use-seller-name';
 import { Waiting } from './waiting';
@@ -18,7 +18,7 @@ export function QueueRow({ row }: { row: InQueue }) {
       <td className="min-w-0">
         <span className="flex items-center gap-3">
           <Monogram
-            name={row.seller.company_name}
+            name={name}
             logo={row.seller.company_logo}
             colour={ownColour(row.seller)}
             className="size-11"

@@ -1,7 +1,7 @@
+import type { InQueue } from '@haat/api/admin-verifications';
 import { paths, useNavigate } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
-import type { InQueue } from '../../../api/admin-verifications';
 import { ListTable, type ListHead } from '../../desk/list-table';
 import { useSingleKeys } from '../../desk/use-single-keys';
 import { QueueRow } from './queue-row';

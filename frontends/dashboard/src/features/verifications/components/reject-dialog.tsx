@@ -1,6 +1,6 @@
+import type { Verification } from '@haat/api/admin-verifications';
 import { Dialog } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import type { Verification } from '../../../api/admin-verifications';
 import { useSellerName } from '../../sellers/use-seller-name';
 import { RejectForm } from './reject-form';
 

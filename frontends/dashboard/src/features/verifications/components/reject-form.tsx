@@ -1,11 +1,9 @@
+import type { Rejection, Verification } from '@haat/api/admin-verifications';
 import { fieldErrors } from '@haat/platform';
 import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import {
-  useRejectVerificationMutation,
-  type Verification,
-} from '../../../api/admin-verifications';
+import { useRejectVerificationMutation } from '../../../api/admin-verifications';
 import { NoteForm } from '../../desk/note-form';
 import { useDecide } from '../../desk/use-decide';
 import { useReasonOptions } from '../use-reason-options';
@@ -17,13 +15,14 @@ const LONGEST_NOTE = 500;
 export function RejectForm({ verification, onClose, onRefresh }: Props) {
   const { t } = useLingui();
   const reasons = useReasonOptions();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState<Rejection['reason_code']>();
   const [reject, { isLoading, error }] = useRejectVerificationMutation();
   const decide = useDecide(onRefresh);
-  const { id, version } = verification;
+  const { id: verificationId, version } = verification;
   const submit = async (said: string) => {
-    const note = said ? { note: said } : {};
-    const call = () => reject({ id, version, reason_code: reason, ...note }).unwrap();
+    if (!reason) return;
+    const body = { version, reason_code: reason, ...(said ? { note: said } : {}) };
+    const call = () => reject({ verificationId, body }).unwrap();
     if (await decide(call, t`The papers are rejected.`)) onClose();
   };
   return (
@@ -45,9 +44,11 @@ export function RejectForm({ verification, onClose, onRefresh }: Props) {
         required
         placeholder={t`Choose`}
         options={reasons}
-        value={reason}
+        value={reason ?? ''}
         error={fieldErrors(error).reason_code}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target: { value } }) =>
+          setReason(reasons.find((one) => one.value === value)?.value)
+        }
       />
     </NoteForm>
   );

@@ -1,8 +1,6 @@
+import type { Verification } from '@haat/api/admin-verifications';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  useRejectNameMutation,
-  type Verification,
-} from '../../../api/admin-verifications';
+import { useRejectNameMutation } from '../../../api/admin-verifications';
 import { NoteDialog } from '../../desk/note-dialog';
 import { useDecide } from '../../desk/use-decide';
 
@@ -19,9 +17,9 @@ export function RejectNameDialog({ verification, isOpen, onClose, onRefresh }: P
   const { t } = useLingui();
   const [reject, { isLoading, error }] = useRejectNameMutation();
   const decide = useDecide(onRefresh);
-  const { id, version } = verification;
+  const { id: verificationId, version } = verification;
   const submit = async (note: string) => {
-    const call = () => reject({ id, version, note }).unwrap();
+    const call = () => reject({ verificationId, body: { version, note } }).unwrap();
     if (await decide(call, t`The new name is rejected.`)) onClose();
   };
   return (

@@ -1,6 +1,6 @@
+import type { Verification } from '@haat/api/admin-verifications';
 import { paths } from '@haat/platform';
 import { Monogram, StatusChip, VerifiedBadge } from '@haat/ui';
-import type { Verification } from '../../../api/admin-verifications';
 import { ownColour } from '../../company/colour-of-company';
 import { BackToQueue } from '../../desk/back-to-queue';
 import { NextInQueue } from '../../desk/next-in-queue';
@@ -16,7 +16,7 @@ export function ReviewHead({ verification }: { verification: Verification }) {
       <BackToQueue to={paths.adminVerifications} />
       <div className="flex flex-wrap items-center gap-3">
         <Monogram
-          name={seller.company_name}
+          name={nameOf(seller)}
           logo={seller.company_logo}
           colour={ownColour(seller)}
         />

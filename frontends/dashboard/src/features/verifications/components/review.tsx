@@ -1,3 +1,4 @@
+import type { Verification } from '@haat/api/admin-verifications';
 import {
   companyName,
   paths,
@@ -7,7 +8,6 @@ import {
 } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { useState } from 'react';
-import type { Verification } from '../../../api/admin-verifications';
 import { useSingleKeys } from '../../desk/use-single-keys';
 import { CompanyCard } from './company-card';
 import { DecisionCard } from './decision-card';

@@ -1,16 +1,23 @@
+import type { VerificationsApiArg } from '@haat/api/admin-verifications';
 import { useSearchParams } from '@haat/platform';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CountTabs } from '../../desk/count-tabs';
 import { hrefWith } from '../../desk/href-with';
 
-const STATUSES = [
+type Status = NonNullable<VerificationsApiArg['status']>;
+const STATUSES: { key: Status; words: MessageDescriptor }[] = [
   { key: 'pending', words: msg`Waiting` },
   { key: 'renamed', words: msg`New names` },
   { key: 'approved', words: msg`Approved` },
   { key: 'rejected', words: msg`Rejected` },
   { key: 'expired', words: msg`Expired` },
 ];
+/** The tab of an address; the papers that wait when it names none. */
+export const statusIn = (params: URLSearchParams): Status =>
+  STATUSES.find(({ key }) => key === params.get('status'))?.key ?? 'pending';
+
 type Props = { status: string; counts: Record<string, number> };
 
 export function StatusTabs({ status, counts }: Props) {

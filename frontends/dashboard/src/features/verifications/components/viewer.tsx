@@ -1,11 +1,11 @@
+import type { Document } from '@haat/api/admin-verifications';
 import { ErrorPanel, Skeleton } from '@haat/ui';
 import { usePrivateFileQuery } from '../../../api/private-file';
-import type { Paper } from '../../../api/statutory';
 import { FileViewer } from './file-viewer';
 import { PictureViewer } from './picture-viewer';
 
 /** A private document, fetched with the admin's own link; the opening is recorded. */
-export function Viewer({ paper }: { paper: Paper }) {
+export function Viewer({ paper }: { paper: Document }) {
   const { data, error, refetch } = usePrivateFileQuery(paper.id);
   if (error && !data) {
     return <ErrorPanel error={error} onRetry={() => void refetch()} />;

@@ -1,6 +1,6 @@
 import { paths, useParams } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
-import { useAdminVerificationQuery } from '../../../api/admin-verifications';
+import { useVerificationQuery } from '../../../api/admin-verifications';
 import { JudgedPage } from '../../desk/judged-page';
 import { Lost } from '../../desk/lost';
 import { Review } from '../components/review';
@@ -8,7 +8,7 @@ import { Review } from '../components/review';
 /** /admin/verifications/{id}: what was typed beside what proves it, and the decision. */
 export function VerificationPage() {
   const { id = '' } = useParams();
-  const answer = useAdminVerificationQuery(id, { refetchOnMountOrArgChange: true });
+  const answer = useVerificationQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <JudgedPage answer={answer} missing={<Missing />}>
       {(verification, refresh) => (

@@ -1,12 +1,12 @@
 import { pluralForm, useFormat, useSearchParams } from '@haat/platform';
 import { EmptyState } from '@haat/ui';
 import { Select, Trans, useLingui } from '@lingui/react/macro';
-import { useAdminVerificationsQuery } from '../../../api/admin-verifications';
+import { useVerificationsQuery } from '../../../api/admin-verifications';
 import { DeskPage } from '../../desk/page';
 import { PagedList } from '../../desk/paged-list';
 import { SearchForm } from '../../desk/search-form';
 import { QueueTable } from '../components/queue-table';
-import { StatusTabs } from '../components/status-tabs';
+import { StatusTabs, statusIn } from '../components/status-tabs';
 
 const SKELETON = { className: 'h-[72px] rounded-md', count: 5 };
 const LOOK_AGAIN_MS = 30_000;
@@ -16,11 +16,11 @@ export function VerificationsPage() {
   const { t } = useLingui();
   const { number } = useFormat();
   const [params] = useSearchParams();
-  const status = params.get('status') ?? 'pending';
+  const status = statusIn(params);
   const q = params.get('q') ?? '';
   const page = Number(params.get('page')) || 1;
   const asked = { status, page, ...(q ? { q } : {}) };
-  const answer = useAdminVerificationsQuery(asked, {
+  const answer = useVerificationsQuery(asked, {
     pollingInterval: LOOK_AGAIN_MS,
     refetchOnMountOrArgChange: true,
   });

@@ -1,12 +1,13 @@
 import type { Product } from '@haat/platform';
 import { AskForm } from './ask-form';
-import { useWaitingQuestionsQuery } from './questions-api';
+import { useQuestionsQuery } from './questions-api';
 import { useAsk } from './use-ask';
 import { WaitingQuestion } from './waiting-question';
 
 /** Of whoever is signed in: what waits for its answer, and the next question. */
 export default function OwnQuestions({ product }: { product: Product }) {
-  const { data: waiting = [] } = useWaitingQuestionsQuery(product.id);
+  const wanted = { as: 'buyer', status: 'open', product: product.id } as const;
+  const waiting = useQuestionsQuery(wanted).data?.data ?? [];
   const asking = useAsk(product);
   return (
     <div className="grid w-full gap-3">

@@ -14,7 +14,7 @@ import { useDraft } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useVerifiedCall } from '../../requirement/use-verified-call';
-import { useAskQuestionMutation } from './questions-api';
+import { useAskAboutProductMutation } from './questions-api';
 import { QUESTIONS_ID } from './use-go-to-questions';
 
 /** One question: its words stay until they are sent, over a reload too. */
@@ -23,7 +23,7 @@ export function useAsk({ id, slug }: Product) {
   const user = useAppSelector(selectUser);
   const verified = useVerifiedCall();
   const [text, setText] = useDraft(`question.${id}`);
-  const [send, { error, isLoading: isBusy, reset }] = useAskQuestionMutation();
+  const [send, { error, isLoading: isBusy, reset }] = useAskAboutProductMutation();
   /** Of these words: sent again after a lost connection they are the same question. */
   const key = useRef('');
 
@@ -45,9 +45,13 @@ export function useAsk({ id, slug }: Product) {
 
   async function submit() {
     key.current ||= crypto.randomUUID();
-    const asked = { slug, body: text.trim(), key: key.current };
+    const question = {
+      slug,
+      'Idempotency-Key': key.current,
+      body: { body: text.trim() },
+    };
     try {
-      await verified(() => send(asked).unwrap());
+      await verified(() => send(question).unwrap());
       change('');
       notify('success', t`The supplier has your question.`);
     } catch (failure) {

@@ -2,7 +2,7 @@ import { messageOf, notify, type Page, type Product } from '@haat/platform';
 import type { PublicQuestion } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useLazyProductQuestionsQuery } from './questions-api';
+import { PER_PAGE, useLazyProductQuestionsQuery } from './questions-api';
 
 /** The last ones came with the product; all of them come page by page. */
 export function useMoreQuestions({ slug, questions: { total, latest } }: Product) {
@@ -13,7 +13,11 @@ export function useMoreQuestions({ slug, questions: { total, latest } }: Product
 
   async function more() {
     try {
-      const page = await ask({ slug, page: pages.length + 1 }).unwrap();
+      const page = await ask({
+        slug,
+        page: pages.length + 1,
+        perPage: PER_PAGE,
+      }).unwrap();
       setPages((now) => [...now, page]);
     } catch (failure) {
       notify('error', messageOf(failure) ?? t`The questions did not load.`);

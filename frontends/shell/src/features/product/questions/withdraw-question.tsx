@@ -1,12 +1,12 @@
 import { messageOf, notify, type OwnQuestion } from '@haat/platform';
 import { Button, Dialog, DialogClose } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useWithdrawQuestionMutation } from './questions-api';
+import { useRemoveQuestionMutation } from './questions-api';
 
 /** Asked once more: the supplier was told of it, and it does not come back. */
 export function WithdrawQuestion({ question }: { question: OwnQuestion }) {
   const { t } = useLingui();
-  const [withdraw, { isLoading }] = useWithdrawQuestionMutation();
+  const [withdraw, { isLoading }] = useRemoveQuestionMutation();
   const run = async () => {
     try {
       await withdraw(question.id).unwrap();

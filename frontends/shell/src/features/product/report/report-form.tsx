@@ -2,8 +2,7 @@ import { useSession } from '@haat/platform';
 import { Button, Field, Select, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SubmitEvent } from 'react';
-import type { Reason } from './report-api';
-import type { ReportValues, useReport } from './use-report';
+import type { Reason, ReportValues, useReport } from './use-report';
 
 const TEXT_MAX = 2000;
 

@@ -2,8 +2,9 @@ import { withoutError } from '@haat/enquiry';
 import { fieldErrors, messageOf, notify, statusOf } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useReportProductMutation, type Reason } from './report-api';
+import { useReportProductMutation, type ReportForm } from '@haat/api/product-reports';
 
+export type Reason = ReportForm['reason'];
 export type ReportValues = { reason: Reason | ''; text: string; email: string };
 const EMPTY: ReportValues = { reason: '', text: '', email: '' };
 
@@ -37,7 +38,7 @@ export function useReport(slug: string) {
     if (reason === '') return;
     const [text, email] = [values.text.trim(), values.email.trim()];
     const extra = { ...(text ? { text } : {}), ...(email ? { email } : {}) };
-    await send({ slug, reason, ...extra })
+    await send({ slug, body: { reason, ...extra } })
       .unwrap()
       .catch(refuse);
   }

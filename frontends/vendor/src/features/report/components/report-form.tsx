@@ -2,8 +2,13 @@ import { useFormat, useSession } from '@haat/platform';
 import { Button, Field, Select, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SubmitEvent } from 'react';
-import type { Reason } from '../report-api';
-import { TEXT_MAX, TEXT_MIN, type ReportValues, type useReport } from '../use-report';
+import {
+  TEXT_MAX,
+  TEXT_MIN,
+  type Reason,
+  type ReportValues,
+  type useReport,
+} from '../use-report';
 
 function useReasonOptions(): { value: Reason; label: string }[] {
   const { t } = useLingui();

@@ -1,0 +1,291 @@
+/** Generated from gateway/openapi.json by `npm run api:generate`: do not edit. */
+import { api } from '@haat/api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    reviewedRequirements: build.query<
+      ReviewedRequirementsApiResponse,
+      ReviewedRequirementsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/admin/requirements`,
+        params: {
+          status: queryArg.status,
+          page: queryArg.page,
+          per_page: queryArg.perPage,
+        },
+      }),
+    }),
+    judgedRequirement: build.query<JudgedRequirementApiResponse, JudgedRequirementApiArg>(
+      {
+        query: (queryArg) => ({
+          url: `/admin/requirements/${encodeURIComponent(String(queryArg))}`,
+        }),
+      },
+    ),
+    approveRequirement: build.mutation<
+      ApproveRequirementApiResponse,
+      ApproveRequirementApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/admin/requirements/${encodeURIComponent(String(queryArg.requirementId))}/approve`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    rejectRequirement: build.mutation<
+      RejectRequirementApiResponse,
+      RejectRequirementApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/admin/requirements/${encodeURIComponent(String(queryArg.requirementId))}/reject`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as adminRequirementsApi };
+export type ReviewedRequirementsApiResponse =
+  /** status 200 Successful Response */ PageRequirementShown;
+export type ReviewedRequirementsApiArg = {
+  status?: RequirementStatus;
+  page?: number;
+  perPage?: number | null;
+};
+export type JudgedRequirementApiResponse =
+  /** status 200 Successful Response */ JudgedRequirement;
+export type JudgedRequirementApiArg = string;
+export type ApproveRequirementApiResponse =
+  /** status 200 Successful Response */ RequirementShown;
+export type ApproveRequirementApiArg = {
+  requirementId: string;
+  body: Approval;
+};
+export type RejectRequirementApiResponse =
+  /** status 200 Successful Response */ RequirementShown;
+export type RejectRequirementApiArg = {
+  requirementId: string;
+  body: Rejection;
+};
+export type RequirementStatus =
+  | 'draft'
+  | 'in_review'
+  | 'open'
+  | 'closed'
+  | 'awarded'
+  | 'fulfilled'
+  | 'cancelled'
+  | 'expired'
+  | 'rejected';
+export type CategoryShown = {
+  id: string;
+  slug: string;
+  name: string;
+  name_ne: string;
+};
+export type ItemShown = {
+  name: string;
+  product_id?: string | null;
+  quantity: string;
+  unit_id?: string | null;
+  unit?: string | null;
+  spec?: string | null;
+  target_price?: string | null;
+  id: string;
+};
+export type Delivery = {
+  province_id?: number | null;
+  district_id?: number | null;
+  municipality_id?: number | null;
+  address?: string | null;
+};
+export type Prefs = {
+  verified_only?: boolean;
+  province_ids?: number[];
+};
+export type ContactShown = {
+  name: string;
+  phone_number: string;
+  email: string | null;
+};
+export type Part = {
+  key: string;
+  points: number;
+};
+export type Score = {
+  total: number;
+  parts: Part[];
+};
+export type MatchShown = {
+  id: string;
+  score: Score;
+  wave: number;
+  notified_at: string;
+};
+export type RequirementShown = {
+  id: string;
+  version: number;
+  user_id: string;
+  role: string;
+  status:
+    | 'draft'
+    | 'in_review'
+    | 'open'
+    | 'closed'
+    | 'awarded'
+    | 'fulfilled'
+    | 'cancelled'
+    | 'expired'
+    | 'rejected'
+    | 'notified'
+    | 'viewed'
+    | 'shortlisted'
+    | 'dismissed'
+    | 'quoted'
+    | 'won'
+    | 'lost'
+    | 'missed';
+  status_label: string;
+  allowed_statuses: string[];
+  requirement_status: RequirementStatus;
+  requirement_status_label: string;
+  title: string;
+  description: string;
+  category: CategoryShown | null;
+  items: ItemShown[];
+  delivery: Delivery | null;
+  needed_by: string | null;
+  frequency: string | null;
+  purpose: string | null;
+  prefs: Prefs | null;
+  payment_pref: string | null;
+  contact_pref: string;
+  contact: ContactShown | null;
+  is_private: boolean;
+  seller_ids: string[];
+  attachment_ids: string[];
+  max_quotes: number;
+  quotes_count: number;
+  seats_left: number;
+  matches_count: number;
+  viewed_count: number;
+  expires_in_days: number;
+  extensions_left: number;
+  extension_days_left: number;
+  hide_contact: boolean;
+  review_reasons: string[];
+  reason: string | null;
+  scope: string;
+  awarded_quote_id: string | null;
+  match: MatchShown | null;
+  quote_id: string | null;
+  opened_at: string | null;
+  expires_at: string;
+  created_at: string;
+  updated_at: string;
+};
+export type Links = {
+  first: string;
+  last: string;
+  prev: string | null;
+  next: string | null;
+};
+export type Meta = {
+  current_page: number;
+  last_page: number;
+  per_page: number;
+  total: number;
+  [key: string]: unknown;
+};
+export type PageRequirementShown = {
+  data: RequirementShown[];
+  links: Links;
+  meta: Meta;
+};
+export type MoveShown = {
+  id: string;
+  from_status: string | null;
+  to_status: RequirementStatus;
+  status_label: string;
+  role: string;
+  reason: string | null;
+  at: string;
+};
+export type JudgedRequirement = {
+  id: string;
+  version: number;
+  user_id: string;
+  role: string;
+  status:
+    | 'draft'
+    | 'in_review'
+    | 'open'
+    | 'closed'
+    | 'awarded'
+    | 'fulfilled'
+    | 'cancelled'
+    | 'expired'
+    | 'rejected'
+    | 'notified'
+    | 'viewed'
+    | 'shortlisted'
+    | 'dismissed'
+    | 'quoted'
+    | 'won'
+    | 'lost'
+    | 'missed';
+  status_label: string;
+  allowed_statuses: string[];
+  requirement_status: RequirementStatus;
+  requirement_status_label: string;
+  title: string;
+  description: string;
+  category: CategoryShown | null;
+  items: ItemShown[];
+  delivery: Delivery | null;
+  needed_by: string | null;
+  frequency: string | null;
+  purpose: string | null;
+  prefs: Prefs | null;
+  payment_pref: string | null;
+  contact_pref: string;
+  contact: ContactShown | null;
+  is_private: boolean;
+  seller_ids: string[];
+  attachment_ids: string[];
+  max_quotes: number;
+  quotes_count: number;
+  seats_left: number;
+  matches_count: number;
+  viewed_count: number;
+  expires_in_days: number;
+  extensions_left: number;
+  extension_days_left: number;
+  hide_contact: boolean;
+  review_reasons: string[];
+  reason: string | null;
+  scope: string;
+  awarded_quote_id: string | null;
+  match: MatchShown | null;
+  quote_id: string | null;
+  opened_at: string | null;
+  expires_at: string;
+  created_at: string;
+  updated_at: string;
+  history: MoveShown[];
+  flagged_words: string[];
+  next_id: string | null;
+};
+export type Approval = {};
+export type Rejection = {
+  reason: string;
+};
+export const {
+  useReviewedRequirementsQuery,
+  useLazyReviewedRequirementsQuery,
+  useJudgedRequirementQuery,
+  useLazyJudgedRequirementQuery,
+  useApproveRequirementMutation,
+  useRejectRequirementMutation,
+} = injectedRtkApi;

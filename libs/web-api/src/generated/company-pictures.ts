@@ -1,0 +1,153 @@
+/** Generated from gateway/openapi.json by `npm run api:generate`: do not edit. */
+import { api } from '@haat/api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    setSellerBanner: build.mutation<SetSellerBannerApiResponse, SetSellerBannerApiArg>({
+      query: (queryArg) => ({
+        url: `/sellerprofile/banner`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    deleteSellerBanner: build.mutation<
+      DeleteSellerBannerApiResponse,
+      DeleteSellerBannerApiArg
+    >({
+      query: () => ({ url: `/sellerprofile/banner`, method: 'DELETE' }),
+    }),
+    setSellerLogo: build.mutation<SetSellerLogoApiResponse, SetSellerLogoApiArg>({
+      query: (queryArg) => ({
+        url: `/sellerprofile/logo`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    deleteSellerLogo: build.mutation<DeleteSellerLogoApiResponse, DeleteSellerLogoApiArg>(
+      {
+        query: () => ({ url: `/sellerprofile/logo`, method: 'DELETE' }),
+      },
+    ),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as companyPicturesApi };
+export type SetSellerBannerApiResponse = /** status 200 Successful Response */ OwnProfile;
+export type SetSellerBannerApiArg = {
+  file?: Blob;
+  /** Instead of a file */
+  file_id?: string;
+  /** JSON {x, y, width, height} in pixels of the upright picture */
+  crop?: string;
+};
+export type DeleteSellerBannerApiResponse =
+  /** status 200 Successful Response */ OwnProfile;
+export type DeleteSellerBannerApiArg = void;
+export type SetSellerLogoApiResponse = /** status 200 Successful Response */ OwnProfile;
+export type SetSellerLogoApiArg = {
+  file?: Blob;
+  /** Instead of a file */
+  file_id?: string;
+  /** JSON {x, y, width, height} in pixels of the upright picture */
+  crop?: string;
+};
+export type DeleteSellerLogoApiResponse =
+  /** status 200 Successful Response */ OwnProfile;
+export type DeleteSellerLogoApiArg = void;
+export type Location = {
+  lat: number;
+  lng: number;
+};
+export type TradeCategory = {
+  id: string;
+  slug: string;
+  name: string;
+  name_ne: string;
+};
+export type Verification = {
+  what: string;
+  at: string;
+};
+export type ChecklistItem = {
+  key: string;
+  done: boolean;
+};
+export type CompletenessItem = {
+  key: string;
+  done: boolean;
+  gain: number;
+};
+export type Completeness = {
+  percent: number;
+  items: CompletenessItem[];
+};
+export type OwnProfile = {
+  id: string;
+  slug: string | null;
+  company_name: string | null;
+  company_name_ne: string | null;
+  company_logo: string | null;
+  brand_colour: string | null;
+  theme_color: string | null;
+  business_type: string | null;
+  established: number | null;
+  about: string | null;
+  about_ne: string | null;
+  province_id: number | null;
+  district_id: number | null;
+  district: string | null;
+  district_ne: string | null;
+  is_seller_verified: boolean;
+  response_rate: number | null;
+  response_time_hours: number | null;
+  closed_until: string | null;
+  banner: string | null;
+  business_address_1: string | null;
+  municipality_id: number | null;
+  ward: number | null;
+  locality: string | null;
+  city: string | null;
+  state: string | null;
+  country: string;
+  location: Location | null;
+  gstin: string | null;
+  pan_number: string | null;
+  primary_mobile: string | null;
+  primary_email: string | null;
+  whatsapp: string | null;
+  viber: string | null;
+  business_nature: string | null;
+  delivers_to: number[];
+  categories: TradeCategory[];
+  phone_verified_at: string | null;
+  statutory_detail_status: string;
+  status: string;
+  step: number;
+  plan: string;
+  verification: Verification[];
+  closure_note: string | null;
+  created_at: string;
+  version: number;
+  email_verified_at: string | null;
+  pending_name: string | null;
+  pending_name_ne: string | null;
+  pending_name_at: string | null;
+  name_refused_note: string | null;
+  status_label: string;
+  allowed_statuses: string[];
+  suspended_reason: string | null;
+  statutory_expires_at: string | null;
+  category_ids: string[];
+  logo_file_id: string | null;
+  banner_file_id: string | null;
+  closed_from: string | null;
+  closed_to: string | null;
+  next_step: string | null;
+  checklist: ChecklistItem[];
+  completeness: Completeness;
+};
+export const {
+  useSetSellerBannerMutation,
+  useDeleteSellerBannerMutation,
+  useSetSellerLogoMutation,
+  useDeleteSellerLogoMutation,
+} = injectedRtkApi;

@@ -1,0 +1,63 @@
+/** Generated from gateway/openapi.json by `npm run api:generate`: do not edit. */
+import { api } from '@haat/api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    districts: build.query<DistrictsApiResponse, DistrictsApiArg>({
+      query: (queryArg) => ({
+        url: `/locations/districts`,
+        params: {
+          province_id: queryArg,
+        },
+      }),
+    }),
+    municipalities: build.query<MunicipalitiesApiResponse, MunicipalitiesApiArg>({
+      query: (queryArg) => ({
+        url: `/locations/municipalities`,
+        params: {
+          district_id: queryArg,
+        },
+      }),
+    }),
+    provinces: build.query<ProvincesApiResponse, ProvincesApiArg>({
+      query: () => ({ url: `/locations/provinces` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as locationsApi };
+export type DistrictsApiResponse = /** status 200 Successful Response */ District[];
+export type DistrictsApiArg = (number | null) | undefined;
+export type MunicipalitiesApiResponse =
+  /** status 200 Successful Response */ Municipality[];
+export type MunicipalitiesApiArg = (number | null) | undefined;
+export type ProvincesApiResponse = /** status 200 Successful Response */ Province[];
+export type ProvincesApiArg = void;
+export type District = {
+  id: number;
+  name: string;
+  name_ne: string;
+  province_id: number;
+  lat: number;
+  lng: number;
+};
+export type Municipality = {
+  id: number;
+  name: string;
+  name_ne: string;
+  district_id: number;
+  kind: 'metropolitan' | 'sub_metropolitan' | 'municipality' | 'rural';
+  wards: number | null;
+};
+export type Province = {
+  id: number;
+  name: string;
+  name_ne: string;
+};
+export const {
+  useDistrictsQuery,
+  useLazyDistrictsQuery,
+  useMunicipalitiesQuery,
+  useLazyMunicipalitiesQuery,
+  useProvincesQuery,
+  useLazyProvincesQuery,
+} = injectedRtkApi;

@@ -1,0 +1,103 @@
+/** Generated from gateway/openapi.json by `npm run api:generate`: do not edit. */
+import { api } from '@haat/api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    questions: build.query<QuestionsApiResponse, QuestionsApiArg>({
+      query: (queryArg) => ({
+        url: `/questions`,
+        params: {
+          page: queryArg.page,
+          per_page: queryArg.perPage,
+          as: queryArg['as'],
+          status: queryArg.status,
+          product: queryArg.product,
+        },
+      }),
+    }),
+    removeQuestion: build.mutation<RemoveQuestionApiResponse, RemoveQuestionApiArg>({
+      query: (queryArg) => ({
+        url: `/questions/${encodeURIComponent(String(queryArg))}`,
+        method: 'DELETE',
+      }),
+    }),
+    answerQuestion: build.mutation<AnswerQuestionApiResponse, AnswerQuestionApiArg>({
+      query: (queryArg) => ({
+        url: `/questions/${encodeURIComponent(String(queryArg.questionId))}/answer`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as questionsApi };
+export type QuestionsApiResponse =
+  /** status 200 Successful Response */ PageQuestionShown;
+export type QuestionsApiArg = {
+  page?: number;
+  perPage?: number | null;
+  as?: 'buyer' | 'seller';
+  status?: 'open' | 'answered';
+  product?: string | null;
+};
+export type RemoveQuestionApiResponse = unknown;
+export type RemoveQuestionApiArg = string;
+export type AnswerQuestionApiResponse =
+  /** status 200 Successful Response */ QuestionShown;
+export type AnswerQuestionApiArg = {
+  questionId: string;
+  body: AnswerForm;
+};
+export type AskedProduct = {
+  id: string;
+  slug: string;
+  name: string;
+  name_ne: string | null;
+  image: string | null;
+};
+export type AskedSeller = {
+  id: string;
+  slug: string;
+  company_name: string;
+  company_name_ne: string | null;
+};
+export type QuestionShown = {
+  id: string;
+  version: number;
+  status: 'open' | 'answered';
+  status_label: string;
+  product: AskedProduct;
+  seller: AskedSeller;
+  body: string;
+  asked_at: string;
+  answer: string | null;
+  answered_at: string | null;
+};
+export type Links = {
+  first: string;
+  last: string;
+  prev: string | null;
+  next: string | null;
+};
+export type Meta = {
+  current_page: number;
+  last_page: number;
+  per_page: number;
+  total: number;
+  [key: string]: unknown;
+};
+export type PageQuestionShown = {
+  data: QuestionShown[];
+  links: Links;
+  meta: Meta;
+};
+export type AnswerForm = {
+  answer: string;
+  version?: number | null;
+};
+export const {
+  useQuestionsQuery,
+  useLazyQuestionsQuery,
+  useRemoveQuestionMutation,
+  useAnswerQuestionMutation,
+} = injectedRtkApi;

@@ -1,0 +1,404 @@
+/** Generated from gateway/openapi.json by `npm run api:generate`: do not edit. */
+import { api } from '@haat/api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listQuotes: build.query<ListQuotesApiResponse, ListQuotesApiArg>({
+      query: (queryArg) => ({
+        url: `/quotes`,
+        params: {
+          as: queryArg['as'],
+          status: queryArg.status,
+          requirement_id: queryArg.requirementId,
+          enquiry_id: queryArg.enquiryId,
+          by: queryArg.by,
+          ending: queryArg.ending,
+          since: queryArg.since,
+          until: queryArg.until,
+          page: queryArg.page,
+          per_page: queryArg.perPage,
+        },
+      }),
+    }),
+    getQuote: build.query<GetQuoteApiResponse, GetQuoteApiArg>({
+      query: (queryArg) => ({
+        url: `/quotes/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    editQuote: build.mutation<EditQuoteApiResponse, EditQuoteApiArg>({
+      query: (queryArg) => ({
+        url: `/quotes/${encodeURIComponent(String(queryArg.quoteId))}`,
+        method: 'PUT',
+        body: queryArg.body,
+      }),
+    }),
+    acceptQuote: build.mutation<AcceptQuoteApiResponse, AcceptQuoteApiArg>({
+      query: (queryArg) => ({
+        url: `/quotes/${encodeURIComponent(String(queryArg.quoteId))}/accept`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    counterQuote: build.mutation<CounterQuoteApiResponse, CounterQuoteApiArg>({
+      query: (queryArg) => ({
+        url: `/quotes/${encodeURIComponent(String(queryArg.quoteId))}/counter`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    rejectQuote: build.mutation<RejectQuoteApiResponse, RejectQuoteApiArg>({
+      query: (queryArg) => ({
+        url: `/quotes/${encodeURIComponent(String(queryArg.quoteId))}/reject`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    reviseQuote: build.mutation<ReviseQuoteApiResponse, ReviseQuoteApiArg>({
+      query: (queryArg) => ({
+        url: `/quotes/${encodeURIComponent(String(queryArg.quoteId))}/revise`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    sendQuote: build.mutation<SendQuoteApiResponse, SendQuoteApiArg>({
+      query: (queryArg) => ({
+        url: `/quotes/${encodeURIComponent(String(queryArg.quoteId))}/send`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    shortlistQuote: build.mutation<ShortlistQuoteApiResponse, ShortlistQuoteApiArg>({
+      query: (queryArg) => ({
+        url: `/quotes/${encodeURIComponent(String(queryArg.quoteId))}/shortlist`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    withdrawQuote: build.mutation<WithdrawQuoteApiResponse, WithdrawQuoteApiArg>({
+      query: (queryArg) => ({
+        url: `/quotes/${encodeURIComponent(String(queryArg.quoteId))}/withdraw`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    compareQuotes: build.query<CompareQuotesApiResponse, CompareQuotesApiArg>({
+      query: (queryArg) => ({
+        url: `/requirements/${encodeURIComponent(String(queryArg.requirementId))}/quotes`,
+        params: {
+          page: queryArg.page,
+          per_page: queryArg.perPage,
+        },
+      }),
+    }),
+    writeQuote: build.mutation<WriteQuoteApiResponse, WriteQuoteApiArg>({
+      query: (queryArg) => ({
+        url: `/requirements/${encodeURIComponent(String(queryArg.requirementId))}/quotes`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as quotesApi };
+export type ListQuotesApiResponse = /** status 200 Successful Response */ PageQuoteShown;
+export type ListQuotesApiArg = {
+  as?: 'buyer' | 'seller';
+  status?: string | null;
+  requirementId?: string | null;
+  enquiryId?: string | null;
+  by?: 'sent' | 'accepted';
+  ending?: boolean;
+  since?: string | null;
+  until?: string | null;
+  page?: number;
+  perPage?: number | null;
+};
+export type GetQuoteApiResponse = /** status 200 Successful Response */ QuoteDetail;
+export type GetQuoteApiArg = string;
+export type EditQuoteApiResponse = /** status 200 Successful Response */ QuoteShown;
+export type EditQuoteApiArg = {
+  quoteId: string;
+  body: QuoteForm;
+};
+export type AcceptQuoteApiResponse = /** status 200 Successful Response */ QuoteShown;
+export type AcceptQuoteApiArg = {
+  quoteId: string;
+  body: Nothing;
+};
+export type CounterQuoteApiResponse = /** status 200 Successful Response */ QuoteShown;
+export type CounterQuoteApiArg = {
+  quoteId: string;
+  body: Counter;
+};
+export type RejectQuoteApiResponse = /** status 200 Successful Response */ QuoteShown;
+export type RejectQuoteApiArg = {
+  quoteId: string;
+  body: Reason;
+};
+export type ReviseQuoteApiResponse = /** status 201 Successful Response */ QuoteShown;
+export type ReviseQuoteApiArg = {
+  quoteId: string;
+  body: QuoteForm;
+};
+export type SendQuoteApiResponse = /** status 200 Successful Response */ QuoteShown;
+export type SendQuoteApiArg = {
+  quoteId: string;
+  body: Nothing;
+};
+export type ShortlistQuoteApiResponse = /** status 200 Successful Response */ QuoteShown;
+export type ShortlistQuoteApiArg = {
+  quoteId: string;
+  body: Shortlisting;
+};
+export type WithdrawQuoteApiResponse = /** status 200 Successful Response */ QuoteShown;
+export type WithdrawQuoteApiArg = {
+  quoteId: string;
+  body: Reason;
+};
+export type CompareQuotesApiResponse =
+  /** status 200 Successful Response */ PageQuoteShown;
+export type CompareQuotesApiArg = {
+  requirementId: string;
+  page?: number;
+  perPage?: number | null;
+};
+export type WriteQuoteApiResponse = /** status 201 Successful Response */ QuoteShown;
+export type WriteQuoteApiArg = {
+  requirementId: string;
+  body: NewQuote;
+};
+export type QuotedRequirement = {
+  id: string;
+  title: string;
+  status: string;
+};
+export type QuoteStatus =
+  | 'draft'
+  | 'sent'
+  | 'countered'
+  | 'superseded'
+  | 'accepted'
+  | 'rejected'
+  | 'withdrawn'
+  | 'expired'
+  | 'voided';
+export type QuotingSeller = {
+  id: string;
+  slug: string;
+  company_name: string;
+  company_name_ne: string | null;
+  company_logo: string | null;
+  district: string | null;
+  district_ne: string | null;
+  is_seller_verified: boolean;
+  response_rate: number | null;
+};
+export type CostShown = {
+  goods: string;
+  vat: string;
+  freight: string;
+  landed: string;
+};
+export type LineShown = {
+  requirement_item_id: string;
+  name: string;
+  type: 'requested' | 'alternative' | 'not_available';
+  quantity: string;
+  unit_id: string | null;
+  unit: string | null;
+  unit_price: string | null;
+  note: string | null;
+  cost: CostShown;
+};
+export type Payment = {
+  advance_pct?: number;
+  credit_days?: number;
+};
+export type CounterItem = {
+  requirement_item_id: string;
+  unit_price: string;
+};
+export type CounterShown = {
+  note: string;
+  items: CounterItem[];
+  at: string;
+};
+export type ContactShown = {
+  name: string;
+  phone_number: string;
+  email: string | null;
+};
+export type Firm = {
+  company_name: string;
+  company_name_ne?: string | null;
+  district?: string | null;
+  district_ne?: string | null;
+  pan_number?: string | null;
+};
+export type Parties = {
+  seller?: Firm | null;
+  buyer?: Firm | null;
+  signer?: string;
+};
+export type QuoteShown = {
+  id: string;
+  root_id: string;
+  version: number;
+  versions_left: number;
+  requirement_id: string;
+  requirement: QuotedRequirement;
+  role: string;
+  status: QuoteStatus;
+  status_label: string;
+  allowed_statuses: string[];
+  seller: QuotingSeller | null;
+  items: LineShown[];
+  tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
+  freight: string;
+  totals: CostShown;
+  delivery_days: number | null;
+  payment: Payment;
+  valid_until: string;
+  expires_at: string;
+  note: string | null;
+  attachment_ids: string[];
+  counter: CounterShown | null;
+  is_shortlisted: boolean;
+  reason: string | null;
+  contact: ContactShown | null;
+  parties?: Parties | null;
+  enquiry_id: string | null;
+  sent_at: string | null;
+  created_at: string;
+  updated_at: string;
+};
+export type Links = {
+  first: string;
+  last: string;
+  prev: string | null;
+  next: string | null;
+};
+export type Meta = {
+  current_page: number;
+  last_page: number;
+  per_page: number;
+  total: number;
+  [key: string]: unknown;
+};
+export type PageQuoteShown = {
+  data: QuoteShown[];
+  links: Links;
+  meta: Meta;
+};
+export type VersionShown = {
+  id: string;
+  version: number;
+  status: QuoteStatus;
+  landed: string;
+  sent_at: string | null;
+};
+export type QuoteMoveShown = {
+  from_status: string | null;
+  to_status: string;
+  status_label: string;
+  role: string;
+  reason: string | null;
+  at: string;
+};
+export type QuoteDetail = {
+  id: string;
+  root_id: string;
+  version: number;
+  versions_left: number;
+  requirement_id: string;
+  requirement: QuotedRequirement;
+  role: string;
+  status: QuoteStatus;
+  status_label: string;
+  allowed_statuses: string[];
+  seller: QuotingSeller | null;
+  items: LineShown[];
+  tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
+  freight: string;
+  totals: CostShown;
+  delivery_days: number | null;
+  payment: Payment;
+  valid_until: string;
+  expires_at: string;
+  note: string | null;
+  attachment_ids: string[];
+  counter: CounterShown | null;
+  is_shortlisted: boolean;
+  reason: string | null;
+  contact: ContactShown | null;
+  parties?: Parties | null;
+  enquiry_id: string | null;
+  sent_at: string | null;
+  created_at: string;
+  updated_at: string;
+  versions: VersionShown[];
+  history: QuoteMoveShown[];
+};
+export type QuoteItem = {
+  requirement_item_id: string;
+  type?: 'requested' | 'alternative' | 'not_available';
+  quantity?: (number | string) | null;
+  unit_id?: string | null;
+  unit?: string | null;
+  unit_price?: (number | string) | null;
+  note?: string | null;
+};
+export type QuoteForm = {
+  items: QuoteItem[];
+  tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
+  freight?: number | string;
+  delivery_days?: number | null;
+  payment?: Payment;
+  valid_until?: string | null;
+  note?: string | null;
+  attachment_ids?: string[];
+};
+export type Nothing = {};
+export type CounterItem2 = {
+  requirement_item_id: string;
+  unit_price: number | string;
+};
+export type Counter = {
+  note: string;
+  items?: CounterItem2[];
+};
+export type Reason = {
+  reason?: string | null;
+};
+export type Shortlisting = {
+  is_shortlisted: boolean;
+};
+export type NewQuote = {
+  items: QuoteItem[];
+  tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
+  freight?: number | string;
+  delivery_days?: number | null;
+  payment?: Payment;
+  valid_until?: string | null;
+  note?: string | null;
+  attachment_ids?: string[];
+  enquiry_id?: string | null;
+  status?: 'draft' | 'sent';
+};
+export const {
+  useListQuotesQuery,
+  useLazyListQuotesQuery,
+  useGetQuoteQuery,
+  useLazyGetQuoteQuery,
+  useEditQuoteMutation,
+  useAcceptQuoteMutation,
+  useCounterQuoteMutation,
+  useRejectQuoteMutation,
+  useReviseQuoteMutation,
+  useSendQuoteMutation,
+  useShortlistQuoteMutation,
+  useWithdrawQuoteMutation,
+  useCompareQuotesQuery,
+  useLazyCompareQuotesQuery,
+  useWriteQuoteMutation,
+} = injectedRtkApi;

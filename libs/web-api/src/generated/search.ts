@@ -1,0 +1,206 @@
+/** Generated from gateway/openapi.json by `npm run api:generate`: do not edit. */
+import { api } from '@haat/api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    search: build.query<SearchApiResponse, SearchApiArg>({
+      query: (queryArg) => ({
+        url: `/webui/search`,
+        params: {
+          page: queryArg.page,
+          per_page: queryArg.perPage,
+          q: queryArg.q,
+          type: queryArg['type'],
+          category: queryArg.category,
+          province: queryArg.province,
+          district: queryArg.district,
+          verified: queryArg.verified,
+          quick_reply: queryArg.quickReply,
+          price_min: queryArg.priceMin,
+          price_max: queryArg.priceMax,
+          moq_max: queryArg.moqMax,
+          attr: queryArg.attr,
+          exact: queryArg.exact,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as searchApi };
+export type SearchApiResponse = /** status 200 Successful Response */ SearchPage;
+export type SearchApiArg = {
+  page?: number;
+  perPage?: number | null;
+  q?: string;
+  type?: 'products' | 'suppliers';
+  category?: string | null;
+  province?: number | null;
+  district?: number | null;
+  verified?: boolean | null;
+  quickReply?: boolean | null;
+  priceMin?: number | string | null;
+  priceMax?: number | string | null;
+  moqMax?: number | null;
+  attr?: string[];
+  exact?: boolean;
+  sort?: 'relevance' | 'newest' | 'price_asc' | 'price_desc';
+};
+export type UnitName = {
+  id: string;
+  name: string;
+  name_ne: string;
+  symbol: string;
+};
+export type CategoryName = {
+  id: string;
+  name: string;
+  name_ne: string;
+  slug: string;
+};
+export type ListedSeller = {
+  slug: string;
+  company_name: string;
+  company_name_ne: string | null;
+  is_seller_verified: boolean;
+  district: string | null;
+  district_ne: string | null;
+  province: string | null;
+  province_ne: string | null;
+  response_time_hours: number | null;
+  company_logo: string | null;
+  colour: string | null;
+  closed_until: string | null;
+};
+export type LabelledSpec = {
+  key: string;
+  name: string;
+  name_ne: string;
+  unit: string | null;
+  unit_ne: string | null;
+  value: string;
+  value_ne: string;
+};
+export type ListedProduct = {
+  id: string;
+  slug: string;
+  name: string;
+  name_ne: string | null;
+  price: string | null;
+  price_on_request: boolean;
+  currency: string;
+  unit: UnitName;
+  moq: number;
+  image: string | null;
+  category: CategoryName;
+  seller: ListedSeller;
+  attributes: LabelledSpec[];
+};
+export type SellerCard = {
+  slug: string;
+  company_name: string;
+  company_name_ne: string | null;
+  is_seller_verified: boolean;
+  district: string | null;
+  district_ne: string | null;
+  id: string;
+  company_logo: string | null;
+  colour: string | null;
+  established: number | null;
+  province_id: number | null;
+  product_count: number;
+  closed_until: string | null;
+};
+export type Links = {
+  first: string;
+  last: string;
+  prev: string | null;
+  next: string | null;
+};
+export type CategoryFacet = {
+  id: string;
+  name: string;
+  name_ne: string;
+  slug: string;
+  count: number;
+};
+export type PlaceFacet = {
+  id: number;
+  name: string;
+  name_ne: string;
+  count: number;
+};
+export type PriceBucketOut = {
+  from: string | null;
+  to: string | null;
+  count: number;
+};
+export type PriceFacet = {
+  min: string | null;
+  max: string | null;
+  buckets: PriceBucketOut[];
+};
+export type StandingFacet = {
+  count: number;
+};
+export type MoqFacet = {
+  max: number;
+  count: number;
+};
+export type OptionFacet = {
+  value: string;
+  label: string;
+  label_ne: string;
+  count: number;
+};
+export type AttributeFacet = {
+  key: string;
+  name: string;
+  name_ne: string;
+  unit: string | null;
+  unit_ne: string | null;
+  options: OptionFacet[];
+};
+export type Facets = {
+  categories: CategoryFacet[];
+  provinces: PlaceFacet[];
+  districts: PlaceFacet[];
+  price: PriceFacet;
+  verified: StandingFacet;
+  quick_reply: StandingFacet;
+  moq: MoqFacet[];
+  attributes: AttributeFacet[];
+};
+export type Without = {
+  filter:
+    | 'category'
+    | 'province'
+    | 'district'
+    | 'verified'
+    | 'quick_reply'
+    | 'price'
+    | 'moq_max'
+    | 'attr';
+  count: number;
+};
+export type SearchHelp = {
+  categories: CategoryName[];
+  without: Without[];
+};
+export type SearchMeta = {
+  current_page: number;
+  last_page: number;
+  per_page: number;
+  total: number;
+  corrected_q: string | null;
+  typed_total?: number | null;
+  facets?: Facets | null;
+  help?: SearchHelp | null;
+  [key: string]: unknown;
+};
+export type SearchPage = {
+  data: ListedProduct[] | SellerCard[];
+  links: Links;
+  meta: SearchMeta;
+};
+export const { useSearchQuery, useLazySearchQuery } = injectedRtkApi;

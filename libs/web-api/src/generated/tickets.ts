@@ -1,0 +1,84 @@
+/** Generated from gateway/openapi.json by `npm run api:generate`: do not edit. */
+import { api } from '@haat/api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    complain: build.mutation<ComplainApiResponse, ComplainApiArg>({
+      query: (queryArg) => ({
+        url: `/webui/complaints`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    contactUs: build.mutation<ContactUsApiResponse, ContactUsApiArg>({
+      query: (queryArg) => ({
+        url: `/webui/contact-us`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    giveFeedback: build.mutation<GiveFeedbackApiResponse, GiveFeedbackApiArg>({
+      query: (queryArg) => ({
+        url: `/webui/feedback`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as ticketsApi };
+export type ComplainApiResponse = /** status 201 Successful Response */ Filed;
+export type ComplainApiArg = {
+  'Idempotency-Key'?: string;
+  body: Complaint;
+};
+export type ContactUsApiResponse = /** status 201 Successful Response */ Filed;
+export type ContactUsApiArg = {
+  'Idempotency-Key'?: string;
+  body: Question;
+};
+export type GiveFeedbackApiResponse = /** status 201 Successful Response */ Filed;
+export type GiveFeedbackApiArg = {
+  'Idempotency-Key'?: string;
+  body: Feedback;
+};
+export type Filed = {
+  reference: string;
+};
+export type Complaint = {
+  website?: string;
+  filled_ms?: number | null;
+  name: string;
+  email: string;
+  phone_number?: string | null;
+  text: string;
+  about?: string | null;
+};
+export type Question = {
+  website?: string;
+  filled_ms?: number | null;
+  name: string;
+  email: string;
+  phone_number?: string | null;
+  text: string;
+};
+export type Feedback = {
+  website?: string;
+  filled_ms?: number | null;
+  name?: string | null;
+  email?: string | null;
+  text?: string;
+  article?: string | null;
+  is_helpful?: boolean | null;
+};
+export const { useComplainMutation, useContactUsMutation, useGiveFeedbackMutation } =
+  injectedRtkApi;
