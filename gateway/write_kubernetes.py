@@ -62,8 +62,15 @@ def _documents(objects: Iterable[dict[str, Any]]) -> str:
     return HEADER + "".join(f"---\n{_block(each)}" for each in objects)
 
 
+class _Dumper(yaml.SafeDumper):
+    """Writes a value out wherever it is, without anchors."""
+
+    def ignore_aliases(self, data: object) -> bool:
+        return True
+
+
 def _block(content: dict[str, Any]) -> str:
-    return yaml.safe_dump(content, sort_keys=False, width=200)
+    return yaml.dump(content, Dumper=_Dumper, sort_keys=False, width=200)
 
 
 def _lines(objects: Iterable[dict[str, Any]]) -> str:

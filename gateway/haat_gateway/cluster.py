@@ -6,12 +6,12 @@ from typing import Any
 
 from haat_gateway.dynamic import transport
 from haat_gateway.kubernetes import EDGE, GATEWAY
-from haat_gateway.static import Ports, static
+from haat_gateway.static import INSIDE, Ports, entry_point, static
 
 Settings = dict[str, Any]
 
 # Where it listens inside its pod; the Service in front has the ports people know.
-SECURE_PORT, PLAIN_PORT, INSIDE_PORT, OPS_PORT = 8443, 8080, 8081, 9090
+SECURE_PORT, PLAIN_PORT, ORIGIN_PORT, OPS_PORT = 8443, 8080, 8081, 9090
 
 
 def cluster_static() -> Settings:
@@ -26,8 +26,8 @@ def cluster_static() -> Settings:
         "entryPoints": {
             "secure": _entry(web, SECURE_PORT),
             "plain": _redirecting(PLAIN_PORT),
-            # For the shell's server, which reads the API while it renders a page.
-            "inside": _entry(web, INSIDE_PORT),
+            # For Varnish, and for the shell's server while it renders a page.
+            "origin": _entry(entry_point("", trusted=INSIDE), ORIGIN_PORT),
             "ops": settings["entryPoints"]["ops"] | {"address": f":{OPS_PORT}"},
         },
         "accessLog": _access_log(settings["accessLog"]),

@@ -1,11 +1,12 @@
 """The routes as objects of a cluster: HTTPRoutes, and the middlewares they name."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from haat_gateway.cluster_cache import AUTHORIZED, BACKEND, objects, reads, uncached
 from haat_gateway.dynamic import Way, ways
 from haat_gateway.middlewares import ERRORS, middlewares
-from haat_gateway.patterns import BELOW, expression
+from haat_gateway.patterns import path_match
 from haat_gateway.routes import RouteTable
 
 Settings = dict[str, Any]
@@ -32,7 +33,7 @@ def routes_of(table: RouteTable, owner: str) -> list[Settings]:
     return [
         *(_middleware(name, owner, _inside(named[name])) for name in leaves),
         *(_chain(way) for way, _ in own),
-        *(_http_route(way, matches) for way, matches in own),
+        *(route for way, matches in own for route in _http_routes(table, way, matches)),
     ]
 
 
@@ -40,7 +41,11 @@ def edge(table: RouteTable) -> list[Settings]:
     """What lies in the gateway's own namespace: the middleware of the entry points, and
     the routes that it answers by itself."""
     content = middlewares(table, limit_factor=1)[EDGE]
-    return [_middleware(EDGE, "gateway", content), *routes_of(table, "gateway")]
+    return [
+        _middleware(EDGE, "gateway", content),
+        *objects(namespace("gateway")),
+        *routes_of(table, "gateway"),
+    ]
 
 
 def matched(table: RouteTable) -> Iterator[tuple[Way, list[Settings]]]:
@@ -60,33 +65,57 @@ def matched(table: RouteTable) -> Iterator[tuple[Way, list[Settings]]]:
 def _matches(way: Way) -> Iterator[Settings]:
     for pattern in way.route.paths:
         for method in way.route.methods or (None,):
-            match: Settings = {"path": _path(pattern)}
+            match: Settings = {"path": path_match(pattern)}
             yield match | ({"method": method} if method else {})
 
 
-def _path(pattern: str) -> Settings:
-    if "{" in pattern:
-        return {"type": "RegularExpression", "value": expression(pattern)}
-    if pattern.endswith(BELOW):
-        # By whole parts of a path: /api/user does not claim /api/users.
-        return {"type": "PathPrefix", "value": pattern.removesuffix(BELOW) or "/"}
-    return {"type": "Exact", "value": pattern}
+def _http_routes(
+    table: RouteTable, way: Way, matches: Sequence[Settings]
+) -> Iterator[Settings]:
+    """Of the owner; reads that Varnish answers have routes for each listener."""
+    cached = reads(table, way, matches)
+    own = [each for each in cached if each in matches]
+    rest = [each for each in matches if each not in cached]
+    if cached and way.route.kind == "pages":
+        rest += uncached(table)
+    if rest:
+        yield _http_route(way, way.name, [_to_owner(way, rest)])
+    if own:
+        yield _http_route(way, f"{way.name}-origin", [_to_owner(way, own)], "origin")
+    if cached:
+        yield _http_route(way, f"{way.name}-cached", _cached(way, cached), "secure")
 
 
-def _http_route(way: Way, matches: list[Settings]) -> Settings:
+def _cached(way: Way, matches: Sequence[Settings]) -> list[Settings]:
+    """Varnish answers; with a token the owner does."""
+    signed_in = [each | AUTHORIZED for each in matches]
+    return [
+        _to_owner(way, signed_in),
+        {"matches": [*matches], "backendRefs": [BACKEND]},
+    ]
+
+
+def _to_owner(way: Way, matches: Sequence[Settings]) -> Settings:
     # One filter: Traefik keeps no order among several.
     extension = {"group": "traefik.io", "kind": "Middleware", "name": way.name}
-    rule = {
-        "matches": matches,
+    return {
+        "matches": [*matches],
         "filters": [{"type": "ExtensionRef", "extensionRef": extension}],
         "backendRefs": [{"name": SERVER, "port": PORT}],
     }
-    parents = [{"name": "haat", "namespace": GATEWAY}]
+
+
+def _http_route(
+    way: Way, name: str, rules: list[Settings], listener: str = ""
+) -> Settings:
+    """`listener`: of the gateway; without it the route is for all of them."""
+    parent = {"name": "haat", "namespace": GATEWAY}
+    section = {"sectionName": listener} if listener else {}
     return {
         "apiVersion": "gateway.networking.k8s.io/v1",
         "kind": "HTTPRoute",
-        "metadata": _metadata(way.name, way.route.owner),
-        "spec": {"parentRefs": parents, "rules": [rule]},
+        "metadata": _metadata(name, way.route.owner),
+        "spec": {"parentRefs": [parent | section], "rules": rules},
     }
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from haat_gateway.routes import Route, RouteTable
+from haat_gateway.routes import CachedPaths, Route, RouteTable
 
 BELOW = "/**"
 
@@ -52,8 +52,31 @@ def _matches(route: Route, method: str, path: str) -> bool:
     return any(re.fullmatch(expression(pattern), path) for pattern in route.paths)
 
 
+def is_cached(paths: CachedPaths, pattern: str) -> bool:
+    """Whether reads of all that the pattern matches go through the cache."""
+    if any(_is_part(pattern, each) for each in paths.api):
+        return True
+    return not any(_is_part(pattern, each) for each in paths.never)
+
+
+def _is_part(pattern: str, whole: str) -> bool:
+    if not whole.endswith(BELOW):
+        return pattern == whole
+    return f"{pattern}/".startswith(f"{whole.removesuffix(BELOW)}/")
+
+
 def expression(pattern: str) -> str:
     body = re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(pattern.removesuffix(BELOW)))
     # Go's expressions know no escaped hyphen outside a class.
     body = body.replace(r"\-", "-")
     return f"^{body}(/.*)?$" if pattern.endswith(BELOW) else f"^{body}$"
+
+
+def path_match(pattern: str) -> dict[str, str]:
+    """The pattern as the path of an HTTPRoute's match."""
+    if "{" in pattern:
+        return {"type": "RegularExpression", "value": expression(pattern)}
+    if pattern.endswith(BELOW):
+        # By whole parts of a path: /api/user does not claim /api/users.
+        return {"type": "PathPrefix", "value": pattern.removesuffix(BELOW) or "/"}
+    return {"type": "Exact", "value": pattern}

@@ -148,7 +148,7 @@ sub vcl_backend_error {
     call failed;
     set beresp.http.Content-Type = "application/json";
     set beresp.http.Cache-Control = "no-store";
-    set beresp.body = {"{"message":"The service is not available.","code":"service_unavailable" }"};
+    set beresp.body = {"{"message": "The service is not available.", "code": "service_unavailable", "reason": {"code": "service_unavailable", "params": {}}}"};
     return (deliver);
 }
 

@@ -25,7 +25,7 @@ VCL
 # Answers carry up to 400 keys in one header, which makes 16 KB. Idle connections stay
 # longer than the gateway keeps them (55 s).
 exec varnishd -F -j none -T none -n "$1/work" -a "http=$2" -f "$here/default.vcl" \
-  -s "malloc,$3" -s Transient=malloc,32m -p "vcl_path=$here:$1" \
+  -s "malloc,$3" -s Transient=malloc,64m -p "vcl_path=$here:$1" \
   -p default_ttl=0 -p default_grace=0 -p timeout_idle=65 -p thread_pool_min=20 \
   -p http_resp_hdr_len=32k -p http_resp_size=64k -p workspace_backend=96k \
   -p vsl_space=16M

@@ -11,7 +11,7 @@ from rendering import Manifest, deployables, of_kind, rendered
 
 OUTSIDE = yaml.safe_load(Path(__file__).with_name("outside.yaml").read_text("utf-8"))
 PODS = ("Deployment", "StatefulSet", "Job")
-SHARED = ("platform", "data")
+SHARED = ("platform", "varnish", "data")
 
 
 @dataclass(frozen=True)

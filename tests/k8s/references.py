@@ -12,14 +12,41 @@ def routes(cluster: Environment) -> Iterator[str]:
     for route in cluster.of_kind("HTTPRoute"):
         space = route["metadata"]["namespace"]
         for parent in route["spec"]["parentRefs"]:
-            if not cluster.find("Gateway", parent["name"], parent["namespace"]):
+            gateway = cluster.find("Gateway", parent["name"], parent["namespace"])
+            listeners = gateway["spec"]["listeners"] if gateway else []
+            names = [each["name"] for each in listeners]
+            if parent.get("sectionName", *names[:1]) not in names:
                 yield f"{name(route)} hangs on no gateway"
         for rule in route["spec"]["rules"]:
-            for each in rule["filters"]:
+            for each in rule.get("filters", []):
                 if not cluster.find("Middleware", each["extensionRef"]["name"], space):
                     yield f"{name(route)} has an unknown middleware"
             for each in rule["backendRefs"]:
-                yield from _backend(cluster, route, each | {"namespace": space})
+                if each.get("kind") == "TraefikService":
+                    if each["name"] not in _full_names(cluster, "TraefikService"):
+                        yield f"{name(route)}: no {each['name']}"
+                else:
+                    yield from _backend(cluster, route, each | {"namespace": space})
+
+
+def _full_names(cluster: Environment, kind: str) -> set[str]:
+    """As Traefik knows objects in all namespaces."""
+    return {
+        f"{each['metadata']['namespace']}-{each['metadata']['name']}@kubernetescrd"
+        for each in cluster.of_kind(kind)
+    }
+
+
+def failovers(cluster: Environment) -> Iterator[str]:
+    """Both sides of a TraefikService, and how it reaches them."""
+    for each in cluster.of_kind("TraefikService"):
+        space, failover = each["metadata"]["namespace"], each["spec"]["failover"]
+        for part in ("service", "fallback"):
+            named = {"namespace": space, **failover[part]}
+            yield from _backend(cluster, each, named)
+        transport = failover["service"]["serversTransport"]
+        if transport not in _full_names(cluster, "ServersTransport"):
+            yield f"{name(each)} has an unknown transport"
 
 
 def middlewares(cluster: Environment) -> Iterator[str]:
@@ -87,4 +114,12 @@ def triggers(cluster: Environment) -> Iterator[str]:
                 yield f"{name(each)} reads no secret"
 
 
-RULES: tuple[Rule, ...] = (routes, middlewares, listeners, stores, bindings, triggers)
+RULES: tuple[Rule, ...] = (
+    routes,
+    failovers,
+    middlewares,
+    listeners,
+    stores,
+    bindings,
+    triggers,
+)

@@ -11,6 +11,9 @@ Rule = Callable[[tuple[Manifest, ...]], Iterator[str]]
 ASKS_THE_CLUSTER = {"Deployment traefik"}
 PROBES = ("startupProbe", "readinessProbe", "livenessProbe")
 MIB = 1_048_576
+VARNISH = "/haat/varnish/run.sh"
+# What varnish/run.sh gives to answers that are not stored.
+TRANSIENT = 64 * MIB
 PINNED = re.compile(r"[^:@]+:(?!latest)[\w][\w.-]*(@sha256:[0-9a-f]{64})?")
 
 
@@ -135,6 +138,11 @@ def _uninformed(program: str, container: Manifest) -> str:
         told = given.get("GOMEMLIMIT", {}).get("value", "0MiB").removesuffix("MiB")
         share = int(told) * MIB / in_bytes(limit)
         return "" if 0.7 <= share <= 0.85 else f"GOMEMLIMIT is {share:.0%} of {limit}"
+    if program == VARNISH:
+        stored = int(container["command"][-1].removesuffix("m")) * MIB
+        share = (stored + TRANSIENT) / in_bytes(limit)
+        # Keys, threads and the log lie outside of both.
+        return "" if share <= 0.7 else f"its storage is {share:.0%} of {limit}"
     if program == "node":
         told = given.get("NODE_OPTIONS", {}).get("value", "")
         return "" if "--max-old-space-size-percentage=" in told else "Node has no limit"

@@ -2,7 +2,7 @@
 
 import http.client
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 from haat_gateway.kubernetes import matched, namespace, routes_of
@@ -40,9 +40,12 @@ def caller(traefik: Gateway) -> Iterator[http.client.HTTPConnection]:
 
 
 def asked(
-    caller: http.client.HTTPConnection, method: str, path: str
+    caller: http.client.HTTPConnection,
+    method: str,
+    path: str,
+    headers: Mapping[str, str] = {},
 ) -> http.client.HTTPResponse:
-    caller.request(method, path)
+    caller.request(method, path, headers=headers)
     answer = caller.getresponse()
     answer.read()
     return answer

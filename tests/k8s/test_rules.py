@@ -1,11 +1,12 @@
 """The rules hold in what is rendered, and each of them notices when it does not."""
 
 import shutil
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
 import rules
-from rendering import K8S, overlays, rendered
+from rendering import K8S, of_kind, overlays, rendered
 
 PRIVILEGED = "allowPrivilegeEscalation: false"
 SECURITY = "components/restricted/kustomization.yaml"
@@ -55,6 +56,14 @@ PLANTED = (
 @pytest.mark.parametrize("rule", rules.RULES, ids=lambda rule: rule.__name__)
 def test_every_overlay_keeps_the_rule(overlay: str, rule: rules.Rule) -> None:
     assert list(rule(rendered(overlay))) == []
+
+
+def test_a_varnish_with_too_much_storage_is_noticed() -> None:
+    manifests = deepcopy(rendered("varnish/overlays/prod"))
+    (workload,) = of_kind(manifests, "Deployment")
+    workload["spec"]["template"]["spec"]["containers"][0]["command"][-1] = "400m"
+
+    assert list(rules.informed(manifests)) != []
 
 
 @pytest.mark.parametrize(("file", "there", "instead", "rule"), PLANTED)

@@ -41,13 +41,44 @@ def test_the_store_is_asked_in_the_readme_for_what_has_no_default(service: str) 
     """Secrets and addresses: k8s/README.md lists what `haat/<service>` must hold."""
     settings = SETTINGS[service]
     prefix = settings.model_config["env_prefix"]
-    needed = {f"{prefix}DATABASE_URL", "HAAT_AMQP_URL", "HAAT_TRACE_KEY"}
+    shared = {"HAAT_AMQP_URL", "HAAT_TRACE_KEY", "HAAT_PURGE_SECRET"}
+    needed = {f"{prefix}DATABASE_URL", *shared}
     for name in settings.secret_names:
         alias = settings.model_fields[name].validation_alias
         needed.add(str(alias or f"{prefix}{name}".upper()))
 
     readme = (ROOT / "k8s/README.md").read_text("utf-8")
     assert [each for each in sorted(needed) if f"`{each}`" not in readme] == []
+
+
+@pytest.mark.parametrize("service", SETTINGS)
+def test_a_service_purges_every_replica_of_varnish(service: str) -> None:
+    settings = of_kind(rendered(f"services/{service}/overlays/prod"), "ConfigMap")
+    (address,) = {each["data"].get("HAAT_CACHE_ADDRESS") for each in settings} - {None}
+    name, _, port = address.partition(".haat-varnish.svc:")
+    varnish = {
+        each["metadata"]["name"]: each["spec"]
+        for each in of_kind(rendered("varnish/overlays/prod"), "Service")
+    }
+
+    # DNS names each address of a headless Service, and the port is the pod's.
+    assert varnish[name]["clusterIP"] == "None"
+    assert varnish[name]["publishNotReadyAddresses"]
+    assert port == "8080"
+
+
+def test_varnish_has_one_address_to_fetch_from() -> None:
+    (workload,) = of_kind(rendered("varnish/overlays/prod"), "Deployment")
+    given = workload["spec"]["template"]["spec"]["containers"][0]["env"]
+    origin = next(each["value"] for each in given if each["name"] == "HAAT_ORIGIN")
+    name, _, port = origin.partition(".haat-gateway.svc:")
+    services = {
+        each["metadata"]["name"]: each["spec"]
+        for each in of_kind(rendered("platform/overlays/prod"), "Service")
+    }
+
+    assert "clusterIP" not in services[name]
+    assert int(port) in {each["port"] for each in services[name]["ports"]}
 
 
 @pytest.mark.parametrize("frontend", FRONTENDS)

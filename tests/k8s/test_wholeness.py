@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 import yaml
+from objects import SHARED
 from rendering import (
     ENVIRONMENTS,
     K8S,
@@ -25,7 +26,7 @@ HANDLERS = re.compile(r"\w+\.\w+\.\w+")
 
 def applied(environment: str) -> list[tuple[str, Manifest]]:
     """(who applies it, object) of a whole environment."""
-    owners = [*deployables(), "platform", "data"]
+    owners = [*deployables(), *SHARED]
     return [
         (owner, each)
         for owner in owners

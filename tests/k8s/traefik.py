@@ -16,7 +16,7 @@ from typing import Any
 
 import yaml
 from cluster import Objects, running, serving
-from haat_gateway.cluster import INSIDE_PORT, cluster_static
+from haat_gateway.cluster import cluster_static
 from haat_gateway.kubernetes import GATEWAY
 from rendering import ROOT, Manifest, deployables, of_kind, rendered
 
@@ -25,7 +25,9 @@ TRAEFIK = Path(sys.executable).with_name("traefik")
 
 @dataclass(frozen=True)
 class Gateway:
+    # Of the entry point `origin`, and of the one that visitors reach.
     port: int
+    outer: int
     log: Path
     ops: int
     process: "subprocess.Popen[bytes]"
@@ -61,30 +63,33 @@ def gateway(
     with ExitStack() as stack:
         every = [
             each
-            for owner in (*deployables(), "platform")
+            for owner in (*deployables(), "platform", "varnish")
             for each in rendered(f"{owner}/overlays/prod")
         ]
         objects = _asked_for(tuple(every))
         backends: dict[str, int] = {}
+        port, outer, ops = unused_port(), unused_port(), unused_port()
         for service in of_kind(tuple(objects), "Service"):
-            space = service["metadata"]["namespace"]
+            space, named = (service["metadata"][key] for key in ("namespace", "name"))
+            if (space, named) == (GATEWAY, "origin"):
+                objects.append(endpoints(named, space, [port]))
+                continue
             backend = error_bodies() if space == GATEWAY else running(_named(space))
             ports = [] if space in away else [stack.enter_context(backend)]
             if ports:
                 backends[space] = ports[0]
-            objects.append(endpoints(service["metadata"]["name"], space, ports))
-        port, ops = unused_port(), unused_port()
-        _listen_at(objects, port)
+            objects.append(endpoints(named, space, ports))
+        _listen_at(objects, {"origin": port, "secure": outer})
         known = Objects(objects)
         api = stack.enter_context(serving(known))
         settings, log = folder / "traefik.yaml", folder / "traefik.log"
-        told = _settings(api, port, ops)
+        told = _settings(api, {"origin": port, "secure": outer, "ops": ops})
         timeouts = told["serversTransport"]["forwardingTimeouts"]
         timeouts["responseHeaderTimeout"] = timeout
         told["providers"]["providersThrottleDuration"] = throttle
         settings.write_text(yaml.safe_dump(told), "utf-8")
         process = stack.enter_context(_process(settings, log, environment))
-        yield Gateway(port, log, ops, process, known, backends)
+        yield Gateway(port, outer, log, ops, process, known, backends)
 
 
 @contextmanager
@@ -124,6 +129,8 @@ def _asked_for(every: tuple[Manifest, ...]) -> list[Manifest]:
         "Gateway",
         "HTTPRoute",
         "Middleware",
+        "ServersTransport",
+        "TraefikService",
     )
     chosen = deepcopy(of_kind(every, *kinds))
     for service in of_kind(tuple(chosen), "Service"):
@@ -146,18 +153,20 @@ def endpoints(name: str, namespace: str, ports: Sequence[int]) -> Manifest:
     }
 
 
-def _listen_at(objects: list[Manifest], port: int) -> None:
+def _listen_at(objects: list[Manifest], ports: Mapping[str, int]) -> None:
+    """Without TLS: there is no certificate here."""
     for listener in of_kind(tuple(objects), "Gateway")[0]["spec"]["listeners"]:
-        if listener["port"] == INSIDE_PORT:
-            listener["port"] = port
+        listener |= {"port": ports[listener["name"]], "protocol": "HTTP"}
+        for key in ("tls", "hostname"):
+            listener.pop(key, None)
 
 
-def _settings(api: str, port: int, ops: int) -> dict[str, Any]:
+def _settings(api: str, ports: Mapping[str, int]) -> dict[str, Any]:
     settings = cluster_static()
     entries = settings["entryPoints"]
     settings["entryPoints"] = {
-        "inside": entries["inside"] | {"address": f"127.0.0.1:{port}"},
-        "ops": entries["ops"] | {"address": f"127.0.0.1:{ops}"},
+        name: entries[name] | {"address": f"127.0.0.1:{port}"}
+        for name, port in ports.items()
     }
     for provider in settings["providers"].values():
         provider.update(endpoint=api, token="nobody asks")

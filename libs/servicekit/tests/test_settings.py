@@ -43,6 +43,24 @@ def test_traces_of_production_need_a_key(monkeypatch: pytest.MonkeyPatch) -> Non
     assert ShopSettings(**given).trace_share == 1.0
 
 
+def test_a_cache_of_production_needs_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = {"database_url": "x", "amqp_url": "x", "environment": "production"}
+    for name in (
+        "OTEL_EXPORTER_OTLP_ENDPOINT",
+        "HAAT_CACHE_ADDRESS",
+        "HAAT_PURGE_SECRET",
+    ):
+        monkeypatch.delenv(name, raising=False)
+    assert ShopSettings(**given).purge_secret == ""
+    monkeypatch.setenv("HAAT_CACHE_ADDRESS", "varnish:8080")
+    for weak in ("", "guessable"):
+        monkeypatch.setenv("HAAT_PURGE_SECRET", weak)
+        with pytest.raises(ValidationError, match="purge_secret"):
+            ShopSettings(**given)
+    monkeypatch.setenv("HAAT_PURGE_SECRET", "k" * 32)
+    assert ShopSettings(**given).cache_address == "varnish:8080"
+
+
 def test_a_missing_value_stops_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SHOP_DATABASE_URL", raising=False)
     monkeypatch.delenv("HAAT_AMQP_URL", raising=False)

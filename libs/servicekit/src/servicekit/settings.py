@@ -110,7 +110,9 @@ class ServiceSettings(BaseSettings):
         if self.is_production and self.limits == "off":
             raise ValueError("HAAT_LIMITS must be on in production")
         traced = ("trace_key",) if self.trace_endpoint else ()
-        for name in (*self.secret_names, *traced) if self.is_production else ():
+        cached = ("purge_secret",) if self.cache_address else ()
+        names = (*self.secret_names, *traced, *cached)
+        for name in names if self.is_production else ():
             if len(getattr(self, name)) < SHORTEST_SECRET:
                 raise ValueError(f"{name} needs {SHORTEST_SECRET} characters")
         return self

@@ -18,6 +18,9 @@ PURGES = Counter(
     "Requests to Varnish: purged, failed (repeated) or given_up",
     ["result"],
 )
+# From zero: an alert sees the first one.
+for result in ("purged", "failed", "given_up"):
+    PURGES.labels(result)
 TIMEOUT = httpx.Timeout(0.5, pool=30)
 # Once more, for a page that was being rendered from what has changed.
 AGAIN_S = 2.0
