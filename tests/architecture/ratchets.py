@@ -52,7 +52,9 @@ def scripts() -> dict[Path, str]:
 
 def _is_source(path: Path) -> bool:
     is_ours = path.parts[0] == "frontends" or path.parts[:2][-1].startswith("web-")
-    return is_ours and not {"tests", "locales", "gallery", "generated"} & set(path.parts)
+    return is_ours and not {"tests", "locales", "gallery", "generated"} & set(
+        path.parts
+    )
 
 
 def _under(folder: str) -> dict[Path, str]:
