@@ -33,6 +33,7 @@ def migrated(folder: Path, made: pytest.TempPathFactory, **more: str) -> Iterato
             "HAAT_AMQP_URL": AMQP_URL,
             "HAAT_ENVIRONMENT": "test",
             "HAAT_LIMITS": "on",
+            "HAAT_CACHE_ADDRESS": "",  # not the running stack's
             "HAAT_STORAGE_DIR": str(made.mktemp("storage")),
             "HAAT_OUTBOX_DIR": str(made.mktemp("outbox")),
         }
