@@ -5,13 +5,14 @@ import { ROOT } from './places';
 
 export type Locale = 'en' | 'ne';
 
-const PACKAGES = [
-  'libs/web-platform',
-  'libs/web-ui',
-  'libs/web-enquiry',
-  'frontends/shell',
-  'frontends/vendor',
-  'frontends/dashboard',
+const SOURCES = [
+  'libs/web-platform/src',
+  'libs/web-platform/src/refusals',
+  'libs/web-ui/src',
+  'libs/web-enquiry/src',
+  'frontends/shell/src',
+  'frontends/vendor/src',
+  'frontends/dashboard/src',
 ];
 const ENTRY = /^msgid ((?:".*"\s*)+)^msgstr ((?:".*"\s*)+)/gm;
 
@@ -19,13 +20,13 @@ const joined = (lines: string): string =>
   [...lines.matchAll(/^".*"$/gm)].map(([line]) => JSON.parse(line) as string).join('');
 
 function nepaliOf(name: string): [string, string][] {
-  const file = path.join(ROOT, name, 'src/locales/ne/messages.po');
+  const file = path.join(ROOT, name, 'locales/ne/messages.po');
   return [...readFileSync(file, 'utf8').matchAll(ENTRY)].map(
     ([, english = '', nepali = '']) => [joined(english), joined(nepali)],
   );
 }
 
-const NEPALI = new Map(PACKAGES.flatMap(nepaliOf));
+const NEPALI = new Map(SOURCES.flatMap(nepaliOf));
 
 const filled = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
