@@ -66,15 +66,18 @@ class Purger:
         asyncio.run_coroutine_threadsafe(self._purge(sorted(set(keys))), self._loop)
 
     async def _purge(self, keys: list[str]) -> None:
-        for wait_s in (0.0, AGAIN_S):
-            await asyncio.sleep(wait_s)
-            await asyncio.gather(
-                *(
-                    self._send(address, " ".join(keys[start : start + MAX_KEYS]))
-                    for address in await self._addresses()
-                    for start in range(0, len(keys), MAX_KEYS)
-                )
+        """An address that is tried once more does not delay the second purge."""
+        await asyncio.gather(self._send_all(keys, 0), self._send_all(keys, AGAIN_S))
+
+    async def _send_all(self, keys: list[str], wait_s: float) -> None:
+        await asyncio.sleep(wait_s)
+        await asyncio.gather(
+            *(
+                self._send(address, " ".join(keys[start : start + MAX_KEYS]))
+                for address in await self._addresses()
+                for start in range(0, len(keys), MAX_KEYS)
             )
+        )
 
     async def _addresses(self) -> set[str]:
         try:
