@@ -51,9 +51,9 @@ export * from './api/requirements';
 export * from './api/saved-searches';
 export * from './api/sellers';
 export {
-  loadRefusalWordings,
+  loadRefusalMessages,
   refusalText,
-  setRefusalWordings,
+  setRefusalTranslator,
   useRefusalText,
 } from './api/refusal-text';
 export * from './api/session';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fieldErrors, i18n, loadRefusalWordings, messageOf } from '../src';
+import { fieldErrors, i18n, loadRefusalMessages, messageOf } from '../src';
 
 const refusal = {
   status: 422,
@@ -15,13 +15,13 @@ const refusal = {
 beforeAll(() => i18n.load({ ne: {} }));
 afterAll(() => i18n.activate('en'));
 
-test('before the wordings are there a refusal shows as the service words it', () => {
+test('before the messages are there a refusal shows as the service words it', () => {
   expect(fieldErrors(refusal)).toEqual({ password: 'Use at least 8 characters.' });
   expect(messageOf(refusal)).toBe('The given data was invalid.');
 });
 
 test('a refusal is worded in the language of the page, or of the one who asks', async () => {
-  await loadRefusalWordings();
+  await loadRefusalMessages();
   i18n.activate('ne');
   expect(fieldErrors(refusal)).toEqual({ password: 'कम्तीमा ८ अक्षर राख्नुहोस्।' });
   expect(messageOf(refusal)).toBe('दिइएको विवरण मिलेन।');

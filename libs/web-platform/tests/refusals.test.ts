@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { messages as en } from '../src/refusals/locales/en/messages';
 import { messages as ne } from '../src/refusals/locales/ne/messages';
-import { WORDINGS, translateRefusal } from '../src/refusals/wording';
+import { REFUSAL_MESSAGES, translateRefusal } from '../src/refusals/translate-refusal';
 
 const LIST = path.resolve(import.meta.dirname, '../../../gateway/refusals.json');
 /** Code to the names of its params. */
@@ -23,17 +23,17 @@ function namesIn(message: unknown): string[] {
   ]);
 }
 
-test('every code has its wording, and no wording is without a code', () => {
-  expect(Object.keys(WORDINGS).sort()).toEqual(Object.keys(SENT).sort());
+test('every code has its message, and no message is without a code', () => {
+  expect(Object.keys(REFUSAL_MESSAGES).sort()).toEqual(Object.keys(SENT).sort());
 });
 
 test.each([
   ['en', en],
   ['ne', ne],
-] as const)('the wordings in %s name only params that are sent', (_, messages) => {
-  const wrong = Object.entries(WORDINGS).flatMap(([code, { id }]) => {
+] as const)('the messages in %s name only params that are sent', (_, messages) => {
+  const wrong = Object.entries(REFUSAL_MESSAGES).flatMap(([code, { id }]) => {
     const message = messages[id] as unknown;
-    if (message === undefined || message === '') return [`${code} has no wording`];
+    if (message === undefined || message === '') return [`${code} has no message`];
     const sent = (SENT[code] ?? []).flatMap((name) => [name, `${name}Form`]);
     return namesIn(message)
       .filter((name) => !sent.includes(name))

@@ -3,7 +3,7 @@ import {
   fieldErrors,
   makeI18n,
   messageOf,
-  setRefusalWordings,
+  setRefusalTranslator,
   wordsOf,
   type Locale,
 } from '@haat/platform';
@@ -40,7 +40,7 @@ const WORDS = {
   en: makeI18n('en', wordsOf([{ messages: en }])),
   ne: makeI18n('ne', wordsOf([{ messages: ne }])),
 };
-setRefusalWordings(translateRefusal);
+setRefusalTranslator(translateRefusal);
 
 export const plainWord = (message: MessageDescriptor, locale: Locale): string =>
   WORDS[locale]._(message);

@@ -9,7 +9,7 @@ import { sessionCleared, type AuthState } from '../session/auth-slice';
 import { refreshToken } from '../session/refresh-token';
 import { callFinished, callStarted } from '../store/loading-slice';
 import { withRequestId, withRetryAfter } from './errors';
-import { loadRefusalWordings } from './refusal-text';
+import { loadRefusalMessages } from './refusal-text';
 import { newTraceparent } from './traceparent';
 
 const WITHOUT_INDICATOR = '/productunitsearch';
@@ -62,18 +62,19 @@ const withRefresh: Query = async (args, api, extra) => {
   return again;
 };
 
-/** A refusal comes with its wordings, so that who shows it need not wait for them. */
-const withWordings: Query = async (args, api, extra) => {
+/** A refusal comes with its messages, so that who shows it need not wait for them. */
+const withRefusalMessages: Query = async (args, api, extra) => {
   const answer = await withRefresh(args, api, extra);
-  if (answer.error?.data && answer.error.status !== 401) await loadRefusalWordings();
+  if (answer.error?.data && answer.error.status !== 401) await loadRefusalMessages();
   return answer;
 };
 
 export const baseQuery: Query = async (args, api, extra) => {
-  if (urlOf(args).startsWith(WITHOUT_INDICATOR)) return withWordings(args, api, extra);
+  if (urlOf(args).startsWith(WITHOUT_INDICATOR))
+    return withRefusalMessages(args, api, extra);
   api.dispatch(callStarted());
   try {
-    return await withWordings(args, api, extra);
+    return await withRefusalMessages(args, api, extra);
   } finally {
     api.dispatch(callFinished());
   }

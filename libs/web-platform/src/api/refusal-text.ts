@@ -1,4 +1,4 @@
-/** Refusals in the page's language: their wordings are loaded when the first one comes. */
+/** Refusals in the page's language: their messages are loaded when the first one comes. */
 import { useEffect, useState } from 'react';
 import { i18n } from '../i18n/i18n';
 import { useLocale } from '../i18n/use-locale';
@@ -14,16 +14,18 @@ type TranslateRefusal = (
 let translate: TranslateRefusal | undefined;
 
 /** For the server, which has them from the start. */
-export function setRefusalWordings(translateRefusal: TranslateRefusal): void {
+export function setRefusalTranslator(translateRefusal: TranslateRefusal): void {
   translate = translateRefusal;
 }
 
 /** Never rejects: without them a refusal shows as the service words it. */
-export async function loadRefusalWordings(): Promise<void> {
+export async function loadRefusalMessages(): Promise<void> {
   if (translate) return;
   try {
-    const loaded = await import(/* webpackChunkName: "refusals" */ '../refusals/wording');
-    setRefusalWordings(loaded.translateRefusal);
+    const loaded = await import(
+      /* webpackChunkName: "refusals" */ '../refusals/translate-refusal'
+    );
+    setRefusalTranslator(loaded.translateRefusal);
   } catch (error) {
     console.warn('refusals', error);
   }
@@ -41,7 +43,7 @@ export function useRefusalText(): (sentence: string, reason?: Reason | null) => 
   const locale = useLocale();
   const [, setIsLoaded] = useState(translate !== undefined);
   useEffect(() => {
-    void loadRefusalWordings().then(() => setIsLoaded(true));
+    void loadRefusalMessages().then(() => setIsLoaded(true));
   }, []);
   return (sentence, reason) => refusalText(sentence, reason, locale);
 }

@@ -1,7 +1,7 @@
 /** Sending files with progress, which fetch does not tell. */
 import type { AuthState } from '../session/auth-slice';
 import type { ErrorBody } from './envelope';
-import { loadRefusalWordings } from './refusal-text';
+import { loadRefusalMessages } from './refusal-text';
 import { newTraceparent } from './traceparent';
 
 type Failure = { status: number | 'FETCH_ERROR'; data: Partial<ErrorBody> };
@@ -60,7 +60,7 @@ export const upload = (
 export async function sendFile(wanted: Upload, { getState, call }: Call): Promise<Sent> {
   const sent = await upload(wanted, getState());
   if (!('error' in sent)) return sent;
-  await loadRefusalWordings();
+  await loadRefusalMessages();
   if (sent.error.status !== 401) return sent;
   // Any ordinary call renews the token, or signs out.
   await call('/user');

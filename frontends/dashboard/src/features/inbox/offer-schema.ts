@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 const DAY_MS = 24 * 3600 * 1000;
 const VALID_DAYS = 7;
-export const MOST_LINES = 10;
+export const MAX_LINES = 10;
 const LARGEST = 99_999_999_999;
 export const NAMELESS = 'nameless';
 

@@ -3,7 +3,7 @@ import { useFormat } from '@haat/platform';
 import { Button, Field, IconButton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
-import { MOST_LINES, NAMELESS, emptyLine, type TypedOffer } from '../offer-schema';
+import { MAX_LINES, NAMELESS, emptyLine, type TypedOffer } from '../offer-schema';
 
 /** What is offered: line by line. */
 export function OfferLines() {
@@ -50,7 +50,7 @@ export function OfferLines() {
           ) : null}
         </fieldset>
       ))}
-      {fields.length < MOST_LINES ? (
+      {fields.length < MAX_LINES ? (
         <Button
           variant="soft"
           className="justify-self-start"

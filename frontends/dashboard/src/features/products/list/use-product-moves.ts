@@ -1,6 +1,6 @@
 import type { Action, ListingOut } from '@haat/api/own-products';
 import {
-  loadRefusalWordings,
+  loadRefusalMessages,
   messageOf,
   notify,
   refusalText,
@@ -39,7 +39,7 @@ export function useProductMoves() {
     const ids = products.map(({ id }) => id);
     try {
       const { changed, failed } = await change({ ...action, ids }).unwrap();
-      if (failed.length > 0) await loadRefusalWordings();
+      if (failed.length > 0) await loadRefusalMessages();
       const back = BACK[action.action];
       // Only what was public before goes back there: a draft stays one.
       const came = products.filter(

@@ -6,16 +6,16 @@ import type { Locale } from '../page-config';
 import { messages as en } from './locales/en/messages';
 import { messages as ne } from './locales/ne/messages';
 import { formattedParams } from './params';
-import { AUTH } from './wordings/auth';
-import { CATALOG } from './wordings/catalog';
-import { CONTRACTS } from './wordings/contracts';
-import { ENGAGEMENT } from './wordings/engagement';
-import { GATEWAY } from './wordings/gateway';
-import { SHARED } from './wordings/shared';
-import { VENDOR } from './wordings/vendor';
+import { AUTH } from './messages/auth';
+import { CATALOG } from './messages/catalog';
+import { CONTRACTS } from './messages/contracts';
+import { ENGAGEMENT } from './messages/engagement';
+import { GATEWAY } from './messages/gateway';
+import { SHARED } from './messages/shared';
+import { VENDOR } from './messages/vendor';
 
 /** By code; `docs/refusals.md` lists them. */
-export const WORDINGS: Record<string, MessageDescriptor> = {
+export const REFUSAL_MESSAGES: Record<string, MessageDescriptor> = {
   ...SHARED,
   ...CONTRACTS,
   ...AUTH,
@@ -41,7 +41,7 @@ export function translateRefusal(
   sentence: string,
   locale: Locale,
 ): string {
-  const descriptor = reason && WORDINGS[reason.code];
+  const descriptor = reason && REFUSAL_MESSAGES[reason.code];
   if (descriptor) return text(locale, descriptor, formattedParams(reason.params, locale));
   return locale === 'en' ? sentence : text(locale, UNKNOWN, { sentence });
 }
