@@ -18,7 +18,6 @@ from servicekit.http.nul import RefuseNul
 from servicekit.http.own_writes import FreshAfterWrite
 from servicekit.http.refusals import REFUSALS
 from servicekit.http.request_id import BindRequestId
-from servicekit.http.shortlists import Shortlists
 from servicekit.http.tokens import TokenVerifier
 from servicekit.http.tracing import TraceRequests
 from servicekit.settings import ServiceSettings
@@ -87,7 +86,6 @@ def _answer(
 ) -> None:
     for router in routers:
         app.include_router(router)
-    app.router.middleware_stack = Shortlists(app.router)
     app.add_middleware(LimitBody, limits=body_limits)
     for middleware in (
         RefuseNul,
