@@ -81,15 +81,6 @@ class Searches:
             self._pool, lambda: search(generation, *args, **kwargs)
         )
 
-    def at_once(
-        self,
-        search: Callable[Concatenate[Generation, P], T],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> T:
-        """In the loop's own thread, for what takes microseconds; as `run` else."""
-        return search(self._replica.serving(), *args, **kwargs)
-
     def position(self) -> Position | None:
         """What is read after the position stands for it; later changes are told."""
         position = catch_up(self._settings, self._replica)

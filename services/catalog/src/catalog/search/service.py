@@ -80,8 +80,6 @@ class Search:
         words = engine_words(wanted, self.searches.synonyms)
         window = Window(self.paged.limit, self.paged.offset)
         asked = (words, by, self.asked.sort, window, keys)
-        if known := self.searches.at_once(_known, *asked):
-            return known
         return await self.searches.run(_products, *asked)
 
     async def _suppliers(self, wanted: Sequence[Term], by: Narrowing) -> Hits:
@@ -125,20 +123,6 @@ def _products(
 ) -> tuple[Listed, Counts]:
     listed = generation.products.cards(words, by, sort, window)
     return listed, generation.products.counts(words, by, keys)
-
-
-def _known(
-    generation: Generation,
-    words: Sequence[Word],
-    by: Narrowing,
-    sort: Sort,
-    window: Window,
-    keys: Sequence[str],
-) -> tuple[Listed, Counts] | None:
-    """What somebody else asked a moment ago needs no thread."""
-    if not generation.products.knows(words, by, sort, window, keys):
-        return None
-    return _products(generation, words, by, sort, window, keys)
 
 
 def _suppliers(

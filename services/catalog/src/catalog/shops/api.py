@@ -113,18 +113,9 @@ async def _page(
     searches: Searches, paged: PageQuery, seller: ShopSeller, asked: Asked
 ) -> dict[str, Any]:
     window = Window(paged.limit, paged.offset)
-    listed = searches.at_once(_known, asked, window)
-    if listed is None:
-        listed = await searches.run(_listed, asked, window)
+    listed = await searches.run(_listed, asked, window)
     shown = of_one_seller(listed.cards, seller.json, searches.card_names)
     return paged.body(shown, listed.total)
-
-
-def _known(generation: Generation, asked: Asked, window: Window) -> Listed | None:
-    """What somebody else asked a moment ago needs no thread."""
-    if not generation.products.has_ordered(*asked, window):
-        return None
-    return _listed(generation, asked, window)
 
 
 def _listed(generation: Generation, asked: Asked, window: Window) -> Listed:

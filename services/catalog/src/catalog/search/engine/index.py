@@ -8,7 +8,6 @@ from uuid import UUID
 from tantivy import Document, Index, IndexWriter, Query, Schema, Searcher
 
 from catalog.search.engine import queries
-from catalog.search.engine.answers import Answers
 from catalog.search.engine.asking import Word
 from catalog.search.engine.ordered import ids_of
 from catalog.search.engine.schema import open_index
@@ -28,7 +27,6 @@ class IndexOnDisk:
         self._is_changed = True
         self.schema: Schema = index.schema
         self.searcher: Searcher = index.searcher()
-        self.answers = Answers()
 
     @classmethod
     def at(cls, schema: Schema, folder: Path, heap: int = SMALL_HEAP) -> Self:
@@ -61,7 +59,6 @@ class IndexOnDisk:
         self._is_changed = False
         self._index.reload()
         self.searcher = self._index.searcher()
-        self.answers = Answers()  # after the searcher: none of the one before gets in
 
     def close(self) -> None:
         """Waits for merges; the index can be opened by another process afterwards."""

@@ -1,6 +1,5 @@
-"""Documents in their order, of which only where their cards are is kept."""
+"""Documents in their order; those without a price or date come last either way."""
 
-from array import array
 from collections.abc import Sequence
 from typing import Any
 from uuid import UUID
@@ -18,21 +17,13 @@ _FIELDS: dict[Sort, tuple[str, Order]] = {
 }
 
 
-class Ordered:
-    """A stretch of what matches; without a price or date comes last either way."""
-
-    def __init__(
-        self, searcher: Searcher, query: Query, stretch: Window, sort: Sort
-    ) -> None:
-        addresses, self.total = _found(searcher, query, stretch, sort)
-        # Opening the column is what costs: ten pages come for the price of one.
-        places: Any = searcher.fast_field_values("card", addresses)
-        self._offset, self._places = stretch.offset, array("Q", places)
-
-    def cards(self, window: Window) -> Sequence[int]:
-        """Where the page's cards are; `window` lies within the stretch."""
-        begin = window.offset - self._offset
-        return self._places[begin : begin + window.limit]
+def places(
+    searcher: Searcher, query: Query, window: Window, sort: Sort
+) -> tuple[list[int], int]:
+    """Where the cards of a page are, and how many match in all."""
+    addresses, total = _found(searcher, query, window, sort)
+    found: Any = searcher.fast_field_values("card", addresses)
+    return list(found), total
 
 
 def best(searcher: Searcher, query: Query, window: Window) -> Hits:
