@@ -21,7 +21,7 @@ class IndexOnDisk:
 
     fields: ClassVar[Sequence[str]] = ()
 
-    def __init__(self, index: Index, folder: Path, heap: int) -> None:
+    def __init__(self, index: Index, heap: int) -> None:
         self._index = index
         self._writer: IndexWriter = index.writer(heap_size=heap, num_threads=1)
         self._is_changed = True
@@ -32,7 +32,7 @@ class IndexOnDisk:
     def at(cls, schema: Schema, folder: Path, heap: int = SMALL_HEAP) -> Self:
         """Opens what is there, or begins an empty one."""
         folder.mkdir(parents=True, exist_ok=True)
-        return cls(open_index(schema, str(folder)), folder, heap)
+        return cls(open_index(schema, str(folder)), heap)
 
     def put_documents(self, documents: Iterable[tuple[UUID, Document]]) -> None:
         self._is_changed = True

@@ -17,17 +17,9 @@ _FIELDS: dict[Sort, tuple[str, Order]] = {
 }
 
 
-def places(
-    searcher: Searcher, query: Query, window: Window, sort: Sort
-) -> tuple[list[int], int]:
-    """Where the cards of a page are, and how many match in all."""
-    addresses, total = _found(searcher, query, window, sort)
-    found: Any = searcher.fast_field_values("card", addresses)
-    return list(found), total
-
-
-def best(searcher: Searcher, query: Query, window: Window) -> Hits:
-    addresses, total = _found(searcher, query, window, "relevance")
+def found(searcher: Searcher, query: Query, window: Window, sort: Sort) -> Hits:
+    """One page of what matches."""
+    addresses, total = _addresses(searcher, query, window, sort)
     return Hits(ids_of(searcher, addresses), total)
 
 
@@ -37,7 +29,7 @@ def ids_of(searcher: Searcher, addresses: Sequence[DocAddress]) -> list[UUID]:
     return [UUID(int=h << 64 | x & LOW_64) for h, x in zip(high, low, strict=True)]
 
 
-def _found(
+def _addresses(
     searcher: Searcher, query: Query, window: Window, sort: Sort
 ) -> tuple[list[DocAddress], int]:
     """In their order, and how many there are in all."""
@@ -46,5 +38,5 @@ def _found(
         field, direction = _FIELDS[sort]
         order = {"order_by_field": field, "order": direction}
     most = max(window.limit, 1)
-    found: Any = searcher.search(query, most, offset=window.offset, **order)
-    return [address for _, address in found.hits], found.count
+    hits: Any = searcher.search(query, most, offset=window.offset, **order)
+    return [address for _, address in hits.hits], hits.count

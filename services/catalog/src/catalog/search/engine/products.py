@@ -2,19 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 from uuid import UUID
 
-from tantivy import Document, Index
-
 from catalog.search.engine import queries
-from catalog.search.engine.asking import Listed, Narrowing, Sort, Window, Word
-from catalog.search.engine.card_file import CardFile
+from catalog.search.engine.asking import Hits, Narrowing, Sort, Window, Word
 from catalog.search.engine.counting import Counts, count
 from catalog.search.engine.entries import ProductEntry
 from catalog.search.engine.index import IndexOnDisk
-from catalog.search.engine.ordered import places
+from catalog.search.engine.ordered import found
 from catalog.search.engine.schema import product_document
 
 MOST_SELLERS = 60_000
@@ -27,28 +23,17 @@ class ProductIndex(IndexOnDisk):
 
     fields = queries.EVERYWHERE
 
-    def __init__(self, index: Index, folder: Path, heap: int) -> None:
-        super().__init__(index, folder, heap)
-        self.card_file = CardFile(folder / "cards")
-
     def put(self, entries: Iterable[ProductEntry]) -> None:
-        self.put_documents((each.id, self._document(each)) for each in entries)
+        self.put_documents((each.id, product_document(each)) for each in entries)
 
     def add(self, entries: Iterable[ProductEntry]) -> None:
-        self.add_documents(map(self._document, entries))
+        self.add_documents(map(product_document, entries))
 
-    def seal(self) -> None:
-        if self._is_changed:
-            self.card_file.seal()
-        super().seal()
-
-    def cards(
+    def find(
         self, words: Sequence[Word], by: Narrowing, sort: Sort, window: Window
-    ) -> Listed:
-        """What a list says of them, as they were put."""
-        query = self._query(words, by)
-        found, total = places(self.searcher, query, window, sort)
-        return Listed(self.card_file.read(found), total)
+    ) -> Hits:
+        """One page of what matches, in its order."""
+        return found(self.searcher, self._query(words, by), window, sort)
 
     def counts(
         self, words: Sequence[Word], by: Narrowing, keys: Sequence[str] = ()
@@ -70,25 +55,22 @@ class ProductIndex(IndexOnDisk):
     def sellers(self, words: Sequence[Word], by: Narrowing = NOWHERE) -> list[UUID]:
         """Who sells what matches."""
         asked = {"seller": {"terms": {"field": "seller", "size": MOST_SELLERS}}}
-        found = self.searcher.aggregate(self._query(words, by), asked)
-        return [UUID(each["key"]) for each in found["seller"]["buckets"]]
+        counted = self.searcher.aggregate(self._query(words, by), asked)
+        return [UUID(each["key"]) for each in counted["seller"]["buckets"]]
 
     def suggest(self, words: Sequence[Word], limit: int) -> list[UUID]:
         """Well-known goods, else any titles, else what says it in other words."""
-        if len(found := self._well_known(words, limit)) == limit:
-            return found
+        if len(known := self._well_known(words, limit)) == limit:
+            return known
         titled = queries.matching(self.schema, words, queries.NAMES)
-        if found := self.first(titled, limit):
-            return found
+        if hits := self.first(titled, limit):
+            return hits
         return self.first(queries.matching(self.schema, words, self.fields), limit)
 
     def _well_known(self, words: Sequence[Word], limit: int) -> list[UUID]:
         """Two letters begin half a million titles: these are found without them."""
         begun = queries.begun(self.schema, words)
         return self.first(begun, limit) if begun is not None else []
-
-    def _document(self, entry: ProductEntry) -> Document:
-        return product_document(entry, self.card_file.append(entry.card))
 
     def _query(self, words: Sequence[Word], by: Narrowing) -> Any:
         return queries.narrowed(self.schema, self._matching(words), by)
