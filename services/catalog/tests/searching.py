@@ -5,12 +5,10 @@ from collections.abc import Sequence
 from typing import Any
 from uuid import UUID
 
-import orjson
 from fastapi.testclient import TestClient
 
 from catalog.search.engine.asking import Narrowing, Sort, Window, Word
 from catalog.search.engine.products import ProductIndex
-from catalog.search.packed import unpack
 from catalog.search.searches import Searches
 from servicekit.changes import store
 
@@ -63,9 +61,7 @@ def ids_of(
     window: Window,
 ) -> list[UUID]:
     """What the index finds, straight."""
-    listed = products.cards(words, by, sort, window)
-    said = [orjson.loads(unpack(card).own + b"}") for card in listed.cards]
-    return [UUID(each["id"]) for each in said]
+    return products.find(words, by, sort, window).ids
 
 
 def slugs(found: dict[str, Any]) -> list[str]:

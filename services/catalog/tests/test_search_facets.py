@@ -135,7 +135,7 @@ def test_boost_never_exceeds_fifteen_per_cent() -> None:
             **{name: new_id() for name in ("id", "seller_id", "category_id")},
             **{"lineage": (), "title": "rice", "text": "", "beside": ""},
             **{"province": 1, "district": 1, "price": None, "moq": 1},
-            **{"published_at": now(), "card": b""},
+            **{"published_at": now()},
         }
         return ProductEntry(**{**facts, **known})
 

@@ -1,18 +1,21 @@
 """The end of a process whose work is done."""
 
-import atexit
+import logging
 import os
 import sys
 from typing import NoReturn
 
+from servicekit import tracing
+
 
 def leave() -> NoReturn:
-    """Sends what waits to be sent, spans and log lines, and is gone.
+    """Sends the spans and log lines that wait, and is gone.
 
     Python would first take apart all it has loaded: most of the time a worker needs to
-    end, seconds on a busy machine, and nobody has anything of it.
+    end, seconds on a busy machine.
     """
-    atexit._run_exitfuncs()
+    tracing.flush()
+    logging.shutdown()
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(0)

@@ -5,19 +5,11 @@ four hundred times for cycles, which is a ninth of a start, and finds next to no
 """
 
 import gc
-import sys
 
 # Of objects made and not yet gone. A list of 24 products makes more than the usual 700,
 # and was looked through for cycles again and again: a tenth of what it costs.
 _SELDOM = (5_000, 20, 50)
 gc.set_threshold(500_000, *_SELDOM[1:])
-
-# structlog loads rich for coloured tracebacks, a tenth of a start; a server's are JSON.
-if "rich" not in sys.modules:
-    sys.modules["rich"] = None  # type: ignore[assignment]
-    import structlog  # noqa: F401
-
-    del sys.modules["rich"]
 
 
 def loaded() -> None:

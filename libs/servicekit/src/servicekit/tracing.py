@@ -46,6 +46,13 @@ def configure(settings: ServiceSettings, process: str) -> None:
     trace.set_tracer_provider(provider)
 
 
+def flush() -> None:
+    """Sends the spans that wait. Call it once, at the end of the process."""
+    shutdown = getattr(trace.get_tracer_provider(), "shutdown", None)
+    if shutdown:  # the API's own provider keeps nothing
+        shutdown()
+
+
 def traceparent_of(span: Span) -> str | None:
     """The W3C `traceparent` of a span; None when it belongs to no trace."""
     carrier: dict[str, str] = {}

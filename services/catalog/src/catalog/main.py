@@ -37,7 +37,7 @@ from servicekit.pictures.decoding import Decoders
 from servicekit.storage.storage import Storage
 
 ROUTERS = (
-    shops.router,  # first what is asked most: each router before it costs
+    shops.router,
     search.router,
     products.router,
     home.router,

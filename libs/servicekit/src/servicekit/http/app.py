@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
-from typing import Any
 
 from fastapi import APIRouter, Depends, FastAPI
 from fastapi.telemetry import TelemetryConfig
@@ -10,7 +9,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from servicekit import logging, tracing
 from servicekit.db import Database
-from servicekit.http import failures, health, metrics, query
+from servicekit.http import failures, health, metrics
 from servicekit.http.bodies import BodyLimits, LimitBody
 from servicekit.http.endings import Endings, hearing
 from servicekit.http.limits import Limiter, count_post
@@ -19,7 +18,6 @@ from servicekit.http.nul import RefuseNul
 from servicekit.http.own_writes import FreshAfterWrite
 from servicekit.http.refusals import REFUSALS
 from servicekit.http.request_id import BindRequestId
-from servicekit.http.shortlists import Shortlists
 from servicekit.http.tokens import TokenVerifier
 from servicekit.http.tracing import TraceRequests
 from servicekit.settings import ServiceSettings
@@ -46,17 +44,6 @@ class PrivateByDefault:
         await self._app(scope, receive, mark if scope["type"] == "http" else send)  # type: ignore[arg-type]
 
 
-class Application(FastAPI):
-    """Knows its routers: some document parameters that FastAPI does not see."""
-
-    routers: Sequence[APIRouter] = ()
-
-    def openapi(self) -> dict[str, Any]:
-        if not self.openapi_schema:
-            query.document(super().openapi(), self.routers)
-        return super().openapi()
-
-
 def create_app(
     settings: ServiceSettings,
     routers: Sequence[APIRouter],
@@ -75,7 +62,7 @@ def create_app(
     """
     logging.configure(settings)
     tracing.configure(settings, settings.name)
-    app = Application(
+    app = FastAPI(
         title=f"Haat {settings.name}",
         lifespan=_lifespan(startup),
         docs_url=None,
@@ -95,12 +82,10 @@ def create_app(
 
 
 def _answer(
-    app: Application, routers: Sequence[APIRouter], body_limits: BodyLimits
+    app: FastAPI, routers: Sequence[APIRouter], body_limits: BodyLimits
 ) -> None:
-    app.routers = routers
     for router in routers:
         app.include_router(router)
-    app.router.middleware_stack = Shortlists(app.router)
     app.add_middleware(LimitBody, limits=body_limits)
     for middleware in (
         RefuseNul,

@@ -5,10 +5,8 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Generic, TypeVar
 from urllib.parse import urlencode
 
-from fastapi import Depends, Request
+from fastapi import Depends, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
-
-from servicekit.http.query import QueryOf
 
 T = TypeVar("T")
 PER_PAGE = 20
@@ -131,13 +129,12 @@ class PageAsked(BaseModel):
 class PagesOf:
     """A dependency: the page that is asked for, of so many rows usually."""
 
-    query_model = PageAsked
-
     def __init__(self, per_page_usually: int) -> None:
-        self._usually, self._query = per_page_usually, QueryOf(PageAsked)
+        self._usually = per_page_usually
 
-    async def __call__(self, request: Request) -> PageQuery:
-        asked = self._query.read(request.query_params)
+    async def __call__(
+        self, request: Request, asked: Annotated[PageAsked, Query()]
+    ) -> PageQuery:
         return PageQuery(request, asked.page, asked.per_page or self._usually)
 
 

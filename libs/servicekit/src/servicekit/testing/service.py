@@ -20,7 +20,7 @@ from servicekit.testing.databases import (
     migrate,
 )
 
-_KNOWN_ROUTES: dict[tuple[int, ...], list[BaseRoute]] = {}
+_KNOWN_ROUTES: dict[str, list[BaseRoute]] = {}
 
 
 @contextmanager
@@ -55,10 +55,9 @@ def on_nothing(app: FastAPI) -> Iterator[TestClient]:
 
 def _share_routes(app: FastAPI) -> None:
     """FastAPI works a route out at its application's first call, which costs ten times
-    the answer: applications of the same routers do it once. They hold no state."""
+    the answer: applications of one title do it once. Routes hold no state."""
     routes = app.router.routes
-    routers = tuple(id(getattr(each, "original_router", each)) for each in routes)
-    routes[:] = _KNOWN_ROUTES.setdefault(routers, [*routes])
+    routes[:] = _KNOWN_ROUTES.setdefault(app.title, [*routes])
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from decimal import Decimal
 from typing import Any
-from uuid import UUID
 
 import sqlalchemy as sa
 
@@ -13,19 +12,24 @@ from catalog.sellers.models import table as sellers
 from catalog.units.models import table as units
 from servicekit.reads import Row
 
-OF_UNIT = (
+COLUMNS = (
+    products.c.id,
+    products.c.slug,
+    products.c.name,
+    products.c.name_ne,
+    products.c.price,
+    products.c.currency,
+    products.c.moq,
+    products.c.image,
+    products.c.seller_id,
     units.c.id.label("unit_id"),
     units.c.name.label("unit_name"),
     units.c.name_ne.label("unit_name_ne"),
     units.c.symbol.label("unit_symbol"),
-)
-OF_CATEGORY = (
     categories.c.id.label("category_id"),
     categories.c.name.label("category_name"),
     categories.c.name_ne.label("category_name_ne"),
     categories.c.slug.label("category_slug"),
-)
-OF_SELLER_ITSELF = (
     sellers.c.slug.label("seller_slug"),
     sellers.c.company_name,
     sellers.c.company_name_ne,
@@ -33,31 +37,12 @@ OF_SELLER_ITSELF = (
     sellers.c.district,
     sellers.c.district_ne,
 )
-UNITS, CATEGORIES = sa.select(*OF_UNIT), sa.select(*OF_CATEGORY)
-
-SAID = ("id", "slug", "name", "name_ne", "price", "currency", "moq", "image")
-
-
-def columns(product: sa.FromClause) -> tuple[Any, ...]:
-    """What a card says, of products or of a page of them."""
-    return (
-        *(product.c[name] for name in SAID),
-        product.c.seller_id,
-        *OF_UNIT,
-        *OF_CATEGORY,
-        *OF_SELLER_ITSELF,
-    )
-
-
-def named(product: sa.FromClause) -> sa.FromClause:
-    """With the names of unit and category."""
-    with_unit = product.join(units, units.c.id == product.c.unit_id)
-    return with_unit.join(categories, categories.c.id == product.c.category_id)
-
-
-COLUMNS = columns(products)
 OF_SELLER = products.join(sellers, sellers.c.id == products.c.seller_id)
-SOURCE = named(products).join(sellers, sellers.c.id == products.c.seller_id)
+SOURCE = (
+    products.join(units, units.c.id == products.c.unit_id)
+    .join(categories, categories.c.id == products.c.category_id)
+    .join(sellers, sellers.c.id == products.c.seller_id)
+)
 # A product is public while its seller is: suspended firms vanish with their goods.
 PUBLIC = sa.and_(products.c.status == "published", sellers.c.status == "active")
 PUBLISHED = sa.select(*COLUMNS).select_from(SOURCE).where(PUBLIC)
@@ -73,35 +58,20 @@ def money(amount: Decimal | None) -> str | None:
 
 
 def card(row: Row) -> dict[str, Any]:
-    named = {"unit": unit(row), "category": category(row), "seller": seller(row)}
-    return {**own(row), **named}
-
-
-def own(row: Row) -> dict[str, Any]:
-    return said(*(row[name] for name in SAID))
-
-
-def said(
-    id: UUID,
-    slug: str,
-    name: str,
-    name_ne: str | None,
-    price: Decimal | None,
-    currency: str,
-    moq: int,
-    image: str | None,
-) -> dict[str, Any]:
-    """What a product says itself: `SAID`."""
+    price = row["price"]
     return {
-        "id": id,
-        "slug": slug,
-        "name": name,
-        "name_ne": name_ne,
+        "id": row["id"],
+        "slug": row["slug"],
+        "name": row["name"],
+        "name_ne": row["name_ne"],
         "price": money(price),
         "price_on_request": price is None,
-        "currency": currency,
-        "moq": moq,
-        "image": image,
+        "currency": row["currency"],
+        "moq": row["moq"],
+        "image": row["image"],
+        "unit": unit(row),
+        "category": category(row),
+        "seller": seller(row),
     }
 
 

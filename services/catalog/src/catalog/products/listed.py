@@ -2,11 +2,9 @@
 
 from typing import Any
 
-import sqlalchemy as sa
-
 from catalog.products import cards
 from catalog.search.provinces import PROVINCES
-from catalog.sellers.models import CLOSED_UNTIL, WITH_RESPONSE, responses
+from catalog.sellers.models import CLOSED_UNTIL, responses
 from catalog.sellers.models import table as sellers
 from servicekit.reads import Row
 
@@ -18,9 +16,6 @@ OF_SELLER = (
     CLOSED_UNTIL,
 )
 SOURCE = cards.SOURCE.outerjoin(responses, responses.c.seller_id == sellers.c.id)
-SELLERS = sa.select(sellers.c.id, *cards.OF_SELLER_ITSELF, *OF_SELLER).select_from(
-    WITH_RESPONSE
-)
 _NOWHERE = (None, None)
 
 

@@ -3,7 +3,7 @@
 from typing import Annotated
 from uuid import UUID
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import JSONResponse
 from sqlmodel import Session
 
@@ -24,7 +24,6 @@ from servicekit.http.etag import public_json
 from servicekit.http.idempotency import OnlyOnce
 from servicekit.http.language import Language, Locale
 from servicekit.http.limits import Limit
-from servicekit.http.query import QueryOf
 from servicekit.reads import Pages
 
 router = APIRouter(prefix="/api", tags=["catalog"])
@@ -78,7 +77,7 @@ def questions(
     caller: SignedIn,
     paged: Paged,
     locale: Language,
-    asked: Annotated[QuestionsAsked, Depends(QueryOf(QuestionsAsked))],
+    asked: Annotated[QuestionsAsked, Query()],
 ) -> Page[QuestionShown]:
     """Asked by the caller, or of the caller's firm; `meta.counts` of both statuses."""
     whose = queries.of_role(asked.role, caller.user_id)

@@ -47,7 +47,6 @@ def write(
         for done in fill(one_moment, generation):
             progress(done)
     generation.seal()
-    generation.products.card_file.is_compact_now()
     generation.close()
 
 

@@ -13,9 +13,21 @@ from catalog.sellers.models import table as sellers
 from servicekit.reads import Prepared, Reads, Row
 
 _wanted = sa.any_(sa.bindparam("ids", type_=ARRAY(sa.Uuid)))
-_active = listed.SELLERS.where(sellers.c.status == "active")
-SELLERS = Prepared(_active.where(sellers.c.id == _wanted))
-SELLER = Prepared(_active.where(sellers.c.slug == sa.bindparam("slug")))
+_public = sa.and_(cards.PUBLIC, products.c.id == _wanted)
+RESULTS = Prepared(
+    sa.select(*cards.COLUMNS, *listed.OF_SELLER, products.c.specs)
+    .select_from(listed.SOURCE)
+    .where(_public)
+)
+# A shop names itself above the list: its cards are the plain ones.
+SHOP_RESULTS = Prepared(
+    sa.select(*cards.COLUMNS).select_from(cards.SOURCE).where(_public)
+)
+SHOP = Prepared(
+    sa.select(sellers.c.id).where(
+        sellers.c.slug == sa.bindparam("slug"), sellers.c.status == "active"
+    )
+)
 PRODUCT_HINTS = Prepared(
     sa.select(
         products.c.id,
@@ -25,7 +37,7 @@ PRODUCT_HINTS = Prepared(
         products.c.image,
     )
     .select_from(cards.OF_SELLER)
-    .where(cards.PUBLIC, products.c.id == _wanted)
+    .where(_public)
 )
 CATEGORY_HINTS = Prepared(
     sa.select(

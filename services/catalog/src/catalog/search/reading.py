@@ -16,7 +16,6 @@ from catalog.products.cards import PUBLIC
 from catalog.products.models import products, ranges
 from catalog.search.engine.entries import NameEntry, ProductEntry
 from catalog.search.engine.tokens import tokens
-from catalog.search.packed import pack
 from catalog.sellers.models import IS_QUICK, WITH_RESPONSE, responses
 from catalog.sellers.models import table as sellers
 
@@ -30,11 +29,7 @@ _PRODUCTS = (
         products.c.id,
         products.c.seller_id,
         products.c.category_id,
-        products.c.unit_id,
         products.c.product_range_id,
-        products.c.slug,
-        products.c.currency,
-        products.c.image,
         products.c.name,
         products.c.name_ne,
         sa.func.array_to_string(products.c.keywords, " ").label("keywords"),
@@ -162,7 +157,6 @@ def _product(row: Any) -> ProductEntry:
         moq=row.moq,
         published_at=row.published_at,
         popularity=row.enquiry_count,
-        card=pack(row),
         range=row.product_range_id,
         attributes=attributes,
         is_quick=row.is_quick,

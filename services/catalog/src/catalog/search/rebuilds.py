@@ -16,7 +16,6 @@ from servicekit.clock import now
 log = structlog.get_logger()
 
 TELL_EVERY_S = 0.5
-TIDY_EVERY_S = 3600.0
 
 
 class Rebuilds:
@@ -29,7 +28,7 @@ class Rebuilds:
         self._engine, self._replica = engine, replica
         self._changing = threading.Lock()
         self._waiting: list[UUID] = []
-        self._is_due, self._tidied_at = False, -TIDY_EVERY_S
+        self._is_due = False
         self._thread: threading.Thread | None = None
         self._is_ending = False
 
@@ -37,14 +36,6 @@ class Rebuilds:
         with self._changing:
             self._waiting.extend(ids)
             if ids:
-                self._begin()
-
-    def tidy(self) -> None:
-        """One that nobody asked for, unless one runs or ran just now."""
-        with self._changing:
-            is_early = time.monotonic() - self._tidied_at < TIDY_EVERY_S
-            if self._thread is None and not is_early:
-                self._tidied_at = time.monotonic()
                 self._begin()
 
     def _begin(self) -> None:

@@ -55,12 +55,6 @@ class Replica:
         kept = self._generation.position if self._generation else None
         return Position.parse(kept) if kept else None
 
-    @property
-    def is_wasteful(self) -> bool:
-        """A rebuild would halve what it holds of cards."""
-        kept = self._generation
-        return kept is not None and kept.products.card_file.is_wasteful
-
     def hear(self, changes: Sequence[Change], position: Position | None) -> None:
         """Brings the changes in; `position` is kept with them."""
         with self._writing:

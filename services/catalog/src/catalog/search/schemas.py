@@ -4,14 +4,13 @@ from decimal import Decimal
 from typing import Annotated, Literal
 from uuid import UUID
 
-from fastapi import Depends
+from fastapi import Query
 from pydantic import BaseModel, Field
 
 from catalog.categories.schemas import CategoryName
 from catalog.products.schemas import ListedProduct, SellerCard
 from servicekit.http.envelope import Links, Meta
 from servicekit.http.fields import Money, ReadsNumber
-from servicekit.http.query import QueryOf
 
 Sort = Literal["relevance", "newest", "price_asc", "price_desc"]
 Attr = Annotated[str, Field(max_length=110, pattern=r"^[a-z0-9_]{1,40}:.{1,60}$")]
@@ -42,7 +41,7 @@ class Filters(BaseModel):
     sort: Sort = "relevance"
 
 
-Asked = Annotated[Filters, Depends(QueryOf(Filters))]
+Asked = Annotated[Filters, Query()]
 
 
 class CategoryFacet(CategoryName):

@@ -9,10 +9,8 @@ from typing import Annotated, Concatenate, ParamSpec, TypeVar
 import structlog
 from fastapi import Depends, Request
 
-from catalog.search.card_names import CardNames
 from catalog.search.catching_up import catch_up, is_emptied, now
 from catalog.search.generation import Generation
-from catalog.search.kept_sellers import KeptSellers
 from catalog.search.rebuilds import Rebuilds
 from catalog.search.replica import Replica
 from catalog.search.shelves import Shelves
@@ -27,7 +25,7 @@ log = structlog.get_logger()
 THREADS = 2
 P = ParamSpec("P")
 T = TypeVar("T")
-_NAMING = {"category", "seller", "unit"}
+_NAMING = {"category", "seller"}
 
 
 class Searches:
@@ -49,7 +47,6 @@ class Searches:
         self._follower = Follower(settings, self, "search")
         self._caught_up = threading.Event()
         self.shelves, self.synonyms = Shelves(), Synonyms()
-        self.card_names, self.sellers = CardNames(), KeptSellers()
 
     def start(self) -> None:
         self._follower.start()
@@ -81,21 +78,11 @@ class Searches:
             self._pool, lambda: search(generation, *args, **kwargs)
         )
 
-    def at_once(
-        self,
-        search: Callable[Concatenate[Generation, P], T],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> T:
-        """In the loop's own thread, for what takes microseconds; as `run` else."""
-        return search(self._replica.serving(), *args, **kwargs)
-
     def position(self) -> Position | None:
         """What is read after the position stands for it; later changes are told."""
         position = catch_up(self._settings, self._replica)
         self._read_names()
         self._read_synonyms()
-        self.sellers.clear()
         if position:
             self._caught_up.set()
         return position
@@ -103,7 +90,6 @@ class Searches:
     def start_anew(self, position: Position) -> None:
         self._read_names()
         self._read_synonyms()
-        self.sellers.clear()
         self._replica.rebuild(lambda done, total: None, position)
         self._caught_up.set()
         log.info("search_index_ready", folder=self._replica.name)
@@ -112,7 +98,6 @@ class Searches:
         kinds = {change.kind for change in changes}
         if kinds & _NAMING:  # before the index tells of places without a name
             self._read_names()
-        self.sellers.drop(changes)
         if "synonym" in kinds:
             self._read_synonyms()
         if is_emptied(changes):
@@ -122,13 +107,10 @@ class Searches:
         self._heard(changes)
         asked = [each.ref_id for each in changes if each.kind == "search_rebuild"]
         self._rebuilds.ask([each for each in asked if each])
-        if self._replica.is_wasteful:
-            self._rebuilds.tidy()
 
     def _read_names(self) -> None:
         with self._engine.connect() as connection:
             self.shelves = Shelves.read(connection)
-            self.card_names = CardNames.read(connection)
 
     def _read_synonyms(self) -> None:
         with self._engine.connect() as connection:

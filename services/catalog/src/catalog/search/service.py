@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from catalog.search import nothing, queries, shown, suppliers
+from catalog.search import nothing, queries, suppliers
 from catalog.search.correcting import correct
-from catalog.search.engine.asking import Hits, Listed, Narrowing, Sort, Window, Word
+from catalog.search.engine.asking import Hits, Narrowing, Sort, Window, Word
 from catalog.search.engine.counting import Counts
 from catalog.search.facets import NOTHING, facets
 from catalog.search.generation import Generation
 from catalog.search.keys import Term, terms
 from catalog.search.narrowing import narrowing
+from catalog.search.result_cards import result_cards
 from catalog.search.schemas import Filters
 from catalog.search.searches import Searches
 from catalog.search.wording import engine_words
@@ -29,23 +30,22 @@ class Search:
     paged: PageQuery
 
     async def products(self) -> dict[str, Any]:
-        """No statement when its sellers are known."""
         wanted, by = terms(self.asked.q), narrowing(self.asked, self.searches.shelves)
         if by is None or self._is_unreadable(wanted):
             return await self._nothing(wanted, by, NOTHING, [])
         counted = self._counted(by)
         keys = [each["key"] for each in counted]
-        listed, counts = await self._find(wanted, by, keys)
+        hits, counts = await self._find(wanted, by, keys)
         corrected = None
-        if not listed.total and (better := await self._better(wanted)):
+        if not hits.total and (better := await self._better(wanted)):
             again = await self._find(terms(better), by, keys)
             if again[0].total:
-                corrected, (listed, counts) = better, again
-        if not listed.total:
+                corrected, (hits, counts) = better, again
+        if not hits.total:
             return await self._nothing(wanted, by, counts, counted)
         return self.paged.body(
-            await shown.rows(self.searches, listed.cards),
-            listed.total,
+            await result_cards(self.searches, hits.ids),
+            hits.total,
             corrected_q=corrected,
             typed_total=0 if corrected else None,
             facets=facets(counts, self.searches.shelves, counted),
@@ -76,12 +76,10 @@ class Search:
 
     async def _find(
         self, wanted: Sequence[Term], by: Narrowing, keys: Sequence[str]
-    ) -> tuple[Listed, Counts]:
+    ) -> tuple[Hits, Counts]:
         words = engine_words(wanted, self.searches.synonyms)
         window = Window(self.paged.limit, self.paged.offset)
         asked = (words, by, self.asked.sort, window, keys)
-        if known := self.searches.at_once(_known, *asked):
-            return known
         return await self.searches.run(_products, *asked)
 
     async def _suppliers(self, wanted: Sequence[Term], by: Narrowing) -> Hits:
@@ -122,23 +120,9 @@ def _products(
     sort: Sort,
     window: Window,
     keys: Sequence[str],
-) -> tuple[Listed, Counts]:
-    listed = generation.products.cards(words, by, sort, window)
-    return listed, generation.products.counts(words, by, keys)
-
-
-def _known(
-    generation: Generation,
-    words: Sequence[Word],
-    by: Narrowing,
-    sort: Sort,
-    window: Window,
-    keys: Sequence[str],
-) -> tuple[Listed, Counts] | None:
-    """What somebody else asked a moment ago needs no thread."""
-    if not generation.products.knows(words, by, sort, window, keys):
-        return None
-    return _products(generation, words, by, sort, window, keys)
+) -> tuple[Hits, Counts]:
+    hits = generation.products.find(words, by, sort, window)
+    return hits, generation.products.counts(words, by, keys)
 
 
 def _suppliers(

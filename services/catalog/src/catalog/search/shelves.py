@@ -11,7 +11,6 @@ from catalog.attributes.models import table as attributes
 from catalog.attributes.queries import nearest
 from catalog.categories.models import table as categories
 from catalog.search.provinces import PROVINCES
-from catalog.search.spec_writer import SpecWriter
 from catalog.sellers.models import table as sellers
 
 _CATEGORIES = sa.select(
@@ -41,7 +40,6 @@ class Shelves:
     lineages: dict[UUID, list[UUID]] = field(default_factory=dict)
     districts: dict[int, Named] = field(default_factory=dict)
     attributes: dict[UUID, list[Named]] = field(default_factory=dict)
-    _writers: dict[bytes, SpecWriter] = field(default_factory=dict, repr=False)
 
     @classmethod
     def read(cls, connection: sa.Connection) -> "Shelves":
@@ -63,15 +61,7 @@ class Shelves:
         above = self.lineages.get(category, [])
         return nearest(row for each in above for row in self.attributes.get(each, []))
 
-    def spec_writer(self, category: bytes) -> SpecWriter:
-        """For what its cards say, by the bytes of its id."""
-        writer = self._writers.get(category)
-        if writer is None:
-            asked = self._telling(UUID(bytes=category))
-            writer = self._writers[category] = SpecWriter(asked)
-        return writer
-
-    def _telling(self, category: UUID) -> list[Named]:
+    def card_attributes(self, category: UUID) -> list[Named]:
         """What it asks, its own first: a grade says more than an origin."""
         above = self.lineages.get(category, [])
         depths = {each: at for at, each in enumerate(above)}

@@ -10,19 +10,18 @@ from fastapi import APIRouter, Query, Request, Response
 from catalog.products import cards
 from catalog.products.paging import PagedProducts
 from catalog.products.schemas import ProductCard, RangeOut
+from catalog.search import queries as search
 from catalog.search.engine.asking import (
     NO_RANGE,
-    Listed,
+    Hits,
     Narrowing,
     Sort,
     Window,
     Word,
 )
 from catalog.search.generation import Generation
-from catalog.search.kept_sellers import ShopSeller
 from catalog.search.keys import terms
 from catalog.search.searches import OwnSearches, Searches
-from catalog.search.shown import of_one_seller
 from catalog.search.wording import engine_words
 from catalog.shops import queries
 from servicekit.http.envelope import Data, Page, PageQuery
@@ -38,11 +37,12 @@ router = APIRouter(prefix="/api/webui/seller/{slug}", tags=["catalog"])
 OTHERS = {"name": "More products", "name_ne": "अन्य उत्पादन", "slug": "more-products"}
 
 
-async def _seller(searches: Searches, slug: str) -> ShopSeller:
-    found = await searches.sellers.of_shop(searches.reads, slug)
+async def _seller(searches: Searches, slug: str) -> UUID:
+    found = await searches.reads.first(search.SHOP, slug=slug)
     if found is None:
         raise NotFound
-    return found
+    seller: UUID = found["id"]
+    return seller
 
 
 @router.get(
@@ -50,7 +50,7 @@ async def _seller(searches: Searches, slug: str) -> ShopSeller:
 )
 async def product_range(request: Request, searches: OwnSearches, slug: str) -> Response:
     """The seller's public products by range, in the seller's order."""
-    seller = (await _seller(searches, slug)).id
+    seller = await _seller(searches, slug)
     groups: dict[str, dict[str, Any]] = {}
     for row in await searches.reads.rows(queries.BY_RANGE, seller=seller):
         names = {name: row[f"range_{name}"] for name in OTHERS}
@@ -73,9 +73,9 @@ async def seller_products(
     """The seller's public products, all or those of one range."""
     seller = await _seller(searches, slug)
     by = await _narrowed(searches.reads, seller, group)
-    page = await _page(searches, paged, seller, ([], by, "wanted")) if by else None
+    page = await _page(searches, paged, ([], by, "wanted")) if by else None
     body = page or paged.body([], 0)
-    return public_json(request, body, tags=_tags(seller.id))
+    return public_json(request, body, tags=_tags(seller))
 
 
 @router.get("/search", operation_id="sellerSearch", response_model=Page[ProductCard])
@@ -90,45 +90,32 @@ async def seller_search(
     seller = await _seller(searches, slug)
     words = engine_words(terms(q), searches.synonyms, is_typing=True)
     if not words:
-        return public_json(request, paged.body([], 0), tags=_tags(seller.id))
-    asked: Asked = (words, Narrowing(seller=seller.id), "relevance")
-    page = await _page(searches, paged, seller, asked)
-    return public_json(request, page, tags=_tags(seller.id))
+        return public_json(request, paged.body([], 0), tags=_tags(seller))
+    asked: Asked = (words, Narrowing(seller=seller), "relevance")
+    page = await _page(searches, paged, asked)
+    return public_json(request, page, tags=_tags(seller))
 
 
-async def _narrowed(
-    reads: Reads, seller: ShopSeller, group: str | None
-) -> Narrowing | None:
+async def _narrowed(reads: Reads, seller: UUID, group: str | None) -> Narrowing | None:
     """None when the seller has no such range."""
-    here = Narrowing(seller=seller.id)
+    here = Narrowing(seller=seller)
     if not group:
         return here
     if group == OTHERS["slug"]:
         return replace(here, range=NO_RANGE)
-    found = await reads.first(queries.RANGE, seller=seller.id, group=group)
+    found = await reads.first(queries.RANGE, seller=seller, group=group)
     return replace(here, range=found["id"]) if found else None
 
 
-async def _page(
-    searches: Searches, paged: PageQuery, seller: ShopSeller, asked: Asked
-) -> dict[str, Any]:
+async def _page(searches: Searches, paged: PageQuery, asked: Asked) -> dict[str, Any]:
     window = Window(paged.limit, paged.offset)
-    listed = searches.at_once(_known, asked, window)
-    if listed is None:
-        listed = await searches.run(_listed, asked, window)
-    shown = of_one_seller(listed.cards, seller.json, searches.card_names)
-    return paged.body(shown, listed.total)
+    hits = await searches.run(_found, asked, window)
+    rows = await search.in_order(searches.reads, search.SHOP_RESULTS, hits.ids)
+    return paged.body(cards.cards(rows), hits.total)
 
 
-def _known(generation: Generation, asked: Asked, window: Window) -> Listed | None:
-    """What somebody else asked a moment ago needs no thread."""
-    if not generation.products.has_ordered(*asked, window):
-        return None
-    return _listed(generation, asked, window)
-
-
-def _listed(generation: Generation, asked: Asked, window: Window) -> Listed:
-    return generation.products.cards(*asked, window)
+def _found(generation: Generation, asked: Asked, window: Window) -> Hits:
+    return generation.products.find(*asked, window)
 
 
 def _tags(seller: UUID) -> tuple[str, ...]:

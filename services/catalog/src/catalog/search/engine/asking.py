@@ -84,11 +84,3 @@ class Hits:
 
     ids: list[UUID]
     total: int
-
-
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """One page of cards in order, and how many match in all."""
-
-    cards: list[bytes]
-    total: int

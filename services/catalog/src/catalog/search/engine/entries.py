@@ -14,7 +14,6 @@ class ProductEntry:
     """`title`, `text` and `beside` are tokens with spaces between them.
 
     The text says what it is as the title does; beside stand its details and its seller.
-    The card is given back as it is.
     """
 
     id: UUID
@@ -31,7 +30,6 @@ class ProductEntry:
     moq: int
     published_at: datetime | None
     popularity: int
-    card: bytes
     range: UUID | None = None
     attributes: tuple[tuple[str, str], ...] = ()
     is_quick: bool = False

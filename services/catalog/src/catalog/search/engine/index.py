@@ -8,7 +8,6 @@ from uuid import UUID
 from tantivy import Document, Index, IndexWriter, Query, Schema, Searcher
 
 from catalog.search.engine import queries
-from catalog.search.engine.answers import Answers
 from catalog.search.engine.asking import Word
 from catalog.search.engine.ordered import ids_of
 from catalog.search.engine.schema import open_index
@@ -22,19 +21,18 @@ class IndexOnDisk:
 
     fields: ClassVar[Sequence[str]] = ()
 
-    def __init__(self, index: Index, folder: Path, heap: int) -> None:
+    def __init__(self, index: Index, heap: int) -> None:
         self._index = index
         self._writer: IndexWriter = index.writer(heap_size=heap, num_threads=1)
         self._is_changed = True
         self.schema: Schema = index.schema
         self.searcher: Searcher = index.searcher()
-        self.answers = Answers()
 
     @classmethod
     def at(cls, schema: Schema, folder: Path, heap: int = SMALL_HEAP) -> Self:
         """Opens what is there, or begins an empty one."""
         folder.mkdir(parents=True, exist_ok=True)
-        return cls(open_index(schema, str(folder)), folder, heap)
+        return cls(open_index(schema, str(folder)), heap)
 
     def put_documents(self, documents: Iterable[tuple[UUID, Document]]) -> None:
         self._is_changed = True
@@ -61,7 +59,6 @@ class IndexOnDisk:
         self._is_changed = False
         self._index.reload()
         self.searcher = self._index.searcher()
-        self.answers = Answers()  # after the searcher: none of the one before gets in
 
     def close(self) -> None:
         """Waits for merges; the index can be opened by another process afterwards."""

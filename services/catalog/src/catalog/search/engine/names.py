@@ -7,7 +7,7 @@ from catalog.search.engine import queries
 from catalog.search.engine.asking import Hits, Narrowing, Window, Word
 from catalog.search.engine.entries import Kind, NameEntry
 from catalog.search.engine.index import IndexOnDisk
-from catalog.search.engine.ordered import best
+from catalog.search.engine.ordered import found
 from catalog.search.engine.schema import name_document
 
 
@@ -20,9 +20,7 @@ class NameIndex(IndexOnDisk):
         self.put_documents((each.id, name_document(each)) for each in entries)
 
     def suggest(self, words: Sequence[Word], kind: Kind, limit: int) -> list[UUID]:
-        asked = ("suggest", kind, *words, limit)
-        query = queries.of_kind(self.schema, words, kind)
-        return self.answers.get(asked, lambda: self.first(query, limit))
+        return self.first(queries.of_kind(self.schema, words, kind), limit)
 
     def suppliers(
         self,
@@ -33,4 +31,4 @@ class NameIndex(IndexOnDisk):
     ) -> Hits:
         """Suppliers by name, then those among `selling`."""
         query = queries.suppliers(self.schema, words, selling, by)
-        return best(self.searcher, query, window)
+        return found(self.searcher, query, window, "relevance")

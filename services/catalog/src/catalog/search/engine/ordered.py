@@ -1,6 +1,5 @@
-"""Documents in their order, of which only where their cards are is kept."""
+"""Documents in their order; those without a price or date come last either way."""
 
-from array import array
 from collections.abc import Sequence
 from typing import Any
 from uuid import UUID
@@ -18,25 +17,9 @@ _FIELDS: dict[Sort, tuple[str, Order]] = {
 }
 
 
-class Ordered:
-    """A stretch of what matches; without a price or date comes last either way."""
-
-    def __init__(
-        self, searcher: Searcher, query: Query, stretch: Window, sort: Sort
-    ) -> None:
-        addresses, self.total = _found(searcher, query, stretch, sort)
-        # Opening the column is what costs: ten pages come for the price of one.
-        places: Any = searcher.fast_field_values("card", addresses)
-        self._offset, self._places = stretch.offset, array("Q", places)
-
-    def cards(self, window: Window) -> Sequence[int]:
-        """Where the page's cards are; `window` lies within the stretch."""
-        begin = window.offset - self._offset
-        return self._places[begin : begin + window.limit]
-
-
-def best(searcher: Searcher, query: Query, window: Window) -> Hits:
-    addresses, total = _found(searcher, query, window, "relevance")
+def found(searcher: Searcher, query: Query, window: Window, sort: Sort) -> Hits:
+    """One page of what matches."""
+    addresses, total = _addresses(searcher, query, window, sort)
     return Hits(ids_of(searcher, addresses), total)
 
 
@@ -46,7 +29,7 @@ def ids_of(searcher: Searcher, addresses: Sequence[DocAddress]) -> list[UUID]:
     return [UUID(int=h << 64 | x & LOW_64) for h, x in zip(high, low, strict=True)]
 
 
-def _found(
+def _addresses(
     searcher: Searcher, query: Query, window: Window, sort: Sort
 ) -> tuple[list[DocAddress], int]:
     """In their order, and how many there are in all."""
@@ -55,5 +38,5 @@ def _found(
         field, direction = _FIELDS[sort]
         order = {"order_by_field": field, "order": direction}
     most = max(window.limit, 1)
-    found: Any = searcher.search(query, most, offset=window.offset, **order)
-    return [address for _, address in found.hits], found.count
+    hits: Any = searcher.search(query, most, offset=window.offset, **order)
+    return [address for _, address in hits.hits], hits.count

@@ -16,7 +16,7 @@ from catalog.search.engine.asking import NO_RANGE
 from catalog.search.engine.entries import NameEntry, ProductEntry
 
 # Indexes of another version are not opened but built anew.
-VERSION = 6
+VERSION = 7
 WORDS, RAW = "words", "raw"
 
 # Priority is a bounded boost after the words, 15 % in all (D22).
@@ -46,7 +46,7 @@ def product_schema() -> Schema:
         )
     for name in ("province", "district", "verified", "quick"):
         builder.add_unsigned_field(name, indexed=True, fast=True)
-    for name in ("high", "low", "card", "moq", "price", "by_price", "newest", "wanted"):
+    for name in ("high", "low", "moq", "price", "by_price", "newest", "wanted"):
         builder.add_unsigned_field(name, fast=True)
     builder.add_float_field("boost", fast=True)
     return builder.build()
@@ -73,10 +73,8 @@ def open_index(schema: Schema, path: str) -> Index:
     return index
 
 
-def product_document(entry: ProductEntry, card: int) -> Document:
-    """`card`: the place of its card."""
+def product_document(entry: ProductEntry) -> Document:
     document = _identified(entry)
-    document.add_unsigned("card", card)
     document.add_text("text", entry.text)
     document.add_text("beside", entry.beside)
     boost = product_boost(entry)

@@ -1,19 +1,17 @@
-"""What the index keeps of its answers: the same pages, dropped with the next change."""
+"""Pages of one list repeat nothing, and who is suggested first."""
 
 from uuid import UUID
 
 import pytest
 from fastapi.testclient import TestClient
 
-from catalog.search.engine import products as engine
-from catalog.search.engine.answers import Answers
 from catalog.search.engine.asking import Narrowing, Sort, Window, Word
 from catalog.sellers.models import Seller
 from servicekit.db import Database
 from servicekit.ids import new_id
 
 from . import factories
-from .searching import ids_of, search, searches_of, settle, suggest
+from .searching import ids_of, searches_of, settle, suggest
 
 SORTS: tuple[Sort, ...] = ("relevance", "newest", "price_asc", "price_desc")
 
@@ -32,36 +30,18 @@ def goods(database: Database, firm: Seller, count: int, **known: object) -> UUID
 
 
 @pytest.mark.parametrize("sort", SORTS)
-def test_pages_of_a_stretch_and_of_the_next_repeat_nothing(
-    client: TestClient,
-    database: Database,
-    firm: Seller,
-    sort: Sort,
-    monkeypatch: pytest.MonkeyPatch,
+def test_pages_repeat_nothing(
+    client: TestClient, database: Database, firm: Seller, sort: Sort
 ) -> None:
-    monkeypatch.setattr(engine, "STRETCH", 9)  # a page begins in one, ends in another
     goods(database, firm, 23)
     settle(client)
     index, words = searches_of(client)._replica.serving().products, [Word("rise")]
-    for _ in range(2):  # found, then remembered
-        pages = [
-            ids_of(index, words, Narrowing(), sort, Window(5, offset))
-            for offset in range(0, 25, 5)
-        ]
-        assert [len(page) for page in pages] == [5, 5, 5, 5, 3]
-        assert len({each for page in pages for each in page}) == 23
-
-
-def test_what_is_remembered_goes_with_the_next_change(
-    client: TestClient, database: Database, firm: Seller
-) -> None:
-    goods(database, firm, 3)
-    assert search(client, "rice")["meta"]["total"] == 3
-    products = searches_of(client)._replica.serving().products
-    before = products.answers
-    goods(database, firm, 1, slug="more-rice")
-    assert search(client, "rice")["meta"]["total"] == 4
-    assert products.answers is not before
+    pages = [
+        ids_of(index, words, Narrowing(), sort, Window(5, offset))
+        for offset in range(0, 25, 5)
+    ]
+    assert [len(page) for page in pages] == [5, 5, 5, 5, 3]
+    assert len({each for page in pages for each in page}) == 23
 
 
 def test_well_known_goods_are_suggested_first(
@@ -84,10 +64,3 @@ def test_three_well_known_are_not_enough(
     goods(database, firm, 1, slug="known", enquiry_count=50)
     found = {each["slug"] for each in suggest(client, "ric")["products"]}
     assert found == {"rice-0", "rice-1", "known"}
-
-
-def test_the_longest_unasked_answer_goes_first() -> None:
-    answers = Answers(most=2)
-    for asked in ("a", "b", "a", "c"):
-        assert answers.get(asked, lambda asked=asked: asked) == asked  # type: ignore[misc]
-    assert [each in answers for each in "abc"] == [True, False, True]

@@ -1,0 +1,29 @@
+"""Cards of a result list, read from PostgreSQL by the ids the engine found."""
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any
+from uuid import UUID
+
+from catalog.attributes.labels import labelled
+from catalog.products import listed
+from catalog.search import queries
+from catalog.search.searches import Searches
+from catalog.search.shelves import Shelves
+from servicekit.reads import Row
+
+MAX_ATTRIBUTES = 4
+
+
+async def result_cards(searches: Searches, ids: Sequence[UUID]) -> list[dict[str, Any]]:
+    """In the order of the ids; products that are not public any more are left out."""
+    rows = await queries.in_order(searches.reads, queries.RESULTS, ids)
+    return [_card(row, searches.shelves) for row in rows]
+
+
+def _card(row: Row, shelves: Shelves) -> dict[str, Any]:
+    attributes = labelled(shelves.card_attributes(row["category_id"]), row["specs"])
+    return {
+        **listed.card(row),
+        "attributes": list(islice(attributes, MAX_ATTRIBUTES)),
+    }
