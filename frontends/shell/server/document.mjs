@@ -37,13 +37,12 @@ const scriptLinks = (page) => [
 const PICTURES = /^(?:<link rel="preload" as="image"[^>]*>)*/;
 
 /**
- * page: {locale, currency, publicUrl, status, head, title, html (in pieces), state, words, remotes, remote, exposed, shell, pageName, plainPath, styles}.
+ * page: {locale, currency, publicUrl, status, head, title, html, state, words, remotes, remote, exposed, shell, pageName, plainPath, styles}.
  * Answers its parts as `packed` takes them, the styles in the middle as they are.
  */
 export function makeDocument(page) {
   const { locale, currency, remotes, shell, html, state, words, styles } = page;
-  const [first = '', ...rest] = html ?? [];
-  const [pictures] = PICTURES.exec(first);
+  const [pictures] = PICTURES.exec(html ?? '');
   const config = {
     locale,
     currency,
@@ -68,9 +67,7 @@ export function makeDocument(page) {
   const begin = [`<!doctype html><html lang="${locale}"><head>`, ...head];
   // What is seen comes first.
   const end = [
-    `</head><body><div id="root">${first.slice(pictures.length)}`,
-    ...rest,
-    '</div>',
+    `</head><body><div id="root">${(html ?? '').slice(pictures.length)}</div>`,
     html ? '' : noScripts(page),
     ...scriptLinks(page),
     ...data('haat-config', [json(config)]),

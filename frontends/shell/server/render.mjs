@@ -34,10 +34,10 @@ function collected(take) {
   });
 }
 
-/** Answers {html, words}: the page in pieces, and the words it was drawn with. */
+/** Returns {html, words}: the page, and the messages it uses. */
 async function draw(bundles, request, store, catalogs) {
   let drawing;
-  const drawn = await new Promise((resolve, reject) => {
+  const html = await new Promise((resolve, reject) => {
     const { url, locale } = request;
     drawing = bundles.shell.render(url, store, locale, catalogs, {
       progressiveChunkSize: ONE_CHUNK,
@@ -50,7 +50,7 @@ async function draw(bundles, request, store, catalogs) {
       RENDER_MS,
     ).unref();
   });
-  return drawing.whole(drawn);
+  return { html, words: drawing.words };
 }
 
 /** request: {url, path, locale, currency, apiOrigin, prefetchMs, remote}. Answers what was drawn, and the calls it was drawn from. */

@@ -1,11 +1,9 @@
 /** What the edge renders pages with. */
 import {
-  KeepingContext,
   PlatformProvider,
   currencyChosen,
   makeI18n,
   makeStore,
-  selectCurrency,
   wordsOf,
   type AppStore,
   type Locale,
@@ -26,7 +24,6 @@ import { entryOf } from './app/route-table';
 import { messages as en } from './locales/en/messages';
 import { messages as ne } from './locales/ne/messages';
 import { AppRoutes } from './routes';
-import { makeKeeping } from './ssr/keeping';
 import { queryBy, type Ask } from './ssr/server-query';
 
 export { entryOf };
@@ -63,7 +60,7 @@ export function openStore(ask: Ask, locale: Locale, currency: string): AppStore 
   return store;
 }
 
-/** catalogs: the words of the remotes on this page. `whole` makes what React wrote the page's HTML, in pieces, and tells the words it was drawn with. */
+/** catalogs: messages of the remotes on this page. `words`: the messages the page uses, complete when the stream is. */
 export function render(
   url: string,
   store: AppStore,
@@ -73,21 +70,16 @@ export function render(
 ) {
   const all = wordsWith(locale, catalogs);
   const words: Words = {};
-  const keeping = makeKeeping(locale, all, words);
-  // In another currency a part would look different from day to day.
-  const isKeeping = selectCurrency(store.getState()) === 'NPR';
   const entry = entryOf(url.replace(/[?#].*/, ''));
   const stream = renderToPipeableStream(
     <StrictMode>
       <PlatformProvider store={store} i18n={makeI18n(locale, all, words)}>
-        <KeepingContext value={isKeeping ? keeping : null}>
-          <StaticRouter location={url}>
-            <AppRoutes table={entry ? [entry] : []} />
-          </StaticRouter>
-        </KeepingContext>
+        <StaticRouter location={url}>
+          <AppRoutes table={entry ? [entry] : []} />
+        </StaticRouter>
       </PlatformProvider>
     </StrictMode>,
     options,
   );
-  return { ...stream, whole: (drawn: string) => ({ html: keeping.whole(drawn), words }) };
+  return { ...stream, words };
 }

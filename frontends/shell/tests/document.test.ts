@@ -17,7 +17,7 @@ const page = {
   status: 200,
   head: {},
   title: 'Tea | Haat',
-  html: [`${PICTURE}<main>`, 'Tea</main>'],
+  html: `${PICTURE}<main>Tea</main>`,
   state: { api: { queries: {}, config: {} } },
   remotes: [],
   shell,
