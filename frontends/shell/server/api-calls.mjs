@@ -83,14 +83,3 @@ export function recordCalls({ origin, locale, signal }) {
     known: () => (calls.length === begun ? [...calls] : null),
   };
 }
-
-/** Asks all of it again: would a page made of these answers be the same? */
-export async function areUnchanged(calls, signal) {
-  const same = await Promise.all(
-    calls.map(async ({ url, locale, version }) => {
-      const answer = await ask({ url, locale, signal });
-      return answer.version === version;
-    }),
-  ).catch(() => [false]);
-  return same.every(Boolean);
-}

@@ -5,7 +5,6 @@ import { movedTo, withQuery } from './addresses.mjs';
 import { redirect, send } from './answers.mjs';
 import { cookie } from './cookies.mjs';
 import { makeDocument } from './document.mjs';
-import { makeDrawnPages } from './drawn-pages.mjs';
 import { log } from './log.mjs';
 import { pageCaching } from './page-caching.mjs';
 import { packed, understood } from './packing.mjs';
@@ -44,22 +43,12 @@ function makeReader(file) {
     if (mtimeMs !== last.changedAt) {
       last = { changedAt: mtimeMs, value: JSON.parse(await fs.readFile(file, 'utf8')) };
     }
-    return last;
+    return last.value;
   };
-}
-
-/** A page as it goes over the line: packed when somebody asks for it so, once. */
-function bytesOf(page, encoding) {
-  const bytes = page.packed.get(encoding) ?? packed(page.parts, encoding);
-  page.packed.set(encoding, bytes);
-  return bytes;
 }
 
 /** What the browser draws says nothing by itself, and no page that is not there is stored. */
 const BY_THE_BROWSER = { 'cache-control': 'no-cache' };
-
-/** Times gone by are told in minutes. */
-const minute = () => Math.floor(Date.now() / 60_000);
 
 export function makePages({ settings, bundles, currentRemotes }) {
   /** A visitor's browser asks for what is late; a crawler would keep a page without its title. */
@@ -68,7 +57,6 @@ export function makePages({ settings, bundles, currentRemotes }) {
       ? settings.crawlerPrefetchMs
       : settings.prefetchMs;
 
-  const drawnPages = makeDrawnPages();
   const stylesOf = makeStyles(settings.distFolder);
   const readShell = makeReader(path.join(settings.distFolder, 'manifest.json'));
 
@@ -107,7 +95,7 @@ export function makePages({ settings, bundles, currentRemotes }) {
           head: entry.isRendered ? {} : plainHead(url, wishes.locale),
         };
     const { redirect: target } = drawn.head;
-    if (target) return { page: { target: withQuery(target, url.search) } };
+    if (target) return { target: withQuery(target, url.search) };
     const status = entry ? (drawn.head.status ?? 200) : 404;
     const { publicUrl } = settings;
     const pageName = entry?.page;
@@ -119,29 +107,21 @@ export function makePages({ settings, bundles, currentRemotes }) {
     const title = bundles.shell.documentTitle({ ...drawn.head, status }, wishes.locale);
     const styles = await stylesOf(edge);
     const parts = makeDocument({ ...wishes, ...drawn, ...edge, title, styles });
-    const calls = drawn.calls ?? null;
-    const caching = status === 200 && isRendered ? pageCaching(calls) : BY_THE_BROWSER;
-    return { page: { status, parts, caching, packed: new Map() }, calls };
-  }
-
-  /** wishes: {locale, currency, prefetchMs}. As it was drawn last, if it would be drawn so again. */
-  async function findPage(name, url, wishes) {
-    const [remotes, shell] = await Promise.all([currentRemotes(), readShell()]);
-    const built = remotes.map(({ url: at, manifest }) => at + JSON.stringify(manifest));
-    const state = [minute(), shell.changedAt, ...built].join(' ');
-    const draw = () => makePage(url, wishes, { remotes, shell: shell.value });
-    return drawnPages(name, state, draw);
+    const isShared = status === 200 && isRendered;
+    const caching = isShared ? pageCaching(drawn.calls ?? null) : BY_THE_BROWSER;
+    return { status, parts, caching };
   }
 
   return async function answerPage(request, response, url) {
     const moved = movedTo(url, bundles.shell.entryOf);
     if (moved) return redirect(response, 301, moved);
     const wishes = { ...preferences(request, url), prefetchMs: timeFor(request) };
-    const name = [...Object.values(wishes), url.pathname + url.search].join(' ');
-    const page = await findPage(name, url, wishes);
+    const [remotes, shell] = await Promise.all([currentRemotes(), readShell()]);
+    const page = await makePage(url, wishes, { remotes, shell });
     if (page.target) return redirect(response, 301, page.target);
     const encoding = understood(request);
-    send(response, page.status, 'text/html; charset=utf-8', bytesOf(page, encoding), {
+    const body = packed(page.parts, encoding);
+    send(response, page.status, 'text/html; charset=utf-8', body, {
       ...pageHeaders,
       ...(encoding ? { 'content-encoding': encoding } : {}),
       ...page.caching,
