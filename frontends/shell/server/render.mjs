@@ -59,13 +59,13 @@ export async function renderPage(bundles, request) {
   const query = new URL(`http://edge${url}`).searchParams;
   const controller = new AbortController();
   const { signal } = controller;
-  const { ask, known } = recordCalls({ origin: apiOrigin, locale, signal });
-  const store = bundles.shell.openStore(ask, locale, currency);
+  const { call, answers } = recordCalls({ origin: apiOrigin, locale, signal });
+  const store = bundles.shell.openStore(call, locale, currency);
   const remoteBundle = remote ? await bundles.remoteBundle(remote) : null;
   const prefetches = [bundles.shell.prefetch(path, store, query)];
   if (remoteBundle) prefetches.push(remoteBundle.prefetch(path, store, query));
   const loaded = await withinTime(prefetches, controller, prefetchMs);
-  const calls = known();
+  const calls = answers();
   if (loaded.redirect) return { head: loaded, calls };
   const own = bundles.shell.routeHead(store.getState(), path, query, locale);
   // A remote knows its own pages.

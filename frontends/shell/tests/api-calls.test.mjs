@@ -33,46 +33,46 @@ beforeEach(() => {
 });
 
 test('every page reads the API anew, in its language', async () => {
-  const { ask } = calls();
-  expect(await ask('/api/product')).toMatchObject({ status: 200, data: { price: 1 } });
+  const { call } = calls();
+  expect(await call('/api/product')).toMatchObject({ status: 200, data: { price: 1 } });
   body = '{"price": 2}';
-  expect((await calls().ask('/api/product')).data).toEqual({ price: 2 });
+  expect((await calls().call('/api/product')).data).toEqual({ price: 2 });
   expect(languages).toEqual(['ne', 'ne']);
 });
 
 test('a page knows how its answers may be cached', async () => {
-  const { ask, known } = calls();
-  await ask('/api/product');
-  expect(known()).toMatchObject([
+  const { call, answers } = calls();
+  await call('/api/product');
+  expect(answers()).toMatchObject([
     { cacheControl: PUBLIC, keys: ['catalog', 'product:1'] },
   ]);
 });
 
 test('a missing product is an answer like others', async () => {
   status = 404;
-  const { ask, known } = calls();
-  expect((await ask('/api/product')).status).toBe(404);
-  expect(known()).toHaveLength(1);
+  const { call, answers } = calls();
+  expect((await call('/api/product')).status).toBe(404);
+  expect(answers()).toHaveLength(1);
 });
 
 test('a page with a failed call is incomplete', async () => {
   status = 503;
-  const { ask, known } = calls();
-  await ask('/api/product');
-  expect(known()).toBeNull();
+  const { call, answers } = calls();
+  await call('/api/product');
+  expect(answers()).toBeNull();
 });
 
 test('a page with an aborted call is incomplete', async () => {
   const stop = new AbortController();
-  const { ask, known } = calls(stop.signal);
-  const call = ask('/api/late');
+  const { call, answers } = calls(stop.signal);
+  const pending = call('/api/late');
   stop.abort();
-  await expect(call).rejects.toThrow();
-  expect(known()).toBeNull();
+  await expect(pending).rejects.toThrow();
+  expect(answers()).toBeNull();
 });
 
 test('a call follows a redirect', async () => {
-  const { ask, known } = calls();
-  expect(await ask('/api/old')).toMatchObject({ status: 200, data: { price: 1 } });
-  expect(known()).toHaveLength(1);
+  const { call, answers } = calls();
+  expect(await call('/api/old')).toMatchObject({ status: 200, data: { price: 1 } });
+  expect(answers()).toHaveLength(1);
 });
