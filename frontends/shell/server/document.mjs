@@ -1,14 +1,11 @@
 /** The HTML around the application: head, preloads, configuration, state. */
 import { headLines } from './head.mjs';
-import { json, stateJson } from './markup.mjs';
+import { json } from './markup.mjs';
 import { noScripts } from './no-scripts.mjs';
 
 const ownScript = (file) => `<script defer src="/assets/${file}"></script>`;
-const data = (id, texts) => [
-  `<script type="application/json" id="${id}">`,
-  ...texts,
-  '</script>',
-];
+const data = (id, value) =>
+  `<script type="application/json" id="${id}">${json(value)}</script>`;
 /** A chunk registers itself whenever it comes: done while the libraries are on their way, whose coming begins the page. */
 const chunk = (href) => `<script async fetchpriority="low" src="${href}"></script>`;
 
@@ -70,8 +67,8 @@ export function makeDocument(page) {
     `</head><body><div id="root">${(html ?? '').slice(pictures.length)}</div>`,
     html ? '' : noScripts(page),
     ...scriptLinks(page),
-    ...data('haat-config', [json(config)]),
-    ...(state ? data('haat-state', stateJson(state)) : []),
+    data('haat-config', config),
+    state ? data('haat-state', state) : '',
     '</body></html>',
   ];
   return [begin, styles, end];
