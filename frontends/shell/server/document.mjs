@@ -35,7 +35,6 @@ const PICTURES = /^(?:<link rel="preload" as="image"[^>]*>)*/;
 
 /**
  * page: {locale, currency, publicUrl, status, head, title, html, state, words, remotes, remote, exposed, shell, pageName, plainPath, styles}.
- * Answers its parts as `packed` takes them, the styles in the middle as they are.
  */
 export function makeDocument(page) {
   const { locale, currency, remotes, shell, html, state, words, styles } = page;
@@ -61,15 +60,14 @@ export function makeDocument(page) {
     // The libraries, the longest on its way. The others wait: each takes its share of a thin line from what is seen.
     ...shell.js.slice(0, 1).map(ownScript),
   ];
-  const begin = [`<!doctype html><html lang="${locale}"><head>`, ...head];
   // What is seen comes first.
-  const end = [
-    `</head><body><div id="root">${(html ?? '').slice(pictures.length)}</div>`,
+  const body = [
+    `<body><div id="root">${(html ?? '').slice(pictures.length)}</div>`,
     html ? '' : noScripts(page),
     ...scriptLinks(page),
     data('haat-config', config),
     state ? data('haat-state', state) : '',
-    '</body></html>',
+    '</body>',
   ];
-  return [begin, styles, end];
+  return `<!doctype html><html lang="${locale}"><head>${head.join('')}${styles}</head>${body.join('')}</html>`;
 }

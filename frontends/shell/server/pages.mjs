@@ -7,7 +7,6 @@ import { cookie } from './cookies.mjs';
 import { makeDocument } from './document.mjs';
 import { log } from './log.mjs';
 import { pageCaching } from './page-caching.mjs';
-import { packed, understood } from './packing.mjs';
 import { renderPage } from './render.mjs';
 import { pageHeaders } from './security-headers.mjs';
 import { makeStyles } from './styles.mjs';
@@ -106,10 +105,10 @@ export function makePages({ settings, bundles, currentRemotes }) {
     };
     const title = bundles.shell.documentTitle({ ...drawn.head, status }, wishes.locale);
     const styles = await stylesOf(edge);
-    const parts = makeDocument({ ...wishes, ...drawn, ...edge, title, styles });
+    const html = makeDocument({ ...wishes, ...drawn, ...edge, title, styles });
     const isShared = status === 200 && isRendered;
     const caching = isShared ? pageCaching(drawn.calls ?? null) : BY_THE_BROWSER;
-    return { status, parts, caching };
+    return { status, html, caching };
   }
 
   return async function answerPage(request, response, url) {
@@ -119,13 +118,10 @@ export function makePages({ settings, bundles, currentRemotes }) {
     const [remotes, shell] = await Promise.all([currentRemotes(), readShell()]);
     const page = await makePage(url, wishes, { remotes, shell });
     if (page.target) return redirect(response, 301, page.target);
-    const encoding = understood(request);
-    const body = packed(page.parts, encoding);
-    send(response, page.status, 'text/html; charset=utf-8', body, {
+    send(response, page.status, 'text/html; charset=utf-8', page.html, {
       ...pageHeaders,
-      ...(encoding ? { 'content-encoding': encoding } : {}),
       ...page.caching,
-      vary: 'cookie, accept-encoding',
+      vary: 'cookie',
     });
   };
 }

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sendError } from './answers.mjs';
-import { understood } from './packing.mjs';
 import { fileHeaders } from './security-headers.mjs';
 
 const TYPES = {
@@ -32,9 +31,11 @@ function locate(folder, name) {
   return isInside && TYPES[path.extname(full)] ? full : null;
 }
 
+const takesBrotli = (request) => /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+
 /** The build lays a packed one beside each text of a hashed name. */
 async function packedOf(full, request) {
-  if (!HASHED.test(full) || !understood(request, ['br'])) return null;
+  if (!HASHED.test(full) || !takesBrotli(request)) return null;
   return stat(`${full}.br`).catch(() => null);
 }
 

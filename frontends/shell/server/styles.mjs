@@ -1,10 +1,8 @@
-/** Style sheets as they stand in a page, which brings them itself and paints without asking again. */
+/** The style sheets of a page, inline: the browser paints it without another request. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { log } from './log.mjs';
-import { shared } from './packing.mjs';
 
-const MOST = 20;
 const TIMEOUT_MS = 800;
 
 async function fetchSheet(address) {
@@ -13,27 +11,16 @@ async function fetchSheet(address) {
   return answer.text();
 }
 
-/** webpack finds it by its file's name and does not ask for it again. */
+/** webpack finds it by its file's name and does not load it again. */
 const inPage = ({ href, text }) =>
   text === undefined
     ? `<link rel="stylesheet" href="${href}">`
     : `<style data-href="${path.posix.basename(href)}" data-address="${href}">${text.replaceAll('</', '<\\/')}</style>`;
 
-/** Each is read once: its name changes with its content. */
 export function makeStyles(distFolder) {
-  const texts = new Map();
-  const parts = new Map();
-
-  function remember(known, name, value) {
-    known.set(name, value);
-    if (known.size > MOST) known.delete(known.keys().next().value);
-    return value;
-  }
-
   async function sheet(href, read) {
     try {
-      const text = texts.get(href) ?? remember(texts, href, await read());
-      return { href, text };
+      return { href, text: await read() };
     } catch (error) {
       // The browser asks for it, as it does for every other file.
       log('warning', 'style_unreadable', { href, reason: error.message });
@@ -47,7 +34,7 @@ export function makeStyles(distFolder) {
     return (file) => sheet(url + file, () => fetchSheet(origin + url + file));
   };
 
-  /** One `shared` part of every page that has the same: of the frame, of the remote that draws, of its page, as they count. */
+  /** Of the frame, of the remote that renders the page, of the page: in the order of the cascade. */
   return async function stylesOf({ shell, pageName, remote: drawing, exposed }) {
     const remoteFiles = drawing?.manifest.exposes[exposed]?.css ?? [];
     const ownPage = shell.pages[pageName]?.css ?? [];
@@ -56,7 +43,6 @@ export function makeStyles(distFolder) {
       ...(drawing ? remoteFiles.map(remote(drawing)) : []),
       ...ownPage.map(own),
     ]);
-    const name = sheets.map(({ href, text }) => `${href} ${text !== undefined}`).join();
-    return parts.get(name) ?? remember(parts, name, shared(sheets.map(inPage).join('')));
+    return sheets.map(inPage).join('');
   };
 }

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-// @ts-expect-error The edge's modules are plain JavaScript.
 import { makeDocument } from '../server/document.mjs';
-// @ts-expect-error The edge's modules are plain JavaScript.
-import { packed, shared } from '../server/packing.mjs';
 
 const PICTURE = '<link rel="preload" as="image" imageSrcSet="/storage/tea.webp 320w"/>';
 const shell = {
@@ -22,15 +19,13 @@ const page = {
   remotes: [],
   shell,
   pageName: 'product',
-  styles: shared('<style>.a{}</style>'),
+  styles: '<style>.a{}</style>',
 };
-const textOf = (asked: object) => String(packed(makeDocument(asked)));
 
-const inOrder = (html: string, parts: string[]) =>
-  parts.map((part) => html.indexOf(part));
+const inOrder = (html, parts) => parts.map((part) => html.indexOf(part));
 
 test('what is seen comes before what is only read by scripts', () => {
-  const places = inOrder(textOf(page), [
+  const places = inOrder(makeDocument(page), [
     PICTURE,
     '/assets/vendor.0001.js',
     '<style>.a{}</style>',
@@ -44,5 +39,5 @@ test('what is seen comes before what is only read by scripts', () => {
 });
 
 test('the first picture is asked for once', () => {
-  expect(textOf(page).split(PICTURE)).toHaveLength(2);
+  expect(makeDocument(page).split(PICTURE)).toHaveLength(2);
 });
