@@ -1,13 +1,9 @@
-/** /robots.txt, /sitemap.xml and its parts: what search engines may visit, kept for an hour. */
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+/** /robots.txt, /sitemap.xml and its parts: what search engines may visit. */
 import { send, sendError, sendText } from './answers.mjs';
-import { makeKeeper } from './keeper.mjs';
 import { escape } from './markup.mjs';
 
-const HOUR_MS = 3_600_000;
-// As packed bytes, a part of 50,000 addresses is about a megabyte.
-const MOST_KEPT = 64;
+/** Varnish stores a part for an hour, and serves an old one when the API fails. */
+const CACHING = 'public, max-age=3600, s-maxage=3600, stale-if-error=86400';
 const PART =
   /^\/sitemaps\/(pages|categories|help|(products|shops)-([0-9a-f-]{36}))\.xml$/;
 const NAMESPACES =
@@ -43,16 +39,14 @@ function page(publicUrl, path, changedOn) {
 
 const pathOf = (...words) => words.map(encodeURIComponent).join('/');
 
-export function makeSitemap({ publicUrl, apiOrigin }, keptMs = HOUR_MS) {
-  const kept = makeKeeper(keptMs, MOST_KEPT);
-
-  async function ask(path) {
+export function makeSitemap({ publicUrl, apiOrigin }) {
+  async function read(path) {
     const answer = await fetch(`${apiOrigin}/api/webui${path}`);
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     return (await answer.json()).data;
   }
 
-  const outline = () => kept('outline', () => ask('/sitemap'));
+  const outline = () => read('/sitemap');
 
   async function index() {
     const { products, shops } = await outline();
@@ -75,7 +69,7 @@ export function makeSitemap({ publicUrl, apiOrigin }, keptMs = HOUR_MS) {
     const until = end ? `&until_id=${end}` : '';
     const lines = [];
     for (let next = fromId; next;) {
-      const { rows, next_id } = await ask(`/sitemap/${kind}?from_id=${next}${until}`);
+      const { rows, next_id } = await read(`/sitemap/${kind}?from_id=${next}${until}`);
       for (const { slug, changed_on } of rows) {
         lines.push(page(publicUrl, FOLDERS[kind] + pathOf(slug), changed_on));
       }
@@ -96,7 +90,7 @@ export function makeSitemap({ publicUrl, apiOrigin }, keptMs = HOUR_MS) {
   }
 
   async function help() {
-    const articles = await ask('/knowledge-base');
+    const articles = await read('/knowledge-base');
     return articles.map(({ slug, updated_at }) =>
       page(publicUrl, `/help/knowledge-base/${pathOf(slug)}`, updated_at),
     );
@@ -106,22 +100,6 @@ export function makeSitemap({ publicUrl, apiOrigin }, keptMs = HOUR_MS) {
     if (kind) return addresses(kind, fromId);
     if (name === 'pages') return PAGES.map((path) => page(publicUrl, path));
     return name === 'help' ? help() : categories();
-  }
-
-  async function answer(request, response, name, make) {
-    const packed = await kept(name, async () => promisify(gzip)(await make()));
-    const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-    send(
-      response,
-      200,
-      'application/xml; charset=utf-8',
-      takesGzip ? packed : await promisify(gunzip)(packed),
-      {
-        'cache-control': 'public, max-age=3600',
-        vary: 'accept-encoding',
-        ...(takesGzip ? { 'content-encoding': 'gzip' } : {}),
-      },
-    );
   }
 
   const robots = [
@@ -143,8 +121,10 @@ export function makeSitemap({ publicUrl, apiOrigin }, keptMs = HOUR_MS) {
       sendError(response, 404);
       return true;
     }
-    const make = async () => (found ? document('urlset', await part(found)) : index());
-    await answer(request, response, pathname, make);
+    const body = found ? document('urlset', await part(found)) : await index();
+    send(response, 200, 'application/xml; charset=utf-8', body, {
+      'cache-control': CACHING,
+    });
     return true;
   };
 }
