@@ -35,23 +35,11 @@ export { prefetch } from './ssr/prefetch';
 export { forgetUnsettled, pageState } from './ssr/page-state';
 
 type Catalog = Parameters<typeof wordsOf>[0];
-type Words = ReturnType<typeof wordsOf>;
-const own: Record<Locale, Catalog> = {
-  en: [{ messages: en }, { messages: uiEn }, { messages: enquiryEn }],
-  ne: [{ messages: ne }, { messages: uiNe }, { messages: enquiryNe }],
+type Messages = ReturnType<typeof wordsOf>;
+const own: Record<Locale, Messages> = {
+  en: wordsOf([{ messages: en }, { messages: uiEn }, { messages: enquiryEn }]),
+  ne: wordsOf([{ messages: ne }, { messages: uiNe }, { messages: enquiryNe }]),
 };
-
-const together: Record<Locale, WeakMap<Catalog, Words>> = {
-  en: new WeakMap(),
-  ne: new WeakMap(),
-};
-
-/** The shell's with those of a remote: put together once for each of its builds. */
-function wordsWith(locale: Locale, catalogs: Catalog): Words {
-  const words = together[locale].get(catalogs) ?? wordsOf([...own[locale], ...catalogs]);
-  together[locale].set(catalogs, words);
-  return words;
-}
 
 /** A store for one request, whose calls go out by `ask`. */
 export function openStore(ask: Ask, locale: Locale, currency: string): AppStore {
@@ -68,8 +56,8 @@ export function render(
   catalogs: Catalog,
   options: RenderToPipeableStreamOptions,
 ) {
-  const all = wordsWith(locale, catalogs);
-  const words: Words = {};
+  const all = { ...own[locale], ...wordsOf(catalogs) };
+  const words: Messages = {};
   const entry = entryOf(url.replace(/[?#].*/, ''));
   const stream = renderToPipeableStream(
     <StrictMode>
