@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { recordCalls } from '../server/api-calls.mjs';
+import { recordCalls } from '../server/api-client.mjs';
 
 /** What the API returns, and what was sent to it. */
 let status = 200;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeDocument } from '../server/document.mjs';
+import { makeDocument } from '../server/ssr/document.mjs';
 
 const PICTURE = '<link rel="preload" as="image" imageSrcSet="/storage/tea.webp 320w"/>';
 const shell = {

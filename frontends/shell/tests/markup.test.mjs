@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escape, json } from '../server/markup.mjs';
+import { escape, json } from '../server/ssr/escape.mjs';
 
 test('text cannot end the element or attribute it is written into', () => {
   expect(escape('"><script>')).toBe('&quot;&gt;&lt;script&gt;');

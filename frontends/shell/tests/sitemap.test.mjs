@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeSitemap } from '../server/sitemap.mjs';
+import { makeSitemap } from '../server/routes/sitemap.mjs';
 
 const [FIRST, SECOND] = ['0', '1'].map((end) => `0190${'0'.repeat(4)}-${end.repeat(4)}-`);
 const idOf = (start) => `${start}7000-8000-000000000000`;

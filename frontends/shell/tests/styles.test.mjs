@@ -3,7 +3,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeStyles } from '../server/styles.mjs';
+import { makeStyles } from '../server/ssr/styles.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-styles-'));
 const shell = { css: ['main.1.css'], pages: { help: { css: ['help.2.css'] } } };

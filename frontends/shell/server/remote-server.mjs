@@ -1,15 +1,15 @@
-/** node remote.mjs <name>: serves one remote's folder, with or without its /mf/<name>/ in front. */
+/** node remote-server.mjs <name>: serves one remote's folder, with or without its /mf/<name>/ in front. */
 import os from 'node:os';
 import path from 'node:path';
-import { sendJson, sendText } from './answers.mjs';
-import { LIST, openFiles } from './peers.mjs';
-import { serve } from './serve.mjs';
-import { sendFile } from './static-files.mjs';
+import { sendJson, sendText } from './http/responses.mjs';
+import { LIST, openFiles } from './remotes/peers.mjs';
+import { serve } from './http/listen.mjs';
+import { sendFile } from './http/static-files.mjs';
 
 const OFFSETS = { vendor: 7, dashboard: 8 };
 const [name] = process.argv.slice(2);
 if (!Object.hasOwn(OFFSETS, name ?? '')) {
-  console.error(`usage: node remote.mjs ${Object.keys(OFFSETS).join('|')}`);
+  console.error(`usage: node remote-server.mjs ${Object.keys(OFFSETS).join('|')}`);
   process.exit(2);
 }
 const port = Number(

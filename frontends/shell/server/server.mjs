@@ -1,16 +1,16 @@
 /** The Node edge: pages, the shell's files, error bodies for the gateway, the API reference. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { sendError, sendText } from './answers.mjs';
-import { answerDocs } from './api-docs.mjs';
-import { openBundles } from './bundles.mjs';
-import { makeForms } from './forms.mjs';
-import { makePages } from './pages.mjs';
-import { watchRemotes } from './remotes.mjs';
-import { serve } from './serve.mjs';
+import { sendError, sendText } from './http/responses.mjs';
+import { answerDocs } from './routes/api-docs.mjs';
+import { openBundles } from './remotes/server-bundles.mjs';
+import { makeForms } from './routes/forms/forms.mjs';
+import { makePages } from './routes/page.mjs';
+import { watchRemotes } from './remotes/manifests.mjs';
+import { serve } from './http/listen.mjs';
 import { settings } from './settings.mjs';
-import { makeSitemap } from './sitemap.mjs';
-import { sendFile } from './static-files.mjs';
+import { makeSitemap } from './routes/sitemap.mjs';
+import { sendFile } from './http/static-files.mjs';
 
 // React chooses its build by this when it is first loaded.
 process.env.NODE_ENV = 'production';

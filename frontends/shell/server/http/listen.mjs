@@ -1,7 +1,7 @@
 /** Starts an HTTP server that answers every failure and stops without cutting answers off. */
 import http from 'node:http';
-import { sendError } from './answers.mjs';
-import { log } from './log.mjs';
+import { sendError } from './responses.mjs';
+import { log } from '../log.mjs';
 
 const STOP_WITHIN_MS = 5000;
 

@@ -1,8 +1,8 @@
 /** Pages of plain forms: the form itself, and what became of it. They need no scripts. */
 import { randomUUID } from 'node:crypto';
-import { fieldMarkup, hidden } from './form-fields.mjs';
-import { STYLE } from './form-style.mjs';
-import { escape } from './markup.mjs';
+import { fieldMarkup, hidden } from './fields.mjs';
+import { STYLE } from './style.mjs';
+import { escape } from '../../ssr/escape.mjs';
 
 /** [status, title, text] of what is no form. */
 const NOTES = {

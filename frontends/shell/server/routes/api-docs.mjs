@@ -1,10 +1,10 @@
 /** /api/docs: the merged OpenAPI and the events, shown by files of our own machine. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { send } from './answers.mjs';
+import { send } from '../http/responses.mjs';
 import { eventsPage } from './events-docs.mjs';
-import { docsHeaders } from './security-headers.mjs';
-import { sendFile } from './static-files.mjs';
+import { docsHeaders } from '../http/security-headers.mjs';
+import { sendFile } from '../http/static-files.mjs';
 
 const FOLDER = path.dirname(
   createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'),

@@ -1,12 +1,12 @@
 /** Plain forms of pages that are not awake: rendered, read, sent on to the API (ADR 57). */
-import { send, sendError } from './answers.mjs';
-import { cookie, keptChoice } from './cookies.mjs';
-import { makeFormCalls } from './form-calls.mjs';
-import { formPage, notePage } from './form-page.mjs';
-import { fontFaces } from './form-style.mjs';
-import { queryFields, readFields } from './form-values.mjs';
-import { log } from './log.mjs';
-import { pageHeaders } from './security-headers.mjs';
+import { send, sendError } from '../../http/responses.mjs';
+import { cookie, keptChoice } from '../../http/cookies.mjs';
+import { makeFormCalls } from './submission.mjs';
+import { formPage, notePage } from './page.mjs';
+import { fontFaces } from './style.mjs';
+import { queryFields, readFields } from './values.mjs';
+import { log } from '../../log.mjs';
+import { pageHeaders } from '../../http/security-headers.mjs';
 
 const LOCALES = ['en', 'ne'];
 const LEAD = /^\/lead\/(?!guest\/)([^/]+)\/plain$/;

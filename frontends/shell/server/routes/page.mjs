@@ -1,15 +1,15 @@
 /** Answers page addresses: status, redirect, rendered or plain document. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { movedTo, withQuery } from './addresses.mjs';
-import { redirect, send } from './answers.mjs';
-import { cookie } from './cookies.mjs';
-import { makeDocument } from './document.mjs';
-import { log } from './log.mjs';
-import { pageCaching } from './page-caching.mjs';
-import { renderPage } from './render.mjs';
-import { pageHeaders } from './security-headers.mjs';
-import { makeStyles } from './styles.mjs';
+import { movedTo, withQuery } from './canonical-url.mjs';
+import { redirect, send } from '../http/responses.mjs';
+import { cookie } from '../http/cookies.mjs';
+import { makeDocument } from '../ssr/document.mjs';
+import { log } from '../log.mjs';
+import { pageCaching } from '../ssr/page-caching.mjs';
+import { renderPage } from '../ssr/render.mjs';
+import { pageHeaders } from '../http/security-headers.mjs';
+import { makeStyles } from '../ssr/styles.mjs';
 
 const LOCALES = ['en', 'ne'];
 

@@ -1,5 +1,5 @@
 /** Calls of the API for plain forms. */
-import { bodyOf } from './form-values.mjs';
+import { bodyOf } from './values.mjs';
 
 const WITHIN_MS = 10_000;
 const LISTS = {

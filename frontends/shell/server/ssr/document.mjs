@@ -1,6 +1,6 @@
 /** The HTML around the application: head, preloads, configuration, state. */
 import { headLines } from './head.mjs';
-import { json } from './markup.mjs';
+import { json } from './escape.mjs';
 import { noScripts } from './no-scripts.mjs';
 
 const ownScript = (file) => `<script defer src="/assets/${file}"></script>`;

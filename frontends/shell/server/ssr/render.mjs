@@ -1,6 +1,6 @@
 /** Draws one page: data first, for as long as there is time, then React. */
 import { Writable } from 'node:stream';
-import { recordCalls } from './api-calls.mjs';
+import { recordCalls } from '../api-client.mjs';
 
 // React's inline scripts for late parts would break the content security policy.
 const ONE_CHUNK = 1e9;

@@ -1,5 +1,5 @@
 /** What the remotes say of themselves, read again every second: a swapped remote is live at once. */
-import { log } from './log.mjs';
+import { log } from '../log.mjs';
 
 const FRESH_MS = 1000;
 const TIMEOUT_MS = 800;

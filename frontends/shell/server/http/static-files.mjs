@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { sendError } from './answers.mjs';
+import { sendError } from './responses.mjs';
 import { fileHeaders } from './security-headers.mjs';
 
 const TYPES = {

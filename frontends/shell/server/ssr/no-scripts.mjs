@@ -1,5 +1,5 @@
 /** What a page that only scripts render says without them. */
-import { escape } from './markup.mjs';
+import { escape } from './escape.mjs';
 
 const WORDS = {
   en: [

@@ -1,5 +1,5 @@
 /** The fields of a plain form as HTML. */
-import { escape } from './markup.mjs';
+import { escape } from '../../ssr/escape.mjs';
 
 export const hidden = ([name, value]) =>
   `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`;

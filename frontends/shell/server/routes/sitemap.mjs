@@ -1,6 +1,6 @@
 /** /robots.txt, /sitemap.xml and its parts: what search engines may visit. */
-import { send, sendError, sendText } from './answers.mjs';
-import { escape } from './markup.mjs';
+import { send, sendError, sendText } from '../http/responses.mjs';
+import { escape } from '../ssr/escape.mjs';
 
 /** Varnish stores a part for an hour, and serves an old one when the API fails. */
 const CACHING = 'public, max-age=3600, s-maxage=3600, stale-if-error=86400';

@@ -1,5 +1,5 @@
 /** What search engines and messengers read of a page. */
-import { escape, json } from './markup.mjs';
+import { escape, json } from './escape.mjs';
 
 const DESCRIPTIONS = {
   en: 'Buy straight from Nepal’s mills, makers and traders.',
