@@ -35,7 +35,10 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
     setupFiles: ['./libs/web-build/vitest.setup.ts'],
-    include: ['libs/web-*/tests/**/*.test.{ts,tsx}', 'frontends/*/tests/**/*.test.{ts,tsx}'],
+    include: [
+      'libs/web-*/tests/**/*.test.{ts,tsx}',
+      'frontends/*/tests/**/*.test.{ts,tsx,mjs}',
+    ],
     css: false,
     testTimeout: 30_000,
   },

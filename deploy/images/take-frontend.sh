@@ -16,11 +16,11 @@ if [ "$frontend" = shell ]; then
   for file in package.json swagger-ui.css swagger-ui-bundle.js; do
     cp "node_modules/swagger-ui-dist/$file" "$target/node_modules/swagger-ui-dist/"
   done
-  echo "import './frontends/shell/server/main.mjs';" >"$target/start.mjs"
+  echo "import './frontends/shell/server/server.mjs';" >"$target/start.mjs"
 else
   mkdir -p "$target/frontends/$frontend"
   cp -r "frontends/$frontend/dist" "$target/frontends/$frontend/"
-  printf "process.argv[2] = '%s';\nawait import('./frontends/shell/server/remote.mjs');\n" "$frontend" >"$target/start.mjs"
+  printf "process.argv[2] = '%s';\nawait import('./frontends/shell/server/remote-server.mjs');\n" "$frontend" >"$target/start.mjs"
 fi
 set -- node_modules/node-linux-*/bin/node
 [ -x "$1" ] || set -- "$(command -v node)"

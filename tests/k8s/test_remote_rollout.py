@@ -60,7 +60,7 @@ class Pods:
         folder = self._folder / f"tmp-{port}"
         folder.mkdir()
         self._running[port] = subprocess.Popen(
-            [node(), str(build / "frontends/shell/server/remote.mjs"), "vendor"],
+            [node(), str(build / "frontends/shell/server/remote-server.mjs"), "vendor"],
             env={"PORT": str(port), "HAAT_PEERS": peers, "TMPDIR": str(folder)},
             stdout=subprocess.DEVNULL,
         )

@@ -84,7 +84,7 @@ def test_varnish_has_one_address_to_fetch_from() -> None:
 @pytest.mark.parametrize("frontend", FRONTENDS)
 def test_a_front_end_reads_what_it_is_told(frontend: str) -> None:
     server = ROOT / "frontends/shell/server"
-    read = "".join(file.read_text("utf-8") for file in server.glob("*.mjs"))
+    read = "".join(file.read_text("utf-8") for file in server.rglob("*.mjs"))
     known = told(f"frontends/{frontend}/overlays/prod")
 
     assert {"HOST", "PORT"} <= known

@@ -121,9 +121,9 @@ def _frontends(places: Places) -> list[Process]:
     origin = f"http://127.0.0.1:{port_of('origin')}"
     shell = {"HAAT_API_ORIGIN": origin, "HAAT_REMOTES": json.dumps(remotes)}
     return [
-        _node("shell", [node, str(server / "main.mjs")], shell),
+        _node("shell", [node, str(server / "server.mjs")], shell),
         *(
-            _node(f"mf-{name}", [node, str(server / "remote.mjs"), name], {})
+            _node(f"mf-{name}", [node, str(server / "remote-server.mjs"), name], {})
             for name in REMOTES
         ),
     ]

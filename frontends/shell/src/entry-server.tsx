@@ -1,11 +1,9 @@
 /** What the edge renders pages with. */
 import {
-  KeepingContext,
   PlatformProvider,
   currencyChosen,
   makeI18n,
   makeStore,
-  selectCurrency,
   wordsOf,
   type AppStore,
   type Locale,
@@ -26,7 +24,6 @@ import { entryOf } from './app/route-table';
 import { messages as en } from './locales/en/messages';
 import { messages as ne } from './locales/ne/messages';
 import { AppRoutes } from './routes';
-import { makeKeeping } from './ssr/keeping';
 import { queryBy, type Ask } from './ssr/server-query';
 
 export { entryOf };
@@ -38,23 +35,11 @@ export { prefetch } from './ssr/prefetch';
 export { forgetUnsettled, pageState } from './ssr/page-state';
 
 type Catalog = Parameters<typeof wordsOf>[0];
-type Words = ReturnType<typeof wordsOf>;
-const own: Record<Locale, Catalog> = {
-  en: [{ messages: en }, { messages: uiEn }, { messages: enquiryEn }],
-  ne: [{ messages: ne }, { messages: uiNe }, { messages: enquiryNe }],
+type Messages = ReturnType<typeof wordsOf>;
+const own: Record<Locale, Messages> = {
+  en: wordsOf([{ messages: en }, { messages: uiEn }, { messages: enquiryEn }]),
+  ne: wordsOf([{ messages: ne }, { messages: uiNe }, { messages: enquiryNe }]),
 };
-
-const together: Record<Locale, WeakMap<Catalog, Words>> = {
-  en: new WeakMap(),
-  ne: new WeakMap(),
-};
-
-/** The shell's with those of a remote: put together once for each of its builds. */
-function wordsWith(locale: Locale, catalogs: Catalog): Words {
-  const words = together[locale].get(catalogs) ?? wordsOf([...own[locale], ...catalogs]);
-  together[locale].set(catalogs, words);
-  return words;
-}
 
 /** A store for one request, whose calls go out by `ask`. */
 export function openStore(ask: Ask, locale: Locale, currency: string): AppStore {
@@ -63,7 +48,7 @@ export function openStore(ask: Ask, locale: Locale, currency: string): AppStore 
   return store;
 }
 
-/** catalogs: the words of the remotes on this page. `whole` makes what React wrote the page's HTML, in pieces, and tells the words it was drawn with. */
+/** catalogs: messages of the remotes on this page. `words`: the messages the page uses, complete when the stream is. */
 export function render(
   url: string,
   store: AppStore,
@@ -71,23 +56,18 @@ export function render(
   catalogs: Catalog,
   options: RenderToPipeableStreamOptions,
 ) {
-  const all = wordsWith(locale, catalogs);
-  const words: Words = {};
-  const keeping = makeKeeping(locale, all, words);
-  // In another currency a part would look different from day to day.
-  const isKeeping = selectCurrency(store.getState()) === 'NPR';
+  const all = { ...own[locale], ...wordsOf(catalogs) };
+  const words: Messages = {};
   const entry = entryOf(url.replace(/[?#].*/, ''));
   const stream = renderToPipeableStream(
     <StrictMode>
       <PlatformProvider store={store} i18n={makeI18n(locale, all, words)}>
-        <KeepingContext value={isKeeping ? keeping : null}>
-          <StaticRouter location={url}>
-            <AppRoutes table={entry ? [entry] : []} />
-          </StaticRouter>
-        </KeepingContext>
+        <StaticRouter location={url}>
+          <AppRoutes table={entry ? [entry] : []} />
+        </StaticRouter>
       </PlatformProvider>
     </StrictMode>,
     options,
   );
-  return { ...stream, whole: (drawn: string) => ({ html: keeping.whole(drawn), words }) };
+  return { ...stream, words };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 // @ts-expect-error The edge's modules are plain JavaScript.
-import { movedTo, withQuery } from '../server/addresses.mjs';
+import { movedTo, withQuery } from '../server/routes/canonical-url.mjs';
 
 const entryOf = (path: string) =>
   path.startsWith('/lead/') ? { path: '/lead/:token' } : { path };

@@ -1,7 +1,7 @@
 import { documentTitle, type Locale } from '@haat/platform';
 import { expect, test } from 'vitest';
 // @ts-expect-error The edge's modules are plain JavaScript.
-import { headLines } from '../server/head.mjs';
+import { headLines } from '../server/ssr/head.mjs';
 
 const publicUrl = 'https://haat.test';
 const linesOf = (head: object, locale: Locale = 'en', status = 200): string => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 // @ts-expect-error The edge's modules are plain JavaScript.
-import * as module from '../server/page-caching.mjs';
+import * as module from '../server/ssr/page-caching.mjs';
 
 type Call = { cacheControl: string | undefined; keys: string[] };
 type Module = { pageCaching: (calls: Call[] | null) => Record<string, string> };

@@ -78,7 +78,6 @@ export * from './head/use-document-head';
 export * from './i18n/i18n';
 export * from './i18n/plural-form';
 export * from './i18n/use-locale';
-export * from './kept';
 export type { LiveEvent } from './live/event-stream';
 export * from './live/use-live-events';
 export { notify, type NoticeAction, type NoticeKind } from './notify/notify';

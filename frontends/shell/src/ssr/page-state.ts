@@ -21,7 +21,19 @@ export function forgetUnsettled(store: AppStore): void {
   }
 }
 
+/** Ids and times differ each time: without them the same page is the same bytes. */
+const CHANGING = new Set(['requestId', 'startedTimeStamp', 'fulfilledTimeStamp']);
+const unchanging = (query: object = {}) =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => !CHANGING.has(name)));
+
 /** What the page was rendered with. */
 export function pageState(store: AppStore): object {
-  return { api: { ...store.getState().api, subscriptions: {} } };
+  const { api: state } = store.getState();
+  const queries = Object.entries(state.queries).map(([key, query]) => [
+    key,
+    unchanging(query),
+  ]);
+  return {
+    api: { ...state, queries: Object.fromEntries(queries) as object, subscriptions: {} },
+  };
 }

@@ -1,7 +1,7 @@
-/** How a page that is drawn asks the API: by the edge's connections, and for answers the edge may have read before. */
+/** How a page on the server queries the API: the page server sends the request. */
 import type { CallContext } from '@haat/platform';
 
-/** path: from /api on. data: many pages share it, nobody changes it. Rejects when no answer came. */
+/** path: from /api on. Rejects when no answer came. */
 export type Ask = (path: string) => Promise<{ status: number; data: unknown }>;
 type Query = NonNullable<CallContext['query']>;
 

@@ -1,4 +1,4 @@
-import { Link, brand, kept, paths, useFormat } from '@haat/platform';
+import { Link, brand, paths, useFormat } from '@haat/platform';
 import { Container, DhakaBand, Logo } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
@@ -12,7 +12,7 @@ const SOCIAL = [
 ];
 const YEAR = 2026;
 
-export default kept(function Footer() {
+export default function Footer() {
   return (
     <footer className="mt-16 bg-indigo-900 pb-20 text-[#c9cef2] lg:pb-0">
       <DhakaBand />
@@ -53,7 +53,7 @@ export default kept(function Footer() {
       </Container>
     </footer>
   );
-});
+}
 
 function Social() {
   const { t } = useLingui();

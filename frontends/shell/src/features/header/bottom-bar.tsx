@@ -1,4 +1,4 @@
-import { NavLink, kept, paths, useFormat, useLocation, useSession } from '@haat/platform';
+import { NavLink, paths, useFormat, useSession } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { House, LayoutGrid, MessagesSquare, Plus, User } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -13,14 +13,8 @@ const CategorySheet = lazy(async () => ({
 const ITEM =
   'relative flex min-h-12 flex-col items-center justify-center gap-0.5 text-[11px] font-semibold leading-tight text-ink-500 aria-[current=page]:text-indigo-700 [&_svg]:size-[22px]';
 
-/** Of its places those two are the same page for whoever looks; the place where one is is marked. */
-function useFound() {
-  const { pathname } = useLocation();
-  return [pathname === paths.home || pathname === paths.industries ? pathname : null];
-}
-
 /** Phones and small tablets: the five places one wants to reach with the thumb. */
-export const BottomBar = kept(function BottomBar({ unread }: { unread: number }) {
+export function BottomBar({ unread }: { unread: number }) {
   const { t } = useLingui();
   const { isAuth, homePath } = useSession();
   const { askSignIn } = useSignInDialog();
@@ -70,4 +64,4 @@ export const BottomBar = kept(function BottomBar({ unread }: { unread: number })
       )}
     </>
   );
-}, useFound);
+}

@@ -1,4 +1,4 @@
-import { Link, kept, paths, useFormat, useSession } from '@haat/platform';
+import { Link, paths, useFormat, useSession } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Heart, LogIn, MessagesSquare, Store } from 'lucide-react';
@@ -23,7 +23,7 @@ const Action = ({ to, icon, label, className = 'hidden lg:flex' }: ActionProps) 
   </Link>
 );
 
-export const HeaderActions = kept(function HeaderActions({ unread }: { unread: number }) {
+export function HeaderActions({ unread }: { unread: number }) {
   const { isAuth, isRestored, isSeller } = useSession();
   const { askSignIn } = useSignInDialog();
   const { number } = useFormat();
@@ -68,4 +68,4 @@ export const HeaderActions = kept(function HeaderActions({ unread }: { unread: n
       )}
     </nav>
   );
-});
+}

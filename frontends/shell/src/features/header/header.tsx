@@ -1,35 +1,23 @@
-import { Link, kept, paths, useLocation, useMainCategoriesQuery } from '@haat/platform';
+import { Link, paths } from '@haat/platform';
 import { Container, Logo } from '@haat/ui';
 import { CategoryBar } from './category-bar';
 import { HeaderActions } from './header-actions';
 import { SearchBox } from './search-box';
 import { UtilStrip } from './util-strip';
 
-/** Which of the categories it shows is marked, and the words that were searched for. */
-function useFound() {
-  const { data } = useMainCategoriesQuery();
-  const { pathname, search } = useLocation();
-  const [, area, level1] = pathname.split('/');
-  const words = pathname === paths.search() ? search : null;
-  return [data, area === 'industry' ? level1 : null, words];
-}
-
 /** Strip, logo, search, actions; below them the categories. */
-export const Header = kept(
-  ({ unread }: { unread: number }) => (
-    <>
-      <UtilStrip />
-      <header className="sticky top-0 z-40 border-b border-line bg-white/94 backdrop-blur-md">
-        <Container className="flex flex-wrap items-center gap-x-2 gap-y-2.5 pb-3 pt-2.5 lg:h-[76px] lg:flex-nowrap lg:gap-x-5 lg:py-0">
-          <Link to={paths.home}>
-            <Logo />
-          </Link>
-          <SearchBox />
-          <HeaderActions unread={unread} />
-        </Container>
-      </header>
-      <CategoryBar />
-    </>
-  ),
-  useFound,
+export const Header = ({ unread }: { unread: number }) => (
+  <>
+    <UtilStrip />
+    <header className="sticky top-0 z-40 border-b border-line bg-white/94 backdrop-blur-md">
+      <Container className="flex flex-wrap items-center gap-x-2 gap-y-2.5 pb-3 pt-2.5 lg:h-[76px] lg:flex-nowrap lg:gap-x-5 lg:py-0">
+        <Link to={paths.home}>
+          <Logo />
+        </Link>
+        <SearchBox />
+        <HeaderActions unread={unread} />
+      </Container>
+    </header>
+    <CategoryBar />
+  </>
 );

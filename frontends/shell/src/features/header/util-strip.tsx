@@ -1,4 +1,4 @@
-import { Link, brand, kept, paths } from '@haat/platform';
+import { Link, brand, paths } from '@haat/platform';
 import { Container } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, CircleQuestionMark, Headset, Smartphone } from 'lucide-react';
@@ -7,7 +7,7 @@ import { LanguageSwitch } from './language-switch';
 
 const LINK = 'inline-flex h-9 items-center gap-1.5 hover:text-white [&_svg]:size-[15px]';
 
-export const UtilStrip = kept(() => (
+export const UtilStrip = () => (
   <div className="hidden bg-indigo-900 text-sm text-indigo-100 lg:block">
     <Container className="flex h-9 items-center gap-5">
       <Link to={paths.suppliers} className={`mr-auto ${LINK}`}>
@@ -30,4 +30,4 @@ export const UtilStrip = kept(() => (
       <LanguageSwitch />
     </Container>
   </div>
-));
+);

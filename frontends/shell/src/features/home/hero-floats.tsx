@@ -1,6 +1,5 @@
 import {
   companyName,
-  kept,
   paths,
   useFormat,
   useHomeQuery,
@@ -39,13 +38,10 @@ export function HeroFloats({ home }: { home: Home | undefined }) {
 }
 
 /** Where home stands. */
-export default kept(
-  function OwnFloats() {
-    const { data } = useHomeQuery();
-    return <HeroFloats home={data} />;
-  },
-  () => [useHomeQuery().data],
-);
+export default function OwnFloats() {
+  const { data } = useHomeQuery();
+  return <HeroFloats home={data} />;
+}
 
 function Asked({ requirement }: { requirement: LatestRequirement }) {
   const { t } = useLingui();

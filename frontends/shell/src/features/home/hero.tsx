@@ -1,4 +1,4 @@
-import { Link, kept, paths, useFormat, type Home } from '@haat/platform';
+import { Link, paths, useFormat, type Home } from '@haat/platform';
 import { Container, late } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
@@ -40,7 +40,7 @@ export function Hero({ home }: { home: Home | undefined }) {
   );
 }
 
-const Words = kept(function Words({ count }: { count: string | null }) {
+function Words({ count }: { count: string | null }) {
   return (
     <div className="@container">
       <span className="inline-flex items-center gap-2 rounded-full border border-white/16 bg-white/10 py-1.5 pl-2.5 pr-3.5 text-[13.5px] font-semibold text-[#ffe2a6]">
@@ -70,7 +70,7 @@ const Words = kept(function Words({ count }: { count: string | null }) {
       <Popular />
     </div>
   );
-});
+}
 
 function Popular() {
   const { t } = useLingui();

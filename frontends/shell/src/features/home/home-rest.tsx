@@ -1,4 +1,4 @@
-import { kept, useHomeQuery } from '@haat/platform';
+import { useHomeQuery } from '@haat/platform';
 import { DistrictRails } from './district-rails';
 import type { FeaturedSeller, LatestRequirement } from './home-types';
 import { LiveRequirements } from './live-requirements';
@@ -7,7 +7,7 @@ import { SupplierRail } from './supplier-rail';
 import { TrendingRail } from './trending-rail';
 
 /** Its code comes after that of the part above. */
-function HomeRest() {
+export default function HomeRest() {
   const { data, isError } = useHomeQuery();
   const sellers = data?.featured_sellers as FeaturedSeller[] | undefined;
   const requirements = data?.latest_requirements as LatestRequirement[] | undefined;
@@ -23,9 +23,3 @@ function HomeRest() {
     </>
   );
 }
-
-/** The year, because firms are so many years in trade. */
-export default kept(HomeRest, () => {
-  const { data, isError } = useHomeQuery();
-  return [data, isError, new Date().getFullYear()];
-});

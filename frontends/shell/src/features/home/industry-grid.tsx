@@ -1,6 +1,5 @@
 import {
   Link,
-  kept,
   paths,
   useFormat,
   useHomeQuery,
@@ -13,7 +12,7 @@ import { ProductCount } from '../header/product-count';
 
 const SHOWN = 12;
 
-function IndustryGrid() {
+export default function IndustryGrid() {
   const { data, isError } = useHomeQuery();
   const { number } = useFormat();
   const categories = data?.categories;
@@ -45,14 +44,9 @@ function IndustryGrid() {
   );
 }
 
-export default kept(IndustryGrid, () => {
-  const { data, isError } = useHomeQuery();
-  return [data?.categories, isError];
-});
-
 type TileProps = { category: Home['categories'][number] };
 
-export const IndustryTile = kept(function IndustryTile({ category }: TileProps) {
+export function IndustryTile({ category }: TileProps) {
   const localName = useLocalName();
   return (
     <Link
@@ -75,4 +69,4 @@ export const IndustryTile = kept(function IndustryTile({ category }: TileProps) 
       />
     </Link>
   );
-});
+}

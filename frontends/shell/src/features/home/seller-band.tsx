@@ -1,5 +1,4 @@
 import {
-  kept,
   Link,
   paths,
   selectIsAuth,
@@ -17,7 +16,7 @@ const STEPS = [
   <Trans key="3">Answer enquiries from one inbox</Trans>,
 ];
 
-export const SellerBand = kept(function SellerBand() {
+export function SellerBand() {
   const isAuth = useAppSelector(selectIsAuth);
   const isSeller = useAppSelector(selectIsSeller);
   const { number } = useFormat();
@@ -56,4 +55,4 @@ export const SellerBand = kept(function SellerBand() {
       </div>
     </section>
   );
-});
+}

@@ -1,4 +1,3 @@
-import { kept } from '@haat/platform';
 import { Container } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Gauge, HandCoins, Phone, ShieldCheck } from 'lucide-react';
@@ -30,7 +29,7 @@ const POINTS = [
   },
 ];
 
-const TrustStrip = kept(() => (
+const TrustStrip = () => (
   <Container className="relative z-[3] -mt-11">
     <ul className="grid grid-cols-2 rounded-[20px] bg-card p-2 shadow-e3 lg:grid-cols-4">
       {POINTS.map(({ Icon, tone, title, text }, index) => (
@@ -55,6 +54,6 @@ const TrustStrip = kept(() => (
       ))}
     </ul>
   </Container>
-));
+);
 
 export default TrustStrip;

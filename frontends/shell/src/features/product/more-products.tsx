@@ -1,5 +1,4 @@
 import {
-  kept,
   paths,
   useParams,
   useProductQuery,
@@ -15,7 +14,7 @@ import { useMoreOfSellerQuery } from './supplier-api';
 
 const SHOWN = 5;
 
-function MoreOf({ product }: { product: Product }) {
+function More({ product }: { product: Product }) {
   const { t } = useLingui();
   const { slug } = product.seller;
   // Asked for before they are known: words the server did not need it does not send.
@@ -39,10 +38,6 @@ function MoreOf({ product }: { product: Product }) {
     </>
   );
 }
-
-const More = kept(MoreOf, ({ product }) => [
-  useMoreOfSellerQuery(product.seller.slug).data,
-]);
 
 /** Its code comes after that of the part above. */
 export default function MoreProducts() {

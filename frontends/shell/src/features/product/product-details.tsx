@@ -1,5 +1,4 @@
 import {
-  kept,
   useFormat,
   useLocalName,
   useLocale,
@@ -70,9 +69,9 @@ function useSections({ product, profile }: Told) {
   ].filter(({ content }) => content !== null);
 }
 
-const Nav = kept((told: Told) => <SectionNav sections={useSections(told)} />);
+const Nav = (told: Told) => <SectionNav sections={useSections(told)} />;
 
-const Sections = kept((told: Told) => (
+const Sections = (told: Told) => (
   <div className="grid gap-8">
     {useSections(told).map(({ id, label, title, content }) => (
       <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-36">
@@ -83,7 +82,7 @@ const Sections = kept((told: Told) => (
       </section>
     ))}
   </div>
-));
+);
 
 /** What there is to read, beside the form. */
 export default function ProductDetails({ quantity, ...told }: ProductDetailsProps) {

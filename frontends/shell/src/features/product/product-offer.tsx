@@ -1,4 +1,4 @@
-import { kept, useLocalName, type Product, type SellerProfile } from '@haat/platform';
+import { useLocalName, type Product, type SellerProfile } from '@haat/platform';
 import { Badge, VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { AskOthers } from './ask-others';
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** What it is, what it costs, and what one can do about it. */
-export const ProductOffer = kept(function ProductOffer(props: Props) {
+export function ProductOffer(props: Props) {
   const { product, profile, quantity, minimum, onQuantity } = props;
   const localName = useLocalName();
   return (
@@ -47,4 +47,4 @@ export const ProductOffer = kept(function ProductOffer(props: Props) {
       <AskOthers product={product} quantity={quantity} />
     </div>
   );
-});
+}

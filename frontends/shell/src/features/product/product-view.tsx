@@ -1,10 +1,4 @@
-import {
-  kept,
-  paths,
-  useLocalName,
-  useSellerProfileQuery,
-  type Product,
-} from '@haat/platform';
+import { paths, useLocalName, useSellerProfileQuery, type Product } from '@haat/platform';
 import { Breadcrumb, Container, Skeleton, late, lateWith } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
@@ -58,7 +52,7 @@ export function ProductView({ product }: { product: Product }) {
   );
 }
 
-const Crumbs = kept(function Crumbs({ product }: { product: Product }) {
+function Crumbs({ product }: { product: Product }) {
   const { t } = useLingui();
   const localName = useLocalName();
   const above = product.breadcrumb ?? [];
@@ -82,4 +76,4 @@ const Crumbs = kept(function Crumbs({ product }: { product: Product }) {
       />
     </div>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { IS_WIDE, kept, paths, useMedia, useParams } from '@haat/platform';
+import { IS_WIDE, paths, useMedia, useParams } from '@haat/platform';
 import { Button, Card, Skeleton, lazyPart } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
@@ -10,10 +10,10 @@ const QrCanvas = lazyPart(async () => ({
 const SIZE_PX = 120;
 
 /** Of the product whose page it stands on; its code comes after that of what is seen first. */
-export default kept(function QrOfProduct() {
+export default function QrOfProduct() {
   const { slug = '' } = useParams();
   return <QrCard slug={slug} />;
-});
+}
 
 /** The page's address as a QR code of 120 px and level H, to keep as PNG (spec 9). */
 export function QrCard({ slug }: { slug: string }) {

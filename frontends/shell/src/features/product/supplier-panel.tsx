@@ -1,7 +1,6 @@
 import {
   Link,
   companyName,
-  kept,
   paths,
   useFormat,
   useLocale,
@@ -17,7 +16,7 @@ import { goToForm } from './go-to-form';
 
 type Props = { product: Product; profile: SellerProfile | undefined };
 
-function Panel({ product, profile }: Props) {
+export function SupplierPanel({ product, profile }: Props) {
   const locale = useLocale();
   const { seller, seller_card: card } = product;
   const name = companyName(seller, locale);
@@ -65,9 +64,6 @@ function Panel({ product, profile }: Props) {
     </Card>
   );
 }
-
-/** The year, because firms are so many years in trade. */
-export const SupplierPanel = kept(Panel, () => [new Date().getFullYear()]);
 
 function Safety({ profile }: { profile: SellerProfile | undefined }) {
   const { date } = useFormat();

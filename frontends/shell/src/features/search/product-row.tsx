@@ -1,6 +1,5 @@
 import {
   Link,
-  kept,
   paths,
   useFormat,
   useLocalName,
@@ -17,7 +16,7 @@ import { RowSupplier } from './row-supplier';
 type Props = { product: ProductCardData; words: string };
 
 /** A product across the page: picture, price, supplier. */
-export const ProductRow = kept(function ProductRow({ product, words }: Props) {
+export function ProductRow({ product, words }: Props) {
   const localName = useLocalName();
   const { money, number } = useFormat();
   const unit = useUnitText(product.unit);
@@ -64,4 +63,4 @@ export const ProductRow = kept(function ProductRow({ product, words }: Props) {
       <RowSupplier product={product} />
     </Card>
   );
-});
+}

@@ -1,10 +1,10 @@
-import { kept, type ProductCardData } from '@haat/platform';
+import type { ProductCardData } from '@haat/platform';
 import { ProductCard } from '@haat/ui';
 import { WishHeart } from './wish-heart';
 
 type Props = { product: ProductCardData };
 
 /** A product among others, with its heart. */
-export const HeartedCard = kept(({ product }: Props) => (
+export const HeartedCard = ({ product }: Props) => (
   <ProductCard product={product} heart={<WishHeart product={product} />} />
-));
+);

@@ -1,12 +1,10 @@
-import { kept } from '@haat/platform';
 import type { Shop } from '../../shop/shop';
-import { usePlace } from '../../shop/use-place';
 import { AboutCard } from './about-card';
 import { ChecksCard } from './checks-card';
 import { PlaceCard } from './place-card';
 
 /** Who they are, what was checked, where they are. */
-function Company({ shop }: { shop: Shop }) {
+export default function Company({ shop }: { shop: Shop }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-8">
       <div className="grid gap-5 lg:gap-8">
@@ -17,5 +15,3 @@ function Company({ shop }: { shop: Shop }) {
     </div>
   );
 }
-
-export default kept(Company, ({ shop }) => usePlace(shop));

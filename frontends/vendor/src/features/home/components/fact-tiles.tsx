@@ -1,4 +1,4 @@
-import { kept, useFormat } from '@haat/platform';
+import { useFormat } from '@haat/platform';
 import { useReplyTime } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { CalendarDays, Clock, MapPin, MessageCircleReply } from 'lucide-react';
@@ -9,7 +9,7 @@ import { usePlace } from '../../shop/use-place';
 type Fact = { icon: ReactNode; label: string; value: string | null };
 
 /** How fast they answer, since when they trade, where from; what is unknown is left out. */
-function Tiles({ shop }: { shop: Shop }) {
+export function FactTiles({ shop }: { shop: Shop }) {
   const { t } = useLingui();
   const { number } = useFormat();
   const rate = shop.response_rate;
@@ -50,5 +50,3 @@ function Tiles({ shop }: { shop: Shop }) {
     </dl>
   );
 }
-
-export const FactTiles = kept(Tiles, ({ shop }) => usePlace(shop));

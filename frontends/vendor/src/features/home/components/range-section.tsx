@@ -1,5 +1,4 @@
 import {
-  kept,
   paths,
   useLocalName,
   type ProductCardData,
@@ -29,7 +28,7 @@ function useGoods({ slug, range }: Props) {
 }
 
 /** One group of the shop: its first five products and the way to all. */
-function Section({ slug, range }: Props) {
+export function RangeSection({ slug, range }: Props) {
   const localName = useLocalName();
   const { products, error, refetch } = useGoods({ slug, range });
   return (
@@ -47,8 +46,3 @@ function Section({ slug, range }: Props) {
     </section>
   );
 }
-
-export const RangeSection = kept(Section, (props) => {
-  const { products, error } = useGoods(props);
-  return [products, error];
-});

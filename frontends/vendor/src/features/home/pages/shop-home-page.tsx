@@ -1,5 +1,4 @@
 import {
-  kept,
   paths,
   useProductRangeQuery,
   type ProductCardData,
@@ -29,7 +28,7 @@ const featuredOf = (ranges: ProductRange[] = []) =>
     .slice(0, FEATURED_GROUPS);
 
 /** What no featured group shows already; small groups would each leave a row half empty. */
-function Rest({ slug }: { slug: string }) {
+function MoreProducts({ slug }: { slug: string }) {
   const featured = featuredOf(useProductRangeQuery(slug).data);
   const { data, error, refetch } = useShopProductsQuery({ slug, page: 1 });
   const known = new Set(
@@ -59,11 +58,6 @@ function Rest({ slug }: { slug: string }) {
     </section>
   );
 }
-
-const MoreProducts = kept(Rest, ({ slug }) => {
-  const { data, error } = useShopProductsQuery({ slug, page: 1 });
-  return [useProductRangeQuery(slug).data, data, error];
-});
 
 const Company = lateWith<{ shop: Shop }>(
   () => import(/* webpackChunkName: "shop-more" */ '../components/company'),

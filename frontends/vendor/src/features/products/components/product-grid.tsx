@@ -1,4 +1,4 @@
-import { Link, kept, paths, statusOf, type ProductCardData } from '@haat/platform';
+import { Link, paths, statusOf, type ProductCardData } from '@haat/platform';
 import {
   Button,
   EmptyState,
@@ -35,9 +35,9 @@ const NothingYet = () => (
   />
 );
 
-const HeartedCard = kept(({ product }: { product: ProductCardData }) => (
+const HeartedCard = ({ product }: { product: ProductCardData }) => (
   <ProductCard product={product} heart={<WishHeart product={product} />} />
-));
+);
 
 /** A grid with its waiting, failed and empty faces. */
 export function ProductGrid({ products, error, onRetry, columns = 4, empty }: Props) {

@@ -1,4 +1,4 @@
-import { Link, kept, paths } from '@haat/platform';
+import { Link, paths } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
@@ -7,7 +7,7 @@ import { useClickCounter } from '../use-click-counter';
 import { useContactWays } from './contact-links';
 
 /** On a phone the ways to the firm are always under the thumb. */
-export const BuyBar = kept(function BuyBar({ shop }: { shop: Shop }) {
+export function BuyBar({ shop }: { shop: Shop }) {
   const count = useClickCounter(shop.slug);
   const ways = useContactWays(shop).filter(
     ({ type }) => type === 'call' || type === 'whatsapp',
@@ -34,4 +34,4 @@ export const BuyBar = kept(function BuyBar({ shop }: { shop: Shop }) {
       </Button>
     </div>
   );
-});
+}

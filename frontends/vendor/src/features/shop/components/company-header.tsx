@@ -1,18 +1,9 @@
-import {
-  IS_WIDE,
-  Link,
-  companyName,
-  kept,
-  paths,
-  useLocale,
-  useMedia,
-} from '@haat/platform';
+import { IS_WIDE, Link, companyName, paths, useLocale, useMedia } from '@haat/platform';
 import { Button, Container, Dialog, Monogram } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QrCode as QrIcon, Send } from 'lucide-react';
 import { type Shop } from '../shop';
 import { colourOfShop } from '../theme';
-import { usePlace } from '../use-place';
 import { CompanyFacts } from './company-facts';
 import { ContactLinks } from './contact-links';
 import { Cover } from './cover';
@@ -83,7 +74,7 @@ export const CompanyHeader = ({ shop, isTitle }: Props) => (
   </header>
 );
 
-function OwnCompany({ shop, isTitle }: Props) {
+function Company({ shop, isTitle }: Props) {
   const hasRoom = useMedia(IS_WIDE);
   return (
     <Container>
@@ -104,5 +95,3 @@ function OwnCompany({ shop, isTitle }: Props) {
     </Container>
   );
 }
-
-const Company = kept(OwnCompany, ({ shop }) => usePlace(shop));

@@ -1,10 +1,9 @@
-import { companyName, kept, useLocale } from '@haat/platform';
+import { companyName, useLocale } from '@haat/platform';
 import { Card, Container, DhakaBand, lateWith, useReplyTime } from '@haat/ui';
 import { ContactForm } from '@haat/enquiry';
 import { Trans } from '@lingui/react/macro';
 import { type Shop } from '../shop';
 import { colourOfShop } from '../theme';
-import { usePlace } from '../use-place';
 import { AddressList } from './address-list';
 
 const ReportDialog = lateWith<{ shop: Shop }>(
@@ -47,7 +46,7 @@ function Writing({ shop }: { shop: Shop }) {
   );
 }
 
-function OwnFirm({ shop }: { shop: Shop }) {
+function Firm({ shop }: { shop: Shop }) {
   const name = companyName(shop, useLocale());
   const replyTime = useReplyTime(shop.response_time_hours);
   return (
@@ -66,5 +65,3 @@ function OwnFirm({ shop }: { shop: Shop }) {
     </div>
   );
 }
-
-const Firm = kept(OwnFirm, ({ shop }) => usePlace(shop));

@@ -1,11 +1,4 @@
-import {
-  NavLink,
-  kept,
-  paths,
-  useLocation,
-  useProductRangeQuery,
-  useSearchParams,
-} from '@haat/platform';
+import { NavLink, paths, useLocation } from '@haat/platform';
 import { Container, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
@@ -30,7 +23,7 @@ function useShownTab() {
 }
 
 /** The pages of the shop, its range, and the search in it. */
-function Nav({ slug }: { slug: string }) {
+export function ShopNav({ slug }: { slug: string }) {
   const { t } = useLingui();
   // A search made elsewhere on the page must show in the box.
   const { search } = useLocation();
@@ -68,10 +61,3 @@ function Nav({ slug }: { slug: string }) {
     </Container>
   );
 }
-
-/** The page one is on is marked, and the search keeps its words. */
-export const ShopNav = kept(Nav, ({ slug }) => [
-  useProductRangeQuery(slug).data,
-  useLocation().pathname,
-  useSearchParams()[0].get('q'),
-]);

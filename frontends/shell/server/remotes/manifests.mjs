@@ -1,0 +1,41 @@
+/** What the remotes say of themselves, read again every second: a swapped remote is live at once. */
+import { log } from '../log.mjs';
+
+const FRESH_MS = 1000;
+const TIMEOUT_MS = 800;
+
+async function readManifest({ origin, url }) {
+  const answer = await fetch(`${origin}${url}manifest.json`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!answer.ok) throw new Error(`manifest answered ${answer.status}`);
+  return answer.json();
+}
+
+/** config: name -> {url: the path in the browser, origin: where this process finds it}. */
+export function watchRemotes(config) {
+  const known = new Map();
+
+  async function refresh(name, remote) {
+    try {
+      const manifest = await readManifest(remote);
+      known.set(name, { name, ...remote, manifest, readAt: Date.now() });
+    } catch (error) {
+      // Kept when it was known: its hashed files may still be in the browser's cache.
+      const last = known.get(name);
+      if (!last?.isDown) {
+        log('warning', 'remote_unreachable', { remote: name, reason: error.message });
+      }
+      known.set(name, { name, ...remote, ...last, readAt: Date.now(), isDown: true });
+    }
+  }
+
+  const isFresh = (name) => Date.now() - (known.get(name)?.readAt ?? 0) < FRESH_MS;
+
+  /** The remotes whose manifest has ever been read. */
+  return async function currentRemotes() {
+    const stale = Object.entries(config).filter(([name]) => !isFresh(name));
+    await Promise.all(stale.map(([name, remote]) => refresh(name, remote)));
+    return [...known.values()].filter(({ manifest }) => manifest);
+  };
+}

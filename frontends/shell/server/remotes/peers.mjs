@@ -1,0 +1,106 @@
+/**
+ * Hashed files of the other replicas: while two builds run, a page of one pod asks another
+ * for its files; a page opened before asks for files of a build that is gone.
+ *
+ * At its start a replica takes the files of its peers, with those they once took; later it
+ * asks them for a hashed name that it lacks. HAAT_PEERS: origins, separated by commas; each
+ * name is resolved to all of its addresses.
+ */
+import dns from 'node:dns/promises';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { log } from '../log.mjs';
+import { isHashed } from '../http/static-files.mjs';
+
+const DAY_MS = 86_400_000;
+const KEPT_MS = 7 * DAY_MS;
+const TIMEOUT_MS = 3_000;
+const PEER = { 'x-haat-peer': '1' };
+/** Who asks by this path or with this header is a peer, and is not sent on to others. */
+export const LIST = '/__files';
+export const isPeer = (request) => 'x-haat-peer' in request.headers;
+
+async function addresses(origins) {
+  const found = origins.map(async (origin) => {
+    const { hostname, port } = new URL(origin);
+    const hosts = await dns.lookup(hostname, { all: true }).catch(() => []);
+    return hosts.map(({ address, family }) =>
+      family === 6 ? `http://[${address}]:${port}` : `http://${address}:${port}`,
+    );
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function ask(address, name) {
+  const answer = await fetch(`${address}/${name}`, {
+    headers: PEER,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return answer;
+}
+
+/** Written whole or not at all; its time is when a running build last had it. */
+async function write(folder, name, content, seenAt) {
+  const full = path.join(folder, name);
+  const fresh = `${full}.${process.pid}-${Math.random()}`;
+  await fs.writeFile(fresh, content);
+  await fs.utimes(fresh, new Date(), new Date(seenAt));
+  await fs.rename(fresh, full);
+}
+
+export async function openFiles(own, taken, origins) {
+  await fs.mkdir(taken, { recursive: true });
+  const isThere = (folder, name) =>
+    fs.access(path.join(folder, name)).then(
+      () => true,
+      () => false,
+    );
+
+  /** name -> when a running build last had it. */
+  async function list() {
+    const files = {};
+    for (const name of await fs.readdir(taken)) {
+      if (isHashed(name)) files[name] = (await fs.stat(path.join(taken, name))).mtimeMs;
+    }
+    for (const name of await fs.readdir(own))
+      if (isHashed(name)) files[name] = Date.now();
+    return files;
+  }
+
+  async function take(address, name, seenAt) {
+    const answer = await ask(address, name);
+    await write(taken, name, Buffer.from(await answer.arrayBuffer()), seenAt);
+  }
+
+  /** All that one peer has and we have not. */
+  async function takeAll(address) {
+    const files = await (await ask(address, LIST.slice(1))).json();
+    for (const [name, seenAt] of Object.entries(files)) {
+      const isOld = Date.now() - seenAt > KEPT_MS;
+      const isKnown = (await isThere(own, name)) || (await isThere(taken, name));
+      if (isHashed(name) && !isOld && !isKnown) await take(address, name, seenAt);
+    }
+  }
+
+  async function takeOver() {
+    const peers = await addresses(origins);
+    const done = await Promise.allSettled(peers.map(takeAll));
+    const failed = done.filter(({ status }) => status === 'rejected').length;
+    log('info', 'files_taken_over', { peers: peers.length, failed });
+  }
+
+  /** The folder that has the file; a hashed one may still be fetched from a peer. */
+  async function home(name, request) {
+    if (!isHashed(name) || (await isThere(own, name))) return own;
+    if (!(await isThere(taken, name)) && !isPeer(request)) {
+      const peers = await addresses(origins);
+      await Promise.any(peers.map((peer) => take(peer, name, Date.now()))).catch(
+        () => {},
+      );
+    }
+    return taken;
+  }
+
+  return { list, takeOver, home };
+}

@@ -1,0 +1,73 @@
+/** The HTML around the application: head, preloads, configuration, state. */
+import { headLines } from './head.mjs';
+import { json } from './escape.mjs';
+import { noScripts } from './no-scripts.mjs';
+
+const ownScript = (file) => `<script defer src="/assets/${file}"></script>`;
+const data = (id, value) =>
+  `<script type="application/json" id="${id}">${json(value)}</script>`;
+/** A chunk registers itself whenever it comes: done while the libraries are on their way, whose coming begins the page. */
+const chunk = (href) => `<script async fetchpriority="low" src="${href}"></script>`;
+
+/** Entry and chunks of the remote that draws this page. */
+function remoteLinks(remote, exposed) {
+  if (!remote) return [];
+  const { url, manifest } = remote;
+  const { js = [] } = manifest.exposes[exposed] ?? {};
+  return [manifest.entry, ...js].map((file) => chunk(url + file));
+}
+
+/** The chunk of a page of the shell; the words only where the browser draws first. */
+function ownLinks({ shell, pageName, locale, html }) {
+  const { js = [] } = shell.pages[pageName] ?? {};
+  const words = html ? [] : (shell.words[locale] ?? []);
+  return [...js, ...words].map((file) => chunk(`/assets/${file}`));
+}
+
+const scriptLinks = (page) => [
+  ...page.shell.js.slice(1).map(ownScript),
+  ...remoteLinks(page.remote, page.exposed),
+  ...ownLinks(page),
+];
+
+/** React begins with the first picture of the page: before the styles it is asked for a round earlier. */
+const PICTURES = /^(?:<link rel="preload" as="image"[^>]*>)*/;
+
+/**
+ * page: {locale, currency, publicUrl, status, head, title, html, state, words, remotes, remote, exposed, shell, pageName, plainPath, styles}.
+ */
+export function makeDocument(page) {
+  const { locale, currency, remotes, shell, html, state, words, styles } = page;
+  const [pictures] = PICTURES.exec(html ?? '');
+  const config = {
+    locale,
+    currency,
+    remotes: remotes.map(({ name, url, manifest }) => ({
+      name,
+      entry: url + manifest.entry,
+    })),
+    isRendered: html !== undefined,
+    words,
+  };
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    ...headLines(page),
+    '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    pictures,
+    // The libraries, the longest on its way. The others wait: each takes its share of a thin line from what is seen.
+    ...shell.js.slice(0, 1).map(ownScript),
+  ];
+  // What is seen comes first.
+  const body = [
+    `<body><div id="root">${(html ?? '').slice(pictures.length)}</div>`,
+    html ? '' : noScripts(page),
+    ...scriptLinks(page),
+    data('haat-config', config),
+    state ? data('haat-state', state) : '',
+    '</body>',
+  ];
+  return `<!doctype html><html lang="${locale}"><head>${head.join('')}${styles}</head>${body.join('')}</html>`;
+}

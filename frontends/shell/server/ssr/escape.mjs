@@ -1,0 +1,9 @@
+/** Text and JSON that cannot end the element they stand in. */
+const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => ESCAPES[sign]);
+
+export const json = (value, replacer) =>
+  JSON.stringify(value, replacer)
+    .replace(/</g, '\\u003c')
+    .replace(/[\u2028\u2029]/g, '');

@@ -1,0 +1,83 @@
+/** What search engines and messengers read of a page. */
+import { escape, json } from './escape.mjs';
+
+const DESCRIPTIONS = {
+  en: 'Buy straight from Nepal’s mills, makers and traders.',
+  ne: 'नेपालका उद्योग, उत्पादक र व्यापारीबाट सिधै किन्नुहोस्।',
+};
+const OG_LOCALES = { en: 'en_US', ne: 'ne_NP' };
+const BRAND_COLOUR = '#171B52';
+const LONGEST = 160;
+const ADDRESSES = new Set(['url', 'item', 'image', 'logo', '@id', 'urlTemplate']);
+/** What messengers show of a page that has no picture of its own. */
+const OWN_IMAGE = '/share.png';
+
+/** As much as a search engine shows, ending with a whole word. */
+const shortened = (text) =>
+  text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`;
+
+const named = (name, content) => `<meta name="${name}" content="${escape(content)}">`;
+const graph = (property, content) =>
+  `<meta property="og:${property}" content="${escape(content)}">`;
+const link = (rel, href, more = '') =>
+  `<link rel="${rel}"${more} href="${escape(href)}">`;
+
+/** English stands at the plain address, Nepali behind `?lang=ne` (ADR 9). */
+const inLanguage = (address, locale) =>
+  locale === 'en' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=ne`;
+
+function addressLines(path, { locale, publicUrl }) {
+  const address = publicUrl + path;
+  const other = locale === 'en' ? 'ne' : 'en';
+  const alternate = (hreflang, href) =>
+    link('alternate', href, ` hreflang="${hreflang}"`);
+  return [
+    link('canonical', inLanguage(address, locale)),
+    alternate('en', inLanguage(address, 'en')),
+    alternate('ne', inLanguage(address, 'ne')),
+    alternate('x-default', address),
+    graph('url', inLanguage(address, locale)),
+    graph('locale', OG_LOCALES[locale]),
+    graph('locale:alternate', OG_LOCALES[other]),
+  ];
+}
+
+/** JSON-LD is read away from its page: paths become whole addresses. */
+function jsonLdLines(things, publicUrl) {
+  const whole = (value) =>
+    typeof value === 'string' && value.startsWith('/') ? publicUrl + value : value;
+  const replacer = (key, value) => {
+    if (!ADDRESSES.has(key)) return value;
+    return Array.isArray(value) ? value.map(whole) : whole(value);
+  };
+  return [things]
+    .flat()
+    .map(
+      (thing) => `<script type="application/ld+json">${json(thing, replacer)}</script>`,
+    );
+}
+
+function imageLines(image, publicUrl) {
+  const address = new URL(image ?? OWN_IMAGE, `${publicUrl}/storage/`).href;
+  return [graph('image', address), named('twitter:card', 'summary_large_image')];
+}
+
+/** page: {locale, publicUrl, status, head, title}. */
+export function headLines(page) {
+  const { head, locale, publicUrl, status, title } = page;
+  const description = shortened(head.description ?? DESCRIPTIONS[locale]);
+  const isHidden = head.isHidden || status >= 400;
+  return [
+    `<title>${escape(title)}</title>`,
+    named('description', description),
+    named('theme-color', head.themeColour ?? BRAND_COLOUR),
+    ...(isHidden ? [named('robots', 'noindex')] : []),
+    graph('title', title),
+    graph('description', description),
+    graph('type', head.type ?? 'website'),
+    graph('site_name', locale === 'ne' ? 'हाट' : 'Haat'),
+    ...(head.canonical ? addressLines(head.canonical, page) : []),
+    ...imageLines(head.image, publicUrl),
+    ...(head.jsonLd ? jsonLdLines(head.jsonLd, publicUrl) : []),
+  ];
+}

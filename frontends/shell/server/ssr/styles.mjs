@@ -1,0 +1,48 @@
+/** The style sheets of a page, inline: the browser paints it without another request. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { log } from '../log.mjs';
+
+const TIMEOUT_MS = 800;
+
+async function fetchSheet(address) {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.text();
+}
+
+/** webpack finds it by its file's name and does not load it again. */
+const inPage = ({ href, text }) =>
+  text === undefined
+    ? `<link rel="stylesheet" href="${href}">`
+    : `<style data-href="${path.posix.basename(href)}" data-address="${href}">${text.replaceAll('</', '<\\/')}</style>`;
+
+export function makeStyles(distFolder) {
+  async function sheet(href, read) {
+    try {
+      return { href, text: await read() };
+    } catch (error) {
+      // The browser asks for it, as it does for every other file.
+      log('warning', 'style_unreadable', { href, reason: error.message });
+      return { href };
+    }
+  }
+
+  const own = (file) =>
+    sheet(`/assets/${file}`, () => fs.readFile(path.join(distFolder, file), 'utf8'));
+  const remote = ({ origin, url }) => {
+    return (file) => sheet(url + file, () => fetchSheet(origin + url + file));
+  };
+
+  /** Of the frame, of the remote that renders the page, of the page: in the order of the cascade. */
+  return async function stylesOf({ shell, pageName, remote: drawing, exposed }) {
+    const remoteFiles = drawing?.manifest.exposes[exposed]?.css ?? [];
+    const ownPage = shell.pages[pageName]?.css ?? [];
+    const sheets = await Promise.all([
+      ...shell.css.map(own),
+      ...(drawing ? remoteFiles.map(remote(drawing)) : []),
+      ...ownPage.map(own),
+    ]);
+    return sheets.map(inPage).join('');
+  };
+}

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { makeStore, productsApi } from '@haat/platform';
+import { expect, test } from 'vitest';
+import { forgetUnsettled, pageState } from '../src/ssr/page-state';
+import { queryBy, type Ask } from '../src/ssr/server-query';
+
+const { product } = productsApi.endpoints;
+
+async function stateAfter(answer: ReturnType<Ask>): Promise<string> {
+  const store = makeStore(undefined, { locale: 'en', query: queryBy(() => answer) });
+  await store.dispatch(product.initiate('tea', { subscribe: false }));
+  forgetUnsettled(store);
+  return JSON.stringify(pageState(store));
+}
+const answered = (status: number) =>
+  Promise.resolve({ status, data: { data: { name: 'Tea' } } });
+
+test('the same page is the same bytes', async () => {
+  const state = await stateAfter(answered(200));
+  expect(state).toContain('"name":"Tea"');
+  expect(state).not.toMatch(/requestId|TimeStamp/);
+  expect(await stateAfter(answered(200))).toBe(state);
+});
+
+test('a missing product is part of the page, a failed call is not', async () => {
+  expect(await stateAfter(answered(404))).toContain('"status":404');
+  expect(await stateAfter(answered(503))).not.toContain('tea');
+});
