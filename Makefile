@@ -1,4 +1,4 @@
-# Every door of the project: `make help`.
+# Every command of the project: `make help`.
 SHELL := /bin/bash
 STACK := PYTHONPATH=deploy/local python3 -m stack
 BIN := .venv/bin
@@ -34,16 +34,16 @@ logs: ## Follow the logs; one process: make logs P=auth
 restart: ## Restart services and frontends; one process: make restart P=auth
 	@$(STACK) restart $(P)
 
-rollout: ## Restart as `restart` does, but without a gap: nobody notices; one process: make rollout P=auth
+rollout: ## Restart like `restart`, but without a gap; one process: make rollout P=auth
 	@$(STACK) rollout $(P)
 
-pause: ## Stop everything but PostgreSQL and RabbitMQ, as a restore needs it; `make up` goes on
+pause: ## Stop everything but PostgreSQL and RabbitMQ, for a restore; `make up` starts the rest again
 	@$(STACK) pause
 
 reset: ## Stop, and delete the data of this checkout
 	@$(STACK) reset
 
-test: ## Install what is missing and run every test; of one part: P=catalog, P=catalog/tiers, P="file file"
+test: ## Install what is missing and run every test; one part: P=catalog, P=catalog/tiers, P="file file"
 	@bash deploy/local/test.sh $(P)
 
 # Everything that runs on what `make up` installs.
@@ -51,9 +51,9 @@ check-generated format lint types ratchets schema-test rollout-test restore-dril
 $(BIN)/python:
 	@echo "Nothing is installed yet: make up" >&2; exit 1
 
-check: lint types check-generated ## What needs no server: style, types, generated files
+check: lint types check-generated ## Style, types and generated files, without a server
 
-check-generated: ## Generated files are up to date, no text lacks its translation
+check-generated: ## Fail when a generated file is outdated or a translation is missing
 	$(BIN)/python gateway/merge_openapi.py --check
 	$(BIN)/python gateway/write_refusals.py --check
 	$(BIN)/python gateway/write_kubernetes.py --check
@@ -62,7 +62,7 @@ check-generated: ## Generated files are up to date, no text lacks its translatio
 	$(NPM) api:check
 	$(NPM) i18n:check
 
-format: ## Lay out Python and TypeScript
+format: ## Format Python and TypeScript
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(NPM) format
@@ -77,11 +77,11 @@ types: ## mypy and tsc
 	$(BIN)/mypy libs/servicekit/src libs/contracts/src services/*/src
 	$(NPM) typecheck
 
-unit: ## Python and TypeScript tests that need no browser, on `make up`; P=services/catalog/tests/test_tiers.py for one file
+unit: ## Tests without a browser, on the servers of `make up`; one part: P=catalog, P=catalog/tiers, P=file
 	@bash deploy/local/unit.sh $(P)
 	$(if $(P),,$(NPM) test)
 
-ratchets: ## Record the counts that fell; RISE=1 records those that rose too, after a merge
+ratchets: ## Record counts that fell; RISE=1 also records those that rose, after a merge
 	$(NPM) i18n:compile
 	$(if $(RISE),rm -f eslint-suppressions.json)
 	npx eslint . $(if $(RISE),--suppress-all,--prune-suppressions)
@@ -94,49 +94,49 @@ e2e: ## Playwright in Chromium through the gateway of `make up`
 chaos-quick: ## 3,000 events with kills at every crash point, on the database of `make up`
 	@$(WITH_STACK) unset OTEL_EXPORTER_OTLP_ENDPOINT; HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres $(BIN)/python -m tests.chaos.quick
 
-rollout-test: ## Restart every process of `make up` in turn under load: requests failed, events lost, slowest end
+rollout-test: ## Restart every process of `make up` under load; count failed requests and lost events
 	@$(WITH_STACK) PYTHONPATH=deploy/local:. $(BIN)/python -m tests.rollout.run $(P)
 
-schema-test: ## The tests of the version before, on the schema of today's migrations; P=vendor, BEFORE=<commit>
+schema-test: ## Run the previous version's tests on today's schema; P=vendor, BEFORE=<commit>
 	@$(WITH_STACK) unset OTEL_EXPORTER_OTLP_ENDPOINT HAAT_TRACE_SHARE HAAT_TRACE_KEY; export HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_URL=$$HAAT_AMQP_URL; BEFORE=$(BEFORE) PYTHONPATH=deploy/local:. $(BIN)/python -m tests.versions.run $(P)
 
 fresh-test: ## `make up` and `make test` in a new Debian 12 and 13, as root; D=13 for one, ONLY=up without the tests
 	@bash tests/fresh/run.sh $(D)
 
-restore-drill: ## Back up the running stack, restore into an empty cluster, compare every table, print RTO
+restore-drill: ## Back up the running stack, restore it into an empty cluster, compare every table, print RTO
 	@$(WITH_STACK) PYTHONPATH=deploy/local:. $(BIN)/python -m tests.load.drill
 
 trace-enquiry: ## Send an enquiry through `HAAT_TRACES=on make up` and print its trace; SHOP=<slug>
 	@$(BIN)/python -m tests.traces.enquiry
 
-seed: ## Write the demo marketplace again; running it twice changes nothing
+seed: ## Write the demo data again; a second run changes nothing
 	$(WITH_STACK) $(BIN)/haat seed
 
-seed-million: ## Write a catalogue of a million products into a database of its own; N=100000 for another size
+seed-million: ## Write a catalog of a million products into its own database; N=100000 for another size
 	$(WITH_STACK) PYTHONPATH=deploy/local:. $(BIN)/python -m tests.load.seed_million $(N)
 
-bench: ## Hold speed against its targets at a million products; N=10000 for two minutes
+bench: ## Measure speed against its gates at a million products; N=10000 takes two minutes
 	$(WITH_STACK) unset OTEL_EXPORTER_OTLP_ENDPOINT; PYTHONPATH=deploy/local:. $(BIN)/python -m tests.load.bench $(N)
 
-bench-stream: ## Time from an enquiry to its event in the seller's open stream, over 500
+bench-stream: ## Measure the time from an enquiry to its event in the seller's open stream
 	@$(WITH_STACK) HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres PYTHONPATH=deploy/local:. $(BIN)/python -m tests.load.stream
 
-bench-web: ## First load on thin lines, weights, server rendering, beside a plain single bundle; Lighthouse; a quarter of an hour on a quiet machine
+bench-web: ## Measure first load on slow lines, weights, rendering and Lighthouse; a quarter of an hour
 	@bash deploy/local/chromium.sh
 	@npm ci --prefix tests/load/web --ignore-scripts --no-audit --no-fund --silent
 	node tests/load/web/bench.mjs
 
-pictures: ## The ten main pages at both widths in both languages, into .local/pictures
+pictures: ## Take pictures of the ten main pages, both widths and languages, into .local/pictures
 	@bash deploy/local/chromium.sh
 	node tests/load/web/pictures.mjs
 
-service: ## A new service that answers: make service NAME=reviews (docs/adding-a-service.md)
+service: ## Make a new service: make service NAME=reviews (docs/adding-a-service.md)
 	$(BIN)/python deploy/scaffold/add_service.py $(NAME)
 
-scaffold-test: ## Add a fifth service in a copy, by those steps, and talk to it through a gateway; beside `make up`
+scaffold-test: ## Add a service in a copy, by those steps, and call it through a gateway
 	@$(WITH_STACK) HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_URL=$$HAAT_AMQP_URL PYTHONPATH=deploy/local:. $(BIN)/python -m tests.scaffold.run
 
-lock: ## Write the locks of Python and npm anew
+lock: ## Write the lock files of Python and npm
 	bash requirements/lock.sh
 	npm install --package-lock-only --ignore-scripts
 	npm install --package-lock-only --ignore-scripts --prefix tests/load/web
@@ -147,7 +147,7 @@ openapi: ## Write the OpenAPI documents and docs/refusals.md
 	$(BIN)/python gateway/merge_openapi.py
 	$(BIN)/python gateway/write_refusals.py
 
-k8s: ## Write what is made from the route table and the subscriptions
+k8s: ## Write what comes from the route table and the subscriptions
 	$(BIN)/python gateway/write_kubernetes.py
 	$(BIN)/python gateway/write_body_limits.py
 
@@ -161,8 +161,8 @@ build: ## Build the frontends
 images: ## Build every container image with podman, buildah or docker; one: make images P=auth
 	@python3 deploy/images/build.py $(P)
 
-images-test: ## Build the images and start compose.yaml with stand-ins for what a registry has; walks through it
+images-test: ## Build the images, start compose.yaml with stand-ins, and use it through the gateway
 	@$(BIN)/python -m tests.images
 
-secrets: ## Write the secrets of compose.yaml as files; those that are there stay
+secrets: ## Write the secrets of compose.yaml as files; existing ones stay
 	@python3 deploy/compose/write_secrets.py $${HAAT_SECRETS:-.local/secrets}

@@ -57,7 +57,7 @@ def _origin(host: str, port: int) -> dict[str, Any]:
 
 def _counted() -> dict[str, Any]:
     """Each request once, by its router: that names the service, and sees what limits
-    refuse. Each further count costs a kept page as much as the first (ADR 38)."""
+    refuse. Each further count costs a kept page as much as the first (ADR 68)."""
     return {
         "entryPoint": "ops",
         "addRoutersLabels": True,

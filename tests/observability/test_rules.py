@@ -22,7 +22,7 @@ from tests.observability.rules import (
 )
 
 RUNBOOKS = ROOT / "docs" / "runbooks"
-PARTS = ["**What you see.**", "**Why.**", "## Find it", "## Cure it", "## Afterwards"]
+PARTS = ["**Symptom.**", "**Cause.**", "## Diagnose", "## Fix", "## Afterwards"]
 CODE = re.compile(r"```sh\n.*?```|`[^`\n]+`", re.DOTALL)
 CASES = Path(__file__).with_name("cases.yaml")
 needs_promtool = pytest.mark.skipif(

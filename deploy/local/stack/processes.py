@@ -16,7 +16,7 @@ STAGES = ("data", "work", "edge")
 # Of the gateway. Its heap is small: collected when it has grown fivefold, not each time
 # it doubles. Its threads leave half of the machine to those it waits for: looking for
 # work on all cores it takes more from them than it wins. A cluster gives it cores of
-# its own (ADR 32).
+# its own (ADR 68).
 _HALF = str(max(1, (os.cpu_count() or 1) // 2))
 GO = {"GOGC": "400", "GOMAXPROCS": os.environ.get("GOMAXPROCS", _HALF)}
 

@@ -14,7 +14,7 @@ export const withCommas = (digits: string): string => digits.replace(GAPS, ',');
 
 /**
  * `1,45,000.5`: what `Intl.NumberFormat` writes for en-IN, at most `decimals` of them and at least `least`. Written
- * here, because the first formatter of the browser that a page makes takes a slow phone 100 ms (ADR 30).
+ * here, because the first formatter of the browser that a page makes takes a slow phone 100 ms (ADR 27).
  */
 export function grouped(value: number, decimals: number, least = 0): string {
   if (!(Math.abs(value) < LARGEST)) {

@@ -1,4 +1,4 @@
-/** Time gone by and to come. Written here as the days are: the browser's formatter takes a slow phone 90 ms (ADR 30). */
+/** Relative time. Our own code, because the first Intl formatter costs a slow phone 90 ms (ADR 27). */
 import type { Locale } from '../page-config';
 import { nepaliRelative } from './devanagari';
 

@@ -1,0 +1,131 @@
+"""Documents are true and readable: links, paths, commands, and short sentences."""
+
+import re
+from pathlib import Path
+
+import pytest
+from documents import code_spans, exists, length, link_targets, sentences
+from source import ROOT, tracked_files
+
+MAX_SENTENCE = 30  # words
+DECISIONS = sorted((ROOT / "docs/decisions").glob("[0-9]*.md"))
+# A superseded decision may name files that were deleted.
+CURRENT = [path for path in DECISIONS if "Status: accepted" in path.read_text()]
+PAGES = [
+    *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / "docs/runbooks").glob("*.md")),
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+]
+# One is generated from the services' texts, one is a table of mechanisms.
+LONG_SENTENCES = {ROOT / "docs/refusals.md", ROOT / "docs/caching.md"}
+MARKDOWN = [path for path in tracked_files() if path.suffix == ".md"]
+FOLDERS = {
+    path.relative_to(ROOT).parts[0] for path in tracked_files() if path.parent != ROOT
+}
+# Files that a run writes, and patterns: `services/<x>`, `k8s/*`, `GET /api/…`.
+_PATTERN = re.compile(r"[<>*{}…\s]|\.\.\.")
+_LINE_OF_FILE = re.compile(r":\d+$")
+_TARGET = re.compile(r"\bmake ((?:[a-z][a-z0-9-]*\s?)+)")
+_HEADER = re.compile(
+    r"^# (\d+)\. .+\n\nStatus: (accepted|superseded by \d+)\nDate: \d{4}-\d\d-\d\d\n"
+)
+SECTIONS = ["Context", "Decision", "Consequences", "Alternatives"]
+
+
+def _name(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def _make_targets() -> set[str]:
+    makefile = (ROOT / "Makefile").read_text()
+    return set(re.findall(r"^([a-z][a-z0-9-]*):", makefile, re.MULTILINE))
+
+
+def _too_long(path: Path) -> list[str]:
+    return [each for each in sentences(path.read_text()) if length(each) > MAX_SENTENCE]
+
+
+@pytest.mark.parametrize("path", DECISIONS, ids=_name)
+def test_a_decision_has_its_number_status_date_and_sections(path: Path) -> None:
+    text = path.read_text()
+    header = _HEADER.match(text)
+    assert header, "first lines: # 12. Title, Status: accepted, Date: 2026-11-26"
+    assert int(path.name[:4]) == int(header[1])
+    headings = re.findall(r"^## (.+)$", text, re.MULTILINE)
+    assert headings[: len(SECTIONS)] == SECTIONS
+
+
+def test_a_number_is_used_once() -> None:
+    numbers = [path.name[:4] for path in DECISIONS]
+    assert len(numbers) == len(set(numbers))
+
+
+@pytest.mark.parametrize("path", DECISIONS, ids=_name)
+def test_a_decision_has_short_sentences(path: Path) -> None:
+    assert _too_long(path) == []
+
+
+@pytest.mark.parametrize("path", PAGES, ids=_name)
+def test_a_page_has_short_sentences(path: Path) -> None:
+    if path not in LONG_SENTENCES:
+        assert _too_long(path) == []
+
+
+@pytest.mark.parametrize("path", MARKDOWN, ids=_name)
+def test_a_relative_link_leads_to_a_file(path: Path) -> None:
+    targets = link_targets(path.read_text())
+    # Links of help articles are addresses of the site.
+    files = [target for target in targets if not target.startswith("/")]
+    assert [target for target in files if not exists(target, path)] == []
+
+
+@pytest.mark.parametrize("path", [*PAGES, *CURRENT], ids=_name)
+def test_a_path_in_backticks_exists(path: Path) -> None:
+    spans = [_LINE_OF_FILE.sub("", span) for span in code_spans(path.read_text())]
+    paths = [
+        span
+        for span in spans
+        if span.partition("/")[0] in FOLDERS and not _PATTERN.search(span)
+    ]
+    assert [each for each in paths if not (ROOT / each).exists()] == []
+
+
+@pytest.mark.parametrize("path", MARKDOWN, ids=_name)
+def test_a_command_of_make_exists(path: Path) -> None:
+    code = [*code_spans(path.read_text()), *_fenced(path.read_text())]
+    found = [match for span in code for match in _TARGET.findall(span)]
+    named = {target for match in found for target in match.split()}
+    assert named - _make_targets() == set()
+
+
+def _fenced(text: str) -> list[str]:
+    """Lines of code blocks, without their comments."""
+    blocks = re.findall(r"^ *```\w*\n(.*?)^ *```$", text, re.MULTILINE | re.DOTALL)
+    return [line.partition("#")[0] for each in blocks for line in each.splitlines()]
+
+
+def test_sentences_are_split_as_a_reader_does() -> None:
+    text = (
+        "# Title. Not a sentence\n\nOne, e.g. this. `make x.y. Z` is two\n"
+        "lines, v3.6.8 of it! (Three.)\n- An item\n- Another. With two\n\n"
+        "| cell. | A cell. Two |\n|---|---|\n\n```\nNo. Sentence. Here.\n```\n"
+    )
+    assert [each.strip(" .") for each in sentences(text)] == [
+        "One, e.g this",
+        "CODE is two lines, v3.6.8 of it",
+        "(Three.)",
+        "An item",
+        "Another",
+        "With two",
+        "cell",
+        "A cell",
+        "Two",
+        "---",
+        "---",
+    ]
+
+
+def test_code_counts_as_one_word() -> None:
+    [sentence] = sentences("Run `make a b c` and [read the page](a/b.md) - now.")
+    assert length(sentence) == 7
