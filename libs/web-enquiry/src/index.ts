@@ -4,6 +4,7 @@ export { ContactDialog } from './contact-dialog';
 export { ReviewDialog } from './review-dialog';
 export { ThanksDialog } from './thanks-dialog';
 export { CategorySelect } from './category-select';
+export { Report } from './report/report';
 export { withoutError, type FieldErrors } from './without-error';
 export { useDebounced } from './use-debounced';
 export { useLeafCategories, type LeafCategory } from './use-leaf-categories';

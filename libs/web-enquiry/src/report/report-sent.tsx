@@ -1,0 +1,24 @@
+import { Button, DialogClose } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { CircleCheckBig } from 'lucide-react';
+
+/** `reference`: what a visitor names when they write again. */
+export const ReportSent = ({ reference }: { reference?: string | undefined }) => (
+  <div role="status" className="grid justify-items-center gap-3 text-center">
+    <CircleCheckBig className="size-10 text-green-600" aria-hidden />
+    <p>
+      {reference ? (
+        <Trans>
+          Thank you. Our staff will look at it. Your number is <b>{reference}</b>.
+        </Trans>
+      ) : (
+        <Trans>Thank you. Our staff will look at it.</Trans>
+      )}
+    </p>
+    <DialogClose>
+      <Button>
+        <Trans>Done</Trans>
+      </Button>
+    </DialogClose>
+  </div>
+);
