@@ -1,5 +1,5 @@
 import { Skeleton, lateWith } from '@haat/ui';
-import type { EnquiryTarget } from './use-enquiry';
+import type { EnquiryTarget } from './enquiry-target';
 
 export type ContactFormProps = EnquiryTarget & {
   productName?: string | undefined;

@@ -1,14 +1,17 @@
+import { useFormContext, useFormState, useErrorText, useWatch } from '@haat/forms';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { PlaceSelects } from './place-selects';
-import type { Enquiry } from './use-enquiry';
+import type { TypedReview } from './review-schema';
 
-/** Where to deliver, for who wants to say it: folded away, since nobody must. */
-export function DeliveryFields({ enquiry }: { enquiry: Enquiry }) {
-  const [isOpen, setIsOpen] = useState(enquiry.values.district_id !== '');
-  const { values, errors, changePlace } = enquiry;
-  const { province_id, district_id, municipality_id } = values;
+/** `delivery` of the form around it: folded away, since it is optional. */
+export function DeliveryFields() {
+  const { setValue, clearErrors } = useFormContext<TypedReview>();
+  const values = useWatch<TypedReview, 'delivery'>({ name: 'delivery' });
+  const { errors } = useFormState<TypedReview>({ name: 'delivery' });
+  const textOf = useErrorText();
+  const [isOpen, setIsOpen] = useState(values.district_id !== '');
   return (
     <details
       className="group rounded-md border border-line"
@@ -27,12 +30,15 @@ export function DeliveryFields({ enquiry }: { enquiry: Enquiry }) {
       {isOpen ? (
         <div className="grid gap-3.5 px-3.5 pb-3.5">
           <PlaceSelects
-            values={{ province_id, district_id, municipality_id }}
+            values={values}
             errors={{
-              district_id: errors['delivery.district_id'],
-              municipality_id: errors['delivery.municipality_id'],
+              district_id: textOf(errors.delivery?.district_id),
+              municipality_id: textOf(errors.delivery?.municipality_id),
             }}
-            onChange={changePlace}
+            onChange={(place) => {
+              setValue('delivery', place);
+              clearErrors('delivery');
+            }}
           />
         </div>
       ) : null}

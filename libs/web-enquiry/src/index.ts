@@ -1,10 +1,9 @@
 /** Writing to a seller: one form for the product page and for every page of a vendor. */
 export { ContactForm, type ContactFormProps } from './contact-form';
 export { ContactDialog } from './contact-dialog';
-export { ReviewDialog } from './review-dialog';
-export { ThanksDialog } from './thanks-dialog';
 export { CategorySelect } from './category-select';
-export { withoutError, type FieldErrors } from './without-error';
+export { Honeypot } from './honeypot';
+export { Report } from './report/report';
 export { useDebounced } from './use-debounced';
 export { useLeafCategories, type LeafCategory } from './use-leaf-categories';
 export { matchingByName } from './leaf-categories';

@@ -1,7 +1,9 @@
-import { Button, Dialog, Field, PhoneField } from '@haat/ui';
+import { Form, FormTextField, useField, useWatch } from '@haat/forms';
+import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategorySelect } from './category-select';
 import { DeliveryFields } from './delivery-fields';
+import type { WrittenEnquiry } from './enquiry-schema';
 import type { Enquiry } from './use-enquiry';
 import { useLeafCategories } from './use-leaf-categories';
 
@@ -10,73 +12,54 @@ type Props = {
   productName?: string | undefined;
 };
 
-/** What will be sent, the category, and what of phone and e-mail is still too short. */
+/** What will be sent, the category, and the e-mail address if it is still too short. */
 export function ReviewDialog({ enquiry, productName }: Props) {
   const { t } = useLingui();
-  const { review, values } = enquiry;
-  const leaves = useLeafCategories(review !== null);
-  const isReady = values.category_id !== '' && !enquiry.isBusy;
+  const { review, written, asksEmail, confirm, closeReview } = enquiry;
+  const category = useWatch({ control: review.control, name: 'category_id' });
   return (
     <Dialog
-      open={review !== null}
-      onOpenChange={(isOpen) => (isOpen ? undefined : enquiry.closeReview())}
+      open={written !== undefined}
+      onOpenChange={(isOpen) => (isOpen ? undefined : closeReview())}
       title={<Trans>Review your requirement</Trans>}
       description={<Trans>Choose a category, then send it.</Trans>}
     >
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          // A dialog's events bubble through React to the form it was opened from.
-          event.stopPropagation();
-          if (isReady) void enquiry.confirm();
-        }}
-      >
-        <Summary enquiry={enquiry} productName={productName} />
-        {review?.asksPhone ? (
-          <PhoneField
-            label={t`Phone Number`}
-            required
-            value={values.phone_number}
-            error={enquiry.errors.phone_number}
-            onChange={(event) => enquiry.change('phone_number', event.target.value)}
-          />
-        ) : null}
-        {review?.asksEmail ? (
-          <Field
+      <Form form={review} onSend={confirm} className="grid gap-4">
+        {written ? <Summary written={written} productName={productName} /> : null}
+        {asksEmail ? (
+          <FormTextField
+            name="email"
             label={t`Email address`}
             type="email"
             required
             autoComplete="email"
-            value={values.email}
-            error={enquiry.errors.email}
-            onChange={(event) => enquiry.change('email', event.target.value)}
           />
         ) : null}
-        <CategorySelect
-          categories={leaves.categories}
-          isLoading={leaves.isLoading}
-          value={values.category_id}
-          onChange={(id) => enquiry.change('category_id', id)}
-          error={enquiry.errors.category_id}
-        />
-        <DeliveryFields enquiry={enquiry} />
+        <CategoryField />
+        <DeliveryFields />
         <Button
           type="submit"
           size="lg"
-          disabled={values.category_id === ''}
-          isBusy={enquiry.isBusy}
+          disabled={category === ''}
+          isBusy={review.formState.isSubmitting}
         >
           <Trans>Confirm and send</Trans>
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }
 
-function Summary({ enquiry, productName }: Props) {
-  const { name, requirements, phone_number: phone } = enquiry.values;
+/** The list is long: only a review that is open asks for it. */
+function CategoryField() {
+  const { value, onChange, error } = useField('category_id');
+  return <CategorySelect {...useLeafCategories()} {...{ value, onChange, error }} />;
+}
+
+type SummaryProps = { written: WrittenEnquiry; productName?: string | undefined };
+
+function Summary({ written, productName }: SummaryProps) {
+  const { name, requirements, phone_number: phone } = written;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 rounded-md bg-paper p-4 text-[14px] [&_dd]:min-w-0 [&_dd]:break-words [&_dd]:font-semibold [&_dt]:text-ink-500">
       {productName ? (

@@ -1,165 +1,106 @@
+import { placeServerErrors, useForm, usePrefill } from '@haat/forms';
 import {
   fieldErrors,
   isWaiting,
   messageOf,
   notify,
-  selectUser,
-  useAppSelector,
   useContactSellerMutation,
   useFilledMs,
+  useSession,
+  type User,
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
-import {
-  EMPTY,
-  afterThanks,
-  deliveryOf,
-  isTooShort,
-  prefilled,
-  type EnquiryValues,
-} from './enquiry-values';
-import type { PlaceValues } from './place-selects';
-import { withoutError } from './without-error';
+import { useState } from 'react';
+import { EMPTY, enquirySchema, isTooShort, type WrittenEnquiry } from './enquiry-schema';
+import { targetOf, type EnquiryTarget } from './enquiry-target';
+import { emptyReview, isOfReview, reviewSchema, type WireReview } from './review-schema';
 
-export type EnquiryTarget = {
-  sellerSlug: string;
-  productId?: string | undefined;
-  categoryId?: string | undefined;
-  quantity?: number | undefined;
-  unit?: string | undefined;
-  source: 'vendor_page' | 'product' | 'search' | 'footer';
-};
-const PLACE_FIELDS = ['delivery.district_id', 'delivery.municipality_id'];
-export type Review = { asksPhone: boolean; asksEmail: boolean };
-
-const bodyOf = (target: EnquiryTarget, values: EnquiryValues, filledMs: number) => ({
-  name: values.name,
-  phone_number: values.phone_number,
-  email: values.email,
-  requirements: values.requirements,
-  category_id: values.category_id,
-  website: values.website,
-  ...deliveryOf(values),
-  slug: target.sellerSlug,
-  source: target.source,
-  filled_ms: filledMs,
-  ...(target.productId ? { product_id: target.productId } : {}),
-  ...(target.quantity ? { quantity: target.quantity } : {}),
-  ...(target.unit ? { unit: target.unit } : {}),
+/** The dial code stands before the field already. */
+const knownOf = ({ fname, lname, email, phone_number }: User) => ({
+  name: `${fname} ${lname}`.trim(),
+  email,
+  phone_number: (phone_number ?? '').replace(/^\+977/, ''),
 });
 
-/** What the plain form says besides what is typed. */
-const hiddenOf = ({
-  sellerSlug,
-  productId,
-  categoryId,
-  quantity,
-  unit,
-  source,
-}: EnquiryTarget) =>
-  Object.fromEntries(
-    Object.entries({
-      slug: sellerSlug,
-      source,
-      product_id: productId,
-      category_id: categoryId,
-      quantity,
-      unit,
-    }).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
-  );
-
-/** The form's way: write, review, send, thanks. */
+/** The form's way: write, review, send, thanks. What is written and its review are a form each. */
 export function useEnquiry(target: EnquiryTarget, text = '') {
   const { t } = useLingui();
-  const user = useAppSelector(selectUser);
-  const [values, setValues] = useState<EnquiryValues>({
-    ...EMPTY,
-    requirements: text,
-    category_id: target.categoryId ?? '',
+  const { user } = useSession();
+  const form = useForm({
+    schema: enquirySchema,
+    saved: { ...EMPTY, requirements: text },
   });
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [review, setReview] = useState<Review | null>(null);
+  const review = useForm({ schema: reviewSchema, saved: emptyReview(target.categoryId) });
+  const [written, setWritten] = useState<WrittenEnquiry>();
   const [isThanked, setIsThanked] = useState(false);
-  const [send, { isLoading: isBusy }] = useContactSellerMutation();
+  const [send] = useContactSellerMutation();
   const { filledMs, restart } = useFilledMs();
-  const known = useRef<string | null>(null);
-  useEffect(() => {
-    // Once per person: after the thank-you the cleared fields stay empty.
-    if (!user || known.current === user.id) return;
-    known.current = user.id;
-    setValues((now) => prefilled(now, user));
-  }, [user]);
+  usePrefill(form, user?.id, user ? knownOf(user) : {});
+  const asksEmail = written !== undefined && isTooShort(written.email);
 
-  function change(field: keyof EnquiryValues, value: string) {
-    setValues((now) => ({ ...now, [field]: value }));
-    setErrors((now) => withoutError(now, field));
+  function openReview(enquiry: WrittenEnquiry) {
+    review.clearErrors();
+    review.setValue('email', enquiry.email);
+    setWritten(enquiry);
   }
 
-  function changePlace(place: PlaceValues) {
-    setValues((now) => ({ ...now, ...place }));
-    setErrors((now) => withoutError(now, ...PLACE_FIELDS));
+  function closeReview() {
+    form.setValue('email', review.getValues('email'));
+    setWritten(undefined);
   }
 
-  function openReview() {
-    setErrors({});
-    setReview({
-      asksPhone: isTooShort(values.phone_number),
-      asksEmail: isTooShort(values.email),
-    });
-  }
-
-  function refuse(error: unknown, shown: Review) {
-    const fields = fieldErrors(error);
-    setErrors(fields);
-    const staysOpen =
-      'category_id' in fields ||
-      PLACE_FIELDS.some((field) => field in fields) ||
-      (shown.asksPhone && 'phone_number' in fields) ||
-      (shown.asksEmail && 'email' in fields);
-    const isFieldless = Object.keys(fields).length === 0;
-    if (isFieldless || 'product_id' in fields) {
+  function refuse(failure: unknown) {
+    const fields = fieldErrors(failure);
+    const names = Object.keys(fields);
+    placeServerErrors(form, failure);
+    placeServerErrors(review, failure);
+    if (names.length === 0 || fields.product_id) {
       notify(
         'error',
-        fields.product_id ?? messageOf(error) ?? t`The enquiry was not sent.`,
+        fields.product_id ?? messageOf(failure) ?? t`The enquiry was not sent.`,
       );
     }
     // What is wrong in the form itself is shown there.
-    if (!staysOpen && !isFieldless) setReview(null);
+    const staysOpen = names.some((name) => isOfReview(name, asksEmail));
+    if (!staysOpen && names.length > 0) closeReview();
   }
 
-  async function confirm() {
-    if (!review) return;
+  async function confirm(reviewed: WireReview) {
+    const body = {
+      ...targetOf(target),
+      ...written,
+      ...reviewed,
+      filled_ms: filledMs(),
+    };
     try {
-      await send(bodyOf(target, values, filledMs())).unwrap();
-      setReview(null);
+      await send({ ...EMPTY, ...body }).unwrap();
+      setWritten(undefined);
       setIsThanked(true);
-    } catch (error) {
-      if (!isWaiting(error)) {
-        refuse(error, review);
+    } catch (failure) {
+      if (!isWaiting(failure)) {
+        refuse(failure);
         return;
       }
       // It waits in the outbox now, with its words.
-      setReview(null);
+      setWritten(undefined);
       closeThanks();
     }
   }
 
+  /** Name, e-mail and requirements go, the phone stays (D29). */
   function closeThanks() {
     setIsThanked(false);
-    setValues((now) => ({ ...afterThanks(now), category_id: target.categoryId ?? '' }));
+    form.reset({ ...EMPTY, phone_number: form.getValues('phone_number') });
+    review.reset(emptyReview(target.categoryId));
     restart();
   }
 
-  const closeReview = () => setReview(null);
   return {
-    hidden: hiddenOf(target),
-    values,
-    errors,
+    form,
     review,
-    isBusy,
+    written,
+    asksEmail,
     isThanked,
-    change,
-    changePlace,
     openReview,
     closeReview,
     confirm,

@@ -8,7 +8,5 @@ export default function WrittenForm(props: ContactFormProps) {
   const { productName, companyName, text, onReady, ...target } = props;
   const enquiry = useEnquiry(target, text);
   useEffect(() => onReady?.(), [onReady]);
-  return (
-    <EnquiryForm enquiry={enquiry} productName={productName} companyName={companyName} />
-  );
+  return <EnquiryForm {...{ enquiry, target, productName, companyName }} />;
 }

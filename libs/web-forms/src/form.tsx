@@ -1,5 +1,7 @@
+import { useTypedBefore } from '@haat/platform';
 import { useEffect, useRef, type ComponentProps, type SubmitEvent } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
+import { setTyped } from './typed-before';
 import type { FormOf } from './use-form';
 
 type Props<Typed extends FieldValues, Wire> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
@@ -7,11 +9,15 @@ type Props<Typed extends FieldValues, Wire> = Omit<ComponentProps<'form'>, 'onSu
   onSend: (wire: Wire) => unknown;
 };
 
-/** Sends what the schema accepts; after a refusal the first marked field has the focus. */
+/**
+ * Sends what the schema accepts; after a refusal the first marked field has the focus.
+ * What was typed into the server's HTML before our code came stays.
+ */
 export function Form<Typed extends FieldValues, Wire>(props: Props<Typed, Wire>) {
   const { form, onSend, ...rest } = props;
   const element = useRef<HTMLFormElement>(null);
   const { submitCount } = form.formState;
+  useTypedBefore(element, (texts) => setTyped(form, texts));
   useEffect(() => {
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount]);

@@ -13,3 +13,5 @@ export * from './use-autosave';
 export * from './use-error-text';
 export * from './use-field';
 export * from './use-form';
+export * from './use-is-accepted';
+export * from './use-prefill';

@@ -6,6 +6,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import { typedSince } from './typed-before';
 
 /** `Typed`: what the fields hold. `Wire`: what the schema makes of it for the API. */
 export type FormOf<Typed extends FieldValues, Wire = Typed> = UseFormReturn<
@@ -34,7 +35,9 @@ export function useForm<Typed extends FieldValues, Wire>({
     shouldFocusError: false,
   });
   const restore = useEffectEvent(() => {
-    if (draft) form.reset(draft, { keepDefaultValues: true });
+    if (!draft) return;
+    const typed = typedSince(form.getValues(), saved);
+    form.reset({ ...draft, ...typed }, { keepDefaultValues: true });
   });
   // Only once: what is typed then is the form's own.
   useEffect(() => restore(), []);

@@ -53,7 +53,7 @@ test('all that is missing is named at once, and the first field of the page has 
   render(<OrderForm send={sent} />);
   await send();
   await waitFor(() => expect(field('Name')).toHaveFocus());
-  expect(screen.getAllByText('This field is required.')).toHaveLength(2);
+  expect(await screen.findAllByText('This field is required.')).toHaveLength(2);
   expect(field('Price 0')).toBeInvalid();
   expect(sent).not.toHaveBeenCalled();
   await userEvent.type(field('Name'), 'Tea');

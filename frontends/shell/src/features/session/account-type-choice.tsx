@@ -1,9 +1,8 @@
+import { useField } from '@haat/forms';
 import { cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ShoppingBag, Store } from 'lucide-react';
-
-export type AccountType = 'buyer' | 'seller';
-type Props = { value: AccountType; onChange: (value: AccountType) => void };
+import type { AccountType } from './session-schemas';
 
 const CHOICES = [
   {
@@ -24,8 +23,10 @@ const CHOICES = [
   },
 ];
 
-export function AccountTypeChoice({ value, onChange }: Props) {
+/** `account_type` of the form around it. */
+export function AccountTypeChoice() {
   const { t } = useLingui();
+  const { name, value, onChange } = useField<AccountType>('account_type');
   return (
     <div
       role="radiogroup"
@@ -42,7 +43,7 @@ export function AccountTypeChoice({ value, onChange }: Props) {
         >
           <input
             type="radio"
-            name="account_type"
+            name={name}
             value={own}
             checked={own === value}
             onChange={() => onChange(own)}

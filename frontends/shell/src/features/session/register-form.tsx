@@ -1,134 +1,102 @@
-import { withoutError } from '@haat/enquiry';
-import { Link, paths, useTypedBefore } from '@haat/platform';
 import {
-  Button,
-  Checkbox,
-  Field,
-  PasswordField,
-  PasswordMeter,
-  PhoneField,
-  useDialCountry,
-} from '@haat/ui';
+  Form,
+  FormCheckbox,
+  FormPasswordField,
+  FormPhoneField,
+  FormTextField,
+  placeServerErrors,
+  useForm,
+  useFormState,
+  useIsAccepted,
+  useWatch,
+} from '@haat/forms';
+import { Link, paths } from '@haat/platform';
+import { Button, PasswordMeter, useDialCountry } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { AccountTypeChoice, type AccountType } from './account-type-choice';
+import { AccountTypeChoice } from './account-type-choice';
 import { GoogleButton } from './google-button';
 import { NeedsScripts } from './needs-scripts';
+import {
+  EMPTY_REGISTRATION,
+  registerSchema,
+  type AccountType,
+  type Registration,
+} from './session-schemas';
 import { TermsLabel } from './terms-label';
-import { useRegister, type RegisterValues } from './use-register';
+import { useRegister } from './use-register';
 
-const EMPTY: RegisterValues = {
-  fname: '',
-  lname: '',
-  email: '',
-  phone_number: '',
-  password: '',
-  password_confirmation: '',
-  terms: false,
-};
-type TextField = Exclude<keyof RegisterValues, 'terms'>;
-
-const isFilled = (values: RegisterValues) =>
-  values.terms &&
-  [values.fname, values.lname, values.email, values.password].every((text) =>
-    text.trim(),
-  );
-
+/** Off until what is required is filled and terms is ticked (spec 5). */
 export function RegisterForm({ initialType }: { initialType: AccountType }) {
   const { t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
-  const [type, setType] = useState(initialType);
-  const [values, setValues] = useState(EMPTY);
   const dial = useDialCountry();
-  const { create, isBusy, errors, setErrors } = useRegister();
-
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
-
-  useTypedBefore(form, ({ account_type, terms, ...texts }) => {
-    setValues({ ...EMPTY, ...texts, terms: terms !== undefined });
-    if (account_type) setType(account_type as AccountType);
+  const register = useRegister();
+  const form = useForm({
+    schema: registerSchema,
+    saved: { ...EMPTY_REGISTRATION, account_type: initialType },
   });
-
-  const bind = (field: TextField) => ({
-    name: field,
-    value: values[field],
-    error: errors[field],
-    onChange: (event: { target: { value: string } }) => {
-      setValues((now) => ({ ...now, [field]: event.target.value }));
-      setErrors((now) => withoutError(now, field));
-    },
-  });
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (isFilled(values) && !isBusy) void create(values, type, dial.dialCode);
-  }
-
+  const isReady = useIsAccepted(form, registerSchema);
+  const { control } = form;
+  const type = useWatch({ control, name: 'account_type' });
+  const password = useWatch({ control, name: 'password' });
+  const send = (registration: Registration) =>
+    register(registration, dial.dialCode).catch((failure: unknown) =>
+      placeServerErrors(form, failure),
+    );
   return (
-    <form
-      ref={form}
+    <Form
+      form={form}
+      onSend={send}
       method="post"
       action={paths.accountForm}
-      onSubmit={submit}
-      noValidate
       className="grid gap-4"
     >
-      <Heading email={values.email} isTaken={Boolean(errors.email)} />
+      <Heading />
       <NeedsScripts />
-      <AccountTypeChoice value={type} onChange={setType} />
+      <AccountTypeChoice />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
+        <FormTextField
+          name="fname"
           label={t`First name`}
           required
           autoComplete="given-name"
-          {...bind('fname')}
         />
-        <Field
+        <FormTextField
+          name="lname"
           label={t`Last name`}
           required
           autoComplete="family-name"
-          {...bind('lname')}
         />
-        <Field
+        <FormTextField
+          name="email"
           label={t`Email address`}
           type="email"
           required
           autoComplete="email"
-          {...bind('email')}
         />
-        <PhoneField label={t`Phone Number`} {...dial} {...bind('phone_number')} />
+        <FormPhoneField name="phone_number" label={t`Phone Number`} {...dial} />
         <div>
-          <PasswordField
+          <FormPasswordField
+            name="password"
             label={t`Password`}
             required
             autoComplete="new-password"
-            {...bind('password')}
           />
-          <PasswordMeter password={values.password} />
+          <PasswordMeter password={password} />
         </div>
-        <PasswordField
+        <FormPasswordField
+          name="password_confirmation"
           label={t`Password again`}
           required
           autoComplete="new-password"
-          {...bind('password_confirmation')}
         />
       </div>
-      <Checkbox
-        label={<TermsLabel />}
-        name="terms"
-        checked={values.terms}
-        error={errors.terms}
-        onChange={(event) => setValues({ ...values, terms: event.target.checked })}
-      />
+      <FormCheckbox label={<TermsLabel />} name="terms" />
       <Button
         type="submit"
         size="lg"
         className="noscript:hidden"
-        disabled={!isFilled(values)}
-        isBusy={isBusy}
+        disabled={!isReady}
+        isBusy={form.formState.isSubmitting}
       >
         {type === 'seller' ? (
           <Trans>Create account and open my shop</Trans>
@@ -137,12 +105,15 @@ export function RegisterForm({ initialType }: { initialType: AccountType }) {
         )}
       </Button>
       <GoogleButton />
-    </form>
+    </Form>
   );
 }
 
-function Heading({ email, isTaken }: { email: string; isTaken: boolean }) {
-  const signIn = isTaken
+/** Leads to the sign-in with the e-mail when that is refused: it may have an account. */
+function Heading() {
+  const { errors } = useFormState<Registration>({ name: 'email' });
+  const email = useWatch<Registration, 'email'>({ name: 'email' });
+  const signIn = errors.email
     ? `${paths.signIn}&email=${encodeURIComponent(email)}`
     : paths.signIn;
   return (

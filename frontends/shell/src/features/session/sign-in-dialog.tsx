@@ -1,6 +1,14 @@
-import { Dialog } from '@haat/ui';
+import { Dialog, Skeleton, lateWith } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { SignInForm } from './sign-in-form';
+
+// Apart from the menus of the frame: only who signs in needs the library of forms.
+const SignInForm = lateWith<{ onDone: () => void }>(
+  async () => ({
+    default: (await import(/* webpackChunkName: "sign-in" */ './sign-in-form'))
+      .SignInForm,
+  }),
+  <Skeleton className="h-96 rounded-lg" />,
+);
 
 type Props = { isOpen: boolean; onClose: () => void };
 

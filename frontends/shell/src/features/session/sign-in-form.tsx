@@ -1,72 +1,56 @@
-import { Link, paths, useTypedBefore } from '@haat/platform';
-import { Button, Checkbox, Field, PasswordField } from '@haat/ui';
+import {
+  Form,
+  FormCheckbox,
+  FormPasswordField,
+  FormTextField,
+  placeServerErrors,
+  useForm,
+  useIsAccepted,
+} from '@haat/forms';
+import { Link, paths, type Login } from '@haat/platform';
+import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { GoogleButton } from './google-button';
 import { NeedsScripts } from './needs-scripts';
+import { EMPTY_LOGIN, signInSchema } from './session-schemas';
 import { TermsLabel } from './terms-label';
 import { useSignIn } from './use-sign-in';
 
-const EMPTY = { email: '', password: '', terms: false };
 /** onDone: the form stands in a dialog, which closes then. */
 type Props = { email?: string; onDone?: () => void };
 
 /** Off until terms is ticked and both fields are filled, and while busy (spec 5). */
 export function SignInForm({ email = '', onDone }: Props) {
   const { t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState({ ...EMPTY, email });
-  const { signIn, isBusy, errors, setErrors } = useSignIn(onDone !== undefined, () => {
-    setValues(EMPTY);
+  const form = useForm({ schema: signInSchema, saved: { ...EMPTY_LOGIN, email } });
+  const isReady = useIsAccepted(form, signInSchema);
+  const signIn = useSignIn(onDone !== undefined, () => {
+    form.reset(EMPTY_LOGIN);
     onDone?.();
   });
-  const isReady = values.terms && values.email.trim() !== '' && values.password !== '';
-
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
-
-  useTypedBefore(form, ({ email: typed = '', password = '', terms }) =>
-    setValues({ email: typed, password, terms: terms !== undefined }),
-  );
-
-  function change(part: Partial<typeof EMPTY>) {
-    setValues((now) => ({ ...now, ...part }));
-    setErrors({});
-  }
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    event.stopPropagation();
-    if (isReady && !isBusy) void signIn({ ...values, email: values.email.trim() });
-  }
-
+  const send = (login: Login) =>
+    signIn(login).catch((failure: unknown) => placeServerErrors(form, failure));
   return (
-    <form
-      ref={form}
+    <Form
+      form={form}
+      onSend={send}
       method="post"
       action={paths.accountForm}
-      onSubmit={submit}
-      noValidate
+      // A refusal is about e-mail and password together.
+      onChange={() => form.clearErrors()}
       className="grid gap-4"
     >
       <NeedsScripts />
-      <Field
+      <FormTextField
         label={t`Email address`}
         name="email"
         type="email"
         autoComplete="email"
-        value={values.email}
-        error={errors.email}
-        onChange={(event) => change({ email: event.target.value })}
       />
-      <PasswordField
+      <FormPasswordField
         label={t`Password`}
         name="password"
         autoComplete="current-password"
-        value={values.password}
-        error={errors.password}
         aside={
           <Link
             to={paths.passwordEmail}
@@ -76,21 +60,14 @@ export function SignInForm({ email = '', onDone }: Props) {
             <Trans>Forgot password?</Trans>
           </Link>
         }
-        onChange={(event) => change({ password: event.target.value })}
       />
-      <Checkbox
-        label={<TermsLabel />}
-        name="terms"
-        checked={values.terms}
-        error={errors.terms}
-        onChange={(event) => change({ terms: event.target.checked })}
-      />
+      <FormCheckbox label={<TermsLabel />} name="terms" />
       <Button
         type="submit"
         size="lg"
         className="noscript:hidden"
         disabled={!isReady}
-        isBusy={isBusy}
+        isBusy={form.formState.isSubmitting}
       >
         <Trans>Sign in</Trans>
       </Button>
@@ -100,6 +77,6 @@ export function SignInForm({ email = '', onDone }: Props) {
           <Trans>Create New Account</Trans>
         </Link>
       </Button>
-    </form>
+    </Form>
   );
 }

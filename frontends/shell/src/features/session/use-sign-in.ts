@@ -16,7 +16,6 @@ import {
   type SignedIn,
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 
 const hasChosen = (key: string) => document.cookie.includes(`${key}=`);
 
@@ -35,31 +34,27 @@ export function useWelcome() {
 }
 
 /**
- * Sign-in as the specification's section 4 tells it. `leads`: goes to the wanted page, else home;
- * on /register the guest guard does that already.
+ * Sign-in as the specification's section 4 tells it; throws what is refused. `leads`: goes to the wanted
+ * page, else home; on /register the guest guard does that already.
  */
-export function useSignIn(leads: boolean, onDone?: () => void) {
+export function useSignIn(leads: boolean, onDone: () => void) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const welcome = useWelcome();
-  const [login, { isLoading: isBusy }] = useLoginMutation();
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  async function signIn(form: Login) {
-    setErrors({});
+  const [login] = useLoginMutation();
+  return async (form: Login) => {
     try {
       welcome(await login(form).unwrap());
-      onDone?.();
+      onDone();
       if (leads) await navigate(takeNext());
-    } catch (error) {
-      const fields = fieldErrors(error);
-      setErrors(fields);
-      if (Object.keys(fields).length === 0) {
+    } catch (failure) {
+      if (Object.keys(fieldErrors(failure)).length === 0) {
         notify(
           'error',
-          messageOf(error) ?? t`Signing in did not work. Please try again.`,
+          messageOf(failure) ?? t`Signing in did not work. Please try again.`,
         );
       }
+      throw failure;
     }
-  }
-  return { signIn, isBusy, errors, setErrors };
+  };
 }

@@ -36,7 +36,7 @@ function Writing() {
       {ticket.sent ? (
         <TicketSent
           reference={ticket.sent.reference}
-          email={ticket.values.email}
+          email={ticket.form.getValues('email')}
           onAgain={ticket.reset}
         />
       ) : (

@@ -1,57 +1,22 @@
-import { withoutError } from '@haat/enquiry';
+import { placeServerErrors, useForm, usePrefill, useWatch } from '@haat/forms';
 import {
   fieldErrors,
   isWaiting,
   messageOf,
   notify,
-  selectUser,
-  useAppSelector,
   useFilledMs,
+  useSession,
 } from '@haat/platform';
 import { useDraft } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
-import type { Complaint } from '@haat/api/tickets';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { EMPTY, bodyOf, ticketSchema, type Ticket } from './ticket-schema';
 import {
   useComplainMutation,
   useContactUsMutation,
   useGiveFeedbackMutation,
   type Kind,
 } from './tickets-api';
-
-export type TicketValues = {
-  name: string;
-  email: string;
-  phone_number: string;
-  about: string;
-  website: string;
-};
-const EMPTY: TicketValues = {
-  name: '',
-  email: '',
-  phone_number: '',
-  about: '',
-  website: '',
-};
-
-/** A complaint has every field of the other two; the service names those that miss. */
-function bodyOf(
-  kind: Kind,
-  values: TicketValues,
-  text: string,
-  filledMs: number,
-): Complaint {
-  const { about, ...others } = values;
-  const asked = { ...others, text, ...(kind === 'complaint' ? { about } : {}) };
-  const filled = Object.entries(asked)
-    .map(([name, value]) => [name, value.trim()] as const)
-    .filter(([, value]) => value);
-  const body: Partial<Complaint> = {
-    ...Object.fromEntries(filled),
-    filled_ms: filledMs,
-  };
-  return body as Complaint;
-}
 
 /** The call of one kind of message. */
 function useSend(kind: Kind) {
@@ -61,57 +26,55 @@ function useSend(kind: Kind) {
   return { contact, complaint, feedback }[kind];
 }
 
-/** One message to the helpdesk; the words stay until they are sent, over a reload too. */
+/** The form; its text stays in this tab until it is sent, over a reload too. */
+function useTicketForm() {
+  const { user } = useSession();
+  const [text, setText] = useDraft('helpdesk');
+  const [draft] = useState(text ? { ...EMPTY, text } : undefined);
+  const form = useForm({ schema: ticketSchema, saved: EMPTY, draft });
+  usePrefill(form, user?.id, {
+    name: user ? `${user.fname} ${user.lname}`.trim() : '',
+    email: user?.email ?? '',
+  });
+  const typed = useWatch({ control: form.control, name: 'text' });
+  const save = useEffectEvent(setText);
+  useEffect(() => save(typed), [typed]);
+  return form;
+}
+
+/** One message to the helpdesk. */
 export function useTicket(kind: Kind) {
   const { t } = useLingui();
-  const user = useAppSelector(selectUser);
-  const [typed, setTyped] = useState<Partial<TicketValues>>({});
-  const [text, setText] = useDraft('helpdesk');
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const form = useTicketForm();
   const [send, { data: sent, isLoading: isBusy, reset }] = useSend(kind);
   const attempt = useRef({ body: '', key: '' });
   const { filledMs } = useFilledMs();
-  // Who is signed in need not type what we know, and may still change it.
-  const known = user
-    ? { name: `${user.fname} ${user.lname}`.trim(), email: user.email }
-    : {};
-  const values: TicketValues = { ...EMPTY, ...known, ...typed };
-
-  function change(field: keyof TicketValues, value: string) {
-    setTyped((now) => ({ ...now, [field]: value }));
-    setErrors((now) => withoutError(now, field));
-  }
-
-  function changeText(value: string) {
-    setText(value);
-    setErrors((now) => withoutError(now, 'text'));
-  }
 
   /** The same words again after a lost connection are the same message. */
-  function keyOf(said: string): string {
-    if (attempt.current.body !== said) {
-      attempt.current = { body: said, key: crypto.randomUUID() };
+  function keyOf(body: string): string {
+    if (attempt.current.body !== body) {
+      attempt.current = { body, key: crypto.randomUUID() };
     }
     return attempt.current.key;
   }
 
-  async function submit() {
-    const key = keyOf(JSON.stringify([kind, values, text]));
-    const body = bodyOf(kind, values, text, filledMs());
-    const { error } = await send({ 'Idempotency-Key': key, body });
+  async function submit(ticket: Ticket) {
+    const { error } = await send({
+      'Idempotency-Key': keyOf(JSON.stringify([kind, ticket])),
+      body: bodyOf(kind, ticket, filledMs()),
+    });
     // It waits in the outbox now, with its words.
     if (!error || isWaiting(error)) {
-      setText('');
+      form.reset({ ...ticket, text: '' });
       return;
     }
-    const fields = fieldErrors(error);
-    setErrors(fields);
-    if (Object.keys(fields).length === 0) {
+    placeServerErrors(form, error);
+    if (Object.keys(fieldErrors(error)).length === 0) {
       notify('error', messageOf(error) ?? t`It was not sent.`);
     }
   }
 
-  return { values, text, errors, isBusy, sent, change, changeText, submit, reset };
+  return { form, isBusy, sent, submit, reset };
 }
 
-export type TicketForm = ReturnType<typeof useTicket>;
+export type TicketEditor = ReturnType<typeof useTicket>;

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
 
 const Report = lateWith<{ slug: string }>(
-  () => import(/* webpackChunkName: "product-more" */ './report'),
+  () => import(/* webpackChunkName: "report" */ './report'),
   <Skeleton className="h-72 rounded-lg" />,
 );
 

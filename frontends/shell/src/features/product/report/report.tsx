@@ -1,25 +1,37 @@
-import { Button, DialogClose } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
-import { CircleCheckBig } from 'lucide-react';
-import { ReportForm } from './report-form';
-import { useReport } from './use-report';
+import { useReportProductMutation, type ReportForm } from '@haat/api/product-reports';
+import { Report } from '@haat/enquiry';
+import { useLingui } from '@lingui/react/macro';
 
-/** What stands in the dialog: a new report each time it is opened. */
-export default function Report({ slug }: { slug: string }) {
-  const report = useReport(slug);
-  return report.isSent ? <Sent /> : <ReportForm report={report} />;
+type Reason = ReportForm['reason'];
+
+function useReasons(): { value: Reason; label: string }[] {
+  const { t } = useLingui();
+  return [
+    { value: 'prohibited', label: t`It may not be sold` },
+    { value: 'misleading', label: t`Words or pictures mislead` },
+    { value: 'counterfeit', label: t`It is a counterfeit` },
+    { value: 'wrong_price', label: t`The price is wrong` },
+    { value: 'copied', label: t`Pictures or text were copied` },
+    { value: 'other', label: t`Something else` },
+  ];
 }
 
-const Sent = () => (
-  <div role="status" className="grid justify-items-center gap-3 text-center">
-    <CircleCheckBig className="size-10 text-green-600" aria-hidden />
-    <p>
-      <Trans>Thank you. Our staff will look at it.</Trans>
-    </p>
-    <DialogClose>
-      <Button>
-        <Trans>Done</Trans>
-      </Button>
-    </DialogClose>
-  </div>
-);
+// "Something else" says nothing by itself.
+const textMin = (reason: string) => (reason === 'other' ? 1 : 0);
+
+/** The dialog's content. */
+export default function ProductReport({ slug }: { slug: string }) {
+  const { t } = useLingui();
+  const [report] = useReportProductMutation();
+  return (
+    <Report
+      reasons={useReasons()}
+      textLabel={t`What is wrong?`}
+      textMin={textMin}
+      send={async ({ reason, ...extra }) => {
+        await report({ slug, body: { reason: reason as Reason, ...extra } }).unwrap();
+        return {};
+      }}
+    />
+  );
+}

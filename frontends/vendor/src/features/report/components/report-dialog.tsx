@@ -1,23 +1,23 @@
 import { companyName, paths, useLocale } from '@haat/platform';
-import { Dialog, PlainLink } from '@haat/ui';
+import { Dialog, PlainLink, Skeleton, lateWith } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
 import { type Shop } from '../../shop/shop';
-import { useReport } from '../use-report';
-import { ReportForm } from './report-form';
-import { ReportSent } from './report-sent';
+
+const SellerReport = lateWith<{ slug: string }>(
+  () => import(/* webpackChunkName: "report" */ './seller-report'),
+  <Skeleton className="h-72 rounded-lg" />,
+);
 
 /** The quiet button at the end of every page of a shop. */
 export default function ReportDialog({ shop }: { shop: Shop }) {
   const { t } = useLingui();
   const name = companyName(shop, useLocale());
-  const report = useReport(shop.slug);
   return (
     <>
       <Dialog
         title={<Trans>Report {name}</Trans>}
         description={t`Only our staff read this; the seller is not told who wrote.`}
-        onOpenChange={(isOpen) => (isOpen ? undefined : report.clear())}
         trigger={
           <button
             type="button"
@@ -28,11 +28,7 @@ export default function ReportDialog({ shop }: { shop: Shop }) {
           </button>
         }
       >
-        {report.reference === null ? (
-          <ReportForm report={report} />
-        ) : (
-          <ReportSent reference={report.reference} />
-        )}
+        <SellerReport slug={shop.slug} />
       </Dialog>
       <PlainLink href={paths.plainForm('report-seller', { slug: shop.slug })}>
         <Trans>Report this seller</Trans>

@@ -1,0 +1,28 @@
+/** Whom an enquiry goes to, and what it is about. */
+export type EnquiryTarget = {
+  sellerSlug: string;
+  productId?: string | undefined;
+  categoryId?: string | undefined;
+  quantity?: number | undefined;
+  unit?: string | undefined;
+  source: 'vendor_page' | 'product' | 'search' | 'footer';
+};
+
+/** As the API has it. */
+export const targetOf = (target: EnquiryTarget) => ({
+  slug: target.sellerSlug,
+  source: target.source,
+  ...(target.productId ? { product_id: target.productId } : {}),
+  ...(target.quantity ? { quantity: target.quantity } : {}),
+  ...(target.unit ? { unit: target.unit } : {}),
+});
+
+/** What the form without scripts sends besides what is typed. */
+export const hiddenFields = (target: EnquiryTarget): [string, string][] => {
+  const { categoryId, ...others } = target;
+  const fields = {
+    ...targetOf(others),
+    ...(categoryId ? { category_id: categoryId } : {}),
+  };
+  return Object.entries(fields).map(([name, value]) => [name, String(value)]);
+};
