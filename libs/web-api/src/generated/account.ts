@@ -138,8 +138,8 @@ export type PasswordChange = {
 };
 export type CodeSent = {
   phone_number: string;
-  expires_in?: number;
-  cooldown_s?: number;
+  expires_in: number;
+  cooldown_s: number;
 };
 export type CodeWanted = {
   dial_code?: string | null;

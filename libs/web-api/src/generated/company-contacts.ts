@@ -52,8 +52,8 @@ export type VerifySellerPhoneCodeApiResponse =
 export type VerifySellerPhoneCodeApiArg = Code;
 export type EmailCodeSent = {
   email: string;
-  expires_in?: number;
-  cooldown_s?: number;
+  expires_in: number;
+  cooldown_s: number;
 };
 export type Location = {
   lat: number;
@@ -152,8 +152,8 @@ export type Code = {
 };
 export type CodeSent = {
   phone_number: string;
-  expires_in?: number;
-  cooldown_s?: number;
+  expires_in: number;
+  cooldown_s: number;
 };
 export const {
   useSendSellerEmailCodeMutation,

@@ -3,18 +3,16 @@ import { useLingui } from '@lingui/react/macro';
 import { useSendPhoneCodeMutation, useVerifyPhoneCodeMutation } from '../../api/account';
 import { useCode } from '../desk/use-code';
 
-const RESEND_AFTER_S = 60;
-
 /** The code for one's own number. */
 export function usePhoneCode(onDone: () => void) {
   const { t } = useLingui();
   const [sendCode, sending] = useSendPhoneCodeMutation();
   const [verifyCode, verifying] = useVerifyPhoneCodeMutation();
   const calls = {
-    send: async (number: CodeWanted) => ({
-      phone_number: (await sendCode(number).unwrap()).phone_number,
-      wait_s: RESEND_AFTER_S,
-    }),
+    send: async (number: CodeWanted) => {
+      const { phone_number, cooldown_s: wait_s } = await sendCode(number).unwrap();
+      return { phone_number, wait_s };
+    },
     verify: (code: string) => verifyCode({ code }).unwrap(),
     done: t`Your number is confirmed.`,
     onDone,

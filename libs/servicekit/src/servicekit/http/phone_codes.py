@@ -14,7 +14,7 @@ from uuid import UUID
 
 import sqlalchemy as sa
 from prometheus_client import Counter
-from pydantic import BaseModel, StringConstraints
+from pydantic import BaseModel, ConfigDict, StringConstraints
 from sqlmodel import Field, Session, SQLModel, select
 
 from servicekit.clock import now
@@ -78,6 +78,8 @@ class Code(Input):
 
 class CodeSent(BaseModel):
     """Where a code went, and how many seconds it lives and the next one waits."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
     phone_number: str
     expires_in: int = int(LIVES.total_seconds())
