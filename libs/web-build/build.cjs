@@ -5,6 +5,7 @@ const { promisify } = require('node:util');
 const { brotliCompress } = require('node:zlib');
 const webpack = require('webpack');
 const makeServerConfig = require('./server.factory.cjs');
+const makeWorkerConfig = require('./worker.factory.cjs');
 
 const ROOT = path.resolve(__dirname, '../..');
 const KEPT_DAYS = 14;
@@ -72,9 +73,10 @@ async function main(names) {
   const started = Date.now();
   const onServer = names.flatMap(serverConfigs);
   if (onServer.length > 0) await run(onServer);
-  await run(
-    names.map((name) => require(path.join(folderOf(name), 'webpack.config.cjs'))),
-  );
+  await run([
+    ...names.map((name) => require(path.join(folderOf(name), 'webpack.config.cjs'))),
+    ...names.filter((name) => name === 'shell').map(() => makeWorkerConfig()),
+  ]);
   for (const name of names) {
     const folder = path.join(folderOf(name), 'dist');
     dropOldFiles(folder);

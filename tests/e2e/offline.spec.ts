@@ -17,7 +17,9 @@ async function hasWorker(page: Page): Promise<void> {
 async function isKept(page: Page, path: string): Promise<void> {
   const inStore = (wanted: string) =>
     page.evaluate(async (address) => {
-      const names = (await caches.keys()).filter((name) => name.startsWith('haat-pages'));
+      const names = (await caches.keys()).filter((name) =>
+        /^haat-(pages|fallbacks)/.test(name),
+      );
       const opened = await Promise.all(names.map((name) => caches.open(name)));
       const found = await Promise.all(opened.map((cache) => cache.match(address)));
       return found.some((answer) => answer !== undefined);
@@ -51,7 +53,7 @@ test(
 
     await page.context().setOffline(false);
     await page.goto(`/product/${PRODUCT}`);
-    await expect(page.locator('meta[name="haat-kept-at"]')).toHaveCount(0);
+    await expect(page.locator('meta[name="haat-cached-at"]')).toHaveCount(0);
   },
 );
 

@@ -25,6 +25,7 @@ const OWN_FILES = new Set(fs.readdirSync(PUBLIC).map((name) => `/${name}`));
 
 serve('shell', settings.port, async (request, response, url, pathname) => {
   if (pathname === '/healthz') return sendText(response, 200, 'ok');
+  if (pathname === '/sw.js') return sendFile(response, settings.distFolder, 'sw.js');
   if (OWN_FILES.has(pathname)) return sendFile(response, PUBLIC, pathname.slice(1));
   if (pathname.startsWith('/assets/')) {
     return sendFile(response, settings.distFolder, pathname.slice('/assets/'.length));

@@ -1,7 +1,9 @@
-/** The service worker: registered when the page has nothing better to do, told what it was not there to see. */
+/** Registers the service worker when the page is idle, and names what was loaded before it. */
 import { i18n, whenIdle } from '@haat/platform';
 
-const ADDRESS = `/sw.js?build=${encodeURIComponent(process.env.HAAT_BUILD ?? '')}`;
+const ADDRESS = '/sw.js';
+/** What a page is made of; the worker fetches answers and pictures when they are needed. */
+const FILE = /\/(assets|mf)\//;
 
 type Policy = { createScriptURL: (address: string) => string };
 type WithTypes = {
@@ -22,7 +24,7 @@ function trusted(): string {
   );
 }
 
-/** The page brought these itself: without a network another page may ask for them by name. */
+/** Style sheets written into the page: without a network another page requests them by name. */
 const sheets = () =>
   [...document.querySelectorAll<HTMLElement>('style[data-address]')].map(
     ({ dataset }) => dataset.address,
@@ -33,12 +35,14 @@ async function register(): Promise<void> {
   const isFirst = serviceWorker.controller === null;
   await serviceWorker.register(trusted());
   const { active } = await serviceWorker.ready;
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  const unseen = isFirst ? [location.href, ...files] : [];
-  active?.postMessage({ type: 'keep', urls: [...unseen, ...sheets()] });
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const files = loaded.filter((name) => FILE.test(name));
+  const urlsToCache = [...(isFirst ? [location.href, ...files] : []), ...sheets()];
+  // The message Workbox listens to.
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
   let { locale } = i18n;
   i18n.on('change', () => {
-    // Kept pages are in the language they were asked for in.
+    // Cached pages are in the language they were requested in.
     if (i18n.locale !== locale) active?.postMessage({ type: 'renew' });
     locale = i18n.locale;
   });
