@@ -133,8 +133,8 @@ export type Verification = {
 };
 export type Profile = {
   id: string;
-  slug: string | null;
-  company_name: string | null;
+  slug: string;
+  company_name: string;
   company_name_ne: string | null;
   company_logo: string | null;
   brand_colour: string | null;
