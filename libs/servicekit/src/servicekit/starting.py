@@ -1,18 +1,18 @@
-"""Import this module first where a server starts: what it loads is no garbage.
+"""Tunes garbage collection. Import this module first where a server starts.
 
-Loading makes hundreds of thousands of objects that stay. Python looks through them
-four hundred times for cycles, which is a ninth of a start, and finds next to none.
+Imports create hundreds of thousands of permanent objects. Python would scan them for
+cycles four hundred times, a ninth of the start time, and find almost none.
 """
 
 import gc
 
-# Of objects made and not yet gone. A list of 24 products makes more than the usual 700,
-# and was looked through for cycles again and again: a tenth of what it costs.
+# Thresholds of living objects. A list of 24 products creates more than the default 700,
+# so the default scanned for cycles again and again: a tenth of the cost of a list.
 _SELDOM = (5_000, 20, 50)
 gc.set_threshold(500_000, *_SELDOM[1:])
 
 
 def loaded() -> None:
-    """From now on garbage is looked for, seldom, and never among what was loaded."""
+    """Excludes imported objects from collection, and makes collection rare."""
     gc.freeze()
     gc.set_threshold(*_SELDOM)

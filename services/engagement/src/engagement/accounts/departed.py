@@ -1,4 +1,7 @@
-"""Mails asked for before a deletion may be heard after it: another queue."""
+"""Users who deleted their account.
+
+An email requested before the deletion may arrive after it, through another queue.
+"""
 
 from uuid import UUID
 
@@ -11,14 +14,14 @@ from servicekit.clock import now
 
 
 def remember(session: Session, user_id: UUID) -> None:
-    """Waits for whoever looks just now: what they write is there to be forgotten."""
+    """Waits for running `is_departed` checks, so that what they write is erased too."""
     session.execute(sa.select(sa.func.pg_advisory_xact_lock(_number(user_id))))
     row = {"user_id": user_id, "departed_at": now()}
     session.execute(insert(table).values(row).on_conflict_do_nothing())
 
 
 def is_departed(session: Session, user_id: UUID) -> bool:
-    """Stays true or false until the end of the transaction."""
+    """The answer holds until the end of the transaction: a shared lock protects it."""
     session.execute(sa.select(sa.func.pg_advisory_xact_lock_shared(_number(user_id))))
     return session.get(DepartedUser, user_id) is not None
 
