@@ -13,7 +13,7 @@ from catalog.search.engine.asking import Word
 from catalog.search.generation import Generation
 from catalog.search.keys import Term
 from catalog.search.searches import Searches
-from catalog.search.wording import engine_words
+from catalog.search.wording import Synonyms, engine_words
 from catalog.sellers.models import table as sellers
 from servicekit.reads import Prepared
 from servicekit.spelling.fold import fold, words
@@ -58,9 +58,11 @@ class Nearest:
     said_by: list[UUID]
 
 
-async def correct(searches: Searches, wanted: Sequence[Term]) -> str | None:
+async def correct(
+    searches: Searches, synonyms: Synonyms, wanted: Sequence[Term]
+) -> str | None:
     """The query with its unknown words replaced; None when nothing is near."""
-    said = engine_words(wanted, searches.synonyms)
+    said = engine_words(wanted, synonyms)
     near = await searches.run(_nearest, wanted, said)
     if not any(near):
         return None

@@ -23,8 +23,9 @@ class Found(NamedTuple):
 
 async def suggest(searches: Searches, q: str) -> dict[str, list[dict[str, Any]]]:
     """Three short lists; nothing below two letters."""
+    reference = await searches.reference_data()
     wanted = terms(q) if len(q.strip()) >= SHORTEST else []
-    words = engine_words(wanted, searches.synonyms, is_typing=True)
+    words = engine_words(wanted, reference.synonyms, is_typing=True)
     found = await searches.run(_suggest, words) if words else Found()
     statements = (queries.PRODUCT_HINTS, queries.CATEGORY_HINTS, suppliers.HINTS)
     reads = searches.reads

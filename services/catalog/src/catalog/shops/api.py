@@ -88,7 +88,8 @@ async def seller_search(
 ) -> Response:
     """The seller's public products by their words, as the marketplace's search."""
     seller = await _seller(searches, slug)
-    words = engine_words(terms(q), searches.synonyms, is_typing=True)
+    synonyms = (await searches.reference_data()).synonyms
+    words = engine_words(terms(q), synonyms, is_typing=True)
     if not words:
         return public_json(request, paged.body([], 0), tags=_tags(seller))
     asked: Asked = (words, Narrowing(seller=seller), "relevance")
