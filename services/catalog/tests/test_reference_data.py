@@ -16,7 +16,7 @@ _WAITS = sa.text("select count(*) from pg_locks where not granted")
 
 
 def _cache(client: TestClient) -> ReferenceCache:
-    return ReferenceCache(client.app.state.database.pages)  # type: ignore[attr-defined]
+    return ReferenceCache(client.app.state.database.reads)  # type: ignore[attr-defined]
 
 
 def _get(client: TestClient, cache: ReferenceCache) -> ReferenceData:

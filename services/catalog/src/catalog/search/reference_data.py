@@ -12,6 +12,7 @@ from typing import Any, Self
 from uuid import UUID
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from catalog.attributes.models import table as attributes
 from catalog.attributes.queries import nearest
@@ -19,26 +20,22 @@ from catalog.categories.models import aliases
 from catalog.categories.models import table as categories
 from catalog.search.wording import GROUPS, Synonyms
 from servicekit.changes.store import Change
-from servicekit.reads import Prepared, Reads
+from servicekit.reads import fetch_rows
 
 # Attributes and former slugs tell of their category.
 KINDS = frozenset({"category", "synonym"})
 Names = Mapping[str, Any]
 
-_CATEGORIES = Prepared(
-    sa.select(
-        categories.c.id,
-        categories.c.name,
-        categories.c.name_ne,
-        categories.c.slug,
-        categories.c.lineage,
-    ).where(~categories.c.is_deleted)
-)
-_FORMER_SLUGS = Prepared(sa.select(aliases.c.slug, aliases.c.category_id))
-_ATTRIBUTES = Prepared(
-    sa.select(attributes).order_by(attributes.c.position, attributes.c.key)
-)
-_SYNONYMS = Prepared(GROUPS)
+_CATEGORIES = sa.select(
+    categories.c.id,
+    categories.c.name,
+    categories.c.name_ne,
+    categories.c.slug,
+    categories.c.lineage,
+).where(~categories.c.is_deleted)
+_FORMER_SLUGS = sa.select(aliases.c.slug, aliases.c.category_id)
+_ATTRIBUTES = sa.select(attributes).order_by(attributes.c.position, attributes.c.key)
+_SYNONYMS = GROUPS
 
 
 @dataclass(frozen=True)
@@ -52,16 +49,16 @@ class ReferenceData:
     synonyms: Synonyms = field(default_factory=Synonyms)
 
     @classmethod
-    async def read(cls, reads: Reads) -> Self:
-        rows = [dict(row) for row in await reads.rows(_CATEGORIES)]
-        former = await reads.rows(_FORMER_SLUGS)
+    async def read(cls, reads: AsyncConnection) -> Self:
+        rows = [dict(row) for row in await fetch_rows(reads, _CATEGORIES)]
+        former = await fetch_rows(reads, _FORMER_SLUGS)
         slugs = {row["slug"]: row["category_id"] for row in former}
-        synonyms = await reads.rows(_SYNONYMS)
+        synonyms = await fetch_rows(reads, _SYNONYMS)
         return cls(
             lineages={row["id"]: row.pop("lineage") for row in rows},
             categories={row["id"]: row for row in rows},
             ids_by_slug=slugs | {row["slug"]: row["id"] for row in rows},
-            attributes=_by_category(await reads.rows(_ATTRIBUTES)),
+            attributes=_by_category(await fetch_rows(reads, _ATTRIBUTES)),
             synonyms=Synonyms(row["words"] for row in synonyms),
         )
 
@@ -88,21 +85,22 @@ def _by_category(rows: Iterable[Any]) -> dict[UUID, list[Names]]:
 class ReferenceCache:
     """This process's snapshot: the loop reads it, the follower's thread drops it."""
 
-    def __init__(self, reads: Reads) -> None:
+    def __init__(self, reads: AsyncEngine) -> None:
         self._reads = reads
         self._current: ReferenceData | None = None
         self._version = 0
         self._changing, self._reading = threading.Lock(), asyncio.Lock()
 
     async def get(self) -> ReferenceData:
-        """Raises DatabaseAway when it has to be read and cannot."""
+        """Raises sqlalchemy's OperationalError when it has to be read and cannot."""
         if current := self._current:
             return current
         async with self._reading:
             if current := self._current:
                 return current
             version = self._version
-            read = await ReferenceData.read(self._reads)
+            async with self._reads.connect() as reads:
+                read = await ReferenceData.read(reads)
             with self._changing:
                 # A change while it was read: what was read may be from before.
                 self._current = read if version == self._version else None

@@ -5,17 +5,19 @@ from itertools import islice
 from typing import Any
 from uuid import UUID
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from catalog.attributes.labels import labelled
 from catalog.products import listed
 from catalog.search import queries
 from catalog.search.reference_data import ReferenceData
-from servicekit.reads import Reads, Row
+from servicekit.reads import Row
 
 MAX_ATTRIBUTES = 4
 
 
 async def result_cards(
-    reads: Reads, reference: ReferenceData, ids: Sequence[UUID]
+    reads: AsyncConnection, reference: ReferenceData, ids: Sequence[UUID]
 ) -> list[dict[str, Any]]:
     """In the order of the ids; products that are not public any more are left out."""
     rows = await queries.in_order(reads, queries.RESULTS, ids)

@@ -38,7 +38,8 @@ class Searches:
         """`heard` is called with what the index has taken up, in another thread."""
         self._heard = heard
         self._settings, self._engine = settings, database.engine
-        self.reads = database.pages
+        # No connection is held while the index searches: each reader opens its own.
+        self.reads = database.reads
         self._replica = Replica(settings, database)
         self._rebuilds = Rebuilds(self._engine, self._replica)
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="search")
@@ -61,7 +62,7 @@ class Searches:
         return self._replica.generation is not None and self._caught_up.is_set()
 
     async def reference_data(self) -> ReferenceData:
-        """Raises DatabaseAway when it has to be read and cannot."""
+        """Raises sqlalchemy's OperationalError when it has to be read and cannot."""
         return await self._reference.get()
 
     async def run(

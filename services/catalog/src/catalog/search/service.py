@@ -45,8 +45,10 @@ class Search:
                 corrected, (hits, counts) = better, again
         if not hits.total:
             return await self._nothing(wanted, by, counts, counted)
+        async with self.searches.reads.connect() as reads:
+            cards = await result_cards(reads, self.reference, hits.ids)
         return self.paged.body(
-            await result_cards(self.searches.reads, self.reference, hits.ids),
+            cards,
             hits.total,
             corrected_q=corrected,
             typed_total=0 if corrected else None,
@@ -63,7 +65,8 @@ class Search:
             again = await self._suppliers(terms(better), by)
             if again.total:
                 corrected, hits = better, again
-        rows = await queries.in_order(self.searches.reads, suppliers.BY_IDS, hits.ids)
+        async with self.searches.reads.connect() as reads:
+            rows = await queries.in_order(reads, suppliers.BY_IDS, hits.ids)
         firms = [dict(row) for row in rows]
         return self.paged.body(firms, hits.total, corrected_q=corrected)
 
