@@ -10,6 +10,8 @@ from tests.load.servers import Server
 
 # More than a run asks for, so that no page is asked for twice.
 MANY = 40_000
+# Pages of the shell: all of one size, so two are enough.
+PAGES = ["/", "/categories"]
 CACHED = [
     "/api/webui/home",
     "/api/webui/allcategories",
@@ -22,7 +24,7 @@ _WORDS = (
     "kathmandu rice", "jhapa tea", "premium", "wholesale", "export grade pashmina",
     "himchuli", "hotel pack", "water tank", "ric", "cemnt", "mah", "bulb", "cable",
 )  # fmt: skip
-_FILTERS = ("", "&verified=true", "&province=3", "&sort=price_asc", "&max_price=500")
+_FILTERS = ("", "&verified=true", "&province=3", "&sort=price_asc", "&price_max=500")
 
 _FULL_PAGES = """
 select slug, sum(n)::int / 24 from product_counts
@@ -66,7 +68,7 @@ def unremembered(url: URL) -> list[str]:
     slugs = _slugs(url, "categories")
     many = ((most, slug) for most in range(100, MANY) for slug in slugs)
     return [
-        f"/api/webui/search?category={slug}&max_price={most}"
+        f"/api/webui/search?category={slug}&price_max={most}"
         for most, slug in islice(many, MANY)
     ]
 

@@ -1,14 +1,36 @@
-"""What a request costs by itself: a bare hello world, and the same with identity."""
+"""What a request costs by itself: a hello world, one with identity, and a page."""
 
-from fastapi import FastAPI, Request
+import random
+
+from fastapi import FastAPI, Request, Response
 from starlette.types import Lifespan
 
 from catalog.settings import CatalogSettings
 from servicekit.db import Database
+from servicekit.http import metrics
 from servicekit.http.auth import SignedIn
 from servicekit.http.endings import Endings, hearing
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer, verifier
+
+# Random hexadecimal digits halve when they are compressed: 40 KB are sent.
+PAGE_CHARACTERS = 80_000
+PUBLIC = "public, max-age=0, s-maxage=20, stale-while-revalidate=10"
+
+
+def page() -> FastAPI:
+    """Any page of 40 KB, as the shell sends it to the cache."""
+    app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None)
+    text = random.Random(1).randbytes(PAGE_CHARACTERS // 2).hex()
+    headers = {"Cache-Control": PUBLIC, "Surrogate-Key": "product"}
+    app.include_router(metrics.router)
+    app.add_middleware(metrics.MeasureRequests)
+
+    @app.get("/{path:path}")
+    async def any_page(path: str) -> Response:
+        return Response(f"<p>{text}</p>", media_type="text/html", headers=headers)
+
+    return app
 
 
 def bare(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:

@@ -9,10 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import httpx
 from sqlalchemy import URL
 
 from tests.load.servers import Server, backends
 
+_ANSWERED = "http_requests_total{"
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -92,6 +94,17 @@ def _ticks(pid: int) -> int:
         return 0
     fields = stat.rsplit(")", 1)[1].split()
     return int(fields[11]) + int(fields[12])
+
+
+def calls(server: Server) -> int:
+    """Requests it has answered, but for those of its metrics."""
+    text = httpx.get(f"http://127.0.0.1:{server.port}/metrics").text
+    counted = [line for line in text.splitlines() if line.startswith(_ANSWERED)]
+    return sum(
+        int(float(line.rpartition(" ")[2]))
+        for line in counted
+        if 'route="/metrics"' not in line
+    )
 
 
 def resident_mb(pid: int) -> float:

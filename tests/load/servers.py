@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 from sqlalchemy import URL
@@ -25,6 +26,13 @@ OWNERS = (
     "mf-dashboard",
     "gateway",
 )
+
+
+class GatewayPorts(NamedTuple):
+    web: int
+    ops: int
+    origin: int
+    varnish: int
 
 
 class Server:
@@ -106,21 +114,33 @@ def catalog(url: URL, port: int, indexes: Path) -> Server:
     )
 
 
-def traefik(catalog_port: int, port: int, folder: Path) -> Server:
-    """The gateway with its whole route table, catalog behind it."""
+def traefik(owners: dict[str, int], ports: GatewayPorts, folder: Path) -> Server:
+    """The gateway with its whole route table, Varnish and these owners behind it."""
     addresses = dict.fromkeys(OWNERS, "http://127.0.0.1:1")
-    addresses["catalog"] = f"http://127.0.0.1:{catalog_port}"
+    addresses |= {name: f"http://127.0.0.1:{port}" for name, port in owners.items()}
     servers = [f"--server={name}={address}" for name, address in addresses.items()]
     subprocess.run(
         [
             sys.executable, "gateway/write_configuration.py",
-            f"--folder={folder}", f"--port={port}", f"--ops-port={port + 1}", *servers,
+            f"--folder={folder}", f"--port={ports.web}", f"--ops-port={ports.ops}",
+            f"--origin-port={ports.origin}",
+            f"--cache=http://127.0.0.1:{ports.varnish}", *servers,
         ],
         cwd=ROOT, env={**os.environ, "HAAT_LIMITS": "off"}, check=True,
     )  # fmt: skip
     binary = Path(sys.executable).with_name("traefik")
     file = f"--configfile={folder / 'traefik.yml'}"
-    return Server([str(binary), file], port, "/api/webui/allcategories", **GO)
+    return Server([str(binary), file], ports.web, "/api/webui/allcategories", **GO)
+
+
+def varnish(ports: GatewayPorts, folder: Path) -> Server:
+    """The cache as `make up` runs it, in front of the gateway's inner entry point."""
+    script = ROOT / "gateway/varnish/run.sh"
+    command = [str(script), str(folder / "varnish"), f"127.0.0.1:{ports.varnish}"]
+    origin = f"127.0.0.1:{ports.origin}"
+    return Server(
+        [*command, "128m"], ports.varnish, "/varnish-ping", HAAT_ORIGIN=origin
+    )
 
 
 def backends(url: URL) -> list[int]:

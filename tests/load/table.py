@@ -14,11 +14,10 @@ class Row:
     measured: float | None
     note: str = ""
     is_at_least: bool = False
-    is_judged: bool = True
 
     @property
     def holds(self) -> bool:
-        return self._meets(self.gate) or not self.is_judged
+        return self._meets(self.gate)
 
     def _meets(self, bound: float) -> bool:
         if self.measured is None:
@@ -28,8 +27,6 @@ class Row:
     @property
     def words(self) -> tuple[str, ...]:
         verdict = "goal" if self._meets(self.goal) else "gate" if self.holds else "NO"
-        if self.measured is None:
-            verdict = "NO" if self.is_judged else "-"
         shown = "-" if self.measured is None else f"{self.measured:.3g}"
         sign = "≥" if self.is_at_least else "≤"
         bounds = (f"{sign} {self.gate:g}", f"{sign} {self.goal:g}")

@@ -9,7 +9,6 @@ from sqlalchemy import Engine, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlmodel import Session, create_engine
 
-from servicekit.reads import Reads
 from servicekit.settings import ServiceSettings
 
 POOL_TIMEOUT_S = 5
@@ -17,21 +16,16 @@ CONNECT_TIMEOUT_S = 5
 
 
 class Database:
-    """Three doors to one database: `session()` for decisions, `reads` and `pages`.
+    """Two ways to one database: `session()` writes, a connection of `reads` reads.
 
-    `reads` is an AUTOCOMMIT engine for prebuilt Core statements (no BEGIN, no
-    ROLLBACK), `pages` runs the few that are asked most; a session is one
-    transaction, committed when its block ends.
+    A session is one transaction, committed when its block ends. `reads` is an
+    AUTOCOMMIT engine for prebuilt Core statements (no BEGIN, no ROLLBACK); psycopg
+    prepares those that are used often.
     """
 
-    def __init__(
-        self,
-        engine: Engine,
-        reads: AsyncEngine | None = None,
-        pages: Reads | None = None,
-    ) -> None:
+    def __init__(self, engine: Engine, reads: AsyncEngine | None = None) -> None:
         self.engine = engine
-        self._reads, self._pages = reads, pages
+        self._reads = reads
 
     @classmethod
     def connect(
@@ -41,19 +35,13 @@ class Database:
         _sign_in_with_current(engine, settings)
         if not with_reads:
             return cls(engine)
-        return cls(engine, _read_engine(settings), Reads(settings))
+        return cls(engine, _read_engine(settings))
 
     @property
     def reads(self) -> AsyncEngine:
         if self._reads is None:
             raise RuntimeError("this process opened no read engine")
         return self._reads
-
-    @property
-    def pages(self) -> Reads:
-        if self._pages is None:
-            raise RuntimeError("this process opened no read engine")
-        return self._pages
 
     @contextmanager
     def session(self) -> Iterator[Session]:
@@ -69,8 +57,6 @@ class Database:
     async def close(self) -> None:
         if self._reads is not None:
             await self._reads.dispose()
-        if self._pages is not None:
-            self._pages.close()
         self.engine.dispose()
 
 
@@ -92,6 +78,8 @@ def _options(settings: ServiceSettings, role: str = "") -> dict[str, Any]:
 
 def _read_engine(settings: ServiceSettings) -> AsyncEngine:
     options = _options(settings, "-reads")
+    # Few rows by their keys: reading a whole table to hash it is never better.
+    options["connect_args"]["options"] += " -c random_page_cost=1.1"
     engine = create_async_engine(
         settings.database_url, isolation_level="AUTOCOMMIT", **options
     )

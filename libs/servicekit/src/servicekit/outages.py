@@ -4,7 +4,6 @@ An outage is nobody's fault and ends by itself: an event waits for its end, a ca
 hears 503. Everything else is a fault of the code or of its input.
 """
 
-import asyncpg  # type: ignore[import-untyped]
 import psycopg
 from sqlalchemy import exc
 
@@ -14,19 +13,9 @@ from servicekit.http.errors import Unavailable
 # memory, connections), lock timeout, operator (shutdown, timeout), system (disk).
 SQLSTATES = ("08", "25006", "40", "53", "55P03", "57", "58")
 # Without a SQLSTATE these come from the driver: there is no connection.
-_NO_CONNECTION = (
-    psycopg.OperationalError,
-    psycopg.InterfaceError,
-    asyncpg.InterfaceError,
-)
-
-
-class DatabaseAway(Exception):
-    """The database is away, or too busy to answer in time."""
-
-
+_NO_CONNECTION = (psycopg.OperationalError, psycopg.InterfaceError)
 # A full pool is SQLAlchemy's TimeoutError; storage that is away raises Unavailable.
-_OUTAGES = (DatabaseAway, Unavailable, exc.TimeoutError)
+_OUTAGES = (Unavailable, exc.TimeoutError)
 
 
 def is_outage(error: BaseException | None) -> bool:

@@ -132,4 +132,5 @@ def test_who_calls_is_known_without_a_question(client: TestClient) -> None:
     known = bearer(uuid4())
     assert _status(client, known) == 200
     assert _status(client, known) == 200
-    assert client.app.state.database.pages._pool is None  # type: ignore[attr-defined]
+    pool = client.app.state.database.reads.pool  # type: ignore[attr-defined]
+    assert pool.checkedin() + pool.checkedout() == 0

@@ -1,97 +1,94 @@
-"""Statements written once: what they say, what they raise, and who answers then."""
+"""A connection that reads: what it finds, what it raises, and who answers then."""
 
 import asyncio
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from asyncpg import UniqueViolationError  # type: ignore[import-untyped]
+from sqlalchemy import exc
 from sqlalchemy.dialects.postgresql import JSONB
 
-from servicekit.outages import DatabaseAway
-from servicekit.reads import OddText, Prepared, Reads, Row
+from servicekit.db import Database
+from servicekit.outages import is_outage
+from servicekit.reads import Row, fetch_first, fetch_rows
 from servicekit.settings import ServiceSettings
 
-_things = sa.table("things", sa.column("id", sa.BigInteger), sa.column("name", sa.Text))
-_named = sa.bindparam("name", type_=sa.Text)
-BY_NAME = Prepared(
-    sa.select(_things.c.name).where(_things.c.name == _named, _things.c.id > 0)
-)
-SAID = Prepared(sa.select(_named.label("said")))
-FACTS = Prepared(sa.select(sa.cast(sa.literal('{"a": [1]}'), JSONB).label("facts")))
-FAIL = Prepared(sa.select(sa.func.fail(sa.bindparam("state", type_=sa.Text))))
-SLOW = Prepared(sa.select(sa.func.pg_sleep(30)))
-PID = Prepared(sa.select(sa.func.pg_backend_pid().label("pid")))
-CUT = Prepared(
-    sa.select(sa.func.pg_terminate_backend(sa.bindparam("pid", type_=sa.Integer)))
-)
-Question = tuple[Prepared, dict[str, Any]]
+_name = sa.bindparam("name", type_=sa.Text)
+NAMED = sa.select(_name.label("name"))
+NOBODY = sa.select(_name.label("name")).where(sa.false())
+FACTS = sa.select(sa.cast(sa.literal('{"a": [1]}'), JSONB).label("facts"))
+SLOW = sa.select(sa.func.pg_sleep(30))
+FAIL = sa.select(sa.func.fail(sa.bindparam("state", type_=sa.Text)))
+PID = sa.select(sa.func.pg_backend_pid().label("pid"))
+CUT = sa.select(sa.func.pg_terminate_backend(sa.bindparam("pid", type_=sa.Integer)))
 
 
-def asked(settings: ServiceSettings, *questions: Question) -> list[Row | None]:
-    """The first row of each, by one pool."""
-
-    async def ask() -> list[Row | None]:
-        reads = Reads(settings)
+def read(settings: ServiceSettings, statement: Any, **values: Any) -> Row | None:
+    async def run() -> Row | None:
+        database = Database.connect(settings)
         try:
-            return [await reads.first(each, **known) for each, known in questions]
+            async with database.reads.connect() as reads:
+                return await fetch_first(reads, statement, **values)
         finally:
-            reads.close()
+            await database.close()
 
-    return asyncio.run(ask())
-
-
-def test_constants_are_in_the_text_and_only_values_travel() -> None:
-    assert "things.id > 0" in BY_NAME.sql
-    assert BY_NAME.values({"name": "Rice", "more": 1}) == ["Rice"]
+    return asyncio.run(run())
 
 
-def test_rows_are_asked_by_name(settings: ServiceSettings) -> None:
-    said, nobody, facts = asked(
-        settings, (SAID, {"name": "चामल"}), (BY_NAME, {"name": "nobody"}), (FACTS, {})
-    )
-    assert said is not None
+def test_rows_are_read_by_name(settings: ServiceSettings) -> None:
+    row, facts = read(settings, NAMED, name="चामल"), read(settings, FACTS)
+    assert row is not None
     assert facts is not None
-    assert (said["said"], nobody, facts["facts"]) == ("चामल", None, {"a": [1]})
+    assert (row["name"], facts["facts"]) == ("चामल", {"a": [1]})
+    assert read(settings, NOBODY, name="Rice") is None
 
 
-def test_a_zero_byte_is_odd_text(settings: ServiceSettings) -> None:
-    with pytest.raises(OddText):
-        asked(settings, (SAID, {"name": "a\x00b"}))
+def test_a_zero_byte_is_bad_data(settings: ServiceSettings) -> None:
+    with pytest.raises(exc.DataError):
+        read(settings, NAMED, name="a\x00b")
 
 
-def test_what_takes_too_long_is_a_database_away(settings: ServiceSettings) -> None:
+@pytest.mark.parametrize("state", ["40001", "53300", "57P01"])
+def test_an_outage_of_any_class_is_an_outage(
+    settings: ServiceSettings, state: str
+) -> None:
+    with pytest.raises(exc.DBAPIError) as raised:
+        read(settings, FAIL, state=state)
+    assert is_outage(raised.value)
+
+
+def test_a_duplicate_is_no_outage(settings: ServiceSettings) -> None:
+    with pytest.raises(exc.IntegrityError) as raised:
+        read(settings, FAIL, state="23505")
+    assert not is_outage(raised.value)
+
+
+def test_what_takes_too_long_is_an_outage(settings: ServiceSettings) -> None:
     hurried = settings.model_copy(update={"statement_timeout_ms": 50})
-    with pytest.raises(DatabaseAway):
-        asked(hurried, (SLOW, {}))
+    with pytest.raises(exc.OperationalError) as raised:
+        read(hurried, SLOW)
+    assert is_outage(raised.value)
 
 
-def test_an_outage_of_any_class_is_a_database_away(settings: ServiceSettings) -> None:
-    with pytest.raises(DatabaseAway):
-        asked(settings, (FAIL, {"state": "40001"}))
-    with pytest.raises(UniqueViolationError):
-        asked(settings, (FAIL, {"state": "23505"}))
-
-
-def test_nobody_listening_is_a_database_away(settings: ServiceSettings) -> None:
+def test_nobody_listening_is_an_outage(settings: ServiceSettings) -> None:
     url = "postgresql+psycopg://nobody@127.0.0.1:1/nothing"
-    with pytest.raises(DatabaseAway):
-        asked(settings.model_copy(update={"database_url": url}), (SAID, {"name": "a"}))
+    with pytest.raises(exc.OperationalError) as raised:
+        read(settings.model_copy(update={"database_url": url}), NAMED, name="a")
+    assert is_outage(raised.value)
 
 
 def test_a_connection_that_was_cut_is_replaced(settings: ServiceSettings) -> None:
-    async def cut_and_ask() -> Row | None:
-        reads, other = Reads(settings), Reads(settings)
-        mine = await reads.first(PID)
-        assert mine is not None
-        await other.rows(CUT, pid=mine["pid"])
-        await asyncio.sleep(0.1)  # the server's farewell is read by the loop
+    async def cut_and_read() -> list[Row]:
+        database, other = Database.connect(settings), Database.connect(settings)
         try:
-            return await reads.first(SAID, name="a")
+            async with database.reads.connect() as reads:
+                (mine,) = await fetch_rows(reads, PID)
+            async with other.reads.connect() as reads:
+                await fetch_rows(reads, CUT, pid=mine["pid"])
+            async with database.reads.connect() as reads:
+                return list(await fetch_rows(reads, NAMED, name="a"))
         finally:
-            reads.close()
-            other.close()
+            await database.close()
+            await other.close()
 
-    said = asyncio.run(cut_and_ask())
-    assert said is not None
-    assert said["said"] == "a"
+    assert [row["name"] for row in asyncio.run(cut_and_read())] == ["a"]

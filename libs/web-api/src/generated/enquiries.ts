@@ -8,6 +8,8 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           as: queryArg['as'],
           sort: queryArg.sort,
+          page: queryArg.page,
+          per_page: queryArg.perPage,
           status: queryArg.status,
           label: queryArg.label,
           q: queryArg.q,
@@ -20,8 +22,6 @@ const injectedRtkApi = api.injectEndpoints({
           remind: queryArg.remind,
           since: queryArg.since,
           until: queryArg.until,
-          page: queryArg.page,
-          per_page: queryArg.perPage,
         },
       }),
     }),
@@ -49,6 +49,8 @@ export type ListEnquiriesApiResponse =
 export type ListEnquiriesApiArg = {
   as?: ('buyer' | 'seller') | null;
   sort?: 'newest' | 'oldest' | 'updated' | 'due';
+  page?: number;
+  perPage?: number | null;
   status?: string | null;
   label?: string | null;
   q?: string | null;
@@ -61,8 +63,6 @@ export type ListEnquiriesApiArg = {
   remind?: 'today' | null;
   since?: string | null;
   until?: string | null;
-  page?: number;
-  perPage?: number | null;
 };
 export type GetEnquiryApiResponse = /** status 200 Successful Response */ EnquiryDetail;
 export type GetEnquiryApiArg = string;

@@ -6,11 +6,11 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/questions`,
         params: {
-          page: queryArg.page,
-          per_page: queryArg.perPage,
           as: queryArg['as'],
           status: queryArg.status,
           product: queryArg.product,
+          page: queryArg.page,
+          per_page: queryArg.perPage,
         },
       }),
     }),
@@ -33,11 +33,11 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as questionsApi };
 export type QuestionsApiResponse = /** status 200 Successful Response */ QuestionsPage;
 export type QuestionsApiArg = {
-  page?: number;
-  perPage?: number | null;
   as?: 'buyer' | 'seller';
   status?: 'open' | 'answered';
   product?: string | null;
+  page?: number;
+  perPage?: number | null;
 };
 export type RemoveQuestionApiResponse = unknown;
 export type RemoveQuestionApiArg = string;

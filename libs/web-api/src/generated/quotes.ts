@@ -10,12 +10,12 @@ const injectedRtkApi = api.injectEndpoints({
           status: queryArg.status,
           requirement_id: queryArg.requirementId,
           enquiry_id: queryArg.enquiryId,
+          page: queryArg.page,
+          per_page: queryArg.perPage,
           by: queryArg.by,
           ending: queryArg.ending,
           since: queryArg.since,
           until: queryArg.until,
-          page: queryArg.page,
-          per_page: queryArg.perPage,
         },
       }),
     }),
@@ -106,12 +106,12 @@ export type ListQuotesApiArg = {
   status?: string | null;
   requirementId?: string | null;
   enquiryId?: string | null;
+  page?: number;
+  perPage?: number | null;
   by?: 'sent' | 'accepted';
   ending?: boolean;
   since?: string | null;
   until?: string | null;
-  page?: number;
-  perPage?: number | null;
 };
 export type GetQuoteApiResponse = /** status 200 Successful Response */ QuoteDetail;
 export type GetQuoteApiArg = string;

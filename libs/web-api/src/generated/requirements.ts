@@ -8,11 +8,11 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           as: queryArg['as'],
           status: queryArg.status,
+          page: queryArg.page,
+          per_page: queryArg.perPage,
           unquoted: queryArg.unquoted,
           since: queryArg.since,
           until: queryArg.until,
-          page: queryArg.page,
-          per_page: queryArg.perPage,
         },
       }),
     }),
@@ -73,11 +73,11 @@ export type ListRequirementsApiResponse =
 export type ListRequirementsApiArg = {
   as?: 'buyer' | 'seller';
   status?: string | null;
+  page?: number;
+  perPage?: number | null;
   unquoted?: boolean;
   since?: string | null;
   until?: string | null;
-  page?: number;
-  perPage?: number | null;
 };
 export type PostRequirementApiResponse =
   /** status 201 Successful Response */ RequirementShown;

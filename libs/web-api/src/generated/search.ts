@@ -6,8 +6,6 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/webui/search`,
         params: {
-          page: queryArg.page,
-          per_page: queryArg.perPage,
           q: queryArg.q,
           type: queryArg['type'],
           category: queryArg.category,
@@ -21,6 +19,8 @@ const injectedRtkApi = api.injectEndpoints({
           attr: queryArg.attr,
           exact: queryArg.exact,
           sort: queryArg.sort,
+          page: queryArg.page,
+          per_page: queryArg.perPage,
         },
       }),
     }),
@@ -30,8 +30,6 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as searchApi };
 export type SearchApiResponse = /** status 200 Successful Response */ SearchPage;
 export type SearchApiArg = {
-  page?: number;
-  perPage?: number | null;
   q?: string;
   type?: 'products' | 'suppliers';
   category?: string | null;
@@ -45,6 +43,8 @@ export type SearchApiArg = {
   attr?: string[];
   exact?: boolean;
   sort?: 'relevance' | 'newest' | 'price_asc' | 'price_desc';
+  page?: number;
+  perPage?: number | null;
 };
 export type UnitName = {
   id: string;

@@ -33,8 +33,8 @@ async def has_ended(request: Request, caller: Caller) -> bool:
     if endings is not None and endings.is_current:
         return endings.holds(caller)
     issued_at = datetime.fromtimestamp(caller.issued_at, UTC)
-    reads = database_of(request).pages
-    return await is_revoked(reads, caller.session_id, caller.user_id, issued_at)
+    async with database_of(request).reads.connect() as reads:
+        return await is_revoked(reads, caller.session_id, caller.user_id, issued_at)
 
 
 def has_ended_now(request: Request, caller: Caller) -> bool:

@@ -11,7 +11,6 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from servicekit import error_texts as texts
-from servicekit import reads
 from servicekit.error_detail import ErrorDetail
 from servicekit.http.errors import (
     MAX_ERRORS,
@@ -26,7 +25,7 @@ from servicekit.outages import is_outage
 
 log = structlog.get_logger()
 
-ODD_TEXT = (exc.DataError, UnicodeEncodeError, reads.OddText)
+ODD_TEXT = (exc.DataError, UnicodeEncodeError)
 _SERVER_ERROR = body_of("server_error", texts.SERVER_ERROR)
 _HTTP_CODES = {
     404: ("not_found", texts.NOT_FOUND),

@@ -5,10 +5,11 @@ from uuid import UUID
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Field, Session, SQLModel
 
 from servicekit.clock import now
-from servicekit.reads import Prepared, Reads
+from servicekit.reads import fetch_first
 
 KEPT_FOR = timedelta(hours=1)  # longer than any access token lives
 
@@ -33,7 +34,6 @@ _REVOKED = sa.select(table.c.subject).where(
         ),
     )
 )
-_IS_REVOKED = Prepared(_REVOKED)
 
 
 def remember(session: Session, subject: UUID, revoked_at: datetime) -> None:
@@ -53,12 +53,10 @@ def forget_old(session: Session) -> None:
 
 
 async def is_revoked(
-    reads: Reads, session_id: UUID, user_id: UUID, issued_at: datetime
+    reads: AsyncConnection, session_id: UUID, user_id: UUID, issued_at: datetime
 ) -> bool:
-    found = await reads.first(
-        _IS_REVOKED, session_id=session_id, user_id=user_id, issued_at=issued_at
-    )
-    return found is not None
+    asked = {"session_id": session_id, "user_id": user_id, "issued_at": issued_at}
+    return await fetch_first(reads, _REVOKED, **asked) is not None
 
 
 def holds(

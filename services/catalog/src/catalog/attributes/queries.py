@@ -10,10 +10,10 @@ from sqlmodel import Session, col, select
 
 from catalog.attributes.models import Attribute, table
 from catalog.categories.models import table as categories
-from servicekit.reads import Prepared, Row
+from servicekit.reads import Row
 
 # Bind `lineage`; give the rows to `nearest`.
-OF_LINEAGE = Prepared(
+OF_LINEAGE = (
     sa.select(table)
     .join(categories, categories.c.id == table.c.category_id)
     .where(

@@ -3,15 +3,18 @@
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
+from sqlalchemy import Executable
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from catalog.attributes import queries as attributes
 from catalog.categories import queries, suppliers
 from catalog.categories.pages import CategoryPage
 from catalog.categories.schemas import Industry, Level4
+from servicekit.db import Reader
 from servicekit.http.envelope import Data
 from servicekit.http.errors import NotFound
 from servicekit.http.etag import public_json
-from servicekit.reads import Pages, Prepared, Reads, Row
+from servicekit.reads import Row, fetch_first, fetch_rows
 
 router = APIRouter(prefix="/api/webui", tags=["catalog"])
 
@@ -25,22 +28,22 @@ Counts = dict[object, int]
     response_model=Data[list[Industry]],
 )
 async def all_categories(
-    request: Request, reads: Pages, counts: bool = False
+    request: Request, reads: Reader, counts: bool = False
 ) -> Response:
     """The tree down to level 3, nested by `childs.data` (D38).
 
     `counts`: each with its `product_count`, those below it included.
     """
     # Every page's frame is drawn from the plain tree: it must not change with products.
-    tree = _tree(await reads.rows(queries.TREE), await _counts(reads, counts))
+    tree = _tree(await fetch_rows(reads, queries.TREE), await _counts(reads, counts))
     tags = ["category", "seller"] if counts else ["category"]
     return public_json(request, {"data": tree}, tags=tags)
 
 
-async def _counts(reads: Reads, wanted: bool) -> Counts | None:
+async def _counts(reads: AsyncConnection, wanted: bool) -> Counts | None:
     if not wanted:
         return None
-    rows = await reads.rows(queries.PRODUCT_COUNTS)
+    rows = await fetch_rows(reads, queries.PRODUCT_COUNTS)
     return {row["id"]: row["product_count"] for row in rows}
 
 
@@ -73,7 +76,7 @@ def _node(row: Row) -> dict[str, Any]:
     operation_id="level4Categories",
     response_model=Data[list[Level4]],
 )
-async def level4_categories(request: Request, reads: Pages) -> Response:
+async def level4_categories(request: Request, reads: Reader) -> Response:
     """Every category of level 4 with its path."""
     rows = await _dicts(reads, queries.LEVEL4, {})
     return public_json(request, {"data": rows}, tags=["category"])
@@ -84,12 +87,12 @@ async def level4_categories(request: Request, reads: Pages) -> Response:
     operation_id="category",
     response_model=Data[CategoryPage],
 )
-async def category(request: Request, reads: Pages, slug: str) -> Response:
+async def category(request: Request, reads: Reader, slug: str) -> Response:
     """One category with its way up, its children and the level-4 ones below it.
 
     301 for an address of the past.
     """
-    row = await reads.first(queries.BY_SLUG, slug=slug)
+    row = await fetch_first(reads, queries.BY_SLUG, slug=slug)
     if row is None:
         return await _present(reads, slug)
     card = dict(row)
@@ -100,7 +103,7 @@ async def category(request: Request, reads: Pages, slug: str) -> Response:
         "childs": {"data": await _dicts(reads, queries.CHILDREN, known)},
         "level4": {"data": await _dicts(reads, queries.LEVEL4_BELOW, known)},
         "attributes": attributes.nearest(
-            await reads.rows(attributes.OF_LINEAGE, **known)
+            await fetch_rows(reads, attributes.OF_LINEAGE, **known)
         ),
         "top_suppliers": await _dicts(reads, suppliers.TOP, known),
     }
@@ -108,14 +111,14 @@ async def category(request: Request, reads: Pages, slug: str) -> Response:
 
 
 async def _dicts(
-    reads: Reads, statement: Prepared, known: dict[str, Any]
+    reads: AsyncConnection, statement: Executable, known: dict[str, Any]
 ) -> list[dict[str, Any]]:
-    return [dict(row) for row in await reads.rows(statement, **known)]
+    return [dict(row) for row in await fetch_rows(reads, statement, **known)]
 
 
-async def _present(reads: Reads, slug: str) -> Response:
+async def _present(reads: AsyncConnection, slug: str) -> Response:
     """Where a category that was renamed or merged is found now."""
-    found = await reads.first(queries.BY_ALIAS, slug=slug)
+    found = await fetch_first(reads, queries.BY_ALIAS, slug=slug)
     if found is None:
         raise NotFound
     headers = {

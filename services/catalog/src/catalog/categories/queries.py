@@ -5,11 +5,10 @@ from sqlalchemy.dialects.postgresql import aggregate_order_by, array
 
 from catalog.categories.counting import table as counts
 from catalog.categories.models import aliases, table
-from servicekit.reads import Prepared
 
 _alive = ~table.c.is_deleted
 
-TREE = Prepared(
+TREE = (
     sa.select(
         table.c.id,
         table.c.parent_id,
@@ -30,12 +29,10 @@ _counted = (
     .select_from(counts.join(table, table.c.id == counts.c.category_id))
     .subquery()
 )
-PRODUCT_COUNTS = Prepared(
-    sa.select(
-        _counted.c.id,
-        sa.cast(sa.func.sum(_counted.c.n), sa.BigInteger).label("product_count"),
-    ).group_by(_counted.c.id)
-)
+PRODUCT_COUNTS = sa.select(
+    _counted.c.id,
+    sa.cast(sa.func.sum(_counted.c.n), sa.BigInteger).label("product_count"),
+).group_by(_counted.c.id)
 
 _above = table.alias("above")
 _path = (
@@ -61,7 +58,7 @@ _level4 = (
     .where(_alive, table.c.level == 4)
     .order_by(table.c.lineage[1:3], table.c.position, table.c.name)
 )
-LEVEL4 = Prepared(_level4)
+LEVEL4 = _level4
 
 _below = table.alias("below")
 PRODUCT_COUNT = (
@@ -84,28 +81,26 @@ _CARD = (
     PRODUCT_COUNT,
 )
 
-BY_SLUG = Prepared(
-    sa.select(*_CARD, table.c.lineage).where(
-        _alive, table.c.slug == sa.bindparam("slug")
-    )
+BY_SLUG = sa.select(*_CARD, table.c.lineage).where(
+    _alive, table.c.slug == sa.bindparam("slug")
 )
-BY_ALIAS = Prepared(
+BY_ALIAS = (
     sa.select(table.c.slug)
     .join(aliases, aliases.c.category_id == table.c.id)
     .where(_alive, aliases.c.slug == sa.bindparam("slug"))
 )
-BREADCRUMB = Prepared(
+BREADCRUMB = (
     sa.select(table.c.id, table.c.name, table.c.name_ne, table.c.slug)
     .where(table.c.id == sa.any_(sa.bindparam("lineage", type_=table.c.lineage.type)))
     .order_by(table.c.level)
 )
-CHILDREN = Prepared(
+CHILDREN = (
     sa.select(*_CARD)
     .where(_alive, table.c.parent_id == sa.bindparam("id"))
     .order_by(table.c.position, table.c.name)
 )
-LEVEL4_BELOW = Prepared(
-    _level4.where(sa.bindparam("id", type_=sa.Uuid) == sa.any_(table.c.lineage))
+LEVEL4_BELOW = _level4.where(
+    sa.bindparam("id", type_=sa.Uuid) == sa.any_(table.c.lineage)
 )
 INDUSTRIES = (
     sa.select(*_CARD)

@@ -4,10 +4,9 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import array
 
 from catalog.categories.models import table
-from catalog.products.models import products
+from catalog.products.models import PUBLISHED_STATUS, products
 from catalog.search.suppliers import CARD
 from catalog.sellers.models import table as sellers
-from servicekit.reads import Prepared
 
 MOST = 6
 # Of each category below: enough to tell who matters, however many there are.
@@ -17,7 +16,7 @@ _peers = products.alias("peers")
 # By its index; a plain join would walk the most wanted of the whole catalogue.
 _wanted_of_each = (
     sa.select(_peers.c.seller_id)
-    .where(_peers.c.category_id == table.c.id, _peers.c.status == "published")
+    .where(_peers.c.category_id == table.c.id, _peers.c.status == PUBLISHED_STATUS)
     .order_by(_peers.c.enquiry_count.desc(), _peers.c.id)
     .limit(LOOKED_AT)
     .lateral("wanted_of_each")
@@ -33,7 +32,7 @@ _counted = (
     .group_by(_wanted.c.seller_id)
     .subquery()
 )
-TOP = Prepared(
+TOP = (
     sa.select(*CARD)
     .select_from(sellers.join(_counted, _counted.c.seller_id == sellers.c.id))
     .where(sellers.c.status == "active")

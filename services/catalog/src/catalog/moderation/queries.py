@@ -120,7 +120,7 @@ def asked_in(session: Session, category_id: UUID) -> list[dict[str, Any]]:
     """The attributes of the product's category, with all above it."""
     lineage = sa.select(categories.c.lineage).where(categories.c.id == category_id)
     known = {"lineage": session.execute(lineage).scalar_one_or_none() or []}
-    asked = session.execute(attributes.OF_LINEAGE.statement, known)
+    asked = session.execute(attributes.OF_LINEAGE, known)
     return attributes.nearest(asked.mappings())
 
 

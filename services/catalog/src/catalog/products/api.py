@@ -5,18 +5,19 @@ from typing import Any
 from uuid import UUID
 
 from fastapi import APIRouter, Depends, Request, Response
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from catalog.attributes import queries as attributes
 from catalog.attributes.labels import labelled
 from catalog.products import cards, listed, queries, views
 from catalog.products.schemas import ProductCard, ProductPage
 from catalog.questions import latest as questions
-from servicekit.db import Db
+from servicekit.db import Db, Reader
 from servicekit.http.envelope import Data
 from servicekit.http.errors import NotFound
 from servicekit.http.etag import public_json
 from servicekit.http.limits import Limit, client_address
-from servicekit.reads import Pages, Reads, Row
+from servicekit.reads import Row, fetch_first, fetch_rows
 
 router = APIRouter(prefix="/api/webui", tags=["catalog"])
 
@@ -43,9 +44,9 @@ TELLING_FROM = 3  # fewer say nothing, and may be known by name
 
 
 @router.get("/product/{slug}", operation_id="product", response_model=Data[ProductPage])
-async def product(request: Request, reads: Pages, slug: str) -> Response:
+async def product(request: Request, reads: Reader, slug: str) -> Response:
     """Everything about a public product; 404 when it or its seller is not public."""
-    row = await reads.first(queries.PAGE, slug=slug, since=views.week_ago())
+    row = await fetch_first(reads, queries.PAGE, slug=slug, since=views.week_ago())
     if row is None:
         raise NotFound
     related = await _related(reads, row)
@@ -69,9 +70,9 @@ async def product(request: Request, reads: Pages, slug: str) -> Response:
     operation_id="productAlternatives",
     response_model=Data[list[ProductCard]],
 )
-async def alternatives(request: Request, reads: Pages, slug: str) -> Response:
+async def alternatives(request: Request, reads: Reader, slug: str) -> Response:
     """What else there is, also for a product that is gone; none for an unknown one."""
-    row = await reads.first(queries.STOOD_IN, slug=slug)
+    row = await fetch_first(reads, queries.STOOD_IN, slug=slug)
     alike = await _related(reads, row) if row else []
     shown = alike[:MOST_ALTERNATIVES]
     return public_json(request, {"data": cards.cards(shown)}, tags=cards.tags(shown))
@@ -95,10 +96,10 @@ def _telling(count: int) -> int | None:
     return count if count >= TELLING_FROM else None
 
 
-async def _attributes(reads: Reads, row: Row) -> list[dict[str, Any]]:
+async def _attributes(reads: AsyncConnection, row: Row) -> list[dict[str, Any]]:
     if not row["specs"]:
         return []
-    asked = await reads.rows(attributes.OF_LINEAGE, lineage=row["lineage"])
+    asked = await fetch_rows(reads, attributes.OF_LINEAGE, lineage=row["lineage"])
     return list(labelled(attributes.nearest(asked), row["specs"]))
 
 
@@ -116,7 +117,7 @@ def _seller(row: Row) -> dict[str, Any]:
     }
 
 
-async def _related(reads: Reads, row: Row) -> Sequence[Row]:
+async def _related(reads: AsyncConnection, row: Row) -> Sequence[Row]:
     """Of its own category; of the branch two levels up when those are too few."""
     lineage: list[UUID] = row["lineage"]
     known = {
@@ -124,7 +125,7 @@ async def _related(reads: Reads, row: Row) -> Sequence[Row]:
         "category": row["category_id"],
         "branch": lineage[min(1, len(lineage) - 1)],
     }
-    found = await reads.rows(queries.ALIKE, **known)
+    found = await fetch_rows(reads, queries.ALIKE, **known)
     if len(found) < queries.RELATED:
-        return await reads.rows(queries.ALIKE_IN_BRANCH, **known)
+        return await fetch_rows(reads, queries.ALIKE_IN_BRANCH, **known)
     return found

@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from catalog.categories.models import table as categories
-from catalog.products.models import products
+from catalog.products.models import PUBLISHED_STATUS, products
 from catalog.sellers.models import table as sellers
 from catalog.units.models import table as units
 from servicekit.reads import Row
@@ -44,7 +44,7 @@ SOURCE = (
     .join(sellers, sellers.c.id == products.c.seller_id)
 )
 # A product is public while its seller is: suspended firms vanish with their goods.
-PUBLIC = sa.and_(products.c.status == "published", sellers.c.status == "active")
+PUBLIC = sa.and_(products.c.status == PUBLISHED_STATUS, sellers.c.status == "active")
 PUBLISHED = sa.select(*COLUMNS).select_from(SOURCE).where(PUBLIC)
 WANTED_FIRST = (
     products.c.enquiry_count.desc(),

@@ -3,9 +3,9 @@
 from typing import Any
 
 from catalog.products import cards
-from catalog.search.provinces import PROVINCES
 from catalog.sellers.models import CLOSED_UNTIL, responses
 from catalog.sellers.models import table as sellers
+from contracts.places import places
 from servicekit.reads import Row
 
 OF_SELLER = (
@@ -16,7 +16,6 @@ OF_SELLER = (
     CLOSED_UNTIL,
 )
 SOURCE = cards.SOURCE.outerjoin(responses, responses.c.seller_id == sellers.c.id)
-_NOWHERE = (None, None)
 
 
 def card(row: Row) -> dict[str, Any]:
@@ -25,11 +24,11 @@ def card(row: Row) -> dict[str, Any]:
 
 
 def seller(row: Row) -> dict[str, Any]:
-    province, province_ne = PROVINCES.get(row["province_id"], _NOWHERE)
+    province = places().provinces.get(row["province_id"])
     return {
         **cards.seller(row),
-        "province": province,
-        "province_ne": province_ne,
+        "province": province and province.name,
+        "province_ne": province and province.name_ne,
         "response_time_hours": row["response_time_hours"],
         "company_logo": row["company_logo"],
         "colour": row["colour"],

@@ -8,10 +8,16 @@ from sqlalchemy.dialects.postgresql import aggregate_order_by, array
 
 from catalog.categories.models import table as categories
 from catalog.products import cards, listed
-from catalog.products.models import enquiries, images, products, ranges, views
+from catalog.products.models import (
+    PUBLISHED_STATUS,
+    enquiries,
+    images,
+    products,
+    ranges,
+    views,
+)
 from catalog.questions import queries as questions
 from catalog.sellers.models import table as sellers
-from servicekit.reads import Prepared
 
 RELATED = 8
 
@@ -44,7 +50,7 @@ _pictures = sa.func.array(
 _others = products.alias("others")
 SELLERS_PRODUCTS = (
     sa.select(sa.func.count())
-    .where(_others.c.seller_id == sellers.c.id, _others.c.status == "published")
+    .where(_others.c.seller_id == sellers.c.id, _others.c.status == PUBLISHED_STATUS)
     .correlate(sellers)
     .scalar_subquery()
     .label("product_count")
@@ -60,7 +66,7 @@ def _since(counts: sa.Table, name: str) -> Any:
     return counted.scalar_subquery().label(name)
 
 
-PAGE = Prepared(
+PAGE = (
     sa.select(
         *cards.COLUMNS,
         products.c.description,
@@ -97,14 +103,14 @@ _peers = products.alias("peers")
 def _wanted_of(category: Any) -> sa.Select[Any]:
     return (
         sa.select(_peers.c.id)
-        .where(_peers.c.category_id == category, _peers.c.status == "published")
+        .where(_peers.c.category_id == category, _peers.c.status == PUBLISHED_STATUS)
         .order_by(_peers.c.enquiry_count.desc(), _peers.c.id)
         .limit(_ALIKE_EACH)
     )
 
 
 _others_public = cards.PUBLISHED.where(products.c.id != sa.bindparam("id"))
-ALIKE = Prepared(
+ALIKE = (
     _others_public.where(
         products.c.id.in_(_wanted_of(sa.bindparam("category", type_=sa.Uuid)))
     )
@@ -119,7 +125,7 @@ _in_branch = (
     .select_from(_branch.join(_peer_ids, sa.true()))
     .where(_branch.c.lineage.contains(array([sa.bindparam("branch", type_=sa.Uuid)])))
 )
-ALIKE_IN_BRANCH = Prepared(
+ALIKE_IN_BRANCH = (
     _others_public.where(products.c.id.in_(_in_branch))
     .order_by(
         (products.c.category_id == sa.bindparam("category", type_=sa.Uuid)).desc(),
@@ -129,7 +135,7 @@ ALIKE_IN_BRANCH = Prepared(
 )
 
 # Also of a product that is not public any more: its address still leads somewhere.
-STOOD_IN = Prepared(
+STOOD_IN = (
     sa.select(products.c.id, products.c.category_id, categories.c.lineage)
     .select_from(products.join(categories, categories.c.id == products.c.category_id))
     .where(

@@ -17,7 +17,7 @@ from catalog.questions.schemas import (
     QuestionShown,
     QuestionsPage,
 )
-from servicekit.db import Db
+from servicekit.db import Db, Reader
 from servicekit.http.auth import Seller, SignedIn
 from servicekit.http.envelope import Data, Page, Paged
 from servicekit.http.errors import NotFound
@@ -25,7 +25,7 @@ from servicekit.http.etag import public_json
 from servicekit.http.idempotency import OnlyOnce
 from servicekit.http.language import Language, Locale
 from servicekit.http.limits import Limit
-from servicekit.reads import Pages
+from servicekit.reads import fetch_first, fetch_rows
 
 router = APIRouter(prefix="/api", tags=["catalog"])
 OF_PRODUCT = "/webui/product/{slug}/questions"
@@ -35,14 +35,14 @@ OF_PRODUCT = "/webui/product/{slug}/questions"
     OF_PRODUCT, operation_id="productQuestions", response_model=Page[AnsweredQuestion]
 )
 async def product_questions(
-    request: Request, reads: Pages, paged: Paged, slug: str
+    request: Request, reads: Reader, paged: Paged, slug: str
 ) -> Response:
     """What is answered, the last first; 404 when the product is not public."""
-    product = await reads.first(queries.PRODUCT, slug=slug)
+    product = await fetch_first(reads, queries.PRODUCT, slug=slug)
     if product is None:
         raise NotFound
     window = {"limit": paged.limit, "offset": paged.offset}
-    rows = await reads.rows(queries.ANSWERED, product=product["id"], **window)
+    rows = await fetch_rows(reads, queries.ANSWERED, product=product["id"], **window)
     body = paged.body(shown(rows), product["question_count"])
     tags = {f"product:{product['id']}", f"seller:{product['seller_id']}", tag(product)}
     return public_json(request, body, tags=tags)

@@ -3,18 +3,20 @@
 from collections.abc import Iterable
 from typing import Any
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from catalog.questions import queries
 from servicekit.http.fields import utc_text
-from servicekit.reads import Reads, Row
+from servicekit.reads import Row, fetch_rows
 
 
-async def latest(reads: Reads, product: Row) -> dict[str, Any]:
+async def latest(reads: AsyncConnection, product: Row) -> dict[str, Any]:
     """Of a row with `queries.COUNT`; most products have none, and ask no more."""
     total = product["question_count"]
     if not total:
         return {"total": 0, "latest": []}
     window = {"limit": queries.LATEST, "offset": 0}
-    rows = await reads.rows(queries.ANSWERED, product=product["id"], **window)
+    rows = await fetch_rows(reads, queries.ANSWERED, product=product["id"], **window)
     return {"total": total, "latest": shown(rows)}
 
 

@@ -12,7 +12,6 @@ from catalog.products.models import products
 from catalog.questions.models import table as questions
 from catalog.questions.schemas import Role, Status
 from catalog.sellers.models import table as sellers
-from servicekit.reads import Prepared
 
 LATEST = 5
 
@@ -32,14 +31,14 @@ COUNT = (
     .scalar_subquery()
     .label("question_count")
 )
-ANSWERED = Prepared(
+ANSWERED = (
     sa.select(*_PUBLIC)
     .where(_OF_PRODUCT)
     .order_by(*_LAST_ANSWERED)
     .limit(sa.bindparam("limit", type_=sa.Integer))
     .offset(sa.bindparam("offset", type_=sa.Integer))
 )
-PRODUCT = Prepared(
+PRODUCT = (
     sa.select(products.c.id, products.c.seller_id, COUNT)
     .select_from(cards.OF_SELLER)
     .where(cards.PUBLIC, products.c.slug == sa.bindparam("slug"))

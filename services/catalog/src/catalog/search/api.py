@@ -24,7 +24,7 @@ async def search(
     asked: Asked,
 ) -> Response:
     """Products or suppliers by words in any spelling, filters and sort."""
-    wanted = Search(searches, asked, paged)
+    wanted = Search(searches, await searches.reference_data(), asked, paged)
     is_for_firms = asked.type == "suppliers"
     page = await (wanted.suppliers() if is_for_firms else wanted.products())
     is_miss = not is_for_firms and paged.page == 1 and not page["meta"]["total"]

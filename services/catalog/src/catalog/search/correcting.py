@@ -13,9 +13,9 @@ from catalog.search.engine.asking import Word
 from catalog.search.generation import Generation
 from catalog.search.keys import Term
 from catalog.search.searches import Searches
-from catalog.search.wording import engine_words
+from catalog.search.wording import Synonyms, engine_words
 from catalog.sellers.models import table as sellers
-from servicekit.reads import Prepared
+from servicekit.reads import fetch_rows
 from servicekit.spelling.fold import fold, words
 
 _ids = sa.any_(sa.bindparam("ids", type_=ARRAY(sa.Uuid)))
@@ -31,22 +31,20 @@ _of_products = sa.func.concat_ws(
     sellers.c.district,
     sellers.c.district_ne,
 )
-_WRITTEN = Prepared(
-    sa.union_all(
-        sa.select(_of_products.label("written"))
-        .select_from(
-            products.join(sellers, sellers.c.id == products.c.seller_id).join(
-                categories, categories.c.id == products.c.category_id
-            )
+_WRITTEN = sa.union_all(
+    sa.select(_of_products.label("written"))
+    .select_from(
+        products.join(sellers, sellers.c.id == products.c.seller_id).join(
+            categories, categories.c.id == products.c.category_id
         )
-        .where(products.c.id == _ids),
-        sa.select(
-            sa.func.concat_ws(" ", sellers.c.company_name, sellers.c.company_name_ne)
-        ).where(sellers.c.id == _ids),
-        sa.select(
-            sa.func.concat_ws(" ", categories.c.name, categories.c.name_ne)
-        ).where(categories.c.id == _ids),
     )
+    .where(products.c.id == _ids),
+    sa.select(
+        sa.func.concat_ws(" ", sellers.c.company_name, sellers.c.company_name_ne)
+    ).where(sellers.c.id == _ids),
+    sa.select(sa.func.concat_ws(" ", categories.c.name, categories.c.name_ne)).where(
+        categories.c.id == _ids
+    ),
 )
 
 
@@ -58,14 +56,17 @@ class Nearest:
     said_by: list[UUID]
 
 
-async def correct(searches: Searches, wanted: Sequence[Term]) -> str | None:
+async def correct(
+    searches: Searches, synonyms: Synonyms, wanted: Sequence[Term]
+) -> str | None:
     """The query with its unknown words replaced; None when nothing is near."""
-    said = engine_words(wanted, searches.synonyms)
+    said = engine_words(wanted, synonyms)
     near = await searches.run(_nearest, wanted, said)
     if not any(near):
         return None
     ids = [each for found in near if found for each in found.said_by]
-    rows = await searches.reads.rows(_WRITTEN, ids=ids)
+    async with searches.reads.connect() as reads:
+        rows = await fetch_rows(reads, _WRITTEN, ids=ids)
     texts = [row["written"] for row in rows]
     written = [word for text in texts for word in words(text)]
     shown = zip(wanted, near, strict=True)

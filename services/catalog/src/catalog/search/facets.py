@@ -1,22 +1,28 @@
 """Counts of the engine as the wire has them, with names."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
+from uuid import UUID
 
 from catalog.attributes.labels import labelled, unit_ne
 from catalog.search.engine.counting import Counts
-from catalog.search.shelves import Shelves
+from contracts.places import Province, places
 
 NOTHING = Counts()
 
 
 def facets(
-    counts: Counts, shelves: Shelves, attributes: Sequence[dict[str, Any]] = ()
+    counts: Counts,
+    categories: Mapping[UUID, Mapping[str, Any]],
+    attributes: Sequence[dict[str, Any]] = (),
 ) -> dict[str, Any]:
     return {
-        "categories": shelves.counted_categories(counts.categories),
-        "provinces": shelves.counted_provinces(counts.provinces),
-        "districts": shelves.counted_districts(counts.districts),
+        "categories": _categories(counts.categories, categories),
+        "provinces": _places(sorted(counts.provinces.items()), places().provinces),
+        "districts": sorted(
+            _places(counts.districts.items(), places().districts),
+            key=lambda each: (-each["count"], each["name"]),
+        ),
         "price": {
             "min": _npr(counts.lowest_paisa),
             "max": _npr(counts.highest_paisa),
@@ -33,6 +39,28 @@ def facets(
             for each in attributes
         ],
     }
+
+
+def _categories(
+    counts: Iterable[tuple[UUID, int]], categories: Mapping[UUID, Mapping[str, Any]]
+) -> list[dict[str, Any]]:
+    """The most first; one that was removed this very moment is left out."""
+    found = [
+        {**categories[each], "count": n} for each, n in counts if each in categories
+    ]
+    return sorted(found, key=lambda each: (-each["count"], each["name"]))
+
+
+def _places(
+    counts: Iterable[tuple[int, int]], known: Mapping[int, Province]
+) -> list[dict[str, Any]]:
+    return [{**_place(each, known.get(each)), "count": n} for each, n in counts]
+
+
+def _place(number: int, place: Province | None) -> dict[str, Any]:
+    """An id that is none of Nepal's is its own name."""
+    name, name_ne = (place.name, place.name_ne) if place else (str(number),) * 2
+    return {"id": number, "name": name, "name_ne": name_ne}
 
 
 def _attribute(attribute: dict[str, Any], counts: dict[str, int]) -> dict[str, Any]:

@@ -3,13 +3,13 @@
 from collections import defaultdict
 
 from catalog.search.engine.asking import Narrowing
+from catalog.search.reference_data import ReferenceData
 from catalog.search.schemas import Filters
-from catalog.search.shelves import Shelves
 
 
-def narrowing(asked: Filters, shelves: Shelves) -> Narrowing | None:
+def narrowing(asked: Filters, reference: ReferenceData) -> Narrowing | None:
     """None when the category is none of ours."""
-    category = shelves.by_slug.get(asked.category) if asked.category else None
+    category = reference.ids_by_slug.get(asked.category) if asked.category else None
     if asked.category and category is None:
         return None
     attributes: dict[str, tuple[str, ...]] = defaultdict(tuple)

@@ -6,7 +6,7 @@ from typing import Any
 
 from catalog.search.engine.asking import Narrowing, Word
 from catalog.search.generation import Generation
-from catalog.search.shelves import Shelves
+from catalog.search.reference_data import ReferenceData
 
 MOST_CATEGORIES = 5
 
@@ -15,17 +15,18 @@ def help_out(
     generation: Generation,
     words: Sequence[Word],
     by: Narrowing | None,
-    shelves: Shelves,
+    reference: ReferenceData,
 ) -> dict[str, Any]:
     """Categories that some word names, else the widest; filters as in the query."""
     without = [] if by is None else list(_without(generation, words, by))
-    near = [each for word in words for each in _shelves(generation, [word])]
-    ids = dict.fromkeys(near or _shelves(generation, []))
-    named = [shelves.categories[each] for each in ids if each in shelves.categories]
+    near = [each for word in words for each in _categories(generation, [word])]
+    ids = dict.fromkeys(near or _categories(generation, []))
+    known = reference.categories
+    named = [known[each] for each in ids if each in known]
     return {"categories": named[:MOST_CATEGORIES], "without": without}
 
 
-def _shelves(generation: Generation, words: Sequence[Word]) -> list[Any]:
+def _categories(generation: Generation, words: Sequence[Word]) -> list[Any]:
     return generation.names.suggest(words, "category", MOST_CATEGORIES)
 
 

@@ -5,30 +5,27 @@ from uuid import UUID
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from catalog.categories.models import table as categories
 from catalog.products import cards, listed
 from catalog.products.models import products
 from catalog.sellers.models import table as sellers
-from servicekit.reads import Prepared, Reads, Row
+from servicekit.reads import Row, fetch_rows
 
 _wanted = sa.any_(sa.bindparam("ids", type_=ARRAY(sa.Uuid)))
 _public = sa.and_(cards.PUBLIC, products.c.id == _wanted)
-RESULTS = Prepared(
+RESULTS = (
     sa.select(*cards.COLUMNS, *listed.OF_SELLER, products.c.specs)
     .select_from(listed.SOURCE)
     .where(_public)
 )
 # A shop names itself above the list: its cards are the plain ones.
-SHOP_RESULTS = Prepared(
-    sa.select(*cards.COLUMNS).select_from(cards.SOURCE).where(_public)
+SHOP_RESULTS = sa.select(*cards.COLUMNS).select_from(cards.SOURCE).where(_public)
+SHOP = sa.select(sellers.c.id).where(
+    sellers.c.slug == sa.bindparam("slug"), sellers.c.status == "active"
 )
-SHOP = Prepared(
-    sa.select(sellers.c.id).where(
-        sellers.c.slug == sa.bindparam("slug"), sellers.c.status == "active"
-    )
-)
-PRODUCT_HINTS = Prepared(
+PRODUCT_HINTS = (
     sa.select(
         products.c.id,
         products.c.slug,
@@ -39,17 +36,17 @@ PRODUCT_HINTS = Prepared(
     .select_from(cards.OF_SELLER)
     .where(_public)
 )
-CATEGORY_HINTS = Prepared(
-    sa.select(
-        categories.c.id, categories.c.name, categories.c.name_ne, categories.c.slug
-    ).where(~categories.c.is_deleted, categories.c.id == _wanted)
-)
+CATEGORY_HINTS = sa.select(
+    categories.c.id, categories.c.name, categories.c.name_ne, categories.c.slug
+).where(~categories.c.is_deleted, categories.c.id == _wanted)
 
 
-async def in_order(reads: Reads, statement: Prepared, ids: Sequence[UUID]) -> list[Row]:
+async def in_order(
+    reads: AsyncConnection, statement: sa.Executable, ids: Sequence[UUID]
+) -> list[Row]:
     """The rows of these ids in this order; those gone meanwhile are left out."""
     if not ids:
         return []
-    found = await reads.rows(statement, ids=list(ids))
+    found = await fetch_rows(reads, statement, ids=list(ids))
     rows = {row["id"]: row for row in found}
     return [rows[each] for each in ids if each in rows]

@@ -5,24 +5,27 @@ from itertools import islice
 from typing import Any
 from uuid import UUID
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from catalog.attributes.labels import labelled
 from catalog.products import listed
 from catalog.search import queries
-from catalog.search.searches import Searches
-from catalog.search.shelves import Shelves
+from catalog.search.reference_data import ReferenceData
 from servicekit.reads import Row
 
 MAX_ATTRIBUTES = 4
 
 
-async def result_cards(searches: Searches, ids: Sequence[UUID]) -> list[dict[str, Any]]:
+async def result_cards(
+    reads: AsyncConnection, reference: ReferenceData, ids: Sequence[UUID]
+) -> list[dict[str, Any]]:
     """In the order of the ids; products that are not public any more are left out."""
-    rows = await queries.in_order(searches.reads, queries.RESULTS, ids)
-    return [_card(row, searches.shelves) for row in rows]
+    rows = await queries.in_order(reads, queries.RESULTS, ids)
+    return [_card(row, reference) for row in rows]
 
 
-def _card(row: Row, shelves: Shelves) -> dict[str, Any]:
-    attributes = labelled(shelves.card_attributes(row["category_id"]), row["specs"])
+def _card(row: Row, reference: ReferenceData) -> dict[str, Any]:
+    attributes = labelled(reference.card_attributes(row["category_id"]), row["specs"])
     return {
         **listed.card(row),
         "attributes": list(islice(attributes, MAX_ATTRIBUTES)),

@@ -1,4 +1,4 @@
-"""What the application holds of the search: index, names, synonyms, and threads."""
+"""What the application holds of the search: index, reference data, and threads."""
 
 import asyncio
 import threading
@@ -12,9 +12,8 @@ from fastapi import Depends, Request
 from catalog.search.catching_up import catch_up, is_emptied, now
 from catalog.search.generation import Generation
 from catalog.search.rebuilds import Rebuilds
+from catalog.search.reference_data import ReferenceCache, ReferenceData
 from catalog.search.replica import Replica
-from catalog.search.shelves import Shelves
-from catalog.search.wording import Synonyms
 from catalog.settings import CatalogSettings
 from servicekit.changes.follower import Follower
 from servicekit.changes.store import Change, Position
@@ -25,7 +24,6 @@ log = structlog.get_logger()
 THREADS = 2
 P = ParamSpec("P")
 T = TypeVar("T")
-_NAMING = {"category", "seller"}
 
 
 class Searches:
@@ -40,13 +38,14 @@ class Searches:
         """`heard` is called with what the index has taken up, in another thread."""
         self._heard = heard
         self._settings, self._engine = settings, database.engine
-        self.reads = database.pages
+        # No connection is held while the index searches: each reader opens its own.
+        self.reads = database.reads
         self._replica = Replica(settings, database)
         self._rebuilds = Rebuilds(self._engine, self._replica)
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="search")
         self._follower = Follower(settings, self, "search")
         self._caught_up = threading.Event()
-        self.shelves, self.synonyms = Shelves(), Synonyms()
+        self._reference = ReferenceCache(self.reads)
 
     def start(self) -> None:
         self._follower.start()
@@ -61,6 +60,10 @@ class Searches:
     def is_ready(self) -> bool:
         """There is an index, and it has heard what changed while we were away."""
         return self._replica.generation is not None and self._caught_up.is_set()
+
+    async def reference_data(self) -> ReferenceData:
+        """Raises sqlalchemy's OperationalError when it has to be read and cannot."""
+        return await self._reference.get()
 
     async def run(
         self,
@@ -81,25 +84,20 @@ class Searches:
     def position(self) -> Position | None:
         """What is read after the position stands for it; later changes are told."""
         position = catch_up(self._settings, self._replica)
-        self._read_names()
-        self._read_synonyms()
+        self._reference.drop()
         if position:
             self._caught_up.set()
         return position
 
     def start_anew(self, position: Position) -> None:
-        self._read_names()
-        self._read_synonyms()
+        self._reference.drop()
         self._replica.rebuild(lambda done, total: None, position)
         self._caught_up.set()
         log.info("search_index_ready", folder=self._replica.name)
 
     def changed(self, changes: list[Change], position: Position | None) -> None:
-        kinds = {change.kind for change in changes}
-        if kinds & _NAMING:  # before the index tells of places without a name
-            self._read_names()
-        if "synonym" in kinds:
-            self._read_synonyms()
+        # First: the index may tell of a category the snapshot does not name.
+        self._reference.drop_changed(changes)
         if is_emptied(changes):
             self.start_anew(position or now(self._settings))
         else:
@@ -107,14 +105,6 @@ class Searches:
         self._heard(changes)
         asked = [each.ref_id for each in changes if each.kind == "search_rebuild"]
         self._rebuilds.ask([each for each in asked if each])
-
-    def _read_names(self) -> None:
-        with self._engine.connect() as connection:
-            self.shelves = Shelves.read(connection)
-
-    def _read_synonyms(self) -> None:
-        with self._engine.connect() as connection:
-            self.synonyms = Synonyms.read(connection)
 
 
 async def _searches(request: Request) -> Searches:

@@ -12,6 +12,7 @@ from catalog.search.facets import NOTHING, facets
 from catalog.search.generation import Generation
 from catalog.search.keys import Term, terms
 from catalog.search.narrowing import narrowing
+from catalog.search.reference_data import ReferenceData
 from catalog.search.result_cards import result_cards
 from catalog.search.schemas import Filters
 from catalog.search.searches import Searches
@@ -26,11 +27,12 @@ class Search:
     """One request's tools."""
 
     searches: Searches
+    reference: ReferenceData
     asked: Filters
     paged: PageQuery
 
     async def products(self) -> dict[str, Any]:
-        wanted, by = terms(self.asked.q), narrowing(self.asked, self.searches.shelves)
+        wanted, by = terms(self.asked.q), narrowing(self.asked, self.reference)
         if by is None or self._is_unreadable(wanted):
             return await self._nothing(wanted, by, NOTHING, [])
         counted = self._counted(by)
@@ -43,17 +45,19 @@ class Search:
                 corrected, (hits, counts) = better, again
         if not hits.total:
             return await self._nothing(wanted, by, counts, counted)
+        async with self.searches.reads.connect() as reads:
+            cards = await result_cards(reads, self.reference, hits.ids)
         return self.paged.body(
-            await result_cards(self.searches, hits.ids),
+            cards,
             hits.total,
             corrected_q=corrected,
             typed_total=0 if corrected else None,
-            facets=facets(counts, self.searches.shelves, counted),
+            facets=facets(counts, self.reference.categories, counted),
             help=None,
         )
 
     async def suppliers(self) -> dict[str, Any]:
-        wanted, by = terms(self.asked.q), narrowing(self.asked, self.searches.shelves)
+        wanted, by = terms(self.asked.q), narrowing(self.asked, self.reference)
         if by is None or self._is_unreadable(wanted):
             return self.paged.body([], 0, corrected_q=None)
         hits, corrected = await self._suppliers(wanted, by), None
@@ -61,7 +65,8 @@ class Search:
             again = await self._suppliers(terms(better), by)
             if again.total:
                 corrected, hits = better, again
-        rows = await queries.in_order(self.searches.reads, suppliers.BY_IDS, hits.ids)
+        async with self.searches.reads.connect() as reads:
+            rows = await queries.in_order(reads, suppliers.BY_IDS, hits.ids)
         firms = [dict(row) for row in rows]
         return self.paged.body(firms, hits.total, corrected_q=corrected)
 
@@ -71,26 +76,26 @@ class Search:
 
     def _counted(self, by: Narrowing) -> list[dict[str, Any]]:
         """The attributes that are facets of the chosen category."""
-        asked = self.searches.shelves.asked(by.category) if by.category else []
+        asked = self.reference.attributes_of(by.category) if by.category else []
         return [a for a in asked if a["is_facet"] and a["type"] in COUNTED_TYPES]
 
     async def _find(
         self, wanted: Sequence[Term], by: Narrowing, keys: Sequence[str]
     ) -> tuple[Hits, Counts]:
-        words = engine_words(wanted, self.searches.synonyms)
+        words = engine_words(wanted, self.reference.synonyms)
         window = Window(self.paged.limit, self.paged.offset)
         asked = (words, by, self.asked.sort, window, keys)
         return await self.searches.run(_products, *asked)
 
     async def _suppliers(self, wanted: Sequence[Term], by: Narrowing) -> Hits:
-        words = engine_words(wanted, self.searches.synonyms)
+        words = engine_words(wanted, self.reference.synonyms)
         window = Window(self.paged.limit, self.paged.offset)
         return await self.searches.run(_suppliers, words, by, window)
 
     async def _better(self, wanted: Sequence[Term]) -> str | None:
         if self.asked.exact or not wanted:
             return None
-        return await correct(self.searches, wanted)
+        return await correct(self.searches, self.reference.synonyms, wanted)
 
     async def _nothing(
         self,
@@ -100,15 +105,14 @@ class Search:
         counted: Sequence[dict[str, Any]],
     ) -> dict[str, Any]:
         """A finished search for products that found none: the one place it is known."""
-        words = engine_words(wanted, self.searches.synonyms)
-        shelves = self.searches.shelves
-        help_out = await self.searches.run(nothing.help_out, words, by, shelves)
+        words = engine_words(wanted, self.reference.synonyms)
+        help_out = await self.searches.run(nothing.help_out, words, by, self.reference)
         return self.paged.body(
             [],
             0,
             corrected_q=None,
             typed_total=None,
-            facets=facets(counts, shelves, counted),
+            facets=facets(counts, self.reference.categories, counted),
             help=help_out,
         )
 

@@ -23,15 +23,18 @@ class Found(NamedTuple):
 
 async def suggest(searches: Searches, q: str) -> dict[str, list[dict[str, Any]]]:
     """Three short lists; nothing below two letters."""
+    reference = await searches.reference_data()
     wanted = terms(q) if len(q.strip()) >= SHORTEST else []
-    words = engine_words(wanted, searches.synonyms, is_typing=True)
+    words = engine_words(wanted, reference.synonyms, is_typing=True)
     found = await searches.run(_suggest, words) if words else Found()
     statements = (queries.PRODUCT_HINTS, queries.CATEGORY_HINTS, suppliers.HINTS)
-    reads = searches.reads
-    return {
-        name: [dict(row) for row in await queries.in_order(reads, statement, ids)]
-        for name, statement, ids in zip(Found._fields, statements, found, strict=True)
-    }
+    async with searches.reads.connect() as reads:
+        return {
+            name: [dict(row) for row in await queries.in_order(reads, statement, ids)]
+            for name, statement, ids in zip(
+                Found._fields, statements, found, strict=True
+            )
+        }
 
 
 def _suggest(generation: Generation, words: Sequence[Word]) -> Found:

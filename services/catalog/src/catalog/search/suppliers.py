@@ -6,7 +6,6 @@ from sqlalchemy.dialects.postgresql import ARRAY
 from catalog.products.queries import SELLERS_PRODUCTS
 from catalog.sellers.models import CLOSED_UNTIL
 from catalog.sellers.models import table as sellers
-from servicekit.reads import Prepared
 
 CARD = (
     sellers.c.id,
@@ -24,15 +23,11 @@ CARD = (
     SELLERS_PRODUCTS,
 )
 _wanted = sa.any_(sa.bindparam("ids", type_=ARRAY(sa.Uuid)))
-BY_IDS = Prepared(
-    sa.select(*CARD).where(sellers.c.id == _wanted, sellers.c.status == "active")
-)
-HINTS = Prepared(
-    sa.select(
-        sellers.c.id,
-        sellers.c.slug,
-        sellers.c.company_name,
-        sellers.c.company_name_ne,
-        sellers.c.is_verified.label("is_seller_verified"),
-    ).where(sellers.c.id == _wanted, sellers.c.status == "active")
-)
+BY_IDS = sa.select(*CARD).where(sellers.c.id == _wanted, sellers.c.status == "active")
+HINTS = sa.select(
+    sellers.c.id,
+    sellers.c.slug,
+    sellers.c.company_name,
+    sellers.c.company_name_ne,
+    sellers.c.is_verified.label("is_seller_verified"),
+).where(sellers.c.id == _wanted, sellers.c.status == "active")

@@ -12,6 +12,7 @@ from catalog.search.keys import Term, terms
 from catalog.synonyms.models import table as groups
 from servicekit.spelling.fold import fold, words
 
+GROUPS = sa.select(groups.c.words)
 SHORTEST_PREFIX = 4
 SHORTEST_TYPED = 2
 SHORTEST_PLURAL = 5
@@ -30,7 +31,7 @@ class Synonyms:
 
     @classmethod
     def read(cls, connection: sa.Connection) -> Self:
-        return cls(connection.execute(sa.select(groups.c.words)).scalars())
+        return cls(connection.execute(GROUPS).scalars())
 
     def of(self, folded: str) -> frozenset[str]:
         """Tokens that mean the same; by the skeleton when nobody spells it so."""

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from uuid import UUID
 
 from fastapi import APIRouter, Query, Request, Response
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from catalog.products import cards
 from catalog.products.paging import PagedProducts
@@ -24,10 +25,11 @@ from catalog.search.keys import terms
 from catalog.search.searches import OwnSearches, Searches
 from catalog.search.wording import engine_words
 from catalog.shops import queries
+from servicekit.db import Reader
 from servicekit.http.envelope import Data, Page, PageQuery
 from servicekit.http.errors import NotFound
 from servicekit.http.etag import public_json
-from servicekit.reads import Reads
+from servicekit.reads import fetch_first, fetch_rows
 
 Asked = tuple[Sequence[Word], Narrowing, Sort]
 
@@ -37,8 +39,8 @@ router = APIRouter(prefix="/api/webui/seller/{slug}", tags=["catalog"])
 OTHERS = {"name": "More products", "name_ne": "अन्य उत्पादन", "slug": "more-products"}
 
 
-async def _seller(searches: Searches, slug: str) -> UUID:
-    found = await searches.reads.first(search.SHOP, slug=slug)
+async def _seller(reads: AsyncConnection, slug: str) -> UUID:
+    found = await fetch_first(reads, search.SHOP, slug=slug)
     if found is None:
         raise NotFound
     seller: UUID = found["id"]
@@ -48,11 +50,11 @@ async def _seller(searches: Searches, slug: str) -> UUID:
 @router.get(
     "/productrange", operation_id="productRange", response_model=Data[list[RangeOut]]
 )
-async def product_range(request: Request, searches: OwnSearches, slug: str) -> Response:
+async def product_range(request: Request, reads: Reader, slug: str) -> Response:
     """The seller's public products by range, in the seller's order."""
-    seller = await _seller(searches, slug)
+    seller = await _seller(reads, slug)
     groups: dict[str, dict[str, Any]] = {}
-    for row in await searches.reads.rows(queries.BY_RANGE, seller=seller):
+    for row in await fetch_rows(reads, queries.BY_RANGE, seller=seller):
         names = {name: row[f"range_{name}"] for name in OTHERS}
         group = names if row["range_slug"] else dict(OTHERS)
         kept = groups.setdefault(group["slug"], {**group, "products": {"data": []}})
@@ -71,8 +73,9 @@ async def seller_products(
     group: Annotated[str | None, Query(max_length=100)] = None,
 ) -> Response:
     """The seller's public products, all or those of one range."""
-    seller = await _seller(searches, slug)
-    by = await _narrowed(searches.reads, seller, group)
+    async with searches.reads.connect() as reads:
+        seller = await _seller(reads, slug)
+        by = await _narrowed(reads, seller, group)
     page = await _page(searches, paged, ([], by, "wanted")) if by else None
     body = page or paged.body([], 0)
     return public_json(request, body, tags=_tags(seller))
@@ -87,8 +90,10 @@ async def seller_search(
     q: Annotated[str, Query(max_length=200)] = "",
 ) -> Response:
     """The seller's public products by their words, as the marketplace's search."""
-    seller = await _seller(searches, slug)
-    words = engine_words(terms(q), searches.synonyms, is_typing=True)
+    async with searches.reads.connect() as reads:
+        seller = await _seller(reads, slug)
+    synonyms = (await searches.reference_data()).synonyms
+    words = engine_words(terms(q), synonyms, is_typing=True)
     if not words:
         return public_json(request, paged.body([], 0), tags=_tags(seller))
     asked: Asked = (words, Narrowing(seller=seller), "relevance")
@@ -96,21 +101,24 @@ async def seller_search(
     return public_json(request, page, tags=_tags(seller))
 
 
-async def _narrowed(reads: Reads, seller: UUID, group: str | None) -> Narrowing | None:
+async def _narrowed(
+    reads: AsyncConnection, seller: UUID, group: str | None
+) -> Narrowing | None:
     """None when the seller has no such range."""
     here = Narrowing(seller=seller)
     if not group:
         return here
     if group == OTHERS["slug"]:
         return replace(here, range=NO_RANGE)
-    found = await reads.first(queries.RANGE, seller=seller, group=group)
+    found = await fetch_first(reads, queries.RANGE, seller=seller, group=group)
     return replace(here, range=found["id"]) if found else None
 
 
 async def _page(searches: Searches, paged: PageQuery, asked: Asked) -> dict[str, Any]:
     window = Window(paged.limit, paged.offset)
     hits = await searches.run(_found, asked, window)
-    rows = await search.in_order(searches.reads, search.SHOP_RESULTS, hits.ids)
+    async with searches.reads.connect() as reads:
+        rows = await search.in_order(reads, search.SHOP_RESULTS, hits.ids)
     return paged.body(cards.cards(rows), hits.total)
 
 

@@ -4,15 +4,12 @@ import sqlalchemy as sa
 
 from catalog.products import cards
 from catalog.products.models import products, ranges
-from servicekit.reads import Prepared
 
 MOST_ON_ONE_PAGE = 500
 
-RANGE = Prepared(
-    sa.select(ranges.c.id).where(
-        ranges.c.seller_id == sa.bindparam("seller"),
-        ranges.c.slug == sa.bindparam("group"),
-    )
+RANGE = sa.select(ranges.c.id).where(
+    ranges.c.seller_id == sa.bindparam("seller"),
+    ranges.c.slug == sa.bindparam("group"),
 )
 SHOP = (
     sa.select(
@@ -26,8 +23,6 @@ SHOP = (
     )
     .where(cards.PUBLIC, products.c.seller_id == sa.bindparam("seller"))
 )
-BY_RANGE = Prepared(
-    SHOP.order_by(
-        ranges.c.position.nulls_last(), ranges.c.name, *cards.WANTED_FIRST
-    ).limit(MOST_ON_ONE_PAGE)
-)
+BY_RANGE = SHOP.order_by(
+    ranges.c.position.nulls_last(), ranges.c.name, *cards.WANTED_FIRST
+).limit(MOST_ON_ONE_PAGE)

@@ -5,12 +5,15 @@ from typing import Annotated, Any
 from uuid import UUID
 
 from fastapi import APIRouter, Query, Request, Response
+from sqlalchemy import Executable
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from catalog.sitemap import queries
 from catalog.sitemap.schemas import Addresses, Sitemap
+from servicekit.db import Reader
 from servicekit.http.envelope import Data
 from servicekit.http.etag import public_json
-from servicekit.reads import Pages, Prepared, Reads, Row
+from servicekit.reads import Row, fetch_rows
 
 router = APIRouter(prefix="/api/webui/sitemap", tags=["catalog"])
 
@@ -26,7 +29,7 @@ UntilId = Annotated[UUID, Query(description="where the next part begins")]
 
 
 @router.get("", operation_id="sitemap", response_model=Data[Sitemap])
-async def sitemap(request: Request, reads: Pages) -> Response:
+async def sitemap(request: Request, reads: Reader) -> Response:
     """Where the parts of the long lists begin, and all categories."""
     body = {
         "part_size": queries.PART_SIZE,
@@ -39,21 +42,21 @@ async def sitemap(request: Request, reads: Pages) -> Response:
 
 @router.get("/products", operation_id="sitemapProducts", response_model=Data[Addresses])
 async def products(
-    request: Request, reads: Pages, from_id: FromId = FIRST, until_id: UntilId = LAST
+    request: Request, reads: Reader, from_id: FromId = FIRST, until_id: UntilId = LAST
 ) -> Response:
     """Public products in the order of their ids, `from_id` first."""
     window = {"from_id": from_id, "until_id": until_id, "limit": PRODUCTS + 1}
-    found = await reads.rows(queries.PRODUCT_ADDRESSES, **window)
+    found = await fetch_rows(reads, queries.PRODUCT_ADDRESSES, **window)
     return _addresses(request, found, PRODUCTS)
 
 
 @router.get("/shops", operation_id="sitemapShops", response_model=Data[Addresses])
 async def shops(
-    request: Request, reads: Pages, from_id: FromId = FIRST, until_id: UntilId = LAST
+    request: Request, reads: Reader, from_id: FromId = FIRST, until_id: UntilId = LAST
 ) -> Response:
     """Public shops in the order of their ids, `from_id` first."""
     window = {"from_id": from_id, "until_id": until_id, "limit": SHOPS + 1}
-    found = await reads.rows(queries.SHOP_ADDRESSES, **window)
+    found = await fetch_rows(reads, queries.SHOP_ADDRESSES, **window)
     return _addresses(request, found, SHOPS)
 
 
@@ -65,5 +68,5 @@ def _addresses(request: Request, found: Sequence[Row], most: int) -> Response:
     return public_json(request, {"data": body}, tags=_TAGS)
 
 
-async def _dicts(reads: Reads, statement: Prepared) -> list[dict[str, Any]]:
-    return [dict(row) for row in await reads.rows(statement)]
+async def _dicts(reads: AsyncConnection, statement: Executable) -> list[dict[str, Any]]:
+    return [dict(row) for row in await fetch_rows(reads, statement)]

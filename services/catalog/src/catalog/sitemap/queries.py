@@ -10,9 +10,8 @@ from sqlalchemy.dialects.postgresql import aggregate_order_by
 
 from catalog.categories.models import table as categories
 from catalog.products import cards
-from catalog.products.models import products
+from catalog.products.models import PUBLISHED_STATUS, products
 from catalog.sellers.models import table as sellers
-from servicekit.reads import Prepared
 
 PART_SIZE = 50_000  # more a search engine does not read
 DEEPEST = 3  # deeper categories are a filter of their page (D24)
@@ -26,18 +25,16 @@ def _day(moment: Any) -> Any:
     return day.label("changed_on")
 
 
-def _parts(identity: Any) -> Prepared:
+def _parts(identity: Any) -> sa.Select[Any]:
     """Every so many rows, public or not: read from the index of ids alone."""
     place = sa.func.row_number().over(order_by=identity).label("place")
     placed = sa.select(identity.label("id"), place).subquery("placed")
     begins = placed.c.place % sa.literal_column(str(PART_SIZE), sa.Integer) == 1
-    return Prepared(
-        sa.select(placed.c.id.label("from_id")).where(begins).order_by(placed.c.id)
-    )
+    return sa.select(placed.c.id.label("from_id")).where(begins).order_by(placed.c.id)
 
 
-def _page(listed: Any, identity: Any) -> Prepared:
-    return Prepared(
+def _page(listed: sa.Select[Any], identity: Any) -> sa.Select[Any]:
+    return (
         listed.where(
             identity >= sa.bindparam("from_id", type_=sa.Uuid),
             identity < sa.bindparam("until_id", type_=sa.Uuid),
@@ -58,7 +55,7 @@ SHOP_PARTS = _parts(sellers.c.id)
 # A shop shows its products: its page changes with them.
 _latest = (
     sa.select(sa.func.max(_own.c.updated_at))
-    .where(_own.c.seller_id == sellers.c.id, _own.c.status == "published")
+    .where(_own.c.seller_id == sellers.c.id, _own.c.status == PUBLISHED_STATUS)
     .correlate(sellers)
     .scalar_subquery()
 )
@@ -84,7 +81,7 @@ _path = (
 # The newest alone: all products of a category would be read for the latest change.
 _newest = (
     sa.select(_own.c.updated_at)
-    .where(_own.c.category_id == _below.c.id, _own.c.status == "published")
+    .where(_own.c.category_id == _below.c.id, _own.c.status == PUBLISHED_STATUS)
     .order_by(_own.c.id.desc())
     .limit(1)
     .correlate(_below)
@@ -96,7 +93,7 @@ _came = (
     .correlate(categories)
     .scalar_subquery()
 )
-CATEGORIES = Prepared(
+CATEGORIES = (
     sa.select(_path.label("path"), _day(_came))
     .where(~categories.c.is_deleted, categories.c.level <= DEEPEST)
     .order_by(sa.literal_column("path"))
