@@ -1,4 +1,4 @@
-/** What the remotes say of themselves, read again every second: a swapped remote is live at once. */
+/** Manifests of the remotes, read again every second: a new build is live at once. */
 import { log } from '../log.mjs';
 
 const FRESH_MS = 1000;
@@ -24,7 +24,7 @@ export function watchRemotes(config) {
       // Kept when it was known: its hashed files may still be in the browser's cache.
       const last = known.get(name);
       if (!last?.isDown) {
-        log('warning', 'remote_unreachable', { remote: name, reason: error.message });
+        log.warn({ remote: name, reason: error.message }, 'remote_unreachable');
       }
       known.set(name, { name, ...remote, ...last, readAt: Date.now(), isDown: true });
     }

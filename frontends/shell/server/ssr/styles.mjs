@@ -23,7 +23,7 @@ export function makeStyles(distFolder) {
       return { href, text: await read() };
     } catch (error) {
       // The browser asks for it, as it does for every other file.
-      log('warning', 'style_unreadable', { href, reason: error.message });
+      log.warn({ href, reason: error.message }, 'style_unreadable');
       return { href };
     }
   }
