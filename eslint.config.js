@@ -20,6 +20,7 @@ const node = { process: 'readonly', console: 'readonly', require: 'readonly' };
 const nodeMore = { module: 'writable', exports: 'writable', __dirname: 'readonly' };
 const nodeWeb = {
   URL: 'readonly',
+  URLSearchParams: 'readonly',
   fetch: 'readonly',
   Buffer: 'readonly',
   Response: 'readonly',

@@ -7,11 +7,11 @@ target=$2
 node=$3
 mkdir -p "$target/frontends/shell" "$target/gateway" "$target/node_modules"
 cp -r frontends/shell/server frontends/shell/package.json "$target/frontends/shell/"
+node take-modules.mjs "$frontend" "$target"
 if [ "$frontend" = shell ]; then
   cp -r frontends/shell/dist frontends/shell/dist-server "$target/frontends/shell/"
   cp gateway/*.json "$target/gateway/"
-  # What the server's bundles leave outside, and the files of the API reference.
-  node take-modules.mjs "$target"
+  # The files of the API reference.
   mkdir "$target/node_modules/swagger-ui-dist"
   for file in package.json swagger-ui.css swagger-ui-bundle.js; do
     cp "node_modules/swagger-ui-dist/$file" "$target/node_modules/swagger-ui-dist/"

@@ -1,13 +1,15 @@
-/** take-modules.mjs TARGET: the packages that the server's bundles leave outside, and theirs. */
+/** take-modules.mjs FRONTEND TARGET: the packages of the server and of its bundles, and theirs. */
 import fs from 'node:fs';
 import path from 'node:path';
 
+const SERVER = 'frontends/shell/server';
 const BUNDLES = 'frontends/shell/dist-server';
+const IMPORTED = /\bfrom '((?:@[\w.-]+\/)?[a-z][\w.-]*)'/g;
 const REQUIRED = /\brequire\("((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^"]*)?"\)/g;
 // A tool of the build that a library names all the same.
 const UNUSED = /^@types\/|^@lingui\/babel-plugin-lingui-macro$/;
 const RUNS = /(\.[cm]?js|\.json)$/;
-const [target] = process.argv.slice(2);
+const [frontend, target] = process.argv.slice(2);
 const taken = new Set();
 
 /** A package lies beside who asks for it, or above. */
@@ -36,8 +38,19 @@ function take(name, from) {
   }
 }
 
-for (const file of fs.readdirSync(BUNDLES).filter((name) => name.endsWith('.cjs'))) {
-  const source = fs.readFileSync(path.join(BUNDLES, file), 'utf8');
+/** Sources of a folder and below. */
+const sourcesIn = (folder, ending) =>
+  fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, { recursive: true })
+        .filter((name) => name.endsWith(ending))
+        .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
+    : [];
+
+for (const source of sourcesIn(SERVER, '.mjs')) {
+  for (const [, name] of source.matchAll(IMPORTED)) take(name, '.');
+}
+for (const source of frontend === 'shell' ? sourcesIn(BUNDLES, '.cjs') : []) {
   // The platform is a bundle itself.
   for (const [, name] of source.matchAll(REQUIRED)) {
     if (name !== '@haat/platform') take(name, '.');

@@ -60,6 +60,13 @@ def test_languages_and_encodings_do_not_mix(gateway: httpx.Client) -> None:
     assert gzipped.text == plain.text
 
 
+def test_a_part_of_the_sitemap_is_stored_compressed(gateway: httpx.Client) -> None:
+    both = {"Accept-Encoding": "gzip, br"}
+    answer = stored(gateway, "/sitemaps/pages.xml", **both)
+    assert answer.headers["cache-control"] == "public, max-age=3600"
+    assert answer.headers["content-encoding"] == "gzip"
+
+
 def test_a_search_in_vain_is_counted_each_time(gateway: httpx.Client) -> None:
     path = "/api/webui/search?q=zzqqxxyy"
     answers = [gateway.get(path, headers=EN) for _ in range(2)]

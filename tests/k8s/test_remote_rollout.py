@@ -32,6 +32,7 @@ def build(folder: Path, number: int) -> Path:
     """The remote's server with a build of its own: five files and their manifest."""
     server = folder / "frontends" / "shell" / "server"
     shutil.copytree(ROOT / "frontends" / "shell" / "server", server)
+    (folder / "node_modules").symlink_to(ROOT / "node_modules")
     dist = folder / "frontends" / "vendor" / "dist"
     dist.mkdir(parents=True)
     names = []

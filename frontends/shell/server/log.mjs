@@ -1,5 +1,9 @@
 /** JSON lines, as the services write them. */
-export function log(level, event, values = {}) {
-  const line = { timestamp: new Date().toISOString(), level, event, ...values };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
-}
+import pino from 'pino';
+
+export const log = pino({
+  base: undefined,
+  messageKey: 'event',
+  timestamp: () => `,"timestamp":"${new Date().toISOString()}"`,
+  formatters: { level: (level) => ({ level: level === 'warn' ? 'warning' : level }) },
+});

@@ -1,6 +1,8 @@
+// @vitest-environment node
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeSitemap } from '../server/routes/sitemap.mjs';
+import { createApp } from '../server/http/app.mjs';
+import { sitemap } from '../server/routes/sitemap.mjs';
 
 const [FIRST, SECOND] = ['0', '1'].map((end) => `0190${'0'.repeat(4)}-${end.repeat(4)}-`);
 const idOf = (start) => `${start}7000-8000-000000000000`;
@@ -31,42 +33,37 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => api.close(resolve)));
 
-/** The page server with nothing but the sitemap. */
-async function read(sitemap, path) {
-  let [body, headers] = ['', {}];
-  const response = {
-    req: { method: 'GET' },
-    writeHead: (_status, sent) => (headers = sent),
-    end: (bytes) => (body = bytes.toString()),
-  };
-  expect(await sitemap({ headers: {} }, response, path)).toBe(true);
-  return { body, caching: headers['cache-control'] };
+/** From a page server with nothing but the sitemap. */
+function read(path) {
+  const app = createApp();
+  app.register(sitemap, { publicUrl: 'https://haat.test', apiOrigin: origin });
+  return app.inject(path);
 }
 
-const open = () => makeSitemap({ publicUrl: 'https://haat.test', apiOrigin: origin });
-
 test('the index names every part, robots.txt names the index', async () => {
-  const sitemap = open();
-  const { body: index, caching } = await read(sitemap, '/sitemap.xml');
+  const { body: index, headers } = await read('/sitemap.xml');
   for (const { from_id } of PARTS) {
     expect(index).toContain(`https://haat.test/sitemaps/products-${from_id}.xml`);
   }
-  const robots = await read(sitemap, '/robots.txt');
+  const robots = await read('/robots.txt');
   expect(robots.body).toContain('Sitemap: https://haat.test/sitemap.xml');
-  expect(caching).toContain('s-maxage=3600, stale-if-error=86400');
+  expect(headers['cache-control']).toContain('s-maxage=3600, stale-if-error=86400');
 });
 
-test('a part ends where the next begins, and tells the day and both languages', async () => {
-  const { body: part } = await read(open(), `/sitemaps/products-${idOf(FIRST)}.xml`);
+test('a part ends where the next begins, with the day and both languages', async () => {
+  const { body: part } = await read(`/sitemaps/products-${idOf(FIRST)}.xml`);
   expect(asked.at(-1)).toContain(`from_id=${idOf(FIRST)}&until_id=${idOf(SECOND)}`);
   const address = `https://haat.test/product/${encodeURIComponent('चिया')}`;
   expect(part).toContain(`<loc>${address}</loc><lastmod>2026-11-21</lastmod>`);
   expect(part).toContain(`hreflang="ne" href="${address}?lang=ne"`);
-  const categories = await read(open(), '/sitemaps/categories.xml');
+  const categories = await read('/sitemaps/categories.xml');
   expect(categories.body).toContain('/industry/food/tea%20%26%20spices<');
 });
 
-test('a part that nobody named is not there', async () => {
-  const { body } = await read(open(), `/sitemaps/shops-${idOf(FIRST)}.xml`);
-  expect(JSON.parse(body).code).toBe('not_found');
-});
+test.each([`shops-${idOf(FIRST)}.xml`, 'constructor.xml', 'pages.json'])(
+  'there is no part %s',
+  async (file) => {
+    const response = await read(`/sitemaps/${file}`);
+    expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
+  },
+);

@@ -1,4 +1,4 @@
-/** What the remotes say of themselves, read again every second: a swapped remote is live at once. */
+/** Manifests of the remotes, read again every second: a new build is live at once. */
 import { log } from '../log.mjs';
 
 const FRESH_MS = 1000;
@@ -14,28 +14,28 @@ async function readManifest({ origin, url }) {
 
 /** config: name -> {url: the path in the browser, origin: where this process finds it}. */
 export function watchRemotes(config) {
-  const known = new Map();
+  const remotes = new Map();
 
   async function refresh(name, remote) {
     try {
       const manifest = await readManifest(remote);
-      known.set(name, { name, ...remote, manifest, readAt: Date.now() });
+      remotes.set(name, { name, ...remote, manifest, readAt: Date.now() });
     } catch (error) {
-      // Kept when it was known: its hashed files may still be in the browser's cache.
-      const last = known.get(name);
+      // The last manifest stays: its hashed files may still be in the browser's cache.
+      const last = remotes.get(name);
       if (!last?.isDown) {
-        log('warning', 'remote_unreachable', { remote: name, reason: error.message });
+        log.warn({ remote: name, reason: error.message }, 'remote_unreachable');
       }
-      known.set(name, { name, ...remote, ...last, readAt: Date.now(), isDown: true });
+      remotes.set(name, { name, ...remote, ...last, readAt: Date.now(), isDown: true });
     }
   }
 
-  const isFresh = (name) => Date.now() - (known.get(name)?.readAt ?? 0) < FRESH_MS;
+  const isFresh = (name) => Date.now() - (remotes.get(name)?.readAt ?? 0) < FRESH_MS;
 
   /** The remotes whose manifest has ever been read. */
   return async function currentRemotes() {
     const stale = Object.entries(config).filter(([name]) => !isFresh(name));
     await Promise.all(stale.map(([name, remote]) => refresh(name, remote)));
-    return [...known.values()].filter(({ manifest }) => manifest);
+    return [...remotes.values()].filter(({ manifest }) => manifest);
   };
 }

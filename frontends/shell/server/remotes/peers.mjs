@@ -18,7 +18,7 @@ const TIMEOUT_MS = 3_000;
 const PEER = { 'x-haat-peer': '1' };
 /** Who asks by this path or with this header is a peer, and is not sent on to others. */
 export const LIST = '/__files';
-export const isPeer = (request) => 'x-haat-peer' in request.headers;
+const isPeer = (request) => 'x-haat-peer' in request.headers;
 
 async function addresses(origins) {
   const found = origins.map(async (origin) => {
@@ -87,20 +87,17 @@ export async function openFiles(own, taken, origins) {
     const peers = await addresses(origins);
     const done = await Promise.allSettled(peers.map(takeAll));
     const failed = done.filter(({ status }) => status === 'rejected').length;
-    log('info', 'files_taken_over', { peers: peers.length, failed });
+    log.info({ peers: peers.length, failed }, 'files_taken_over');
   }
 
-  /** The folder that has the file; a hashed one may still be fetched from a peer. */
-  async function home(name, request) {
-    if (!isHashed(name) || (await isThere(own, name))) return own;
-    if (!(await isThere(taken, name)) && !isPeer(request)) {
-      const peers = await addresses(origins);
-      await Promise.any(peers.map((peer) => take(peer, name, Date.now()))).catch(
-        () => {},
-      );
-    }
-    return taken;
+  /** Fetches the hashed file of a request from a peer when neither folder has it. */
+  async function complete(request) {
+    const name = request.params['*'] ?? '';
+    if (!isHashed(name) || isPeer(request)) return;
+    if ((await isThere(own, name)) || (await isThere(taken, name))) return;
+    const peers = await addresses(origins);
+    await Promise.any(peers.map((peer) => take(peer, name, Date.now()))).catch(() => {});
   }
 
-  return { list, takeOver, home };
+  return { list, takeOver, complete };
 }

@@ -1,10 +1,8 @@
-/** /api/docs: the merged OpenAPI and the events, shown by files of our own machine. */
+/** /api/docs: the merged OpenAPI and the events, shown with files of our own. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { send } from '../http/responses.mjs';
 import { eventsPage } from './events-docs.mjs';
 import { docsHeaders } from '../http/security-headers.mjs';
-import { sendFile } from '../http/static-files.mjs';
 
 const FOLDER = path.dirname(
   createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'),
@@ -24,28 +22,33 @@ const PAGE =
   '<a href="/api/docs" aria-current="page">Requests</a> · <a href="/api/docs/events">Events</a></nav>' +
   '<div id="docs"></div></body></html>';
 
-/** true when the address was one of these. */
-export async function answerDocs(response, pathname, openApiFile) {
+export async function apiDocs(app, { openApiFile }) {
   const folder = path.dirname(openApiFile);
-  if (pathname === '/api/openapi.json' || pathname === '/api/docs/asyncapi.json') {
-    await sendFile(response, folder, path.basename(pathname));
-    return true;
+  const sendPage = (reply, html) =>
+    reply
+      .headers({ ...docsHeaders, 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(html);
+
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.sendFile(path.basename(openApiFile), folder),
+  );
+  app.get('/api/docs/asyncapi.json', (_request, reply) =>
+    reply.sendFile('asyncapi.json', folder),
+  );
+  for (const address of ['/api/docs', '/api/docs/']) {
+    app.get(address, (_request, reply) => sendPage(reply, PAGE));
   }
-  if (pathname === '/api/docs' || pathname === '/api/docs/') {
-    send(response, 200, 'text/html; charset=utf-8', PAGE, docsHeaders);
-    return true;
+  app.get('/api/docs/events', async (_request, reply) =>
+    sendPage(reply, await eventsPage(path.join(folder, 'asyncapi.json'))),
+  );
+  app.get('/api/docs/start.js', (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type('text/javascript; charset=utf-8')
+      .send(START),
+  );
+  for (const file of FILES) {
+    app.get(`/api/docs/${file}`, (_request, reply) => reply.sendFile(file, FOLDER));
   }
-  if (pathname === '/api/docs/events') {
-    const page = await eventsPage(path.join(folder, 'asyncapi.json'));
-    send(response, 200, 'text/html; charset=utf-8', page, docsHeaders);
-    return true;
-  }
-  const [, file] = /^\/api\/docs\/([\w.-]+)$/.exec(pathname) ?? [];
-  if (file === 'start.js') {
-    send(response, 200, 'text/javascript; charset=utf-8', START);
-    return true;
-  }
-  if (!FILES.includes(file)) return false;
-  await sendFile(response, FOLDER, file);
-  return true;
 }

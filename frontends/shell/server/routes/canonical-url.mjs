@@ -1,6 +1,6 @@
-/** One address per page: where others lead. */
+/** One address per page: all others redirect to it. */
 
-/** A secret in an address is no word: it stays as it is written. */
+/** A secret in an address keeps its capital letters. */
 const withSecret = (entry) => entry?.path.includes(':token') ?? false;
 
 const inSmallLetters = (pathname) =>
@@ -8,15 +8,15 @@ const inSmallLetters = (pathname) =>
     sign.startsWith('%') ? sign : sign.toLowerCase(),
   );
 
-/** No trailing or doubled slash, no capital letters; /product alone is the search (D23). */
-export function movedTo({ pathname, search }, entryOf) {
+/** null where the address is canonical: no trailing or doubled slash, no capital letters; /product alone is the search (D23). */
+export function canonicalUrl({ pathname, search }, entryOf) {
   // One leading slash: "//host" would lead away from here.
   const plain = `/${pathname.split('/').filter(Boolean).join('/')}`;
-  const moved = withSecret(entryOf(plain)) ? plain : inSmallLetters(plain);
-  if (moved === '/product') return '/search';
-  return moved === pathname ? null : moved + search;
+  const address = withSecret(entryOf(plain)) ? plain : inSmallLetters(plain);
+  if (address === '/product') return '/search';
+  return address === pathname ? null : address + search;
 }
 
-/** With the query of the old address: printed codes still tell where they were seen. */
+/** With the query of the old address: it says where a printed code was seen. */
 export const withQuery = (address, search) =>
   address.includes('?') ? address + search.replace(/^\?/, '&') : address + search;

@@ -1,11 +1,10 @@
 /** /robots.txt, /sitemap.xml and its parts: what search engines may visit. */
-import { send, sendError, sendText } from '../http/responses.mjs';
+import { sendError } from '../http/errors.mjs';
 import { escape } from '../ssr/escape.mjs';
 
 /** Varnish stores a part for an hour, and serves an old one when the API fails. */
 const CACHING = 'public, max-age=3600, s-maxage=3600, stale-if-error=86400';
-const PART =
-  /^\/sitemaps\/(pages|categories|help|(products|shops)-([0-9a-f-]{36}))\.xml$/;
+const PART = /^(pages|categories|help|(products|shops)-([0-9a-f-]{36}))\.xml$/;
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const PAGES = [
@@ -39,32 +38,19 @@ function page(publicUrl, path, changedOn) {
 
 const pathOf = (...words) => words.map(encodeURIComponent).join('/');
 
-export function makeSitemap({ publicUrl, apiOrigin }) {
+/** Reads the parts from the API; each is a list of `<url>` lines. */
+function makeParts({ publicUrl, apiOrigin }) {
   async function read(path) {
-    const answer = await fetch(`${apiOrigin}/api/webui${path}`);
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    return (await answer.json()).data;
+    const response = await fetch(`${apiOrigin}/api/webui${path}`);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    return (await response.json()).data;
   }
-
   const outline = () => read('/sitemap');
 
-  async function index() {
-    const { products, shops } = await outline();
-    const names = [
-      ...['pages', 'categories', 'help'],
-      ...shops.map(({ from_id }) => `shops-${from_id}`),
-      ...products.map(({ from_id }) => `products-${from_id}`),
-    ];
-    const lines = names.map(
-      (name) =>
-        `<sitemap><loc>${escape(`${publicUrl}/sitemaps/${name}.xml`)}</loc></sitemap>`,
-    );
-    return document('sitemapindex', lines);
-  }
-
-  /** From the id up to where the next part begins. */
-  async function addresses(kind, fromId) {
+  /** From the id up to where the next part begins; null: no part begins with it. */
+  async function rowsFrom(kind, fromId) {
     const { [kind]: parts } = await outline();
+    if (!parts.some(({ from_id }) => from_id === fromId)) return null;
     const end = parts.find(({ from_id }) => from_id > fromId)?.from_id;
     const until = end ? `&until_id=${end}` : '';
     const lines = [];
@@ -78,53 +64,62 @@ export function makeSitemap({ publicUrl, apiOrigin }) {
     return lines;
   }
 
-  async function isThere([, , kind, fromId]) {
-    return !kind || (await outline())[kind].some(({ from_id }) => from_id === fromId);
-  }
+  const named = {
+    pages: async () => PAGES.map((path) => page(publicUrl, path)),
+    categories: async () =>
+      (await outline()).categories.map(({ path, changed_on }) =>
+        page(publicUrl, `/industry/${pathOf(...path.split('/'))}`, changed_on),
+      ),
+    help: async () =>
+      (await read('/knowledge-base')).map(({ slug, updated_at }) =>
+        page(publicUrl, `/help/knowledge-base/${pathOf(slug)}`, updated_at),
+      ),
+  };
+  return { outline, named, rowsFrom };
+}
 
-  async function categories() {
-    const { categories: all } = await outline();
-    return all.map(({ path, changed_on }) =>
-      page(publicUrl, `/industry/${pathOf(...path.split('/'))}`, changed_on),
-    );
-  }
+function index(publicUrl, { products, shops }) {
+  const names = [
+    ...['pages', 'categories', 'help'],
+    ...shops.map(({ from_id }) => `shops-${from_id}`),
+    ...products.map(({ from_id }) => `products-${from_id}`),
+  ];
+  const lines = names.map(
+    (name) =>
+      `<sitemap><loc>${escape(`${publicUrl}/sitemaps/${name}.xml`)}</loc></sitemap>`,
+  );
+  return document('sitemapindex', lines);
+}
 
-  async function help() {
-    const articles = await read('/knowledge-base');
-    return articles.map(({ slug, updated_at }) =>
-      page(publicUrl, `/help/knowledge-base/${pathOf(slug)}`, updated_at),
-    );
-  }
-
-  async function part([, name, kind, fromId]) {
-    if (kind) return addresses(kind, fromId);
-    if (name === 'pages') return PAGES.map((path) => page(publicUrl, path));
-    return name === 'help' ? help() : categories();
-  }
-
-  const robots = [
+const robots = (publicUrl) =>
+  [
     'User-agent: *',
     ...PRIVATE.map((path) => `Disallow: ${path}`),
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
   ].join('\n');
 
-  /** true when the address was one of these. */
-  return async function answerSitemap(request, response, pathname) {
-    if (pathname === '/robots.txt') {
-      sendText(response, 200, robots);
-      return true;
-    }
-    const found = PART.exec(pathname);
-    if (!found && pathname !== '/sitemap.xml') return false;
-    if (found && !(await isThere(found))) {
-      sendError(response, 404);
-      return true;
-    }
-    const body = found ? document('urlset', await part(found)) : await index();
-    send(response, 200, 'application/xml; charset=utf-8', body, {
-      'cache-control': CACHING,
-    });
-    return true;
-  };
+export async function sitemap(app, settings) {
+  const { publicUrl } = settings;
+  const { outline, named, rowsFrom } = makeParts(settings);
+  const sendXml = (reply, xml) =>
+    reply
+      .header('cache-control', CACHING)
+      .type('application/xml; charset=utf-8')
+      .send(xml);
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(robots(publicUrl)),
+  );
+  app.get('/sitemap.xml', async (_request, reply) =>
+    sendXml(reply, index(publicUrl, await outline())),
+  );
+  app.get('/sitemaps/:file', async ({ params }, reply) => {
+    const [, name, kind, fromId] = PART.exec(params.file) ?? [];
+    const lines = kind ? await rowsFrom(kind, fromId) : await named[name]?.();
+    return lines ? sendXml(reply, document('urlset', lines)) : sendError(reply, 404);
+  });
 }

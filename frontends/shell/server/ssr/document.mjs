@@ -6,10 +6,10 @@ import { noScripts } from './no-scripts.mjs';
 const ownScript = (file) => `<script defer src="/assets/${file}"></script>`;
 const data = (id, value) =>
   `<script type="application/json" id="${id}">${json(value)}</script>`;
-/** A chunk registers itself whenever it comes: done while the libraries are on their way, whose coming begins the page. */
+/** A chunk registers itself whenever it arrives: before the libraries, which start the page. */
 const chunk = (href) => `<script async fetchpriority="low" src="${href}"></script>`;
 
-/** Entry and chunks of the remote that draws this page. */
+/** Entry and chunks of the remote that renders this page. */
 function remoteLinks(remote, exposed) {
   if (!remote) return [];
   const { url, manifest } = remote;
@@ -17,7 +17,7 @@ function remoteLinks(remote, exposed) {
   return [manifest.entry, ...js].map((file) => chunk(url + file));
 }
 
-/** The chunk of a page of the shell; the words only where the browser draws first. */
+/** The chunk of a page of the shell; its messages only where the browser renders first. */
 function ownLinks({ shell, pageName, locale, html }) {
   const { js = [] } = shell.pages[pageName] ?? {};
   const words = html ? [] : (shell.words[locale] ?? []);
@@ -30,7 +30,7 @@ const scriptLinks = (page) => [
   ...ownLinks(page),
 ];
 
-/** React begins with the first picture of the page: before the styles it is asked for a round earlier. */
+/** React writes preloads of images first: before the styles they are requested a round trip earlier. */
 const PICTURES = /^(?:<link rel="preload" as="image"[^>]*>)*/;
 
 /**
@@ -57,10 +57,10 @@ export function makeDocument(page) {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     pictures,
-    // The libraries, the longest on its way. The others wait: each takes its share of a thin line from what is seen.
+    // The libraries are the largest script. The others wait: each shares a slow line with what is visible.
     ...shell.js.slice(0, 1).map(ownScript),
   ];
-  // What is seen comes first.
+  // What is visible comes first.
   const body = [
     `<body><div id="root">${(html ?? '').slice(pictures.length)}</div>`,
     html ? '' : noScripts(page),

@@ -1,4 +1,4 @@
-/** Text and JSON that cannot end the element they stand in. */
+/** Text and JSON that cannot end the element around them. */
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => ESCAPES[sign]);

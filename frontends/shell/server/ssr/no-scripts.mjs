@@ -1,4 +1,4 @@
-/** What a page that only scripts render says without them. */
+/** The text of a page that only scripts render, without them. */
 import { escape } from './escape.mjs';
 
 const WORDS = {
@@ -15,7 +15,7 @@ const WORDS = {
 };
 const STYLE = 'display:inline-block;padding:12px 0;color:#272D86;font-weight:600';
 
-/** plainPath: where the same stands as a plain form. */
+/** plainPath: the address of the same as a plain form. */
 export function noScripts({ locale, plainPath }) {
   const [text, plain, home] = WORDS[locale];
   const link = plainPath

@@ -1,13 +1,13 @@
-/** Draws one page: data first, for as long as there is time, then React. */
-import { Writable } from 'node:stream';
+/** Renders one page: data first, within a time limit, then React. */
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { recordCalls } from '../api-client.mjs';
 
 // React's inline scripts for late parts would break the content security policy.
 const ONE_CHUNK = 1e9;
 const RENDER_MS = 3000;
-const NO_WORDS = [];
 
-/** What is not there in time the browser asks for itself. */
+/** The browser requests itself what is not there in time. */
 async function withinTime(prefetches, controller, timeoutMs) {
   let timer;
   const tooLate = new Promise((resolve) => {
@@ -19,61 +19,47 @@ async function withinTime(prefetches, controller, timeoutMs) {
   return Object.assign({}, ...heads);
 }
 
-/** React writes two kilobytes at a time: read as text once, at the end. */
-function collected(take) {
-  const parts = [];
-  return new Writable({
-    write(part, _encoding, done) {
-      parts.push(part);
-      done();
-    },
-    final(done) {
-      take(Buffer.concat(parts).toString());
-      done();
-    },
-  });
-}
-
 /** Returns {html, words}: the page, and the messages it uses. */
-async function draw(bundles, request, store, catalogs) {
-  let drawing;
-  const html = await new Promise((resolve, reject) => {
-    const { url, locale } = request;
-    drawing = bundles.shell.render(url, store, locale, catalogs, {
+async function renderHtml(shell, { url, locale }, store, catalogs) {
+  let stream;
+  const allReady = new Promise((resolve, reject) => {
+    stream = shell.render(url, store, locale, catalogs, {
       progressiveChunkSize: ONE_CHUNK,
-      onAllReady: () => drawing.pipe(collected(resolve)),
+      onAllReady: resolve,
       onShellError: reject,
       onError: reject,
     });
-    setTimeout(
-      () => drawing.abort(new Error('rendering took too long')),
-      RENDER_MS,
-    ).unref();
   });
-  return { html, words: drawing.words };
+  const timeout = new Error('rendering took too long');
+  const timer = setTimeout(() => stream.abort(timeout), RENDER_MS);
+  await allReady.finally(() => clearTimeout(timer));
+  return { html: await text(stream.pipe(new PassThrough())), words: stream.words };
 }
 
-/** request: {url, path, locale, currency, apiOrigin, prefetchMs, remote}. Answers what was drawn, and the calls it was drawn from. */
-export async function renderPage(bundles, request) {
+/**
+ * request: {url, path, locale, currency, apiOrigin, prefetchMs, remote, entry}.
+ * Returns {head, html, state, words, calls}; calls as `answers()` of the API client.
+ */
+export async function renderPage({ shell, remoteBundle }, request) {
   const { url, path, locale, currency, apiOrigin, prefetchMs, remote, entry } = request;
   const query = new URL(`http://edge${url}`).searchParams;
   const controller = new AbortController();
   const { signal } = controller;
   const { call, answers } = recordCalls({ origin: apiOrigin, locale, signal });
-  const store = bundles.shell.openStore(call, locale, currency);
-  const remoteBundle = remote ? await bundles.remoteBundle(remote) : null;
-  const prefetches = [bundles.shell.prefetch(path, store, query)];
-  if (remoteBundle) prefetches.push(remoteBundle.prefetch(path, store, query));
+  const store = shell.openStore(call, locale, currency);
+  const bundle = remote ? await remoteBundle(remote) : null;
+  const prefetches = [shell.prefetch(path, store, query)];
+  if (bundle) prefetches.push(bundle.prefetch(path, store, query));
   const loaded = await withinTime(prefetches, controller, prefetchMs);
   const calls = answers();
   if (loaded.redirect) return { head: loaded, calls };
-  const own = bundles.shell.routeHead(store.getState(), path, query, locale);
+  const own = shell.routeHead(store.getState(), path, query, locale);
   // A remote knows its own pages.
   const head = entry?.module ? loaded : own;
-  const catalogs = remoteBundle?.catalogs[locale] ?? NO_WORDS;
-  bundles.shell.forgetUnsettled(store);
-  // Taken now: an answer that comes while drawing is in neither.
-  const state = bundles.shell.pageState(store);
-  const { html, words } = await draw(bundles, request, store, catalogs);
+  const catalogs = bundle?.catalogs[locale] ?? [];
+  shell.forgetUnsettled(store);
+  // Before rendering: an answer that comes later is in neither.
+  const state = shell.pageState(store);
+  const { html, words } = await renderHtml(shell, request, store, catalogs);
   return { head, html, state, words, calls };
 }

@@ -22,25 +22,25 @@ export function makeStyles(distFolder) {
     try {
       return { href, text: await read() };
     } catch (error) {
-      // The browser asks for it, as it does for every other file.
-      log('warning', 'style_unreadable', { href, reason: error.message });
+      // The browser requests it, as every other file.
+      log.warn({ href, reason: error.message }, 'style_unreadable');
       return { href };
     }
   }
 
   const own = (file) =>
     sheet(`/assets/${file}`, () => fs.readFile(path.join(distFolder, file), 'utf8'));
-  const remote = ({ origin, url }) => {
+  const ofRemote = ({ origin, url }) => {
     return (file) => sheet(url + file, () => fetchSheet(origin + url + file));
   };
 
   /** Of the frame, of the remote that renders the page, of the page: in the order of the cascade. */
-  return async function stylesOf({ shell, pageName, remote: drawing, exposed }) {
-    const remoteFiles = drawing?.manifest.exposes[exposed]?.css ?? [];
+  return async function stylesOf({ shell, pageName, remote, exposed }) {
+    const remoteFiles = remote?.manifest.exposes[exposed]?.css ?? [];
     const ownPage = shell.pages[pageName]?.css ?? [];
     const sheets = await Promise.all([
       ...shell.css.map(own),
-      ...(drawing ? remoteFiles.map(remote(drawing)) : []),
+      ...(remote ? remoteFiles.map(ofRemote(remote)) : []),
       ...ownPage.map(own),
     ]);
     return sheets.map(inPage).join('');

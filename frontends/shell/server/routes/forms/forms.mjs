@@ -1,15 +1,17 @@
-/** Plain forms of pages that are not awake: rendered, read, sent on to the API (ADR 57). */
-import { send, sendError } from '../../http/responses.mjs';
-import { cookie, keptChoice } from '../../http/cookies.mjs';
-import { makeFormCalls } from './submission.mjs';
+/** Plain forms of pages without scripts: rendered, read, sent on to the API (ADR 57). */
+import { sendError } from '../../http/errors.mjs';
+import { pageHeaders } from '../../http/security-headers.mjs';
+import { log } from '../../log.mjs';
 import { formPage, notePage } from './page.mjs';
 import { fontFaces } from './style.mjs';
-import { queryFields, readFields } from './values.mjs';
-import { log } from '../../log.mjs';
-import { pageHeaders } from '../../http/security-headers.mjs';
+import { makeFormCalls } from './submission.mjs';
+import { fieldValues } from './values.mjs';
 
 const LOCALES = ['en', 'ne'];
-const LEAD = /^\/lead\/(?!guest\/)([^/]+)\/plain$/;
+/** No forms of the API: choices of the visitor, and the account, which needs scripts. */
+const OTHERS = ['preferences', 'account'];
+/** As the page's own scripts write a choice. */
+const CHOICE = { path: '/', maxAge: 365 * 24 * 3600, sameSite: 'lax' };
 
 /** Only a page of ours may send a form here. */
 function isOwn({ headers }) {
@@ -32,19 +34,35 @@ function pageBefore({ headers }) {
 const backOf = (request, { from = '' }) =>
   /^\/(?![/\\])/.test(from) ? from : pageBefore(request);
 
-const localeOf = (request) => {
-  const chosen = cookie(request, 'haat_locale');
-  return LOCALES.includes(chosen) ? chosen : 'en';
-};
+const localeOf = ({ cookies }) =>
+  LOCALES.includes(cookies.haat_locale) ? cookies.haat_locale : 'en';
 
-export function makeForms({ apiOrigin, distFolder, shell }) {
+const queryOf = ({ url }) => fieldValues(new URL(`http://edge${url}`).searchParams);
+
+async function refuseOtherSites(request, reply) {
+  if (!isOwn(request)) return sendError(reply, 403);
+}
+
+const sendPage = (reply, { status, html }) =>
+  reply
+    .code(status)
+    // A lead's address is a secret, and no other site needs any of them.
+    .headers({ ...pageHeaders, 'referrer-policy': 'same-origin' })
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+function setPreferences(request, reply) {
+  const { locale, currency } = request.body;
+  if (LOCALES.includes(locale)) reply.setCookie('haat_locale', locale, CHOICE);
+  if (/^[A-Z]{3}$/.test(currency)) reply.setCookie('haat_currency', currency, CHOICE);
+  const headers = { location: pageBefore(request), 'cache-control': 'no-store' };
+  return reply.code(303).headers(headers).send();
+}
+
+export async function forms(app, { apiOrigin, distFolder, shell }) {
   const calls = makeFormCalls({ apiOrigin, shell });
-  const respond = (response, { status, html }) =>
-    send(response, status, 'text/html; charset=utf-8', html, {
-      ...pageHeaders,
-      // A lead's address is a secret, and no other site needs any of them.
-      'referrer-policy': 'same-origin',
-    });
+  const isForm = (name) => Object.hasOwn(shell.plainForms, name);
 
   const contextOf = async (request, values) => ({
     values,
@@ -53,16 +71,8 @@ export function makeForms({ apiOrigin, distFolder, shell }) {
     faces: await fontFaces(distFolder),
   });
 
-  function preferences(request, response, { locale, currency }) {
-    const cookies = [];
-    if (LOCALES.includes(locale)) cookies.push(keptChoice('haat_locale', locale));
-    if (/^[A-Z]{3}$/.test(currency)) cookies.push(keptChoice('haat_currency', currency));
-    const headers = { location: pageBefore(request), 'cache-control': 'no-store' };
-    response.writeHead(303, { ...headers, 'set-cookie': cookies }).end();
-  }
-
-  /** The form with what it holds, and what was wrong. */
-  async function show(response, name, context, refusal) {
+  /** The form with its values, and what was wrong. Returns {status, html}. */
+  async function filled(name, context, refusal) {
     const { locale } = context;
     const form = shell.plainForms[name];
     const given = context.values;
@@ -72,61 +82,58 @@ export function makeForms({ apiOrigin, distFolder, shell }) {
       (field) => !field.isAddress || field.name === 'kind' || values[field.name],
     );
     const about = isNamed ? await calls.about(form, values, locale) : null;
-    if (!about) return respond(response, notePage('missing', context));
+    if (!about) return notePage('missing', context);
     const lists = await calls.lists(form, locale);
     const page = { ...context, values, name, form, about, lists, refusal };
-    return respond(response, formPage(page, shell));
+    return formPage(page, shell);
   }
 
-  async function submit(response, name, context) {
+  async function submitted(name, context) {
     const { values, locale } = context;
     const form = shell.plainForms[name];
-    if (!values.whole && form.isPart?.(values)) return show(response, name, context);
+    if (!values.whole && form.isPart?.(values)) return filled(name, context);
     const { isSent, ...refusal } = await calls.send(form, values, locale);
-    if (!isSent) return show(response, name, context, refusal);
-    const text = shell.plainWord(form.done, locale);
-    return respond(response, notePage('sent', context, text));
+    if (!isSent) return filled(name, context, refusal);
+    return notePage('sent', context, shell.plainWord(form.done, locale));
   }
 
-  async function answer(request, response, name, values) {
+  /** makePage: `filled` or `submitted`. */
+  async function answer(request, reply, values, makePage) {
     const context = await contextOf(request, values);
     try {
-      const isPost = request.method === 'POST';
-      await (isPost ? submit(response, name, context) : show(response, name, context));
+      return sendPage(reply, await makePage(context));
     } catch (error) {
-      log('error', 'form_failed', { reason: error.stack });
-      respond(response, notePage('unavailable', context));
+      log.error({ reason: error.stack }, 'form_failed');
+      return sendPage(reply, notePage('unavailable', context));
     }
   }
 
-  async function takePost(request, response, name, query) {
-    if (!isOwn(request)) return sendError(response, 403);
-    const values = await readFields(request);
-    if (!values) return sendError(response, 413);
-    if (name === 'preferences') return preferences(request, response, values);
-    // An account lives in the browser's own storage: it needs scripts.
-    if (name === 'account') {
-      return respond(response, notePage('account', await contextOf(request, values)));
-    }
-    return answer(request, response, name, { ...query, ...values });
-  }
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request, body) => fieldValues(new URLSearchParams(body)),
+  );
 
-  /** false: none of our addresses. */
-  return async function answerForm(request, response, url, pathname) {
-    const isPost = request.method === 'POST';
-    const [, token] = LEAD.exec(pathname) ?? [];
-    if (token && !isPost)
-      return (await answer(request, response, 'lead', { token }), true);
-    const [, area, name] = pathname.split('/');
-    if (area !== 'forms') return false;
-    const isForm = Object.hasOwn(shell.plainForms, name);
-    if (!isForm && !['preferences', 'account'].includes(name)) {
-      return (sendError(response, 404), true);
-    }
-    const query = queryFields(url);
-    if (isPost) await takePost(request, response, name, query);
-    else if (isForm) await answer(request, response, name, query);
-    else sendError(response, 405);
-    return true;
-  };
+  app.get('/lead/:token/plain', (request, reply) =>
+    answer(request, reply, request.params, (context) => filled('lead', context)),
+  );
+
+  app.get('/forms/:name', (request, reply) => {
+    const { name } = request.params;
+    if (!isForm(name)) return sendError(reply, OTHERS.includes(name) ? 405 : 404);
+    return answer(request, reply, queryOf(request), (context) => filled(name, context));
+  });
+
+  app.post('/forms/preferences', { onRequest: refuseOtherSites }, setPreferences);
+
+  app.post('/forms/account', { onRequest: refuseOtherSites }, async (request, reply) =>
+    sendPage(reply, notePage('account', await contextOf(request, request.body))),
+  );
+
+  app.post('/forms/:name', { onRequest: refuseOtherSites }, (request, reply) => {
+    const { name } = request.params;
+    if (!isForm(name)) return sendError(reply, 404);
+    const values = { ...queryOf(request), ...request.body };
+    return answer(request, reply, values, (context) => submitted(name, context));
+  });
 }

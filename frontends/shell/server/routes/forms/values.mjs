@@ -1,29 +1,13 @@
-/* global URLSearchParams */
-/** What a plain form holds: read from a request, and put together as the API wants it. */
-const LONGEST = 32_768;
+/** The values of a plain form: read from a request, and nested as the API wants them. */
 const READERS = {
   number: Number,
   numbers: (value) => [Number(value)],
   boolean: (value) => value === 'true',
 };
 
-/** By field name; fields left empty are not there. */
-const valuesIn = (params) =>
+/** params: URLSearchParams. By field name; empty fields are left out. */
+export const fieldValues = (params) =>
   Object.fromEntries([...params].filter(([, value]) => value.trim() !== ''));
-
-/** null: too long. */
-export async function readFields(request) {
-  const parts = [];
-  let length = 0;
-  for await (const part of request) {
-    length += part.length;
-    if (length > LONGEST) return null;
-    parts.push(part);
-  }
-  return valuesIn(new URLSearchParams(Buffer.concat(parts).toString()));
-}
-
-export const queryFields = ({ searchParams }) => valuesIn(searchParams);
 
 /** `items.0.name` is the name of the first item. */
 function place(body, path, value) {

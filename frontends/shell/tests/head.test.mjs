@@ -1,10 +1,9 @@
-import { documentTitle, type Locale } from '@haat/platform';
+import { documentTitle } from '@haat/platform';
 import { expect, test } from 'vitest';
-// @ts-expect-error The edge's modules are plain JavaScript.
 import { headLines } from '../server/ssr/head.mjs';
 
 const publicUrl = 'https://haat.test';
-const linesOf = (head: object, locale: Locale = 'en', status = 200): string => {
+const linesOf = (head, locale = 'en', status = 200) => {
   const title = documentTitle({ ...head, status }, locale);
   return headLines({ head, locale, status, publicUrl, title }).join('\n');
 };

@@ -1,0 +1,91 @@
+/** One page as a document: rendered here, or left to the browser. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { log } from '../log.mjs';
+import { withQuery } from '../routes/canonical-url.mjs';
+import { makeDocument } from './document.mjs';
+import { pageCaching } from './page-caching.mjs';
+import { renderPage } from './render.mjs';
+import { makeStyles } from './styles.mjs';
+
+/** What the browser renders says nothing by itself, and no missing page is stored. */
+const BY_THE_BROWSER = { 'cache-control': 'no-cache' };
+
+/** The address without the language: both sides render it, and the browser drops it. */
+function urlToRender(url) {
+  const plain = new URL(url);
+  plain.searchParams.delete('lang');
+  return plain.pathname + plain.search;
+}
+
+export function makePages(options) {
+  const { shell, remoteBundle, currentRemotes, distFolder, publicUrl, apiOrigin } =
+    options;
+  const stylesOf = makeStyles(distFolder);
+
+  async function readManifest() {
+    return JSON.parse(await fs.readFile(path.join(distFolder, 'manifest.json'), 'utf8'));
+  }
+
+  async function tryRender(request) {
+    try {
+      return await renderPage({ shell, remoteBundle }, { apiOrigin, ...request });
+    } catch (error) {
+      // The browser can still render it: a plain page is better than none.
+      log.error({ path: request.path, reason: error.stack }, 'render_failed');
+      return { head: {} };
+    }
+  }
+
+  /** Of a page the browser renders: from the address alone. */
+  function plainHead(entry, { pathname, searchParams }, locale) {
+    // A shop whose remote is away is no secret.
+    if (entry.isRendered) return {};
+    return shell.routeHead({}, pathname, searchParams, locale);
+  }
+
+  /** What shows the page: a module of a remote or of the shell. */
+  async function sourceOf(entry) {
+    const [remotes, manifest] = await Promise.all([currentRemotes(), readManifest()]);
+    const [remoteName, exposed] = entry?.module?.split('/') ?? [];
+    const remote = remotes.find(({ name }) => name === remoteName);
+    // A private area is rendered by the browser; so is a page whose remote is away.
+    const isRendered =
+      !entry || (entry.isRendered && (!remoteName || remote?.manifest.ssr));
+    return { remotes, remote, exposed, shell: manifest, isRendered };
+  }
+
+  /** preferences: {locale, currency, prefetchMs}. Returns {target} to redirect to, or {status, html, caching}. */
+  return async function makePage(url, preferences) {
+    const { locale } = preferences;
+    const entry = shell.entryOf(url.pathname);
+    const { isRendered, ...source } = await sourceOf(entry);
+    const request = {
+      ...preferences,
+      url: urlToRender(url),
+      path: url.pathname,
+      remote: source.remote,
+      entry,
+    };
+    const content = isRendered
+      ? await tryRender(request)
+      : { head: plainHead(entry, url, locale) };
+    if (content.head.redirect)
+      return { target: withQuery(content.head.redirect, url.search) };
+    const status = entry ? (content.head.status ?? 200) : 404;
+    const html = makeDocument({
+      ...preferences,
+      ...content,
+      ...source,
+      publicUrl,
+      status,
+      pageName: entry?.page,
+      plainPath: entry?.page === 'lead' ? `${url.pathname}/plain` : undefined,
+      title: shell.documentTitle({ ...content.head, status }, locale),
+      styles: await stylesOf({ ...source, pageName: entry?.page }),
+    });
+    const isShared = status === 200 && isRendered;
+    const caching = isShared ? pageCaching(content.calls ?? null) : BY_THE_BROWSER;
+    return { status, html, caching };
+  };
+}
