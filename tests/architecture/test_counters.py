@@ -120,6 +120,13 @@ def test_a_form_counts_the_fields_of_its_parts() -> None:
     assert forms.breaches(texts) == [str(folder / "form.tsx")]
 
 
+def test_a_slider_is_no_field_beside_that_of_its_number() -> None:
+    form = Path("frontends/web/src/features/cart/form.tsx")
+    slider = '<input type="range" aria-label="Lowest" />'
+    text = f'<form><input name="least" /><input name="most" />{slider}{slider}</form>'
+    assert forms.breaches({form: text}) == []
+
+
 def test_a_form_with_the_library_is_none_by_hand() -> None:
     form = Path("frontends/web/src/features/cart/form.tsx")
     text = (

@@ -13,13 +13,8 @@ import {
   loadKept,
   startOf,
 } from '../src/features/requirement/kept-draft';
-import {
-  firstStepOf,
-  problemsOf,
-  reachOf,
-  stepOf,
-  without,
-} from '../src/features/requirement/steps';
+import { problemsOf, reachOf } from '../src/features/requirement/requirement-schema';
+import { fieldOf, firstStepOf, stepOf } from '../src/features/requirement/steps';
 import { refusalOf } from '../src/features/requirement/file-limits';
 import { suggestedCategories } from '../src/features/requirement/suggested-categories';
 import { draftFormOf, draftOf, formOf } from '../src/features/requirement/wire';
@@ -46,33 +41,37 @@ test.each([
 });
 
 test('a whole draft passes all four steps; a lacking one stops at its step', () => {
-  expect(reachOf(whole, TODAY)).toBe(4);
-  expect(reachOf({ ...whole, items: [EMPTY_ITEM] }, TODAY)).toBe(1);
-  expect(reachOf({ ...whole, needed_by: '2026-11-21' }, TODAY)).toBe(2);
-  expect(reachOf({ ...whole, phone_number: '98' }, TODAY)).toBe(3);
+  expect(reachOf(whole)).toBe(4);
+  expect(reachOf({ ...whole, items: [EMPTY_ITEM] })).toBe(1);
+  expect(reachOf({ ...whole, needed_by: '2020-11-21' })).toBe(2);
+  expect(reachOf({ ...whole, phone_number: '98' })).toBe(3);
 });
 
-test('problems are named as the API names fields', () => {
-  const items = [EMPTY_ITEM, { ...EMPTY_ITEM, name: 'Sand', quantity: '0' }];
-  expect(Object.keys(problemsOf(EMPTY_DRAFT, 0, TODAY))).toEqual([
-    'title',
-    'category_id',
-    'description',
-  ]);
-  expect(Object.keys(problemsOf({ ...whole, items }, 1, TODAY))).toEqual([
-    'items.0.name',
-    'items.0.quantity',
-    'items.1.quantity',
-  ]);
+test('what a step lacks is named by the codes of the services', () => {
+  const items = [
+    { ...EMPTY_ITEM, target_price: '12,50' },
+    { ...EMPTY_ITEM, name: 'Sand', quantity: '0' },
+  ];
+  expect(problemsOf({ ...EMPTY_DRAFT, description: 'Short' }, 0)).toEqual({
+    title: 'required',
+    category_id: 'required',
+    description: 'too_short:20',
+  });
+  expect(problemsOf({ ...whole, items }, 1)).toEqual({
+    'items.0.name': 'required',
+    'items.0.quantity': 'required',
+    'items.0.target_price': 'not_number',
+    'items.1.quantity': 'not_above:0',
+  });
 });
 
-test('an error of the server leads to its step, and goes when its field is touched', () => {
-  const errors = { 'delivery.district_id': 'a', 'items.3.spec': 'b' };
-  expect(firstStepOf(errors)).toBe(1);
+test('an error of the server leads to its step and field', () => {
+  expect(firstStepOf(['delivery.district_id', 'items.3.spec'])).toBe(1);
   expect(stepOf('seller_ids')).toBe(3);
   expect(stepOf('version')).toBe(-1);
-  expect(without(errors, ['district_id'])).toEqual({ 'items.3.spec': 'b' });
-  expect(without(errors, ['items'])).toEqual({ 'delivery.district_id': 'a' });
+  expect(fieldOf('delivery.district_id')).toBe('district_id');
+  expect(fieldOf('items.3.spec')).toBe('items.3.spec');
+  expect(fieldOf('attachment_ids')).toBe('files');
 });
 
 test('what is typed in Nepali digits is sent in the wire’s, the only item by the title', () => {
@@ -105,7 +104,7 @@ test('a file is judged by its ending and size before it is sent', () => {
   expect(judged('plan.pdf', 5 * 1024 * 1024)).toBeNull();
   expect(judged('plan.pdf', 5 * 1024 * 1024 + 1)).toBe('size');
   expect(judged('plan.pdf', 0)).toBe('empty');
-  expect(firstStepOf({ attachment_ids: 'a' })).toBe(0);
+  expect(firstStepOf(['attachment_ids'])).toBe(0);
 });
 
 test('a reload brings the draft back, and the address only once', () => {

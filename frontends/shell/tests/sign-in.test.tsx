@@ -64,7 +64,7 @@ test('the button is off while the call runs; the first message of each field sho
   );
   expect(field('Password')).toHaveAccessibleDescription('Too old.');
   expect(screen.queryByText('Never shown.')).toBeNull();
-  expect(field('Email address')).toHaveFocus();
+  await waitFor(() => expect(field('Email address')).toHaveFocus());
   expect(button()).toBeEnabled();
   expect(done).not.toHaveBeenCalled();
 });

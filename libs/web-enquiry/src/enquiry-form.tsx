@@ -33,7 +33,7 @@ export function EnquiryForm(props: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   const { form } = enquiry;
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
   const isPhoneLong = useIsAccepted(form, enquirySchema);
   const { length } = useWatch({ control: form.control, name: 'requirements' });
   const [used, most] = [number(length), number(REQUIREMENTS_MAX)];
@@ -78,7 +78,7 @@ export function EnquiryForm(props: Props) {
           type="submit"
           size="lg"
           className="w-full"
-          disabled={isAwake && !isPhoneLong}
+          disabled={isHydrated && !isPhoneLong}
         >
           <Trans>Submit Requirement</Trans>
         </Button>

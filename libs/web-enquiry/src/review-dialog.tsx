@@ -15,7 +15,7 @@ type Props = {
 /** What will be sent, the category, and the e-mail address if it is still too short. */
 export function ReviewDialog({ enquiry, productName }: Props) {
   const { t } = useLingui();
-  const { review, written, asksEmail, confirm, closeReview } = enquiry;
+  const { review, written, needsEmail, confirm, closeReview } = enquiry;
   const category = useWatch({ control: review.control, name: 'category_id' });
   return (
     <Dialog
@@ -26,7 +26,7 @@ export function ReviewDialog({ enquiry, productName }: Props) {
     >
       <Form form={review} onSend={confirm} className="grid gap-4">
         {written ? <Summary written={written} productName={productName} /> : null}
-        {asksEmail ? (
+        {needsEmail ? (
           <FormTextField
             name="email"
             label={t`Email address`}

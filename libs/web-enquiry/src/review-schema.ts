@@ -44,7 +44,7 @@ export const emptyReview = (category_id = ''): TypedReview => ({
 });
 
 /** Fields of the API that the review shows. */
-export const isOfReview = (field: string, asksEmail: boolean): boolean =>
+export const isOfReview = (field: string, needsEmail: boolean): boolean =>
   field === 'category_id' ||
   field.startsWith('delivery.') ||
-  (asksEmail && field === 'email');
+  (needsEmail && field === 'email');

@@ -16,7 +16,7 @@ import { targetOf, type EnquiryTarget } from './enquiry-target';
 import { emptyReview, isOfReview, reviewSchema, type WireReview } from './review-schema';
 
 /** The dial code stands before the field already. */
-const knownOf = ({ fname, lname, email, phone_number }: User) => ({
+const valuesOf = ({ fname, lname, email, phone_number }: User) => ({
   name: `${fname} ${lname}`.trim(),
   email,
   phone_number: (phone_number ?? '').replace(/^\+977/, ''),
@@ -35,8 +35,8 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
   const [isThanked, setIsThanked] = useState(false);
   const [send] = useContactSellerMutation();
   const { filledMs, restart } = useFilledMs();
-  usePrefill(form, user?.id, user ? knownOf(user) : {});
-  const asksEmail = written !== undefined && isTooShort(written.email);
+  usePrefill(form, user?.id, user ? valuesOf(user) : {});
+  const needsEmail = written !== undefined && isTooShort(written.email);
 
   function openReview(enquiry: WrittenEnquiry) {
     review.clearErrors();
@@ -61,7 +61,7 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
       );
     }
     // What is wrong in the form itself is shown there.
-    const staysOpen = names.some((name) => isOfReview(name, asksEmail));
+    const staysOpen = names.some((name) => isOfReview(name, needsEmail));
     if (!staysOpen && names.length > 0) closeReview();
   }
 
@@ -99,7 +99,7 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
     form,
     review,
     written,
-    asksEmail,
+    needsEmail,
     isThanked,
     openReview,
     closeReview,

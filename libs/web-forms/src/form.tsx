@@ -1,5 +1,11 @@
 import { useTypedBefore } from '@haat/platform';
-import { useEffect, useRef, type ComponentProps, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type ComponentProps,
+  type SubmitEvent,
+} from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { setTyped } from './typed-before';
 import type { FormOf } from './use-form';
@@ -17,7 +23,13 @@ export function Form<Typed extends FieldValues, Wire>(props: Props<Typed, Wire>)
   const { form, onSend, ...rest } = props;
   const element = useRef<HTMLFormElement>(null);
   const { submitCount } = form.formState;
-  useTypedBefore(element, (texts) => setTyped(form, texts));
+  const typed = useRef<Record<string, string>>({});
+  useTypedBefore(element, (texts) => {
+    typed.current = texts;
+  });
+  const takeTyped = useEffectEvent(() => setTyped(form, typed.current));
+  // Now whatever is around the form watches it too, and nothing is rendered again before.
+  useEffect(() => takeTyped(), []);
   useEffect(() => {
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount]);

@@ -1,5 +1,10 @@
 import type { ChangeEvent } from 'react';
-import { useController, type ControllerRenderProps } from 'react-hook-form';
+import {
+  useController,
+  useFormContext,
+  type ControllerRenderProps,
+} from 'react-hook-form';
+import { SERVER } from './refusal';
 import { useErrorText, type OwnTexts } from './use-error-text';
 
 type FieldOf<Value> = Omit<ControllerRenderProps, 'value' | 'onChange'> & {
@@ -10,12 +15,18 @@ type FieldOf<Value> = Omit<ControllerRenderProps, 'value' | 'onChange'> & {
 
 /** One field of the form around it, for a control of its own kind. */
 export function useField<Value = string>(name: string, own?: OwnTexts): FieldOf<Value> {
+  const { clearErrors } = useFormContext();
   const { field, fieldState } = useController({ name });
   const textOf = useErrorText();
   const { error } = fieldState;
   return {
     ...field,
     value: field.value as Value,
+    onChange: (next) => {
+      // The library checks again only what was submitted, and a server may refuse before.
+      if (error?.type === SERVER) clearErrors(name);
+      field.onChange(next);
+    },
     // The error of a list stands beside those of its lines.
     error: textOf(error?.root ?? error, own),
   };

@@ -10,10 +10,11 @@ LIBRARY = re.compile(
     r"import \{[^}]*\b(?:Form|useForm)\b[^}]*\} from '(?:react-hook-form|@haat/forms)'"
 )
 RELATIVE = re.compile(r"from '(\.[^']+)'")
+# A slider is the second handle of a number that has a field.
 FIELD = re.compile(
     r"<(?:input|textarea|select|Field|TextArea|Select|Checkbox|QuantityStepper|UnitPicker"
     r"|RadioChoice|[A-Z]\w*(?:NumberField|PasswordField|PhoneField|Select|Selects)"
-    r"|NumberField|PasswordField|PhoneField)\b(?![^>]*type=\"(?:hidden|file)\")"
+    r"|NumberField|PasswordField|PhoneField)\b(?![^>]*type=\"(?:hidden|file|range)\")"
 )
 
 

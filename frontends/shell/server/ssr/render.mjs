@@ -57,9 +57,9 @@ export async function renderPage({ shell, remoteBundle }, request) {
   // A remote knows its own pages.
   const head = entry?.module ? loaded : own;
   const catalogs = bundle?.catalogs[locale] ?? [];
-  shell.forgetUnsettled(store);
-  // Before rendering: an answer that comes later is in neither.
-  const state = shell.pageState(store);
-  const { html, words } = await renderHtml(shell, request, store, catalogs);
+  // An answer that comes during rendering is neither in the page nor in its state.
+  const state = shell.pageState(store, loaded.forBrowser);
+  const settled = shell.openStore(call, locale, currency, state);
+  const { html, words } = await renderHtml(shell, request, settled, catalogs);
   return { head, html, state, words, calls };
 }

@@ -34,7 +34,7 @@ export function ReportForm({ reasons, textLabel, textMin, onSend }: ReportFormPr
   const { t } = useLingui();
   const { number } = useFormat();
   const { isAuth } = useSession();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const [schema] = useState(() => reportSchema(textMin));
   const form = useForm({ schema, saved: EMPTY });
   const isReady = useIsAccepted(form, schema);
@@ -45,7 +45,7 @@ export function ReportForm({ reasons, textLabel, textMin, onSend }: ReportFormPr
       await onSend(body);
     } catch (failure) {
       placeServerErrors(form, failure);
-      tellFailure(failure);
+      notifyFailure(failure);
     }
   };
   return (
@@ -85,7 +85,7 @@ export function ReportForm({ reasons, textLabel, textMin, onSend }: ReportFormPr
 }
 
 /** Notifies of what stands at no field. */
-function useTellFailure() {
+function useNotifyFailure() {
   const { t } = useLingui();
   return (failure: unknown) => {
     if (Object.keys(fieldErrors(failure)).length > 0) return;

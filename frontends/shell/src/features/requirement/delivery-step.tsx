@@ -1,35 +1,39 @@
 import { PlaceSelects, WISHES, useWishWords } from '@haat/enquiry';
-import { Field, Select } from '@haat/ui';
+import {
+  FormSelect,
+  FormTextField,
+  useErrorText,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from '@haat/forms';
+import { isoDay } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StepProps } from './use-wizard';
+import type { Draft } from './requirement-schema';
+
+const PLACE = ['province_id', 'district_id', 'municipality_id'] as const;
 
 /** Step 3: until when and how often, whereto, and how it is paid. */
-export function DeliveryStep({ wizard }: StepProps) {
+export function DeliveryStep() {
   const { t } = useLingui();
   const words = useWishWords();
-  const { draft, errors, set, today } = wizard;
-  const { province_id, district_id, municipality_id } = draft;
   return (
     <>
       <div className="grid gap-3.5 sm:grid-cols-2">
-        <Field
+        <FormTextField
+          name="needed_by"
           label={t`Needed by`}
           type="date"
-          min={today}
-          value={draft.needed_by}
-          error={errors.needed_by}
-          onChange={({ target }) => set({ needed_by: target.value })}
+          min={isoDay(new Date())}
         />
-        <Select
+        <FormSelect
+          name="frequency"
           label={<Trans>How often</Trans>}
           placeholder={t`Choose`}
           options={WISHES.frequency.map((value) => ({
             value,
             label: words.frequency(value) ?? value,
           }))}
-          value={draft.frequency}
-          error={errors.frequency}
-          onChange={({ target }) => set({ frequency: target.value })}
         />
       </div>
       <fieldset>
@@ -37,22 +41,12 @@ export function DeliveryStep({ wizard }: StepProps) {
           <Trans>Where to deliver</Trans>
         </legend>
         <div className="grid gap-3.5 sm:grid-cols-2">
-          <PlaceSelects
-            values={{ province_id, district_id, municipality_id }}
-            errors={{
-              province_id: errors['delivery.province_id'],
-              district_id: errors['delivery.district_id'],
-              municipality_id: errors['delivery.municipality_id'],
-            }}
-            onChange={set}
-          />
-          <Field
+          <Place />
+          <FormTextField
+            name="address"
             label={<Trans>Street or place</Trans>}
             autoComplete="street-address"
             maxLength={190}
-            value={draft.address}
-            error={errors['delivery.address']}
-            onChange={({ target }) => set({ address: target.value })}
           />
         </div>
         <p className="mt-2 text-sm text-ink-500">
@@ -61,17 +55,38 @@ export function DeliveryStep({ wizard }: StepProps) {
           </Trans>
         </p>
       </fieldset>
-      <Select
+      <FormSelect
+        name="payment_pref"
         label={<Trans>Payment</Trans>}
         placeholder={t`Choose`}
         options={WISHES.payment.map((value) => ({
           value,
           label: words.payment(value) ?? value,
         }))}
-        value={draft.payment_pref}
-        error={errors.payment_pref}
-        onChange={({ target }) => set({ payment_pref: target.value })}
       />
     </>
+  );
+}
+
+function Place() {
+  const { setValue, clearErrors } = useFormContext<Draft>();
+  const [province_id, district_id, municipality_id] = useWatch<Draft, typeof PLACE>({
+    name: PLACE,
+  });
+  const { errors } = useFormState<Draft>({ name: PLACE });
+  const textOf = useErrorText();
+  return (
+    <PlaceSelects
+      values={{ province_id, district_id, municipality_id }}
+      errors={{
+        province_id: textOf(errors.province_id),
+        district_id: textOf(errors.district_id),
+        municipality_id: textOf(errors.municipality_id),
+      }}
+      onChange={(place) => {
+        for (const name of PLACE) setValue(name, place[name]);
+        clearErrors(PLACE);
+      }}
+    />
   );
 }

@@ -11,10 +11,10 @@ import { useRef } from 'react';
 import { useSignInDialog } from '../session/sign-in-context';
 import { ENDINGS, MOST_FILES } from './file-limits';
 import { useFiles } from './use-files';
-import type { StepProps } from './use-wizard';
+import type { DraftFile } from './requirement-schema';
 
 /** Drawings, lists, photos: whoever is asked for a quote may open them. */
-export function FilesPart({ wizard }: StepProps) {
+export function FilesPart() {
   const isAuth = useAppSelector(selectIsAuth);
   const { askSignIn } = useSignInDialog();
   return (
@@ -23,7 +23,7 @@ export function FilesPart({ wizard }: StepProps) {
         <Trans>Files</Trans>
       </legend>
       {isAuth ? (
-        <Chooser wizard={wizard} />
+        <Chooser />
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border-[1.5px] border-dashed border-control p-3">
           <p className="min-w-0 flex-1 basis-40 text-sm text-ink-500">
@@ -38,16 +38,14 @@ export function FilesPart({ wizard }: StepProps) {
   );
 }
 
-function Chooser({ wizard }: StepProps) {
+function Chooser() {
   const { t } = useLingui();
   const { number } = useFormat();
   const input = useRef<HTMLInputElement>(null);
-  const files = useFiles(wizard);
+  const files = useFiles();
   const { isOver, handlers } = useDroppedFiles(files.choose);
   const [most, size] = [number(MOST_FILES), number(5)];
-  const error = files.isTooMany
-    ? t`At most ${most} files go along.`
-    : wizard.errors.attachment_ids;
+  const error = files.isTooMany ? t`At most ${most} files go along.` : files.error;
   return (
     <div
       {...handlers}
@@ -81,7 +79,7 @@ function Chooser({ wizard }: StepProps) {
           target.value = '';
         }}
       />
-      <Kept wizard={wizard} onRemove={files.remove} />
+      <Attached files={files.attached} onRemove={files.remove} />
       {files.onItsWay.length > 0 ? (
         <ul aria-label={t`Files on their way`}>
           {files.onItsWay.map((row) => (
@@ -103,11 +101,10 @@ function Chooser({ wizard }: StepProps) {
   );
 }
 
-type KeptProps = StepProps & { onRemove: (id: string) => void };
+type AttachedProps = { files: DraftFile[]; onRemove: (id: string) => void };
 
-function Kept({ wizard, onRemove }: KeptProps) {
+function Attached({ files, onRemove }: AttachedProps) {
   const { t } = useLingui();
-  const { files } = wizard.draft;
   const unnamed = files.filter(({ name }) => !name).map(({ id }) => id);
   const { data } = useSharedFilesQuery(unnamed, { skip: unnamed.length === 0 });
   if (files.length === 0) return null;

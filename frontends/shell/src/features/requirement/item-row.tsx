@@ -1,33 +1,26 @@
 import { UnitPicker } from '@haat/enquiry';
+import { FormNumberField, FormTextField, useField, useFormContext } from '@haat/forms';
 import { useFormat } from '@haat/platform';
-import { Field, IconButton, NumberField } from '@haat/ui';
+import { Field, IconButton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import type { DraftItem } from './draft';
-import type { Errors } from './steps';
+import type { Draft, DraftItem } from './requirement-schema';
 
 type Props = {
-  item: DraftItem;
   place: number;
   /** What the requirement is called: the name of its only item if it has none. */
   title: string;
-  errors: Errors;
-  onChange: (change: Partial<DraftItem>) => void;
   onRemove?: () => void;
 };
 const LONGEST = 190;
+const nameOf = <Name extends keyof DraftItem>(place: number, field: Name) =>
+  `items.${place}.${field}` as const;
 
 /** One thing: how much of it, in which unit, of what kind, at which price. */
-export function ItemRow({ item, place, title, errors, onChange, onRemove }: Props) {
+export function ItemRow({ place, title, onRemove }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   const shown = number(place + 1);
-  const bind = (field: keyof DraftItem) => ({
-    value: item[field],
-    error: errors[`items.${place}.${field}`],
-    onChange: ({ target }: { target: { value: string } }) =>
-      onChange({ [field]: target.value }),
-  });
   return (
     <li className="grid gap-3 rounded-lg border border-line bg-paper p-3.5">
       <fieldset className="grid gap-3">
@@ -35,15 +28,7 @@ export function ItemRow({ item, place, title, errors, onChange, onRemove }: Prop
           <Trans>Item {shown}</Trans>
         </legend>
         <div className="flex items-end gap-2">
-          <Field
-            className="min-w-0 flex-1"
-            label={<Trans>Item {shown}</Trans>}
-            required={Boolean(onRemove)}
-            maxLength={LONGEST}
-            {...(onRemove ? {} : { placeholder: title })}
-            {...bind('name')}
-            onChange={({ target }) => onChange({ name: target.value, product_id: '' })}
-          />
+          <NameField place={place} placeholder={onRemove ? undefined : title} />
           {onRemove ? (
             <IconButton label={t`Take item ${shown} out`} onClick={onRemove}>
               <Trash2 aria-hidden />
@@ -51,33 +36,70 @@ export function ItemRow({ item, place, title, errors, onChange, onRemove }: Prop
           ) : null}
         </div>
         <div className="grid grid-cols-2 gap-3">
-          <NumberField
+          <FormNumberField
+            name={nameOf(place, 'quantity')}
             label={t`Quantity`}
             required
             placeholder="400"
-            {...bind('quantity')}
           />
-          <UnitPicker
-            value={item.unit_id}
-            required={false}
-            freeText={item.unit}
-            error={errors[`items.${place}.unit_id`] ?? errors[`items.${place}.unit`]}
-            onChange={(unit_id) => onChange({ unit_id, unit: '' })}
-            onFreeText={(unit) => onChange({ unit, unit_id: '' })}
-          />
+          <UnitField place={place} />
         </div>
         <div className="grid gap-3 sm:grid-cols-2">
-          <Field
+          <FormTextField
+            name={nameOf(place, 'spec')}
             label={<Trans>Quality, size, packing</Trans>}
             maxLength={LONGEST}
-            {...bind('spec')}
           />
-          <NumberField
+          <FormNumberField
+            name={nameOf(place, 'target_price')}
             label={<Trans>Price you hope for, each (NPR)</Trans>}
-            {...bind('target_price')}
           />
         </div>
       </fieldset>
     </li>
+  );
+}
+
+type NameProps = { place: number; placeholder: string | undefined };
+
+/** Typed anew it is no longer the product of the catalogue. */
+function NameField({ place, placeholder }: NameProps) {
+  const { number } = useFormat();
+  const { setValue } = useFormContext<Draft>();
+  const { onChange, ...field } = useField(nameOf(place, 'name'));
+  const shown = number(place + 1);
+  return (
+    <Field
+      className="min-w-0 flex-1"
+      label={<Trans>Item {shown}</Trans>}
+      required={placeholder === undefined}
+      maxLength={LONGEST}
+      placeholder={placeholder}
+      {...field}
+      onChange={(event) => {
+        setValue(nameOf(place, 'product_id'), '');
+        onChange(event);
+      }}
+    />
+  );
+}
+
+/** A unit of the list, or in words that no list knows. */
+function UnitField({ place }: { place: number }) {
+  const unitId = useField(nameOf(place, 'unit_id'));
+  const unit = useField(nameOf(place, 'unit'));
+  const change = (id: string, text: string) => {
+    unitId.onChange(id);
+    unit.onChange(text);
+  };
+  return (
+    <UnitPicker
+      value={unitId.value}
+      required={false}
+      freeText={unit.value}
+      error={unitId.error ?? unit.error}
+      onChange={(id) => change(id, '')}
+      onFreeText={(text) => change('', text)}
+    />
   );
 }

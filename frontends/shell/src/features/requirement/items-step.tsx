@@ -1,33 +1,41 @@
-import { useFormat } from '@haat/platform';
+import { useFieldArray, useFormContext, useWatch } from '@haat/forms';
+import { notify, useFormat } from '@haat/platform';
 import { Button } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { MOST_ITEMS } from './draft';
+import { EMPTY_ITEM, MOST_ITEMS } from './draft';
 import { ItemRow } from './item-row';
-import type { StepProps } from './use-wizard';
+import type { Draft } from './requirement-schema';
 
 /** Step 2: one row for each thing, up to twenty. */
-export function ItemsStep({ wizard }: StepProps) {
+export function ItemsStep() {
   const { number } = useFormat();
-  const { items, set, add, remove, canAdd } = wizard.items;
+  const { fields, append, remove } = useFieldArray<Draft, 'items'>({ name: 'items' });
+  const title = useWatch<Draft, 'title'>({ name: 'title' });
+  const offerUndo = useUndo();
   const most = number(MOST_ITEMS);
+  const takeOut = (place: number) => {
+    offerUndo(place);
+    remove(place);
+  };
   return (
     <>
       <ol className="grid gap-3">
-        {items.map((item, place) => (
+        {fields.map(({ id }, place) => (
           <ItemRow
-            key={place}
-            item={item}
+            key={id}
             place={place}
-            title={wizard.draft.title}
-            errors={wizard.errors}
-            onChange={(change) => set(place, change)}
-            {...(items.length > 1 ? { onRemove: () => remove(place) } : {})}
+            title={title}
+            {...(fields.length > 1 ? { onRemove: () => takeOut(place) } : {})}
           />
         ))}
       </ol>
-      {canAdd ? (
-        <Button variant="outline" className="justify-self-start" onClick={add}>
+      {fields.length < MOST_ITEMS ? (
+        <Button
+          variant="outline"
+          className="justify-self-start"
+          onClick={() => append(EMPTY_ITEM)}
+        >
           <Plus aria-hidden />
           <Trans>Add another item</Trans>
         </Button>
@@ -38,4 +46,18 @@ export function ItemsStep({ wizard }: StepProps) {
       )}
     </>
   );
+}
+
+/** Called before a row goes; it comes back from another step too. */
+function useUndo() {
+  const { t } = useLingui();
+  const { getValues, setValue } = useFormContext<Draft>();
+  return (place: number) => {
+    const gone = getValues(`items.${place}`);
+    const putBack = () => setValue('items', getValues('items').toSpliced(place, 0, gone));
+    notify('info', t`${gone.name || t`The row`} is taken out.`, {
+      label: t`Undo`,
+      onClick: putBack,
+    });
+  };
 }

@@ -1,6 +1,7 @@
 /** The draft on this device: kept with every key, so that a reload or signing in loses nothing. */
 import type { Requirement } from '@haat/platform';
-import { EMPTY_DRAFT, EMPTY_ITEM, isBegun, withAddress, type Draft } from './draft';
+import { EMPTY_DRAFT, EMPTY_ITEM, isBegun, withAddress } from './draft';
+import type { Draft } from './requirement-schema';
 import { draftOf } from './wire';
 
 export type Kept = {

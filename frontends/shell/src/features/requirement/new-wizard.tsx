@@ -17,7 +17,7 @@ import {
   startOf,
   type Kept,
 } from './kept-draft';
-import type { Typed } from './use-typed';
+import type { Typed } from './typed';
 import { Wizard } from './wizard';
 
 const NOT_FOUND = 404;

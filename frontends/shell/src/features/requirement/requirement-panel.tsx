@@ -5,7 +5,7 @@ import { useCallback, useDeferredValue, useState } from 'react';
 import { KnownWizard } from './known-wizard';
 import { NOTHING_KEPT } from './kept-draft';
 import { NewWizard } from './new-wizard';
-import type { Typed } from './use-typed';
+import type { Typed } from './typed';
 import { Wizard } from './wizard';
 
 /** Post Your Requirement (D24): a new one, a draft going on, or a posted one being changed. */

@@ -14,7 +14,8 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSignInDialog } from '../session/sign-in-context';
-import { LAST, problemsOf, reachOf, stepOf, type Errors } from './steps';
+import { reachOf } from './requirement-schema';
+import { LAST, stepOf } from './steps';
 import type { Autosave } from './use-autosave';
 import type { KeptState } from './use-kept';
 import { usePost } from './use-post';
@@ -23,14 +24,16 @@ export type Stage = 'writing' | 'reviewing' | 'unverified' | 'thanked';
 type Ways = {
   state: KeptState;
   autosave: Autosave;
-  today: string;
-  /** Marks what is wrong, on the step where it stands. */
-  show: (errors: Errors) => void;
+  /** Marks what a step still lacks. */
+  showLacking: (step: number) => void;
+  /** Marks what the server refuses, on the first step where some of it stands. */
+  showRefused: (failure: unknown) => void;
   onPosted: () => void;
 };
 
 /** From the last step on: sign in, confirm the e-mail, look it over, post, thanks. */
-export function useEnding({ state, autosave, today, show, onPosted }: Ways) {
+export function useEnding(ways: Ways) {
+  const { state, autosave, showLacking, showRefused, onPosted } = ways;
   const { t } = useLingui();
   const isAuth = useAppSelector(selectIsAuth);
   const user = useAppSelector(selectUser);
@@ -43,9 +46,9 @@ export function useEnding({ state, autosave, today, show, onPosted }: Ways) {
   const isVerified = Boolean(user?.email_verified_at);
 
   function review(): void {
-    const open = reachOf(kept.draft, today);
+    const open = reachOf(kept.draft);
     if (open <= LAST) {
-      show(problemsOf(kept.draft, open, today));
+      showLacking(open);
       return;
     }
     update((now) => ({ ...now, wantsReview: !isAuth || !isVerified }));
@@ -63,7 +66,7 @@ export function useEnding({ state, autosave, today, show, onPosted }: Ways) {
   function tell(failure: unknown): void {
     const found = fieldErrors(failure);
     setStage('writing');
-    show(found);
+    showRefused(failure);
     if (codeOf(failure) === 'changed_elsewhere') {
       autosave.setIsStale(true);
       return;

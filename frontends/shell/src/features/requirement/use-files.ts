@@ -4,15 +4,18 @@ import {
   useDropDocumentMutation,
   useKeepDocumentMutation,
 } from '@haat/platform';
+import { useField, useFormContext } from '@haat/forms';
 import { useUploadQueue } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { MOST_FILES, refusalOf, type Refusal } from './file-limits';
-import type { Wizard } from './use-wizard';
+import type { Draft, DraftFile } from './requirement-schema';
 
 /** Documents of the requirement in the making: kept at once, sent along with it. */
-export function useFiles({ draft, set, add }: Pick<Wizard, 'draft' | 'set' | 'add'>) {
+export function useFiles() {
   const { t } = useLingui();
+  const { getValues } = useFormContext<Draft>();
+  const { value: attached, onChange, error } = useField<DraftFile[]>('files');
   const [keep] = useKeepDocumentMutation();
   const [drop] = useDropDocumentMutation();
   const [isTooMany, setIsTooMany] = useState(false);
@@ -27,7 +30,8 @@ export function useFiles({ draft, set, add }: Pick<Wizard, 'draft' | 'set' | 'ad
     send: async (sending) => {
       const { id, name } = await keep(sending).unwrap();
       fresh.current.add(id);
-      add({ id, name });
+      // The upload may have begun before the last change.
+      onChange([...getValues('files'), { id, name }]);
     },
     refuse: (file) => {
       const refusal = refusalOf(file);
@@ -37,7 +41,7 @@ export function useFiles({ draft, set, add }: Pick<Wizard, 'draft' | 'set' | 'ad
       fieldErrors(failure).file ?? messageOf(failure) ?? t`The file was not sent.`,
   });
   const onItsWay = queue.rows.filter(({ state }) => state !== 'kept');
-  const places = onItsWay.filter(({ isFinal }) => !isFinal).length + draft.files.length;
+  const places = onItsWay.filter(({ isFinal }) => !isFinal).length + attached.length;
 
   function choose(chosen: Iterable<File>): void {
     const all = [...chosen];
@@ -47,12 +51,21 @@ export function useFiles({ draft, set, add }: Pick<Wizard, 'draft' | 'set' | 'ad
   }
   function remove(id: string): void {
     setIsTooMany(false);
-    set({ files: draft.files.filter((file) => file.id !== id) });
+    onChange(attached.filter((file) => file.id !== id));
     if (fresh.current.delete(id)) void drop(id);
   }
   const forget = (key: string) => {
     setIsTooMany(false);
     queue.forget([key]);
   };
-  return { choose, remove, forget, retry: queue.retry, onItsWay, isTooMany };
+  return {
+    attached,
+    error,
+    choose,
+    remove,
+    forget,
+    retry: queue.retry,
+    onItsWay,
+    isTooMany,
+  };
 }

@@ -21,15 +21,15 @@ function goOn(form: HTMLFormElement): void {
   left = undefined;
 }
 
-/** Who stands in a field goes on in the same one, and a phone keeps its keyboard open. */
+/** Who stands in a field goes on in the same one, and a phone keeps its keyboard open. `inside`: of the form. */
 export function useFocusKept(
-  form: RefObject<HTMLFormElement | null>,
+  inside: RefObject<HTMLElement | null>,
   isShape: boolean,
 ): void {
   useLayoutEffect(() => {
-    const own = form.current;
+    const own = inside.current?.closest('form');
     if (!own) return;
     if (isShape) return () => leave(own);
     goOn(own);
-  }, [form, isShape]);
+  }, [inside, isShape]);
 }

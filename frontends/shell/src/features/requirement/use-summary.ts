@@ -7,7 +7,7 @@ import {
 import { useProvincesQuery } from '@haat/api/locations';
 import { numeral, useFormat, useLocalName } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import type { Draft, DraftItem } from './draft';
+import type { Draft, DraftItem } from './requirement-schema';
 import { STEPS } from './steps';
 
 type Row = { key: string; label: string; value: string };

@@ -1,4 +1,5 @@
 import {
+  fieldErrors,
   isoDay,
   notify,
   paths,
@@ -8,15 +9,19 @@ import {
   useNavigate,
   type Requirement,
 } from '@haat/platform';
+import { placeServerErrors } from '@haat/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { withPerson, type Draft, type DraftFile } from './draft';
+import { withPerson } from './draft';
 import { emptied, type Kept } from './kept-draft';
-import { LAST, firstStepOf, problemsOf, reachOf, without, type Errors } from './steps';
+import { problemsOf, reachOf, type Draft } from './requirement-schema';
+import { LAST, fieldOf, firstStepOf } from './steps';
 import { useAutosave } from './use-autosave';
 import { useEnding } from './use-ending';
-import { useItems } from './use-items';
 import { useKept, type OnTyped } from './use-kept';
+
+/** Nothing is marked, and nothing is checked while one types. */
+const UNMARKED = { keepValues: true, keepDefaultValues: true };
 
 /** The four steps and their ending. What is posted already changes only when it is sent. */
 export function useWizard(start: Kept, known?: Requirement, onTyped?: OnTyped) {
@@ -27,14 +32,13 @@ export function useWizard(start: Kept, known?: Requirement, onTyped?: OnTyped) {
   const isPosted = known !== undefined && known.status !== 'draft';
   const state = useKept(start, { id: known?.id, onTyped });
   const isShape = onTyped !== undefined;
-  const { kept, update, write } = state;
-  const [errors, setErrors] = useState<Errors>({});
+  const { kept, form, update } = state;
+  // Counts what is refused after the last step: the first mark then has the focus.
+  const [refusals, setRefusals] = useState(0);
   const autosave = useAutosave(
     state,
     isAuth && Boolean(user?.email_verified_at) && !isPosted && !isShape,
   );
-  const touch = (names: string[]) => setErrors((now) => without(now, names));
-  const items = useItems(state, touch);
   const today = isoDay(new Date());
   const { draft, at } = kept;
 
@@ -43,20 +47,45 @@ export function useWizard(start: Kept, known?: Requirement, onTyped?: OnTyped) {
     update((now) => ({ ...now, draft: withPerson(now.draft, user) }));
   }, [user, update]);
 
-  const go = (step: number) => update((now) => ({ ...now, at: step }));
-  function show(found: Errors): void {
-    setErrors(found);
-    const step = firstStepOf(found);
-    if (step >= 0) go(step);
+  const { reset } = form;
+  const { isSubmitSuccessful } = form.formState;
+  useEffect(() => {
+    if (isSubmitSuccessful) reset(undefined, UNMARKED);
+  }, [isSubmitSuccessful, reset]);
+
+  const moveTo = (step: number) => update((now) => ({ ...now, at: step }));
+  function go(step: number): void {
+    reset(undefined, UNMARKED);
+    moveTo(step);
+  }
+  function showLacking(step: number): void {
+    moveTo(step);
+    for (const [path, message] of Object.entries(problemsOf(draft, step))) {
+      form.setError(path as keyof Draft, { message });
+    }
+    setRefusals((count) => count + 1);
+  }
+  function showRefused(failure: unknown): void {
+    const step = firstStepOf(Object.keys(fieldErrors(failure)));
+    form.clearErrors();
+    if (step >= 0) moveTo(step);
+    placeServerErrors(form, failure, fieldOf);
+    setRefusals((count) => count + 1);
   }
   function clear(): void {
-    setErrors({});
+    reset(undefined, UNMARKED);
     update((now) => {
       const empty = emptied(now);
       return user ? { ...empty, draft: withPerson(empty.draft, user) } : empty;
     });
   }
-  const ending = useEnding({ state, autosave, today, show, onPosted: clear });
+  const ending = useEnding({
+    state,
+    autosave,
+    showLacking,
+    showRefused,
+    onPosted: clear,
+  });
 
   function beginAnew(): void {
     if (known) return void navigate(paths.industries);
@@ -65,10 +94,8 @@ export function useWizard(start: Kept, known?: Requirement, onTyped?: OnTyped) {
     const putBack = () => update(() => before);
     notify('info', t`The form is empty.`, { label: t`Undo`, onClick: putBack });
   }
+  /** The step is whole. */
   function next(): void {
-    const found = problemsOf(draft, at, today);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
     if (at === LAST) ending.review();
     else go(at + 1);
   }
@@ -79,30 +106,18 @@ export function useWizard(start: Kept, known?: Requirement, onTyped?: OnTyped) {
 
   return {
     ...ending,
+    form,
     kept,
     draft,
     at,
-    errors,
+    refusals,
     autosave,
-    items,
     isPosted,
     isShape,
-    reach: reachOf(draft, today),
+    reach: reachOf(draft),
     today,
     email: user?.email ?? '',
-    set: (change: Partial<Draft>) => {
-      touch(Object.keys(change));
-      write(() => change);
-    },
-    /** From a callback that may be older than the last key. */
-    add: (file: DraftFile) => {
-      touch(['attachment_ids']);
-      write(({ files }) => ({ files: [...files, file] }));
-    },
-    go: (step: number) => {
-      setErrors({});
-      go(step);
-    },
+    go,
     next,
     close,
     beginAnew,
@@ -111,5 +126,5 @@ export function useWizard(start: Kept, known?: Requirement, onTyped?: OnTyped) {
 }
 
 export type Wizard = ReturnType<typeof useWizard>;
-/** What each step is given. */
+/** What a part beside the steps is given; a step has the form around it. */
 export type StepProps = { wizard: Wizard };

@@ -1,10 +1,11 @@
 import { WISHES, useWishWords } from '@haat/enquiry';
+import { FormSelect, FormTextArea, FormTextField, useField, useWatch } from '@haat/forms';
 import { useFormat } from '@haat/platform';
-import { Field, Select, Skeleton, TextArea, lazyPart } from '@haat/ui';
+import { Skeleton, lazyPart } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { CategoryChoice } from './category-choice';
-import type { StepProps } from './use-wizard';
+import type { Draft } from './requirement-schema';
 
 const FilesPart = lazyPart(async () => ({
   default: (await import('./files-part')).FilesPart,
@@ -12,45 +13,34 @@ const FilesPart = lazyPart(async () => ({
 const LONGEST = { title: 120, description: 4000 };
 
 /** Step 1: what is needed, of which category, in words. */
-export function WhatStep({ wizard }: StepProps) {
+export function WhatStep() {
   const { t } = useLingui();
   const { number } = useFormat();
   const words = useWishWords();
-  const { draft, errors, set } = wizard;
-  const [used, most] = [number(draft.description.length), number(LONGEST.description)];
+  const { length } = useWatch<Draft, 'description'>({ name: 'description' });
+  const [used, most] = [number(length), number(LONGEST.description)];
   return (
     <>
-      <Field
+      <FormTextField
         label={t`What do you need?`}
         name="title"
         required
         maxLength={LONGEST.title}
         placeholder={t`OPC cement, 53 grade`}
-        value={draft.title}
-        error={errors.title}
-        onChange={({ target }) => set({ title: target.value })}
       />
       {/* Without scripts the next page has them. */}
       <div className="noscript:hidden">
-        <CategoryChoice
-          title={draft.title}
-          value={draft.category_id}
-          error={errors.category_id}
-          onChange={(category_id) => set({ category_id })}
-        />
+        <CategoryField />
       </div>
-      <TextArea
+      <FormTextArea
         label={t`Details`}
         name="description"
         required
         maxLength={LONGEST.description}
         aside={t`${used} / ${most}`}
         hint={t`At least 20 letters: quality, packing, delivery place.`}
-        value={draft.description}
-        error={errors.description}
-        onChange={({ target }) => set({ description: target.value })}
       />
-      <Select
+      <FormSelect
         label={<Trans>What for</Trans>}
         name="purpose"
         placeholder={t`Choose`}
@@ -58,15 +48,18 @@ export function WhatStep({ wizard }: StepProps) {
           value,
           label: words.purpose(value) ?? value,
         }))}
-        value={draft.purpose}
-        error={errors.purpose}
-        onChange={({ target }) => set({ purpose: target.value })}
       />
       <div className="noscript:hidden">
         <Suspense fallback={<Skeleton className="h-[92px] rounded-md" />}>
-          <FilesPart wizard={wizard} />
+          <FilesPart />
         </Suspense>
       </div>
     </>
   );
+}
+
+function CategoryField() {
+  const title = useWatch<Draft, 'title'>({ name: 'title' });
+  const { value, error, onChange } = useField('category_id');
+  return <CategoryChoice {...{ title, value, error, onChange }} />;
 }

@@ -5,7 +5,8 @@ import {
   type Requirement,
   type RequirementForm,
 } from '@haat/platform';
-import { EMPTY_DRAFT, EMPTY_ITEM, type Draft, type DraftItem } from './draft';
+import { EMPTY_DRAFT, EMPTY_ITEM } from './draft';
+import type { Draft, DraftItem } from './requirement-schema';
 
 const SHORTEST_PHONE = 8;
 const text = (value: string) => value.trim() || null;

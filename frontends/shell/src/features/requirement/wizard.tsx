@@ -1,14 +1,14 @@
+import { Form } from '@haat/forms';
 import { paths, useLocation, type Requirement } from '@haat/platform';
 import { Button, Skeleton, StepList, UnsavedDialog, cn, lazyPart } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, memo, useEffect, useRef, type SubmitEvent } from 'react';
+import { Suspense, memo, useEffect, useRef } from 'react';
 import type { Kept } from './kept-draft';
 import { SaveNote } from './save-note';
 import { StaleNote } from './stale-note';
 import { LAST, STEPS } from './steps';
 import { useFocusKept } from './use-focus-kept';
 import type { OnTyped } from './use-kept';
-import { useTyped } from './use-typed';
 import { useWizard } from './use-wizard';
 import { WhatStep } from './what-step';
 
@@ -31,38 +31,31 @@ type Props = { start: Kept; known?: Requirement; onTyped?: OnTyped };
 export const Wizard = memo(function Wizard({ start, known, onTyped }: Props) {
   const { i18n } = useLingui();
   const { search } = useLocation();
-  const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wizard = useWizard(start, known, onTyped);
-  const { at, errors, reach } = wizard;
-  useTyped(form, wizard);
-  useFocusKept(form, wizard.isShape);
+  const { at, refusals, reach } = wizard;
+  useFocusKept(heading, wizard.isShape);
   const before = useRef(at);
   const step = STEPS[at];
   const Part = PARTS[at] ?? WhatStep;
 
   useEffect(() => {
-    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const form = heading.current?.closest('form');
+    const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (invalid) invalid.focus();
     else if (before.current !== at) {
       heading.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView({ block: 'nearest' });
     }
     before.current = at;
-  }, [errors, at]);
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    wizard.next();
-  }
+  }, [refusals, at]);
 
   return (
-    <form
-      ref={form}
+    <Form
+      form={wizard.form}
+      onSend={wizard.next}
       method="post"
       action={paths.plainForm('requirement') + search}
-      noValidate
-      onSubmit={submit}
       data-wide={at > 0 || undefined}
       className="grid gap-4"
     >
@@ -80,7 +73,7 @@ export const Wizard = memo(function Wizard({ start, known, onTyped }: Props) {
         {step ? i18n._(step.words) : null}
       </h3>
       <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>
-        <Part wizard={wizard} />
+        <Part />
       </Suspense>
       <div className="flex gap-3">
         {at > 0 ? (
@@ -106,7 +99,7 @@ export const Wizard = memo(function Wizard({ start, known, onTyped }: Props) {
         </Suspense>
       )}
       <UnsavedDialog isDirty={wizard.isPosted && wizard.kept.isDirty} />
-    </form>
+    </Form>
   );
 });
 

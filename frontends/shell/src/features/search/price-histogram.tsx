@@ -28,7 +28,6 @@ export function PriceHistogram({ price, from, to, onMove }: HistogramProps) {
   const move = (first: number, last: number, isDone: boolean) =>
     onMove(...limitsOf(buckets, first, last), isDone);
   const shared = {
-    type: 'range',
     min: 0,
     max: buckets.length,
     step: 1,
@@ -57,6 +56,7 @@ export function PriceHistogram({ price, from, to, onMove }: HistogramProps) {
         ))}
       </div>
       <input
+        type="range"
         {...shared}
         aria-label={t`Lowest price`}
         aria-valuetext={money(buckets[start]?.from ?? price.min ?? 0)}
@@ -64,6 +64,7 @@ export function PriceHistogram({ price, from, to, onMove }: HistogramProps) {
         onChange={({ target }) => move(Math.min(+target.value, end - 1), end, false)}
       />
       <input
+        type="range"
         {...shared}
         aria-label={t`Highest price`}
         aria-valuetext={money(buckets[end - 1]?.to ?? price.max ?? 0)}
