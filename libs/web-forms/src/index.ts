@@ -4,6 +4,7 @@ export * from './bound';
 export * from './draft';
 export * from './fields';
 export * from './form';
+export * from './form-counted-text';
 export * from './form-save-bar';
 export * from './merge';
 export * from './rebase';

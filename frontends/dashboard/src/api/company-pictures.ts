@@ -4,7 +4,7 @@ import {
   type SetSellerLogoApiResponse,
 } from '@haat/api/company-pictures';
 import { sendFile } from '@haat/platform';
-import { showCompany } from './company';
+import { cacheCompany } from './company';
 import { onSuccess } from './on-success';
 
 export type PictureKind = 'logo' | 'banner';
@@ -27,7 +27,7 @@ function formOf({ file, cut }: PictureUpload): FormData {
   return form;
 }
 
-const change = { invalidatesTags: onSuccess('Drive'), onQueryStarted: showCompany };
+const change = { invalidatesTags: onSuccess('Drive'), onQueryStarted: cacheCompany };
 
 const picturesApi = companyPicturesApi
   .enhanceEndpoints({

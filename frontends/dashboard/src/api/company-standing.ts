@@ -1,10 +1,10 @@
 /** vendor: how the company is reached, and its closed days; each answer shows the company. */
 import { closuresApi } from '@haat/api/closures';
 import { companyContactsApi } from '@haat/api/company-contacts';
-import { showCompany } from './company';
+import { cacheCompany } from './company';
 import { onSuccess } from './on-success';
 
-const change = { onQueryStarted: showCompany };
+const change = { onQueryStarted: cacheCompany };
 
 export const {
   useSendSellerPhoneCodeMutation,

@@ -15,7 +15,7 @@ type Started = {
 /** Before its first step a company has only some fields. */
 export type StartedCompany = Step & Partial<Omit<OwnProfile, keyof Step>>;
 
-export const showCompany = async (
+export const cacheCompany = async (
   _form: unknown,
   { dispatch, queryFulfilled }: Started,
 ) => {
@@ -42,7 +42,7 @@ export function useOwnCompany() {
 
 const change = {
   invalidatesTags: onSuccess('SellerProfile'),
-  onQueryStarted: showCompany,
+  onQueryStarted: cacheCompany,
 };
 
 export const {

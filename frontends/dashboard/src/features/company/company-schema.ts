@@ -3,7 +3,7 @@ import type { ProfileChange } from '@haat/api/own-company';
 import { decimal, integer, optionalText, pick } from '@haat/forms';
 import * as z from 'zod/mini';
 
-export const MOST_CATEGORIES = 10;
+export const MAX_CATEGORIES = 10;
 
 /** Nothing chosen is null, as every emptied field. */
 const businessType = () =>

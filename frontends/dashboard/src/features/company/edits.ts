@@ -3,7 +3,8 @@ import { differing, loadDraft, pick, saveDraft } from '@haat/forms';
 import type { CompanyField, TypedCompany } from './company-schema';
 
 type Value = TypedCompany[CompanyField];
-export type Edits = Partial<Record<CompanyField, { value: Value; base: Value }>>;
+type Edit = { value: Value; base: Value };
+export type Edits = Partial<Record<CompanyField, Edit>>;
 type Part = 'value' | 'base';
 
 export const loadEdits = (name: string): Edits => loadDraft<Edits>(name);
@@ -32,9 +33,9 @@ export function saveEdits(
   const others = (Object.keys(all) as CompanyField[]).filter(
     (name) => !names.includes(name),
   );
-  const edits = differing(pick(base, names), pick(typed, names)).map((name) => [
-    name,
-    { value: typed[name], base: base[name] },
-  ]);
+  const edits: [CompanyField, Edit][] = differing(
+    pick(base, names),
+    pick(typed, names),
+  ).map((name) => [name, { value: typed[name], base: base[name] }]);
   saveDraft(draftName, { ...pick(all, others), ...Object.fromEntries(edits) });
 }

@@ -1,12 +1,12 @@
 /** What the forms of the company start with: texts as one would type them. */
 import type { OwnProfile } from '@haat/api/own-company';
-import { nationalPhone } from '../desk/national-phone';
+import { nationalPhone } from './national-phone';
 import type { TypedCompany } from './company-schema';
 
 /** Before its first step a company has only some fields. */
-export type Known = Partial<Omit<OwnProfile, 'status'>>;
+export type CompanyFields = Partial<Omit<OwnProfile, 'status'>>;
 
-export function typedCompany(company: Known): TypedCompany {
+export function typedCompany(company: CompanyFields): TypedCompany {
   const { location } = company;
   return {
     company_name: company.company_name ?? '',

@@ -33,9 +33,7 @@ function loadStart(name: string, step: number): Draft {
 
 /** A field left empty is not sent: the server names what the step needs. */
 const filled = (wire: WireStep): WireStep =>
-  Object.fromEntries(
-    Object.entries(wire).filter(([, value]) => value !== null),
-  ) as WireStep;
+  Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== null));
 
 /** The onboarding: what is typed outlives a reload, what is saved follows to any device (spec 4). */
 export function useWizard(company: StartedCompany) {

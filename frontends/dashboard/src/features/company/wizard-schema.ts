@@ -3,7 +3,7 @@ import type { User } from '@haat/platform';
 import * as z from 'zod/mini';
 import { partSchema, type TypedCompany, type WireCompany } from './company-schema';
 import { DONE, type Step } from './steps';
-import { typedCompany, type Known } from './typed-company';
+import { typedCompany, type CompanyFields } from './typed-company';
 
 export type TypedWizard = TypedCompany & { terms: boolean };
 export type WireStep = WireCompany & { terms?: boolean };
@@ -21,7 +21,7 @@ export const stepSchema = ({
   number === DONE ? finish : partSchema<TypedWizard>(fields);
 
 /** A company begins with the addresses of its account. */
-export const typedWizard = (company: Known, user: User | null): TypedWizard => ({
+export const typedWizard = (company: CompanyFields, user: User | null): TypedWizard => ({
   ...typedCompany({
     ...company,
     primary_email: company.primary_email ?? user?.email ?? null,

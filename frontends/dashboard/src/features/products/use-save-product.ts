@@ -83,7 +83,10 @@ export function useSaveProduct(editor: ProductEditor, product?: ListingOut) {
     } catch (failure) {
       const theirs = currentOf(failure);
       if (theirs) return resolve(theirs, order.to, isAgain);
-      if (codeOf(failure) === 'quota_reached') return setIsFull(true);
+      if (codeOf(failure) === 'quota_reached') {
+        setIsFull(true);
+        return;
+      }
       const typed = form.getValues();
       placeServerErrors(form, failure, (path) => formPath(path, typed));
       tellFailure(failure);

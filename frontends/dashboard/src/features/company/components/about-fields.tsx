@@ -1,21 +1,21 @@
+import { FormCountedText } from '@haat/forms';
 import { Trans } from '@lingui/react/macro';
-import { CountedText } from '../../desk/counted-text';
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /** The company in its own words, in both languages. */
 export const AboutFields = () => (
   <div className="grid gap-4">
-    <CountedText
+    <FormCountedText
       name="about"
       label={<Trans>About the company</Trans>}
-      maxLength={LONGEST}
+      maxLength={MAX_LENGTH}
     />
-    <CountedText
+    <FormCountedText
       name="about_ne"
       label={<Trans>About the company, in Nepali</Trans>}
       lang="ne"
-      maxLength={LONGEST}
+      maxLength={MAX_LENGTH}
     />
   </div>
 );

@@ -5,7 +5,7 @@ import { skipToken, useFormat } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TypedCompany } from '../company-schema';
 
-const MOST_WARDS = 33;
+const MAX_WARDS = 33;
 
 /** Province, district, municipality and ward: each choice narrows the next. */
 export function AddressFields() {
@@ -19,7 +19,7 @@ export function AddressFields() {
     district.value ? Number(district.value) : skipToken,
   ).currentData;
   const town = towns?.find(({ id }) => String(id) === municipality.value);
-  const wards = Array.from({ length: town?.wards ?? MOST_WARDS }, (_, index) => ({
+  const wards = Array.from({ length: town?.wards ?? MAX_WARDS }, (_, index) => ({
     value: String(index + 1),
     label: number(index + 1),
   }));

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { DeliversFields } from './delivers-fields';
 import { TradeFields } from './trade-fields';
 
-const LONGEST_LINE = 200;
+const MAX_LENGTH = 200;
 
 /** What the company does, trades in, and where it delivers. */
 export const BusinessFields = () => (
@@ -12,7 +12,7 @@ export const BusinessFields = () => (
     <FormTextField
       name="business_nature"
       label={<Trans>What you do, in one line</Trans>}
-      maxLength={LONGEST_LINE}
+      maxLength={MAX_LENGTH}
     />
     <DeliversFields />
   </div>

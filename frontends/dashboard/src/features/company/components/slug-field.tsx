@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { useSlugCheck } from '../use-slug-check';
 
 type Props = { check: ReturnType<typeof useSlugCheck> };
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 const WRITTEN_RIGHT = /^[a-z0-9][a-z0-9-]{1,58}[a-z0-9]$/;
 
 /** The shop's address in the marketplace: free or not is told while one types. */
@@ -26,7 +26,7 @@ export function SlugField({ check: { isFree, instead } }: Props) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         value={slug}
         error={trouble ?? error}
         hint={`/vendor/${slug || '…'}`}

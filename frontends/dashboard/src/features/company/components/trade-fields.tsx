@@ -4,7 +4,7 @@ import { useFormat, useLocalName } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useOwnCompany } from '../../../api/company';
-import { MOST_CATEGORIES } from '../company-schema';
+import { MAX_CATEGORIES } from '../company-schema';
 
 /** What the company trades in: up to ten categories. */
 export function TradeFields() {
@@ -18,7 +18,7 @@ export function TradeFields() {
   const saved = company?.categories ?? [];
   const toggle = (id: string) => {
     const without = ids.filter((one) => one !== id);
-    const isRoom = ids.length < MOST_CATEGORIES;
+    const isRoom = ids.length < MAX_CATEGORIES;
     const next = without.length < ids.length ? without : isRoom ? [...ids, id] : ids;
     onChange(next);
   };
@@ -54,7 +54,7 @@ export function TradeFields() {
       />
       <p className="text-sm text-ink-500">
         <Trans>
-          {number(ids.length)} of {number(MOST_CATEGORIES)} chosen
+          {number(ids.length)} of {number(MAX_CATEGORIES)} chosen
         </Trans>
       </p>
     </div>

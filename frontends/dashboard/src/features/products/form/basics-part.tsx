@@ -4,7 +4,7 @@ import { CategoryPicker } from './category-picker';
 import { FormPart } from './form-part';
 import { SameNameHint } from './same-name-hint';
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** What it is called, and where buyers look for it. */
 export function BasicsPart({ ownId }: { ownId: string | undefined }) {
@@ -16,13 +16,13 @@ export function BasicsPart({ ownId }: { ownId: string | undefined }) {
           name="name"
           label={<Trans>Name</Trans>}
           required
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
         />
         <FormTextField
           name="name_ne"
           label={<Trans>Name in Nepali</Trans>}
           lang="ne"
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           hint={<Trans>Buyers find it in both scripts.</Trans>}
         />
         <div className="grid gap-4 sm:col-span-2">

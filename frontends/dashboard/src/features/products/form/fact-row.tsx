@@ -11,8 +11,8 @@ type Props = {
   onChange: (change: Partial<TypedSpec>) => void;
   onRemove: () => void;
 };
-const LONGEST_NAME = 60;
-const LONGEST = 200;
+const MAX_NAME = 60;
+const MAX_LENGTH = 200;
 
 /** A fact of the product in the seller's own words. */
 export function FactRow({ spec, place, onChange, onRemove }: Props) {
@@ -24,7 +24,7 @@ export function FactRow({ spec, place, onChange, onRemove }: Props) {
       <Field
         className="min-w-0 flex-1"
         label={<Trans>Fact</Trans>}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME}
         value={spec.key}
         error={error}
         onChange={({ target }) => onChange({ key: target.value })}
@@ -32,7 +32,7 @@ export function FactRow({ spec, place, onChange, onRemove }: Props) {
       <Field
         className="min-w-0 flex-1"
         label={<Trans>Value</Trans>}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         value={spec.value}
         onChange={({ target }) => onChange({ value: target.value })}
       />

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { FactRow } from './fact-row';
 import type { Specs } from './use-specs';
 
-const MOST = 40;
+const MAX_FACTS = 40;
 
 type Props = { specs: Specs; asked: string[] };
 
@@ -29,7 +29,7 @@ export function FreeSpecs({ specs, asked }: Props) {
           />
         ))}
       </ul>
-      {specs.specs.length < MOST ? (
+      {specs.specs.length < MAX_FACTS ? (
         <Button variant="outline" className="mt-3" onClick={specs.add}>
           <Plus aria-hidden />
           <Trans>Add a fact</Trans>

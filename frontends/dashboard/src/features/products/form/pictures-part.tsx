@@ -6,7 +6,7 @@ import { DrivePicker } from '../../drive/drive-picker';
 import { FormPart } from './form-part';
 import { PictureSources } from './picture-sources';
 import { PictureTile } from './picture-tile';
-import { MOST_PICTURES, usePictures } from './use-pictures';
+import { MAX_PICTURES, usePictures } from './use-pictures';
 
 /** From My Drive, the camera, a folder or the clipboard; the first one is the cover. */
 export function PicturesPart() {
@@ -20,7 +20,7 @@ export function PicturesPart() {
       title={<Trans>Pictures</Trans>}
       lead={
         <Trans>
-          {number(images.length)} of {number(MOST_PICTURES)}. The first one is the cover;
+          {number(images.length)} of {number(MAX_PICTURES)}. The first one is the cover;
           drag, or use the arrow keys, to put them in order.
         </Trans>
       }

@@ -102,12 +102,12 @@ export const productSchema = z.pipe(
 );
 export type WireProduct = z.output<typeof productSchema>;
 
-const WHOLE = ['image_ids', 'keywords'];
+const LISTS = ['image_ids', 'keywords'];
 
 /** The form's path of one of the API's: empty steps are not sent, a list without lines is marked whole. */
 export function formPath(path: string, { price_tiers }: TypedProduct): string {
   const [head = '', at, ...rest] = path.split('.');
-  if (WHOLE.includes(head)) return head;
+  if (LISTS.includes(head)) return head;
   if (head !== 'price_tiers' || at === undefined) return path;
   const sent = [...price_tiers.keys()].filter(
     (index) => price_tiers[index]?.min_qty.trim() || price_tiers[index]?.price.trim(),

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import type { TypedProduct } from './product-schema';
 
-const MOST = 10;
+const MAX_TIERS = 10;
 
 /** Who takes more pays less: from a quantity on, another price. */
 export function TierRows() {
@@ -45,7 +45,7 @@ export function TierRows() {
           </li>
         ))}
       </ul>
-      {fields.length < MOST ? (
+      {fields.length < MAX_TIERS ? (
         <Button
           variant="outline"
           className="mt-3"

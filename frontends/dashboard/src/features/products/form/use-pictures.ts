@@ -13,7 +13,7 @@ import { useReason } from '../../drive/use-reason';
 import { useUploadQueue } from '../../drive/use-upload-queue';
 import type { TypedProduct } from './product-schema';
 
-export const MOST_PICTURES = 10;
+export const MAX_PICTURES = 10;
 
 /** Another place in the row for one of them. */
 export function movedTo<T>(all: T[], from: number, to: number): T[] {
@@ -31,12 +31,12 @@ export function usePictures() {
   const [send] = useSendProductImageMutation();
   const [take, { isLoading: isTaking }] = useProductImagesFromDriveMutation();
   const [isPicking, setIsPicking] = useState(false);
-  const room = MOST_PICTURES - images.length;
+  const room = MAX_PICTURES - images.length;
   // Several may arrive at once: each joins those that are there by then.
   const hang = (more: PictureOut[]) => {
     const now = getValues('image_ids');
     const fresh = more.filter((one) => now.every(({ id }) => id !== one.id));
-    onChange([...now, ...fresh].slice(0, MOST_PICTURES));
+    onChange([...now, ...fresh].slice(0, MAX_PICTURES));
   };
   const uploads = useUploadQueue('image', async (sending) => {
     const { id, url } = await send(sending).unwrap();

@@ -1,13 +1,12 @@
-import { FormSelect, FormTextField, useField } from '@haat/forms';
+import { FormCountedText, FormSelect, FormTextField, useField } from '@haat/forms';
 import { useLocalName } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useProductRangesQuery } from '../../../api/product-ranges';
-import { CountedText } from '../../desk/counted-text';
 import { FormPart } from './form-part';
 import { KeywordsField } from './keywords-field';
 
-const LONGEST = 4000;
-const LONGEST_SKU = 64;
+const MAX_LENGTH = 4000;
+const MAX_SKU = 64;
 
 /** What is told in words, and how the seller itself sorts its products. */
 export function WordsPart() {
@@ -18,16 +17,16 @@ export function WordsPart() {
   return (
     <FormPart title={<Trans>Description and order</Trans>}>
       <div className="grid gap-4">
-        <CountedText
+        <FormCountedText
           name="description"
           label={<Trans>Description</Trans>}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
         />
-        <CountedText
+        <FormCountedText
           name="description_ne"
           label={<Trans>Description in Nepali</Trans>}
           lang="ne"
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
         />
         <KeywordsField
           words={keywords.value}
@@ -44,7 +43,7 @@ export function WordsPart() {
           <FormTextField
             name="sku"
             label={<Trans>Your own article number</Trans>}
-            maxLength={LONGEST_SKU}
+            maxLength={MAX_SKU}
           />
         </div>
       </div>
