@@ -5,7 +5,7 @@ import { bring, pictureFile } from './support/drive';
 import { expect, test } from './support/fixtures';
 import { ProductDesk, Shelf } from './support/products';
 import { newMark } from './support/unique';
-import { WIDE } from './support/widths';
+import { NARROW, WIDE } from './support/widths';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -105,5 +105,30 @@ test(
     }[];
     const kept = (await shelf.read(product.id)) as unknown as { category_id: string };
     expect(copy?.category_id).not.toBe(kept.category_id);
+  },
+);
+
+test(
+  'a price step is marked at its line, and money is never rounded',
+  NARROW,
+  async ({ arrive, request }) => {
+    const shelf = await Shelf.of(request);
+    const product = await shelf.add(`Dhaka cloth ${newMark()}`);
+    const page = await arrive({ locale: 'ne', session: shelf.session });
+    const desk = new ProductDesk(page, 'ne');
+    await desk.open(`/edit/${product.id}`);
+    await desk.press('Add a price step');
+    await desk.fill({ 'From quantity': '१००', 'Price each, NPR': '९९०.५०५' });
+    await desk.press('Save');
+    const price = desk.field('Price each, NPR');
+    await expect(price).toHaveAttribute('aria-invalid', 'true');
+    await expect(price).toBeFocused();
+    await isSound(page);
+    await price.fill('९९०.५');
+    await desk.press('Save');
+    await expect(desk.notice(desk.say('The product was saved.'))).toBeVisible();
+    expect(await shelf.read(product.id)).toMatchObject({
+      price_tiers: [{ min_qty: 100, price: '990.50' }],
+    });
   },
 );

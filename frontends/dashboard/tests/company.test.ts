@@ -1,38 +1,39 @@
 import { expect, test } from 'vitest';
-import { companyValues } from '../src/features/company/company-values';
-import {
-  conflicts,
-  edit,
-  rebase,
-  touched,
-  withEdits,
-} from '../src/features/company/edits';
+import { partSchema } from '../src/features/company/company-schema';
 import { parseCoordinates } from '../src/features/company/map/coordinates';
 import { SHAPES, districtAt, isInNepal } from '../src/features/company/map/shapes';
+import { openStep } from '../src/features/company/steps';
+import { typedCompany } from '../src/features/company/typed-company';
 
-const saved = companyValues({ about: 'Old', delivers_to: [301], company_name: 'Rai' });
-
-test('a field typed back to what is saved leaves nothing to save', () => {
-  const once = edit({}, saved, { about: 'New', company_name: 'Rai Tea' });
-  const back = edit(once, saved, { about: 'Old' });
-  expect(touched(back, saved, ['about', 'company_name'])).toEqual(['company_name']);
-  expect(withEdits(saved, back).company_name).toBe('Rai Tea');
+test('some fields are read: numbers as numbers, emptied ones as null', () => {
+  const typed = {
+    ...typedCompany({ company_name: 'Rai Spices' }),
+    ward: '७',
+    established: '2,012',
+    about: ' ',
+    lat: '27.71720',
+  };
+  const names = ['ward', 'established', 'about', 'lat'] as const;
+  expect(partSchema(names).parse(typed)).toEqual({
+    ward: 7,
+    established: 2012,
+    about: null,
+    lat: 27.7172,
+  });
 });
 
-test('somebody else changing the same field is a conflict, another field is none', () => {
-  const mine = edit({}, saved, { about: 'Mine' });
-  const theirs = { ...saved, about: 'Theirs', company_name: 'Rai & Sons' };
-  expect(conflicts(mine, theirs, ['about', 'company_name'])).toEqual(['about']);
-  expect(conflicts(mine, { ...saved, company_name: 'X' }, ['about'])).toEqual([]);
+test('a year that cannot be read is refused at its field', () => {
+  const typed = { ...typedCompany({}), established: 'last year' };
+  const [issue] = partSchema(['established']).safeParse(typed).error?.issues ?? [];
+  expect(issue).toMatchObject({ path: ['established'], message: 'not_number' });
 });
 
-test('the same change made twice is no conflict, and mine can be kept', () => {
-  const mine = edit({}, saved, { about: 'Mine' });
-  expect(conflicts(mine, { ...saved, about: 'Mine' }, ['about'])).toEqual([]);
-  const theirs = { ...saved, about: 'Theirs' };
-  const kept = rebase(mine, theirs);
-  expect(conflicts(kept, theirs, ['about'])).toEqual([]);
-  expect(withEdits(theirs, kept).about).toBe('Mine');
+test('the dial code stands before the field, not in it', () => {
+  expect(typedCompany({ whatsapp: '+9779841234567' }).whatsapp).toBe('9841234567');
+});
+
+test('the onboarding goes on after the last saved step', () => {
+  expect([0, 40, 160].map(openStep)).toEqual([0, 1, 4]);
 });
 
 test.each([

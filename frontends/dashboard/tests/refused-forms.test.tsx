@@ -14,7 +14,7 @@ import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { OwnCompany } from '../src/api/company';
+import type { OwnProfile } from '@haat/api/own-company';
 import { catalogs } from '../src/catalogs';
 import { AttributeEditor } from '../src/features/categories/components/attribute-editor';
 import { NamesForm } from '../src/features/categories/components/names-form';
@@ -102,7 +102,7 @@ test('a refused name is marked', () => {
 
 test('a refused closure keeps its days', async () => {
   errors = { closed_to: ['Too long.'] };
-  show(<ClosureSection company={{} as OwnCompany} />);
+  show(<ClosureSection company={{} as OwnProfile} />);
   await userEvent.type(field(/^First day closed/), '2027-01-02');
   await userEvent.type(field(/^Last day closed/), '2027-12-31');
   await press('Plan these days');

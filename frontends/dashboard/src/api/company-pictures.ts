@@ -1,17 +1,23 @@
-/** vendor: logo and banner of the own company. */
-import { api, sendFile } from '@haat/platform';
-import { keepCompany, type OwnCompany } from './company';
+/** vendor: logo and banner of the own company; an upload tells its progress. */
+import {
+  companyPicturesApi,
+  type SetSellerLogoApiResponse,
+} from '@haat/api/company-pictures';
+import { sendFile } from '@haat/platform';
+import { cacheCompany } from './company';
+import { onSuccess } from './on-success';
 
 export type PictureKind = 'logo' | 'banner';
 /** In pixels of the upright picture. */
-export type Cut = { x: number; y: number; width: number; height: number };
-export type PictureUpload = {
+export type Cut = Record<'x' | 'y' | 'width' | 'height', number>;
+type PictureUpload = {
   kind: PictureKind;
   file: File;
   cut: Cut;
-  onProgress?: (share: number) => void;
-  signal?: AbortSignal;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
 };
+type Choice = { kind: PictureKind; fileId: string };
 type Failure = { status: number; data: unknown };
 
 function formOf({ file, cut }: PictureUpload): FormData {
@@ -21,46 +27,41 @@ function formOf({ file, cut }: PictureUpload): FormData {
   return form;
 }
 
-const picturesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    uploadPicture: build.mutation<OwnCompany, PictureUpload>({
-      queryFn: async (wanted, { getState }, _options, call) => {
-        const { kind, onProgress, signal } = wanted;
-        const sent = await sendFile(
-          {
-            url: `/sellerprofile/${kind}`,
-            form: formOf(wanted),
-            ...(onProgress ? { onProgress } : {}),
-            ...(signal ? { signal } : {}),
-          },
-          { getState, call },
-        );
-        if ('error' in sent) return { error: sent.error as Failure };
-        return { data: sent.data as OwnCompany };
-      },
-      invalidatesTags: (_company, error) => (error ? [] : ['SellerProfile', 'Drive']),
-      onQueryStarted: keepCompany,
+const change = { invalidatesTags: onSuccess('Drive'), onQueryStarted: cacheCompany };
+
+const picturesApi = companyPicturesApi
+  .enhanceEndpoints({
+    endpoints: { deleteSellerLogo: change, deleteSellerBanner: change },
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      sendPicture: build.mutation<SetSellerLogoApiResponse, PictureUpload>({
+        queryFn: async (wanted, { getState }, _options, call) => {
+          const { kind, onProgress, signal } = wanted;
+          const form = formOf(wanted);
+          const upload = { url: `/sellerprofile/${kind}`, form, onProgress, signal };
+          const sent = await sendFile(upload, { getState, call });
+          if ('error' in sent) return { error: sent.error as Failure };
+          return { data: sent.data as SetSellerLogoApiResponse };
+        },
+        ...change,
+        invalidatesTags: onSuccess('SellerProfile', 'Drive'),
+      }),
+      /** A file that is in the drive already: what undo brings back. */
+      choosePicture: build.mutation<SetSellerLogoApiResponse, Choice>({
+        query: ({ kind, fileId }) => {
+          const body = new FormData();
+          body.set('file_id', fileId);
+          return { url: `/sellerprofile/${kind}`, method: 'POST', body };
+        },
+        ...change,
+      }),
     }),
-    removePicture: build.mutation<OwnCompany, PictureKind>({
-      query: (kind) => ({ url: `/sellerprofile/${kind}`, method: 'DELETE' }),
-      invalidatesTags: ['Drive'],
-      onQueryStarted: keepCompany,
-    }),
-    /** A file that is in the drive already: what undo brings back. */
-    choosePicture: build.mutation<OwnCompany, { kind: PictureKind; file_id: string }>({
-      query: ({ kind, file_id }) => {
-        const body = new FormData();
-        body.set('file_id', file_id);
-        return { url: `/sellerprofile/${kind}`, method: 'POST', body };
-      },
-      invalidatesTags: ['Drive'],
-      onQueryStarted: keepCompany,
-    }),
-  }),
-});
+  });
 
 export const {
-  useUploadPictureMutation,
-  useRemovePictureMutation,
+  useSendPictureMutation,
   useChoosePictureMutation,
+  useDeleteSellerLogoMutation,
+  useDeleteSellerBannerMutation,
 } = picturesApi;

@@ -1,60 +1,41 @@
-/** Unsaved changes laid over what the server last said; each remembers what it was made upon. */
-import type { CompanyField, CompanyValues } from './company-values';
+/** Drafts of the sections, together on this device: each field with the value it was typed upon. */
+import { differing, loadDraft, pick, saveDraft } from '@haat/forms';
+import type { CompanyField, TypedCompany } from './company-schema';
 
-type Value = CompanyValues[CompanyField];
-export type Edit = { value: Value; base: Value };
+type Value = TypedCompany[CompanyField];
+type Edit = { value: Value; base: Value };
 export type Edits = Partial<Record<CompanyField, Edit>>;
+type Part = 'value' | 'base';
 
-const isSame = (one: Value, other: Value) => String(one) === String(other);
-const entriesOf = (edits: Edits) => Object.entries(edits) as [CompanyField, Edit][];
+export const loadEdits = (name: string): Edits => loadDraft<Edits>(name);
 
-export const withEdits = (saved: CompanyValues, edits: Edits): CompanyValues => ({
+/** `saved`, with one part of each edit laid over it. */
+export const withEdits = (
+  saved: TypedCompany,
+  edits: Edits,
+  names: readonly CompanyField[],
+  part: Part,
+): TypedCompany => ({
   ...saved,
-  ...(Object.fromEntries(
-    entriesOf(edits).map(([key, { value }]) => [key, value]),
-  ) as Partial<CompanyValues>),
+  ...Object.fromEntries(
+    names.flatMap((name) => (edits[name] ? [[name, edits[name][part]]] : [])),
+  ),
 });
 
-/** Typing a field back to what is saved leaves nothing to save. */
-export function edit(
-  edits: Edits,
-  saved: CompanyValues,
-  change: Partial<CompanyValues>,
-): Edits {
-  const next = { ...edits };
-  for (const [key, value] of Object.entries(change) as [CompanyField, Value][]) {
-    if (isSame(value, saved[key])) delete next[key];
-    else next[key] = { value, base: next[key]?.base ?? saved[key] };
-  }
-  return next;
+/** Other sections keep their own fields. */
+export function saveEdits(
+  draftName: string,
+  names: readonly CompanyField[],
+  base: TypedCompany,
+  typed: TypedCompany,
+): void {
+  const all = loadEdits(draftName);
+  const others = (Object.keys(all) as CompanyField[]).filter(
+    (name) => !names.includes(name),
+  );
+  const edits: [CompanyField, Edit][] = differing(
+    pick(base, names),
+    pick(typed, names),
+  ).map((name) => [name, { value: typed[name], base: base[name] }]);
+  saveDraft(draftName, { ...pick(all, others), ...Object.fromEntries(edits) });
 }
-
-/** The edits that still differ from what is saved, of some fields. */
-export const touched = (
-  edits: Edits,
-  saved: CompanyValues,
-  fields: readonly CompanyField[],
-): CompanyField[] =>
-  fields.filter((key) => {
-    const one = edits[key];
-    return one !== undefined && !isSame(one.value, saved[key]);
-  });
-
-/** Fields that somebody else changed since one began to type. */
-export const conflicts = (
-  edits: Edits,
-  saved: CompanyValues,
-  fields: readonly CompanyField[],
-): CompanyField[] =>
-  touched(edits, saved, fields).filter(
-    (key) => !isSame(edits[key]?.base ?? '', saved[key]),
-  );
-
-/** Mine shall win: the next save is made upon theirs. */
-export const rebase = (edits: Edits, saved: CompanyValues): Edits =>
-  Object.fromEntries(
-    entriesOf(edits).map(([key, { value }]) => [key, { value, base: saved[key] }]),
-  );
-
-export const without = (edits: Edits, fields: readonly CompanyField[]): Edits =>
-  Object.fromEntries(entriesOf(edits).filter(([key]) => !fields.includes(key)));

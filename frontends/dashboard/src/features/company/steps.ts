@@ -1,6 +1,7 @@
+import type { StepForm } from '@haat/api/own-company';
 import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
-import type { CompanyField, CompanyFormProps } from './company-values';
+import type { CompanyField } from './company-schema';
 import { BusinessFields } from './components/business-fields';
 import { ContactFields } from './components/contact-fields';
 import { NameFields } from './components/name-fields';
@@ -37,10 +38,10 @@ export const TRADE_FIELDS: CompanyField[] = [
 export const ABOUT_FIELDS: CompanyField[] = ['about', 'about_ne'];
 
 export type Step = {
-  number: number;
+  number: StepForm['step'];
   words: ReturnType<typeof msg>;
   fields: CompanyField[];
-  Fields?: ComponentType<CompanyFormProps>;
+  Fields?: ComponentType;
 };
 
 /** The onboarding's pages; the numbers are the wire's (spec 4: complete at 200). */

@@ -1,40 +1,33 @@
-import { useOwnSellerProfileQuery, useSession } from '@haat/platform';
-import { useEffect, useMemo, useState } from 'react';
-import type { OwnCompany } from '../../api/company';
-import { companyValues, type CompanyField, type CompanyValues } from './company-values';
-import { saveDraft, loadDraft } from '@haat/forms';
+import type { OwnProfile } from '@haat/api/own-company';
+import { pick } from '@haat/forms';
+import { useSession } from '@haat/platform';
+import type { TypedCompany } from './company-schema';
 import {
-  conflicts,
-  edit,
-  rebase,
-  touched,
-  withEdits,
-  without,
-  type Edits,
-} from './edits';
+  ABOUT_FIELDS,
+  CONTACT_FIELDS,
+  NAME_FIELDS,
+  PLACE_FIELDS,
+  TRADE_FIELDS,
+} from './steps';
+import { useCompanySection } from './use-company-section';
 
-/** The company as saved, the unsaved changes over it, and what stands against them. */
-export function useCompanyEditor(company: OwnCompany) {
+/** The sections of the company, and what all of them hold together. */
+export function useCompanyEditor(company: OwnProfile) {
   const { user } = useSession();
   const draft = `profile.${user?.id ?? ''}`;
-  const saved = useMemo(() => companyValues(company), [company]);
-  const [edits, setEdits] = useState<Edits>(() => loadDraft<Edits>(draft));
-  const { refetch } = useOwnSellerProfileQuery();
-  useEffect(() => saveDraft(draft, edits), [draft, edits]);
-  const all = Object.keys(saved) as CompanyField[];
-  return {
-    company,
-    saved,
-    edits,
-    values: withEdits(saved, edits),
-    isDirty: touched(edits, saved, all).length > 0,
-    set: (change: Partial<CompanyValues>) => setEdits((now) => edit(now, saved, change)),
-    touched: (fields: readonly CompanyField[]) => touched(edits, saved, fields),
-    conflicts: (fields: readonly CompanyField[]) => conflicts(edits, saved, fields),
-    keepMine: () => setEdits((now) => rebase(now, saved)),
-    drop: (fields: readonly CompanyField[]) => setEdits((now) => without(now, fields)),
-    refresh: async () => (await refetch().unwrap()) as OwnCompany,
+  const sections = {
+    company: useCompanySection(company, NAME_FIELDS, draft),
+    about: useCompanySection(company, ABOUT_FIELDS, draft),
+    address: useCompanySection(company, PLACE_FIELDS, draft),
+    contacts: useCompanySection(company, CONTACT_FIELDS, draft),
+    trade: useCompanySection(company, TRADE_FIELDS, draft),
   };
+  const all = Object.values(sections);
+  const values = all.reduce<TypedCompany>(
+    (typed, section) => ({ ...typed, ...pick(section.values, section.fields) }),
+    sections.company.values,
+  );
+  return { sections, values, isDirty: all.some(({ open }) => open.length > 0) };
 }
 
 export type CompanyEditor = ReturnType<typeof useCompanyEditor>;

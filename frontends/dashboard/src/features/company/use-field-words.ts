@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CompanyField } from './company-values';
+import type { CompanyField } from './company-schema';
 
 /** The fields as their labels call them. */
 export function useFieldWords(): (field: CompanyField) => string {

@@ -1,60 +1,49 @@
+import type { OwnProfile } from '@haat/api/own-company';
+import { clashes, merged, pick, placeServerErrors } from '@haat/forms';
 import { notify, statusOf } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { useUpdateCompanyMutation, type OwnCompany } from '../../api/company';
+import { useOwnCompany, useUpdateSellerProfileMutation } from '../../api/company';
 import { useTellFailure } from '../desk/use-tell-failure';
-import {
-  changeOf,
-  companyValues,
-  type CompanyField,
-  type CompanyValues,
-} from './company-values';
-import { conflicts } from './edits';
-import type { CompanyEditor } from './use-company-editor';
-import { useOpenErrors } from './use-open-errors';
+import type { WireCompany } from './company-schema';
+import { typedCompany } from './typed-company';
+import type { CompanySection } from './use-company-section';
 
 const CONFLICT = 409;
 
-/** Saves some fields. Somebody else's work on other fields is no conflict: then it goes on by itself. */
-export function useSaveSection(editor: CompanyEditor, fields: readonly CompanyField[]) {
+/** Saves what was typed in a section. Somebody else's work on other fields is no conflict. */
+export function useSaveSection(section: CompanySection) {
   const { t } = useLingui();
   const tellFailure = useTellFailure();
-  const [update, { isLoading, error, reset }] = useUpdateCompanyMutation();
-  const { errors, mend } = useOpenErrors(error);
-  const open = editor.touched(fields);
+  const { reload } = useOwnCompany();
+  const [update, { isLoading }] = useUpdateSellerProfileMutation();
+  const { form, base, open } = section;
 
-  async function send(company: OwnCompany) {
-    const { version } = company;
-    const change = changeOf(editor.values, open);
-    await update({ ...change, ...(version ? { version } : {}) }).unwrap();
-    editor.drop(fields);
+  async function send({ version }: OwnProfile, wire: WireCompany): Promise<void> {
+    const sent = form.getValues();
+    const saved = await update({ ...pick(wire, open), version }).unwrap();
+    const next = typedCompany(saved);
+    section.settle(next, merged(sent, form.getValues(), next));
     notify('success', t`Saved`);
   }
 
-  async function afterConflict() {
-    const fresh = await editor.refresh();
-    const clash = conflicts(editor.edits, companyValues(fresh), open);
-    if (clash.length === 0) return send(fresh);
+  async function resolve(wire: WireCompany): Promise<void> {
+    const fresh = await reload();
+    const clash = clashes(base, form.getValues(), typedCompany(fresh));
+    if (clash.length === 0) return send(fresh, wire);
     notify('warning', t`Somebody else changed this meanwhile. Please choose.`);
   }
 
-  async function save() {
+  async function save(wire: WireCompany): Promise<void> {
     try {
-      await send(editor.company).catch((failure: unknown) => {
+      await send(section.company, wire).catch((failure: unknown) => {
         if (statusOf(failure) !== CONFLICT) throw failure;
-        return afterConflict();
+        return resolve(wire);
       });
     } catch (failure) {
+      placeServerErrors(form, failure);
       tellFailure(failure);
     }
   }
 
-  const discard = () => {
-    reset();
-    editor.drop(fields);
-  };
-  const set = (change: Partial<CompanyValues>) => {
-    mend(Object.keys(change));
-    editor.set(change);
-  };
-  return { open, set, save, discard, isSaving: isLoading, error, errors };
+  return { save, isSaving: isLoading };
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useLazySlugCheckQuery } from '../../api/company';
+import { useLazyCheckSellerSlugQuery } from '../../api/company';
 
 const PAUSE_MS = 350;
 const SHORTEST = 3;
 
 /** Whether the address one types is free, a moment after the last key. */
 export function useSlugCheck(slug: string, own: string | undefined) {
-  const [check, { data, originalArgs, isFetching }] = useLazySlugCheckQuery();
+  const [check, { data, originalArgs, isFetching }] = useLazyCheckSellerSlugQuery();
   const isAsked = slug.length >= SHORTEST && slug !== own;
   useEffect(() => {
     if (!isAsked) return;

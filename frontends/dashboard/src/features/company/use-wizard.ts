@@ -1,68 +1,97 @@
+import {
+  differing,
+  loadDraft,
+  merged,
+  pick,
+  placeServerErrors,
+  rebase,
+  saveDraft,
+  useForm,
+  useWatch,
+} from '@haat/forms';
 import { fieldErrors, statusOf, useRenewToken, useSession } from '@haat/platform';
-import { useEffect, useState } from 'react';
-import { useSaveSellerStepMutation, type OwnCompany } from '../../api/company';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useSaveSellerStepMutation, type StartedCompany } from '../../api/company';
 import { useTellFailure } from '../desk/use-tell-failure';
-import { changeOf, companyValues, type CompanyValues } from './company-values';
-import { saveDraft, loadDraft } from '@haat/forms';
-import { useOpenErrors } from './use-open-errors';
 import { DONE, STEPS, openStep, type Step } from './steps';
+import {
+  stepSchema,
+  typedWizard,
+  type TypedWizard,
+  type WireStep,
+} from './wizard-schema';
 
-export type Started = Partial<OwnCompany> & { step: number };
 const FORBIDDEN = 403;
 /** Typed and not saved, and the page one stood on. */
-type Draft = { at: number; values: Partial<CompanyValues> };
+type Draft = { at: number; values: Partial<TypedWizard> };
+
+function loadStart(name: string, step: number): Draft {
+  const { at = 0, values = {} } = loadDraft<Draft>(name);
+  const open = openStep(step);
+  return { at: Object.keys(values).length > 0 ? Math.min(at, open) : open, values };
+}
 
 /** A field left empty is not sent: the server names what the step needs. */
-const filled = <T extends object>(change: T): T =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null)) as T;
+const filled = (wire: WireStep): WireStep =>
+  Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== null));
 
 /** The onboarding: what is typed outlives a reload, what is saved follows to any device (spec 4). */
-export function useWizard(company: Started) {
+export function useWizard(company: StartedCompany) {
   const tellFailure = useTellFailure();
-  const { user } = useSession();
   const renew = useRenewToken();
+  const { user } = useSession();
   const name = `onboarding.${user?.id ?? ''}`;
-  const [draft, setDraft] = useState<Draft>(() => {
-    const { at = 0, values = {} } = loadDraft<Draft>(name);
-    const open = openStep(company.step);
-    return { at: Object.keys(values).length > 0 ? Math.min(at, open) : open, values };
-  });
-  const [save, { isLoading, error, reset }] = useSaveSellerStepMutation();
-  const { errors, mend } = useOpenErrors(error);
-  useEffect(() => {
-    saveDraft(name, Object.keys(draft.values).length > 0 ? draft : {});
-  }, [name, draft]);
-  const { at } = draft;
+  const [save, { isLoading }] = useSaveSellerStepMutation();
+  const saved = useMemo(() => typedWizard(company, user), [company, user]);
+  const [base, setBase] = useState(saved);
+  const [draft] = useState(() => loadStart(name, company.step));
+  const [at, setAt] = useState(draft.at);
   const step = STEPS[at] as Step;
-  const values: CompanyValues = {
-    ...companyValues({
-      ...company,
-      primary_email: company.primary_email ?? user?.email ?? '',
-      primary_mobile: company.primary_mobile ?? user?.phone_number ?? null,
-    }),
-    ...draft.values,
+  const form = useForm({
+    schema: stepSchema(step),
+    saved: base,
+    draft: { ...saved, ...draft.values },
+  });
+  const values = useWatch({ control: form.control }) as TypedWizard;
+
+  const settle = (next: TypedWizard, typed: TypedWizard) => {
+    setBase(next);
+    rebase(form, next, typed);
   };
-  const go = (index: number) => {
-    reset();
-    setDraft((now) => ({ ...now, at: index }));
+  const follow = useEffectEvent(() => {
+    if (differing(base, saved).length === 0) return;
+    settle(saved, merged(base, form.getValues(), saved));
+  });
+  useEffect(() => follow(), [saved]);
+  useEffect(() => {
+    const typed = differing(base, values).filter((field) => field !== 'terms');
+    saveDraft(name, typed.length > 0 ? { at, values: pick(values, typed) } : {});
+  }, [name, at, base, values]);
+
+  /** What was typed on other pages stays a draft. */
+  const goOn = (answer: StartedCompany, sent: TypedWizard) => {
+    const next = typedWizard(answer, user);
+    const upon = { ...base, ...pick(sent, step.fields) };
+    settle(next, merged(upon, form.getValues(), next));
+    setAt(Math.min(at + 1, openStep(answer.step)));
   };
-  const submit = async (terms: boolean) => {
+  const submit = async (wire: WireStep) => {
     const isLast = step.number === DONE;
-    const more = isLast ? { terms } : filled(changeOf(values, step.fields));
-    const send = () => save({ step: step.number, ...more }).unwrap();
+    const sent = form.getValues();
+    const send = () => save({ ...filled(wire), step: step.number }).unwrap();
     try {
-      const saved = await send().catch(async (failure: unknown) => {
+      const answer = await send().catch(async (failure: unknown) => {
         if (!isLast || statusOf(failure) !== FORBIDDEN) throw failure;
         // The e-mail may have been confirmed after this token was made.
         await renew();
         return send();
       });
-      const next = isLast ? at : Math.min(at + 1, openStep(saved.step));
-      setDraft({ at: next, values: isLast ? {} : keptOf(draft.values, step) });
-      reset();
+      if (isLast) settle(base, base);
+      else goOn(answer, sent);
     } catch (failure) {
+      placeServerErrors(form, failure);
       // A mark under a field of this page says enough; a toast would lie over the buttons.
-      const marks = isLast ? ['terms'] : (step.fields as string[]);
+      const marks: string[] = isLast ? ['terms'] : step.fields;
       const isSeen = Object.keys(fieldErrors(failure)).some((key) => marks.includes(key));
       if (!isSeen) tellFailure(failure);
     }
@@ -70,21 +99,13 @@ export function useWizard(company: Started) {
   return {
     at,
     step,
+    form,
     values,
-    set: (change: Partial<CompanyValues>) => {
-      mend(Object.keys(change));
-      setDraft((now) => ({ ...now, values: { ...now.values, ...change } }));
+    go: (index: number) => {
+      form.clearErrors();
+      setAt(index);
     },
-    go,
     submit,
     isSaving: isLoading,
-    error,
-    errors,
   };
 }
-
-/** What was typed on other pages stays a draft. */
-const keptOf = (values: Partial<CompanyValues>, { fields }: Step) =>
-  Object.fromEntries(
-    Object.entries(values).filter(([key]) => !(fields as string[]).includes(key)),
-  );

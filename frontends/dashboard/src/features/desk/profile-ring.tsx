@@ -1,13 +1,13 @@
-import { useFormat, useOwnSellerProfileQuery } from '@haat/platform';
-import type { OwnCompany } from '../../api/company';
+import { useFormat } from '@haat/platform';
+import { useOwnCompany } from '../../api/company';
 
 const LENGTH = 88;
 
 /** How much of the company profile is there, in per cent; nothing once it is whole. */
 export function ProfileRing() {
-  const { data } = useOwnSellerProfileQuery();
+  const { company } = useOwnCompany();
   const { number } = useFormat();
-  const percent = (data as OwnCompany | undefined)?.completeness?.percent ?? 100;
+  const percent = company?.completeness.percent ?? 100;
   if (percent === 100) return null;
   return (
     <svg viewBox="0 0 36 36" className="-my-2 ml-auto size-[30px] shrink-0">

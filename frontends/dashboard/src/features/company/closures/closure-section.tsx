@@ -1,8 +1,8 @@
+import type { OwnProfile } from '@haat/api/own-company';
 import { Form, FormTextField } from '@haat/forms';
 import { useFormat, useHydrated } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import type { OwnCompany } from '../../../api/company';
 import { FestivalButtons } from './festival-buttons';
 import { PlannedClosure } from './planned-closure';
 import { useClosure } from './use-closure';
@@ -10,7 +10,7 @@ import { useClosure } from './use-closure';
 const LONGEST_NOTE = 200;
 
 /** Days on which nobody answers: told to buyers before they write. */
-export function ClosureSection({ company }: { company: OwnCompany }) {
+export function ClosureSection({ company }: { company: OwnProfile }) {
   const { bikramSambat } = useFormat();
   const closure = useClosure(company);
   const { planned, typed } = closure;

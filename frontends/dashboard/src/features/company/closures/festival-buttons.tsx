@@ -1,7 +1,7 @@
+import type { Closure } from '@haat/api/closures';
 import { isoDay, useFormat } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Closure } from '../../../api/company-standing';
 import { FESTIVALS } from './festivals';
 
 type Props = { onChoose: (closure: Closure) => void };

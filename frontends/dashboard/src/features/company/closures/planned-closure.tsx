@@ -1,8 +1,8 @@
+import type { Closure } from '@haat/api/closures';
 import { useFormat } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { CalendarClock, Trash2 } from 'lucide-react';
-import type { Closure } from '../../../api/company-standing';
 
 type Props = { closure: Closure; isRemoving: boolean; onRemove: () => void };
 

@@ -1,12 +1,12 @@
+import type { Closure } from '@haat/api/closures';
+import type { OwnProfile } from '@haat/api/own-company';
 import { placeServerErrors, useForm, useWatch } from '@haat/forms';
 import { notify } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import * as z from 'zod/mini';
-import type { OwnCompany } from '../../../api/company';
 import {
-  useDropClosureMutation,
   usePlanClosureMutation,
-  type Closure,
+  useRemoveClosureMutation,
 } from '../../../api/company-standing';
 import { useTellFailure } from '../../desk/use-tell-failure';
 
@@ -18,13 +18,13 @@ const schema = z.object({
 const NONE = { closed_from: '', closed_to: '', note: '' };
 
 /** Plans the days the company is closed, and drops them; both can be undone. */
-export function useClosure(company: OwnCompany) {
+export function useClosure(company: OwnProfile) {
   const { t } = useLingui();
   const tellFailure = useTellFailure();
   const form = useForm({ schema, saved: NONE });
   const typed = { ...NONE, ...useWatch({ control: form.control }) };
   const [plan, planning] = usePlanClosureMutation();
-  const [drop, dropping] = useDropClosureMutation();
+  const [drop, dropping] = useRemoveClosureMutation();
   const { closed_from, closed_to, closure_note } = company;
   const planned: Closure | null =
     closed_from && closed_to
@@ -60,7 +60,10 @@ export function useClosure(company: OwnCompany) {
     /** A festival's days: what was refused before is not marked any more. */
     choose: (closure: Closure) => {
       form.clearErrors();
-      for (const [name, text] of Object.entries({ ...NONE, ...closure })) {
+      for (const [name, text] of Object.entries({
+        ...closure,
+        note: closure.note ?? '',
+      })) {
         form.setValue(name as keyof typeof NONE, text, { shouldDirty: true });
       }
     },

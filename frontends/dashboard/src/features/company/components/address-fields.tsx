@@ -1,49 +1,57 @@
 import { PlaceSelects } from '@haat/enquiry';
 import { useMunicipalitiesQuery } from '@haat/api/locations';
+import { FormSelect, FormTextField, useField, useSetFields } from '@haat/forms';
 import { skipToken, useFormat } from '@haat/platform';
-import { Field, Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CompanyFormProps } from '../company-values';
+import type { TypedCompany } from '../company-schema';
 
-const MOST_WARDS = 33;
+const MAX_WARDS = 33;
 
 /** Province, district, municipality and ward: each choice narrows the next. */
-export function AddressFields({ values, set, errors }: CompanyFormProps) {
+export function AddressFields() {
   const { t } = useLingui();
   const { number } = useFormat();
-  const district = values.district_id ? Number(values.district_id) : skipToken;
-  const towns = useMunicipalitiesQuery(district).currentData;
-  const town = towns?.find(({ id }) => String(id) === values.municipality_id);
-  const wards = Array.from({ length: town?.wards ?? MOST_WARDS }, (_, index) => ({
+  const setFields = useSetFields<TypedCompany>();
+  const province = useField('province_id');
+  const district = useField('district_id');
+  const municipality = useField('municipality_id');
+  const towns = useMunicipalitiesQuery(
+    district.value ? Number(district.value) : skipToken,
+  ).currentData;
+  const town = towns?.find(({ id }) => String(id) === municipality.value);
+  const wards = Array.from({ length: town?.wards ?? MAX_WARDS }, (_, index) => ({
     value: String(index + 1),
     label: number(index + 1),
   }));
-  const { province_id, district_id, municipality_id } = values;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <PlaceSelects
-        values={{ province_id, district_id, municipality_id }}
-        errors={errors}
+        values={{
+          province_id: province.value,
+          district_id: district.value,
+          municipality_id: municipality.value,
+        }}
+        errors={{
+          province_id: province.error,
+          district_id: district.error,
+          municipality_id: municipality.error,
+        }}
         required
-        onChange={(place) => set({ ...place, ward: '' })}
+        onChange={(place) => setFields({ ...place, ward: '' })}
       />
-      <Select
+      <FormSelect
+        name="ward"
         label={<Trans>Ward</Trans>}
         required
         placeholder={t`Choose`}
-        disabled={!values.municipality_id}
+        disabled={!municipality.value}
         options={wards}
-        value={values.ward}
-        error={errors.ward}
-        onChange={({ target }) => set({ ward: target.value })}
       />
-      <Field
+      <FormTextField
+        name="business_address_1"
         className="sm:col-span-2"
         label={<Trans>Street or place</Trans>}
         autoComplete="street-address"
-        value={values.business_address_1}
-        error={errors.business_address_1}
-        onChange={({ target }) => set({ business_address_1: target.value })}
       />
     </div>
   );

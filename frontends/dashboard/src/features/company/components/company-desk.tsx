@@ -1,7 +1,7 @@
+import type { OwnProfile } from '@haat/api/own-company';
 import { useLocation } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import type { OwnCompany } from '../../../api/company';
 import { PreviewSheet } from '../preview/preview-sheet';
 import { ShopPreview } from '../preview/shop-preview';
 import { CompletenessCard } from '../standing/completeness-card';
@@ -18,17 +18,14 @@ function useJump() {
 }
 
 /** The parts to fill in, and beside them what buyers will see. */
-export function CompanyDesk({ company }: { company: OwnCompany }) {
-  const editor = useCompanyEditor(company);
-  const { values, isDirty } = editor;
+export function CompanyDesk({ company }: { company: OwnProfile }) {
+  const { sections, values, isDirty } = useCompanyEditor(company);
   useJump();
   return (
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
       <UnsavedDialog isDirty={isDirty} />
       <aside className="order-first grid grid-cols-1 gap-5 xl:sticky xl:top-20 xl:order-last xl:max-h-[calc(100dvh-96px)] xl:overflow-y-auto">
-        {company.completeness ? (
-          <CompletenessCard completeness={company.completeness} />
-        ) : null}
+        <CompletenessCard completeness={company.completeness} />
         <PreviewSheet company={company} values={values} />
         <div className="hidden xl:block">
           <h2 className="mb-2 text-[13.5px] font-semibold">
@@ -37,7 +34,7 @@ export function CompanyDesk({ company }: { company: OwnCompany }) {
           <ShopPreview company={company} values={values} />
         </div>
       </aside>
-      <CompanySections editor={editor} />
+      <CompanySections company={company} sections={sections} />
     </div>
   );
 }

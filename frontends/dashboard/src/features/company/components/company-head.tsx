@@ -1,8 +1,8 @@
+import type { OwnProfile } from '@haat/api/own-company';
 import { Link, paths } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink, TriangleAlert } from 'lucide-react';
-import type { OwnCompany } from '../../../api/company';
 
 /** On phones; wide screens have it in the bar above. */
 export const ShopLink = ({ slug }: { slug: string }) => (
@@ -15,7 +15,7 @@ export const ShopLink = ({ slug }: { slug: string }) => (
 );
 
 /** A company that is not public says why. */
-export function StandingNotice({ company }: { company: OwnCompany }) {
+export function StandingNotice({ company }: { company: OwnProfile }) {
   const { status, suspended_reason: reason } = company;
   if (status !== 'suspended' && status !== 'closed') return null;
   return (

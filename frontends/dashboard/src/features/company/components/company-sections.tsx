@@ -1,15 +1,9 @@
+import type { OwnProfile } from '@haat/api/own-company';
 import { Trans } from '@lingui/react/macro';
 import { ClosureSection } from '../closures/closure-section';
 import { PicturesSection } from '../pictures/pictures-section';
 import { StatisticsSection } from '../standing/statistics-section';
 import { VerificationSection } from '../standing/verification-section';
-import {
-  ABOUT_FIELDS,
-  CONTACT_FIELDS,
-  NAME_FIELDS,
-  PLACE_FIELDS,
-  TRADE_FIELDS,
-} from '../steps';
 import type { CompanyEditor } from '../use-company-editor';
 import { AboutFields } from './about-fields';
 import { BusinessFields } from './business-fields';
@@ -18,48 +12,38 @@ import { EditSection } from './edit-section';
 import { NameFields } from './name-fields';
 import { PlaceFields } from './place-fields';
 
+type Props = { company: OwnProfile; sections: CompanyEditor['sections'] };
+
 /** Everything about the company, each part saved on its own. */
-export const CompanySections = ({ editor }: { editor: CompanyEditor }) => (
+export const CompanySections = ({ company, sections }: Props) => (
   <div className="grid grid-cols-1 gap-5">
-    <PicturesSection company={editor.company} />
-    <EditSection
-      id="company"
-      title={<Trans>Company</Trans>}
-      editor={editor}
-      fields={NAME_FIELDS}
-      Fields={NameFields}
-    />
-    <EditSection
-      id="about"
-      title={<Trans>About</Trans>}
-      editor={editor}
-      fields={ABOUT_FIELDS}
-      Fields={AboutFields}
-    />
-    <EditSection
-      id="address"
-      title={<Trans>Address</Trans>}
-      editor={editor}
-      fields={PLACE_FIELDS}
-      Fields={PlaceFields}
-    />
+    <PicturesSection company={company} />
+    <EditSection id="company" title={<Trans>Company</Trans>} section={sections.company}>
+      <NameFields />
+    </EditSection>
+    <EditSection id="about" title={<Trans>About</Trans>} section={sections.about}>
+      <AboutFields />
+    </EditSection>
+    <EditSection id="address" title={<Trans>Address</Trans>} section={sections.address}>
+      <PlaceFields />
+    </EditSection>
     <EditSection
       id="contacts"
       title={<Trans>Contacts</Trans>}
       lead={<Trans>Each way you fill in becomes a button on your page.</Trans>}
-      editor={editor}
-      fields={CONTACT_FIELDS}
-      Fields={ContactFields}
-    />
+      section={sections.contacts}
+    >
+      <ContactFields />
+    </EditSection>
     <EditSection
       id="trade"
       title={<Trans>What you trade in</Trans>}
-      editor={editor}
-      fields={TRADE_FIELDS}
-      Fields={BusinessFields}
-    />
-    <VerificationSection company={editor.company} />
-    <ClosureSection company={editor.company} />
+      section={sections.trade}
+    >
+      <BusinessFields />
+    </EditSection>
+    <VerificationSection company={company} />
+    <ClosureSection company={company} />
     <StatisticsSection />
   </div>
 );

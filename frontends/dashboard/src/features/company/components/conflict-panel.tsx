@@ -1,11 +1,10 @@
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ConflictFrame } from '../../desk/conflict-frame';
-import type { CompanyField } from '../company-values';
-import type { CompanyEditor } from '../use-company-editor';
+import type { CompanyField } from '../company-schema';
+import type { CompanySection } from '../use-company-section';
 import { useFieldWords } from '../use-field-words';
 
-type Props = { editor: CompanyEditor; fields: CompanyField[] };
 /** Ids and lists would tell a reader nothing. */
 const READABLE: CompanyField[] = [
   'company_name',
@@ -24,36 +23,40 @@ const READABLE: CompanyField[] = [
 ];
 
 /** The same field was changed elsewhere: both are shown, one is chosen. */
-export function ConflictPanel({ editor, fields }: Props) {
+export function ConflictPanel({ section }: { section: CompanySection }) {
   const words = useFieldWords();
-  const readable = fields.filter((field) => READABLE.includes(field));
-  const others = [...new Set(fields.filter((one) => !readable.includes(one)).map(words))];
+  const { clash, saved, values, keepMine, takeSaved } = section;
+  if (clash.length === 0) return null;
+  const readable = clash.filter((field) => READABLE.includes(field));
+  const others = [...new Set(clash.filter((one) => !readable.includes(one)).map(words))];
   return (
-    <ConflictFrame>
-      <dl className="mt-3 grid gap-2 text-sm">
-        {readable.map((field) => (
-          <div key={field}>
-            <dt className="font-semibold">{words(field)}</dt>
-            <dd className="break-words">
-              <Trans>Saved now: {String(editor.saved[field]) || '–'}</Trans>
-            </dd>
-            <dd className="break-words">
-              <Trans>Yours: {String(editor.values[field]) || '–'}</Trans>
-            </dd>
-          </div>
-        ))}
-        {others.length > 0 ? (
-          <dt className="font-semibold">{others.join(', ')}</dt>
-        ) : null}
-      </dl>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="outline" onClick={editor.keepMine}>
-          <Trans>Keep mine</Trans>
-        </Button>
-        <Button variant="outline" onClick={() => editor.drop(fields)}>
-          <Trans>Take what is saved</Trans>
-        </Button>
-      </div>
-    </ConflictFrame>
+    <div className="mt-4">
+      <ConflictFrame>
+        <dl className="mt-3 grid gap-2 text-sm">
+          {readable.map((field) => (
+            <div key={field}>
+              <dt className="font-semibold">{words(field)}</dt>
+              <dd className="break-words">
+                <Trans>Saved now: {String(saved[field]) || '–'}</Trans>
+              </dd>
+              <dd className="break-words">
+                <Trans>Yours: {String(values[field]) || '–'}</Trans>
+              </dd>
+            </div>
+          ))}
+          {others.length > 0 ? (
+            <dt className="font-semibold">{others.join(', ')}</dt>
+          ) : null}
+        </dl>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="outline" onClick={keepMine}>
+            <Trans>Keep mine</Trans>
+          </Button>
+          <Button variant="outline" onClick={() => takeSaved(clash)}>
+            <Trans>Take what is saved</Trans>
+          </Button>
+        </div>
+      </ConflictFrame>
+    </div>
   );
 }

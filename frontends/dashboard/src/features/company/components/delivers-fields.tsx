@@ -1,33 +1,29 @@
+import { useDistrictsQuery, useProvincesQuery, type District } from '@haat/api/locations';
+import { useField } from '@haat/forms';
 import { useFormat } from '@haat/platform';
-import { Button, Skeleton } from '@haat/ui';
+import { Button, FieldNote, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  useDistrictsQuery,
-  useProvincesQuery,
-  type District,
-} from '../../../api/company';
-import type { CompanyFormProps } from '../company-values';
 import { ProvinceDistricts } from './province-districts';
 
 /** The districts the company delivers to, by province; none says: ask us. */
-export function DeliversFields({ values, set, errors }: CompanyFormProps) {
+export function DeliversFields() {
   const { t } = useLingui();
   const { number } = useFormat();
+  const { value: chosen, error, onChange } = useField<number[]>('delivers_to');
   const provinces = useProvincesQuery().data;
   const districts = useDistrictsQuery(undefined).data;
   if (!provinces || !districts) return <Skeleton className="h-40 rounded-md" />;
-  const chosen = values.delivers_to;
   const mark = (some: District[], isOn: boolean) => {
     const ids = some.map(({ id }) => id);
     const rest = chosen.filter((id) => !ids.includes(id));
     const next = isOn ? [...rest, ...ids] : rest;
-    set({ delivers_to: next.sort((one, other) => one - other) });
+    onChange(next.sort((one, other) => one - other));
   };
   const isAll = chosen.length === districts.length;
   const count = number(chosen.length);
   const total = number(districts.length);
   return (
-    <fieldset aria-invalid={errors.delivers_to ? true : undefined}>
+    <fieldset aria-invalid={error ? true : undefined}>
       <legend className="mb-1.5 text-[13.5px] font-semibold">
         <Trans>Delivers to</Trans>
       </legend>
@@ -55,11 +51,7 @@ export function DeliversFields({ values, set, errors }: CompanyFormProps) {
           />
         ))}
       </div>
-      {errors.delivers_to ? (
-        <p role="alert" className="mt-1.5 text-sm font-medium text-red-700">
-          {errors.delivers_to}
-        </p>
-      ) : null}
+      <FieldNote id="delivers-to" error={error} />
     </fieldset>
   );
 }

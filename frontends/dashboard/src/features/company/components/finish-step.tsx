@@ -1,11 +1,9 @@
+import { FormCheckbox } from '@haat/forms';
 import { Link, paths, useSession } from '@haat/platform';
-import { Checkbox } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 
-type Props = { hasAccepted: boolean; onAccept: (on: boolean) => void; error?: string };
-
 /** The terms; an unverified e-mail is named before the server refuses (D9). */
-export function FinishStep({ hasAccepted, onAccept, error }: Props) {
+export function FinishStep() {
   const { user } = useSession();
   return (
     <div className="grid gap-4">
@@ -23,10 +21,8 @@ export function FinishStep({ hasAccepted, onAccept, error }: Props) {
           </Link>
         </p>
       )}
-      <Checkbox
-        checked={hasAccepted}
-        onChange={({ target }) => onAccept(target.checked)}
-        error={error}
+      <FormCheckbox
+        name="terms"
         label={
           <Trans>
             I accept the{' '}

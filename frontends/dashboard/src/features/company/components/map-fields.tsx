@@ -1,22 +1,23 @@
+import { useDistrictsQuery } from '@haat/api/locations';
+import { useField } from '@haat/forms';
 import { useLocalName } from '@haat/platform';
 import { Button, Field, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LocateFixed, MapPin, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useDistrictsQuery } from '../../../api/company';
-import type { CompanyFormProps } from '../company-values';
 import { parseCoordinates, writtenCoordinates } from '../map/coordinates';
 import { usePin } from '../map/use-pin';
 
 /** Where buyers find the door: on the map, by the device's position, or by coordinates. */
-export function MapFields({ values, set, errors }: CompanyFormProps) {
+export function MapFields() {
   const { t } = useLingui();
   const localName = useLocalName();
   const districts = useDistrictsQuery(undefined).data;
-  const pin = usePin({ values, set });
+  const pin = usePin();
   const [typed, setTyped] = useState<string>();
+  const { value: districtId } = useField('district_id');
   const { NepalMap, point } = pin;
-  const district = districts?.find(({ id }) => String(id) === values.district_id);
+  const district = districts?.find(({ id }) => String(id) === districtId);
   const here = districts?.find(({ id }) => id === pin.districtId);
   const place = localName(here);
   const chosen = localName(district);
@@ -46,7 +47,7 @@ export function MapFields({ values, set, errors }: CompanyFormProps) {
       {NepalMap ? (
         <NepalMap
           point={point}
-          districtId={values.district_id ? Number(values.district_id) : undefined}
+          districtId={districtId ? Number(districtId) : undefined}
           label={point ? t`Pin at ${written}, ${place}` : ''}
           onPoint={(at) => {
             setTyped(undefined);
@@ -99,7 +100,7 @@ export function MapFields({ values, set, errors }: CompanyFormProps) {
         label={<Trans>Coordinates</Trans>}
         value={typed ?? written}
         placeholder="27.71720, 85.32400"
-        error={pin.trouble ?? errors.lat ?? errors.lng}
+        error={pin.error}
         hint={<Trans>Or paste them here: latitude, longitude</Trans>}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={({ target }) => (typed === undefined ? null : take(target.value))}

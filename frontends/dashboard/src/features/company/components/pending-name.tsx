@@ -1,11 +1,9 @@
-import { useOwnSellerProfileQuery } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
-import type { OwnCompany } from '../../../api/company';
+import { useOwnCompany } from '../../../api/company';
 
 /** What became of a verified company's new name; nothing while none waits. */
 export function PendingName() {
-  const { data } = useOwnSellerProfileQuery();
-  const company = data as OwnCompany | undefined;
+  const { company } = useOwnCompany();
   const names = [company?.pending_name, company?.pending_name_ne].filter(Boolean);
   const wanted = names.join(', ');
   const note = company?.name_refused_note;

@@ -1,11 +1,10 @@
-import type { CompanyFormProps } from '../company-values';
 import { AddressFields } from './address-fields';
 import { MapFields } from './map-fields';
 
 /** The address in words and on the map. */
-export const PlaceFields = (part: CompanyFormProps) => (
+export const PlaceFields = () => (
   <div className="grid grid-cols-1 gap-5">
-    <AddressFields {...part} />
-    <MapFields {...part} />
+    <AddressFields />
+    <MapFields />
   </div>
 );

@@ -1,11 +1,11 @@
+import type { District, Province } from '@haat/api/locations';
 import { useFormat, useLocalName } from '@haat/platform';
 import { Checkbox } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import type { District, Place } from '../../../api/company';
 
 type Props = {
-  province: Place;
+  province: Province;
   districts: District[];
   chosen: number[];
   onMark: (some: District[], isOn: boolean) => void;

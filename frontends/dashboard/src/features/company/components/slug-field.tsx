@@ -1,20 +1,16 @@
+import { useField } from '@haat/forms';
 import { Button, Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { useSlugCheck } from '../use-slug-check';
 
-type Props = {
-  slug: string;
-  error: string | undefined;
-  check: ReturnType<typeof useSlugCheck>;
-  onChange: (slug: string) => void;
-};
-const LONGEST = 60;
+type Props = { check: ReturnType<typeof useSlugCheck> };
+const MAX_LENGTH = 60;
 const WRITTEN_RIGHT = /^[a-z0-9][a-z0-9-]{1,58}[a-z0-9]$/;
 
 /** The shop's address in the marketplace: free or not is told while one types. */
-export function SlugField({ slug, error, check, onChange }: Props) {
+export function SlugField({ check: { isFree, instead } }: Props) {
   const { t } = useLingui();
-  const { isFree, instead } = check;
+  const { value: slug, error, onChange, ...field } = useField('slug');
   const trouble = !instead
     ? undefined
     : WRITTEN_RIGHT.test(slug)
@@ -23,13 +19,14 @@ export function SlugField({ slug, error, check, onChange }: Props) {
   return (
     <div className="grid justify-items-start gap-2 sm:col-span-2">
       <Field
+        {...field}
         className="w-full"
         label={<Trans>Address of your shop</Trans>}
         required
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         value={slug}
         error={trouble ?? error}
         hint={`/vendor/${slug || '…'}`}

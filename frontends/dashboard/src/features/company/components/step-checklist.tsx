@@ -1,11 +1,11 @@
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Circle } from 'lucide-react';
-import type { CompanyField, CompanyValues } from '../company-values';
+import type { CompanyField, TypedCompany } from '../company-schema';
 import { STEPS } from '../steps';
 import { useFieldWords } from '../use-field-words';
 
-type Props = { values: CompanyValues; saved: number; onGo: (index: number) => void };
+type Props = { values: TypedCompany; saved: number; onGo: (index: number) => void };
 /** Nobody must, but a page with them is found and used more. */
 const WORTHWHILE: CompanyField[] = ['lat', 'whatsapp', 'viber', 'delivers_to'];
 

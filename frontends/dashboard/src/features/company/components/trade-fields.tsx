@@ -1,25 +1,26 @@
 import { CategorySelect, useLeafCategories } from '@haat/enquiry';
-import { useFormat, useLocalName, useOwnSellerProfileQuery } from '@haat/platform';
+import { useField } from '@haat/forms';
+import { useFormat, useLocalName } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import type { OwnCompany } from '../../../api/company';
-import { MOST_CATEGORIES, type CompanyFormProps } from '../company-values';
+import { useOwnCompany } from '../../../api/company';
+import { MAX_CATEGORIES } from '../company-schema';
 
 /** What the company trades in: up to ten categories. */
-export function TradeFields({ values, set, errors }: CompanyFormProps) {
+export function TradeFields() {
   const { t } = useLingui();
   const localName = useLocalName();
   const { categories, isLoading } = useLeafCategories();
   const { number } = useFormat();
-  const { data } = useOwnSellerProfileQuery();
+  const { company } = useOwnCompany();
+  const { value: ids, error, onChange } = useField<string[]>('category_ids');
   // A category chosen once need not be a leaf: the profile knows its name.
-  const saved = (data as OwnCompany | undefined)?.categories ?? [];
-  const { category_ids: ids } = values;
+  const saved = company?.categories ?? [];
   const toggle = (id: string) => {
     const without = ids.filter((one) => one !== id);
-    const isRoom = ids.length < MOST_CATEGORIES;
+    const isRoom = ids.length < MAX_CATEGORIES;
     const next = without.length < ids.length ? without : isRoom ? [...ids, id] : ids;
-    set({ category_ids: next });
+    onChange(next);
   };
   return (
     <div className="grid gap-3">
@@ -48,12 +49,12 @@ export function TradeFields({ values, set, errors }: CompanyFormProps) {
         categories={categories}
         isLoading={isLoading}
         value=""
-        error={errors.category_ids}
+        error={error}
         onChange={toggle}
       />
       <p className="text-sm text-ink-500">
         <Trans>
-          {number(ids.length)} of {number(MOST_CATEGORIES)} chosen
+          {number(ids.length)} of {number(MAX_CATEGORIES)} chosen
         </Trans>
       </p>
     </div>

@@ -1,6 +1,7 @@
+import { useField, useSetFields } from '@haat/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import type { CompanyFormProps } from '../company-values';
+import type { TypedCompany } from '../company-schema';
 import { rounded } from './coordinates';
 import type { Point } from './shapes';
 import { useMap } from './use-map';
@@ -8,16 +9,21 @@ import { useMap } from './use-map';
 const WAIT_MS = 15_000;
 
 /** The pin of the form: put by map, device or keyboard; only a place in Nepal is taken. */
-export function usePin({ values, set }: Pick<CompanyFormProps, 'values' | 'set'>) {
+export function usePin() {
   const { t } = useLingui();
   const map = useMap();
   const { shapes } = map;
   const [trouble, setTrouble] = useState<string>();
   const [isLocating, setIsLocating] = useState(false);
-  const { lat, lng } = values;
+  const set = useSetFields<TypedCompany>();
+  const lat = useField('lat');
+  const lng = useField('lng');
   const point = useMemo(
-    () => (lat && lng ? { lat: Number(lat), lng: Number(lng) } : undefined),
-    [lat, lng],
+    () =>
+      lat.value && lng.value
+        ? { lat: Number(lat.value), lng: Number(lng.value) }
+        : undefined,
+    [lat.value, lng.value],
   );
   const put = (at: Point) => {
     // Without outlines the server's own borders decide.
@@ -53,7 +59,7 @@ export function usePin({ values, set }: Pick<CompanyFormProps, 'values' | 'set'>
     put,
     locate,
     isLocating,
-    trouble,
+    error: trouble ?? lat.error ?? lng.error,
     refuse: setTrouble,
     clear: () => {
       setTrouble(undefined);

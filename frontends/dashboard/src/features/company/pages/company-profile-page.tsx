@@ -1,21 +1,20 @@
-import { useOwnSellerProfileQuery } from '@haat/platform';
 import { ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
+import { useOwnCompany } from '../../../api/company';
 import { DeskPage } from '../../desk/page';
 import { CompanyDesk } from '../components/company-desk';
 import { ShopLink, StandingNotice } from '../components/company-head';
 
 /** The company as buyers see it, and everything about it that can be changed. */
 export function CompanyProfilePage() {
-  const { data, error, refetch } = useOwnSellerProfileQuery();
-  const company = data;
+  const { company, error, retry } = useOwnCompany();
   return (
     <DeskPage
       title={<Trans>Company profile</Trans>}
-      actions={company ? <ShopLink slug={company.slug} /> : null}
+      actions={company?.slug ? <ShopLink slug={company.slug} /> : null}
     >
       {error && !company ? (
-        <ErrorPanel error={error} onRetry={() => void refetch()} />
+        <ErrorPanel error={error} onRetry={retry} />
       ) : !company ? (
         <div className="grid grid-cols-1 gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
           <Skeleton className="h-80 rounded-lg" />

@@ -1,6 +1,7 @@
-import { Navigate, paths, useOwnSellerProfileQuery, useSession } from '@haat/platform';
+import { Navigate, paths, useSession } from '@haat/platform';
 import { ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
+import { useOwnCompany } from '../../../api/company';
 import { BecomingSeller } from '../components/becoming-seller';
 import { RegisterBar } from '../components/register-bar';
 import { Wizard } from '../components/wizard';
@@ -9,8 +10,8 @@ import { DONE } from '../steps';
 /** From an account to a public shop; who is through goes on to the company (D11). */
 export function RegisterPage() {
   const { isSeller } = useSession();
-  const { data, error, refetch } = useOwnSellerProfileQuery();
-  const isDone = data !== undefined && data.step >= DONE;
+  const { started, error, retry } = useOwnCompany();
+  const isDone = started !== undefined && started.step >= DONE;
   if (isDone && isSeller) return <Navigate to={paths.sellerCompanyProfile} replace />;
   return (
     <>
@@ -18,8 +19,8 @@ export function RegisterPage() {
       <div className="mx-auto max-w-[820px] px-4 py-7 lg:py-10">
         {isDone ? (
           <BecomingSeller />
-        ) : error && !data ? (
-          <ErrorPanel error={error} onRetry={() => void refetch()} />
+        ) : error && !started ? (
+          <ErrorPanel error={error} onRetry={retry} />
         ) : (
           <>
             <h1 className="text-2xl leading-snug">
@@ -30,7 +31,11 @@ export function RegisterPage() {
                 Five short steps, about three minutes. You can stop and go on any time.
               </Trans>
             </p>
-            {data ? <Wizard company={data} /> : <Skeleton className="h-96 rounded-lg" />}
+            {started ? (
+              <Wizard company={started} />
+            ) : (
+              <Skeleton className="h-96 rounded-lg" />
+            )}
           </>
         )}
       </div>

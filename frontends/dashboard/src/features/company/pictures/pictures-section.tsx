@@ -1,12 +1,12 @@
+import type { OwnProfile } from '@haat/api/own-company';
 import { Card, Monogram } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OwnCompany } from '../../../api/company';
 import { ShopCover } from '../preview/shop-cover';
 import { colourOfCompany } from '../colour-of-company';
 import { PictureRow } from './picture-row';
 
 /** Logo and banner; without them the initials and the colour stand. */
-export function PicturesSection({ company }: { company: OwnCompany }) {
+export function PicturesSection({ company }: { company: OwnProfile }) {
   const { t } = useLingui();
   const { company_logo: logo, banner } = company;
   const colour = colourOfCompany(company);
@@ -24,7 +24,7 @@ export function PicturesSection({ company }: { company: OwnCompany }) {
           fileId={company.logo_file_id}
         >
           <Monogram
-            name={company.company_name}
+            name={company.company_name ?? ''}
             logo={logo}
             colour={colour}
             className="size-28 rounded-[22px] text-3xl shadow-e2"

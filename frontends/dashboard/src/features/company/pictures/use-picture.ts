@@ -3,8 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import {
   useChoosePictureMutation,
-  useRemovePictureMutation,
-  useUploadPictureMutation,
+  useDeleteSellerBannerMutation,
+  useDeleteSellerLogoMutation,
+  useSendPictureMutation,
   type Cut,
   type PictureKind,
 } from '../../../api/company-pictures';
@@ -15,8 +16,9 @@ import { refusalOf, type Refusal } from './limits';
 export function usePicture(kind: PictureKind, fileId: string | null | undefined) {
   const { t } = useLingui();
   const tellFailure = useTellFailure();
-  const [send, { isLoading: isSending }] = useUploadPictureMutation();
-  const [remove, { isLoading: isRemoving }] = useRemovePictureMutation();
+  const [send, { isLoading: isSending }] = useSendPictureMutation();
+  const [removeLogo, removingLogo] = useDeleteSellerLogoMutation();
+  const [removeBanner, removingBanner] = useDeleteSellerBannerMutation();
   const [choose] = useChoosePictureMutation();
   const [file, setFile] = useState<File>();
   const [trouble, setTrouble] = useState<string>();
@@ -59,9 +61,9 @@ export function usePicture(kind: PictureKind, fileId: string | null | undefined)
 
   async function takeAway() {
     try {
-      await remove(kind).unwrap();
+      await (kind === 'logo' ? removeLogo() : removeBanner()).unwrap();
       const undo = () =>
-        void choose({ kind, file_id: fileId ?? '' })
+        void choose({ kind, fileId: fileId ?? '' })
           .unwrap()
           .catch(tellFailure);
       notify(
@@ -82,7 +84,7 @@ export function usePicture(kind: PictureKind, fileId: string | null | undefined)
     trouble,
     progress,
     isSending,
-    isRemoving,
+    isRemoving: removingLogo.isLoading || removingBanner.isLoading,
     cancel: () => {
       stop.current?.abort();
       setFile(undefined);

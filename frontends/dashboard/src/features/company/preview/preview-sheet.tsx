@@ -1,11 +1,11 @@
+import type { OwnProfile } from '@haat/api/own-company';
 import { Button, Sheet } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Eye } from 'lucide-react';
-import type { OwnCompany } from '../../../api/company';
-import type { CompanyValues } from '../company-values';
+import type { TypedCompany } from '../company-schema';
 import { ShopPreview } from './shop-preview';
 
-type Props = { company: OwnCompany; values: CompanyValues };
+type Props = { company: OwnProfile; values: TypedCompany };
 
 /** Where there is no room beside the form. */
 export function PreviewSheet({ company, values }: Props) {

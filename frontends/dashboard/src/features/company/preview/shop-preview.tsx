@@ -1,15 +1,15 @@
+import type { OwnProfile } from '@haat/api/own-company';
 import { usePlaceText } from '@haat/enquiry';
 import { companyName, useFormat, useLocale } from '@haat/platform';
 import { Monogram, VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { CalendarClock, MapPin, Store, Truck } from 'lucide-react';
-import type { OwnCompany } from '../../../api/company';
-import type { CompanyValues } from '../company-values';
+import type { TypedCompany } from '../company-schema';
 import { colourOfCompany } from '../colour-of-company';
 import { ContactChips } from './contact-chips';
 import { ShopCover } from './shop-cover';
 
-type Props = { company: OwnCompany; values: CompanyValues };
+type Props = { company: OwnProfile; values: TypedCompany };
 const DISTRICTS = 77;
 
 /** The public page in small, with what is typed and not saved yet. */

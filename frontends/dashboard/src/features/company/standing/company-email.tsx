@@ -1,10 +1,10 @@
+import type { OwnProfile } from '@haat/api/own-company';
 import { Trans } from '@lingui/react/macro';
-import type { OwnCompany } from '../../../api/company';
 import { ContactProof } from './contact-proof';
 import { useCompanyEmailCode } from './use-company-email-code';
 
 /** The company's e-mail address: once a mailed code confirmed it, its mails go there. */
-export function CompanyEmail({ company }: { company: OwnCompany }) {
+export function CompanyEmail({ company }: { company: OwnProfile }) {
   const code = useCompanyEmailCode();
   if (!company.primary_email) return null;
   return (

@@ -1,10 +1,10 @@
+import type { OwnProfile } from '@haat/api/own-company';
 import { Trans } from '@lingui/react/macro';
-import type { OwnCompany } from '../../../api/company';
 import { ContactProof } from './contact-proof';
 import { useCompanyCode } from './use-company-code';
 
 /** The company's mobile number, proved by a code in an SMS. */
-export function CompanyPhone({ company }: { company: OwnCompany }) {
+export function CompanyPhone({ company }: { company: OwnProfile }) {
   const code = useCompanyCode();
   if (!company.primary_mobile) return null;
   return (

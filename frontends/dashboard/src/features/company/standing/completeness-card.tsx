@@ -1,8 +1,8 @@
+import type { Completeness } from '@haat/api/own-company';
 import { useFormat } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
-import type { Completeness } from '../../../api/company';
 import { CompletenessRing } from './completeness-ring';
 import { useGainWords } from './use-gain-words';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  useSendCompanyCodeMutation,
-  useVerifyCompanyPhoneMutation,
+  useSendSellerPhoneCodeMutation,
+  useVerifySellerPhoneCodeMutation,
 } from '../../../api/company-standing';
 import { useCode } from '../../desk/use-code';
 import type { PhoneCode } from '../../settings/use-phone-code';
@@ -9,8 +9,8 @@ import type { PhoneCode } from '../../settings/use-phone-code';
 /** The code for the company's number, which is the one of its profile. */
 export function useCompanyCode(): PhoneCode {
   const { t } = useLingui();
-  const [sendCode, sending] = useSendCompanyCodeMutation();
-  const [verifyCode, verifying] = useVerifyCompanyPhoneMutation();
+  const [sendCode, sending] = useSendSellerPhoneCodeMutation();
+  const [verifyCode, verifying] = useVerifySellerPhoneCodeMutation();
   const calls = {
     send: async () => {
       const { phone_number, cooldown_s: wait_s } = await sendCode().unwrap();

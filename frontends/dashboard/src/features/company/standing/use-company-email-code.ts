@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  useSendCompanyEmailCodeMutation,
-  useVerifyCompanyEmailMutation,
+  useSendSellerEmailCodeMutation,
+  useVerifySellerEmailMutation,
 } from '../../../api/company-standing';
 import { useCode } from '../../desk/use-code';
 import type { PhoneCode } from '../../settings/use-phone-code';
@@ -9,8 +9,8 @@ import type { PhoneCode } from '../../settings/use-phone-code';
 /** The code for the company's e-mail address, which is the one of its profile. */
 export function useCompanyEmailCode(): PhoneCode {
   const { t } = useLingui();
-  const [sendCode, sending] = useSendCompanyEmailCodeMutation();
-  const [verifyCode, verifying] = useVerifyCompanyEmailMutation();
+  const [sendCode, sending] = useSendSellerEmailCodeMutation();
+  const [verifyCode, verifying] = useVerifySellerEmailMutation();
   const calls = {
     send: async () => {
       const { email, cooldown_s: wait_s } = await sendCode().unwrap();

@@ -1,12 +1,12 @@
+import type { OwnProfile } from '@haat/api/own-company';
 import { Card, VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import type { OwnCompany } from '../../../api/company';
 import { StatutorySection } from '../../statutory/components/statutory-section';
 import { CompanyEmail } from './company-email';
 import { CompanyPhone } from './company-phone';
 
 /** The way to the badge: the number, and the papers (D20). */
-export const VerificationSection = ({ company }: { company: OwnCompany }) => (
+export const VerificationSection = ({ company }: { company: OwnProfile }) => (
   <Card id="verification" className="scroll-mt-24 p-5">
     <h2 className="flex flex-wrap items-center gap-2 text-lg leading-snug">
       <Trans>Verification</Trans>

@@ -1,4 +1,5 @@
 import type { AttributeOut } from '@haat/api/categories';
+import { useFieldError } from '@haat/forms';
 import { useLocale } from '@haat/platform';
 import { Field, NumberField, Select } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -7,14 +8,14 @@ type Props = {
   attribute: AttributeOut;
   name: string;
   value: string;
-  error: string | undefined;
   onChange: (value: string) => void;
 };
 
 /** One question of the category, in its own kind of input. */
-export function AttributeField({ attribute, name, value, error, onChange }: Props) {
+export function AttributeField({ attribute, name, value, onChange }: Props) {
   const { t } = useLingui();
   const isNepali = useLocale() === 'ne';
+  const error = useFieldError(`specs.${attribute.key}`);
   const { type, unit, options, is_required: required } = attribute;
   const label = unit ? `${name} (${unit})` : name;
   const shared = { label, error, value, required };

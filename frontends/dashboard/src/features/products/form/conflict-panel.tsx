@@ -1,7 +1,7 @@
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ConflictFrame } from '../../desk/conflict-frame';
-import { valuesOf } from '../product-values';
+import { typedProduct } from './typed-product';
 import type { ProductEditor } from './use-product-editor';
 import { useValueText } from './use-value-text';
 
@@ -11,7 +11,7 @@ export function ConflictPanel({ editor }: { editor: ProductEditor }) {
   const { nameOf, textOf } = useValueText();
   const { clash, theirs, values, choose } = editor;
   if (!theirs || clash.length === 0) return null;
-  const saved = valuesOf(theirs);
+  const saved = typedProduct(theirs);
   return (
     <ConflictFrame>
       <ul className="mt-3 grid gap-3">

@@ -8,16 +8,16 @@ type Props = {
   error: string | undefined;
   onChange: (words: string[]) => void;
 };
-const MOST = 30;
-const LONGEST = 60;
+const MAX_KEYWORDS = 30;
+const MAX_LENGTH = 60;
 
 /** Other words buyers use for it; Enter or a comma ends each. */
 export function KeywordsField({ words, error, onChange }: Props) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const take = (typed: string) => {
-    const more = typed.split(/[,،]/).map((word) => word.trim().slice(0, LONGEST));
-    onChange([...new Set([...words, ...more.filter(Boolean)])].slice(0, MOST));
+    const more = typed.split(/[,،]/).map((word) => word.trim().slice(0, MAX_LENGTH));
+    onChange([...new Set([...words, ...more.filter(Boolean)])].slice(0, MAX_KEYWORDS));
     setText('');
   };
   const onKeyDown = (event: KeyboardEvent) => {

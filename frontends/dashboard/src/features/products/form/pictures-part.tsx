@@ -1,28 +1,26 @@
 import { useFormat } from '@haat/platform';
-import { cn, useDroppedFiles } from '@haat/ui';
+import { FieldNote, cn, useDroppedFiles } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TriangleAlert } from 'lucide-react';
 import { UploadList } from '../../drive/components/upload-list';
 import { DrivePicker } from '../../drive/drive-picker';
-import type { ProductFormProps } from '../product-values';
 import { FormPart } from './form-part';
 import { PictureSources } from './picture-sources';
 import { PictureTile } from './picture-tile';
-import { MOST_PICTURES, usePictures } from './use-pictures';
+import { MAX_PICTURES, usePictures } from './use-pictures';
 
 /** From My Drive, the camera, a folder or the clipboard; the first one is the cover. */
-export function PicturesPart({ values, set, errors }: ProductFormProps) {
+export function PicturesPart() {
   const { t } = useLingui();
   const { number } = useFormat();
-  const pictures = usePictures({ values, set });
-  const { images, room } = pictures;
+  const pictures = usePictures();
+  const { images, room, error } = pictures;
   const { isOver, handlers } = useDroppedFiles(pictures.add);
   return (
     <FormPart
       title={<Trans>Pictures</Trans>}
       lead={
         <Trans>
-          {number(images.length)} of {number(MOST_PICTURES)}. The first one is the cover;
+          {number(images.length)} of {number(MAX_PICTURES)}. The first one is the cover;
           drag, or use the arrow keys, to put them in order.
         </Trans>
       }
@@ -53,15 +51,7 @@ export function PicturesPart({ values, set, errors }: ProductFormProps) {
         ) : null}
         {room > 0 ? <PictureSources pictures={pictures} /> : null}
       </div>
-      {errors.images ? (
-        <p
-          role="alert"
-          className="mt-1.5 flex items-center gap-1.5 text-sm font-medium text-red-700"
-        >
-          <TriangleAlert className="size-4 shrink-0" aria-hidden />
-          {errors.images}
-        </p>
-      ) : null}
+      <FieldNote id="pictures" error={error} />
       <UploadList uploads={pictures.uploads} className="mt-3" />
       {pictures.isPicking ? (
         <DrivePicker

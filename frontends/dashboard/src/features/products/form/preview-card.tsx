@@ -1,14 +1,13 @@
-import { useOwnSellerProfileQuery, useUnitSearchQuery } from '@haat/platform';
+import { numeral, useUnitSearchQuery } from '@haat/platform';
 import { ProductCard } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import type { OwnCompany } from '../../../api/company';
-import { numeral, type ProductValues } from '../product-values';
+import { useOwnCompany } from '../../../api/company';
+import type { TypedProduct } from './product-schema';
 
 /** The product in a list, as buyers will see it; its links lead nowhere here. */
-export function PreviewCard({ values }: { values: ProductValues }) {
-  const { data } = useOwnSellerProfileQuery();
+export function PreviewCard({ values }: { values: TypedProduct }) {
+  const { company } = useOwnCompany();
   const { data: units } = useUnitSearchQuery('');
-  const company = data as OwnCompany | undefined;
   const price = Number(numeral(values.price));
   return (
     <div>
@@ -23,11 +22,11 @@ export function PreviewCard({ values }: { values: ProductValues }) {
             name: values.name || values.name_ne || '…',
             name_ne: values.name_ne || null,
             price: price > 0 ? String(price) : null,
-            price_on_request: values.isOnRequest,
+            price_on_request: values.price_on_request,
             currency: 'NPR',
             unit: units?.find(({ id }) => id === values.unit_id) ?? null,
             moq: Number(numeral(values.moq)) || null,
-            image: values.images[0]?.url ?? null,
+            image: values.image_ids[0]?.url ?? null,
             category: null,
             seller: {
               slug: company?.slug ?? '',

@@ -1,17 +1,21 @@
 import { useDebounced } from '@haat/enquiry';
+import { useWatch } from '@haat/forms';
 import { Link, paths, useLocalName } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import { useOwnProductsQuery } from '../../../api/own-products';
 import { isNearName } from './near-name';
+import type { TypedProduct } from './product-schema';
 
-type Props = { names: string[]; ownId: string | undefined };
 const PAUSE_MS = 400;
 const SHORTEST = 3;
 
 /** The seller has a product of nearly this name already: two of it only confuse buyers. */
-export function SameNameHint({ names, ownId }: Props) {
+export function SameNameHint({ ownId }: { ownId: string | undefined }) {
   const localName = useLocalName();
+  const names = useWatch<TypedProduct, ['name', 'name_ne']>({
+    name: ['name', 'name_ne'],
+  });
   const typed = names.map((name) => name.trim()).find(Boolean) ?? '';
   const q = useDebounced(typed, PAUSE_MS);
   const { currentData } = useOwnProductsQuery({ q }, { skip: q.length < SHORTEST });

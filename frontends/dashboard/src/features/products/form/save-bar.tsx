@@ -1,4 +1,5 @@
 import type { ListingOut } from '@haat/api/own-products';
+import { FormSaveBar } from '@haat/forms';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 
@@ -26,12 +27,15 @@ export function SaveBar(props: Props) {
   const next = nextStatus(product);
   const isSavable = !isBlocked && (isDirty || !product);
   return (
-    <div className="sticky bottom-[72px] z-10 flex flex-wrap items-center justify-end gap-2 rounded-lg border border-line bg-white/94 p-3 shadow-e2 backdrop-blur-md lg:bottom-4">
-      {isDirty ? (
-        <p className="mr-auto pl-1 text-sm text-mari-800">
-          <Trans>Not saved yet</Trans>
-        </p>
-      ) : null}
+    <FormSaveBar
+      status={
+        isDirty ? (
+          <span className="text-mari-800">
+            <Trans>Not saved yet</Trans>
+          </span>
+        ) : null
+      }
+    >
       {isDirty ? (
         <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
           <Trans>Discard</Trans>
@@ -63,6 +67,6 @@ export function SaveBar(props: Props) {
           <Trans>Save</Trans>
         )}
       </Button>
-    </div>
+    </FormSaveBar>
   );
 }

@@ -1,28 +1,26 @@
-import { Skeleton } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
+import { useFieldError, useWatch } from '@haat/forms';
 import { skipToken, useLocalName } from '@haat/platform';
+import { FieldNote, Skeleton } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
 import { useAttributesOfCategoryQuery } from '../../../api/category-attributes';
-import type { ProductFormProps } from '../product-values';
 import { AttributeField } from './attribute-field';
 import { FormPart } from './form-part';
 import { FreeSpecs } from './free-specs';
+import type { TypedProduct } from './product-schema';
 import { useCategoryTree } from './use-category-tree';
+import { useSpecs } from './use-specs';
 
 /** What the category asks, and whatever else there is to say in figures. */
-export function SpecsPart(props: ProductFormProps) {
-  const { values, set, errors } = props;
-  const localName = useLocalName();
+export function SpecsPart() {
+  const specs = useSpecs();
   const { wayTo } = useCategoryTree();
-  const category = wayTo(values.category_id).at(-1);
-  const { currentData: attributes, isFetching } = useAttributesOfCategoryQuery(
+  const id = useWatch<TypedProduct, 'category_id'>({ name: 'category_id' });
+  const category = wayTo(id).at(-1);
+  const { currentData: attributes = [], isFetching } = useAttributesOfCategoryQuery(
     category?.slug ?? skipToken,
   );
-  const valueOf = (key: string) =>
-    values.specs.find((one) => one.key === key)?.value ?? '';
-  const put = (key: string, value: string) => {
-    const others = values.specs.filter((one) => one.key !== key);
-    set({ specs: value === '' ? others : [...others, { key, value }] });
-  };
+  const localName = useLocalName();
+  const error = useFieldError('specs');
   return (
     <FormPart
       title={<Trans>Specifications</Trans>}
@@ -30,22 +28,24 @@ export function SpecsPart(props: ProductFormProps) {
         <Trans>Buyers filter by these. What is missing here is not found there.</Trans>
       }
     >
-      {isFetching && !attributes ? <Skeleton className="h-24 rounded-md" /> : null}
-      {attributes && attributes.length > 0 ? (
+      {isFetching && attributes.length === 0 ? (
+        <Skeleton className="h-24 rounded-md" />
+      ) : null}
+      <FieldNote id="specs" error={error} />
+      {attributes.length > 0 ? (
         <div className="mb-5 grid gap-4 sm:grid-cols-2">
           {attributes.map((attribute) => (
             <AttributeField
               key={attribute.key}
               attribute={attribute}
               name={localName(attribute)}
-              value={valueOf(attribute.key)}
-              error={errors[`specs.${attribute.key}`]}
-              onChange={(value) => put(attribute.key, value)}
+              value={specs.valueOf(attribute.key)}
+              onChange={(value) => specs.put(attribute.key, value)}
             />
           ))}
         </div>
       ) : null}
-      <FreeSpecs {...props} asked={(attributes ?? []).map(({ key }) => key)} />
+      <FreeSpecs specs={specs} asked={attributes.map(({ key }) => key)} />
     </FormPart>
   );
 }

@@ -1,63 +1,55 @@
-import { Button, IconButton, NumberField } from '@haat/ui';
+import { FormNumberField, useFieldArray, useFieldError } from '@haat/forms';
 import { useFormat } from '@haat/platform';
+import { Button, FieldNote, IconButton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Plus, TriangleAlert, X } from 'lucide-react';
-import type { ProductFormProps, TierValues } from '../product-values';
+import { Plus, X } from 'lucide-react';
+import type { TypedProduct } from './product-schema';
 
-const MOST = 10;
+const MAX_TIERS = 10;
 
 /** Who takes more pays less: from a quantity on, another price. */
-export function TierRows({ values, set, errors }: ProductFormProps) {
+export function TierRows() {
   const { t } = useLingui();
   const { number } = useFormat();
-  const { tiers } = values;
-  const put = (at: number, change: Partial<TierValues>) =>
-    set({ tiers: tiers.map((one, i) => (i === at ? { ...one, ...change } : one)) });
+  const { fields, append, remove } = useFieldArray<TypedProduct, 'price_tiers'>({
+    name: 'price_tiers',
+  });
+  const error = useFieldError('price_tiers');
   return (
     <fieldset className="mt-5">
       <legend className="text-[13.5px] font-semibold">
         <Trans>Cheaper from a quantity on</Trans>
       </legend>
-      {errors.tiers ? (
-        <p
-          role="alert"
-          className="mt-1.5 flex items-center gap-1.5 text-sm font-medium text-red-700"
-        >
-          <TriangleAlert className="size-4 shrink-0" aria-hidden />
-          {errors.tiers}
-        </p>
-      ) : null}
+      <FieldNote id="price-tiers" error={error} />
       <ul className="mt-2 grid gap-3">
-        {tiers.map((tier, at) => (
-          <li key={at} className="flex items-end gap-2 sm:max-w-[67%]">
-            <NumberField
+        {fields.map(({ id }, at) => (
+          <li key={id} className="flex items-start gap-2 sm:max-w-[67%]">
+            <FormNumberField
+              name={`price_tiers.${at}.min_qty`}
               className="min-w-0 flex-1"
               label={<Trans>From quantity</Trans>}
               isWhole
-              value={tier.min_qty}
-              aria-invalid={errors.tiers ? true : undefined}
-              onChange={({ target }) => put(at, { min_qty: target.value })}
             />
-            <NumberField
+            <FormNumberField
+              name={`price_tiers.${at}.price`}
               className="min-w-0 flex-1"
               label={<Trans>Price each, NPR</Trans>}
-              value={tier.price}
-              onChange={({ target }) => put(at, { price: target.value })}
             />
             <IconButton
+              className="mt-[26px]"
               label={t`Remove step ${number(at + 1)}`}
-              onClick={() => set({ tiers: tiers.filter((_, i) => i !== at) })}
+              onClick={() => remove(at)}
             >
               <X aria-hidden />
             </IconButton>
           </li>
         ))}
       </ul>
-      {tiers.length < MOST ? (
+      {fields.length < MAX_TIERS ? (
         <Button
           variant="outline"
           className="mt-3"
-          onClick={() => set({ tiers: [...tiers, { min_qty: '', price: '' }] })}
+          onClick={() => append({ min_qty: '', price: '' })}
         >
           <Plus aria-hidden />
           <Trans>Add a price step</Trans>

@@ -1,5 +1,6 @@
 import type { Item } from '@haat/api/drive';
 import type { PictureOut } from '@haat/api/own-products';
+import { useField, useFormContext } from '@haat/forms';
 import { notify } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -10,9 +11,9 @@ import {
 import { usePastedFiles } from '../../drive/use-pasted-files';
 import { useReason } from '../../drive/use-reason';
 import { useUploadQueue } from '../../drive/use-upload-queue';
-import type { ProductFormProps } from '../product-values';
+import type { TypedProduct } from './product-schema';
 
-export const MOST_PICTURES = 10;
+export const MAX_PICTURES = 10;
 
 /** Another place in the row for one of them. */
 export function movedTo<T>(all: T[], from: number, to: number): T[] {
@@ -22,20 +23,21 @@ export function movedTo<T>(all: T[], from: number, to: number): T[] {
 }
 
 /** The product's pictures: brought from anywhere, put in order, the first is the cover. */
-export function usePictures({ values, set }: Omit<ProductFormProps, 'errors'>) {
+export function usePictures() {
   const { t } = useLingui();
   const reasonOf = useReason();
-  const { images } = values;
+  const { value: images, error, onChange } = useField<PictureOut[]>('image_ids');
+  const { getValues } = useFormContext<TypedProduct>();
   const [send] = useSendProductImageMutation();
   const [take, { isLoading: isTaking }] = useProductImagesFromDriveMutation();
   const [isPicking, setIsPicking] = useState(false);
-  const room = MOST_PICTURES - images.length;
-  const hang = (more: PictureOut[]) =>
-    set((now) => {
-      const ids = now.images.map(({ id }) => id);
-      const fresh = more.filter(({ id }) => !ids.includes(id));
-      return { images: [...now.images, ...fresh].slice(0, MOST_PICTURES) };
-    });
+  const room = MAX_PICTURES - images.length;
+  // Several may arrive at once: each joins those that are there by then.
+  const hang = (more: PictureOut[]) => {
+    const now = getValues('image_ids');
+    const fresh = more.filter((one) => now.every(({ id }) => id !== one.id));
+    onChange([...now, ...fresh].slice(0, MAX_PICTURES));
+  };
   const uploads = useUploadQueue('image', async (sending) => {
     const { id, url } = await send(sending).unwrap();
     hang([{ id, url }]);
@@ -56,6 +58,7 @@ export function usePictures({ values, set }: Omit<ProductFormProps, 'errors'>) {
   };
   return {
     images,
+    error,
     room,
     uploads,
     add,
@@ -63,10 +66,8 @@ export function usePictures({ values, set }: Omit<ProductFormProps, 'errors'>) {
     isTaking,
     isPicking,
     setIsPicking,
-    move: (from: number, to: number) =>
-      set((now) => ({ images: movedTo(now.images, from, to) })),
-    remove: (id: string) =>
-      set((now) => ({ images: now.images.filter((one) => one.id !== id) })),
+    move: (from: number, to: number) => onChange(movedTo(images, from, to)),
+    remove: (id: string) => onChange(images.filter((one) => one.id !== id)),
   };
 }
 

@@ -1,103 +1,100 @@
 import type { ListingOut } from '@haat/api/own-products';
-import { useSession } from '@haat/platform';
-import { useEffect, useMemo, useState } from 'react';
-import { saveDraft, loadDraft } from '@haat/forms';
 import {
-  EMPTY,
+  clashes,
   differing,
-  valuesOf,
-  type ProductChange,
-  type ProductField,
-  type ProductValues,
-} from '../product-values';
-import { clashes, merged } from './merge';
+  merged,
+  rebase,
+  saveDraft,
+  useForm,
+  useFormState,
+  useWatch,
+} from '@haat/forms';
+import { useSession } from '@haat/platform';
+import { useEffect, useState } from 'react';
+import { loadProductDraft, savedOf, type Saved } from './product-draft';
+import { productSchema, type ProductField, type TypedProduct } from './product-schema';
+import { typedProduct } from './typed-product';
 
-/** What was typed and when, upon which version of the product. */
-type Draft = { values: ProductValues; base: ProductValues; version: number; at: string };
-
-const startOf = (product: ListingOut | undefined, name = ''): Draft => {
-  const saved = product ? valuesOf(product) : { ...EMPTY, name };
-  return { values: saved, base: saved, version: product?.version ?? 0, at: '' };
-};
-
-/** The product as saved (a new one by a name already known), what is typed over it (kept on this device), and what others did meanwhile. */
+/**
+ * The product as saved (a new one by a name already known), what is typed over it, and what
+ * others saved meanwhile. What is typed is a draft on this device.
+ */
 export function useProductEditor(product?: ListingOut, suggested = '') {
   const { user } = useSession();
   const name = `product.${user?.id ?? ''}.${product?.id ?? 'new'}`;
-  const [kept] = useState(() => {
-    const draft = loadDraft<Draft>(name);
-    if (!draft.values) return null;
-    return { ...startOf(product), ...draft, values: { ...EMPTY, ...draft.values } };
-  });
-  const [state, setState] = useState<Draft>(() => kept ?? startOf(product, suggested));
+  const [draft] = useState(() => loadProductDraft(name, product));
+  const [saved, setSaved] = useState<Saved>(() => draft ?? savedOf(product, suggested));
   const [theirs, setTheirs] = useState<ListingOut>();
-  const [isRestored, setIsRestored] = useState(kept !== null);
-  const { values, base } = state;
-  const isDirty = differing(base, values).length > 0;
-  useEffect(() => saveDraft(name, isDirty ? state : {}), [name, isDirty, state]);
-  const clash = useMemo(
-    () => (theirs ? clashes(base, values, valuesOf(theirs)) : []),
-    [theirs, base, values],
-  );
+  const [isRestored, setIsRestored] = useState(draft !== undefined);
+  const form = useForm({
+    schema: productSchema,
+    saved: saved.base,
+    draft: draft?.values,
+  });
+  const { control } = form;
+  const values = useWatch({ control }) as TypedProduct;
+  const { isDirty } = useFormState({ control });
+  const { base, version } = saved;
+  useEffect(() => {
+    const isAsRestored = draft && differing(draft.values, values).length === 0;
+    const at = isAsRestored ? draft.at : new Date().toISOString();
+    saveDraft(name, isDirty ? { values, base, version, at } : {});
+  }, [name, isDirty, values, base, version, draft]);
 
-  /** Upon theirs, with what I changed and did not give up. */
-  const rebase = (now: ListingOut) => {
-    const other = valuesOf(now);
-    const next = {
-      values: merged(base, values, other),
-      base: other,
-      version: now.version,
-      at: new Date().toISOString(),
-    };
-    setState(next);
+  const settle = (next: Saved, typed: TypedProduct) => {
+    setSaved(next);
+    rebase(form, next.base, typed);
+  };
+  /** Upon theirs, with what was typed since `typedUpon`. */
+  const settleOn = (now: ListingOut, typedUpon: TypedProduct) => {
+    const next = savedOf(now);
+    settle(next, merged(typedUpon, form.getValues(), next.base));
     setTheirs(undefined);
-    return next;
+    return next.version;
   };
   /** One field that both changed; the last choice joins the two. */
   const choose = (field: ProductField, which: 'mine' | 'theirs') => {
     if (!theirs) return;
-    const other = valuesOf(theirs);
-    const next =
-      which === 'mine'
-        ? { ...state, base: { ...base, [field]: other[field] } }
-        : { ...state, values: { ...values, [field]: other[field] } };
-    setState(next);
-    if (clashes(next.base, next.values, other).length > 0) return;
-    setState({
-      ...next,
-      values: merged(next.base, next.values, other),
-      base: other,
-      version: theirs.version,
-    });
-    setTheirs(undefined);
+    const other = typedProduct(theirs);
+    const taken = { [field]: other[field] };
+    const upon = which === 'mine' ? { ...base, ...taken } : base;
+    const typed = which === 'mine' ? values : { ...values, ...taken };
+    settle({ base: upon, version }, typed);
+    if (clashes(upon, typed, other).length === 0) settleOn(theirs, upon);
   };
   return {
+    form,
     values,
-    version: state.version,
+    version,
     isDirty,
-    clash,
     theirs,
-    restoredAt: isRestored ? (kept?.at ?? '') : null,
-    set: (change: ProductChange) =>
-      setState((now) => {
-        const values = typeof change === 'function' ? change(now.values) : change;
-        const at = new Date().toISOString();
-        return { ...now, values: { ...now.values, ...values }, at };
-      }),
+    clash: theirs ? clashes(base, values, typedProduct(theirs)) : [],
+    restoredAt: isRestored ? (draft?.at ?? '') : null,
+    /** Somebody else saved it meanwhile. */
     meet: setTheirs,
     choose,
-    rebase,
-    clashesWith: (now: ListingOut) => clashes(base, values, valuesOf(now)),
+    /** The new version, or undefined when somebody must choose. */
+    join: (now: ListingOut) =>
+      clashes(base, form.getValues(), typedProduct(now)).length === 0
+        ? settleOn(now, base)
+        : undefined,
     accept: () => setIsRestored(false),
     discard: () => {
-      setState(startOf(theirs ?? product));
+      const next = savedOf(theirs ?? product);
+      setSaved(next);
+      form.reset(next.base);
       setTheirs(undefined);
       setIsRestored(false);
     },
-    /** What is saved is no draft any more. */
-    forget: (saved?: ListingOut) => {
+    /** `sent` is saved; what was typed since then is not. */
+    finish: (now: ListingOut, sent: TypedProduct) => {
+      settleOn(now, sent);
+      setIsRestored(false);
+    },
+    /** The new product is there: no draft remains. */
+    leave: () => {
       saveDraft(name, {});
-      setState(startOf(saved));
+      form.reset(savedOf().base);
       setIsRestored(false);
     },
   };

@@ -1,63 +1,49 @@
-import { useFormat } from '@haat/platform';
-import { Field, Select, TextArea } from '@haat/ui';
+import { FormCountedText, FormSelect, FormTextField, useField } from '@haat/forms';
+import { useLocalName } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useProductRangesQuery } from '../../../api/product-ranges';
-import { useLocalName } from '@haat/platform';
-import type { ProductFormProps } from '../product-values';
 import { FormPart } from './form-part';
 import { KeywordsField } from './keywords-field';
 
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
+const MAX_SKU = 64;
 
 /** What is told in words, and how the seller itself sorts its products. */
-export function WordsPart({ values, set, errors }: ProductFormProps) {
+export function WordsPart() {
   const { t } = useLingui();
-  const { number } = useFormat();
   const localName = useLocalName();
   const { data: ranges = [] } = useProductRangesQuery();
-  const count = (text: string) => `${number(text.length)} / ${number(LONGEST)}`;
+  const keywords = useField<string[]>('keywords');
   return (
     <FormPart title={<Trans>Description and order</Trans>}>
       <div className="grid gap-4">
-        <TextArea
+        <FormCountedText
+          name="description"
           label={<Trans>Description</Trans>}
-          rows={5}
-          maxLength={LONGEST}
-          aside={count(values.description)}
-          value={values.description}
-          error={errors.description}
-          onChange={({ target }) => set({ description: target.value })}
+          maxLength={MAX_LENGTH}
         />
-        <TextArea
+        <FormCountedText
+          name="description_ne"
           label={<Trans>Description in Nepali</Trans>}
           lang="ne"
-          rows={5}
-          maxLength={LONGEST}
-          aside={count(values.description_ne)}
-          value={values.description_ne}
-          error={errors.description_ne}
-          onChange={({ target }) => set({ description_ne: target.value })}
+          maxLength={MAX_LENGTH}
         />
         <KeywordsField
-          words={values.keywords}
-          error={errors.keywords}
-          onChange={(keywords) => set({ keywords })}
+          words={keywords.value}
+          error={keywords.error}
+          onChange={keywords.onChange}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Select
+          <FormSelect
+            name="product_range_id"
             label={<Trans>Product range of your shop</Trans>}
             placeholder={t`None`}
-            value={values.product_range_id}
-            error={errors.product_range_id}
             options={ranges.map((one) => ({ value: one.id, label: localName(one) }))}
-            onChange={({ target }) => set({ product_range_id: target.value })}
           />
-          <Field
+          <FormTextField
+            name="sku"
             label={<Trans>Your own article number</Trans>}
-            maxLength={64}
-            value={values.sku}
-            error={errors.sku}
-            onChange={({ target }) => set({ sku: target.value })}
+            maxLength={MAX_SKU}
           />
         </div>
       </div>

@@ -1,7 +1,7 @@
+import { numeral } from '@haat/platform';
 import { Spinner, cn, useNumberProblem } from '@haat/ui';
 import { Pencil } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { numeral } from '../product-values';
 
 type Props = {
   label: string;

@@ -1,11 +1,10 @@
 import { Button, Dialog, NumberField } from '@haat/ui';
-import { fieldErrors } from '@haat/platform';
+import { fieldErrors, numeral } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCounterQuoteMutation, type Quote } from '../../../api/quotes';
 import { NoteForm } from '../../desk/note-form';
 import { useMove } from '../../desk/use-decide';
-import { numeral } from '../../products/product-values';
 import { useExact } from '../use-exact';
 
 const LONGEST = 1000;

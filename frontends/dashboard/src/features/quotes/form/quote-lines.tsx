@@ -1,4 +1,4 @@
-import { useErrorText, useFieldArray, useFormState } from '@haat/forms';
+import { useFieldArray, useFieldError } from '@haat/forms';
 import type { RequirementItem } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
@@ -14,10 +14,8 @@ type Props = {
 /** What is offered for each line of the requirement. */
 export function QuoteLines({ asked, prices }: Props) {
   const { t } = useLingui();
-  const textOf = useErrorText();
   const { fields } = useFieldArray<TypedQuote, 'items'>({ name: 'items' });
-  const { errors } = useFormState<TypedQuote>();
-  const problem = textOf(errors.items?.root ?? errors.items, {
+  const problem = useFieldError('items', {
     [ALL_UNAVAILABLE]: t`At least one line must be available.`,
   });
   return (

@@ -1,6 +1,6 @@
 /** What a quote's form holds, and the body the API gets of it; paths are the same in both. */
 import { readNumber } from '@haat/platform';
-import { decimal, optionalText, refusal, integer } from '@haat/forms';
+import { decimal, integer, optionalText, refusal, refuseAt } from '@haat/forms';
 import * as z from 'zod/mini';
 
 export const ALL_UNAVAILABLE = 'all_unavailable';
@@ -82,10 +82,6 @@ function missingIn({ items, valid_until }: WireQuote) {
 }
 
 /** What can be sent to the buyer. */
-export const quoteSchema = quoteDraftSchema.check(({ value, issues }) => {
-  const marked = new Set(issues.map(({ path = [] }) => path.join('.')));
-  for (const { path, code } of missingIn(value)) {
-    if (!code || marked.has(path.join('.'))) continue;
-    issues.push({ code: 'custom', message: code, path, input: value, continue: true });
-  }
-});
+export const quoteSchema = quoteDraftSchema.check((context) =>
+  refuseAt(context, missingIn(context.value)),
+);
