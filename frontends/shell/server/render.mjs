@@ -71,9 +71,9 @@ export async function renderPage(bundles, request) {
   // A remote knows its own pages.
   const head = entry?.module ? loaded : own;
   const catalogs = remoteBundle?.catalogs[locale] ?? NO_WORDS;
-  bundles.shell.forgetUnsettled(store);
-  // Taken now: an answer that comes while drawing is in neither.
-  const state = bundles.shell.pageState(store);
-  const { html, words } = await draw(bundles, request, store, catalogs);
+  // An answer that comes during rendering is neither in the page nor in its state.
+  const state = bundles.shell.pageState(store, loaded.forBrowser);
+  const settled = bundles.shell.openStore(ask, locale, currency, state);
+  const { html, words } = await draw(bundles, request, settled, catalogs);
   return { head, html, state, words, calls };
 }

@@ -1,4 +1,4 @@
-import { api, type AppStore } from '@haat/platform';
+import type { AppStore } from '@haat/platform';
 
 type Query = { status?: string; error?: { status?: unknown } };
 
@@ -6,22 +6,14 @@ type Query = { status?: string; error?: { status?: unknown } };
 const isSettled = ({ status, error }: Query) =>
   status === 'fulfilled' || (status === 'rejected' && error?.status === 404);
 
-/** The browser asks for it itself. */
-export const forgetQuery = (store: AppStore, queryCacheKey: string): void =>
-  void store.dispatch(
-    api.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }),
+/**
+ * What server and browser render the page from. Open and failed calls are left out, and the one with the
+ * cache key `forBrowser`: both sides show skeletons, and the browser calls again.
+ */
+export function pageState(store: AppStore, forBrowser?: string): object {
+  const { api } = store.getState();
+  const settled = Object.entries(api.queries).filter(
+    ([key, query]) => key !== forBrowser && isSettled((query ?? {}) as Query),
   );
-
-/** Forgets calls that are open or failed: both sides draw skeletons, and the browser asks again. */
-export function forgetUnsettled(store: AppStore): void {
-  const { queries } = store.getState().api;
-  for (const [queryCacheKey, query] of Object.entries(queries)) {
-    if (isSettled((query ?? {}) as Query)) continue;
-    forgetQuery(store, queryCacheKey);
-  }
-}
-
-/** What the page was rendered with. */
-export function pageState(store: AppStore): object {
-  return { api: { ...store.getState().api, subscriptions: {} } };
+  return { api: { ...api, queries: Object.fromEntries(settled), subscriptions: {} } };
 }
