@@ -1,14 +1,16 @@
 import { WISHES, useWishWords } from '@haat/enquiry';
-import { useFormat } from '@haat/platform';
-import { Field, Select, Skeleton, TextArea, lazyPart } from '@haat/ui';
+import { deferred, useFormat } from '@haat/platform';
+import { Field, Select, Skeleton, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { CategoryChoice } from './category-choice';
 import type { StepProps } from './use-wizard';
 
-const FilesPart = lazyPart(async () => ({
-  default: (await import('./files-part')).FilesPart,
-}));
+const FilesPart = deferred(
+  async () => ({
+    default: (await import('./files-part')).FilesPart,
+  }),
+  <Skeleton className="h-[92px] rounded-md" />,
+);
 const LONGEST = { title: 120, description: 4000 };
 
 /** Step 1: what is needed, of which category, in words. */
@@ -63,9 +65,7 @@ export function WhatStep({ wizard }: StepProps) {
         onChange={({ target }) => set({ purpose: target.value })}
       />
       <div className="noscript:hidden">
-        <Suspense fallback={<Skeleton className="h-[92px] rounded-md" />}>
-          <FilesPart wizard={wizard} />
-        </Suspense>
+        <FilesPart wizard={wizard} />
       </div>
     </>
   );

@@ -1,11 +1,12 @@
 import {
+  deferred,
   kept,
   paths,
   useProductRangeQuery,
   type ProductCardData,
   type ProductRange,
 } from '@haat/platform';
-import { SectionHeading, Skeleton, lateWith } from '@haat/ui';
+import { SectionHeading, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { ProductGrid } from '../../products/components/product-grid';
@@ -65,7 +66,7 @@ const MoreProducts = kept(Rest, ({ slug }) => {
   return [useProductRangeQuery(slug).data, data, error];
 });
 
-const Company = lateWith<{ shop: Shop }>(
+const Company = deferred<{ shop: Shop }>(
   () => import(/* webpackChunkName: "shop-more" */ '../components/company'),
   <Skeleton className="h-80 rounded-lg" />,
 );

@@ -1,5 +1,5 @@
-import { companyName, kept, useLocale } from '@haat/platform';
-import { Card, Container, DhakaBand, lateWith, useReplyTime } from '@haat/ui';
+import { companyName, deferred, kept, useLocale } from '@haat/platform';
+import { Card, Container, DhakaBand, useReplyTime } from '@haat/ui';
 import { ContactForm } from '@haat/enquiry';
 import { Trans } from '@lingui/react/macro';
 import { type Shop } from '../shop';
@@ -7,7 +7,7 @@ import { colourOfShop } from '../theme';
 import { usePlace } from '../use-place';
 import { AddressList } from './address-list';
 
-const ReportDialog = lateWith<{ shop: Shop }>(
+const ReportDialog = deferred<{ shop: Shop }>(
   () =>
     import(/* webpackChunkName: "shop-more" */ '../../report/components/report-dialog'),
 );
