@@ -22,15 +22,6 @@ const onlyThroughPlatform = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
-/** Links of the router can preload for React Router's own server, which is not ours: a third of its weight. */
-const withoutFrameworkMode = new webpack.NormalModuleReplacementPlugin(
-  /^\.\/(dom\/)?ssr\/components\.js$/,
-  (resource) => {
-    if (!/node_modules[\\/]react-router[\\/]/.test(resource.context)) return;
-    resource.request = require.resolve('./router-parts.mjs');
-  },
-);
-
 /** Needed at once and to the last function: V8 makes them ready while they load, beside the page's own thread. */
 const hintToCompile = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
@@ -63,7 +54,7 @@ function plugins({ name, exposes, dir }) {
           exposes,
           shared: consumed(ROOT),
         }),
-    ...(isHost ? [withoutFrameworkMode, hintToCompile] : []),
+    ...(isHost ? [hintToCompile] : []),
   ];
 }
 

@@ -64,7 +64,7 @@ test(
     const page = await arrive({ locale: language });
     const lost = new Set<string>();
     let isAway = true;
-    await page.route(/\/assets\/(toasts|overlays|frame)\./, (route) => {
+    await page.route(/\/assets\/(toasts|overlays|header-parts)\./, (route) => {
       if (!isAway) return route.continue();
       lost.add(new URL(route.request().url()).pathname.split('.')[0] ?? '');
       return route.abort();

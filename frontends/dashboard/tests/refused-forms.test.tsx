@@ -2,12 +2,12 @@
 import type { Statutory } from '@haat/api/statutory';
 import {
   PlatformProvider,
+  loadOverlays,
   makeStore,
-  overlays,
   registerCatalogs,
   type Enquiry,
 } from '@haat/platform';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -24,8 +24,6 @@ import { PasswordSection } from '../src/features/settings/components/password-se
 import { StatutoryForm } from '../src/features/statutory/components/statutory-form';
 
 await registerCatalogs(catalogs);
-// A dialog that is open in the first render does not wait for its code.
-await overlays.fetch();
 
 const sent: unknown[] = [];
 let errors: Record<string, string[]> = {};
@@ -165,7 +163,11 @@ test('papers are sent by their ids; what is refused is marked and is a draft', a
 
 test('an offer names what is missing and counts what is there', async () => {
   const enquiry = { id: 'e', name: 'Sita', allowed_statuses: [], quantity: '2' };
-  show(<OfferDialog enquiry={enquiry as unknown as Enquiry} onClose={vi.fn()} />);
+  // The dialog suspends: only an awaited act renders it.
+  await act(async () => {
+    show(<OfferDialog enquiry={enquiry as unknown as Enquiry} onClose={vi.fn()} />);
+    await loadOverlays();
+  });
   await userEvent.type(await screen.findByLabelText(/^Unit price/), '12,50');
   await press('Send the quote');
   expect(await screen.findByText('Name what you offer')).toBeVisible();

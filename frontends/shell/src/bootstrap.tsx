@@ -7,9 +7,9 @@ import {
   currencyChosen,
   i18n,
   keepSession,
+  loadOverlays,
   loadSession,
   makeStore,
-  overlays,
   readPageConfig,
   registerCatalogs,
   reloadOnFailedChunks,
@@ -29,7 +29,6 @@ import { AppRoutes } from './routes';
 import { catalogs } from './catalogs';
 import { loadModule } from './remotes/modules';
 import { registerRemotes } from './remotes/loader';
-import { frame } from './app/frame';
 import { showLatePictures } from './app/late-pictures';
 import { loadPage } from './app/pages';
 import { moduleOf, pageOf } from './app/route-table';
@@ -99,13 +98,18 @@ async function enterLanguage({ locale }: PageConfig): Promise<void> {
   return setLocale(locale);
 }
 
-const FIRST_TAPS = [overlays.fetch, frame.fetch, () => loadPage('search')];
+/** What the first tap may open. */
+const FIRST_TAPS = [
+  loadOverlays,
+  () => import(/* webpackChunkName: "header-parts" */ './features/header/account-menu'),
+  () => loadPage('search'),
+];
 
-/** While nothing else happens, one after the other: what the first tap may open. */
-async function fetchAhead(): Promise<void> {
-  for (const fetchPart of FIRST_TAPS) {
+/** One after the other, each in an idle moment. */
+async function preloadFirstTaps(): Promise<void> {
+  for (const load of FIRST_TAPS) {
     await whenIdle();
-    await fetchPart().catch(() => undefined);
+    await load().catch(() => undefined);
   }
 }
 
@@ -154,7 +158,7 @@ export async function start(): Promise<void> {
     setTimeout(tapAgain);
     // The rest of the words: for what the visitor opens next.
     if (isWorded) await registerCatalogs(catalogs);
-    void fetchAhead();
+    void preloadFirstTaps();
   } else {
     handOverTaps();
     startTransition(() => createRoot(root, ERRORS).render(<App store={store} />));

@@ -32,7 +32,7 @@ export { documentTitle } from '@haat/platform';
 export { routeHead } from './ssr/route-head';
 export { plainFields, plainForms, plainRefusal, plainWord } from './plain';
 export { prefetch } from './ssr/prefetch';
-export { forgetUnsettled, pageState } from './ssr/page-state';
+export { pageState } from './ssr/page-state';
 
 type Catalog = Parameters<typeof wordsOf>[0];
 type Messages = ReturnType<typeof wordsOf>;
@@ -41,9 +41,14 @@ const own: Record<Locale, Messages> = {
   ne: wordsOf([{ messages: ne }, { messages: uiNe }, { messages: enquiryNe }]),
 };
 
-/** A store for one request, whose calls go out by `ask`. */
-export function openStore(ask: Ask, locale: Locale, currency: string): AppStore {
-  const store = makeStore(undefined, { locale, query: queryBy(ask) });
+/** A store for one request, whose calls go out by `ask`; `state` as `pageState` returns it. */
+export function openStore(
+  ask: Ask,
+  locale: Locale,
+  currency: string,
+  state?: object,
+): AppStore {
+  const store = makeStore(state, { locale, query: queryBy(ask) });
   store.dispatch(currencyChosen(currency));
   return store;
 }

@@ -18,7 +18,7 @@ async function begin(): Promise<void> {
   await start();
   // Without it everything works but reading offline.
   const { startWorker } = await import(
-    /* webpackChunkName: "later" */ './offline/worker'
+    /* webpackChunkName: "after-hydration" */ './offline/worker'
   );
   startWorker();
 }

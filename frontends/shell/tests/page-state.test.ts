@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { makeStore, productsApi } from '@haat/platform';
 import { expect, test } from 'vitest';
-import { forgetUnsettled, pageState } from '../src/ssr/page-state';
+import { pageState } from '../src/ssr/page-state';
 import { queryBy, type Ask } from '../src/ssr/server-query';
 
 const { product } = productsApi.endpoints;
@@ -9,7 +9,6 @@ const { product } = productsApi.endpoints;
 async function stateAfter(answer: ReturnType<Ask>): Promise<string> {
   const store = makeStore(undefined, { locale: 'en', query: queryBy(() => answer) });
   await store.dispatch(product.initiate('tea', { subscribe: false }));
-  forgetUnsettled(store);
   return JSON.stringify(pageState(store));
 }
 const answered = (status: number) =>

@@ -1,8 +1,9 @@
-import { lazyPart } from '@haat/ui';
-import { Suspense, useState, type ReactNode } from 'react';
+import { deferred } from '@haat/platform';
+import { useState, type ReactNode } from 'react';
 import type { ContactFormProps } from './contact-form';
+import type { OpenedContactProps } from './opened-contact';
 
-const OpenedContact = lazyPart(
+const OpenedContact = deferred<OpenedContactProps>(
   () => import(/* webpackChunkName: "contact-form" */ './opened-contact'),
 );
 
@@ -20,9 +21,7 @@ export function ContactDialog({ trigger, ...form }: Props) {
     <>
       {trigger(open)}
       {wasOpened ? (
-        <Suspense>
-          <OpenedContact {...form} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <OpenedContact {...form} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       ) : null}
     </>
   );

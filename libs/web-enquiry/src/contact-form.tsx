@@ -1,4 +1,5 @@
-import { Skeleton, lateWith } from '@haat/ui';
+import { deferred } from '@haat/platform';
+import { Skeleton } from '@haat/ui';
 import type { EnquiryTarget } from './enquiry-target';
 
 export type ContactFormProps = EnquiryTarget & {
@@ -11,7 +12,7 @@ export type ContactFormProps = EnquiryTarget & {
 };
 
 /** Name, phone, e-mail and what is needed; then the review, then thanks (spec 4, 5). No first screen shows it: its code comes later. */
-export const ContactForm = lateWith<ContactFormProps>(
+export const ContactForm = deferred<ContactFormProps>(
   () => import(/* webpackChunkName: "contact-form" */ './written-form'),
   <Skeleton className="h-[420px] rounded-lg" />,
 );

@@ -4,10 +4,13 @@ import type { ContactFormProps } from './contact-form';
 import { EnquiryForm } from './enquiry-form';
 import { useEnquiry } from './use-enquiry';
 
-type Props = ContactFormProps & { isOpen: boolean; onClose: () => void };
+export type OpenedContactProps = ContactFormProps & {
+  isOpen: boolean;
+  onClose: () => void;
+};
 
 /** Stays while the page stays: what was written is there when it is opened again. */
-export default function OpenedContact({ isOpen, onClose, ...form }: Props) {
+export default function OpenedContact({ isOpen, onClose, ...form }: OpenedContactProps) {
   const { productName, companyName, text, ...target } = form;
   const enquiry = useEnquiry(target, text);
   return (

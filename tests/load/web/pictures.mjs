@@ -42,7 +42,8 @@ async function settle(page) {
   );
   // What is laid out only when it comes near would be missing from a picture of the whole page.
   await page.addStyleTag({
-    content: '.late-sections > *, .late-row { content-visibility: visible !important }',
+    content:
+      '.late-sections > *, .deferred-rows > * { content-visibility: visible !important }',
   });
   await page.evaluate(async () => {
     const { document, requestAnimationFrame } = globalThis;

@@ -1,12 +1,11 @@
-import { Outlet, Toaster, useHydrated, useLocation } from '@haat/platform';
-import { late } from '@haat/ui';
+import { Outlet, Toaster, deferred, useHydrated, useLocation } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { BottomBar } from '../features/header/bottom-bar';
 import { Header } from '../features/header/header';
 import { useUnread } from '../features/header/unread-api';
 import { SignInProvider } from '../features/session/sign-in-context';
 import { ErrorBoundary } from './error-boundary';
-import { Later } from './later';
 import { LoadingOverlay } from './loading-overlay';
 import { placeOf } from './route-table';
 import { ProgressBar } from './progress-bar';
@@ -15,15 +14,19 @@ import { ScrollToTop } from './scroll-to-top';
 /** Desks have a frame of their own; product and vendor pages a bar with the seller's buttons. */
 const DESK = /^\/(seller|admin)(\/|$)/;
 const WITH_BUY_BAR = /^\/(product|vendor)\/./;
-const OFFLINE_NOTICE = late(
-  () => import(/* webpackChunkName: "later" */ '../offline/offline-notice'),
+const OfflineNotice = deferred(
+  () => import(/* webpackChunkName: "after-hydration" */ '../offline/offline-notice'),
 );
-const FOOTER = late(
+const PageExtras = deferred(
+  () => import(/* webpackChunkName: "after-hydration" */ './page-extras'),
+);
+const Footer = deferred(
   () => import(/* webpackChunkName: "footer" */ '../features/footer/footer'),
 );
 
-/** A part of its own: what asks whether the page is awake is drawn again when it is. */
-const Offline = () => (useHydrated() ? OFFLINE_NOTICE : null);
+/** A component of its own: what reads `useHydrated` renders again when the page is hydrated. */
+const AfterHydration = ({ children }: { children: ReactNode }) =>
+  useHydrated() ? children : null;
 
 /** The frame of every page. */
 export function Layout() {
@@ -40,9 +43,13 @@ export function Layout() {
       <ProgressBar />
       <LoadingOverlay />
       <ScrollToTop />
-      <Offline />
+      <AfterHydration>
+        <OfflineNotice />
+      </AfterHydration>
       {isDesk ? <Page /> : <Framed hasBottomBar={!WITH_BUY_BAR.test(pathname)} />}
-      <Later />
+      <AfterHydration>
+        <PageExtras />
+      </AfterHydration>
       <Toaster />
     </SignInProvider>
   );
@@ -54,7 +61,7 @@ function Framed({ hasBottomBar }: { hasBottomBar: boolean }) {
     <>
       <Header unread={unread} />
       <Page />
-      {FOOTER}
+      <Footer />
       {hasBottomBar ? <BottomBar unread={unread} /> : null}
     </>
   );

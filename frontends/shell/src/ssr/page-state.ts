@@ -1,4 +1,4 @@
-import { api, type AppStore } from '@haat/platform';
+import type { AppStore } from '@haat/platform';
 
 type Query = { status?: string; error?: { status?: unknown } };
 
@@ -6,34 +6,21 @@ type Query = { status?: string; error?: { status?: unknown } };
 const isSettled = ({ status, error }: Query) =>
   status === 'fulfilled' || (status === 'rejected' && error?.status === 404);
 
-/** The browser asks for it itself. */
-export const forgetQuery = (store: AppStore, queryCacheKey: string): void =>
-  void store.dispatch(
-    api.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }),
-  );
-
-/** Forgets calls that are open or failed: both sides draw skeletons, and the browser asks again. */
-export function forgetUnsettled(store: AppStore): void {
-  const { queries } = store.getState().api;
-  for (const [queryCacheKey, query] of Object.entries(queries)) {
-    if (isSettled((query ?? {}) as Query)) continue;
-    forgetQuery(store, queryCacheKey);
-  }
-}
-
 /** Ids and times differ each time: without them the same page is the same bytes. */
 const CHANGING = new Set(['requestId', 'startedTimeStamp', 'fulfilledTimeStamp']);
 const unchanging = (query: object = {}) =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !CHANGING.has(name)));
 
-/** What the page was rendered with. */
-export function pageState(store: AppStore): object {
-  const { api: state } = store.getState();
-  const queries = Object.entries(state.queries).map(([key, query]) => [
-    key,
-    unchanging(query),
-  ]);
+/**
+ * What server and browser render the page from. Open and failed calls are left out, and the one with the
+ * cache key `forBrowser`: both sides show skeletons, and the browser calls again.
+ */
+export function pageState(store: AppStore, forBrowser?: string): object {
+  const { api } = store.getState();
+  const settled = Object.entries(api.queries)
+    .filter(([key, query]) => key !== forBrowser && isSettled((query ?? {}) as Query))
+    .map(([key, query]) => [key, unchanging(query)]);
   return {
-    api: { ...state, queries: Object.fromEntries(queries) as object, subscriptions: {} },
+    api: { ...api, queries: Object.fromEntries(settled) as object, subscriptions: {} },
   };
 }

@@ -18,12 +18,11 @@ import { queryOf, readFilters } from '../features/search/filters';
 import { readQuery } from '../features/suppliers/directory-query';
 import { suppliersApi } from '../features/suppliers/suppliers-api';
 import { addressOf } from './industry-head';
-import { forgetQuery } from './page-state';
 
 const ONCE = { subscribe: false };
 type Params = Record<string, string | undefined>;
-/** Where the page is, if not here; its head is made of what the store holds then. */
-type Moved = Pick<PageHead, 'redirect'>;
+/** Where the page is, if not here, and the cache key of a call that the browser makes itself. */
+type Moved = Pick<PageHead, 'redirect'> & { forBrowser?: string };
 type Page = {
   path: string;
   load: (store: AppStore, params: Params, query: URLSearchParams) => Promise<Moved>;
@@ -48,7 +47,7 @@ async function suppliers(
   return {};
 }
 
-/** What is found. Where nothing is, the browser asks for itself: who looked in vain counts once. */
+/** Where nothing is found the browser calls again: the demand of each visitor is counted once. */
 async function search(
   store: AppStore,
   _params: Params,
@@ -57,8 +56,7 @@ async function search(
   const { search: one } = productsApi.endpoints;
   const asked = store.dispatch(one.initiate(queryOf(readFilters(query)), ONCE));
   const { data } = await asked;
-  if (data?.data.length === 0) forgetQuery(store, asked.queryCacheKey);
-  return {};
+  return data?.data.length === 0 ? { forBrowser: asked.queryCacheKey } : {};
 }
 
 async function industry(

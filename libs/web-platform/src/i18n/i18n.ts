@@ -1,7 +1,9 @@
 /** The page's language. The server makes its own instance per request. */
-import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import type { I18n, Messages } from '@lingui/core';
 import { rememberPreference } from '../preferences';
 import type { Locale } from '../page-config';
+import { PageI18n } from './page-i18n';
+import { RecordingI18n } from './recording-i18n';
 
 type Module = { messages: Messages };
 /** What a sentence is translated with. */
@@ -21,17 +23,17 @@ function missed(_locale: string, id: string): string {
   return KEY.test(id) ? '' : id;
 }
 
-export const i18n: I18n = setupI18n({
+const pageI18n = new PageI18n({
   locale: 'en',
   messages: { en: {}, ne: {} },
   missing: missed,
 });
+export const i18n: I18n = pageI18n;
 
 async function load(loaders: CatalogLoaders, locale: Locale): Promise<void> {
   const words: Messages = {};
   for (const { messages } of await loaders[locale]()) Object.assign(words, messages);
-  // Telling everybody draws the whole page again: only when something lacked its words.
-  if (locale === i18n.locale && !isWordMissed) Object.assign(i18n.messages, words);
+  if (locale === i18n.locale && !isWordMissed) pageI18n.addQuietly(locale, words);
   else {
     if (isWordMissed) performance.mark('haat-word-missed');
     i18n.load(locale, words);
@@ -65,22 +67,10 @@ export async function setLocale(locale: Locale): Promise<void> {
   await activateLocale(locale);
 }
 
-/** Writes down in `used` which of the words are asked for. */
-const noting = (messages: Messages, used: Messages): Messages =>
-  new Proxy(messages, {
-    // How Lingui looks for a word.
-    getOwnPropertyDescriptor(words, id) {
-      const found = Reflect.getOwnPropertyDescriptor(words, id);
-      if (found) used[String(id)] = found.value as Messages[string];
-      return found;
-    },
-  });
-
 /** Of all catalogs together. */
 export const wordsOf = (catalogs: Module[]): Messages =>
   Object.assign({}, ...catalogs.map(({ messages }) => messages));
 
 /** For the server: an instance of its own, since requests of both languages overlap. */
-export function makeI18n(locale: Locale, messages: Messages, used: Messages = {}): I18n {
-  return setupI18n({ locale, messages: { [locale]: noting(messages, used) } });
-}
+export const makeI18n = (locale: Locale, messages: Messages, used: Messages = {}): I18n =>
+  new RecordingI18n(locale, messages, used);

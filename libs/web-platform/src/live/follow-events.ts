@@ -1,4 +1,4 @@
-import { whenIdle } from '../when-idle';
+import { whenIdle } from '../deferred/when-idle';
 import { readEvents, type LiveEvent } from './event-stream';
 
 export type Follow = {

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { patiently } from '../overlays/patiently';
+import { retryImport } from '../deferred/retry-import';
 import { useMedia } from '../use-media';
 import { fetchToasts } from './notify';
 
 const Sonner = lazy(async () => ({
-  default: (await patiently(fetchToasts)).Toaster,
+  default: (await retryImport(fetchToasts)).Toaster,
 }));
 const AFTER_LOAD_MS = 1500;
 /** Bars and the composer lie at the bottom there: below the header, then. Else in the corner no form reaches. */
 const IS_NARROW = '(max-width: 1023px)';
 const BELOW_HEADER = { top: 'calc(72px + env(safe-area-inset-top))' };
 
-/** The one place toasts appear: in the shell. Mounted late, it costs the first paint nothing. */
+/** The one place toasts appear: in the shell. Mounted after the first paint. */
 export function Toaster() {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

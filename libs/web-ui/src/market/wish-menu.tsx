@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import { deferred } from '@haat/platform';
 import { Check, Plus } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { cn } from '../class-names';
 import { Menu } from '../overlays/menu';
 import { MenuItem, MenuSeparator } from '../overlays/menu-item';
-import { lazyPart } from '../states/late';
 import { useListName } from './use-list-name';
 import type { Wish } from './use-wish';
 
-const ListNameDialog = lazyPart(async () => ({
+const ListNameDialog = deferred(async () => ({
   default: (await import('./list-name-dialog')).ListNameDialog,
 }));
 
@@ -57,14 +57,12 @@ export function WishMenu({ productId, wish, trigger, open, onOpenChange }: Props
         </MenuItem>
       </Menu>
       {isNaming ? (
-        <Suspense>
-          <ListNameDialog
-            title={<Trans>New list</Trans>}
-            action={<Trans>Create and add</Trans>}
-            onClose={() => setIsNaming(false)}
-            onSave={(name) => wish.putIntoNew(productId, name)}
-          />
-        </Suspense>
+        <ListNameDialog
+          title={<Trans>New list</Trans>}
+          action={<Trans>Create and add</Trans>}
+          onClose={() => setIsNaming(false)}
+          onSave={(name) => wish.putIntoNew(productId, name)}
+        />
       ) : null}
     </>
   );

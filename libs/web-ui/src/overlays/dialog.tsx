@@ -1,4 +1,4 @@
-import { overlays } from '@haat/platform';
+import { useOverlays } from '@haat/platform';
 import type { ReactNode } from 'react';
 import { cn } from '../class-names';
 import { Modal, ModalCross, ModalDescription, ModalTitle } from './modal';
@@ -46,6 +46,6 @@ export function Dialog(props: Props) {
 
 /** Wraps a button that closes the dialog around it. */
 export function DialogClose({ children }: { children: ReactNode }) {
-  const { Dialog: Radix } = overlays.useModule();
+  const { Dialog: Radix } = useOverlays();
   return <Radix.Close asChild>{children}</Radix.Close>;
 }

@@ -1,4 +1,4 @@
-import { overlays } from '@haat/platform';
+import { useOverlays } from '@haat/platform';
 import type { ReactNode } from 'react';
 import { cn } from '../class-names';
 
@@ -12,9 +12,9 @@ type Props = {
 };
 
 export function MenuItem({ onSelect, asChild, isDanger, disabled, children }: Props) {
-  const { Menu: Radix } = overlays.useModule();
+  const { DropdownMenu } = useOverlays();
   return (
-    <Radix.Item
+    <DropdownMenu.Item
       asChild={asChild}
       disabled={disabled}
       onSelect={onSelect}
@@ -24,11 +24,11 @@ export function MenuItem({ onSelect, asChild, isDanger, disabled, children }: Pr
       )}
     >
       {children}
-    </Radix.Item>
+    </DropdownMenu.Item>
   );
 }
 
 export function MenuSeparator() {
-  const { Menu: Radix } = overlays.useModule();
-  return <Radix.Separator className="my-1.5 h-px bg-line" />;
+  const { DropdownMenu } = useOverlays();
+  return <DropdownMenu.Separator className="my-1.5 h-px bg-line" />;
 }

@@ -1,8 +1,8 @@
-import { overlays } from '@haat/platform';
+import { useOverlays } from '@haat/platform';
 import { Slot } from 'radix-ui';
-import { Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { usePortalContainer } from './portal-scope';
-import { useOpening, type Opening } from './use-opening';
+import { useOpenState, type OpenState } from './use-open-state';
 
 type Props = {
   trigger: ReactNode;
@@ -15,67 +15,59 @@ type Props = {
 
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
 
-/** A dropdown; longer than 200 px it scrolls (spec 2). What it is made of comes when it opens. */
+/** A dropdown; longer than 200 px it scrolls (spec 2). Radix comes when it first opens. */
 export function Menu(props: Props) {
-  const opening = useOpening(props, 'menu');
-  const { isOpen, change } = opening;
-
-  function onKeyDown(event: KeyboardEvent) {
+  const state = useOpenState(props);
+  const { isOpen, setIsOpen, wasOpened } = state;
+  const openByKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || !OPENING_KEYS.includes(event.key)) return;
-    // Else the key would also press the first item.
     event.preventDefault();
-    change(event.key === 'ArrowDown' || !isOpen);
-  }
-
+    setIsOpen(true);
+  };
+  const openByPointer = (event: PointerEvent) => {
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey) return;
+    // Else the focus goes to the trigger, not to the menu.
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  const trigger = (
+    <Slot.Root
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onKeyDown={openByKey}
+      onPointerDown={openByPointer}
+    >
+      {props.trigger}
+    </Slot.Root>
+  );
+  if (!wasOpened) return trigger;
   return (
-    <>
-      <Slot.Root
-        {...opening.triggerProps}
-        onKeyDown={onKeyDown}
-        onPointerDown={(event) => {
-          if (event.defaultPrevented || event.button !== 0 || event.ctrlKey) return;
-          // The menu gets the focus, not its button.
-          if (!isOpen) event.preventDefault();
-          change(!isOpen);
-        }}
-      >
-        {props.trigger}
-      </Slot.Root>
-      {opening.wasOpened ? (
-        <Suspense>
-          <Panel {...props} opening={opening} />
-        </Suspense>
-      ) : null}
-    </>
+    <Suspense fallback={trigger}>
+      <Dropdown {...props} state={state} />
+    </Suspense>
   );
 }
 
-function Panel({ opening, align = 'end', children }: Props & { opening: Opening }) {
-  const { Menu: Radix } = overlays.useModule();
+function Dropdown({
+  state,
+  trigger,
+  align = 'end',
+  children,
+}: Props & { state: OpenState }) {
+  const { DropdownMenu } = useOverlays();
   const container = usePortalContainer();
-  const isLeftByPointer = useRef(false);
   return (
-    <Radix.Root modal={false} open={opening.isOpen} onOpenChange={opening.change}>
-      <Radix.Anchor virtualRef={opening.trigger} />
-      <Radix.Portal container={container}>
-        <Radix.Content
-          id={opening.panelId}
-          aria-labelledby={opening.triggerId}
+    <DropdownMenu.Root modal={false} open={state.isOpen} onOpenChange={state.setIsOpen}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={container}>
+        <DropdownMenu.Content
           align={align}
           sideOffset={8}
-          onInteractOutside={() => {
-            isLeftByPointer.current = true;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (!isLeftByPointer.current) opening.trigger.current?.focus();
-            isLeftByPointer.current = false;
-          }}
           className="haat-fade z-[70] max-h-[200px] min-w-[200px] overflow-y-auto rounded-md border border-line bg-card p-1.5 shadow-e3"
         >
           {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
   );
 }

@@ -1,11 +1,11 @@
-import { overlays } from '@haat/platform';
+import { useOverlays } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import { Suspense, type ReactNode } from 'react';
 import { cn } from '../class-names';
 import { usePortalContainer } from './portal-scope';
-import { useOpening, type Opening } from './use-opening';
+import { useOpenState, type OpenState } from './use-open-state';
 
 export type ModalProps = {
   open?: boolean | undefined;
@@ -17,43 +17,40 @@ export type ModalProps = {
   children: ReactNode;
 };
 
-/** Traps focus and gives it back; Escape and the backdrop close it. What it is made of comes when it opens. */
+/** Traps focus and returns it; Escape and the backdrop close it. Radix comes when it first opens. */
 export function Modal(props: ModalProps) {
-  const opening = useOpening(props, 'dialog');
+  const state = useOpenState(props);
+  const trigger = props.trigger ? (
+    <Slot.Root
+      aria-haspopup="dialog"
+      aria-expanded={state.isOpen}
+      onClick={(event) => {
+        if (!event.defaultPrevented) state.setIsOpen(true);
+      }}
+    >
+      {props.trigger}
+    </Slot.Root>
+  ) : null;
+  if (!state.wasOpened) return trigger;
   return (
-    <>
-      {props.trigger ? (
-        <Slot.Root
-          {...opening.triggerProps}
-          onClick={(event) => {
-            if (!event.defaultPrevented) opening.change(!opening.isOpen);
-          }}
-        >
-          {props.trigger}
-        </Slot.Root>
-      ) : null}
-      {opening.wasOpened ? (
-        <Suspense>
-          <Panel {...props} opening={opening} />
-        </Suspense>
-      ) : null}
-    </>
+    <Suspense fallback={trigger}>
+      <Panel {...props} state={state} />
+    </Suspense>
   );
 }
 
-function Panel(props: ModalProps & { opening: Opening }) {
-  const { opening, className, backdrop, isDescribed, children } = props;
-  const { Dialog: Radix } = overlays.useModule();
+function Panel(props: ModalProps & { state: OpenState }) {
+  const { state, trigger, className, backdrop, isDescribed, children } = props;
+  const { Dialog: Radix } = useOverlays();
   const container = usePortalContainer();
   return (
-    <Radix.Root open={opening.isOpen} onOpenChange={opening.change}>
+    <Radix.Root open={state.isOpen} onOpenChange={state.setIsOpen}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal container={container}>
         <Radix.Overlay
           className={cn('haat-fade fixed inset-0 z-[80] bg-ink-900/50', backdrop)}
         />
         <Radix.Content
-          id={opening.panelId}
-          onCloseAutoFocus={opening.giveFocusBack}
           className={className}
           {...(isDescribed ? {} : { 'aria-describedby': undefined })}
         >
@@ -67,18 +64,18 @@ function Panel(props: ModalProps & { opening: Opening }) {
 type TextProps = { className: string; children: ReactNode };
 
 export function ModalTitle(props: TextProps) {
-  const { Dialog: Radix } = overlays.useModule();
+  const { Dialog: Radix } = useOverlays();
   return <Radix.Title {...props} />;
 }
 
 export function ModalDescription(props: TextProps) {
-  const { Dialog: Radix } = overlays.useModule();
+  const { Dialog: Radix } = useOverlays();
   return <Radix.Description {...props} />;
 }
 
 export function ModalCross({ className }: { className: string }) {
   const { t } = useLingui();
-  const { Dialog: Radix } = overlays.useModule();
+  const { Dialog: Radix } = useOverlays();
   return (
     <Radix.Close
       aria-label={t`Close`}

@@ -17,7 +17,7 @@ function makeContainer(name: string): HTMLElement | undefined {
  * a dialog rendered straight into the body would lose its styles.
  */
 export function PortalScope({ name, children }: { name: string; children: ReactNode }) {
-  // From the first render on: told later, it would draw anew what waits for its code (`late`).
+  // From the first render on: a later change would replace the server's HTML of deferred parts.
   const container = useMemo(() => makeContainer(name), [name]);
   useEffect(() => {
     if (container) document.body.append(container);

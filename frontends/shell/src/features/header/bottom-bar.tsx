@@ -1,13 +1,13 @@
-import { NavLink, paths, useFormat, useSession } from '@haat/platform';
+import { NavLink, deferred, paths, useFormat, useSession } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { House, LayoutGrid, MessagesSquare, Plus, User } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { frame } from '../../app/frame';
+import { useState } from 'react';
 import { useSignInDialog } from '../session/sign-in-context';
 import { CountDot } from './count-dot';
 
-const CategorySheet = lazy(async () => ({
-  default: (await frame.fetch()).CategorySheet,
+const CategorySheet = deferred(async () => ({
+  default: (await import(/* webpackChunkName: "header-parts" */ './category-sheet'))
+    .CategorySheet,
 }));
 
 const ITEM =
@@ -58,9 +58,7 @@ export function BottomBar({ unread }: { unread: number }) {
         )}
       </nav>
       {sheet === 'new' ? null : (
-        <Suspense>
-          <CategorySheet isOpen={sheet === 'open'} onClose={() => setSheet('closed')} />
-        </Suspense>
+        <CategorySheet isOpen={sheet === 'open'} onClose={() => setSheet('closed')} />
       )}
     </>
   );

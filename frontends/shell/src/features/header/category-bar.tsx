@@ -1,5 +1,6 @@
 import {
   NavLink,
+  deferred,
   paths,
   useAllCategoriesQuery,
   useLocalName,
@@ -9,10 +10,11 @@ import {
 import { Container, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { LayoutGrid } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { frame } from '../../app/frame';
+import { useEffect, useRef, useState } from 'react';
 
-const MegaMenu = lazy(async () => ({ default: (await frame.fetch()).MegaMenu }));
+const MegaMenu = deferred(async () => ({
+  default: (await import(/* webpackChunkName: "header-parts" */ './mega-menu')).MegaMenu,
+}));
 
 const SHOWN = 7;
 const MENU_ID = 'category-menu';
@@ -92,9 +94,7 @@ export function CategoryBar() {
         </div>
       </Container>
       {isOpen && tree ? (
-        <Suspense>
-          <MegaMenu id={MENU_ID} categories={tree} onEnter={onPointerEnter} />
-        </Suspense>
+        <MegaMenu id={MENU_ID} categories={tree} onEnter={onPointerEnter} />
       ) : null}
     </nav>
   );

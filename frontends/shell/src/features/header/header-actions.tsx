@@ -1,15 +1,20 @@
-import { Link, paths, useFormat, useSession } from '@haat/platform';
+import { Link, deferred, paths, useFormat, useSession } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Heart, LogIn, MessagesSquare, Store } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { frame } from '../../app/frame';
+import type { ReactNode } from 'react';
 import { useSignInDialog } from '../session/sign-in-context';
 import { CountDot } from './count-dot';
 import { LanguageSwitch } from './language-switch';
 
-/** Only those who signed in have one: read after the page answers. */
-const AccountMenu = lazy(async () => ({ default: (await frame.fetch()).AccountMenu }));
+/** Only for who is signed in, which is known after hydration. */
+const AccountMenu = deferred(
+  async () => ({
+    default: (await import(/* webpackChunkName: "header-parts" */ './account-menu'))
+      .AccountMenu,
+  }),
+  <span className="h-11 w-20 lg:w-40" />,
+);
 
 type ActionProps = { to: string; icon: ReactNode; label: ReactNode; className?: string };
 
@@ -52,13 +57,11 @@ export function HeaderActions({ unread }: { unread: number }) {
         label={<Trans>Messages</Trans>}
       />
       {isAuth ? (
-        <Suspense fallback={<span className="h-11 w-20 lg:w-40" />}>
-          <AccountMenu />
-        </Suspense>
+        <AccountMenu />
       ) : (
         <Button
           size="sm"
-          // Before the session is read nobody knows: the place is kept, the word hidden.
+          // Before the session is read nobody knows: the place is the word hidden.
           className={`ml-1 h-11 ${isRestored ? '' : 'invisible'}`}
           onClick={() => askSignIn()}
         >

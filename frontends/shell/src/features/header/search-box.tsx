@@ -1,16 +1,14 @@
-import { notify, paths, useLocation, useNavigate, useTypedBefore } from '@haat/platform';
+import {
+  deferred,
+  notify,
+  paths,
+  useLocation,
+  useNavigate,
+  useTypedBefore,
+} from '@haat/platform';
 import { useDebounced } from '@haat/enquiry';
 import { useLingui } from '@lingui/react/macro';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type SubmitEvent,
-  type KeyboardEvent,
-} from 'react';
-import { frame } from '../../app/frame';
+import { useEffect, useRef, useState, type SubmitEvent, type KeyboardEvent } from 'react';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import { SearchButton } from './search-button';
 import { SearchScope, type Scope } from './search-scope';
@@ -18,8 +16,10 @@ import { useSuggestions } from './use-suggestions';
 
 const SUGGEST_DELAY_MS = 200;
 const ID = 'market-search';
-const SearchSuggestions = lazy(async () => ({
-  default: (await frame.fetch()).SearchSuggestions,
+const loadSuggestions = () =>
+  import(/* webpackChunkName: "header-parts" */ './search-suggestions');
+const SearchSuggestions = deferred(async () => ({
+  default: (await loadSuggestions()).SearchSuggestions,
 }));
 
 /** `/` anywhere on the page puts the cursor here. */
@@ -125,7 +125,7 @@ export function SearchBox() {
         placeholder={t`Search cement, pashmina, solar pump…`}
         value={text}
         onFocus={() => {
-          void frame.fetch();
+          void loadSuggestions().catch(() => undefined);
           setRecent(recentSearches());
           setIsOpen(true);
         }}
@@ -142,19 +142,17 @@ export function SearchBox() {
       </kbd>
       <SearchButton />
       {isListed ? (
-        <Suspense>
-          <SearchSuggestions
-            id={ID}
-            rows={rows}
-            words={text}
-            active={active}
-            onChoose={go}
-            onForget={() => {
-              forgetSearches();
-              input.current?.focus();
-            }}
-          />
-        </Suspense>
+        <SearchSuggestions
+          id={ID}
+          rows={rows}
+          words={text}
+          active={active}
+          onChoose={go}
+          onForget={() => {
+            forgetSearches();
+            input.current?.focus();
+          }}
+        />
       ) : null}
     </form>
   );

@@ -1,12 +1,14 @@
-import { Link, paths, useFormat, type Home } from '@haat/platform';
-import { Container, late } from '@haat/ui';
+import { Link, deferred, paths, useFormat, type Home } from '@haat/platform';
+import { Container } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
 import { HeroPictures } from './hero-pictures';
 import { QuickForm } from './quick-form';
 
-/** They lie over the pictures and lead on as they were drawn. */
-const FLOATS = late(() => import(/* webpackChunkName: "home-links" */ './hero-floats'));
+/** Links over the pictures; the server's HTML works until their code comes. */
+const Floats = deferred(
+  () => import(/* webpackChunkName: "home-links" */ './hero-floats'),
+);
 const GROUND =
   'relative overflow-hidden text-white [background:radial-gradient(900px_500px_at_82%_-10%,#4a3a9c_0,transparent_60%),radial-gradient(700px_420px_at_8%_110%,#7b1a56_0,transparent_62%),linear-gradient(180deg,#1a1f63,#12164a)]';
 
@@ -33,7 +35,7 @@ export function Hero({ home }: { home: Home | undefined }) {
         <Words count={count} />
         <div className="relative">
           <HeroPictures products={home?.featured_products ?? []} />
-          {FLOATS}
+          <Floats />
         </div>
       </Container>
     </section>

@@ -1,19 +1,19 @@
-import { useHomeQuery } from '@haat/platform';
-import { Container, Skeleton, late } from '@haat/ui';
+import { deferred, useHomeQuery } from '@haat/platform';
+import { Container, Skeleton } from '@haat/ui';
 import { Hero } from './hero';
 import { RailSkeleton } from './rail-skeleton';
 
-/** Words and links, which work as they were drawn. */
-const TRUST = late(
+/** Texts and links: the server's HTML works until their code comes. */
+const TrustStrip = deferred(
   () => import(/* webpackChunkName: "home-links" */ './trust-strip'),
   <Skeleton className="mx-auto -mt-11 h-24 max-w-page rounded-[20px]" />,
 );
-const INDUSTRIES = late(
+const IndustryGrid = deferred(
   () => import(/* webpackChunkName: "home-links" */ './industry-grid'),
   <Skeleton className="h-96 rounded-[20px]" />,
 );
 /** The part that no screen shows at first. */
-const REST = late(
+const HomeRest = deferred(
   () => import(/* webpackChunkName: "home-rest" */ './home-rest'),
   <RailSkeleton count={5} />,
 );
@@ -24,10 +24,10 @@ export default function HomePage() {
   return (
     <>
       <Hero home={data} />
-      {TRUST}
+      <TrustStrip />
       <Container className="late-pictures late-sections grid grid-cols-[minmax(0,1fr)] gap-10 pt-10 lg:gap-13 lg:pt-13">
-        {INDUSTRIES}
-        {REST}
+        <IndustryGrid />
+        <HomeRest />
       </Container>
     </>
   );

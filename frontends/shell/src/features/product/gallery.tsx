@@ -1,11 +1,15 @@
-import { useFormat } from '@haat/platform';
+import { deferred, useFormat } from '@haat/platform';
 import { ProductPicture } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ZoomIn } from 'lucide-react';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { Lightbox } from './lightbox';
+import type { LightboxProps } from './lightbox';
 import { PictureThumbs } from './picture-thumbs';
 import { useSwipe } from './use-swipe';
+
+const Lightbox = deferred<LightboxProps>(async () => ({
+  default: (await import(/* webpackChunkName: "product-more" */ './lightbox')).Lightbox,
+}));
 
 /** Under a mouse it is drawn nearly twice as large. */
 const ALSO_ZOOMED = '(min-width: 1024px) 65rem, 100vw';

@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useSwipe } from './use-swipe';
 
-type Props = {
+export type LightboxProps = {
   images: string[];
   at: number;
   name: string;
@@ -16,7 +16,7 @@ type Props = {
 const ARROW = 'absolute top-1/2 -translate-y-1/2 bg-white/92 shadow-e2';
 
 /** One picture as large as the screen allows; arrows, arrow keys and swipes lead on. */
-export function Lightbox(props: Props) {
+export function Lightbox(props: LightboxProps) {
   const { images, at, name, isOpen, onOpenChange, onStep } = props;
   const { t } = useLingui();
   const { number } = useFormat();

@@ -1,23 +1,37 @@
-import { paths, useLocalName, useSellerProfileQuery, type Product } from '@haat/platform';
-import { Breadcrumb, Container, Skeleton, late, lateWith } from '@haat/ui';
+import {
+  deferred,
+  paths,
+  useLocalName,
+  useSellerProfileQuery,
+  type Product,
+} from '@haat/platform';
+import { Breadcrumb, Container, Skeleton } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { BuyBar } from './buy-bar';
 import { Gallery } from './gallery';
 import type { ProductDetailsProps } from './product-details';
 import { ProductOffer } from './product-offer';
-import { SupplierPanel } from './supplier-panel';
+import type { SupplierPanelProps } from './supplier-panel';
 import { useCountView } from './use-count-view';
 
-/** The parts that no screen shows at first. */
-const QR = late(() => import(/* webpackChunkName: "product-more" */ './qr-card'));
-const MORE = late(() => import(/* webpackChunkName: "product-more" */ './more-products'));
-const ProductDetails = lateWith<ProductDetailsProps>(
+/** The parts that no phone shows at first. */
+const SupplierPanel = deferred<SupplierPanelProps>(
+  async () => ({
+    default: (await import(/* webpackChunkName: "product-more" */ './supplier-panel'))
+      .SupplierPanel,
+  }),
+  <Skeleton className="h-96 rounded-[22px]" />,
+);
+const QrCard = deferred(() => import(/* webpackChunkName: "product-more" */ './qr-card'));
+const MoreProducts = deferred(
+  () => import(/* webpackChunkName: "product-more" */ './more-products'),
+);
+const ProductDetails = deferred<ProductDetailsProps>(
   () => import(/* webpackChunkName: "product-more" */ './product-details'),
   <Skeleton className="mt-10 h-[600px] rounded-lg" />,
 );
 
-/** What stands below its first screen is taken over after the page answers: hence `Suspense` around what never waits. */
 export function ProductView({ product }: { product: Product }) {
   const localName = useLocalName();
   const { data: profile } = useSellerProfileQuery(product.seller.slug);
@@ -37,15 +51,13 @@ export function ProductView({ product }: { product: Product }) {
           onQuantity={setQuantity}
         />
         <aside className="late-sections grid gap-3.5 lg:col-span-2 xl:sticky xl:top-24 xl:col-span-1">
-          <Suspense>
-            <SupplierPanel product={product} profile={profile} />
-          </Suspense>
-          {QR}
+          <SupplierPanel product={product} profile={profile} />
+          <QrCard />
         </aside>
       </div>
       <div className="late-pictures late-sections">
         <ProductDetails product={product} profile={profile} quantity={quantity} />
-        {MORE}
+        <MoreProducts />
       </div>
       <BuyBar product={product} profile={profile} />
     </Container>

@@ -1,12 +1,15 @@
-import { IS_WIDE, paths, useMedia, useParams } from '@haat/platform';
-import { Button, Card, Skeleton, lazyPart } from '@haat/ui';
+import { IS_WIDE, deferred, paths, useMedia, useParams } from '@haat/platform';
+import { Button, Card, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 
-const QrCanvas = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "qr" */ 'qrcode.react')).QRCodeCanvas,
-}));
+const QrCanvas = deferred(
+  async () => ({
+    default: (await import(/* webpackChunkName: "qr" */ 'qrcode.react')).QRCodeCanvas,
+  }),
+  <Skeleton className="size-[120px]" />,
+);
 const SIZE_PX = 120;
 
 /** Of the product whose page it stands on; its code comes after that of what is seen first. */
@@ -40,14 +43,12 @@ export function QrCard({ slug }: { slug: string }) {
     <Card className="hidden items-center gap-4 rounded-[18px] px-4 py-3.5 lg:flex">
       <div ref={box} className="size-[120px] shrink-0">
         {hasRoom ? (
-          <Suspense fallback={<Skeleton className="size-[120px]" />}>
-            <QrCanvas
-              value={`${location.origin}${paths.product(slug)}?src=qr`}
-              size={SIZE_PX}
-              level="H"
-              aria-label={label}
-            />
-          </Suspense>
+          <QrCanvas
+            value={`${location.origin}${paths.product(slug)}?src=qr`}
+            size={SIZE_PX}
+            level="H"
+            aria-label={label}
+          />
         ) : null}
       </div>
       <div className="text-sm leading-normal">

@@ -14,9 +14,12 @@ import { ContactButtons } from './contact-buttons';
 import { SupplierFigures } from './supplier-figures';
 import { goToForm } from './go-to-form';
 
-type Props = { product: Product; profile: SellerProfile | undefined };
+export type SupplierPanelProps = {
+  product: Product;
+  profile: SellerProfile | undefined;
+};
 
-export function SupplierPanel({ product, profile }: Props) {
+export function SupplierPanel({ product, profile }: SupplierPanelProps) {
   const locale = useLocale();
   const { seller, seller_card: card } = product;
   const name = companyName(seller, locale);

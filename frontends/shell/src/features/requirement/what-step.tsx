@@ -1,15 +1,17 @@
 import { WISHES, useWishWords } from '@haat/enquiry';
 import { FormSelect, FormTextArea, FormTextField, useField, useWatch } from '@haat/forms';
-import { useFormat } from '@haat/platform';
-import { Skeleton, lazyPart } from '@haat/ui';
+import { deferred, useFormat } from '@haat/platform';
+import { Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { CategoryChoice } from './category-choice';
 import type { Draft } from './requirement-schema';
 
-const FilesPart = lazyPart(async () => ({
-  default: (await import('./files-part')).FilesPart,
-}));
+const FilesPart = deferred(
+  async () => ({
+    default: (await import('./files-part')).FilesPart,
+  }),
+  <Skeleton className="h-[92px] rounded-md" />,
+);
 const LONGEST = { title: 120, description: 4000 };
 
 /** Step 1: what is needed, of which category, in words. */
@@ -50,9 +52,7 @@ export function WhatStep() {
         }))}
       />
       <div className="noscript:hidden">
-        <Suspense fallback={<Skeleton className="h-[92px] rounded-md" />}>
-          <FilesPart />
-        </Suspense>
+        <FilesPart />
       </div>
     </>
   );

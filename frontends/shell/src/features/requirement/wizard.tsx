@@ -1,8 +1,8 @@
 import { Form } from '@haat/forms';
-import { paths, useLocation, type Requirement } from '@haat/platform';
-import { Button, Skeleton, StepList, UnsavedDialog, cn, lazyPart } from '@haat/ui';
+import { deferred, paths, useLocation, type Requirement } from '@haat/platform';
+import { Button, Skeleton, StepList, UnsavedDialog, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { Kept } from './kept-draft';
 import { SaveNote } from './save-note';
 import { StaleNote } from './stale-note';
@@ -12,16 +12,26 @@ import type { OnTyped } from './use-kept';
 import { useWizard } from './use-wizard';
 import { WhatStep } from './what-step';
 
-const ItemsStep = lazyPart(async () => ({
-  default: (await import('./items-step')).ItemsStep,
-}));
-const DeliveryStep = lazyPart(async () => ({
-  default: (await import('./delivery-step')).DeliveryStep,
-}));
-const ContactStep = lazyPart(async () => ({
-  default: (await import('./contact-step')).ContactStep,
-}));
-const Ending = lazyPart(async () => ({ default: (await import('./ending')).Ending }));
+const SKELETON = <Skeleton className="h-72 rounded-lg" />;
+const ItemsStep = deferred(
+  async () => ({
+    default: (await import('./items-step')).ItemsStep,
+  }),
+  SKELETON,
+);
+const DeliveryStep = deferred(
+  async () => ({
+    default: (await import('./delivery-step')).DeliveryStep,
+  }),
+  SKELETON,
+);
+const ContactStep = deferred(
+  async () => ({
+    default: (await import('./contact-step')).ContactStep,
+  }),
+  SKELETON,
+);
+const Ending = deferred(async () => ({ default: (await import('./ending')).Ending }));
 const PARTS = [WhatStep, ItemsStep, DeliveryStep, ContactStep];
 
 /** `known`: it was on the server when the page was opened; `onTyped`: this is the shape the server drew. */
@@ -72,9 +82,7 @@ export const Wizard = memo(function Wizard({ start, known, onTyped }: Props) {
       <h3 ref={heading} tabIndex={-1} className="-mt-4 scroll-mt-64 text-lg outline-none">
         {step ? i18n._(step.words) : null}
       </h3>
-      <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>
-        <Part />
-      </Suspense>
+      <Part />
       <div className="flex gap-3">
         {at > 0 ? (
           <Button variant="ghost" size="lg" onClick={() => wizard.go(at - 1)}>
@@ -93,11 +101,7 @@ export const Wizard = memo(function Wizard({ start, known, onTyped }: Props) {
         {wizard.isShape ? <PlainContinue /> : null}
       </div>
       <SaveNote wizard={wizard} />
-      {wizard.stage === 'writing' ? null : (
-        <Suspense fallback={null}>
-          <Ending wizard={wizard} />
-        </Suspense>
-      )}
+      {wizard.stage === 'writing' ? null : <Ending wizard={wizard} />}
       <UnsavedDialog isDirty={wizard.isPosted && wizard.kept.isDirty} />
     </Form>
   );

@@ -1,5 +1,5 @@
 /** Parts of a result page whose code comes after it answers, or when they are needed. */
-import { lateWith } from '@haat/ui';
+import { deferred } from '@haat/platform';
 import type { HistogramProps } from './price-histogram';
 import type { CorrectedProps } from './corrected-notice';
 import { ResultSkeletons } from './result-skeletons';
@@ -7,7 +7,7 @@ import type { Results } from './use-results';
 
 type Props = { results: Results };
 
-export const NoResults = lateWith<Props>(
+export const NoResults = deferred<Props>(
   async () => ({
     default: (await import(/* webpackChunkName: "search-more" */ './no-results'))
       .NoResults,
@@ -15,12 +15,12 @@ export const NoResults = lateWith<Props>(
   <ResultSkeletons />,
 );
 
-export const CorrectedNotice = lateWith<CorrectedProps>(async () => ({
+export const CorrectedNotice = deferred<CorrectedProps>(async () => ({
   default: (await import(/* webpackChunkName: "search-more" */ './corrected-notice'))
     .CorrectedNotice,
 }));
 
-export const SupplierResults = lateWith<Props>(
+export const SupplierResults = deferred<Props>(
   async () => ({
     default: (await import(/* webpackChunkName: "search-more" */ './supplier-results'))
       .SupplierResults,
@@ -29,7 +29,7 @@ export const SupplierResults = lateWith<Props>(
 );
 
 /** What the server rendered of it stands until then. */
-export const PriceHistogram = lateWith<HistogramProps>(
+export const PriceHistogram = deferred<HistogramProps>(
   async () => ({
     default: (await import(/* webpackChunkName: "search-prices" */ './price-histogram'))
       .PriceHistogram,

@@ -1,7 +1,7 @@
 import type { ProductCardData } from '@haat/platform';
-import { Pagination, ProductCard, lateRow } from '@haat/ui';
+import { Pagination, ProductCard } from '@haat/ui';
 import { CompareBox } from '../compare/compare-box';
-import { LateTray } from '../compare/late-tray';
+import { DeferredTray } from '../compare/deferred-tray';
 import { WishHeart } from '../wishlist/wish-heart';
 import { PostBand } from './post-band';
 import { ProductRow } from './product-row';
@@ -32,7 +32,7 @@ export function ProductResults({ results }: { results: Results }) {
           hrefOf={(page) => results.hrefWith({ page: page > 1 ? String(page) : null })}
         />
       </div>
-      <LateTray />
+      <DeferredTray />
     </div>
   );
 }
@@ -40,13 +40,13 @@ export function ProductResults({ results }: { results: Results }) {
 type RowsProps = { products: ProductCardData[]; words: string; need: string };
 
 function Rows({ products, words, need }: RowsProps) {
-  const rows = products.map((product, index) => (
-    <div key={product.id} className={lateRow(index, products.length)}>
+  const rows = products.map((product) => (
+    <div key={product.id}>
       <ProductRow product={product} words={words} />
     </div>
   ));
   return (
-    <div className="mt-4 grid gap-3.5">
+    <div className="deferred-rows mt-4 grid gap-3.5">
       {rows.slice(0, BAND_AFTER)}
       <PostBand need={need} />
       {rows.slice(BAND_AFTER)}

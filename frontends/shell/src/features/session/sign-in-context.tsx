@@ -1,15 +1,10 @@
-import { rememberNext, useLocation } from '@haat/platform';
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useContext,
-  useState,
-  type ReactNode,
-} from 'react';
-import { frame } from '../../app/frame';
+import { deferred, rememberNext, useLocation } from '@haat/platform';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 
-const SignInDialog = lazy(async () => ({ default: (await frame.fetch()).SignInDialog }));
+const SignInDialog = deferred(async () => ({
+  default: (await import(/* webpackChunkName: "header-parts" */ './sign-in-dialog'))
+    .SignInDialog,
+}));
 
 type Ask = {
   /** Opens the sign-in dialog. `comesBack`: afterwards the visitor is here again. */
@@ -33,9 +28,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
     <SignIn value={{ askSignIn }}>
       {children}
       {wasAsked ? (
-        <Suspense>
-          <SignInDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <SignInDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
       ) : null}
     </SignIn>
   );

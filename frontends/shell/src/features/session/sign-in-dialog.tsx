@@ -1,8 +1,9 @@
-import { Dialog, Skeleton, lateWith } from '@haat/ui';
+import { deferred } from '@haat/platform';
+import { Dialog, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 
 // Apart from the menus of the frame: only who signs in needs the library of forms.
-const SignInForm = lateWith<{ onDone: () => void }>(
+const SignInForm = deferred<{ onDone: () => void }>(
   async () => ({
     default: (await import(/* webpackChunkName: "sign-in" */ './sign-in-form'))
       .SignInForm,

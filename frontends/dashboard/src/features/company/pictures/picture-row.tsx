@@ -1,7 +1,8 @@
-import { Button, lazyPart } from '@haat/ui';
+import { deferred } from '@haat/platform';
+import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ImageUp, Trash2 } from 'lucide-react';
-import { Suspense, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { PictureKind } from '../../../api/company-pictures';
 import { ACCEPTED } from './limits';
 import { usePicture } from './use-picture';
@@ -14,7 +15,7 @@ type Props = {
   fileId: string | null | undefined;
   children: ReactNode;
 };
-const CropDialog = lazyPart(async () => ({
+const CropDialog = deferred(async () => ({
   default: (await import('./crop-dialog')).CropDialog,
 }));
 
@@ -64,11 +65,7 @@ export function PictureRow({ kind, title, hint, url, fileId, children }: Props) 
           {trouble}
         </p>
       ) : null}
-      {file ? (
-        <Suspense fallback={null}>
-          <CropDialog kind={kind} file={file} picture={picture} />
-        </Suspense>
-      ) : null}
+      {file ? <CropDialog kind={kind} file={file} picture={picture} /> : null}
     </div>
   );
 }

@@ -1,14 +1,17 @@
 import { Link, paths } from '@haat/platform';
-import { Button, EmptyState, ErrorPanel, Pagination, lateRow } from '@haat/ui';
+import { Button, EmptyState, ErrorPanel, Pagination } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
+import { useDeferredValue } from 'react';
 import { NarrowingChips } from '../../desk/narrowing-chips';
 import type { Side } from '../stages';
-import { FIRST_ROWS, useByAndBy } from '../use-by-and-by';
 import { WIDE, type Inbox } from '../use-inbox';
 import { EnquiryRow } from './enquiry-row';
 import { ListFilters } from './list-filters';
 import { ListSkeleton } from './list-skeleton';
 import { RowActions } from './row-actions';
+
+/** More than a phone shows at first. */
+const FIRST_ROWS = 6;
 
 type Props = { inbox: Inbox; side: Side };
 
@@ -34,14 +37,14 @@ export function EnquiryList({ inbox, side }: Props) {
 
 function Rows({ inbox, side }: Props) {
   const { rows = [], hrefOf, openId, query } = inbox;
-  const drawn = useByAndBy(rows.length);
+  const count = useDeferredValue(rows.length, FIRST_ROWS);
   if (rows.length === 0) return <Nothing inbox={inbox} side={side} />;
   const meta = query.currentData?.meta;
   return (
     <>
-      <ul className="[--late-row-height:123px]">
-        {rows.slice(0, drawn).map((enquiry, index) => (
-          <li key={enquiry.id} className={lateRow(index, rows.length, FIRST_ROWS)}>
+      <ul className="deferred-rows [--row-height:123px]">
+        {rows.slice(0, count).map((enquiry, index) => (
+          <li key={enquiry.id}>
             <EnquiryRow
               enquiry={enquiry}
               side={side}
@@ -54,7 +57,7 @@ function Rows({ inbox, side }: Props) {
           </li>
         ))}
       </ul>
-      {drawn < rows.length ? null : (
+      {count < rows.length ? null : (
         <div className="p-4">
           <Pagination
             page={meta?.current_page ?? 1}

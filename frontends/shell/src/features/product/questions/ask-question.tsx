@@ -1,12 +1,19 @@
-import { Link, paths, selectIsAuth, useAppSelector, type Product } from '@haat/platform';
-import { Button, PlainLink, Skeleton, lateWith } from '@haat/ui';
+import {
+  Link,
+  deferred,
+  paths,
+  selectIsAuth,
+  useAppSelector,
+  type Product,
+} from '@haat/platform';
+import { Button, PlainLink, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { LogIn } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useSignInDialog } from '../../session/sign-in-context';
 import { useIsOwn } from './use-is-own';
 
-const OwnQuestions = lateWith<{ product: Product }>(
+const OwnQuestions = deferred<{ product: Product }>(
   () => import(/* webpackChunkName: "product-ask" */ './own-questions'),
   <Skeleton className="h-64 w-full rounded-[18px]" />,
 );

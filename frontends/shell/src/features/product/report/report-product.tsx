@@ -1,9 +1,9 @@
-import { paths, useLocalName, type Product } from '@haat/platform';
-import { Button, Dialog, PlainLink, Skeleton, lateWith } from '@haat/ui';
+import { deferred, paths, useLocalName, type Product } from '@haat/platform';
+import { Button, Dialog, PlainLink, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
 
-const Report = lateWith<{ slug: string }>(
+const Report = deferred<{ slug: string }>(
   () => import(/* webpackChunkName: "report" */ './report'),
   <Skeleton className="h-72 rounded-lg" />,
 );

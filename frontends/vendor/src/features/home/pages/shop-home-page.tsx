@@ -1,10 +1,11 @@
 import {
+  deferred,
   paths,
   useProductRangeQuery,
   type ProductCardData,
   type ProductRange,
 } from '@haat/platform';
-import { SectionHeading, Skeleton, lateWith } from '@haat/ui';
+import { SectionHeading, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { ProductGrid } from '../../products/components/product-grid';
@@ -59,7 +60,7 @@ function MoreProducts({ slug }: { slug: string }) {
   );
 }
 
-const Company = lateWith<{ shop: Shop }>(
+const Company = deferred<{ shop: Shop }>(
   () => import(/* webpackChunkName: "shop-more" */ '../components/company'),
   <Skeleton className="h-80 rounded-lg" />,
 );

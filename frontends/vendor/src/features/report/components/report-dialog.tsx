@@ -1,10 +1,10 @@
-import { companyName, paths, useLocale } from '@haat/platform';
-import { Dialog, PlainLink, Skeleton, lateWith } from '@haat/ui';
+import { companyName, deferred, paths, useLocale } from '@haat/platform';
+import { Dialog, PlainLink, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
 import { type Shop } from '../../shop/shop';
 
-const SellerReport = lateWith<{ slug: string }>(
+const SellerReport = deferred<{ slug: string }>(
   () => import(/* webpackChunkName: "report" */ './seller-report'),
   <Skeleton className="h-72 rounded-lg" />,
 );

@@ -1,12 +1,12 @@
-import { companyName, useLocale } from '@haat/platform';
-import { Card, Container, DhakaBand, lateWith, useReplyTime } from '@haat/ui';
+import { companyName, deferred, useLocale } from '@haat/platform';
+import { Card, Container, DhakaBand, useReplyTime } from '@haat/ui';
 import { ContactForm } from '@haat/enquiry';
 import { Trans } from '@lingui/react/macro';
 import { type Shop } from '../shop';
 import { colourOfShop } from '../theme';
 import { AddressList } from './address-list';
 
-const ReportDialog = lateWith<{ shop: Shop }>(
+const ReportDialog = deferred<{ shop: Shop }>(
   () =>
     import(/* webpackChunkName: "shop-more" */ '../../report/components/report-dialog'),
 );

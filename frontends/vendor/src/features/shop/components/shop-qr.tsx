@@ -1,12 +1,12 @@
-import { companyName, paths, useLocale } from '@haat/platform';
-import { Skeleton, cn, lazyPart } from '@haat/ui';
+import { companyName, deferred, paths, useLocale } from '@haat/platform';
+import { Skeleton, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { type Shop } from '../shop';
 import { useClickCounter } from '../use-click-counter';
 
-const QrCode = lazyPart(() => import('./qr-code'));
+const QrCode = deferred(() => import('./qr-code'), <Skeleton className="size-[120px]" />);
 
 function download(canvas: HTMLCanvasElement, name: string): void {
   const link = document.createElement('a');
@@ -44,12 +44,10 @@ export function ShopQr({ shop, className, isShown = true }: Props) {
     <div ref={frame} className={cn('grid justify-items-center gap-2', className)}>
       <div className="rounded-md border border-line bg-white p-2.5">
         {isShown ? (
-          <Suspense fallback={<Skeleton className="size-[120px]" />}>
-            <QrCode
-              value={`${location.origin}${paths.vendor(shop.slug)}?src=qr`}
-              label={label}
-            />
-          </Suspense>
+          <QrCode
+            value={`${location.origin}${paths.vendor(shop.slug)}?src=qr`}
+            label={label}
+          />
         ) : (
           <div className="size-[120px]" />
         )}

@@ -1,10 +1,10 @@
-/** Fetched by `later`. */
+/** What no page shows at first. */
 import { VerificationPopup } from '../features/verification/verification-popup';
 import { Held } from '../offline/held';
 import { GoToTop } from './go-to-top';
 import { RouteHead } from './route-head';
 
-export default function LaterParts() {
+export default function PageExtras() {
   return (
     <>
       <RouteHead />

@@ -1,6 +1,6 @@
-/** A network that is away for a moment takes no part of the page with it; a file that is gone is told. */
+/** An import survives a lost network; a missing file is reported. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { patiently } from '../src';
+import { retryImport } from '../src';
 
 const gone = new Error('Loading chunk 7 failed.');
 
@@ -10,33 +10,33 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('asks again after one and three seconds', async () => {
+test('an import is retried after one and three seconds', async () => {
   const load = vi.fn().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone);
   load.mockResolvedValue('here');
-  const asked = patiently(load);
+  const imported = retryImport(load);
   await vi.advanceTimersByTimeAsync(3999);
   expect(load).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await asked).toBe('here');
+  expect(await imported).toBe('here');
 });
 
-test('asks at once when the network is back', async () => {
+test('an import is retried at once when the browser is online again', async () => {
   const load = vi.fn().mockRejectedValueOnce(gone).mockResolvedValue('here');
-  const asked = patiently(load);
+  const imported = retryImport(load);
   await vi.advanceTimersByTimeAsync(0);
   dispatchEvent(new Event('online'));
-  expect(await asked).toBe('here');
+  expect(await imported).toBe('here');
 });
 
 test.each([
   [true, 1],
   [false, 0],
-])('with a network (%s) the third failure is told', async (isOnline, times) => {
+])('online (%s), the third failure is reported', async (isOnline, times) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  const [load, onLost] = [vi.fn().mockRejectedValue(gone), vi.fn()];
-  void patiently(load, onLost);
+  const [load, onFailed] = [vi.fn().mockRejectedValue(gone), vi.fn()];
+  void retryImport(load, onFailed);
   await vi.advanceTimersByTimeAsync(3999);
-  expect(onLost).not.toHaveBeenCalled();
+  expect(onFailed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(onLost).toHaveBeenCalledTimes(times);
+  expect(onFailed).toHaveBeenCalledTimes(times);
 });

@@ -1,10 +1,10 @@
 const SAFARI_MS = 1500;
 
-/** Nothing else happens: the time for what may be needed next. */
+/** Resolves when the browser is idle. */
 export const whenIdle = (): Promise<void> =>
-  new Promise((begin) => {
-    // Safari tells no idle moment.
+  new Promise((resolve) => {
+    // Safari has no requestIdleCallback.
     const idle =
       globalThis.requestIdleCallback ?? ((work) => setTimeout(work, SAFARI_MS));
-    idle(() => begin());
+    idle(() => resolve());
   });

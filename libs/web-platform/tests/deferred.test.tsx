@@ -1,29 +1,30 @@
-/** Parts whose code comes after the page: drawn by the server, taken over when it is here. */
+/** Parts whose code comes after hydration. */
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { late, lateWith } from '../src/states/late';
+import { deferred } from '../src';
 
 const Part = () => <button type="button">Part</button>;
 
-test('a part is shown when its code is here; until then its shape', async () => {
+test('the fallback is shown until the code comes', async () => {
   let come: (module: { default: typeof Part }) => void = () => {};
   const coming = new Promise<{ default: typeof Part }>((resolve) => (come = resolve));
-  render(late(() => coming, <p>Shape</p>));
-  expect(screen.getByText('Shape')).toBeVisible();
+  const Deferred = deferred(() => coming, <p>Fallback</p>);
+  render(<Deferred />);
+  expect(screen.getByText('Fallback')).toBeVisible();
   await act(async () => come({ default: Part }));
   expect(screen.getByRole('button', { name: 'Part' })).toBeVisible();
 });
 
-test('where its code never comes, what the server drew stays', async () => {
+test('where the code never comes, the HTML of the server stays', async () => {
   const root = document.createElement('div');
   root.innerHTML = '<h1>Page</h1><!--$--><button type="button">Part</button><!--/$-->';
   document.body.append(root);
-  const failing = late(() => Promise.reject(new Error('no network')));
+  const Failing = deferred<object>(() => Promise.reject(new Error('no network')));
   const page = (words: string) => (
     <>
       <h1>{words}</h1>
-      {failing}
+      <Failing />
     </>
   );
   const mounted = await act(async () => hydrateRoot(root, page('Page')));
@@ -34,12 +35,12 @@ test('where its code never comes, what the server drew stays', async () => {
   root.remove();
 });
 
-test('a part that is told something is told it again', async () => {
-  const Told = lateWith(async () => ({
+test('a deferred part gets new props', async () => {
+  const Named = deferred(async () => ({
     default: ({ name }: { name: string }) => <p>{name}</p>,
   }));
-  const shown = render(<Told name="Ilam" />);
+  const shown = render(<Named name="Ilam" />);
   expect(await screen.findByText('Ilam')).toBeVisible();
-  shown.rerender(<Told name="Jhapa" />);
+  shown.rerender(<Named name="Jhapa" />);
   expect(screen.getByText('Jhapa')).toBeVisible();
 });

@@ -1,0 +1,1 @@
+export { Dialog, DropdownMenu } from 'radix-ui';

@@ -1,0 +1,35 @@
+import {
+  I18n,
+  type MessageDescriptor,
+  type MessageId,
+  type MessageOptions,
+  type Messages,
+} from '@lingui/core';
+
+type Values = Record<string, unknown>;
+
+/** The server's instance of Lingui, one for each request: `used` gets the messages the page shows. */
+export class RecordingI18n extends I18n {
+  constructor(
+    locale: string,
+    messages: Messages,
+    private readonly used: Messages,
+  ) {
+    super({ locale, messages: { [locale]: messages } });
+  }
+
+  override _(descriptor: MessageDescriptor): string;
+  override _(id: MessageId, values?: Values, options?: MessageOptions): string;
+  override _(
+    message: MessageDescriptor | MessageId,
+    values?: Values,
+    options?: MessageOptions,
+  ): string {
+    const id = typeof message === 'string' ? message : message.id;
+    const found = this.messages[id];
+    if (found !== undefined) this.used[id] = found;
+    return typeof message === 'string'
+      ? super._(message, values, options)
+      : super._(message);
+  }
+}
