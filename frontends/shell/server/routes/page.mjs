@@ -3,7 +3,7 @@ import { isBot } from 'isbot';
 import { sendError } from '../http/errors.mjs';
 import { pageHeaders } from '../http/security-headers.mjs';
 import { makePages } from '../ssr/page.mjs';
-import { canonicalUrl } from './canonical-url.mjs';
+import { canonicalUrl, withQuery } from './canonical-url.mjs';
 
 const LOCALES = ['en', 'ne'];
 // A missing file is a real 404, never a page: the browser would run HTML.
@@ -40,7 +40,7 @@ export async function page(app, options) {
       ...preferences(request, url),
       prefetchMs: timeFor(request),
     });
-    if (target) return redirect(reply, target);
+    if (target) return redirect(reply, withQuery(target, url.search));
     return reply
       .code(status)
       .headers({ ...pageHeaders, ...caching, vary: 'cookie' })

@@ -2,7 +2,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { log } from '../log.mjs';
-import { withQuery } from '../routes/canonical-url.mjs';
 import { makeDocument } from './document.mjs';
 import { pageCaching } from './page-caching.mjs';
 import { renderPage } from './render.mjs';
@@ -70,8 +69,7 @@ export function makePages(options) {
     const content = isRendered
       ? await tryRender(request)
       : { head: plainHead(entry, url, locale) };
-    if (content.head.redirect)
-      return { target: withQuery(content.head.redirect, url.search) };
+    if (content.head.redirect) return { target: content.head.redirect };
     const status = entry ? (content.head.status ?? 200) : 404;
     const html = makeDocument({
       ...preferences,
