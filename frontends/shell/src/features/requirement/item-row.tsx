@@ -27,10 +27,15 @@ export function ItemRow({ place, title, onRemove }: Props) {
         <legend className="sr-only">
           <Trans>Item {shown}</Trans>
         </legend>
-        <div className="flex items-end gap-2">
+        <div className="flex items-start gap-2">
           <NameField place={place} placeholder={onRemove ? undefined : title} />
           {onRemove ? (
-            <IconButton label={t`Take item ${shown} out`} onClick={onRemove}>
+            <IconButton
+              label={t`Take item ${shown} out`}
+              // Beside the field, below its label.
+              className="mt-[27px]"
+              onClick={onRemove}
+            >
               <Trash2 aria-hidden />
             </IconButton>
           ) : null}

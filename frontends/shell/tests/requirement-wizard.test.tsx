@@ -1,0 +1,128 @@
+/** The wizard of a requirement: what stops a step, what stays on the device, what the server refuses. */
+import { Toaster } from '@haat/platform';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { EMPTY_DRAFT, EMPTY_ITEM } from '../src/features/requirement/draft';
+import {
+  NOTHING_KEPT,
+  loadKept,
+  type Kept,
+} from '../src/features/requirement/kept-draft';
+import { Wizard } from '../src/features/requirement/wizard';
+import { SELLER, show } from './stage';
+
+const server = setupServer(
+  http.get('*/api/webui/allcategories', () =>
+    HttpResponse.json({
+      data: [{ id: 'c1', name: 'Cement', name_ne: '', slug: 'cement' }],
+    }),
+  ),
+  http.get('*/api/*', () => HttpResponse.json({ data: [] })),
+);
+// jsdom has no layout to scroll, and no pointers.
+Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.setPointerCapture = () => undefined;
+beforeAll(() => server.listen());
+beforeEach(() => localStorage.clear());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const WHOLE = {
+  ...EMPTY_DRAFT,
+  title: 'OPC cement, 53 grade',
+  category_id: 'c1',
+  description: 'Fresh bags, delivered to the site.',
+  items: [{ ...EMPTY_ITEM, quantity: '४००', unit: 'bags' }],
+  name: 'Maya Rai',
+  phone_number: '9841234567',
+};
+const at = (step: number, draft = WHOLE): Kept => ({ ...NOTHING_KEPT, at: step, draft });
+const field = (label: RegExp) => screen.getByLabelText(label);
+const go = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+test('a step that lacks something marks it, and has the focus on the first', async () => {
+  show(<Wizard start={NOTHING_KEPT} />);
+  await go();
+  await waitFor(() => expect(field(/^What do you need/)).toHaveFocus());
+  expect(field(/^Details/)).toBeInvalid();
+  expect(await screen.findAllByText('This field is required.')).toHaveLength(3);
+});
+
+test('the next step is unmarked while one types in it', async () => {
+  show(<Wizard start={at(0, { ...WHOLE, items: [EMPTY_ITEM] })} />);
+  await go();
+  const shown = await heading('How much');
+  await waitFor(() => expect(shown).toHaveFocus());
+  const quantity = await screen.findByLabelText(/^Quantity/);
+  await userEvent.type(quantity, '0');
+  expect(quantity).toBeValid();
+  await go();
+  await waitFor(() => expect(quantity).toHaveFocus());
+  expect(quantity).toBeInvalid();
+  expect(await screen.findByText('This must be more than 0.')).toBeVisible();
+});
+
+test('whatever is typed is on the device at once', () => {
+  show(<Wizard start={at(0)} />);
+  fireEvent.change(field(/^Details/), { target: { value: 'Old bags.' } });
+  expect(loadKept()).toMatchObject({
+    isDirty: true,
+    draft: { ...WHOLE, description: 'Old bags.' },
+  });
+});
+
+test('a row that is taken out comes back with its words, from another step too', async () => {
+  const items = ['Cement', 'Sand'].map((name) => ({
+    ...EMPTY_ITEM,
+    name,
+    quantity: '1',
+  }));
+  show(
+    <>
+      <Wizard start={at(1, { ...WHOLE, items })} />
+      <Toaster />
+    </>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Take item 1 out' }));
+  expect(screen.getByLabelText(/^Item 1/)).toHaveValue('Sand');
+  expect(loadKept()?.draft.items).toHaveLength(1);
+  await go();
+  await heading('When and where');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(loadKept()?.draft.items).toEqual(items);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByLabelText(/^Item 1/)).toHaveValue('Cement');
+  expect(screen.getByLabelText(/^Item 2/)).toHaveValue('Sand');
+});
+
+test('what the server refuses is marked on its step, until it changes', async () => {
+  const reasons = {
+    'contact.phone_number': { code: 'phone_not_valid', params: {} },
+    'items.0.spec': { code: 'too_long', params: { n: '190' } },
+  };
+  const errors = { 'contact.phone_number': ['No.'], 'items.0.spec': ['No.'] };
+  server.use(
+    http.post('*/api/requirements', () =>
+      HttpResponse.json({ message: 'No.', errors, reasons }, { status: 422 }),
+    ),
+  );
+  show(<Wizard start={at(3)} />, { as: SELLER });
+  await screen.findByLabelText(/^Phone Number/);
+  await userEvent.click(screen.getByRole('button', { name: 'Look it over' }));
+  const summary = await screen.findByRole('dialog');
+  await userEvent.click(
+    await within(summary).findByRole('button', { name: 'Post requirement' }),
+  );
+  await heading('How much');
+  const spec = await screen.findByLabelText(/^Quality/);
+  await waitFor(() =>
+    expect(spec).toHaveAccessibleDescription('Use at most 190 characters.'),
+  );
+  await userEvent.type(spec, 'x');
+  expect(spec).toBeValid();
+  expect(loadKept()?.draft).toMatchObject({ title: WHOLE.title });
+});
