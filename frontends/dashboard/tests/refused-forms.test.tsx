@@ -1,12 +1,6 @@
 /** Forms of the dashboard against a server that refuses: marks at the field, nothing lost. */
 import type { Statutory } from '@haat/api/statutory';
-import {
-  PlatformProvider,
-  makeStore,
-  overlays,
-  registerCatalogs,
-  type Enquiry,
-} from '@haat/platform';
+import { PlatformProvider, makeStore, overlays, registerCatalogs } from '@haat/platform';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -14,6 +8,7 @@ import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Enquiry } from '../src/api/enquiries';
 import type { OwnCompany } from '../src/api/company';
 import { catalogs } from '../src/catalogs';
 import { AttributeEditor } from '../src/features/categories/components/attribute-editor';

@@ -12,8 +12,8 @@ export function usePhoneCode(onDone: () => void) {
   const [verifyCode, verifying] = useVerifyPhoneCodeMutation();
   const calls = {
     send: async (number: CodeWanted) => ({
-      phone_number: (await sendCode(number).unwrap()).phone_number,
-      wait_s: RESEND_AFTER_S,
+      sentTo: (await sendCode(number).unwrap()).phone_number,
+      waitS: RESEND_AFTER_S,
     }),
     verify: (code: string) => verifyCode({ code }).unwrap(),
     done: t`Your number is confirmed.`,

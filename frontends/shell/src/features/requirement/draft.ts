@@ -1,41 +1,27 @@
 /** A requirement as its form holds it: texts as typed, ids as strings, '' is nothing chosen. */
+import type { Contact, Item, NewRequirement, Prefs } from '@haat/api/requirements';
 import type { PlaceValues } from '@haat/enquiry';
 import type { User } from '@haat/platform';
 
-export type DraftItem = {
-  name: string;
-  product_id: string;
-  quantity: string;
-  unit_id: string;
-  unit: string;
-  spec: string;
-  target_price: string;
-};
+export type DraftItem = Record<keyof Item, string>;
 /** A document that is kept already; its name is looked up when the server told only the id. */
 export type DraftFile = { id: string; name: string };
-export type Draft = PlaceValues & {
-  title: string;
-  category_id: string;
-  description: string;
-  purpose: string;
-  items: DraftItem[];
-  needed_by: string;
-  frequency: string;
-  address: string;
-  payment_pref: string;
-  verified_only: boolean;
-  province_ids: number[];
-  max_quotes: string;
-  expires_in_days: string;
-  name: string;
-  phone_number: string;
-  email: string;
-  contact_pref: string;
-  hide_contact: boolean;
-  /** Named suppliers only; kept as the server told them. */
-  seller_ids: string[];
-  files: DraftFile[];
-};
+type Texts = Exclude<
+  keyof NewRequirement,
+  | 'items'
+  | 'delivery'
+  | 'prefs'
+  | 'contact'
+  | 'seller_ids'
+  | 'attachment_ids'
+  | 'hide_contact'
+  | 'status'
+>;
+/** Of the named suppliers only their ids are known. */
+export type Draft = PlaceValues &
+  Record<Texts | keyof Contact | 'address', string> &
+  Required<Pick<NewRequirement, 'hide_contact' | 'seller_ids'>> &
+  Required<Prefs> & { items: DraftItem[]; files: DraftFile[] };
 export const MOST_ITEMS = 20;
 
 export const EMPTY_ITEM: DraftItem = {

@@ -1,9 +1,5 @@
-import {
-  selectIsAuth,
-  useAppSelector,
-  useFormat,
-  useSharedFilesQuery,
-} from '@haat/platform';
+import { useDriveReadableDocumentsQuery } from '@haat/enquiry';
+import { selectIsAuth, useAppSelector, useFormat } from '@haat/platform';
 import { Button, IconButton, UploadRow, cn, useDroppedFiles } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileText, Paperclip, X } from 'lucide-react';
@@ -109,7 +105,9 @@ function Kept({ wizard, onRemove }: KeptProps) {
   const { t } = useLingui();
   const { files } = wizard.draft;
   const unnamed = files.filter(({ name }) => !name).map(({ id }) => id);
-  const { data } = useSharedFilesQuery(unnamed, { skip: unnamed.length === 0 });
+  const { data } = useDriveReadableDocumentsQuery(unnamed, {
+    skip: unnamed.length === 0,
+  });
   if (files.length === 0) return null;
   const nameOf = (id: string) => data?.find((one) => one.id === id)?.name;
   return (

@@ -1,9 +1,5 @@
-import {
-  fieldErrors,
-  messageOf,
-  useDropDocumentMutation,
-  useKeepDocumentMutation,
-} from '@haat/platform';
+import { useDeleteDriveFileMutation, useSendDocumentMutation } from '@haat/enquiry';
+import { fieldErrors, messageOf } from '@haat/platform';
 import { useUploadQueue } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
@@ -13,8 +9,8 @@ import type { Wizard } from './use-wizard';
 /** Documents of the requirement in the making: kept at once, sent along with it. */
 export function useFiles({ draft, set, add }: Pick<Wizard, 'draft' | 'set' | 'add'>) {
   const { t } = useLingui();
-  const [keep] = useKeepDocumentMutation();
-  const [drop] = useDropDocumentMutation();
+  const [keep] = useSendDocumentMutation();
+  const [drop] = useDeleteDriveFileMutation();
   const [isTooMany, setIsTooMany] = useState(false);
   // Of this visit: nothing else can have been sent with them yet.
   const fresh = useRef(new Set<string>());

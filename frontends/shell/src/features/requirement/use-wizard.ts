@@ -1,3 +1,4 @@
+import type { RequirementShown } from '@haat/api/requirements';
 import {
   isoDay,
   notify,
@@ -6,7 +7,6 @@ import {
   selectUser,
   useAppSelector,
   useNavigate,
-  type Requirement,
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
@@ -19,7 +19,7 @@ import { useItems } from './use-items';
 import { useKept, type OnTyped } from './use-kept';
 
 /** The four steps and their ending. What is posted already changes only when it is sent. */
-export function useWizard(start: Kept, known?: Requirement, onTyped?: OnTyped) {
+export function useWizard(start: Kept, known?: RequirementShown, onTyped?: OnTyped) {
   const { t } = useLingui();
   const isAuth = useAppSelector(selectIsAuth);
   const user = useAppSelector(selectUser);

@@ -1,4 +1,5 @@
-import { paths, useLocation, type Requirement } from '@haat/platform';
+import type { RequirementShown } from '@haat/api/requirements';
+import { paths, useLocation } from '@haat/platform';
 import { Button, Skeleton, StepList, UnsavedDialog, cn, lazyPart } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, memo, useEffect, useRef, type SubmitEvent } from 'react';
@@ -25,7 +26,7 @@ const Ending = lazyPart(async () => ({ default: (await import('./ending')).Endin
 const PARTS = [WhatStep, ItemsStep, DeliveryStep, ContactStep];
 
 /** `known`: it was on the server when the page was opened; `onTyped`: this is the shape the server drew. */
-type Props = { start: Kept; known?: Requirement; onTyped?: OnTyped };
+type Props = { start: Kept; known?: RequirementShown; onTyped?: OnTyped };
 
 /** One step at a time; nothing typed is ever lost on the way. Kept as it is while the page around it awakes. */
 export const Wizard = memo(function Wizard({ start, known, onTyped }: Props) {
