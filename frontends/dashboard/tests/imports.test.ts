@@ -1,3 +1,4 @@
+import type { Query } from '@haat/platform';
 import type { RowOut } from '@haat/api/imports';
 import { describe, expect, test } from 'vitest';
 import { fixAlike } from '../src/api/fix-alike';
@@ -44,7 +45,8 @@ test('only a value that several rows have is offered for all of them', () => {
 test('every row alike is corrected, over all pages, and no other', async () => {
   const pages = [[bad(2, '1,2OO'), bad(3, 'cheap')], [bad(140, '1,2OO')]];
   const changed: [string, unknown][] = [];
-  const call = (request: { url: string; params?: object; body?: unknown }) => {
+  const call = (request: Parameters<Query>[0]) => {
+    if (typeof request === 'string') throw new Error('no such call');
     const { page } = (request.params ?? {}) as { page?: number };
     if (page) return { data: { data: pages[page - 1], meta: { last_page: 2 } } };
     changed.push([request.url, request.body]);

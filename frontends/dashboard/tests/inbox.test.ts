@@ -1,5 +1,5 @@
-import type { Enquiry } from '@haat/platform';
 import { expect, test } from 'vitest';
+import type { EnquiryDetail } from '../src/api/enquiries';
 import { askedFor } from '../src/features/inbox/asked-for';
 import { atEleven, fieldOf, momentOf } from '../src/features/inbox/kathmandu-clock';
 import { withLabel } from '../src/features/inbox/labels';
@@ -16,9 +16,10 @@ import {
 import { timelineOf } from '../src/features/inbox/timeline';
 import { arranged } from '../src/features/inbox/use-inbox';
 
-const enquiry = (change: Partial<Enquiry>): Enquiry => ({
+const enquiry = (change: Partial<EnquiryDetail>): EnquiryDetail => ({
   id: 'e1',
   user_id: null,
+  role: 'seller',
   name: 'Sita Gurung',
   phone_number: '+9779841234567',
   email: 'sita@example.com',
@@ -26,7 +27,34 @@ const enquiry = (change: Partial<Enquiry>): Enquiry => ({
   status: 'new',
   status_label: 'New',
   allowed_statuses: [],
+  quantity: null,
+  unit_id: null,
+  unit: null,
+  delivery: null,
+  source: 'product',
+  label: null,
+  labels: null,
+  assigned_to: null,
+  next_step: null,
+  private_note: null,
+  remind_at: null,
+  due_at: null,
+  due_kind: null,
+  last_message: null,
+  is_unread: false,
+  unread_count: 0,
+  seller: null,
+  category: null,
+  product: null,
+  product_name: null,
+  first_response_at: null,
+  expires_at: '2026-12-20T04:00:00.000Z',
   created_at: '2026-11-20T04:00:00.000Z',
+  updated_at: '2026-11-20T04:00:00.000Z',
+  history: [],
+  buyer: null,
+  similar: [],
+  requirement_draft: null,
   ...change,
 });
 
@@ -46,7 +74,7 @@ test('the address asks the API: stage, order, filters; a board asks for everythi
     askedFor(new URLSearchParams(text), side);
   expect(asked('stage=talking&sort=due&label=tea&id=7')).toEqual({
     as: 'seller',
-    per_page: 50,
+    perPage: 50,
     page: 1,
     sort: 'due',
     status: 'replied,info_requested',
@@ -55,7 +83,7 @@ test('the address asks the API: stage, order, filters; a board asks for everythi
   expect(asked('status=new,seen&since=2026-11-01').status).toBe('new,seen');
   expect(asked('view=board&stage=won&page=3')).toEqual({
     as: 'seller',
-    per_page: 100,
+    perPage: 100,
     page: 1,
   });
   expect(asked('view=board&stage=answer', 'buyer').status).toBe('info_requested');

@@ -1,4 +1,5 @@
 /** Writing a quote: what is refused stands at its line, and nothing typed is lost. */
+import type { RequirementShown } from '@haat/api/requirements';
 import { PlatformProvider, makeStore, registerCatalogs } from '@haat/platform';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +7,6 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { StaticRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Lead } from '../src/api/leads';
 import { catalogs } from '../src/catalogs';
 import { QuoteForm } from '../src/features/quotes/form/quote-form';
 
@@ -18,7 +18,7 @@ const LEAD = {
     { id: 'a', name: 'Lamp', quantity: '100.000', unit_id: null, unit: 'pc' },
     { id: 'b', name: 'Bowl', quantity: '5.000', unit_id: null, unit: 'pc' },
   ],
-} as Lead;
+} as RequirementShown;
 const REFUSED = {
   message: 'Refused.',
   code: 'validation_failed',

@@ -1,7 +1,7 @@
 /** The sum a seller sees while typing is the one the server will write. */
+import type { RequirementShown } from '@haat/api/requirements';
 import { describe, expect, it } from 'vitest';
 import costVectors from '../../../libs/contracts/vectors/quote_costs.json';
-import type { Lead } from '../src/api/leads';
 import type { ComparedPage, Quote, TaxMode, TotalKind } from '../src/api/quotes';
 import {
   isBest,
@@ -63,7 +63,7 @@ const LEAD = {
     { id: 'a', name: 'Carton', quantity: '3000.000', unit_id: 'pc', unit: null },
     { id: 'b', name: 'Tape', quantity: '12.500', unit_id: null, unit: 'roll' },
   ],
-} as Lead;
+} as RequirementShown;
 
 /** What is refused: the path of each field, and the code. */
 const refusalsOf = (typed: TypedQuote) =>

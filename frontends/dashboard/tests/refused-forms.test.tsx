@@ -5,7 +5,6 @@ import {
   loadOverlays,
   makeStore,
   registerCatalogs,
-  type Enquiry,
 } from '@haat/platform';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,6 +14,7 @@ import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OwnProfile } from '@haat/api/own-company';
+import type { Enquiry } from '../src/api/enquiries';
 import { catalogs } from '../src/catalogs';
 import { AttributeEditor } from '../src/features/categories/components/attribute-editor';
 import { NamesForm } from '../src/features/categories/components/names-form';

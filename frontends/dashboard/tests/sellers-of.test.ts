@@ -12,7 +12,10 @@ const item = (id: string, slug: string | null, isAvailable = true): WishlistItem
   }) as unknown as WishlistItem;
 const list = (...data: WishlistItem[]): Wishlist => ({
   id: 'list',
+  user_id: 'buyer',
   name: 'Café',
+  share_token: null,
+  created_at: '2026-11-20T04:00:00.000Z',
   products: { data },
 });
 

@@ -1,4 +1,4 @@
-import type { Requirement } from '@haat/platform';
+import type { RequirementShown } from '@haat/api/requirements';
 import { afterEach, expect, test } from 'vitest';
 import {
   EMPTY_DRAFT,
@@ -93,7 +93,7 @@ test('what the server has comes back into the form as it was', () => {
   const known = { ...whole, items, files };
   const { category_id, ...form } = formOf(known);
   const saved = { ...form, category: { id: category_id }, seller_ids: [] };
-  const back = draftOf(saved as unknown as Requirement);
+  const back = draftOf(saved as unknown as RequirementShown);
   expect(back).toEqual({ ...known, phone_number: '9841234567' });
 });
 

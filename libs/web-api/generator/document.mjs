@@ -9,6 +9,7 @@ const SENT_AGAIN = new Set([
   'askSuppliers',
   'complain',
   'contactUs',
+  'draftRequirementOfWishlist',
   'giveFeedback',
   'sendMessage',
 ]);

@@ -6,6 +6,7 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { format, resolveConfig } from 'prettier';
 import { browserDocument } from './document.mjs';
 import { NOUNS, nounOf } from './nouns.mjs';
+import { refusalsDocument, schemaTypes } from './refusals.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const FOLDER = path.join(import.meta.dirname, '../src/generated');
@@ -14,8 +15,8 @@ const HEAD =
 
 const camelCase = (noun) => noun.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-async function textOf(noun, schemaFile, layout) {
-  const text = await generateEndpoints({
+const ofNoun = (noun, schemaFile) =>
+  generateEndpoints({
     schemaFile,
     apiFile: '@haat/api',
     exportName: `${camelCase(noun)}Api`,
@@ -27,21 +28,42 @@ async function textOf(noun, schemaFile, layout) {
     encodePathParams: true,
     useUnknown: true,
   });
-  return format(HEAD + text, { ...layout, parser: 'typescript' });
+
+async function refusals(contract, schemaFile) {
+  const text = await generateEndpoints({
+    schemaFile,
+    apiFile: '@haat/api',
+    useUnknown: true,
+  });
+  return schemaTypes(text, contract.components);
+}
+
+async function texts(contract, folder) {
+  const write = (name, document) => {
+    fs.writeFileSync(path.join(folder, name), JSON.stringify(document));
+    return path.join(folder, name);
+  };
+  const schemaFile = write('openapi.json', browserDocument(contract));
+  const refused = write('refusals.json', refusalsDocument(contract));
+  const found = new Map([['refusals.ts', await refusals(contract, refused)]]);
+  for (const noun of new Set(Object.values(NOUNS))) {
+    found.set(`${noun}.ts`, await ofNoun(noun, schemaFile));
+  }
+  return found;
 }
 
 async function generated() {
-  const contract = fs.readFileSync(path.join(ROOT, 'gateway/openapi.json'), 'utf8');
+  const contract = JSON.parse(
+    fs.readFileSync(path.join(ROOT, 'gateway/openapi.json'), 'utf8'),
+  );
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-api-'));
-  const schemaFile = path.join(folder, 'openapi.json');
-  fs.writeFileSync(schemaFile, JSON.stringify(browserDocument(JSON.parse(contract))));
+  const layout = await resolveConfig(path.join(ROOT, 'package.json'));
   try {
-    const layout = await resolveConfig(path.join(ROOT, 'package.json'));
-    const files = new Map();
-    for (const noun of new Set(Object.values(NOUNS))) {
-      files.set(`${noun}.ts`, await textOf(noun, schemaFile, layout));
-    }
-    return files;
+    const files = [...(await texts(contract, folder))].map(async ([name, text]) => [
+      name,
+      await format(HEAD + text, { ...layout, parser: 'typescript' }),
+    ]);
+    return new Map(await Promise.all(files));
   } finally {
     fs.rmSync(folder, { recursive: true });
   }

@@ -31,6 +31,7 @@ export const NOUNS = {
   '/messages': 'unread-messages',
   '/mydrive': 'drive',
   '/mydrive/documents': 'documents',
+  '/mydrive/{file_id}': 'drive-file',
   '/mydrive/shared': 'documents',
   '/notifications': 'notifications',
   '/notifications/preferences': 'notification-preferences',
@@ -87,6 +88,12 @@ export const NOUNS = {
   '/webui/suppliers': 'suppliers',
   '/webui/wishlists': 'shared-wishlist',
   '/wishlist': 'wishlists',
+  '/wishlist/ask': 'wishlist-changes',
+  '/wishlist/edit': 'wishlist-changes',
+  '/wishlist/move': 'wishlist-changes',
+  '/wishlist/rename': 'wishlist-changes',
+  '/wishlist/requirement': 'wishlist-changes',
+  '/wishlist/share': 'wishlist-changes',
   '/wishlists': 'wishlists',
 };
 

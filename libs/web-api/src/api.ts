@@ -4,10 +4,16 @@ import {
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryError,
+  type TypedMutationOnQueryStarted,
 } from '@reduxjs/toolkit/query/react';
 import { withSearch } from './search-params';
 
 export type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
+/** What a mutation that answers `T` hands to its `onQueryStarted`. */
+export type Started<T> = Pick<
+  Parameters<NonNullable<TypedMutationOnQueryStarted<T, unknown, Query, 'api'>>>[1],
+  'dispatch' | 'queryFulfilled'
+>;
 /** The store's extra argument: how its calls are made, in a browser or on the server. */
 export type CallContext = { locale?: string; query: Query };
 

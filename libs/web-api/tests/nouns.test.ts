@@ -42,7 +42,7 @@ test('a response is what the base query answers: without its envelope', () => {
 test('a page keeps its links and meta', () => {
   const { schema } =
     paths['/enquiries']?.get?.responses['200']?.content?.['application/json'] ?? {};
-  expect(schema).toEqual({ $ref: '#/components/schemas/Page_EnquiryShown_' });
+  expect(schema).toEqual({ $ref: '#/components/schemas/EnquiryPage' });
 });
 
 test('no operation takes a header of the base query or a cookie', () => {

@@ -1,4 +1,4 @@
-/** Writing to a seller: one form for the product page and for every page of a vendor. */
+/** Enquiries and requirements: forms, their parts, and calls that several front ends make. */
 export { ContactForm, type ContactFormProps } from './contact-form';
 export { ContactDialog } from './contact-dialog';
 export { CategorySelect } from './category-select';
@@ -12,3 +12,5 @@ export { usePlaceText } from './use-place-text';
 export { UnitPicker } from './unit-picker';
 export { useUnitName } from './use-unit-name';
 export { WISHES, useWishWords } from './use-wish-words';
+export * from './documents-api';
+export * from './requirements-api';

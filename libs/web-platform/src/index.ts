@@ -40,13 +40,10 @@ export * from './use-online';
 export * from './api/api';
 export * from './api/categories';
 export * from './api/currencies';
-export * from './api/documents';
-export * from './api/enquiries';
 export * from './api/envelope';
 export * from './api/errors';
 export * from './api/products';
 export type * from './api/questions';
-export * from './api/requirements';
 export * from './api/saved-searches';
 export * from './api/sellers';
 export {
@@ -56,7 +53,6 @@ export {
   useRefusalText,
 } from './api/refusal-text';
 export * from './api/session';
-export { sendFile, type Upload } from './api/upload';
 export * from './api/wishlists';
 export * from './deferred/deferred';
 export * from './deferred/overlays';
@@ -101,3 +97,4 @@ export * from './store/currency-slice';
 export * from './store/hooks';
 export { selectIsLoading } from './store/loading-slice';
 export * from './store/store';
+export { formOf, sendFile, type Upload } from './upload/send-file';

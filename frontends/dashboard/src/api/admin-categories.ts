@@ -3,10 +3,8 @@ import {
   adminCategoriesApi,
   type SetCategoryImageApiResponse,
 } from '@haat/api/admin-categories';
-import { sendFile } from '@haat/platform';
+import { formOf, sendFile } from '@haat/platform';
 import { onSuccess } from './on-success';
-
-type Failure = { status: number; data: unknown };
 
 const TAGS = ['AdminCategories'] as const;
 const refreshed = { invalidatesTags: onSuccess(...TAGS) };
@@ -32,13 +30,10 @@ const imageApi = taggedApi.injectEndpoints({
       SetCategoryImageApiResponse,
       { categoryId: string; file: File }
     >({
-      queryFn: async ({ categoryId, file }, { getState }, _options, call) => {
-        const form = new FormData();
-        form.set('file', file);
+      queryFn: ({ categoryId, file }, { getState }, _options, call) => {
         const url = `/admin/categories/${encodeURIComponent(categoryId)}/image`;
-        const sent = await sendFile({ url, form }, { getState, call });
-        if ('error' in sent) return { error: sent.error as Failure };
-        return { data: sent.data as SetCategoryImageApiResponse };
+        const request = { url, form: formOf({ file }) };
+        return sendFile<SetCategoryImageApiResponse>(request, { getState, call });
       },
       ...refreshed,
     }),

@@ -1,20 +1,16 @@
 /** vendor, for the operator: a decision's answer is the new state of its page. */
 import { adminVerificationsApi, type Verification } from '@haat/api/admin-verifications';
-
-type Started = {
-  dispatch: (action: ReturnType<typeof put>) => unknown;
-  queryFulfilled: PromiseLike<{ data: Verification }>;
-};
+import type { Started } from '@haat/platform';
 
 const put = (id: string, answer: Verification) =>
   adminVerificationsApi.util.upsertQueryData('verification', id, answer);
 
 const showAnswer = async (
   { verificationId }: { verificationId: string },
-  { dispatch, queryFulfilled }: Started,
+  { dispatch, queryFulfilled }: Started<Verification>,
 ) => {
-  const answer = await Promise.resolve(queryFulfilled).catch(() => undefined);
-  if (answer) dispatch(put(verificationId, answer.data));
+  const answer = await queryFulfilled.catch(() => undefined);
+  if (answer) void dispatch(put(verificationId, answer.data));
 };
 
 const TAGS = ['Verifications', 'AdminSellers'] as const;

@@ -2,7 +2,7 @@
 import { api } from '@haat/platform';
 import { saveFile } from '../features/desk/save-file';
 
-export type Download = { url: string; name: string };
+export type Download = Record<'url' | 'name', string>;
 
 const fileOf = async (answer: Response): Promise<unknown> =>
   answer.ok ? answer.blob() : answer.json();

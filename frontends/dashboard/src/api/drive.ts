@@ -1,53 +1,34 @@
 /** vendor: which lists of My Drive a change refreshes, and how a file goes there (D42). */
-import { driveApi, type UploadDriveFileApiResponse } from '@haat/api/drive';
-import { sendFile } from '@haat/platform';
+import {
+  driveApi,
+  type UploadDriveFileApiArg,
+  type UploadDriveFileApiResponse,
+} from '@haat/api/drive';
+import { driveFileApi } from '@haat/api/drive-file';
+import { formOf, sendFile, type Upload } from '@haat/platform';
 import { onSuccess } from './on-success';
 
-type DriveUpload = {
-  file: File;
-  /** The same for every try of one file. */
-  key: string;
-  folderId: string | null;
-  isPrivate: boolean;
-  onProgress: (share: number) => void;
-};
-type Failure = { status: number; data: unknown };
+export { useDeleteDriveFileMutation } from '@haat/enquiry';
 
+/** `key` is the same for every try of one file. */
+type DriveUpload = Record<'body', UploadDriveFileApiArg> &
+  Required<Pick<Upload, 'key' | 'onProgress'>>;
+
+const drive = { providesTags: ['Drive' as const] };
 const change = { invalidatesTags: onSuccess('Drive') };
-
-function formOf({ file, folderId, isPrivate }: DriveUpload): FormData {
-  const form = new FormData();
-  form.set('file', file);
-  if (folderId) form.set('folder_id', folderId);
-  if (isPrivate) form.set('is_private', 'true');
-  return form;
-}
 
 const uploadApi = driveApi
   .enhanceEndpoints({
-    endpoints: {
-      driveFiles: { providesTags: ['Drive'] },
-      driveUsage: { providesTags: ['Drive'] },
-      // Somebody may have looked a moment ago.
-      driveDocumentAccesses: { keepUnusedDataFor: 0 },
-      createDriveFolder: change,
-      changeDriveFile: change,
-      deleteDriveFile: change,
-      restoreDriveFile: change,
-    },
+    endpoints: { driveFiles: drive, driveUsage: drive, createDriveFolder: change },
   })
   .injectEndpoints({
     endpoints: (build) => ({
       sendDriveFile: build.mutation<UploadDriveFileApiResponse, DriveUpload>({
-        queryFn: async (wanted, { getState }, _options, call) => {
-          const { key, onProgress } = wanted;
-          const sent = await sendFile(
-            { url: '/mydrive', form: formOf(wanted), key, onProgress },
+        queryFn: ({ body, ...rest }, { getState }, _options, call) =>
+          sendFile<UploadDriveFileApiResponse>(
+            { url: '/mydrive', form: formOf(body), ...rest },
             { getState, call },
-          );
-          if ('error' in sent) return { error: sent.error as Failure };
-          return { data: sent.data as UploadDriveFileApiResponse };
-        },
+          ),
         ...change,
       }),
     }),
@@ -56,10 +37,18 @@ const uploadApi = driveApi
 export const {
   useDriveFilesQuery,
   useDriveUsageQuery,
-  useDriveDocumentAccessesQuery,
-  useSendDriveFileMutation,
   useCreateDriveFolderMutation,
-  useChangeDriveFileMutation,
-  useDeleteDriveFileMutation,
-  useRestoreDriveFileMutation,
+  useSendDriveFileMutation,
 } = uploadApi;
+export const {
+  useDriveDocumentAccessesQuery,
+  useChangeDriveFileMutation,
+  useRestoreDriveFileMutation,
+} = driveFileApi.enhanceEndpoints({
+  endpoints: {
+    // Somebody may have looked a moment ago.
+    driveDocumentAccesses: { keepUnusedDataFor: 0 },
+    changeDriveFile: change,
+    restoreDriveFile: change,
+  },
+});

@@ -1,31 +1,26 @@
 /** engagement: what the seller keeps about an enquiry; the buyer never sees it. */
-import { api, enquiriesApi, type Enquiry, type EnquiryNotes } from '@haat/platform';
+import { enquiriesApi } from '@haat/api/enquiries';
+import { enquiryNotesApi } from '@haat/api/enquiry-notes';
+import { onSuccess } from './on-success';
 
-export type NotesChange = { id: string } & Partial<EnquiryNotes>;
+/** A field that is not sent stays, null empties it. */
+export type { CrmChange as NotesChange } from '@haat/api/enquiry-notes';
 
-const notesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /** A field that is not sent stays, null empties it. */
-    saveEnquiryNotes: build.mutation<Enquiry, NotesChange>({
-      query: ({ id, ...body }) => ({
-        url: `/enquiries/${encodeURIComponent(id)}/crm`,
-        method: 'PATCH',
-        body,
-      }),
-      invalidatesTags: (_saved, error) => (error ? [] : ['Enquiries']),
+export const { useNoteEnquiryMutation } = enquiryNotesApi.enhanceEndpoints({
+  endpoints: {
+    noteEnquiry: {
+      invalidatesTags: onSuccess('Enquiries'),
       // At once: who adds a second label before the next reading must build upon the first.
-      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
+      onQueryStarted: ({ enquiryId }, { dispatch, queryFulfilled }) =>
         void queryFulfilled.then(
           ({ data }) =>
             void dispatch(
-              enquiriesApi.util.updateQueryData('enquiry', id, (shown) => {
+              enquiriesApi.util.updateQueryData('getEnquiry', enquiryId, (shown) => {
                 Object.assign(shown, data);
               }),
             ),
           () => undefined,
         ),
-    }),
-  }),
+    },
+  },
 });
-
-export const { useSaveEnquiryNotesMutation } = notesApi;

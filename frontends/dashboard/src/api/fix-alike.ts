@@ -1,25 +1,13 @@
 /** The same correction in every row that has the same bad cell. */
-import type { PageRowOut, RowOut } from '@haat/api/imports';
+import type { CellError, PageRowOut, RowOut } from '@haat/api/imports';
+import type { Query } from '@haat/platform';
 
-type Request = {
-  url: string;
-  params?: object;
-  method?: string;
-  body?: unknown;
-};
-type Called<E> = { data: unknown; error?: undefined } | { error: E; data?: undefined };
-type Call<E> = (request: Request) => Called<E> | PromiseLike<Called<E>>;
-export type FixAll = { column: string; value: string; replacement: string };
-/** A refusal, or what was asked for. */
-type Told<E, T> = { data: T } | { error: NonNullable<E> };
+type Call = (request: Parameters<Query>[0]) => ReturnType<Query>;
+export type FixAll = Pick<CellError, 'column' | 'value'> & Record<'replacement', string>;
 const AT_ONCE = 100;
 
 /** Numbers of the rows; collected first, because a row that is right leaves the list. */
-async function alike<E>(
-  call: Call<E>,
-  url: string,
-  { column, value }: FixAll,
-): Promise<Told<E, number[]>> {
+async function alike(call: Call, url: string, { column, value }: FixAll) {
   const found: number[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
     const params = { status: 'failed', page, per_page: AT_ONCE };
@@ -35,19 +23,20 @@ async function alike<E>(
 }
 
 /** Each row is checked again on its own; the first refusal ends it. */
-export async function fixAlike<E>(
-  call: Call<E>,
+export async function fixAlike(
+  call: Call,
   url: string,
   fix: FixAll,
   onProgress: (share: number) => void = () => undefined,
-): Promise<Told<E, { changed: number }>> {
+) {
   const found = await alike(call, url, fix);
-  if ('error' in found) return found;
+  if (found.error) return { error: found.error };
+  const numbers = found.data;
   const body = { values: { [fix.column]: fix.replacement } };
-  for (const [done, number] of found.data.entries()) {
-    onProgress(done / found.data.length);
+  for (const [done, number] of numbers.entries()) {
+    onProgress(done / numbers.length);
     const answer = await call({ url: `${url}/${number}`, method: 'PATCH', body });
     if (answer.error) return { error: answer.error };
   }
-  return { data: { changed: found.data.length } };
+  return { data: { changed: numbers.length } };
 }

@@ -1,12 +1,10 @@
 /** catalog: products of a sheet, checked before anything is changed. */
 import { importsApi, type UploadImportApiResponse } from '@haat/api/imports';
-import { sendFile } from '@haat/platform';
+import { formOf, sendFile, type Upload } from '@haat/platform';
 import { fixAlike, type FixAll } from './fix-alike';
 import { onSuccess } from './on-success';
 
-type Failure = { status: number; data: unknown };
-type Sheet = { file: File; onProgress: (share: number) => void };
-type AlikeFix = { id: string; fix: FixAll; onProgress: (share: number) => void };
+type Progress = Required<Pick<Upload, 'onProgress'>>;
 
 export const BULK = '/products/bulk';
 export const importAddress = (id: string, rest = '') =>
@@ -34,20 +32,21 @@ const sheetsApi = importsApi
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      uploadSheet: build.mutation<UploadImportApiResponse, Sheet>({
-        queryFn: async ({ file, onProgress }, { getState }, _options, call) => {
-          const form = new FormData();
-          form.set('file', file);
-          const sent = await sendFile(
-            { url: BULK, form, onProgress },
+      uploadSheet: build.mutation<
+        UploadImportApiResponse,
+        Progress & Record<'file', File>
+      >({
+        queryFn: ({ file, onProgress }, { getState }, _options, call) =>
+          sendFile<UploadImportApiResponse>(
+            { url: BULK, form: formOf({ file }), onProgress },
             { getState, call },
-          );
-          if ('error' in sent) return { error: sent.error as Failure };
-          return { data: sent.data as UploadImportApiResponse };
-        },
+          ),
         invalidatesTags: onSuccess('Imports'),
       }),
-      fixAlike: build.mutation<{ changed: number }, AlikeFix>({
+      fixAlike: build.mutation<
+        { changed: number },
+        Progress & { id: string; fix: FixAll }
+      >({
         queryFn: ({ id, fix, onProgress }, _api, _options, call) =>
           fixAlike(call, importAddress(id, '/rows'), fix, onProgress),
         // After a refusal too: some rows are changed already.

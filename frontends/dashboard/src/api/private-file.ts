@@ -1,7 +1,9 @@
 /** vendor: a private document, by a signed link that serves only the caller, as an address of this page. */
+import type { DocumentLink } from '@haat/api/drive-file';
 import { api } from '@haat/platform';
 
-export type PrivateFile = { url: string; mime: string };
+/** The address holds as long as the query is cached. */
+export type PrivateFile = Record<'url' | 'mime', string>;
 
 const bytesOf = async (answer: Response): Promise<unknown> =>
   answer.ok ? answer.blob() : answer.json();
@@ -12,7 +14,7 @@ const privateFileApi = api.injectEndpoints({
       queryFn: async (id, _api, _options, call) => {
         const asked = await call(`/mydrive/${encodeURIComponent(id)}/link`);
         if (asked.error) return { error: asked.error };
-        const { url } = asked.data as { url: string };
+        const { url } = asked.data as DocumentLink;
         const got = await call({
           // The answer's address begins with /api, as do all calls.
           url: url.replace(/^\/api/, ''),

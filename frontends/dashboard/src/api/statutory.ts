@@ -1,21 +1,19 @@
 /** vendor: an answer about the own papers is shown at once; the company's badge is read again. */
 import { statutoryApi, type Statutory } from '@haat/api/statutory';
-import { sellersApi } from '@haat/platform';
+import { sellersApi, type Started } from '@haat/platform';
 import { onSuccess } from './on-success';
 
-type Started = {
-  dispatch: (action: never) => unknown;
-  queryFulfilled: PromiseLike<{ data: Statutory }>;
-};
-
-const showAnswer = async (_form: unknown, { dispatch, queryFulfilled }: Started) => {
-  const answer = await Promise.resolve(queryFulfilled).catch(() => undefined);
+async function showAnswer(
+  _form: unknown,
+  { dispatch, queryFulfilled }: Started<Statutory>,
+): Promise<void> {
+  const answer = await queryFulfilled.catch(() => undefined);
   if (!answer) return;
-  const run = dispatch as (action: unknown) => unknown;
-  run(statutoryApi.util.upsertQueryData('ownStatutory', undefined, answer.data));
+  const { upsertQueryData } = statutoryApi.util;
+  void dispatch(upsertQueryData('ownStatutory', undefined, answer.data));
   const options = { forceRefetch: true, subscribe: false };
-  run(sellersApi.endpoints.ownSellerProfile.initiate(undefined, options));
-};
+  void dispatch(sellersApi.endpoints.ownSellerProfile.initiate(undefined, options));
+}
 
 const change = { invalidatesTags: onSuccess('Drive'), onQueryStarted: showAnswer };
 

@@ -26,7 +26,7 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as adminTicketsApi };
 export type ListTicketsApiResponse =
-  /** status 200 Successful Response */ PageTicketShown;
+  /** status 200 Successful Response */ CountedPageTicketShown;
 export type ListTicketsApiArg = {
   kind?: ('contact' | 'complaint' | 'feedback') | null;
   status?: string | null;
@@ -66,17 +66,20 @@ export type Links = {
   prev: string | null;
   next: string | null;
 };
-export type Meta = {
+export type CountedMeta = {
   current_page: number;
   last_page: number;
   per_page: number;
   total: number;
+  counts: {
+    [key: string]: number;
+  };
   [key: string]: unknown;
 };
-export type PageTicketShown = {
+export type CountedPageTicketShown = {
   data: TicketShown[];
   links: Links;
-  meta: Meta;
+  meta: CountedMeta;
 };
 export type Handling = {
   status: TicketStatus;

@@ -34,46 +34,6 @@ const injectedRtkApi = api.injectEndpoints({
     driveUsage: build.query<DriveUsageApiResponse, DriveUsageApiArg>({
       query: () => ({ url: `/mydrive/usage` }),
     }),
-    changeDriveFile: build.mutation<ChangeDriveFileApiResponse, ChangeDriveFileApiArg>({
-      query: (queryArg) => ({
-        url: `/mydrive/${encodeURIComponent(String(queryArg.fileId))}`,
-        method: 'PATCH',
-        body: queryArg.body,
-      }),
-    }),
-    deleteDriveFile: build.mutation<DeleteDriveFileApiResponse, DeleteDriveFileApiArg>({
-      query: (queryArg) => ({
-        url: `/mydrive/${encodeURIComponent(String(queryArg))}`,
-        method: 'DELETE',
-      }),
-    }),
-    driveDocumentAccesses: build.query<
-      DriveDocumentAccessesApiResponse,
-      DriveDocumentAccessesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/mydrive/${encodeURIComponent(String(queryArg.fileId))}/accesses`,
-        params: {
-          page: queryArg.page,
-          per_page: queryArg.perPage,
-        },
-      }),
-    }),
-    driveDocumentLink: build.query<DriveDocumentLinkApiResponse, DriveDocumentLinkApiArg>(
-      {
-        query: (queryArg) => ({
-          url: `/mydrive/${encodeURIComponent(String(queryArg))}/link`,
-        }),
-      },
-    ),
-    restoreDriveFile: build.mutation<RestoreDriveFileApiResponse, RestoreDriveFileApiArg>(
-      {
-        query: (queryArg) => ({
-          url: `/mydrive/${encodeURIComponent(String(queryArg))}/restore`,
-          method: 'POST',
-        }),
-      },
-    ),
   }),
   overrideExisting: false,
 });
@@ -96,25 +56,6 @@ export type CreateDriveFolderApiResponse = /** status 201 Successful Response */
 export type CreateDriveFolderApiArg = NewFolder;
 export type DriveUsageApiResponse = /** status 200 Successful Response */ Usage;
 export type DriveUsageApiArg = void;
-export type ChangeDriveFileApiResponse = /** status 200 Successful Response */ Item;
-export type ChangeDriveFileApiArg = {
-  fileId: string;
-  body: Change;
-};
-export type DeleteDriveFileApiResponse = /** status 200 Successful Response */ Item;
-export type DeleteDriveFileApiArg = string;
-export type DriveDocumentAccessesApiResponse =
-  /** status 200 Successful Response */ PageAccess;
-export type DriveDocumentAccessesApiArg = {
-  fileId: string;
-  page?: number;
-  perPage?: number | null;
-};
-export type DriveDocumentLinkApiResponse =
-  /** status 200 Successful Response */ DocumentLink;
-export type DriveDocumentLinkApiArg = string;
-export type RestoreDriveFileApiResponse = /** status 200 Successful Response */ Item;
-export type RestoreDriveFileApiArg = string;
 export type UsedIn = {
   kind: 'logo' | 'banner' | 'statutory' | 'product' | 'quote';
   label: string;
@@ -165,25 +106,6 @@ export type Usage = {
   limit_bytes: number;
   files: number;
 };
-export type Change = {
-  name?: string | null;
-  folder_id?: string | null;
-};
-export type Access = {
-  id: string;
-  user_id: string;
-  who: 'owner' | 'admin' | 'reader';
-  at: string;
-};
-export type PageAccess = {
-  data: Access[];
-  links: Links;
-  meta: Meta;
-};
-export type DocumentLink = {
-  url: string;
-  expires_at: string;
-};
 export const {
   useDriveFilesQuery,
   useLazyDriveFilesQuery,
@@ -191,11 +113,4 @@ export const {
   useCreateDriveFolderMutation,
   useDriveUsageQuery,
   useLazyDriveUsageQuery,
-  useChangeDriveFileMutation,
-  useDeleteDriveFileMutation,
-  useDriveDocumentAccessesQuery,
-  useLazyDriveDocumentAccessesQuery,
-  useDriveDocumentLinkQuery,
-  useLazyDriveDocumentLinkQuery,
-  useRestoreDriveFileMutation,
 } = injectedRtkApi;

@@ -44,8 +44,7 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as enquiriesApi };
-export type ListEnquiriesApiResponse =
-  /** status 200 Successful Response */ PageEnquiryShown;
+export type ListEnquiriesApiResponse = /** status 200 Successful Response */ EnquiryPage;
 export type ListEnquiriesApiArg = {
   as?: ('buyer' | 'seller') | null;
   sort?: 'newest' | 'oldest' | 'updated' | 'due';
@@ -128,7 +127,7 @@ export type EnquiryShown = {
   role: string;
   status: EnquiryStatus;
   status_label: string;
-  allowed_statuses: string[];
+  allowed_statuses: EnquiryStatus[];
   name: string;
   phone_number: string;
   email: string;
@@ -164,17 +163,44 @@ export type Links = {
   prev: string | null;
   next: string | null;
 };
-export type Meta = {
+export type DueCounts = {
+  any: number;
+  today: number;
+  overdue: number;
+};
+export type LabelCount = {
+  label: string;
+  count: number;
+};
+export type ProductCount = {
+  id: string;
+  name: string | null;
+  name_ne: string | null;
+  count: number;
+};
+export type DistrictCount = {
+  id: number;
+  count: number;
+};
+export type EnquiryMeta = {
   current_page: number;
   last_page: number;
   per_page: number;
   total: number;
+  counts: {
+    [key: string]: number;
+  };
+  unread: number;
+  due?: DueCounts | null;
+  labels?: LabelCount[];
+  products?: ProductCount[];
+  districts?: DistrictCount[];
   [key: string]: unknown;
 };
-export type PageEnquiryShown = {
+export type EnquiryPage = {
   data: EnquiryShown[];
   links: Links;
-  meta: Meta;
+  meta: EnquiryMeta;
 };
 export type MoveShown = {
   from_status: string | null;
@@ -231,7 +257,7 @@ export type EnquiryDetail = {
   role: string;
   status: EnquiryStatus;
   status_label: string;
-  allowed_statuses: string[];
+  allowed_statuses: EnquiryStatus[];
   name: string;
   phone_number: string;
   email: string;
@@ -261,9 +287,9 @@ export type EnquiryDetail = {
   created_at: string;
   updated_at: string;
   history: MoveShown[];
-  buyer?: BuyerShown | null;
-  similar?: SimilarSeller[];
-  requirement_draft?: RequirementDraft | null;
+  buyer: BuyerShown | null;
+  similar: SimilarSeller[];
+  requirement_draft: RequirementDraft | null;
 };
 export type StatusChange = {
   status: EnquiryStatus;

@@ -123,7 +123,7 @@ export type EnquiryDetail = {
   role: string;
   status: EnquiryStatus;
   status_label: string;
-  allowed_statuses: string[];
+  allowed_statuses: EnquiryStatus[];
   name: string;
   phone_number: string;
   email: string;
@@ -153,9 +153,9 @@ export type EnquiryDetail = {
   created_at: string;
   updated_at: string;
   history: MoveShown[];
-  buyer?: BuyerShown | null;
-  similar?: SimilarSeller[];
-  requirement_draft?: RequirementDraft | null;
+  buyer: BuyerShown | null;
+  similar: SimilarSeller[];
+  requirement_draft: RequirementDraft | null;
 };
 export type CrmChange = {
   label?: string | null;

@@ -100,7 +100,8 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as quotesApi };
-export type ListQuotesApiResponse = /** status 200 Successful Response */ PageQuoteShown;
+export type ListQuotesApiResponse =
+  /** status 200 Successful Response */ CountedPageQuoteShown;
 export type ListQuotesApiArg = {
   as?: 'buyer' | 'seller';
   status?: string | null;
@@ -155,8 +156,7 @@ export type WithdrawQuoteApiArg = {
   quoteId: string;
   body: Reason;
 };
-export type CompareQuotesApiResponse =
-  /** status 200 Successful Response */ PageQuoteShown;
+export type CompareQuotesApiResponse = /** status 200 Successful Response */ ComparedPage;
 export type CompareQuotesApiArg = {
   requirementId: string;
   page?: number;
@@ -210,9 +210,9 @@ export type LineShown = {
   note: string | null;
   cost: CostShown;
 };
-export type Payment = {
-  advance_pct?: number;
-  credit_days?: number;
+export type PaymentShown = {
+  advance_pct: number;
+  credit_days: number;
 };
 export type CounterItem = {
   requirement_item_id: string;
@@ -230,15 +230,15 @@ export type ContactShown = {
 };
 export type Firm = {
   company_name: string;
-  company_name_ne?: string | null;
-  district?: string | null;
-  district_ne?: string | null;
-  pan_number?: string | null;
+  company_name_ne: string | null;
+  district: string | null;
+  district_ne: string | null;
+  pan_number: string | null;
 };
 export type Parties = {
-  seller?: Firm | null;
-  buyer?: Firm | null;
-  signer?: string;
+  seller: Firm | null;
+  buyer: Firm | null;
+  signer: string;
 };
 export type QuoteShown = {
   id: string;
@@ -250,14 +250,14 @@ export type QuoteShown = {
   role: string;
   status: QuoteStatus;
   status_label: string;
-  allowed_statuses: string[];
+  allowed_statuses: QuoteStatus[];
   seller: QuotingSeller | null;
   items: LineShown[];
   tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
   freight: string;
   totals: CostShown;
   delivery_days: number | null;
-  payment: Payment;
+  payment: PaymentShown;
   valid_until: string;
   expires_at: string;
   note: string | null;
@@ -266,7 +266,7 @@ export type QuoteShown = {
   is_shortlisted: boolean;
   reason: string | null;
   contact: ContactShown | null;
-  parties?: Parties | null;
+  parties: Parties | null;
   enquiry_id: string | null;
   sent_at: string | null;
   created_at: string;
@@ -278,17 +278,20 @@ export type Links = {
   prev: string | null;
   next: string | null;
 };
-export type Meta = {
+export type CountedMeta = {
   current_page: number;
   last_page: number;
   per_page: number;
   total: number;
+  counts: {
+    [key: string]: number;
+  };
   [key: string]: unknown;
 };
-export type PageQuoteShown = {
+export type CountedPageQuoteShown = {
   data: QuoteShown[];
   links: Links;
-  meta: Meta;
+  meta: CountedMeta;
 };
 export type VersionShown = {
   id: string;
@@ -315,14 +318,14 @@ export type QuoteDetail = {
   role: string;
   status: QuoteStatus;
   status_label: string;
-  allowed_statuses: string[];
+  allowed_statuses: QuoteStatus[];
   seller: QuotingSeller | null;
   items: LineShown[];
   tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
   freight: string;
   totals: CostShown;
   delivery_days: number | null;
-  payment: Payment;
+  payment: PaymentShown;
   valid_until: string;
   expires_at: string;
   note: string | null;
@@ -331,7 +334,7 @@ export type QuoteDetail = {
   is_shortlisted: boolean;
   reason: string | null;
   contact: ContactShown | null;
-  parties?: Parties | null;
+  parties: Parties | null;
   enquiry_id: string | null;
   sent_at: string | null;
   created_at: string;
@@ -347,6 +350,10 @@ export type QuoteItem = {
   unit?: string | null;
   unit_price?: (number | string) | null;
   note?: string | null;
+};
+export type Payment = {
+  advance_pct?: number;
+  credit_days?: number;
 };
 export type QuoteForm = {
   items: QuoteItem[];
@@ -372,6 +379,63 @@ export type Reason = {
 };
 export type Shortlisting = {
   is_shortlisted: boolean;
+};
+export type Cell = {
+  goods: string;
+  vat: string;
+  freight: string;
+  landed: string;
+  quote_id: string;
+  type: 'requested' | 'alternative' | 'not_available';
+  quantity: string;
+  unit: string | null;
+  unit_price: string | null;
+  landed_per_unit: string | null;
+  kind: 'full' | 'alternative' | 'short' | 'other_unit' | 'not_offered';
+  amount: string | null;
+  landed_per_asked_unit: string | null;
+  is_cheapest: boolean;
+};
+export type ComparedItem = {
+  id: string;
+  name: string;
+  quantity: string;
+  unit: string | null;
+  cells: Cell[];
+};
+export type ComparedTotal = {
+  goods: string;
+  vat: string;
+  freight: string;
+  landed: string;
+  quote_id: string;
+  lines_offered: number;
+  lines: number;
+  lines_short: number;
+  kind: 'complete' | 'alternative' | 'incomplete' | 'not_comparable';
+  rank: number | null;
+  comparable: string | null;
+  is_complete: boolean;
+  is_cheapest: boolean;
+  payment: PaymentShown;
+  delivery_days: number | null;
+};
+export type Compared = {
+  items: ComparedItem[];
+  totals: ComparedTotal[];
+};
+export type ComparedMeta = {
+  current_page: number;
+  last_page: number;
+  per_page: number;
+  total: number;
+  compare: Compared;
+  [key: string]: unknown;
+};
+export type ComparedPage = {
+  data: QuoteShown[];
+  links: Links;
+  meta: ComparedMeta;
 };
 export type NewQuote = {
   items: QuoteItem[];

@@ -69,7 +69,7 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as requirementsApi };
 export type ListRequirementsApiResponse =
-  /** status 200 Successful Response */ PageRequirementShown;
+  /** status 200 Successful Response */ CountedPageRequirementShown;
 export type ListRequirementsApiArg = {
   as?: 'buyer' | 'seller';
   status?: string | null;
@@ -124,23 +124,23 @@ export type CategoryShown = {
 };
 export type ItemShown = {
   name: string;
-  product_id?: string | null;
+  product_id: string | null;
   quantity: string;
-  unit_id?: string | null;
-  unit?: string | null;
-  spec?: string | null;
-  target_price?: string | null;
+  unit_id: string | null;
+  unit: string | null;
+  spec: string | null;
+  target_price: string | null;
   id: string;
 };
-export type Delivery = {
-  province_id?: number | null;
-  district_id?: number | null;
-  municipality_id?: number | null;
-  address?: string | null;
+export type DeliveryShown = {
+  province_id: number | null;
+  district_id: number | null;
+  municipality_id: number | null;
+  address: string | null;
 };
-export type Prefs = {
-  verified_only?: boolean;
-  province_ids?: number[];
+export type PrefsShown = {
+  verified_only: boolean;
+  province_ids: number[];
 };
 export type ContactShown = {
   name: string;
@@ -185,20 +185,38 @@ export type RequirementShown = {
     | 'lost'
     | 'missed';
   status_label: string;
-  allowed_statuses: string[];
+  allowed_statuses: (
+    | 'draft'
+    | 'in_review'
+    | 'open'
+    | 'closed'
+    | 'awarded'
+    | 'fulfilled'
+    | 'cancelled'
+    | 'expired'
+    | 'rejected'
+    | 'notified'
+    | 'viewed'
+    | 'shortlisted'
+    | 'dismissed'
+    | 'quoted'
+    | 'won'
+    | 'lost'
+    | 'missed'
+  )[];
   requirement_status: RequirementStatus;
   requirement_status_label: string;
   title: string;
   description: string;
   category: CategoryShown | null;
   items: ItemShown[];
-  delivery: Delivery | null;
+  delivery: DeliveryShown | null;
   needed_by: string | null;
-  frequency: string | null;
-  purpose: string | null;
-  prefs: Prefs | null;
-  payment_pref: string | null;
-  contact_pref: string;
+  frequency: ('once' | 'weekly' | 'monthly' | 'quarterly' | 'yearly') | null;
+  purpose: ('own_use' | 'resale' | 'manufacturing' | 'project' | 'other') | null;
+  prefs: PrefsShown | null;
+  payment_pref: ('any' | 'advance' | 'on_delivery' | 'credit') | null;
+  contact_pref: 'any' | 'message' | 'phone' | 'whatsapp' | 'viber';
   contact: ContactShown | null;
   is_private: boolean;
   seller_ids: string[];
@@ -208,7 +226,7 @@ export type RequirementShown = {
   seats_left: number;
   matches_count: number;
   viewed_count: number;
-  expires_in_days: number;
+  expires_in_days: 3 | 7 | 15 | 30;
   extensions_left: number;
   extension_days_left: number;
   hide_contact: boolean;
@@ -229,17 +247,20 @@ export type Links = {
   prev: string | null;
   next: string | null;
 };
-export type Meta = {
+export type CountedMeta = {
   current_page: number;
   last_page: number;
   per_page: number;
   total: number;
+  counts: {
+    [key: string]: number;
+  };
   [key: string]: unknown;
 };
-export type PageRequirementShown = {
+export type CountedPageRequirementShown = {
   data: RequirementShown[];
   links: Links;
-  meta: Meta;
+  meta: CountedMeta;
 };
 export type Item = {
   name: string;
@@ -250,11 +271,15 @@ export type Item = {
   spec?: string | null;
   target_price?: (number | string) | null;
 };
-export type Delivery2 = {
+export type Delivery = {
   province_id?: number | null;
   district_id?: number | null;
   municipality_id?: number | null;
   address?: string | null;
+};
+export type Prefs = {
+  verified_only?: boolean;
+  province_ids?: number[];
 };
 export type Contact = {
   name: string;
@@ -266,7 +291,7 @@ export type NewRequirement = {
   description?: string;
   category_id?: string | null;
   items?: Item[];
-  delivery?: Delivery2 | null;
+  delivery?: Delivery | null;
   needed_by?: string | null;
   frequency?: ('once' | 'weekly' | 'monthly' | 'quarterly' | 'yearly') | null;
   purpose?: ('own_use' | 'resale' | 'manufacturing' | 'project' | 'other') | null;
@@ -314,20 +339,38 @@ export type RequirementDetail = {
     | 'lost'
     | 'missed';
   status_label: string;
-  allowed_statuses: string[];
+  allowed_statuses: (
+    | 'draft'
+    | 'in_review'
+    | 'open'
+    | 'closed'
+    | 'awarded'
+    | 'fulfilled'
+    | 'cancelled'
+    | 'expired'
+    | 'rejected'
+    | 'notified'
+    | 'viewed'
+    | 'shortlisted'
+    | 'dismissed'
+    | 'quoted'
+    | 'won'
+    | 'lost'
+    | 'missed'
+  )[];
   requirement_status: RequirementStatus;
   requirement_status_label: string;
   title: string;
   description: string;
   category: CategoryShown | null;
   items: ItemShown[];
-  delivery: Delivery | null;
+  delivery: DeliveryShown | null;
   needed_by: string | null;
-  frequency: string | null;
-  purpose: string | null;
-  prefs: Prefs | null;
-  payment_pref: string | null;
-  contact_pref: string;
+  frequency: ('once' | 'weekly' | 'monthly' | 'quarterly' | 'yearly') | null;
+  purpose: ('own_use' | 'resale' | 'manufacturing' | 'project' | 'other') | null;
+  prefs: PrefsShown | null;
+  payment_pref: ('any' | 'advance' | 'on_delivery' | 'credit') | null;
+  contact_pref: 'any' | 'message' | 'phone' | 'whatsapp' | 'viber';
   contact: ContactShown | null;
   is_private: boolean;
   seller_ids: string[];
@@ -337,7 +380,7 @@ export type RequirementDetail = {
   seats_left: number;
   matches_count: number;
   viewed_count: number;
-  expires_in_days: number;
+  expires_in_days: 3 | 7 | 15 | 30;
   extensions_left: number;
   extension_days_left: number;
   hide_contact: boolean;
@@ -379,7 +422,7 @@ export type EditedRequirement = {
   description?: string;
   category_id?: string | null;
   items?: Item[];
-  delivery?: Delivery2 | null;
+  delivery?: Delivery | null;
   needed_by?: string | null;
   frequency?: ('once' | 'weekly' | 'monthly' | 'quarterly' | 'yearly') | null;
   purpose?: ('own_use' | 'resale' | 'manufacturing' | 'project' | 'other') | null;

@@ -9,16 +9,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    askSuppliers: build.mutation<AskSuppliersApiResponse, AskSuppliersApiArg>({
-      query: (queryArg) => ({
-        url: `/wishlist/ask`,
-        method: 'POST',
-        body: queryArg.body,
-        headers: {
-          'Idempotency-Key': queryArg['Idempotency-Key'],
-        },
-      }),
-    }),
     createWishlist: build.mutation<CreateWishlistApiResponse, CreateWishlistApiArg>({
       query: (queryArg) => ({
         url: `/wishlist/create`,
@@ -43,51 +33,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    editWishlistItem: build.mutation<EditWishlistItemApiResponse, EditWishlistItemApiArg>(
-      {
-        query: (queryArg) => ({
-          url: `/wishlist/edit`,
-          method: 'POST',
-          body: queryArg,
-        }),
-      },
-    ),
-    moveWishlistItem: build.mutation<MoveWishlistItemApiResponse, MoveWishlistItemApiArg>(
-      {
-        query: (queryArg) => ({
-          url: `/wishlist/move`,
-          method: 'POST',
-          body: queryArg,
-        }),
-      },
-    ),
-    renameWishlist: build.mutation<RenameWishlistApiResponse, RenameWishlistApiArg>({
-      query: (queryArg) => ({
-        url: `/wishlist/rename`,
-        method: 'POST',
-        body: queryArg,
-      }),
-    }),
-    draftRequirementOfWishlist: build.mutation<
-      DraftRequirementOfWishlistApiResponse,
-      DraftRequirementOfWishlistApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/wishlist/requirement`,
-        method: 'POST',
-        body: queryArg,
-      }),
-    }),
     restoreWishlist: build.mutation<RestoreWishlistApiResponse, RestoreWishlistApiArg>({
       query: (queryArg) => ({
         url: `/wishlist/restore`,
-        method: 'POST',
-        body: queryArg,
-      }),
-    }),
-    shareWishlist: build.mutation<ShareWishlistApiResponse, ShareWishlistApiArg>({
-      query: (queryArg) => ({
-        url: `/wishlist/share`,
         method: 'POST',
         body: queryArg,
       }),
@@ -102,11 +50,6 @@ export { injectedRtkApi as wishlistsApi };
 export type AddToWishlistApiResponse =
   /** status 200 Successful Response */ WishlistShown;
 export type AddToWishlistApiArg = Addition;
-export type AskSuppliersApiResponse = /** status 201 Successful Response */ Asked[];
-export type AskSuppliersApiArg = {
-  'Idempotency-Key'?: string;
-  body: Asking;
-};
 export type CreateWishlistApiResponse =
   /** status 201 Successful Response */ WishlistShown;
 export type CreateWishlistApiArg = NewWishlist;
@@ -116,24 +59,9 @@ export type RemoveFromWishlistApiArg = Removal;
 export type DestroyWishlistApiResponse =
   /** status 200 Successful Response */ WishlistShown[];
 export type DestroyWishlistApiArg = Destruction;
-export type EditWishlistItemApiResponse =
-  /** status 200 Successful Response */ WishlistShown;
-export type EditWishlistItemApiArg = Edit;
-export type MoveWishlistItemApiResponse =
-  /** status 200 Successful Response */ WishlistShown[];
-export type MoveWishlistItemApiArg = Move;
-export type RenameWishlistApiResponse =
-  /** status 200 Successful Response */ WishlistShown;
-export type RenameWishlistApiArg = NewName;
-export type DraftRequirementOfWishlistApiResponse =
-  /** status 201 Successful Response */ RequirementShown;
-export type DraftRequirementOfWishlistApiArg = Wanting;
 export type RestoreWishlistApiResponse =
   /** status 200 Successful Response */ WishlistShown[];
 export type RestoreWishlistApiArg = Restoration;
-export type ShareWishlistApiResponse =
-  /** status 200 Successful Response */ WishlistShown;
-export type ShareWishlistApiArg = Sharing;
 export type ListWishlistsApiResponse =
   /** status 200 Successful Response */ WishlistShown[];
 export type ListWishlistsApiArg = void;
@@ -179,29 +107,6 @@ export type Addition = {
   quantity?: (number | string) | null;
   note?: string | null;
 };
-export type FieldRefusal = {
-  code: string;
-  params: {
-    [key: string]: string;
-  };
-};
-export type Asked = {
-  seller_slug: string;
-  company_name: string;
-  company_name_ne: string | null;
-  status: 'sent' | 'refused';
-  message?: string | null;
-  reason?: FieldRefusal | null;
-  enquiry_id?: string | null;
-};
-export type Asking = {
-  wishlist_id: string;
-  seller_slugs: string[];
-  name: string;
-  phone_number: string;
-  email: string;
-  requirements: string;
-};
 export type NewWishlist = {
   name: string;
 };
@@ -212,162 +117,16 @@ export type Removal = {
 export type Destruction = {
   wishlist_id: string;
 };
-export type Edit = {
-  wishlist_id: string;
-  product_id: string;
-  quantity?: (number | string) | null;
-  note?: string | null;
-};
-export type Move = {
-  wishlist_id: string;
-  product_id: string;
-  to_wishlist_id: string;
-};
-export type NewName = {
-  wishlist_id: string;
-  name: string;
-};
-export type RequirementStatus =
-  | 'draft'
-  | 'in_review'
-  | 'open'
-  | 'closed'
-  | 'awarded'
-  | 'fulfilled'
-  | 'cancelled'
-  | 'expired'
-  | 'rejected';
-export type CategoryShown = {
-  id: string;
-  slug: string;
-  name: string;
-  name_ne: string;
-};
-export type ItemShown2 = {
-  name: string;
-  product_id?: string | null;
-  quantity: string;
-  unit_id?: string | null;
-  unit?: string | null;
-  spec?: string | null;
-  target_price?: string | null;
-  id: string;
-};
-export type Delivery = {
-  province_id?: number | null;
-  district_id?: number | null;
-  municipality_id?: number | null;
-  address?: string | null;
-};
-export type Prefs = {
-  verified_only?: boolean;
-  province_ids?: number[];
-};
-export type ContactShown = {
-  name: string;
-  phone_number: string;
-  email: string | null;
-};
-export type Part = {
-  key: string;
-  points: number;
-};
-export type Score = {
-  total: number;
-  parts: Part[];
-};
-export type MatchShown = {
-  id: string;
-  score: Score;
-  wave: number;
-  notified_at: string;
-};
-export type RequirementShown = {
-  id: string;
-  version: number;
-  user_id: string;
-  role: string;
-  status:
-    | 'draft'
-    | 'in_review'
-    | 'open'
-    | 'closed'
-    | 'awarded'
-    | 'fulfilled'
-    | 'cancelled'
-    | 'expired'
-    | 'rejected'
-    | 'notified'
-    | 'viewed'
-    | 'shortlisted'
-    | 'dismissed'
-    | 'quoted'
-    | 'won'
-    | 'lost'
-    | 'missed';
-  status_label: string;
-  allowed_statuses: string[];
-  requirement_status: RequirementStatus;
-  requirement_status_label: string;
-  title: string;
-  description: string;
-  category: CategoryShown | null;
-  items: ItemShown2[];
-  delivery: Delivery | null;
-  needed_by: string | null;
-  frequency: string | null;
-  purpose: string | null;
-  prefs: Prefs | null;
-  payment_pref: string | null;
-  contact_pref: string;
-  contact: ContactShown | null;
-  is_private: boolean;
-  seller_ids: string[];
-  attachment_ids: string[];
-  max_quotes: number;
-  quotes_count: number;
-  seats_left: number;
-  matches_count: number;
-  viewed_count: number;
-  expires_in_days: number;
-  extensions_left: number;
-  extension_days_left: number;
-  hide_contact: boolean;
-  review_reasons: string[];
-  reason: string | null;
-  scope: string;
-  awarded_quote_id: string | null;
-  match: MatchShown | null;
-  quote_id: string | null;
-  opened_at: string | null;
-  expires_at: string;
-  created_at: string;
-  updated_at: string;
-};
-export type Wanting = {
-  wishlist_id: string;
-  product_ids?: string[] | null;
-};
 export type Restoration = {
   wishlist_id: string;
   product_id?: string | null;
 };
-export type Sharing = {
-  wishlist_id: string;
-  is_shared: boolean;
-};
 export const {
   useAddToWishlistMutation,
-  useAskSuppliersMutation,
   useCreateWishlistMutation,
   useRemoveFromWishlistMutation,
   useDestroyWishlistMutation,
-  useEditWishlistItemMutation,
-  useMoveWishlistItemMutation,
-  useRenameWishlistMutation,
-  useDraftRequirementOfWishlistMutation,
   useRestoreWishlistMutation,
-  useShareWishlistMutation,
   useListWishlistsQuery,
   useLazyListWishlistsQuery,
 } = injectedRtkApi;

@@ -3,23 +3,25 @@ import type { Locale } from '../page-config';
 import type { ErrorBody } from './envelope';
 import { refusalText } from './refusal-text';
 
-type Failure = { status?: unknown; originalStatus?: number; data?: unknown };
 const bodyOf = (error: unknown) =>
-  (error as Failure | undefined)?.data as Partial<ErrorBody> | undefined;
+  (error as { data?: Partial<ErrorBody> } | undefined)?.data;
 
 /** 0 when no answer came at all. */
 export function statusOf(error: unknown): number {
-  const { status, originalStatus } = (error ?? {}) as Failure;
+  const { status, originalStatus } = (error ?? {}) as {
+    status?: unknown;
+    originalStatus?: number;
+  };
   return typeof status === 'number' ? status : (originalStatus ?? 0);
 }
 
 /** The first message per field, as forms show it. `locale`: the page's, unless there is none. */
 export function fieldErrors(error: unknown, locale?: Locale): Record<string, string> {
-  const { errors = {}, reasons = {} } = bodyOf(error) ?? {};
+  const { errors, reasons } = bodyOf(error) ?? {};
   return Object.fromEntries(
-    Object.entries(errors).map(([field, [first = '']]) => [
+    Object.entries(errors ?? {}).map(([field, [first = '']]) => [
       field,
-      refusalText(first, reasons[field], locale),
+      refusalText(first, reasons?.[field], locale),
     ]),
   );
 }

@@ -9,7 +9,7 @@ import {
   useAppSelector,
   useLocation,
   useNavigate,
-  useWishlistsQuery,
+  useListWishlistsQuery,
   wishlistsApi,
   type Wishlist,
 } from '@haat/platform';
@@ -44,7 +44,7 @@ export function useWish(askSignIn?: () => void) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isAuth = useAppSelector(selectIsAuth);
-  const { data } = useWishlistsQuery(undefined, { skip: !isAuth });
+  const { data } = useListWishlistsQuery(undefined, { skip: !isAuth });
   const { create, add, remove, restore } = useWriting();
   const lists = isAuth ? (data ?? []) : [];
   const listsOf = (productId: string) =>

@@ -1,4 +1,4 @@
-import { useSharedFilesQuery } from '@haat/platform';
+import { useDriveReadableDocumentsQuery } from '@haat/enquiry';
 import { Skeleton, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileX } from 'lucide-react';
@@ -12,7 +12,7 @@ const PAUSE_MS = 1500;
 /** Documents sent along, each opened by a link for this person alone. */
 export function SharedFiles({ ids, className }: Props) {
   const { t } = useLingui();
-  const { data, refetch } = useSharedFilesQuery(ids);
+  const { data, refetch } = useDriveReadableDocumentsQuery(ids);
   const [tries, setTries] = useState(0);
   const isWhole = data?.length === ids.length;
   // One that was sent a moment ago may be read a moment later.

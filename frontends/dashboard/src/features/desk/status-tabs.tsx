@@ -16,9 +16,12 @@ type Props = {
 };
 
 /** What of a list the address asks for: a part of it, statuses by their names, or what a figure counted. */
-export function useStatusTab(tabs: StatusTab[]) {
+export function useStatusTab<By extends string = never>(
+  tabs: StatusTab[],
+  by: readonly By[] = [],
+) {
   const [params] = useSearchParams();
-  const narrowing = useNarrowing();
+  const narrowing = useNarrowing(by);
   const asked = params.get('status');
   const isNamed = asked !== null || Object.keys(narrowing).length > 0;
   const name = params.get('tab');

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTellFailure } from './use-tell-failure';
 
 type Calls<N> = {
-  /** Tells where the code went, and for how long none may be asked for again. */
-  send: (number: N) => Promise<{ phone_number: string; wait_s: number }>;
+  /** Tells where the code went, and for how many seconds none may be asked for again. */
+  send: (number: N) => Promise<{ sentTo: string; waitS: number }>;
   verify: (code: string) => Promise<unknown>;
   done: string;
   onDone?: () => void;
@@ -21,10 +21,10 @@ export function useCode<N>(calls: Calls<N>, sending: Sending, verifying: Verifyi
 
   async function send(number: N) {
     try {
-      const { phone_number, wait_s } = await calls.send(number);
-      setSentTo(phone_number);
+      const sent = await calls.send(number);
+      setSentTo(sent.sentTo);
       verifying.reset();
-      start(wait_s);
+      start(sent.waitS);
     } catch (failure) {
       start(retryAfterOf(failure));
       tellFailure(failure);

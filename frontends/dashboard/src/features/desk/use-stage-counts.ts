@@ -1,11 +1,11 @@
-import { useEnquiriesQuery } from '@haat/platform';
+import { useListEnquiriesQuery } from '../../api/enquiries';
 
 export type StageCounts = Record<string, number>;
 
 /** How many enquiries stand in each status; undefined while nobody knows. */
 export function useStageCounts(side: 'buyer' | 'seller'): StageCounts | undefined {
-  const { data } = useEnquiriesQuery({ as: side, per_page: 1 });
-  return data?.meta.counts as StageCounts | undefined;
+  const { data } = useListEnquiriesQuery({ as: side, perPage: 1 });
+  return data?.meta.counts;
 }
 
 export const countOf = (counts: StageCounts | undefined, ...statuses: string[]) =>

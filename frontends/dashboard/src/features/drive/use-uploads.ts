@@ -13,9 +13,10 @@ type Options = {
 export function useUploads({ folderId, kind, onKept }: Options) {
   const [send] = useSendDriveFileMutation();
   const isPrivate = kind === 'document';
-  return useUploadQueue(kind, async (sending) => {
+  return useUploadQueue(kind, async ({ file, key, onProgress }) => {
+    const body = { file, folder_id: folderId ?? undefined, is_private: isPrivate };
     // On a line of its own: `onKept?.(…)` would send nothing when nobody listens.
-    const item = await send({ ...sending, folderId, isPrivate }).unwrap();
+    const item = await send({ body, key, onProgress }).unwrap();
     onKept?.(item);
   });
 }

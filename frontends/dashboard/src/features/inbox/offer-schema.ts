@@ -1,7 +1,7 @@
 /** What the form of an offer holds: texts, of which its message is made. */
 import { decimal, requiredText } from '@haat/forms';
-import type { Enquiry } from '@haat/platform';
 import * as z from 'zod/mini';
+import type { Enquiry } from '../../api/enquiries';
 
 const DAY_MS = 24 * 3600 * 1000;
 const VALID_DAYS = 7;

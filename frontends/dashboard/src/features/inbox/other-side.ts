@@ -1,4 +1,5 @@
-import { companyName, useLocale, type Enquiry } from '@haat/platform';
+import { companyName, useLocale } from '@haat/platform';
+import type { Enquiry } from '../../api/enquiries';
 import type { Side } from './stages';
 
 /** Whom one talks with: the buyer's name, or the company's. */

@@ -1,3 +1,4 @@
+import type { EnquiryStatus } from '../../api/enquiries';
 import type { StageCounts } from '../desk/use-stage-counts';
 import { countOf } from '../desk/use-stage-counts';
 import { msg } from '@lingui/core/macro';
@@ -8,7 +9,7 @@ export type Stage = {
   key: string;
   words: ReturnType<typeof msg>;
   dot?: string;
-  statuses: string[];
+  statuses: EnquiryStatus[];
 };
 
 const ALL: Stage = { key: 'all', words: msg`All`, statuses: [] };
@@ -18,7 +19,7 @@ const OPENED: Stage = {
   dot: 'bg-blue-700',
   statuses: ['seen'],
 };
-const talking = (...statuses: string[]): Stage => ({
+const talking = (...statuses: EnquiryStatus[]): Stage => ({
   key: 'talking',
   words: msg`In talks`,
   dot: 'bg-indigo-500',
@@ -28,8 +29,8 @@ const LATER: Stage[] = [
   { key: 'quoted', words: msg`Quoted`, dot: 'bg-mari-500', statuses: ['quoted'] },
   { key: 'won', words: msg`Won`, dot: 'bg-green-600', statuses: ['won'] },
 ];
-const CLOSED_STATUSES = ['lost', 'declined', 'cancelled', 'expired'];
-const ended = (...more: string[]): Stage => ({
+const CLOSED_STATUSES: EnquiryStatus[] = ['lost', 'declined', 'cancelled', 'expired'];
+const ended = (...more: EnquiryStatus[]): Stage => ({
   key: 'lost',
   words: msg`Closed`,
   dot: 'bg-control',
@@ -87,16 +88,19 @@ export const COLUMNS: Stage[] = STAGES.seller.filter(
 );
 
 /** Where an enquiry goes that is put into this column; undefined: it may not go there. */
-export const targetIn = (stage: Stage, allowed: string[]): string | undefined =>
-  stage.statuses.find((status) => allowed.includes(status));
+export const targetIn = (
+  stage: Stage,
+  allowed: EnquiryStatus[],
+): EnquiryStatus | undefined => stage.statuses.find((status) => allowed.includes(status));
 
 /** Nobody can write here any more. */
-const CLOSED: Record<Side, string[]> = {
+const CLOSED: Record<Side, EnquiryStatus[]> = {
   seller: ['cancelled', 'spam'],
   buyer: ['cancelled', 'spam', 'declined'],
 };
-export const isClosed = (side: Side, status: string) => CLOSED[side].includes(status);
+export const isClosed = (side: Side, status: EnquiryStatus) =>
+  CLOSED[side].includes(status);
 
 /** Moves that end the talk: they wait a moment, so that they can be taken back. */
-const ENDS = ['won', 'lost', 'declined', 'cancelled', 'spam'];
-export const isEnd = (status: string) => ENDS.includes(status);
+const ENDS: EnquiryStatus[] = ['won', 'lost', 'declined', 'cancelled', 'spam'];
+export const isEnd = (status: EnquiryStatus) => ENDS.includes(status);

@@ -1,5 +1,5 @@
 import type { MessageShown } from '@haat/api/conversations';
-import type { Enquiry } from '@haat/platform';
+import type { EnquiryDetail } from '../../api/enquiries';
 import { saidIn, type Said } from '../conversations/said';
 import type { Pending } from '../conversations/use-outbox';
 import type { Side } from './stages';
@@ -14,7 +14,7 @@ const QUIET = ['new', 'seen', 'replied'];
 
 /** The enquiry itself, what was said, and how it moved, in the order it happened. */
 export function timelineOf(
-  enquiry: Enquiry,
+  enquiry: EnquiryDetail,
   messages: MessageShown[],
   side: Side,
   pending: Pending[] = [],
@@ -24,7 +24,7 @@ export function timelineOf(
   const [first, ...rest] = saidIn({ id, opening }, messages, pending).map(
     (said): TimelineEntry => ({ key: said.key, at: said.at, said }),
   );
-  const moves = (enquiry.history ?? []).filter((move) => !QUIET.includes(move.to_status));
+  const moves = enquiry.history.filter((move) => !QUIET.includes(move.to_status));
   const moved = moves.map(({ at, status_label: label, to_status }): TimelineEntry => {
     const key = `${at} ${to_status}`;
     return { key, at, moved: { key, at, label } };

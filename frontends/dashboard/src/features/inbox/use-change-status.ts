@@ -1,10 +1,11 @@
+import { messageOf, notify } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
 import {
-  messageOf,
-  notify,
   useChangeEnquiryStatusMutation,
   type Enquiry,
-} from '@haat/platform';
-import { useLingui } from '@lingui/react/macro';
+  type EnquiryDetail,
+  type EnquiryStatus,
+} from '../../api/enquiries';
 
 type Moved = Pick<Enquiry, 'id' | 'status'>;
 
@@ -13,9 +14,12 @@ export function useChangeStatus() {
   const { t } = useLingui();
   const [change, { isLoading }] = useChangeEnquiryStatusMutation();
   /** Whether it was done; a failure is told, with another try. */
-  const commit = async (enquiry: Moved, to: string): Promise<Enquiry | undefined> => {
+  const commit = async (
+    enquiry: Moved,
+    to: EnquiryStatus,
+  ): Promise<EnquiryDetail | undefined> => {
     try {
-      return await change({ id: enquiry.id, status: to }).unwrap();
+      return await change({ enquiryId: enquiry.id, body: { status: to } }).unwrap();
     } catch (error) {
       console.error('enquiry status', error);
       notify('error', messageOf(error) ?? t`The status did not change.`, {
@@ -25,7 +29,7 @@ export function useChangeStatus() {
       return undefined;
     }
   };
-  const move = async (enquiry: Moved, to: string): Promise<void> => {
+  const move = async (enquiry: Moved, to: EnquiryStatus): Promise<void> => {
     const now = await commit(enquiry, to);
     if (!now) return;
     const undo = now.allowed_statuses.includes(enquiry.status)

@@ -1,6 +1,7 @@
-import { notify, type Enquiry } from '@haat/platform';
+import { notify } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Enquiry, EnquiryStatus } from '../../api/enquiries';
 import type { Side } from './stages';
 import { useChangeStatus } from './use-change-status';
 import { useMoveWords } from './use-move-words';
@@ -15,14 +16,14 @@ export function useHeldMoves(side: Side) {
   const { t } = useLingui();
   const words = useMoveWords(side);
   const { commit } = useChangeStatus();
-  const [held, setHeld] = useState<Record<string, string>>({});
+  const [held, setHeld] = useState<Record<string, EnquiryStatus>>({});
   const waiting = useRef(new Map<string, Waiting>());
   const release = (id: string) =>
     setHeld((all) =>
       Object.fromEntries(Object.entries(all).filter(([key]) => key !== id)),
     );
 
-  const hold = (enquiry: Moved, to: string) => {
+  const hold = (enquiry: Moved, to: EnquiryStatus) => {
     waiting.current.get(enquiry.id)?.commit();
     const make = () => {
       clearTimeout(waiting.current.get(enquiry.id)?.timer);

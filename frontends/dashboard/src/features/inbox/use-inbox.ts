@@ -1,31 +1,18 @@
-import {
-  selectUser,
-  useAppSelector,
-  useEnquiriesQuery,
-  useSearchParams,
-  type Enquiry,
-  type EnquiryQuery,
-} from '@haat/platform';
+import type { ListEnquiriesApiArg } from '@haat/api/enquiries';
+import { selectUser, useAppSelector, useSearchParams } from '@haat/platform';
 import { useDeferredValue, useMemo } from 'react';
-import type { StageCounts } from '../desk/use-stage-counts';
+import { type Enquiry, useListEnquiriesQuery } from '../../api/enquiries';
 import { askedFor } from './asked-for';
 import { stageOf, type Side } from './stages';
 
-export type InboxMeta = {
-  counts: StageCounts;
-  due?: Record<'any' | 'today' | 'overdue', number>;
-  labels?: { label: string; count: number }[];
-  products?: { id: string; name: string | null; name_ne: string | null; count: number }[];
-  districts?: { id: number; count: number }[];
-};
 type Changes = Record<string, string | null>;
 
 /** What is on, and in what order; the address holds it all, so that it can be shared. */
 export function useInbox(side: Side) {
   const [params, setParams] = useSearchParams();
   const me = useAppSelector(selectUser)?.id;
-  const asked: EnquiryQuery = askedFor(params, side);
-  const query = useEnquiriesQuery(asked, {
+  const asked: ListEnquiriesApiArg = askedFor(params, side);
+  const query = useListEnquiriesQuery(asked, {
     // Not that it is being asked again: whose answer is the same is not drawn again.
     selectFromResult: ({ data, currentData, error }) => ({ data, currentData, error }),
   });
@@ -47,7 +34,7 @@ export function useInbox(side: Side) {
     hrefOf: (changes: Changes) => `?${merged(params, changes)}`,
     isFinding: params.has('find'),
     openId: params.get('id'),
-    meta: query.data?.meta as InboxMeta | undefined,
+    meta: query.data?.meta,
     go: (changes: Changes, replace = false) =>
       setParams(merged(params, changes), { replace }),
   };

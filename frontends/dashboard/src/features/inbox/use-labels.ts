@@ -1,5 +1,5 @@
-import type { Enquiry } from '@haat/platform';
 import { useEffect, useState } from 'react';
+import type { Enquiry } from '../../api/enquiries';
 import { useSaveNotes } from './use-save-notes';
 
 /** Longer than an answer is on its way that was asked for before the save. */

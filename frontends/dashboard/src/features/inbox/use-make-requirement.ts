@@ -1,15 +1,16 @@
+import type { RequirementDraft } from '@haat/api/enquiries';
+import { usePostRequirementMutation } from '@haat/enquiry';
 import { messageOf, notify, paths, useNavigate } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { useDraftRequirementMutation } from '../../api/requirement-draft';
 
 /** Keeps the draft on the server and goes on in the form, where it can be changed and posted. */
 export function useMakeRequirement() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [keep, { isLoading }] = useDraftRequirementMutation();
-  const make = async (draft: Record<string, unknown>) => {
+  const [post, { isLoading }] = usePostRequirementMutation();
+  const make = async (draft: RequirementDraft) => {
     try {
-      const { id } = await keep(draft).unwrap();
+      const { id } = await post({ ...draft, status: 'draft' }).unwrap();
       await navigate(paths.requirementForm(id));
     } catch (failure) {
       notify('error', messageOf(failure) ?? t`It was not saved.`);

@@ -1,18 +1,20 @@
-import { fieldErrors, type Enquiry, type EnquiryNotes } from '@haat/platform';
-import { useSaveEnquiryNotesMutation } from '../../api/enquiry-notes';
+import { fieldErrors } from '@haat/platform';
+import type { Enquiry } from '../../api/enquiries';
+import type { NotesChange } from '../../api/enquiry-notes';
+import { useNoteEnquiryMutation } from '../../api/enquiry-notes';
 import { useTellFailure } from '../desk/use-tell-failure';
 
 /** Saves one field at a time and says whether it was kept; what was refused stays in it. */
 export function useSaveNotes({ id }: Enquiry) {
   const tellFailure = useTellFailure();
-  const [save, { error, isLoading, isSuccess }] = useSaveEnquiryNotesMutation();
+  const [save, { error, isLoading, isSuccess }] = useNoteEnquiryMutation();
   return {
     errors: fieldErrors(error),
     isSaving: isLoading,
     isSaved: isSuccess,
-    save: async (change: Partial<EnquiryNotes>) => {
+    save: async (change: NotesChange) => {
       try {
-        await save({ id, ...change }).unwrap();
+        await save({ enquiryId: id, body: change }).unwrap();
         return true;
       } catch (failure) {
         tellFailure(failure);

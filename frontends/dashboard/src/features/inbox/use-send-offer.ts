@@ -1,5 +1,6 @@
-import { notify, messageOf, type Enquiry } from '@haat/platform';
+import { notify, messageOf } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
+import type { Enquiry, EnquiryStatus } from '../../api/enquiries';
 import { useChangeStatus } from './use-change-status';
 import { useSay } from './use-say';
 
@@ -8,7 +9,7 @@ export function useSendOffer({ id }: Enquiry) {
   const { t } = useLingui();
   const { say, isLoading } = useSay(id);
   const { commit, isChanging } = useChangeStatus();
-  const send = async (body: string, allowed: string[], status: string) => {
+  const send = async (body: string, allowed: EnquiryStatus[], status: EnquiryStatus) => {
     try {
       await say(body);
     } catch (failure) {

@@ -1,6 +1,6 @@
-import { useChangeRequirementStatusMutation } from '@haat/platform';
+import type { RequirementShown } from '@haat/api/requirements';
+import { useChangeRequirementStatusMutation } from '@haat/enquiry';
 import { useEffect, useRef } from 'react';
-import type { Lead } from '../../api/leads';
 
 /**
  * Opening says so. A public requirement that nobody sent may be found by its address: looking at it
@@ -8,7 +8,7 @@ import type { Lead } from '../../api/leads';
  */
 export function useMarkViewed(
   id: string,
-  lead: Lead | undefined,
+  lead: RequirementShown | undefined,
   isUnknown: boolean,
 ): void {
   const [change] = useChangeRequirementStatusMutation();
@@ -18,6 +18,6 @@ export function useMarkViewed(
     // Once: a refusing server is not asked for ever.
     if (!isNew || told.current === id) return;
     told.current = id;
-    void change({ id, status: 'viewed' });
+    void change({ requirementId: id, body: { status: 'viewed' } });
   }, [id, isNew, change]);
 }

@@ -1,13 +1,16 @@
-import { messageOf, notify, useChangeRequirementStatusMutation } from '@haat/platform';
+import type { RequirementShown } from '@haat/api/requirements';
+import { useChangeRequirementStatusMutation } from '@haat/enquiry';
+import { messageOf, notify } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import type { Lead } from '../../api/leads';
+
+type Status = RequirementShown['status'];
 
 /** Only a lead that was looked at can be shortlisted: deciding from the list looks at it too. */
-const wayTo = (to: string, from: string) =>
+const wayTo = (to: Status, from: Status): Status[] =>
   from === 'notified' && to === 'shortlisted' ? ['viewed', to] : [to];
 
 /** The way back: a passed lead is first looked at again. */
-const wayBack = (to: string) =>
+const wayBack = (to: Status): Status[] =>
   to === 'shortlisted' ? ['viewed', 'shortlisted'] : ['viewed'];
 
 /** Shortlists or passes a lead after the server did, and back again. */
@@ -15,11 +18,12 @@ export function useSayOfLead() {
   const { t } = useLingui();
   const [change, { isLoading }] = useChangeRequirementStatusMutation();
   /** Answers how it stands at the end, or says why not. */
-  const walk = async (id: string, way: string[]) => {
+  const walk = async (id: string, way: Status[]) => {
     try {
       let label = '';
       for (const status of way) {
-        label = (await change({ id, status }).unwrap()).status_label;
+        label = (await change({ requirementId: id, body: { status } }).unwrap())
+          .status_label;
       }
       return label;
     } catch (failure) {
@@ -27,7 +31,7 @@ export function useSayOfLead() {
       return undefined;
     }
   };
-  const say = async ({ id, status: before }: Lead, to: string) => {
+  const say = async ({ id, status: before }: RequirementShown, to: Status) => {
     const label = await walk(id, wayTo(to, before));
     if (!label) return;
     const undo = { label: t`Undo`, onClick: () => void walk(id, wayBack(before)) };

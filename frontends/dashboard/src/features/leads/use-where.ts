@@ -1,14 +1,14 @@
+import type { Part, RequirementShown } from '@haat/api/requirements';
 import { useDistrictsQuery, useProvincesQuery } from '@haat/api/locations';
-import { useLocalName, type Requirement } from '@haat/platform';
+import { useLocalName } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import type { ScorePart } from '../../api/leads';
 
 const NEAR = ['municipality', 'district', 'province'] as const;
 
 /** Where to deliver, and how far that is from the company. */
 export function useWhere(
-  delivery: Requirement['delivery'],
-  parts: ScorePart[] = [],
+  delivery: RequirementShown['delivery'],
+  parts: Part[] = [],
 ): { place: string; distance: string | null } {
   const { t } = useLingui();
   const localName = useLocalName();

@@ -1,8 +1,9 @@
 /** What an offer costs delivered, counted as the server counts it: whole paisa, halves up. */
-import type { Cost, ItemType, TaxMode } from '../../api/quotes';
+import type { Cost, QuoteLine, TaxMode } from '../../api/quotes';
 import { numeral } from '@haat/platform';
 
-export type PricedLine = { type: ItemType; quantity: string; unit_price: string };
+export type PricedLine = Pick<QuoteLine, 'type'> &
+  Record<'quantity' | 'unit_price', string>;
 const PERCENT = 13n;
 
 /** `1,450.5` in hundredths is 145050; null for what is no amount with so few decimals. */

@@ -1,11 +1,9 @@
 import { useUnitName } from '@haat/enquiry';
+import type { QuoteLine } from '../../api/quotes';
 import { useExact } from './use-exact';
 
-type Measured = {
-  quantity: string;
-  unit_id?: string | null;
-  unit?: string | null;
-};
+type Measured = Pick<QuoteLine, 'quantity'> &
+  Partial<Pick<QuoteLine, 'unit_id' | 'unit'>>;
 
 /** `3,000 cartons`: how much of it, in the unit it was asked or offered in. */
 export function useAmount(): (of: Measured) => string {

@@ -1,10 +1,18 @@
+import type { RequirementStatus } from '@haat/api/admin-requirements';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+
+const tab = (status: RequirementStatus, words: MessageDescriptor) => ({
+  key: status,
+  statuses: [status],
+  words,
+});
 
 /** Parts of the operator's list; drafts are their buyers' own. */
 export const DESK_TABS = [
-  { key: 'in_review', statuses: ['in_review'], words: msg`Waiting` },
-  { key: 'open', statuses: ['open'], words: msg`Open for quotes` },
-  { key: 'rejected', statuses: ['rejected'], words: msg`Sent back` },
-  { key: 'closed', statuses: ['closed'], words: msg`Closed` },
-  { key: 'awarded', statuses: ['awarded'], words: msg`Awarded` },
+  tab('in_review', msg`Waiting`),
+  tab('open', msg`Open for quotes`),
+  tab('rejected', msg`Sent back`),
+  tab('closed', msg`Closed`),
+  tab('awarded', msg`Awarded`),
 ];

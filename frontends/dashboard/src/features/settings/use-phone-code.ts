@@ -10,8 +10,8 @@ export function usePhoneCode(onDone: () => void) {
   const [verifyCode, verifying] = useVerifyPhoneCodeMutation();
   const calls = {
     send: async (number: CodeWanted) => {
-      const { phone_number, cooldown_s: wait_s } = await sendCode(number).unwrap();
-      return { phone_number, wait_s };
+      const { phone_number, cooldown_s } = await sendCode(number).unwrap();
+      return { sentTo: phone_number, waitS: cooldown_s };
     },
     verify: (code: string) => verifyCode({ code }).unwrap(),
     done: t`Your number is confirmed.`,

@@ -1,11 +1,7 @@
+import type { Item } from '@haat/api/drive';
 import type { Document as Paper } from '@haat/api/statutory';
 
-export type PickedFile = {
-  id: string;
-  name: string;
-  mime: string | null;
-  size_bytes: number;
-};
+export type PickedFile = Pick<Item, 'id' | 'name' | 'mime' | 'size_bytes'>;
 
 const KIND_HINTS: [RegExp, Paper['kind']][] = [
   [/vat|भ्याट/i, 'vat'],

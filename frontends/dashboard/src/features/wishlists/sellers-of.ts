@@ -7,7 +7,7 @@ export type AskedSeller = { seller: Seller; items: WishlistItem[] };
 export function sellersOf(list: Wishlist): AskedSeller[] {
   const bySlug = new Map<string, AskedSeller>();
   for (const item of list.products.data) {
-    if (item.is_available === false || !item.seller) continue;
+    if (!item.is_available || !item.seller) continue;
     const known = bySlug.get(item.seller.slug) ?? { seller: item.seller, items: [] };
     known.items.push(item);
     bySlug.set(item.seller.slug, known);

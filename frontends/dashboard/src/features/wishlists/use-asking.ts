@@ -9,7 +9,7 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useAskSuppliersMutation, type Asked } from '../../api/wishlist-desk';
+import { type Asked, useAskSuppliersMutation } from '../../api/wishlist-changes';
 import type { AskedSeller } from './sellers-of';
 
 /** The services trim and judge; the button waits until there is something to judge. */
@@ -47,8 +47,8 @@ export function useAsking(list: Wishlist, sellers: AskedSeller[]) {
     if (!key) return;
     const seller_slugs = chosen.map(({ seller }) => seller.slug);
     try {
-      const body = { wishlist_id: list.id, seller_slugs, ...values, key };
-      setResults(await send(body).unwrap());
+      const body = { wishlist_id: list.id, seller_slugs, ...values };
+      setResults(await send({ 'Idempotency-Key': key, body }).unwrap());
     } catch (error) {
       const fields = fieldErrors(error);
       placeServerErrors(form, error);

@@ -8,17 +8,20 @@ import {
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useDraftOfWishlistMutation } from '../../api/wishlist-desk';
+import { useDraftRequirementOfWishlistMutation } from '../../api/wishlist-changes';
 
 /** The list becomes a draft, and the form for it opens. */
 export function useDraftRequirement({ id }: Wishlist) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [draft, { isLoading: isBusy }] = useDraftOfWishlistMutation();
+  const [draft, { isLoading: isBusy }] = useDraftRequirementOfWishlistMutation();
   const [key, setKey] = useState(() => crypto.randomUUID());
   async function make() {
     try {
-      const made = await draft({ wishlist_id: id, key }).unwrap();
+      const made = await draft({
+        'Idempotency-Key': key,
+        body: { wishlist_id: id },
+      }).unwrap();
       setKey(crypto.randomUUID());
       await navigate(paths.requirementForm(made.id));
     } catch (error) {

@@ -12,10 +12,10 @@ import {
 import { useListName } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import {
-  useEditWishMutation,
-  useMoveWishMutation,
+  useEditWishlistItemMutation,
+  useMoveWishlistItemMutation,
   useRenameWishlistMutation,
-} from '../../api/wishlist-desk';
+} from '../../api/wishlist-changes';
 
 /** Everything that changes a list; what one may regret has a way back. */
 export function useWishlistActions() {
@@ -23,8 +23,8 @@ export function useWishlistActions() {
   const nameOf = useListName();
   const [create] = useCreateWishlistMutation();
   const [rename] = useRenameWishlistMutation();
-  const [edit] = useEditWishMutation();
-  const [move] = useMoveWishMutation();
+  const [edit] = useEditWishlistItemMutation();
+  const [move] = useMoveWishlistItemMutation();
   const [remove] = useRemoveFromWishlistMutation();
   const [destroy] = useDestroyWishlistMutation();
   const [restore] = useRestoreWishlistMutation();

@@ -1,18 +1,13 @@
-import {
-  Link,
-  paths,
-  selectIsAuth,
-  useAppSelector,
-  useRequirementsQuery,
-} from '@haat/platform';
+import { useListRequirementsQuery } from '@haat/enquiry';
+import { Link, paths, selectIsAuth, useAppSelector } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 
 /** A draft that waits on the server, perhaps begun on another device. */
 export function DraftOffer() {
   const isAuth = useAppSelector(selectIsAuth);
-  const { data } = useRequirementsQuery(
-    { status: 'draft', per_page: 1 },
+  const { data } = useListRequirementsQuery(
+    { as: 'buyer', status: 'draft', perPage: 1 },
     { skip: !isAuth, refetchOnMountOrArgChange: true },
   );
   const draft = data?.data[0];

@@ -1,9 +1,5 @@
-import {
-  selectIsAuth,
-  useAppSelector,
-  useFormat,
-  useSharedFilesQuery,
-} from '@haat/platform';
+import { useDriveReadableDocumentsQuery } from '@haat/enquiry';
+import { selectIsAuth, useAppSelector, useFormat } from '@haat/platform';
 import { Button, IconButton, UploadRow, cn, useDroppedFiles } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileText, Paperclip, X } from 'lucide-react';
@@ -106,7 +102,9 @@ type AttachedProps = { files: DraftFile[]; onRemove: (id: string) => void };
 function Attached({ files, onRemove }: AttachedProps) {
   const { t } = useLingui();
   const unnamed = files.filter(({ name }) => !name).map(({ id }) => id);
-  const { data } = useSharedFilesQuery(unnamed, { skip: unnamed.length === 0 });
+  const { data } = useDriveReadableDocumentsQuery(unnamed, {
+    skip: unnamed.length === 0,
+  });
   if (files.length === 0) return null;
   const nameOf = (id: string) => data?.find((one) => one.id === id)?.name;
   return (

@@ -1,5 +1,5 @@
 /** The draft on this device: kept with every key, so that a reload or signing in loses nothing. */
-import type { Requirement } from '@haat/platform';
+import type { RequirementShown } from '@haat/api/requirements';
 import { EMPTY_DRAFT, EMPTY_ITEM, isBegun, withAddress } from './draft';
 import type { Draft } from './requirement-schema';
 import { draftOf } from './wire';
@@ -69,7 +69,7 @@ export const isInMaking = ({ draft, id }: Kept): boolean => id !== null || isBeg
 export const emptied = ({ taken }: Kept): Kept => ({ ...NOTHING_KEPT, taken });
 
 /** What the server has, with nothing typed over it; one stays at the step where one was. */
-export const keptOf = (saved: Requirement, before = NOTHING_KEPT): Kept => ({
+export const keptOf = (saved: RequirementShown, before = NOTHING_KEPT): Kept => ({
   ...before,
   isDirty: false,
   draft: draftOf(saved),

@@ -1,12 +1,6 @@
-import {
-  Link,
-  paths,
-  selectIsAuth,
-  statusOf,
-  useAppSelector,
-  useRequirementQuery,
-  type Requirement,
-} from '@haat/platform';
+import type { RequirementShown } from '@haat/api/requirements';
+import { useGetRequirementQuery } from '@haat/enquiry';
+import { Link, paths, selectIsAuth, statusOf, useAppSelector } from '@haat/platform';
 import { Button, EmptyState, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -21,12 +15,12 @@ const NOT_FOUND = [404, 422];
 export function KnownWizard({ id }: { id: string }) {
   const isAuth = useAppSelector(selectIsAuth);
   const { askSignIn } = useSignInDialog();
-  const { currentData, error, refetch } = useRequirementQuery(id, {
+  const { currentData, error, refetch } = useGetRequirementQuery(id, {
     skip: !isAuth,
     refetchOnMountOrArgChange: true,
   });
   // The first answer: later ones are what the wizard itself has saved.
-  const [first, setFirst] = useState<Requirement>();
+  const [first, setFirst] = useState<RequirementShown>();
   if (currentData && !first) setFirst(currentData);
   if (!isAuth) {
     return (
@@ -46,7 +40,7 @@ export function KnownWizard({ id }: { id: string }) {
   return <Skeleton className="h-[520px] rounded-lg" />;
 }
 
-function Known({ saved }: { saved: Requirement }) {
+function Known({ saved }: { saved: RequirementShown }) {
   const [start] = useState(() => {
     const kept = [loadKept(saved.id), loadKept()].find((one) => one?.id === saved.id);
     return kept?.isDirty ? kept : keptOf(saved);

@@ -1,10 +1,5 @@
-import {
-  selectIsAuth,
-  skipToken,
-  statusOf,
-  useAppSelector,
-  useRequirementQuery,
-} from '@haat/platform';
+import { useGetRequirementQuery } from '@haat/enquiry';
+import { selectIsAuth, skipToken, statusOf, useAppSelector } from '@haat/platform';
 import { Skeleton } from '@haat/ui';
 import { useLayoutEffect, useState } from 'react';
 import { DraftOffer } from './draft-offer';
@@ -36,7 +31,7 @@ export function NewWizard({ params, typed, onTaken }: Props) {
     onTaken();
   }, [typed, start, onTaken]);
   const [isAsked] = useState(isAuth && start.id !== null && !start.isDirty);
-  const { currentData, error } = useRequirementQuery(
+  const { currentData, error } = useGetRequirementQuery(
     isAsked && start.id ? start.id : skipToken,
     { refetchOnMountOrArgChange: true },
   );

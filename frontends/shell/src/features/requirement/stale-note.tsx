@@ -1,15 +1,12 @@
-import {
-  messageOf,
-  notify,
-  useLazyRequirementQuery,
-  type Requirement,
-} from '@haat/platform';
+import type { RequirementShown } from '@haat/api/requirements';
+import { useLazyGetRequirementQuery } from '@haat/enquiry';
+import { messageOf, notify } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { emptied, keptOf, type Kept } from './kept-draft';
 import type { StepProps } from './use-wizard';
 
-const upon = (mine: Kept, theirs: Requirement, isMineKept: boolean): Kept =>
+const upon = (mine: Kept, theirs: RequirementShown, isMineKept: boolean): Kept =>
   isMineKept ? { ...mine, version: theirs.version, isDirty: true } : keptOf(theirs, mine);
 /** Posted on the other device meanwhile: what is here can only become another one. */
 const apart = (mine: Kept, isMineKept: boolean): Kept =>
@@ -18,7 +15,7 @@ const apart = (mine: Kept, isMineKept: boolean): Kept =>
 /** Somebody, perhaps oneself on another device, has changed it meanwhile: one of the two stays. */
 export function StaleNote({ wizard }: StepProps) {
   const { t } = useLingui();
-  const [ask, { isFetching }] = useLazyRequirementQuery();
+  const [ask, { isFetching }] = useLazyGetRequirementQuery();
   const { kept, autosave } = wizard;
   if (!autosave.isStale || !kept.id) return null;
   const { id } = kept;

@@ -1,8 +1,9 @@
-import { Link, paths, type Requirement } from '@haat/platform';
+import type { RequirementShown } from '@haat/api/requirements';
+import { Link, paths } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 
-type Props = { answer: Requirement; onClose: () => void };
+type Props = { answer: RequirementShown; onClose: () => void };
 
 /** What became of it, and what can make it faster. */
 export function Thanks({ answer, onClose }: Props) {

@@ -1,10 +1,5 @@
-import {
-  codeOf,
-  isoDay,
-  statusOf,
-  useEditRequirementMutation,
-  usePostRequirementMutation,
-} from '@haat/platform';
+import { useEditRequirementMutation, usePostRequirementMutation } from '@haat/enquiry';
+import { codeOf, isoDay, statusOf } from '@haat/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KeptState } from './use-kept';
 import { useVerifiedCall } from './use-verified-call';
@@ -33,7 +28,10 @@ export function useAutosave({ kept, latest, update }: KeptState, isOn: boolean) 
     try {
       const call = () =>
         now.id
-          ? edit({ id: now.id, version: now.version, ...form }).unwrap()
+          ? edit({
+              requirementId: now.id,
+              body: { ...form, version: now.version },
+            }).unwrap()
           : post({ ...form, status: 'draft' }).unwrap();
       const { id, version } = await verified(call);
       update((then) => ({ ...then, id, version, isDirty: then.draft !== now.draft }));

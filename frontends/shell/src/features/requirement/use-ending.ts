@@ -1,3 +1,4 @@
+import type { RequirementShown } from '@haat/api/requirements';
 import {
   codeOf,
   fieldErrors,
@@ -9,7 +10,6 @@ import {
   selectUser,
   useAppSelector,
   useLocation,
-  type Requirement,
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -42,7 +42,7 @@ export function useEnding(ways: Ways) {
   const { kept, update } = state;
   const { send, isBusy } = usePost(state);
   const [stage, setStage] = useState<Stage>('writing');
-  const [answer, setAnswer] = useState<Requirement | null>(null);
+  const [answer, setAnswer] = useState<RequirementShown | null>(null);
   const isVerified = Boolean(user?.email_verified_at);
 
   function review(): void {

@@ -1,10 +1,6 @@
-import {
-  fieldErrors,
-  messageOf,
-  useDropDocumentMutation,
-  useKeepDocumentMutation,
-} from '@haat/platform';
+import { useDeleteDriveFileMutation, useSendDocumentMutation } from '@haat/enquiry';
 import { useField, useFormContext } from '@haat/forms';
+import { fieldErrors, messageOf } from '@haat/platform';
 import { useUploadQueue } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
@@ -16,8 +12,8 @@ export function useFiles() {
   const { t } = useLingui();
   const { getValues } = useFormContext<Draft>();
   const { value: attached, onChange, error } = useField<DraftFile[]>('files');
-  const [keep] = useKeepDocumentMutation();
-  const [drop] = useDropDocumentMutation();
+  const [keep] = useSendDocumentMutation();
+  const [drop] = useDeleteDriveFileMutation();
   const [isTooMany, setIsTooMany] = useState(false);
   // Of this visit: nothing else can have been sent with them yet.
   const fresh = useRef(new Set<string>());

@@ -1,16 +1,16 @@
+import type { RequirementShown } from '@haat/api/requirements';
 import {
   useChangeRequirementStatusMutation,
   useEditRequirementMutation,
   usePostRequirementMutation,
-  type Requirement,
-} from '@haat/platform';
+} from '@haat/enquiry';
 import type { KeptState } from './use-kept';
 import { useVerifiedCall } from './use-verified-call';
 import { formOf } from './wire';
 
 /** Where a saved one goes when it is sent; null: it stands there already. */
-const nextOf = ({ status }: Requirement): string | null =>
-  ({ draft: 'open', rejected: 'in_review' })[status] ?? null;
+const nextOf = ({ status }: RequirementShown) =>
+  status === 'draft' ? 'open' : status === 'rejected' ? 'in_review' : null;
 
 /** Posts a new one, or sends what is known already on its way. */
 export function usePost({ latest, update }: KeptState) {
@@ -19,15 +19,15 @@ export function usePost({ latest, update }: KeptState) {
   const [edit, editing] = useEditRequirementMutation();
   const [change, changing] = useChangeRequirementStatusMutation();
 
-  async function send(): Promise<Requirement> {
+  async function send(): Promise<RequirementShown> {
     const { id, version, draft } = latest.current;
     const form = formOf(draft);
     if (!id) return post({ ...form, status: 'open' }).unwrap();
-    const saved = await edit({ id, version, ...form }).unwrap();
+    const saved = await edit({ requirementId: id, body: { ...form, version } }).unwrap();
     // Saved, even if the next call fails.
     update((now) => ({ ...now, version: saved.version }));
     const status = nextOf(saved);
-    return status ? change({ id, status }).unwrap() : saved;
+    return status ? change({ requirementId: id, body: { status } }).unwrap() : saved;
   }
 
   return {

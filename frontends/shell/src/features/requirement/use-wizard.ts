@@ -1,3 +1,4 @@
+import type { RequirementShown } from '@haat/api/requirements';
 import {
   fieldErrors,
   isoDay,
@@ -7,7 +8,6 @@ import {
   selectUser,
   useAppSelector,
   useNavigate,
-  type Requirement,
 } from '@haat/platform';
 import { placeServerErrors } from '@haat/forms';
 import { useLingui } from '@lingui/react/macro';
@@ -24,7 +24,7 @@ import { useKept, type OnTyped } from './use-kept';
 const UNMARKED = { keepValues: true, keepDefaultValues: true };
 
 /** The four steps and their ending. What is posted already changes only when it is sent. */
-export function useWizard(start: Kept, known?: Requirement, onTyped?: OnTyped) {
+export function useWizard(start: Kept, known?: RequirementShown, onTyped?: OnTyped) {
   const { t } = useLingui();
   const isAuth = useAppSelector(selectIsAuth);
   const user = useAppSelector(selectUser);

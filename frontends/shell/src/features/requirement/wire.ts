@@ -1,10 +1,6 @@
 /** Between the form and the API's requirement. */
-import {
-  numeral,
-  phoneDigits,
-  type Requirement,
-  type RequirementForm,
-} from '@haat/platform';
+import type { NewRequirement, RequirementShown } from '@haat/api/requirements';
+import { numeral, phoneDigits } from '@haat/platform';
 import { EMPTY_DRAFT, EMPTY_ITEM } from './draft';
 import type { Draft, DraftItem } from './requirement-schema';
 
@@ -29,8 +25,11 @@ function contactOf({ name, phone_number, email }: Draft) {
   return { name: name.trim(), phone_number: phone, email: text(email) };
 }
 
+/** The values of a select are those of the contract; the service checks them. */
+type RequirementForm = Omit<NewRequirement, 'status'>;
+
 /** The whole form, as it is posted. */
-export const formOf = (draft: Draft): RequirementForm => ({
+export const formOf = (draft: Draft) => ({
   title: draft.title.trim(),
   description: draft.description.trim(),
   category_id: draft.category_id || null,
@@ -42,21 +41,21 @@ export const formOf = (draft: Draft): RequirementForm => ({
     address: text(draft.address),
   },
   needed_by: draft.needed_by || null,
-  frequency: draft.frequency || null,
-  purpose: draft.purpose || null,
+  frequency: (draft.frequency || null) as RequirementForm['frequency'],
+  purpose: (draft.purpose || null) as RequirementForm['purpose'],
   prefs: { verified_only: draft.verified_only, province_ids: draft.province_ids },
-  payment_pref: draft.payment_pref || null,
-  contact_pref: draft.contact_pref,
+  payment_pref: (draft.payment_pref || null) as RequirementForm['payment_pref'],
+  contact_pref: draft.contact_pref as RequirementForm['contact_pref'],
   contact: contactOf(draft),
   seller_ids: draft.seller_ids,
   attachment_ids: draft.files.map(({ id }) => id),
   max_quotes: Number(draft.max_quotes),
-  expires_in_days: Number(draft.expires_in_days),
+  expires_in_days: Number(draft.expires_in_days) as RequirementForm['expires_in_days'],
   hide_contact: draft.hide_contact,
 });
 
 /** What of a half-filled form the server takes as a draft; the rest waits on the device. */
-export function draftFormOf(draft: Draft, today: string): RequirementForm {
+export function draftFormOf(draft: Draft, today: string) {
   const form = formOf(draft);
   return {
     ...form,
@@ -66,7 +65,7 @@ export function draftFormOf(draft: Draft, today: string): RequirementForm {
 }
 
 /** As the server knows it, back into the form. */
-export function draftOf(requirement: Requirement): Draft {
+export function draftOf(requirement: RequirementShown): Draft {
   const { delivery, prefs, contact } = requirement;
   const id = (value: number | null | undefined) => (value ? String(value) : '');
   const items = requirement.items.map((item) => ({

@@ -1,5 +1,6 @@
+import type { RequirementShown } from '@haat/api/requirements';
 import { Form } from '@haat/forms';
-import { deferred, paths, useLocation, type Requirement } from '@haat/platform';
+import { deferred, paths, useLocation } from '@haat/platform';
 import { Button, Skeleton, StepList, UnsavedDialog, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useEffect, useRef } from 'react';
@@ -35,7 +36,7 @@ const Ending = deferred(async () => ({ default: (await import('./ending')).Endin
 const PARTS = [WhatStep, ItemsStep, DeliveryStep, ContactStep];
 
 /** `known`: it was on the server when the page was opened; `onTyped`: this is the shape the server drew. */
-type Props = { start: Kept; known?: Requirement; onTyped?: OnTyped };
+type Props = { start: Kept; known?: RequirementShown; onTyped?: OnTyped };
 
 /** One step at a time; nothing typed is ever lost on the way. Kept as it is while the page around it awakes. */
 export const Wizard = memo(function Wizard({ start, known, onTyped }: Props) {

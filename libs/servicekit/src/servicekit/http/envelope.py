@@ -43,6 +43,20 @@ class Page(BaseModel, Generic[T]):
     meta: Meta
 
 
+class CountedMeta(Meta):
+    """`counts`: how many rows have each status, whatever the page is filtered by."""
+
+    counts: dict[str, int]
+
+
+class CountedPage(BaseModel, Generic[T]):
+    """One page of a list whose rows have a status."""
+
+    data: list[T]
+    links: Links
+    meta: CountedMeta
+
+
 class Onward(BaseModel):
     next: str | None
 
@@ -90,6 +104,17 @@ class PageQuery:
         """The rows of this page as the contract's list."""
         links, counts = self._links(total), self._counts(total)
         return Page(data=list(rows), links=Links(**links), meta=Meta(**counts, **meta))
+
+    def counted(
+        self, rows: Sequence[T], total: int, counts: Mapping[str, int]
+    ) -> "CountedPage[T]":
+        """The same with the number of rows of each status."""
+        links, meta = self._links(total), self._counts(total)
+        return CountedPage(
+            data=list(rows),
+            links=Links(**links),
+            meta=CountedMeta(**meta, counts=dict(counts)),
+        )
 
     def body(self, rows: Sequence[Any], total: int, **meta: object) -> dict[str, Any]:
         """The same for `public_json`, which validates nothing."""

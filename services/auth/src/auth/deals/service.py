@@ -1,20 +1,18 @@
 """Nobody leaves a deal behind that is still open."""
 
 from datetime import timedelta
-from typing import Any
 from uuid import UUID
 
 import sqlalchemy as sa
 from sqlmodel import Session
 
 from auth.deals.models import table
+from auth.deals.schemas import OpenDeal, OpenDealList
 from auth.error_texts import OPEN_DEALS
 from servicekit.clock import now
 from servicekit.http.errors import Conflict
-from servicekit.http.fields import utc_text
 
 REMEMBERED = timedelta(days=90)  # longer than a message may be on its way
-_SHOWN = ("quote_id", "number", "role", "accepted_at", "closes_at")
 
 
 class OpenDeals(Conflict):
@@ -27,13 +25,13 @@ class OpenDeals(Conflict):
 def refuse_open(session: Session, user_id: UUID) -> None:
     """Raises OpenDeals."""
     wanted = (
-        sa.select(*(table.c[name] for name in _SHOWN))
+        sa.select(*(table.c[name] for name in OpenDeal.model_fields))
         .where(table.c.user_id == user_id, table.c.is_open)
         .order_by(table.c.accepted_at)
     )
-    deals = [_shown(row) for row in session.execute(wanted).mappings()]
+    deals = [OpenDeal(**row) for row in session.execute(wanted).mappings()]
     if deals:
-        raise OpenDeals(data={"deals": deals})
+        raise OpenDeals(data=OpenDealList(deals=deals).model_dump(mode="json"))
 
 
 def forget_person(session: Session, user_id: UUID) -> None:
@@ -44,8 +42,3 @@ def forget_closed(session: Session) -> None:
     """Timer."""
     old = table.c.closes_at < now() - REMEMBERED
     session.execute(sa.delete(table).where(~table.c.is_open, old))
-
-
-def _shown(row: sa.RowMapping) -> dict[str, Any]:
-    times = {name: utc_text(row[name]) for name in ("accepted_at", "closes_at")}
-    return {**row, "quote_id": str(row["quote_id"]), **times}

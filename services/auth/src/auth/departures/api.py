@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request, Response
 from auth.accounts.passwords import Passwords
 from auth.activity import queries as activity
 from auth.activity.schemas import Activity
+from auth.deals.schemas import OpenDealsRefusal
 from auth.departures import service
 from auth.departures.schemas import Account, Export, Farewell, Leaving
 from auth.sessions import queries as sessions
@@ -30,7 +31,12 @@ ELSEWHERE = [
 ]
 
 
-@router.delete("", status_code=202, operation_id="deleteUser")
+@router.delete(
+    "",
+    status_code=202,
+    operation_id="deleteUser",
+    responses={409: {"model": OpenDealsRefusal}},
+)
 def delete_user(
     form: Farewell,
     caller: Caller,

@@ -13,7 +13,7 @@ from engagement.enquiries.filtering import Filters, Sort
 from engagement.enquiries.notes import CrmChange
 from engagement.enquiries.schemas import (
     EnquiryDetail,
-    EnquiryShown,
+    EnquiryPage,
     StatusChange,
     shown,
 )
@@ -21,14 +21,14 @@ from engagement.sellers.standing import refuse_suspended
 from servicekit.db import Db, Reader, database_of
 from servicekit.http import sheets
 from servicekit.http.auth import Seller, SignedIn, has_ended_now
-from servicekit.http.envelope import Data, Page, Paged
+from servicekit.http.envelope import Data, Paged
 from servicekit.http.language import Language
 
 router = APIRouter(prefix="/api/enquiries", tags=["engagement"])
 Side = Annotated[Literal["buyer", "seller"] | None, Query(alias="as")]
 
 
-@router.get("", operation_id="listEnquiries")
+@router.get("", operation_id="listEnquiries", response_model_exclude_unset=True)
 async def list_own(
     caller: SignedIn,
     reads: Reader,
@@ -37,7 +37,7 @@ async def list_own(
     filters: Filters,
     side: Side = None,
     sort: Sort = "newest",
-) -> Page[EnquiryShown]:
+) -> EnquiryPage:
     """Own rows; `sort=due` puts first what waits for the caller. `meta.counts` says
     how many stand in each status, `meta.unread` how many hold something new; for a
     seller `meta.due` too, and the `labels`, `products` and `districts` of its rows.
@@ -49,7 +49,8 @@ async def list_own(
     wanted = {**filters, **window, "user_id": caller.user_id}
     rows, total = await queries.page(reads, side, wanted, sort)
     known = await tallies.of(reads, side, caller.user_id)
-    return paged.of([shown(row, side, locale) for row in rows], total, **known)
+    items = [shown(row, side, locale) for row in rows]
+    return EnquiryPage(**paged.body(items, total, **known))
 
 
 @router.get(

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from uuid import UUID
 
 import sqlalchemy as sa
-from pydantic import BaseModel, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from engagement.enquiries import delivery
 from engagement.enquiries.buyer import BuyerShown
@@ -13,6 +13,7 @@ from engagement.enquiries.delivery import DeliveryShown
 from engagement.enquiries.elsewhere import RequirementDraft, SimilarSeller
 from engagement.enquiries.notes import CrmChange
 from engagement.enquiries.transitions import ENQUIRY, EnquiryStatus
+from servicekit.http.envelope import CountedMeta, Links
 from servicekit.http.fields import Clean, Input, Line, Moment, Money
 from servicekit.http.language import Locale
 
@@ -81,7 +82,7 @@ class EnquiryShown(BaseModel):
     role: str
     status: EnquiryStatus
     status_label: str
-    allowed_statuses: list[str]
+    allowed_statuses: list[EnquiryStatus]
     name: str
     phone_number: str
     email: str
@@ -112,9 +113,56 @@ class EnquiryShown(BaseModel):
     updated_at: Moment
 
 
+class DueCounts(BaseModel):
+    """How many wait for the seller: at any time, until midnight of Nepal, too long."""
+
+    any: int
+    today: int
+    overdue: int
+
+
+class LabelCount(BaseModel):
+    label: str
+    count: int
+
+
+class ProductCount(BaseModel):
+    id: UUID
+    name: str | None
+    name_ne: str | None
+    count: int
+
+
+class DistrictCount(BaseModel):
+    id: int
+    count: int
+
+
+class EnquiryMeta(CountedMeta):
+    """`unread`: how many hold something new. From `due` on only for a seller: what its
+    rows may be filtered by, the most frequent first."""
+
+    # A buyer's answer leaves them out.
+    model_config = ConfigDict(json_schema_serialization_defaults_required=False)
+
+    unread: int
+    due: DueCounts | None = None
+    labels: list[LabelCount] = Field(default_factory=list)
+    products: list[ProductCount] = Field(default_factory=list)
+    districts: list[DistrictCount] = Field(default_factory=list)
+
+
+class EnquiryPage(BaseModel):
+    data: list[EnquiryShown]
+    links: Links
+    meta: EnquiryMeta
+
+
 class EnquiryDetail(EnquiryShown):
     """`buyer` is for the seller; `similar` and `requirement_draft` for a buyer whose
     enquiry was declined or has expired."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
     history: list[MoveShown]
     buyer: BuyerShown | None = None

@@ -8,7 +8,7 @@ from sqlmodel import Session
 
 from engagement.categories.queries import slugs_above
 from engagement.quotes import deciding, queries, service
-from engagement.quotes.comparing import compare
+from engagement.quotes.comparing import ComparedPage, compare
 from engagement.quotes.narrowing import Narrowed
 from engagement.quotes.presentation import (
     QuoteDetail,
@@ -29,7 +29,7 @@ from engagement.quotes.transitions import QuoteStatus
 from engagement.requirements.queries import one as requirement_of
 from servicekit.db import Db, Reader
 from servicekit.http.auth import Seller, SignedIn
-from servicekit.http.envelope import MOST_PER_PAGE, Data, Page, Paged
+from servicekit.http.envelope import MOST_PER_PAGE, CountedPage, Data, Paged
 from servicekit.http.errors import NotFound
 from servicekit.http.idempotency import OnlyOnce
 from servicekit.http.language import Language, Locale
@@ -69,7 +69,7 @@ async def of_requirement(
     reads: Reader,
     paged: Paged,
     locale: Language,
-) -> Page[QuoteShown]:
+) -> ComparedPage:
     """What came in, each seller's newest version; `meta.compare` sets them side by side
     by landed cost: price, 13 % VAT or PAN bill, freight."""
     requirement = await requirement_of(reads, requirement_id)
@@ -89,7 +89,7 @@ async def of_requirement(
     matrix = compare(requirement_id, requirement["items"], rows, above)
     page = rows[paged.offset : paged.offset + paged.limit]
     items = [shown(row, "buyer", locale) for row in page]
-    return paged.of(items, len(rows), compare=matrix.model_dump(mode="json"))
+    return ComparedPage(**paged.body(items, len(rows), compare=matrix))
 
 
 @router.post(
@@ -126,7 +126,7 @@ async def list_own(
     status: Annotated[str | None, Query(max_length=200)] = None,
     requirement_id: UUID | None = None,
     enquiry_id: UUID | None = None,
-) -> Page[QuoteShown]:
+) -> CountedPage[QuoteShown]:
     """The company's own, or those received; the newest first. `status` may name
     several, with commas; `meta.counts` says how many stand in each."""
     known: list[str] = list(QuoteStatus)
@@ -147,7 +147,7 @@ async def list_own(
     found = await queries.counts(reads, side, **own)
     every = {name: found.get(name, 0) for name in known}
     items = [shown(row, side, locale) for row in rows]
-    return paged.of(items, total, counts=every)
+    return paged.counted(items, total, every)
 
 
 @router.get("/quotes/{quote_id}", operation_id="getQuote")

@@ -6,10 +6,16 @@ from typing import Any
 from uuid import UUID
 
 import sqlalchemy as sa
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 
 from engagement.quotes import landed
-from engagement.quotes.presentation import CostShown, cost, line_costs
+from engagement.quotes.presentation import (
+    CostShown,
+    PaymentShown,
+    QuoteShown,
+    cost,
+    line_costs,
+)
 from engagement.quotes.ranking import (
     CellKind,
     Ranked,
@@ -18,8 +24,9 @@ from engagement.quotes.ranking import (
     ranked,
     ranks,
 )
-from engagement.quotes.schemas import ItemType, Payment
+from engagement.quotes.schemas import ItemType
 from engagement.requirements.models import item_ids
+from servicekit.http.envelope import Links, Meta
 from servicekit.http.fields import Money
 
 COMPARED = ("sent", "countered", "accepted")
@@ -28,6 +35,8 @@ COMPARED = ("sent", "countered", "accepted")
 class Cell(CostShown):
     """`amount` and `landed_per_asked_unit` are in the unit asked for, None where it
     cannot be converted. `is_cheapest` among those of kind `full`."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
     quote_id: UUID
     type: ItemType
@@ -54,6 +63,8 @@ class ComparedTotal(CostShown):
     `is_complete`: every line in full and as asked for; `is_cheapest` among those.
     `comparable`: the cost of what was asked for, where more is offered."""
 
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
     quote_id: UUID
     lines_offered: int
     lines: int
@@ -63,13 +74,25 @@ class ComparedTotal(CostShown):
     comparable: Money | None
     is_complete: bool
     is_cheapest: bool = False
-    payment: Payment
+    payment: PaymentShown
     delivery_days: int | None
 
 
 class Compared(BaseModel):
     items: list[ComparedItem]
     totals: list[ComparedTotal]
+
+
+class ComparedMeta(Meta):
+    compare: Compared
+
+
+class ComparedPage(BaseModel):
+    """Quotes for one requirement, and `meta.compare`, which sets them side by side."""
+
+    data: list[QuoteShown]
+    links: Links
+    meta: ComparedMeta
 
 
 Priced = tuple[sa.RowMapping, list[landed.Cost], Ranked]
@@ -149,6 +172,8 @@ def _total(offer: Priced, rank: int | None) -> ComparedTotal:
         comparable=money(whole.cost),
         is_complete=is_complete,
         is_cheapest=is_complete and rank == 1,
-        payment=Payment(advance_pct=row["advance_pct"], credit_days=row["credit_days"]),
+        payment=PaymentShown(
+            advance_pct=row["advance_pct"], credit_days=row["credit_days"]
+        ),
         delivery_days=row["delivery_days"],
     )

@@ -6,7 +6,7 @@ The live rows change and are erased with their accounts; an accepted paper does 
 from typing import Any
 
 import sqlalchemy as sa
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 from sqlmodel import Session
 
 from engagement.quotes.models import Quote
@@ -15,6 +15,8 @@ from engagement.sellers.models import table as sellers
 
 
 class Firm(BaseModel):
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
     company_name: str
     company_name_ne: str | None = None
     district: str | None = None
@@ -24,6 +26,8 @@ class Firm(BaseModel):
 
 class Parties(BaseModel):
     """`buyer` is None for who has no firm; `signer` is the name in the requirement."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
     seller: Firm | None = None
     buyer: Firm | None = None

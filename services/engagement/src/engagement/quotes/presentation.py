@@ -7,7 +7,7 @@ from typing import Any
 from uuid import UUID
 
 import sqlalchemy as sa
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 
 from engagement.quotes import landed
 from engagement.quotes.parties import Parties
@@ -61,6 +61,10 @@ class QuotedRequirement(BaseModel):
     status: str
 
 
+class PaymentShown(Payment):
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
+
 class CounterShown(BaseModel):
     note: str
     items: list[CounterItem]
@@ -80,14 +84,14 @@ class QuoteShown(BaseModel):
     role: str
     status: QuoteStatus
     status_label: str
-    allowed_statuses: list[str]
+    allowed_statuses: list[QuoteStatus]
     seller: QuotingSeller | None
     items: list[LineShown]
     tax_mode: TaxMode
     freight: Money
     totals: CostShown
     delivery_days: int | None
-    payment: Payment
+    payment: PaymentShown
     valid_until: date
     expires_at: Moment
     note: str | None
@@ -96,7 +100,7 @@ class QuoteShown(BaseModel):
     is_shortlisted: bool
     reason: str | None
     contact: ContactShown | None
-    parties: Parties | None = None
+    parties: Parties | None
     enquiry_id: UUID | None
     sent_at: Moment | None
     created_at: Moment
@@ -186,7 +190,7 @@ def _face(row: sa.RowMapping, role: str, locale: Locale) -> dict[str, Any]:
         "seller": seller(row),
         "items": [LineShown(**line, cost=cost(of)) for line, of in lines],
         "totals": cost(landed.total(by_line)),
-        "payment": Payment(**pays),
+        "payment": PaymentShown(**pays),
         "contact": _contact(row, role),
     }
 

@@ -18,7 +18,7 @@ from engagement.requirements.schemas import (
 from engagement.requirements.transitions import RequirementStatus
 from servicekit.db import Db, Reader
 from servicekit.http.auth import SignedIn
-from servicekit.http.envelope import Data, Page, Paged
+from servicekit.http.envelope import CountedPage, Data, Paged
 from servicekit.http.errors import NotFound
 from servicekit.http.idempotency import OnlyOnce
 from servicekit.http.language import Language
@@ -37,7 +37,7 @@ async def list_own(
     narrowed: Narrowed,
     side: Side = "buyer",
     status: Annotated[str | None, Query(max_length=200)] = None,
-) -> Page[RequirementShown]:
+) -> CountedPage[RequirementShown]:
     """The buyer's own, newest first. A seller sees those matched to the company, with
     the score and its parts: none reaches anybody without a match. `status` may name
     several, with commas; `meta.counts` says how many stand in each."""
@@ -54,7 +54,7 @@ async def list_own(
     found = await queries.counts(reads, side, caller.user_id)
     every = {name: found.get(name, 0) for name in known}
     show = for_seller if side == "seller" else shown
-    return paged.of([show(row, locale) for row in rows], total, counts=every)
+    return paged.counted([show(row, locale) for row in rows], total, every)
 
 
 @router.post(

@@ -5,7 +5,7 @@ from typing import Any
 from uuid import UUID
 
 import sqlalchemy as sa
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 
 from engagement.matches.transitions import MATCH, allowed
 from engagement.requirements.extension import MOST_EXTENSIONS, MOST_EXTRA_DAYS
@@ -13,9 +13,14 @@ from engagement.requirements.models import item_ids
 from engagement.requirements.schemas import (
     AnyStatus,
     CategoryShown,
+    ContactPref,
+    DaysOpen,
     Delivery,
+    Frequency,
     Item,
+    PaymentPref,
     Prefs,
+    Purpose,
 )
 from engagement.requirements.transitions import REQUIREMENT, RequirementStatus
 from servicekit.http.fields import Moment
@@ -23,7 +28,17 @@ from servicekit.http.language import Locale
 
 
 class ItemShown(Item):
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
     id: UUID
+
+
+class DeliveryShown(Delivery):
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
+
+class PrefsShown(Prefs):
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
 
 class ContactShown(BaseModel):
@@ -60,20 +75,20 @@ class RequirementShown(BaseModel):
     role: str
     status: AnyStatus
     status_label: str
-    allowed_statuses: list[str]
+    allowed_statuses: list[AnyStatus]
     requirement_status: RequirementStatus
     requirement_status_label: str
     title: str
     description: str
     category: CategoryShown | None
     items: list[ItemShown]
-    delivery: Delivery | None
+    delivery: DeliveryShown | None
     needed_by: date | None
-    frequency: str | None
-    purpose: str | None
-    prefs: Prefs | None
-    payment_pref: str | None
-    contact_pref: str
+    frequency: Frequency | None
+    purpose: Purpose | None
+    prefs: PrefsShown | None
+    payment_pref: PaymentPref | None
+    contact_pref: ContactPref
     contact: ContactShown | None
     is_private: bool
     seller_ids: list[UUID]
@@ -83,7 +98,7 @@ class RequirementShown(BaseModel):
     seats_left: int
     matches_count: int
     viewed_count: int
-    expires_in_days: int
+    expires_in_days: DaysOpen
     extensions_left: int
     extension_days_left: int
     hide_contact: bool

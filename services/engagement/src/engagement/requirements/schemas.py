@@ -45,6 +45,11 @@ AnyStatus = Literal[
     "lost",
     "missed",
 ]
+Frequency = Literal["once", "weekly", "monthly", "quarterly", "yearly"]
+Purpose = Literal["own_use", "resale", "manufacturing", "project", "other"]
+PaymentPref = Literal["any", "advance", "on_delivery", "credit"]
+ContactPref = Literal["any", "message", "phone", "whatsapp", "viber"]
+DaysOpen = Literal[3, 7, 15, 30]
 Title = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=5, max_length=120), Clean
 ]
@@ -105,18 +110,16 @@ class RequirementForm(Input):
     items: list[Item] = Field(default_factory=list, max_length=20)
     delivery: Delivery | None = None
     needed_by: Annotated[date, AfterValidator(_not_past)] | None = None
-    frequency: Literal["once", "weekly", "monthly", "quarterly", "yearly"] | None = None
-    purpose: (
-        Literal["own_use", "resale", "manufacturing", "project", "other"] | None
-    ) = None
+    frequency: Frequency | None = None
+    purpose: Purpose | None = None
     prefs: Prefs | None = None
-    payment_pref: Literal["any", "advance", "on_delivery", "credit"] | None = None
-    contact_pref: Literal["any", "message", "phone", "whatsapp", "viber"] = "any"
+    payment_pref: PaymentPref | None = None
+    contact_pref: ContactPref = "any"
     contact: Contact | None = None
     seller_ids: list[UUID] = Field(default_factory=list, max_length=10)
     attachment_ids: AttachmentIds = Field(default_factory=list)
     max_quotes: int = Field(default=10, ge=1, le=10)
-    expires_in_days: Literal[3, 7, 15, 30] = 7
+    expires_in_days: DaysOpen = 7
     hide_contact: bool = True
 
 

@@ -12,7 +12,7 @@ from engagement.requirements.transitions import RequirementStatus
 from engagement.reviews import service
 from servicekit.db import Db, Reader
 from servicekit.http.auth import Admin
-from servicekit.http.envelope import Data, Page, Paged
+from servicekit.http.envelope import CountedPage, Data, Paged
 from servicekit.http.errors import NotFound
 from servicekit.http.language import Language
 
@@ -26,7 +26,7 @@ async def waiting(
     paged: Paged,
     locale: Language,
     status: RequirementStatus = RequirementStatus.IN_REVIEW,
-) -> Page[RequirementShown]:
+) -> CountedPage[RequirementShown]:
     """Who waits longest comes first; `meta.counts` of each status. No drafts: those
     are their buyers'."""
     wanted = {"statuses": [status], "limit": paged.limit, "offset": paged.offset}
@@ -34,7 +34,7 @@ async def waiting(
     found = await queries.counts(reads, "admin")
     every = {name.value: found.get(name.value, 0) for name in RequirementStatus}
     items = [shown(row, locale, "admin") for row in rows]
-    return paged.of(items, total, counts=every)
+    return paged.counted(items, total, every)
 
 
 @router.get("/{requirement_id}", operation_id="judgedRequirement")

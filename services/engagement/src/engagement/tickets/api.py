@@ -26,7 +26,7 @@ from engagement.tickets.transitions import TicketStatus
 from servicekit.clock import now
 from servicekit.db import Db, Reader
 from servicekit.http.auth import Admin, MaybeSignedIn
-from servicekit.http.envelope import Data, Page, Paged
+from servicekit.http.envelope import CountedPage, Data, Paged
 from servicekit.http.idempotency import OnlyOnce
 from servicekit.http.language import Language, Locale
 from servicekit.http.limits import GuestNetwork
@@ -133,7 +133,7 @@ async def list_tickets(
     kind: Kind | None = None,
     status: Annotated[str | None, Query(max_length=100)] = None,
     q: Annotated[str | None, Query(max_length=100)] = None,
-) -> Page[TicketShown]:
+) -> CountedPage[TicketShown]:
     """Who waits longest comes first; `meta.counts` of each status."""
     wanted = {
         "kind": kind,
@@ -143,7 +143,7 @@ async def list_tickets(
     rows, total = await queries.page(reads, wanted, paged.limit, paged.offset)
     found = await queries.counts(reads, kind)
     every = {name.value: found.get(name.value, 0) for name in TicketStatus}
-    return paged.of([shown(row, locale) for row in rows], total, counts=every)
+    return paged.counted([shown(row, locale) for row in rows], total, every)
 
 
 @router.post("/admin/complaints/{ticket_id}", operation_id="handleTicket")

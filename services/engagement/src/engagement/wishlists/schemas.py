@@ -3,7 +3,7 @@ from typing import Annotated, Any, Literal
 from uuid import UUID
 
 import sqlalchemy as sa
-from pydantic import BaseModel, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from engagement.submissions.schemas import Name as PersonName
 from engagement.wishlists.queries import is_available
@@ -101,6 +101,8 @@ class Wanting(Input):
 
 class Asked(BaseModel):
     """What became of the enquiry to one seller; `message` says why it was refused."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
     seller_slug: str
     company_name: str

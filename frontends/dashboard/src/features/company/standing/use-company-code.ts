@@ -13,8 +13,8 @@ export function useCompanyCode(): PhoneCode {
   const [verifyCode, verifying] = useVerifySellerPhoneCodeMutation();
   const calls = {
     send: async () => {
-      const { phone_number, cooldown_s: wait_s } = await sendCode().unwrap();
-      return { phone_number, wait_s };
+      const { phone_number: sentTo, cooldown_s: waitS } = await sendCode().unwrap();
+      return { sentTo, waitS };
     },
     verify: (code: string) => verifyCode({ code }).unwrap(),
     done: t`The number of the company is confirmed.`,

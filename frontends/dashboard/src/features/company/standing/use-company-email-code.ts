@@ -13,8 +13,8 @@ export function useCompanyEmailCode(): PhoneCode {
   const [verifyCode, verifying] = useVerifySellerEmailMutation();
   const calls = {
     send: async () => {
-      const { email, cooldown_s: wait_s } = await sendCode().unwrap();
-      return { phone_number: email, wait_s };
+      const { email, cooldown_s: waitS } = await sendCode().unwrap();
+      return { sentTo: email, waitS };
     },
     verify: (code: string) => verifyCode({ code }).unwrap(),
     done: t`The e-mail address of the company is confirmed.`,

@@ -30,7 +30,7 @@ export function ComplaintsPage() {
     { ...query, ...(kind ? { kind } : {}), ...(q ? { q } : {}) },
     { refetchOnMountOrArgChange: true },
   );
-  const counts = answer.currentData?.meta.counts as Record<string, number> | undefined;
+  const counts = answer.currentData?.meta.counts;
   return (
     <DeskPage title={<Trans>Helpdesk</Trans>}>
       <div className="flex flex-wrap items-start gap-x-3">

@@ -1,4 +1,6 @@
-import { useFormat, type SharedFile } from '@haat/platform';
+import type { Readable } from '@haat/api/documents';
+import type { Item } from '@haat/api/drive';
+import { useFormat } from '@haat/platform';
 import { Dialog } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -6,9 +8,8 @@ import { FileArt } from '../../drive/file-art';
 import { OpenDocument } from '../../drive/open-document';
 import { useSizeWords } from '../../drive/use-size-words';
 
-type Props = {
-  file: Omit<SharedFile, 'mime'> & { mime: string | null; created_at?: string };
-};
+type File = Omit<Readable, 'mime'> & Pick<Item, 'mime'>;
+type Props = { file: File & Partial<Pick<Item, 'created_at'>> };
 
 /** Name, size and, where it is known, day; opens the document in a dialog. */
 export function FileChip({ file }: Props) {

@@ -1,4 +1,4 @@
-import type { Access } from '@haat/api/drive';
+import type { Access } from '@haat/api/drive-file';
 import { useFormat, type Page } from '@haat/platform';
 import { Button, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';

@@ -1,6 +1,7 @@
-import { Link, useEnquiriesQuery, useSession } from '@haat/platform';
+import { Link, useSession } from '@haat/platform';
 import { Card, EmptyState, ErrorPanel } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
+import { useListEnquiriesQuery } from '../../../api/enquiries';
 import { EnquiryRow } from '../../inbox/components/enquiry-row';
 import { ListSkeleton } from '../../inbox/components/list-skeleton';
 import type { Side } from '../../inbox/stages';
@@ -9,7 +10,7 @@ const SHOWN = 5;
 
 /** The newest enquiries; each opens in the inbox. */
 export function Latest({ side, inbox }: { side: Side; inbox: string }) {
-  const { data, error, refetch } = useEnquiriesQuery({ as: side, per_page: SHOWN });
+  const { data, error, refetch } = useListEnquiriesQuery({ as: side, perPage: SHOWN });
   const me = useSession().user?.id;
   if (error && !data) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   const rows = data?.data.filter(({ user_id }) => side === 'seller' || user_id === me);

@@ -1,4 +1,5 @@
-import { useFormat, useLocalName, type Enquiry } from '@haat/platform';
+import { useFormat, useLocalName } from '@haat/platform';
+import type { Enquiry } from '../../../api/enquiries';
 
 /** Product and quantity in one line; without a product its category. */
 export function AboutLine({ enquiry }: { enquiry: Enquiry }) {

@@ -1,7 +1,8 @@
-import { Link, useFormat, type Enquiry } from '@haat/platform';
+import { Link, useFormat } from '@haat/platform';
 import { IconButton, Menu, cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight } from 'lucide-react';
+import type { Enquiry } from '../../../api/enquiries';
 import { useHeld } from '../held-moves';
 import { useOtherSide } from '../other-side';
 import { AboutLine } from './about-line';
@@ -53,7 +54,7 @@ export function BoardCard({ enquiry, href, onDrag }: Props) {
           <PlaceChip place={enquiry.delivery} />
           <LabelChips labels={enquiry.labels} />
           <time className="ml-auto text-xs text-ink-500" dateTime={enquiry.created_at}>
-            {relative(enquiry.updated_at ?? enquiry.created_at)}
+            {relative(enquiry.updated_at)}
           </time>
         </span>
       </Link>

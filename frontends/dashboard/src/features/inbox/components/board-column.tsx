@@ -1,7 +1,8 @@
-import { Link, useFormat, type Enquiry } from '@haat/platform';
+import { Link, useFormat } from '@haat/platform';
 import { Skeleton, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DragEvent } from 'react';
+import type { Enquiry } from '../../../api/enquiries';
 import { useHeld } from '../held-moves';
 import { targetIn, type Stage } from '../stages';
 import type { Inbox } from '../use-inbox';

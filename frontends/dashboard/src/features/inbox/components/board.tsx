@@ -1,7 +1,7 @@
-import type { Enquiry } from '@haat/platform';
 import { ErrorPanel } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { Enquiry } from '../../../api/enquiries';
 import { useHeld } from '../held-moves';
 import { COLUMNS, countIn } from '../stages';
 import type { Inbox } from '../use-inbox';

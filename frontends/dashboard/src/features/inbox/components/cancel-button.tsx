@@ -1,7 +1,7 @@
-import type { Enquiry } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
+import type { Enquiry } from '../../../api/enquiries';
 import { useHeld } from '../held-moves';
 
 type Props = { enquiry: Enquiry; onDone?: (() => void) | undefined };

@@ -7,7 +7,9 @@ import type { Inbox } from '../use-inbox';
 export type Choice = { value: string; text: string; count: number };
 type Props = {
   inbox: Inbox;
+  /** As the address calls it, and which of its values is chosen. */
   name: 'label' | 'product_id' | 'district_id';
+  chosen: string | null | undefined;
   label: ReactNode;
   /** How one chooses none of them. */
   every: ReactNode;
@@ -15,9 +17,9 @@ type Props = {
 };
 
 /** Only the rows of one label, product or district; absent while there is none. */
-export function ChoiceFilter({ inbox, name, label, every, choices }: Props) {
+export function ChoiceFilter(props: Props) {
+  const { inbox, name, chosen, label, every, choices } = props;
   const { number } = useFormat();
-  const chosen = inbox.asked[name];
   if (choices.length === 0 && !chosen) return null;
   const choose = (value: string | null) => inbox.go({ [name]: value, page: null }, true);
   const text = choices.find(({ value }) => value === chosen)?.text;

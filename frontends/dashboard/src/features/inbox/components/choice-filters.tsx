@@ -7,6 +7,7 @@ import { ChoiceFilter } from './choice-filter';
 /** What a seller narrows the list by: product, district, own label. */
 export function ChoiceFilters({ inbox }: { inbox: Inbox }) {
   const localName = useLocalName();
+  const { asked } = inbox;
   const { labels = [], products = [], districts = [] } = inbox.meta ?? {};
   const known = useDistrictsQuery(undefined, { skip: districts.length === 0 }).data;
   const nameOf = (id: number) => localName(known?.find((one) => one.id === id));
@@ -15,6 +16,7 @@ export function ChoiceFilters({ inbox }: { inbox: Inbox }) {
       <ChoiceFilter
         inbox={inbox}
         name="product_id"
+        chosen={asked.productId}
         label={<Trans>Product</Trans>}
         every={<Trans>Every product</Trans>}
         choices={products.map((one) => ({
@@ -26,6 +28,7 @@ export function ChoiceFilters({ inbox }: { inbox: Inbox }) {
       <ChoiceFilter
         inbox={inbox}
         name="district_id"
+        chosen={asked.districtId ? String(asked.districtId) : null}
         label={<Trans>District</Trans>}
         every={<Trans>Every district</Trans>}
         choices={districts.map(({ id, count }) => ({
@@ -37,6 +40,7 @@ export function ChoiceFilters({ inbox }: { inbox: Inbox }) {
       <ChoiceFilter
         inbox={inbox}
         name="label"
+        chosen={asked.label}
         label={<Trans>Label</Trans>}
         every={<Trans>Every label</Trans>}
         choices={labels.map(({ label, count }) => ({ value: label, text: label, count }))}

@@ -1,10 +1,9 @@
-import type { Enquiry } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { whatsAppOf } from '../other-side';
 
-type Reachable = Pick<Enquiry, 'phone_number' | 'email'>;
+type Reachable = Record<'phone_number' | 'email', string | null>;
 const BUTTON =
   'grid min-h-14 place-items-center content-center gap-1 rounded-md border border-line bg-paper py-2 text-xs font-semibold hover:border-indigo-500 [&_svg]:size-4';
 

@@ -1,8 +1,9 @@
-import { useTitleSubject, type Enquiry } from '@haat/platform';
+import { useTitleSubject } from '@haat/platform';
 import { IconButton, Sheet } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
+import type { EnquiryDetail } from '../../../api/enquiries';
 import { PartyPicture } from '../../conversations/components/party-picture';
 import { TalkHead } from '../../conversations/components/talk-head';
 import { firmOf, useOtherSide } from '../other-side';
@@ -13,7 +14,7 @@ import { PlaceChip } from './place-chip';
 import { StatusMenu } from './status-menu';
 
 type Props = {
-  enquiry: Enquiry;
+  enquiry: EnquiryDetail;
   side: Side;
   backTo: string;
   isMenuOpen: boolean;

@@ -1,7 +1,7 @@
-import { useEnquiryQuery } from '@haat/platform';
 import { EmptyState, ErrorPanel, useDraft } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
+import { useGetEnquiryQuery } from '../../../api/enquiries';
 import type { Outbox } from '../../conversations/use-outbox';
 import { isNowhere } from '../../desk/is-nowhere';
 import type { Side } from '../stages';
@@ -30,7 +30,7 @@ type Props = {
 /** The middle and the right column: one enquiry. On a phone it covers the list. */
 export function Conversation(props: Props) {
   const { id, side, field, outbox, backTo, overlay, onOverlay } = props;
-  const { currentData: enquiry, error, refetch } = useEnquiryQuery(id);
+  const { currentData: enquiry, error, refetch } = useGetEnquiryQuery(id);
   const [text, setText] = useDraft(id);
   useMarkOpened(enquiry, side);
   if (error && !enquiry) {

@@ -1,7 +1,8 @@
-import { useFormat, type Enquiry } from '@haat/platform';
+import { useFormat } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { BellRing, Clock } from 'lucide-react';
+import type { Enquiry } from '../../../api/enquiries';
 import { useTicking } from '../use-ticking';
 
 const SOON_MS = 2 * 3600 * 1000;

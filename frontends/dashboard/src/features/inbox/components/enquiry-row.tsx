@@ -1,7 +1,8 @@
-import { Link, useFormat, type Enquiry } from '@haat/platform';
+import { Link, useFormat } from '@haat/platform';
 import { ProductPicture, StatusChip, cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
+import type { Enquiry } from '../../../api/enquiries';
 import { PartyPicture } from '../../conversations/components/party-picture';
 import { firmOf, useOtherSide } from '../other-side';
 import type { Side } from '../stages';
@@ -68,7 +69,7 @@ type LineProps = { enquiry: Enquiry; name: string; isFresh: boolean };
 
 function FirstLine({ enquiry, name, isFresh }: LineProps) {
   const { relative } = useFormat();
-  const when = useTicking(() => relative(enquiry.updated_at ?? enquiry.created_at));
+  const when = useTicking(() => relative(enquiry.updated_at));
   return (
     <span className="flex items-center gap-2 text-[14.5px]">
       {isFresh ? (

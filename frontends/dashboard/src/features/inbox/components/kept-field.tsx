@@ -1,12 +1,13 @@
-import type { Enquiry, EnquiryNotes } from '@haat/platform';
 import { Field, TextArea } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Enquiry } from '../../../api/enquiries';
+import type { NotesChange } from '../../../api/enquiry-notes';
 import { useSaveNotes } from '../use-save-notes';
 
 type Props = {
   enquiry: Enquiry;
-  name: Exclude<keyof EnquiryNotes, 'remind_at' | 'labels'>;
+  name: Exclude<keyof NotesChange, 'remind_at' | 'label' | 'labels'>;
   label: ReactNode;
   placeholder?: string;
   longest: number;

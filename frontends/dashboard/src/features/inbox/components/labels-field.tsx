@@ -1,8 +1,9 @@
-import { useFormat, type Enquiry } from '@haat/platform';
+import { useFormat } from '@haat/platform';
 import { Button, Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { Enquiry } from '../../../api/enquiries';
 import { MOST_LABELS, LONGEST_LABEL, withLabel } from '../labels';
 import { useLabels } from '../use-labels';
 

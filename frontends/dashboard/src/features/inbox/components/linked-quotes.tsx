@@ -1,7 +1,8 @@
-import { Link, paths, skipToken, useFormat, type Enquiry } from '@haat/platform';
+import { Link, paths, skipToken, useFormat } from '@haat/platform';
 import { StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuotesQuery, type Quote } from '../../../api/quotes';
+import type { Enquiry } from '../../../api/enquiries';
+import { useListQuotesQuery, type Quote } from '../../../api/quotes';
 import type { ShownOffer } from '../offer';
 import type { Side } from '../stages';
 import { OfferCard } from './offer-card';
@@ -14,8 +15,8 @@ export function LinkedQuotes({ enquiry, side }: Props) {
   const { date } = useFormat();
   const shown = useShownQuote();
   const mayHave = enquiry.user_id !== null && MAY_HAVE.includes(enquiry.status);
-  const { data } = useQuotesQuery(
-    mayHave ? { as: side, enquiry_id: enquiry.id } : skipToken,
+  const { data } = useListQuotesQuery(
+    mayHave ? { as: side, enquiryId: enquiry.id } : skipToken,
   );
   const href = side === 'seller' ? paths.sellerQuote : paths.buyerQuote;
   return data?.data.map((quote) => (

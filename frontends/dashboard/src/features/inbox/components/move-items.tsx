@@ -1,10 +1,10 @@
-import type { Enquiry } from '@haat/platform';
 import { MenuItem } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
+import type { Enquiry, EnquiryStatus } from '../../../api/enquiries';
 import { isEnd, type Side } from '../stages';
 import { useMoveWords } from '../use-move-words';
 
-type Props = { enquiry: Enquiry; side: Side; onMove: (to: string) => void };
+type Props = { enquiry: Enquiry; side: Side; onMove: (to: EnquiryStatus) => void };
 
 /** Where its caller may move an enquiry: only what the API allows. */
 export function MoveItems({ enquiry, side, onMove }: Props) {

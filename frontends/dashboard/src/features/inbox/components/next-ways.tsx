@@ -1,14 +1,15 @@
-import { Link, paths, useLocalName, type Enquiry } from '@haat/platform';
+import { Link, paths, useLocalName } from '@haat/platform';
 import { Button, Monogram, VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { FileText } from 'lucide-react';
+import type { EnquiryDetail } from '../../../api/enquiries';
 import { useMakeRequirement } from '../use-make-requirement';
 
 /** It came to nothing: three others who could, and the way to ask all at once. */
-export function NextWays({ enquiry }: { enquiry: Enquiry }) {
+export function NextWays({ enquiry }: { enquiry: EnquiryDetail }) {
   const localName = useLocalName();
   const { make, isBusy } = useMakeRequirement();
-  const { similar = [], requirement_draft: draft } = enquiry;
+  const { similar, requirement_draft: draft } = enquiry;
   if (similar.length === 0 && !draft) return null;
   return (
     <section className="border-t border-line bg-card px-4 py-4 lg:px-6">

@@ -1,7 +1,6 @@
-import { useEnquiriesQuery, type Enquiry } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
-import type { InboxMeta } from '../use-inbox';
+import { type Enquiry, useListEnquiriesQuery } from '../../../api/enquiries';
 import { KeptField } from './kept-field';
 import { LabelsField } from './labels-field';
 import { Reminder } from './reminder';
@@ -9,8 +8,8 @@ import { Reminder } from './reminder';
 /** What the seller keeps about it: next step, reminder, note, labels, who cares for it. */
 export function NotesPanel({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useLingui();
-  const { data } = useEnquiriesQuery({ as: 'seller', per_page: 1 });
-  const labels = (data?.meta as InboxMeta | undefined)?.labels ?? [];
+  const { data } = useListEnquiriesQuery({ as: 'seller', perPage: 1 });
+  const labels = data?.meta.labels ?? [];
   return (
     <section aria-label={t`Your notes`} className="grid gap-4">
       <p className="flex items-center gap-1.5 text-xs text-ink-500">

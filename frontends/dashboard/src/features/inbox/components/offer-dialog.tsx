@@ -1,9 +1,10 @@
 import { Form, useForm, useWatch } from '@haat/forms';
-import { useFormat, useLocalName, type Enquiry } from '@haat/platform';
+import { useFormat, useLocalName } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import type { Enquiry } from '../../../api/enquiries';
 import { inRupees, offerText, sumsOf } from '../offer';
 import {
   offerSchema,

@@ -1,15 +1,10 @@
-import {
-  Link,
-  paths,
-  useFormat,
-  useLocalName,
-  type Enquiry,
-  type EnquiryPlace,
-} from '@haat/platform';
-import { Badge, Button, ProductPicture, VerifiedBadge } from '@haat/ui';
+import type { DeliveryShown } from '@haat/api/enquiries';
+import { Link, paths, useFormat, useLocalName } from '@haat/platform';
+import { Badge, Button, ProductPicture, VerifiedBadge, cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { EnquiryDetail } from '../../../api/enquiries';
 import { PartyPicture } from '../../conversations/components/party-picture';
 import { firmOf, useOtherSide } from '../other-side';
 import type { Side } from '../stages';
@@ -17,7 +12,7 @@ import { CancelButton } from './cancel-button';
 import { ContactButtons } from './contact-buttons';
 import { NotesPanel } from './notes-panel';
 
-type Props = { enquiry: Enquiry; side: Side; onDone?: () => void };
+type Props = { enquiry: EnquiryDetail; side: Side; onDone?: () => void };
 
 /** Who is on the other side, how to reach them, what it is about. */
 export function PartyPanel({ enquiry, side, onDone }: Props) {
@@ -62,18 +57,28 @@ export function PartyPanel({ enquiry, side, onDone }: Props) {
   );
 }
 
-function ProductLine({ product }: { product: NonNullable<Enquiry['product']> }) {
+const PRODUCT = 'flex items-center gap-3 rounded-lg border border-line bg-paper p-2.5';
+
+function ProductLine({ product }: { product: NonNullable<EnquiryDetail['product']> }) {
   const localName = useLocalName();
-  return (
-    <Link
-      to={paths.product(product.slug)}
-      className="flex items-center gap-3 rounded-lg border border-line bg-paper p-2.5 hover:border-indigo-500"
-    >
+  const card = (
+    <>
       <span className="size-14 shrink-0 overflow-hidden rounded-md bg-sand">
         <ProductPicture image={product.image} alt="" />
       </span>
       <b className="font-semibold leading-snug">{localName(product)}</b>
+    </>
+  );
+  // One that is deleted has no page any more.
+  return product.slug ? (
+    <Link
+      to={paths.product(product.slug)}
+      className={cn(PRODUCT, 'hover:border-indigo-500')}
+    >
+      {card}
     </Link>
+  ) : (
+    <p className={PRODUCT}>{card}</p>
   );
 }
 
@@ -81,7 +86,7 @@ function Facts({ enquiry, side }: Props) {
   const { number, date } = useFormat();
   const localName = useLocalName();
   const { phone_number: phone, email, category, quantity, unit, delivery } = enquiry;
-  const placeOf = (place: EnquiryPlace) =>
+  const placeOf = (place: DeliveryShown) =>
     [
       localName({ name: place.municipality ?? '', name_ne: place.municipality_ne }),
       localName({ name: place.district, name_ne: place.district_ne }),
@@ -114,7 +119,7 @@ function Facts({ enquiry, side }: Props) {
 }
 
 /** Whether one knows them already. */
-function BuyerFacts({ enquiry: { user_id, buyer } }: { enquiry: Enquiry }) {
+function BuyerFacts({ enquiry: { user_id, buyer } }: { enquiry: EnquiryDetail }) {
   const { number } = useFormat();
   const won = buyer?.won_count ?? 0;
   return (

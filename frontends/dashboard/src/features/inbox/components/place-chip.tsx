@@ -1,9 +1,10 @@
-import { useLocalName, type EnquiryPlace } from '@haat/platform';
+import type { DeliveryShown } from '@haat/api/enquiries';
+import { useLocalName } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 
 /** To which district it is to be delivered. */
-export function PlaceChip({ place }: { place: EnquiryPlace | null | undefined }) {
+export function PlaceChip({ place }: { place: DeliveryShown | null }) {
   const localName = useLocalName();
   if (!place) return null;
   return (

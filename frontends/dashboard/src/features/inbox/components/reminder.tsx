@@ -1,8 +1,9 @@
-import { useFormat, type Enquiry } from '@haat/platform';
+import { useFormat } from '@haat/platform';
 import { Chip, Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BellOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { Enquiry } from '../../../api/enquiries';
 import { atEleven, fieldOf, momentOf } from '../kathmandu-clock';
 import { useSaveNotes } from '../use-save-notes';
 

@@ -1,6 +1,7 @@
-import { useSession, type Enquiry } from '@haat/platform';
+import { useSession } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
+import type { Enquiry } from '../../../api/enquiries';
 import { AttachButton } from '../../conversations/components/attach-button';
 import { AttachedList } from '../../conversations/components/attached-list';
 import { Composer } from '../../conversations/composer';

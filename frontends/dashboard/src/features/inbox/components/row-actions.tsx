@@ -1,7 +1,8 @@
-import { Link, type Enquiry } from '@haat/platform';
+import { Link } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { MessageCircle, Phone, Send } from 'lucide-react';
+import type { Enquiry } from '../../../api/enquiries';
 import { whatsAppOf } from '../other-side';
 
 /** On a phone the next one to answer has its ways at hand. */

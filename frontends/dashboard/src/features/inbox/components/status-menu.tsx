@@ -1,7 +1,7 @@
-import type { Enquiry } from '@haat/platform';
 import { Button, Menu, Spinner, StatusChip } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
+import type { Enquiry } from '../../../api/enquiries';
 import { useHeld } from '../held-moves';
 import { isEnd, type Side } from '../stages';
 import { useChangeStatus } from '../use-change-status';

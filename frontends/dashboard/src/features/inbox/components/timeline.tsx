@@ -1,8 +1,9 @@
-import { useFormat, type Enquiry } from '@haat/platform';
+import { useFormat } from '@haat/platform';
 import { Button, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
+import type { EnquiryDetail } from '../../../api/enquiries';
 import { DayLine } from '../../conversations/components/day-line';
 import { SaidBubble } from '../../conversations/components/said-bubble';
 import { daysOf } from '../../conversations/days';
@@ -12,7 +13,7 @@ import type { Side } from '../stages';
 import { timelineOf, type Moved } from '../timeline';
 import { LinkedQuotes } from './linked-quotes';
 
-type Props = { enquiry: Enquiry; side: Side; outbox: Outbox };
+type Props = { enquiry: EnquiryDetail; side: Side; outbox: Outbox };
 
 /** The conversation with its changes of status, newest at the bottom and in view. */
 export function Timeline({ enquiry, side, outbox }: Props) {

@@ -1,12 +1,12 @@
+import type { RequirementShown } from '@haat/api/requirements';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { EyeOff } from 'lucide-react';
-import type { Lead } from '../../../api/leads';
 import { ContactButtons } from '../../inbox/components/contact-buttons';
 import { Wishes } from '../../requirements/components/wishes';
 
 /** Who asks, as far as one may know (D17), and what else they wish. */
-export function BuyerCard({ lead }: { lead: Lead }) {
+export function BuyerCard({ lead }: { lead: RequirementShown }) {
   return (
     <Card className="grid gap-4 p-5">
       <h2 className="text-lg leading-snug">

@@ -1,13 +1,13 @@
+import type { RequirementShown } from '@haat/api/requirements';
 import { Link, paths } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import type { Lead } from '../../../api/leads';
 import { useSayOfLead } from '../use-say-of-lead';
 
 const SENT = ['quoted', 'won'];
 
 /** Offer, keep for later, or pass: only what the API allows. */
-export function LeadActions({ lead }: { lead: Lead }) {
+export function LeadActions({ lead }: { lead: RequirementShown }) {
   const { say, isSaying } = useSayOfLead();
   const { allowed_statuses: allowed, status, quote_id, requirement_status } = lead;
   const isOpen = requirement_status === 'open' && lead.seats_left > 0;

@@ -1,14 +1,14 @@
+import type { RequirementShown } from '@haat/api/requirements';
 import { Link, paths, useLocalName } from '@haat/platform';
 import { Badge, Card, StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import type { Lead } from '../../../api/leads';
 import { AskedItems } from '../../quotes/asked-items';
 import { LeadActions } from './lead-actions';
 import { LeadFacts } from './lead-facts';
 import { WhyMatched } from './why-matched';
 
 /** A buy lead at a glance: what, how much, where, until when, and why it came here. */
-export function LeadCard({ lead }: { lead: Lead }) {
+export function LeadCard({ lead }: { lead: RequirementShown }) {
   const localName = useLocalName();
   return (
     <Card className="grid gap-3 p-4 lg:p-5">

@@ -1,10 +1,10 @@
-import type { Requirement } from '@haat/platform';
+import type { RequirementShown } from '@haat/api/requirements';
 import { Trans } from '@lingui/react/macro';
 import { useAmount } from '../../quotes/use-amount';
 import { useExact } from '../../quotes/use-exact';
 
 /** Every line that is asked for. */
-export function LeadItems({ items }: { items: Requirement['items'] }) {
+export function LeadItems({ items }: { items: RequirementShown['items'] }) {
   const amount = useAmount();
   const { rupees } = useExact();
   return (

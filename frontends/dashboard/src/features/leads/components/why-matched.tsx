@@ -1,11 +1,11 @@
+import type { RequirementShown } from '@haat/api/requirements';
 import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
-import type { Lead } from '../../../api/leads';
 import { useScoreWords } from '../use-score-words';
 
 /** What spoke for this company, and what against it. */
-export function WhyMatched({ lead }: { lead: Lead }) {
+export function WhyMatched({ lead }: { lead: RequirementShown }) {
   const words = useScoreWords();
   const parts = (lead.match?.score.parts ?? []).filter(({ key }) => words(key));
   if (parts.length === 0) return null;

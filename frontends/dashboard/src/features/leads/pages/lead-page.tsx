@@ -1,3 +1,5 @@
+import type { RequirementShown } from '@haat/api/requirements';
+import { useGetRequirementQuery } from '@haat/enquiry';
 import {
   paths,
   statusOf,
@@ -8,7 +10,6 @@ import {
 } from '@haat/platform';
 import { Breadcrumb, Card, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLeadQuery, type Lead } from '../../../api/leads';
 import { SentFiles } from '../../conversations/sent-files';
 import { JudgedPage } from '../../desk/judged-page';
 import { Lost } from '../../desk/lost';
@@ -24,7 +25,7 @@ const UNKNOWN = 404;
 /** One buy lead with all its lines; opening it says that it was looked at. */
 export function LeadPage() {
   const { id = '' } = useParams();
-  const answer = useLeadQuery(id);
+  const answer = useGetRequirementQuery(id);
   useMarkViewed(id, answer.currentData, statusOf(answer.error) === UNKNOWN);
   return (
     <JudgedPage answer={answer} missing={<Missing />}>
@@ -33,7 +34,7 @@ export function LeadPage() {
   );
 }
 
-function Opened({ lead }: { lead: Lead }) {
+function Opened({ lead }: { lead: RequirementShown }) {
   useTitleSubject(lead.title);
   const { t } = useLingui();
   const { date } = useFormat();

@@ -1,7 +1,7 @@
+import { useListRequirementsQuery } from '@haat/enquiry';
 import { Link, paths } from '@haat/platform';
 import { Button, EmptyState } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLeadsQuery } from '../../../api/leads';
 import { NarrowingChips } from '../../desk/narrowing-chips';
 import { DeskPage } from '../../desk/page';
 import { PagedList } from '../../desk/paged-list';
@@ -15,7 +15,7 @@ const SKELETON = { className: 'h-56 rounded-lg', count: 4 };
 export function LeadsPage() {
   const { t } = useLingui();
   const { current, query } = useStatusTab(LEAD_TABS);
-  const answer = useLeadsQuery(query);
+  const answer = useListRequirementsQuery({ as: 'seller', ...query });
   return (
     <DeskPage
       title={<Trans>Buy leads</Trans>}

@@ -16,7 +16,9 @@ export function AcceptButton({ quote }: { quote: Quote }) {
   const [accept, { isLoading }] = useAcceptQuoteMutation();
   const go = async () => {
     const done = t`Accepted. Here is how to reach the supplier.`;
-    setIsOpen(!(await decide(() => accept(quote.id).unwrap(), done)));
+    setIsOpen(
+      !(await decide(() => accept({ quoteId: quote.id, body: {} }).unwrap(), done)),
+    );
   };
   return (
     <Dialog

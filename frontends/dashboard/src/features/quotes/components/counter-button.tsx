@@ -26,7 +26,7 @@ export function CounterButton({ quote }: { quote: Quote }) {
     return fieldErrors(error)[`items.${at}.unit_price`];
   };
   const send = async (note: string) => {
-    const call = () => counter({ id: quote.id, note, items }).unwrap();
+    const call = () => counter({ quoteId: quote.id, body: { note, items } }).unwrap();
     setIsOpen(!(await decide(call, t`Your counter-offer is with the supplier.`)));
   };
   return (

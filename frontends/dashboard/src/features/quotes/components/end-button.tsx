@@ -18,7 +18,7 @@ export function EndButton({ quote, side }: { quote: Quote; side: Side }) {
   const [withdraw, withdrawing] = useWithdrawQuoteMutation();
   const isBuyer = side === 'buyer';
   const end = (said: string) => {
-    const form = { id: quote.id, ...(said ? { reason: said } : {}) };
+    const form = { quoteId: quote.id, body: said ? { reason: said } : {} };
     const call = () => (isBuyer ? reject(form) : withdraw(form)).unwrap();
     return decide(
       call,

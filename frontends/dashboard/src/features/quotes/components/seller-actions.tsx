@@ -13,7 +13,10 @@ export function SellerActions({ quote }: { quote: Quote }) {
   const { id, status, allowed_statuses: allowed, requirement_id } = quote;
   const canRevise = allowed.includes('superseded') && quote.versions_left > 0;
   const uphold = () =>
-    decide(() => send(id).unwrap(), t`The buyer was told that your offer stands.`);
+    decide(
+      () => send({ quoteId: id, body: {} }).unwrap(),
+      t`The buyer was told that your offer stands.`,
+    );
   return (
     <div className="flex flex-wrap gap-2">
       {status === 'draft' || canRevise ? (

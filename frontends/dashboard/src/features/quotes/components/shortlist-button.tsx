@@ -12,7 +12,7 @@ export function ShortlistButton({ quote }: { quote: Quote }) {
   const isOn = quote.is_shortlisted;
   const toggle = () =>
     decide(
-      () => shortlist({ id: quote.id, is_shortlisted: !isOn }).unwrap(),
+      () => shortlist({ quoteId: quote.id, body: { is_shortlisted: !isOn } }).unwrap(),
       isOn
         ? t`The supplier does not see your phone any more.`
         : t`The supplier can call you now.`,

@@ -1,5 +1,7 @@
+import type { Readable } from '@haat/api/documents';
+import { useDriveReadableDocumentsQuery } from '@haat/enquiry';
 import { useField } from '@haat/forms';
-import { messageOf, useSharedFilesQuery, type SharedFile } from '@haat/platform';
+import { messageOf } from '@haat/platform';
 import { Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -14,7 +16,7 @@ type Props = { ids: string[]; onChange: (ids: string[]) => void };
 export function FilesPart() {
   const { value: ids, error, onChange } = useField<string[]>('attachment_ids');
   const [begun] = useState(ids);
-  const known = useSharedFilesQuery(begun, { skip: begun.length === 0 });
+  const known = useDriveReadableDocumentsQuery(begun, { skip: begun.length === 0 });
   const problem = error ?? (known.error ? messageOf(known.error) : undefined);
   return (
     <FormPart title={<Trans>Files</Trans>}>
@@ -32,7 +34,7 @@ export function FilesPart() {
   );
 }
 
-const asItem = ({ id, name, mime }: SharedFile): Attached => ({
+const asItem = ({ id, name, mime }: Readable): Attached => ({
   id,
   name,
   mime,

@@ -1,6 +1,6 @@
+import type { ItemShown } from '@haat/api/requirements';
 import { UnitPicker } from '@haat/enquiry';
 import { FormNumberField, FormTextField, useField, useFormContext } from '@haat/forms';
-import type { RequirementItem } from '@haat/platform';
 import { Card, Chip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
@@ -12,7 +12,7 @@ import type { TypedLine, TypedQuote } from './quote-schema';
 
 type Props = {
   at: number;
-  asked: RequirementItem;
+  asked: ItemShown;
   /** Quantity by unit price. */
   price: string;
 };

@@ -1,8 +1,8 @@
+import type { RequirementShown } from '@haat/api/requirements';
 import { Form } from '@haat/forms';
 import { Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Lead } from '../../../api/leads';
 import type { Quote } from '../../../api/quotes';
 import { CostList } from '../components/cost-list';
 import { CounterCard } from '../components/counter-card';
@@ -17,7 +17,7 @@ import { useQuoteForm } from './use-quote-form';
 import { useSendQuote } from './use-send-quote';
 
 /** An answer to every line, the terms, and beside them what it comes to. */
-export function QuoteForm({ lead, quote }: { lead: Lead; quote?: Quote }) {
+export function QuoteForm({ lead, quote }: { lead: RequirementShown; quote?: Quote }) {
   const { t } = useLingui();
   const editor = useQuoteForm(lead, quote);
   const sending = useSendQuote(editor, quote);

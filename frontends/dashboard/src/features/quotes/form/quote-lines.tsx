@@ -1,12 +1,12 @@
+import type { ItemShown } from '@haat/api/requirements';
 import { useFieldArray, useFieldError } from '@haat/forms';
-import type { RequirementItem } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { LineFields } from './line-fields';
 import { ALL_UNAVAILABLE, type TypedQuote } from './quote-schema';
 
 type Props = {
-  asked: RequirementItem[];
+  asked: ItemShown[];
   /** Quantity by unit price, by line. */
   prices: string[];
 };

@@ -1,4 +1,4 @@
-import type { RequirementItem } from '@haat/platform';
+import type { ItemShown } from '@haat/api/requirements';
 import { Button, Dialog } from '@haat/ui';
 import { useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
@@ -10,7 +10,7 @@ import { useQuoteWords } from '../use-quote-words';
 import type { WireQuote } from './quote-schema';
 
 type Props = {
-  asked: RequirementItem[];
+  asked: ItemShown[];
   quote: WireQuote;
   cost: Cost;
   isRevision: boolean;

@@ -1,5 +1,5 @@
 /** What the form of a quote starts with: texts as one would type them. */
-import type { Lead } from '../../../api/leads';
+import type { RequirementShown } from '@haat/api/requirements';
 import type { Quote } from '../../../api/quotes';
 import type { TypedQuote } from './quote-schema';
 
@@ -11,7 +11,10 @@ const unlessZero = (value: number | string) =>
   Number(value) === 0 ? '' : plainNumber(String(value));
 
 /** What was asked for, without prices; a week to decide, as the server has it. */
-export const typedFromLead = (lead: Lead, validUntil: string): TypedQuote => ({
+export const typedFromLead = (
+  lead: RequirementShown,
+  validUntil: string,
+): TypedQuote => ({
   items: lead.items.map((item) => ({
     requirement_item_id: item.id,
     type: 'requested',

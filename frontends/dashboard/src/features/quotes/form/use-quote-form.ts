@@ -1,3 +1,4 @@
+import type { RequirementShown } from '@haat/api/requirements';
 import {
   loadDraft,
   saveDraft,
@@ -8,7 +9,6 @@ import {
 } from '@haat/forms';
 import { useSession } from '@haat/platform';
 import { useEffect, useRef, useState } from 'react';
-import type { Lead } from '../../../api/leads';
 import type { Quote } from '../../../api/quotes';
 import { dayAhead } from '../day-ahead';
 import { quoteDraftSchema, quoteSchema, type TypedQuote } from './quote-schema';
@@ -37,7 +37,7 @@ function typedSince(name: string, saved: TypedQuote, savedAt: string | undefined
  * A quote while it is written. A draft is saved on this device with every key and on the server after
  * a pause; a new version of a sent one only on this device, because sending makes it.
  */
-export function useQuoteForm(lead: Lead, quote?: Quote) {
+export function useQuoteForm(lead: RequirementShown, quote?: Quote) {
   const { user } = useSession();
   const draft = quote?.status === 'draft' ? quote : undefined;
   const isRevision = quote !== undefined && !draft;

@@ -19,9 +19,11 @@ export function useSendQuote(editor: QuoteEditor, quote?: Quote) {
   const [send, sending] = useSendQuoteMutation();
 
   async function deliver(wire: WireQuote): Promise<Quote> {
-    if (editor.isRevision && quote) return revise({ id: quote.id, form: wire }).unwrap();
+    if (editor.isRevision && quote) {
+      return revise({ quoteId: quote.id, body: wire }).unwrap();
+    }
     const draft = await editor.file(wire);
-    return send(draft.id).unwrap();
+    return send({ quoteId: draft.id, body: {} }).unwrap();
   }
 
   function leaveTo(path: string) {

@@ -19,8 +19,8 @@ export function useServerDraft(requirementId: string, draft: Quote | undefined) 
         .catch(() => undefined)
         .then(async () => {
           const saved = id.current
-            ? await edit({ id: id.current, form }).unwrap()
-            : await write({ requirementId, form, status: 'draft' }).unwrap();
+            ? await edit({ quoteId: id.current, body: form }).unwrap()
+            : await write({ requirementId, body: { ...form, status: 'draft' } }).unwrap();
           id.current = saved.id;
           setSavedAt(saved.updated_at);
           return saved;

@@ -1,7 +1,8 @@
-import { paths, useParams, useRequirementQuery, useSearchParams } from '@haat/platform';
+import { useGetRequirementQuery } from '@haat/enquiry';
+import { paths, useParams, useSearchParams } from '@haat/platform';
 import { Breadcrumb, EmptyState, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useComparedQuotesQuery, type ComparedPage } from '../../../api/quotes';
+import { useCompareQuotesQuery, type ComparedPage } from '../../../api/quotes';
 import { JudgedPage } from '../../desk/judged-page';
 import { Lost } from '../../desk/lost';
 import { Awarded } from '../compare/awarded';
@@ -11,12 +12,14 @@ import { offersIn, othersIn, sortOf } from '../compare/offers';
 import { SortSelect } from '../compare/sort-select';
 import { QuoteRow } from '../components/quote-row';
 
+const MAX_PER_PAGE = 100;
+
 /** All quotes for a requirement side by side, by what they cost delivered. */
 export function ComparePage() {
   const { id = '' } = useParams();
   const { t } = useLingui();
-  const { data: requirement } = useRequirementQuery(id);
-  const answer = useComparedQuotesQuery(id);
+  const { data: requirement } = useGetRequirementQuery(id);
+  const answer = useCompareQuotesQuery({ requirementId: id, perPage: MAX_PER_PAGE });
   const title = requirement?.title ?? '';
   return (
     <JudgedPage answer={answer} missing={<Missing />}>

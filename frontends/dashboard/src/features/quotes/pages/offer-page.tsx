@@ -1,9 +1,10 @@
+import type { RequirementShown } from '@haat/api/requirements';
+import { useGetRequirementQuery } from '@haat/enquiry';
 import { Navigate, paths, useParams, useTitleSubject } from '@haat/platform';
 import { Breadcrumb, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useLeadQuery, type Lead } from '../../../api/leads';
-import { useQuoteQuery, type Quote } from '../../../api/quotes';
+import { useGetQuoteQuery, type Quote } from '../../../api/quotes';
 import { JudgedPage } from '../../desk/judged-page';
 import { Lost } from '../../desk/lost';
 import { QuoteForm } from '../form/quote-form';
@@ -13,7 +14,7 @@ const WRITABLE = ['draft', 'sent', 'countered'];
 /** Where a lead is answered: with a first quote, an unfinished one, or a new version. */
 export function OfferPage() {
   const { id = '' } = useParams();
-  const answer = useLeadQuery(id);
+  const answer = useGetRequirementQuery(id);
   return (
     <JudgedPage answer={answer} missing={<Closed id={id} />}>
       {(lead) => <Offer key={lead.id} lead={lead} />}
@@ -22,7 +23,7 @@ export function OfferPage() {
 }
 
 /** Which quote is written is settled on arrival: a draft saved meanwhile is the same one. */
-function Offer({ lead }: { lead: Lead }) {
+function Offer({ lead }: { lead: RequirementShown }) {
   useTitleSubject(lead.title);
   const { t } = useLingui();
   const [quoteId] = useState(lead.quote_id);
@@ -48,8 +49,8 @@ function Offer({ lead }: { lead: Lead }) {
   );
 }
 
-function Begun({ lead, id }: { lead: Lead; id: string }) {
-  const { currentData: quote, error, refetch } = useQuoteQuery(id);
+function Begun({ lead, id }: { lead: RequirementShown; id: string }) {
+  const { currentData: quote, error, refetch } = useGetQuoteQuery(id);
   if (!quote) {
     return error ? (
       <ErrorPanel error={error} onRetry={() => void refetch()} />
@@ -61,7 +62,7 @@ function Begun({ lead, id }: { lead: Lead; id: string }) {
 }
 
 /** Whether it can still be written is settled too: sending it ends that, and leads on by itself. */
-function Written({ lead, quote }: { lead: Lead; quote: Quote }) {
+function Written({ lead, quote }: { lead: RequirementShown; quote: Quote }) {
   const [isOpen] = useState(
     () => WRITABLE.includes(quote.status) && quote.versions_left > 0,
   );

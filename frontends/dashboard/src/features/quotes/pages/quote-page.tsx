@@ -8,7 +8,7 @@ import {
 } from '@haat/platform';
 import { Breadcrumb, Card, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuoteQuery, type QuoteDetail } from '../../../api/quotes';
+import { useGetQuoteQuery, type QuoteDetail } from '../../../api/quotes';
 import { SentFiles } from '../../conversations/sent-files';
 import { JudgedPage } from '../../desk/judged-page';
 import { Lost } from '../../desk/lost';
@@ -28,7 +28,7 @@ import { useQuoteWords } from '../use-quote-words';
 /** One quote as its two sides see it: the offer, what became of it, and what can be done. */
 export function QuotePage({ side }: { side: Side }) {
   const { id = '' } = useParams();
-  const answer = useQuoteQuery(id);
+  const answer = useGetQuoteQuery(id);
   return (
     <JudgedPage answer={answer} missing={<Missing side={side} />}>
       {(quote) => <Opened quote={quote} side={side} />}

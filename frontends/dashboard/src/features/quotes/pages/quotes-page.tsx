@@ -1,7 +1,7 @@
 import { Link, paths } from '@haat/platform';
 import { Button, EmptyState } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuotesQuery } from '../../../api/quotes';
+import { useListQuotesQuery } from '../../../api/quotes';
 import { NarrowingChips } from '../../desk/narrowing-chips';
 import { DeskPage } from '../../desk/page';
 import { PagedList } from '../../desk/paged-list';
@@ -9,14 +9,16 @@ import { StatusTabs, useStatusTab } from '../../desk/status-tabs';
 import { QuoteRow } from '../components/quote-row';
 import { QUOTE_TABS, type Side } from '../quote-tabs';
 
+/** Moments of a quote that a figure of the home page counts by. */
+const BY = ['sent', 'accepted'] as const;
 const SKELETON = { className: 'h-[92px] rounded-lg', count: 6 };
 
 /** What the company has offered, or what a buyer was offered. */
 export function QuotesPage({ side }: { side: Side }) {
   const { t } = useLingui();
   const tabs = QUOTE_TABS[side];
-  const { current, query } = useStatusTab(tabs);
-  const answer = useQuotesQuery({ as: side, ...query });
+  const { current, query } = useStatusTab(tabs, BY);
+  const answer = useListQuotesQuery({ as: side, ...query });
   return (
     <DeskPage title={<Trans>Quotes</Trans>}>
       <StatusTabs

@@ -1,11 +1,12 @@
-import { paths, useNavigate, type Requirement } from '@haat/platform';
+import type { RequirementShown } from '@haat/api/requirements';
+import { useDuplicateRequirementMutation } from '@haat/enquiry';
+import { paths, useNavigate } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useDuplicateRequirementMutation } from '../../../api/requirements';
 import { useTellFailure } from '../../desk/use-tell-failure';
 
 /** The same words as a new draft, opened where they can be changed. */
-export function DuplicateButton({ requirement }: { requirement: Requirement }) {
+export function DuplicateButton({ requirement }: { requirement: RequirementShown }) {
   const navigate = useNavigate();
   const tellFailure = useTellFailure();
   const [duplicate, { isLoading }] = useDuplicateRequirementMutation();

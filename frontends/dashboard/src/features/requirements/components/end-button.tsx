@@ -1,4 +1,5 @@
-import { useChangeRequirementStatusMutation, type Requirement } from '@haat/platform';
+import type { RequirementShown } from '@haat/api/requirements';
+import { useChangeRequirementStatusMutation } from '@haat/enquiry';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -6,15 +7,15 @@ import { useMove } from '../../desk/use-decide';
 import { EndForm } from './end-form';
 
 /** Over for good, with the reason; suppliers who answered are told that it ended. */
-export function EndButton({ requirement }: { requirement: Requirement }) {
+export function EndButton({ requirement }: { requirement: RequirementShown }) {
   const { t } = useLingui();
   const decide = useMove();
   const [isOpen, setIsOpen] = useState(false);
   const [change, { error, isLoading }] = useChangeRequirementStatusMutation();
   const end = async (reason: string) => {
-    const form = { id: requirement.id, status: 'cancelled', reason };
+    const body = { status: 'cancelled', reason } as const;
     const isDone = await decide(
-      () => change(form).unwrap(),
+      () => change({ requirementId: requirement.id, body }).unwrap(),
       t`The requirement has ended.`,
     );
     setIsOpen(!isDone);

@@ -1,15 +1,16 @@
-import { fieldErrors, notify, useFormat, type Requirement } from '@haat/platform';
+import type { RequirementShown } from '@haat/api/requirements';
+import { useExtendRequirementMutation } from '@haat/enquiry';
+import { fieldErrors, notify, useFormat } from '@haat/platform';
 import { Button, Dialog, Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useExtendRequirementMutation } from '../../../api/requirements';
 import { FormMoves } from '../../desk/form-moves';
 import { useTellFailure } from '../../desk/use-tell-failure';
 
 const DAYS = [3, 7, 15, 30];
 
 /** More days, as often and as long as the market allows. */
-export function ExtendButton({ requirement }: { requirement: Requirement }) {
+export function ExtendButton({ requirement }: { requirement: RequirementShown }) {
   const { t } = useLingui();
   const { date, number } = useFormat();
   const tellFailure = useTellFailure();
@@ -24,7 +25,10 @@ export function ExtendButton({ requirement }: { requirement: Requirement }) {
   const until = date(requirement.expires_at);
   async function go() {
     try {
-      const now = await extend({ id, days: Number(chosen) }).unwrap();
+      const now = await extend({
+        requirementId: id,
+        body: { days: Number(chosen) },
+      }).unwrap();
       notify('success', t`It is open until ${date(now.expires_at)}.`);
       setIsOpen(false);
     } catch (failure) {

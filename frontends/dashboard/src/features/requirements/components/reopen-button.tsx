@@ -1,4 +1,5 @@
-import { useChangeRequirementStatusMutation, type Requirement } from '@haat/platform';
+import type { RequirementShown } from '@haat/api/requirements';
+import { useChangeRequirementStatusMutation } from '@haat/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReasonButton } from '../../desk/reason-button';
 import { useMove } from '../../desk/use-decide';
@@ -6,17 +7,14 @@ import { useMove } from '../../desk/use-decide';
 const LONGEST = 190;
 
 /** The deal came to nothing: the accepted quote is void, others may offer again. */
-export function ReopenButton({ requirement }: { requirement: Requirement }) {
+export function ReopenButton({ requirement }: { requirement: RequirementShown }) {
   const { t } = useLingui();
   const decide = useMove();
   const [change, { error, isLoading }] = useChangeRequirementStatusMutation();
   const reopen = (said: string) => {
-    const form = {
-      id: requirement.id,
-      status: 'open',
-      ...(said ? { reason: said } : {}),
-    };
-    return decide(() => change(form).unwrap(), t`It is open again.`);
+    const body = { status: 'open' as const, ...(said ? { reason: said } : {}) };
+    const call = () => change({ requirementId: requirement.id, body }).unwrap();
+    return decide(call, t`It is open again.`);
   };
   return (
     <ReasonButton

@@ -1,4 +1,5 @@
-import { Link, paths, type Requirement } from '@haat/platform';
+import type { RequirementShown } from '@haat/api/requirements';
+import { Link, paths } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useChangeRequirement } from '../use-change-requirement';
@@ -13,11 +14,11 @@ const EDITABLE = ['in_review', 'open'];
 const BACK = ['closed', 'expired'];
 
 /** What the API allows its buyer now, the likeliest first. */
-export function RequirementActions({ requirement }: { requirement: Requirement }) {
+export function RequirementActions({ requirement }: { requirement: RequirementShown }) {
   const { move, isChanging } = useChangeRequirement();
   const { id, status, quotes_count: quotes, allowed_statuses: allowed } = requirement;
-  const may = (to: string) => allowed.includes(to);
-  const go = (to: string) => ({
+  const may = (to: RequirementShown['status']) => allowed.includes(to);
+  const go = (to: RequirementShown['status']) => ({
     variant: 'outline' as const,
     disabled: isChanging,
     onClick: () => void move(requirement, to),

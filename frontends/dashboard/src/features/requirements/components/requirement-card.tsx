@@ -1,4 +1,5 @@
-import { Link, paths, useLocalName, type Requirement } from '@haat/platform';
+import type { RequirementShown } from '@haat/api/requirements';
+import { Link, paths, useLocalName } from '@haat/platform';
 import { Card, StatusChip } from '@haat/ui';
 import { AskedItems } from '../../quotes/asked-items';
 import { NextStep } from './next-step';
@@ -7,7 +8,7 @@ import { TimeLine } from './time-line';
 import { Turnout } from './turnout';
 
 /** A requirement at a glance: what, how it stands with suppliers, and what to do next. */
-export function RequirementCard({ requirement }: { requirement: Requirement }) {
+export function RequirementCard({ requirement }: { requirement: RequirementShown }) {
   const localName = useLocalName();
   const { id, title, items, status, status_label, category } = requirement;
   return (

@@ -1,6 +1,7 @@
+import type { RequirementShown } from '@haat/api/requirements';
 import { usePlaceText } from '@haat/enquiry';
 import { useProvincesQuery } from '@haat/api/locations';
-import { useFormat, useLocalName, type Requirement } from '@haat/platform';
+import { useFormat, useLocalName } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SentFiles } from '../../conversations/sent-files';
@@ -8,7 +9,7 @@ import { LeadItems } from '../../leads/components/lead-items';
 import { Wishes } from './wishes';
 
 /** The whole of what was asked for. */
-export function RequirementFacts({ requirement }: { requirement: Requirement }) {
+export function RequirementFacts({ requirement }: { requirement: RequirementShown }) {
   const { t } = useLingui();
   const { number } = useFormat();
   const localName = useLocalName();

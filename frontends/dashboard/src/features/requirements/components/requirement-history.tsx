@@ -1,12 +1,12 @@
-import type { Requirement } from '@haat/platform';
+import type { RequirementDetail } from '@haat/api/requirements';
 import { StatusChip } from '@haat/ui';
 import { HistoryCard } from '../../desk/history-card';
 import { useRequirementWords } from '../use-requirement-words';
 
 /** Every status it had, the newest first. */
-export function RequirementHistory({ requirement }: { requirement: Requirement }) {
+export function RequirementHistory({ requirement }: { requirement: RequirementDetail }) {
   const words = useRequirementWords();
-  const entries = (requirement.history ?? []).map((move) => ({
+  const entries = requirement.history.map((move) => ({
     id: move.id,
     at: move.at,
     what: <StatusChip status={move.to_status} label={move.status_label} />,

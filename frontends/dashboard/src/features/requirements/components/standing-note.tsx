@@ -1,10 +1,11 @@
-import { Link, paths, type Requirement } from '@haat/platform';
+import type { RequirementShown } from '@haat/api/requirements';
+import { Link, paths } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { Info, TriangleAlert } from 'lucide-react';
 import { useRequirementWords } from '../use-requirement-words';
 
 /** What it waits for, or why it was sent back. */
-export function StandingNote({ requirement }: { requirement: Requirement }) {
+export function StandingNote({ requirement }: { requirement: RequirementShown }) {
   const words = useRequirementWords();
   const { status, reason, review_reasons: reasons } = requirement;
   if (status === 'rejected') {

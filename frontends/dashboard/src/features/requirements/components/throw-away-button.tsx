@@ -1,4 +1,5 @@
-import { useChangeRequirementStatusMutation, type Requirement } from '@haat/platform';
+import type { RequirementShown } from '@haat/api/requirements';
+import { useChangeRequirementStatusMutation } from '@haat/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReasonButton } from '../../desk/reason-button';
 import { useMove } from '../../desk/use-decide';
@@ -6,13 +7,13 @@ import { useMove } from '../../desk/use-decide';
 const LONGEST = 190;
 
 /** A draft that will not be posted. */
-export function ThrowAwayButton({ requirement }: { requirement: Requirement }) {
+export function ThrowAwayButton({ requirement }: { requirement: RequirementShown }) {
   const { t } = useLingui();
   const decide = useMove();
   const [change, { error, isLoading }] = useChangeRequirementStatusMutation();
   const cancel = (said: string) => {
-    const form = { id: requirement.id, status: 'cancelled' };
-    const call = () => change({ ...form, ...(said ? { reason: said } : {}) }).unwrap();
+    const body = { status: 'cancelled' as const, ...(said ? { reason: said } : {}) };
+    const call = () => change({ requirementId: requirement.id, body }).unwrap();
     return decide(call, t`The draft is gone.`);
   };
   return (

@@ -1,8 +1,9 @@
-import { useFormat, type Requirement } from '@haat/platform';
+import type { RequirementShown } from '@haat/api/requirements';
+import { useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 
 /** Since when, and until when. */
-export function TimeLine({ requirement }: { requirement: Requirement }) {
+export function TimeLine({ requirement }: { requirement: RequirementShown }) {
   const { date, relative } = useFormat();
   const { status, created_at, expires_at, needed_by } = requirement;
   return (

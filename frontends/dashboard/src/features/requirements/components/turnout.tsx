@@ -1,9 +1,10 @@
-import { pluralForm, useFormat, type Requirement } from '@haat/platform';
+import type { RequirementShown } from '@haat/api/requirements';
+import { pluralForm, useFormat } from '@haat/platform';
 import { Select, Trans } from '@lingui/react/macro';
 import { Eye, FileText, Megaphone, Users } from 'lucide-react';
 
 /** Told, looked, answered, and how many may still answer; nothing before suppliers hear of it. */
-export function Turnout({ requirement }: { requirement: Requirement }) {
+export function Turnout({ requirement }: { requirement: RequirementShown }) {
   const { number } = useFormat();
   const { matches_count: told, viewed_count: looked } = requirement;
   const { quotes_count: quotes, seats_left, max_quotes, status } = requirement;

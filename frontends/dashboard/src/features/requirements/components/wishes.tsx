@@ -1,9 +1,9 @@
+import type { RequirementShown } from '@haat/api/requirements';
 import { useWishWords } from '@haat/enquiry';
-import type { Requirement } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 
 /** What the buyer would like besides the goods. */
-export function Wishes({ requirement }: { requirement: Requirement }) {
+export function Wishes({ requirement }: { requirement: RequirementShown }) {
   const words = useWishWords();
   const { frequency, purpose, payment_pref, contact_pref } = requirement;
   const rows = [

@@ -1,11 +1,6 @@
-import {
-  paths,
-  useLocalName,
-  useParams,
-  useRequirementQuery,
-  useTitleSubject,
-  type Requirement,
-} from '@haat/platform';
+import type { RequirementDetail } from '@haat/api/requirements';
+import { useGetRequirementQuery } from '@haat/enquiry';
+import { paths, useLocalName, useParams, useTitleSubject } from '@haat/platform';
 import { Breadcrumb, Card, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { JudgedPage } from '../../desk/judged-page';
@@ -20,7 +15,7 @@ import { Turnout } from '../components/turnout';
 /** /buyer/requirements/{id}: how it stands, what can be done, what was asked, what happened. */
 export function RequirementPage() {
   const { id = '' } = useParams();
-  const answer = useRequirementQuery(id, { refetchOnMountOrArgChange: true });
+  const answer = useGetRequirementQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <JudgedPage answer={answer} missing={<Missing />}>
       {(requirement) => <Opened requirement={requirement} />}
@@ -28,7 +23,7 @@ export function RequirementPage() {
   );
 }
 
-function Opened({ requirement }: { requirement: Requirement }) {
+function Opened({ requirement }: { requirement: RequirementDetail }) {
   const { t } = useLingui();
   const localName = useLocalName();
   const { title, status, status_label, category } = requirement;

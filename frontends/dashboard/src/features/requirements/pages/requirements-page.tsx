@@ -1,11 +1,11 @@
-import { Link, paths, useRequirementsQuery } from '@haat/platform';
+import { useListRequirementsQuery } from '@haat/enquiry';
+import { Link, paths } from '@haat/platform';
 import { Button, EmptyState } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NarrowingChips } from '../../desk/narrowing-chips';
 import { DeskPage } from '../../desk/page';
 import { PagedList } from '../../desk/paged-list';
 import { StatusTabs, useStatusTab } from '../../desk/status-tabs';
-import { useNarrowing } from '../../desk/use-narrowing';
 import { RequirementCard } from '../components/requirement-card';
 import { REQUIREMENT_TABS } from '../requirement-tabs';
 
@@ -15,18 +15,17 @@ const SKELETON = { className: 'h-44 rounded-lg', count: 4 };
 export function RequirementsPage() {
   const { t } = useLingui();
   const { current, query } = useStatusTab(REQUIREMENT_TABS);
-  const answer = useRequirementsQuery(
-    { ...query, ...useNarrowing() },
+  const answer = useListRequirementsQuery(
+    { as: 'buyer', ...query },
     { refetchOnMountOrArgChange: true },
   );
-  const counts = answer.data?.meta.counts as Record<string, number> | undefined;
   return (
     <DeskPage title={<Trans>Requirements</Trans>} actions={<Post />}>
       <StatusTabs
         label={t`Requirements by status`}
         tabs={REQUIREMENT_TABS}
         current={current}
-        counts={counts}
+        counts={answer.data?.meta.counts}
       />
       <NarrowingChips />
       <PagedList

@@ -1,11 +1,12 @@
+import type { JudgedRequirement } from '@haat/api/admin-requirements';
 import { paths } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import {
-  useJudgeRequirementMutation,
-  type JudgedRequirement,
-} from '../../../api/requirements';
+  useApproveRequirementMutation,
+  useRejectRequirementMutation,
+} from '../../../api/admin-requirements';
 import { NextInQueue } from '../../desk/next-in-queue';
 import { ReasonButton } from '../../desk/reason-button';
 import { useDecide } from '../../desk/use-decide';
@@ -20,13 +21,17 @@ export function RequirementVerdict({ requirement, onRefresh }: Props) {
   const { t } = useLingui();
   const words = useRequirementWords();
   const decide = useDecide(onRefresh);
-  const [judge, { error, isLoading }] = useJudgeRequirementMutation();
+  const [approve, approving] = useApproveRequirementMutation();
+  const [reject, rejecting] = useRejectRequirementMutation();
+  const isBusy = approving.isLoading || rejecting.isLoading;
   const { id, status, allowed_statuses: allowed, next_id: next } = requirement;
   const isWaiting = status === 'in_review';
-  const approve = () =>
-    decide(() => judge({ id, verdict: 'approve' }).unwrap(), t`The requirement is open.`);
-  const reject = (reason: string) => {
-    const call = () => judge({ id, verdict: 'reject', reason }).unwrap();
+  const open = () => {
+    const call = () => approve({ requirementId: id, body: {} }).unwrap();
+    return decide(call, t`The requirement is open.`);
+  };
+  const sendBack = (reason: string) => {
+    const call = () => reject({ requirementId: id, body: { reason } }).unwrap();
     return decide(call, t`The requirement is sent back.`);
   };
   return (
@@ -47,7 +52,7 @@ export function RequirementVerdict({ requirement, onRefresh }: Props) {
       <FlaggedWords words={requirement.flagged_words} />
       <div className="flex flex-wrap gap-2">
         {allowed.includes('open') ? (
-          <Button isBusy={isLoading} onClick={() => void approve()}>
+          <Button isBusy={isBusy} onClick={() => void open()}>
             <Check aria-hidden />
             <Trans>Approve</Trans>
           </Button>
@@ -63,9 +68,9 @@ export function RequirementVerdict({ requirement, onRefresh }: Props) {
             }
             label={<Trans>Reason</Trans>}
             {...REASON}
-            error={error}
-            isBusy={isLoading}
-            onSubmit={reject}
+            error={rejecting.error}
+            isBusy={isBusy}
+            onSubmit={sendBack}
           />
         ) : null}
         {!isWaiting && next ? <NextInQueue to={paths.adminRequirement(next)} /> : null}

@@ -1,9 +1,10 @@
-import { Link, paths, useFormat, useLocalName, type Requirement } from '@haat/platform';
+import type { RequirementShown } from '@haat/api/requirements';
+import { Link, paths, useFormat, useLocalName } from '@haat/platform';
 import { Card, StatusChip } from '@haat/ui';
 import { useRequirementWords } from '../../requirements/use-requirement-words';
 
 /** One of the queue; all of it opens. */
-export function WaitingRow({ requirement }: { requirement: Requirement }) {
+export function WaitingRow({ requirement }: { requirement: RequirementShown }) {
   const localName = useLocalName();
   const { relative } = useFormat();
   const words = useRequirementWords();

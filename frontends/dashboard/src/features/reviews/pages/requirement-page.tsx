@@ -1,10 +1,8 @@
+import type { JudgedRequirement } from '@haat/api/admin-requirements';
 import { paths, useLocalName, useParams, useTitleSubject } from '@haat/platform';
 import { StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import {
-  useJudgedRequirementQuery,
-  type JudgedRequirement,
-} from '../../../api/requirements';
+import { useJudgedRequirementQuery } from '../../../api/admin-requirements';
 import { BackToQueue } from '../../desk/back-to-queue';
 import { JudgedPage } from '../../desk/judged-page';
 import { Lost } from '../../desk/lost';

@@ -1,7 +1,7 @@
 import { pluralForm, useFormat, useSearchParams } from '@haat/platform';
 import { EmptyState } from '@haat/ui';
 import { Select, Trans, useLingui } from '@lingui/react/macro';
-import { useJudgedRequirementsQuery } from '../../../api/requirements';
+import { useReviewedRequirementsQuery } from '../../../api/admin-requirements';
 import { DeskPage } from '../../desk/page';
 import { PagedList } from '../../desk/paged-list';
 import { StatusTabs } from '../../desk/status-tabs';
@@ -19,11 +19,11 @@ export function JudgedRequirementsPage() {
   const asked = params.get('tab') ?? params.get('status');
   const status = DESK_TABS.find(({ key }) => key === asked)?.key ?? 'in_review';
   const page = Number(params.get('page')) || 1;
-  const answer = useJudgedRequirementsQuery(
+  const answer = useReviewedRequirementsQuery(
     { status, page },
     { pollingInterval: LOOK_AGAIN_MS, refetchOnMountOrArgChange: true },
   );
-  const counts = answer.currentData?.meta.counts as Record<string, number> | undefined;
+  const counts = answer.currentData?.meta.counts;
   const waiting = number(counts?.in_review ?? 0);
   return (
     <DeskPage

@@ -1,21 +1,15 @@
+import type { OpenDeal, OpenDealsRefusal } from '@haat/api/refusals';
 import { Link, codeOf, paths, useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 
-type Deal = {
-  quote_id: string;
-  number: string;
-  role: 'buyer' | 'seller';
-  closes_at: string;
-};
-
 /** The deals that hold an account back, as the refusal lists them. */
-export const openDealsOf = (error: unknown): Deal[] =>
+export const openDealsOf = (error: unknown): OpenDeal[] =>
   codeOf(error) === 'open_deals'
-    ? ((error as { data: { data: { deals: Deal[] } } }).data.data.deals ?? [])
+    ? ((error as { data: OpenDealsRefusal }).data.data?.deals ?? [])
     : [];
 
 /** Which accepted quotes are still open, and what ends each. */
-export function OpenDeals({ deals }: { deals: Deal[] }) {
+export function OpenDeals({ deals }: { deals: OpenDeal[] }) {
   const { date } = useFormat();
   return (
     <div role="alert" className="grid gap-2 rounded-lg bg-mari-50 p-4 text-sm">

@@ -2,7 +2,7 @@ import { Link, companyName, paths, useLocale, useRefusalText } from '@haat/platf
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheckBig, TriangleAlert } from 'lucide-react';
-import type { Asked } from '../../../api/wishlist-desk';
+import type { Asked } from '../../../api/wishlist-changes';
 
 type Props = { results: Asked[]; onClose: () => void };
 

@@ -2,7 +2,7 @@ import { messageOf, notify, paths, type Wishlist } from '@haat/platform';
 import { Button, CopyButton, Dialog, Field, useListName } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link2Off } from 'lucide-react';
-import { useShareWishlistMutation } from '../../../api/wishlist-desk';
+import { useShareWishlistMutation } from '../../../api/wishlist-changes';
 
 type Props = { list: Wishlist; onClose: () => void };
 

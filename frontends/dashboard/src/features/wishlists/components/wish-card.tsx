@@ -19,7 +19,7 @@ type Props = {
 export function WishCard({ item, list, others, actions }: Props) {
   const localName = useLocalName();
   const locale = useLocale();
-  const isGone = item.is_available === false;
+  const isGone = !item.is_available;
   const { seller } = item;
   return (
     <Card className="h-full p-2.5 pr-1" data-wish={item.id}>

@@ -1,4 +1,4 @@
-import { Link, paths, useWishlistsQuery } from '@haat/platform';
+import { Link, paths, useListWishlistsQuery } from '@haat/platform';
 import { Button, EmptyState, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { DeskPage } from '../../desk/page';
@@ -7,7 +7,7 @@ import { NewList } from '../components/new-list';
 import { useWishlistActions } from '../use-wishlist-actions';
 
 export function WishlistsPage() {
-  const { data: lists, error, refetch } = useWishlistsQuery();
+  const { data: lists, error, refetch } = useListWishlistsQuery();
   const actions = useWishlistActions();
   return (
     <DeskPage

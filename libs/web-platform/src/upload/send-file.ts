@@ -1,11 +1,15 @@
 /** Sending files with progress, which fetch does not tell. */
+import type {
+  BaseQueryApi,
+  FetchBaseQueryError,
+  QueryReturnValue,
+} from '@reduxjs/toolkit/query';
+import type { ErrorBody } from '../api/envelope';
+import { loadRefusalMessages } from '../api/refusal-text';
+import { newTraceparent } from '../api/traceparent';
 import type { AuthState } from '../session/auth-slice';
-import type { ErrorBody } from './envelope';
-import { loadRefusalMessages } from './refusal-text';
-import { newTraceparent } from './traceparent';
 
-type Failure = { status: number | 'FETCH_ERROR'; data: Partial<ErrorBody> };
-type Sent = { data: unknown } | { error: Failure };
+type Sent<T> = QueryReturnValue<T, FetchBaseQueryError, never>;
 export type Upload = {
   url: string;
   form: FormData;
@@ -15,14 +19,11 @@ export type Upload = {
   key?: string;
 };
 /** What a `queryFn` is given. */
-type Call = {
-  getState: () => unknown;
-  call: (path: string) => unknown;
-};
+type Call = Pick<BaseQueryApi, 'getState'> & { call: (path: string) => unknown };
 
-const NOTHING: Failure = { status: 'FETCH_ERROR', data: {} };
+const NOTHING: FetchBaseQueryError = { status: 'FETCH_ERROR', error: '' };
 
-function answerOf(request: XMLHttpRequest): Sent {
+function answerOf<T>(request: XMLHttpRequest): Sent<T> {
   const { status } = request;
   let body: { data?: unknown } & Partial<ErrorBody> = {};
   try {
@@ -31,14 +32,14 @@ function answerOf(request: XMLHttpRequest): Sent {
     // A proxy's refusal is no JSON; its status is enough.
   }
   const isFine = status >= 200 && status < 300;
-  return isFine ? { data: body.data } : { error: { status, data: body } };
+  return isFine ? { data: body.data as T } : { error: { status, data: body } };
 }
 
 /** Answers as a call of the API does; never rejects. An aborted one is a FETCH_ERROR. */
-export const upload = (
+export const upload = <T>(
   { url, form, onProgress, signal, key }: Upload,
   state: unknown,
-): Promise<Sent> =>
+): Promise<Sent<T>> =>
   new Promise((settle) => {
     const { access_token } = (state as { auth: AuthState }).auth;
     const request = new XMLHttpRequest();
@@ -56,13 +57,27 @@ export const upload = (
     request.send(form);
   });
 
-/** The same; a token that ended meanwhile is renewed once. */
-export async function sendFile(wanted: Upload, { getState, call }: Call): Promise<Sent> {
-  const sent = await upload(wanted, getState());
-  if (!('error' in sent)) return sent;
+/** The same; a token that ended meanwhile is renewed once. `T`: the generated type of the answer. */
+export async function sendFile<T = unknown>(
+  wanted: Upload,
+  { getState, call }: Call,
+): Promise<Sent<T>> {
+  const sent = await upload<T>(wanted, getState());
+  if (!sent.error) return sent;
   await loadRefusalMessages();
   if (sent.error.status !== 401) return sent;
   // Any ordinary call renews the token, or signs out.
   await call('/user');
-  return upload(wanted, getState());
+  return upload<T>(wanted, getState());
+}
+
+type Value = Blob | string | boolean | null | undefined;
+
+/** A multipart form; what is empty or false is left out. */
+export function formOf(fields: Record<string, Value>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value) form.set(name, value === true ? 'true' : value);
+  }
+  return form;
 }
