@@ -19,7 +19,7 @@ export function useCompanyEditor(company: OwnCompany) {
   const draft = `profile.${user?.id ?? ''}`;
   const saved = useMemo(() => companyValues(company), [company]);
   const [edits, setEdits] = useState<Edits>(() => loadDraft<Edits>(draft));
-  const { refetch } = useOwnSellerProfileQuery();
+  const { refetch } = useOwnSellerProfileQuery(true);
   useEffect(() => saveDraft(draft, edits), [draft, edits]);
   const all = Object.keys(saved) as CompanyField[];
   return {

@@ -1,6 +1,10 @@
 import { fieldErrors, statusOf, useRenewToken, useSession } from '@haat/platform';
 import { useEffect, useState } from 'react';
-import { useSaveSellerStepMutation, type OwnCompany } from '../../api/company';
+import {
+  useSaveSellerStepMutation,
+  type OwnCompany,
+  type StepForm,
+} from '../../api/company';
 import { useTellFailure } from '../desk/use-tell-failure';
 import { changeOf, companyValues, type CompanyValues } from './company-values';
 import { saveDraft, loadDraft } from '@haat/forms';
@@ -49,7 +53,8 @@ export function useWizard(company: Started) {
   const submit = async (terms: boolean) => {
     const isLast = step.number === DONE;
     const more = isLast ? { terms } : filled(changeOf(values, step.fields));
-    const send = () => save({ step: step.number, ...more }).unwrap();
+    const form = { step: step.number, ...more } as StepForm;
+    const send = () => save(form).unwrap();
     try {
       const saved = await send().catch(async (failure: unknown) => {
         if (!isLast || statusOf(failure) !== FORBIDDEN) throw failure;

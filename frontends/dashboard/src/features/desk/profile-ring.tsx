@@ -5,7 +5,7 @@ const LENGTH = 88;
 
 /** How much of the company profile is there, in per cent; nothing once it is whole. */
 export function ProfileRing() {
-  const { data } = useOwnSellerProfileQuery();
+  const { data } = useOwnSellerProfileQuery(true);
   const { number } = useFormat();
   const percent = (data as OwnCompany | undefined)?.completeness?.percent ?? 100;
   if (percent === 100) return null;

@@ -10,7 +10,7 @@ import { SlugField } from './slug-field';
 export function NameFields({ values, set, errors }: CompanyFormProps) {
   const { t } = useLingui();
   const { seller_profile: profile } = useSession();
-  const check = useSlugCheck(values.slug, profile?.slug);
+  const check = useSlugCheck(values.slug, profile?.slug ?? undefined);
   const kinds = [
     { value: 'manufacturer', label: t`Manufacturer` },
     { value: 'trader', label: t`Trader or wholesaler` },

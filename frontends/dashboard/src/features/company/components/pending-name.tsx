@@ -4,7 +4,7 @@ import type { OwnCompany } from '../../../api/company';
 
 /** What became of a verified company's new name; nothing while none waits. */
 export function PendingName() {
-  const { data } = useOwnSellerProfileQuery();
+  const { data } = useOwnSellerProfileQuery(true);
   const company = data as OwnCompany | undefined;
   const names = [company?.pending_name, company?.pending_name_ne].filter(Boolean);
   const wanted = names.join(', ');

@@ -11,7 +11,7 @@ export function TradeFields({ values, set, errors }: CompanyFormProps) {
   const localName = useLocalName();
   const { categories, isLoading } = useLeafCategories();
   const { number } = useFormat();
-  const { data } = useOwnSellerProfileQuery();
+  const { data } = useOwnSellerProfileQuery(true);
   // A category chosen once need not be a leaf: the profile knows its name.
   const saved = (data as OwnCompany | undefined)?.categories ?? [];
   const { category_ids: ids } = values;

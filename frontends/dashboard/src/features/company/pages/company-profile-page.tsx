@@ -7,12 +7,11 @@ import { ShopLink, StandingNotice } from '../components/company-head';
 
 /** The company as buyers see it, and everything about it that can be changed. */
 export function CompanyProfilePage() {
-  const { data, error, refetch } = useOwnSellerProfileQuery();
-  const company = data;
+  const { data: company, error, refetch } = useOwnSellerProfileQuery(true);
   return (
     <DeskPage
       title={<Trans>Company profile</Trans>}
-      actions={company ? <ShopLink slug={company.slug} /> : null}
+      actions={company?.slug ? <ShopLink slug={company.slug} /> : null}
     >
       {error && !company ? (
         <ErrorPanel error={error} onRetry={() => void refetch()} />

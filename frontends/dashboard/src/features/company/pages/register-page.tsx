@@ -9,7 +9,7 @@ import { DONE } from '../steps';
 /** From an account to a public shop; who is through goes on to the company (D11). */
 export function RegisterPage() {
   const { isSeller } = useSession();
-  const { data, error, refetch } = useOwnSellerProfileQuery();
+  const { data, error, refetch } = useOwnSellerProfileQuery(true);
   const isDone = data !== undefined && data.step >= DONE;
   if (isDone && isSeller) return <Navigate to={paths.sellerCompanyProfile} replace />;
   return (

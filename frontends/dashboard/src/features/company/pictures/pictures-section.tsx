@@ -24,7 +24,7 @@ export function PicturesSection({ company }: { company: OwnCompany }) {
           fileId={company.logo_file_id}
         >
           <Monogram
-            name={company.company_name}
+            name={company.company_name ?? ''}
             logo={logo}
             colour={colour}
             className="size-28 rounded-[22px] text-3xl shadow-e2"

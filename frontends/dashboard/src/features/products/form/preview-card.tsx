@@ -1,4 +1,5 @@
-import { useOwnSellerProfileQuery, useUnitSearchQuery } from '@haat/platform';
+import { useUnitSearchQuery } from '@haat/api/units';
+import { useOwnSellerProfileQuery } from '@haat/platform';
 import { ProductCard } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { OwnCompany } from '../../../api/company';
@@ -6,7 +7,7 @@ import { numeral, type ProductValues } from '../product-values';
 
 /** The product in a list, as buyers will see it; its links lead nowhere here. */
 export function PreviewCard({ values }: { values: ProductValues }) {
-  const { data } = useOwnSellerProfileQuery();
+  const { data } = useOwnSellerProfileQuery(true);
   const { data: units } = useUnitSearchQuery('');
   const company = data as OwnCompany | undefined;
   const price = Number(numeral(values.price));
@@ -18,17 +19,14 @@ export function PreviewCard({ values }: { values: ProductValues }) {
       <div inert className="max-w-[300px]">
         <ProductCard
           product={{
-            id: 'preview',
             slug: 'preview',
             name: values.name || values.name_ne || '…',
             name_ne: values.name_ne || null,
             price: price > 0 ? String(price) : null,
             price_on_request: values.isOnRequest,
-            currency: 'NPR',
             unit: units?.find(({ id }) => id === values.unit_id) ?? null,
             moq: Number(numeral(values.moq)) || null,
             image: values.images[0]?.url ?? null,
-            category: null,
             seller: {
               slug: company?.slug ?? '',
               company_name: company?.company_name ?? '',
