@@ -1,5 +1,6 @@
 /** The far end of the network: the API as the contract has it. */
-import type { Profile, ProductCard, RangeOut } from '@haat/api/seller';
+import type { Profile } from '@haat/api/seller';
+import type { ProductCard, RangeOut } from '@haat/api/seller-products';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 

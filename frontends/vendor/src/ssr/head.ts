@@ -1,5 +1,5 @@
 /** What belongs into the head of each page of a shop. */
-import type { RangeOut } from '@haat/api/seller';
+import type { RangeOut } from '@haat/api/seller-products';
 import {
   brand,
   companyName,

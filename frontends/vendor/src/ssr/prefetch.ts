@@ -1,6 +1,7 @@
 /** Fills the store for a shop's page before it is drawn. */
 import { locationsApi } from '@haat/api/locations';
-import { sellerApi, type RangeOut } from '@haat/api/seller';
+import { sellerApi } from '@haat/api/seller';
+import { sellerProductsApi, type RangeOut } from '@haat/api/seller-products';
 import {
   codeOf,
   paths,
@@ -23,7 +24,7 @@ type Asked = { slug: string; page: string | undefined; query: URLSearchParams };
 
 /** The grid of the page as its address has it, when the page has one. */
 async function loadProducts(store: AppStore, { slug, page, query }: Asked) {
-  const { sellerProducts, sellerSearch } = sellerApi.endpoints;
+  const { sellerProducts, sellerSearch } = sellerProductsApi.endpoints;
   const number = Math.max(1, Number(query.get('page')) || 1);
   if (page === 'profile' || page === 'contact-us') return [];
   if (page === 'search') {
@@ -75,7 +76,8 @@ export async function prefetch(
   if (!words || words.length > 2) return { status: 404 };
   const [slug = '', page] = words;
   const locale = localeOf(store);
-  const { sellerProfile, productRange } = sellerApi.endpoints;
+  const { sellerProfile } = sellerApi.endpoints;
+  const { productRange } = sellerProductsApi.endpoints;
   const [profile, ranges, products] = await Promise.all([
     store.dispatch(sellerProfile.initiate(slug, ONCE)),
     store.dispatch(productRange.initiate(slug, ONCE)),

@@ -1,5 +1,5 @@
 import { useProductQuery } from '@haat/api/product';
-import { useSellerProductsQuery } from '@haat/api/seller';
+import { useSellerProductsQuery } from '@haat/api/seller-products';
 import {
   kept,
   paths,

@@ -1,4 +1,4 @@
-import type { SellerProductsApiArg } from '@haat/api/seller';
+import type { SellerProductsApiArg } from '@haat/api/seller-products';
 
 /** The first page has one address, and one place in the store. */
 export const onPage = (page: number) => (page > 1 ? { page } : {});

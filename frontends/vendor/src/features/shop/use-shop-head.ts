@@ -1,4 +1,4 @@
-import { useProductRangeQuery } from '@haat/api/seller';
+import { useProductRangeQuery } from '@haat/api/seller-products';
 import { useDocumentHead, useLocale, useLocation, useSearchParams } from '@haat/platform';
 import { shopHead } from '../../ssr/head';
 import type { Shop } from './shop';

@@ -1,4 +1,4 @@
-import type { RangeOut } from '@haat/api/seller';
+import type { RangeOut } from '@haat/api/seller-products';
 import { kept, paths, useLocalName } from '@haat/platform';
 import { SectionHeading } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';

@@ -2,7 +2,7 @@ import {
   useProductRangeQuery,
   useSellerProductsQuery,
   type RangeOut,
-} from '@haat/api/seller';
+} from '@haat/api/seller-products';
 import { kept, paths, type ProductCardData } from '@haat/platform';
 import { SectionHeading, Skeleton, lateWith } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';

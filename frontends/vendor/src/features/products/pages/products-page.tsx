@@ -1,4 +1,4 @@
-import { useProductRangeQuery, useSellerProductsQuery } from '@haat/api/seller';
+import { useProductRangeQuery, useSellerProductsQuery } from '@haat/api/seller-products';
 import {
   paths,
   pluralForm,

@@ -1,4 +1,4 @@
-import { useSellerSearchQuery } from '@haat/api/seller';
+import { useSellerSearchQuery } from '@haat/api/seller-products';
 import {
   Link,
   paths,

@@ -1,4 +1,4 @@
-import { useProductRangeQuery, type RangeOut } from '@haat/api/seller';
+import { useProductRangeQuery, type RangeOut } from '@haat/api/seller-products';
 import { Link, paths, useLocalName, useLocation } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';

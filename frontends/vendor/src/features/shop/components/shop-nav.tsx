@@ -1,4 +1,4 @@
-import { useProductRangeQuery } from '@haat/api/seller';
+import { useProductRangeQuery } from '@haat/api/seller-products';
 import { NavLink, kept, paths, useLocation, useSearchParams } from '@haat/platform';
 import { Container, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
