@@ -1,3 +1,4 @@
+import type { ContactForm } from '@haat/api/contact-seller';
 import {
   fieldErrors,
   isWaiting,
@@ -5,11 +6,11 @@ import {
   notify,
   selectUser,
   useAppSelector,
-  useContactSellerMutation,
   useFilledMs,
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { useContactSellerMutation } from './contact-seller-api';
 import {
   EMPTY,
   afterThanks,
@@ -27,12 +28,16 @@ export type EnquiryTarget = {
   categoryId?: string | undefined;
   quantity?: number | undefined;
   unit?: string | undefined;
-  source: 'vendor_page' | 'product' | 'search' | 'footer';
+  source: NonNullable<ContactForm['source']>;
 };
 const PLACE_FIELDS = ['delivery.district_id', 'delivery.municipality_id'];
 export type Review = { asksPhone: boolean; asksEmail: boolean };
 
-const bodyOf = (target: EnquiryTarget, values: EnquiryValues, filledMs: number) => ({
+const bodyOf = (
+  target: EnquiryTarget,
+  values: EnquiryValues,
+  filledMs: number,
+): ContactForm => ({
   name: values.name,
   phone_number: values.phone_number,
   email: values.email,
@@ -40,7 +45,6 @@ const bodyOf = (target: EnquiryTarget, values: EnquiryValues, filledMs: number) 
   category_id: values.category_id,
   website: values.website,
   ...deliveryOf(values),
-  slug: target.sellerSlug,
   source: target.source,
   filled_ms: filledMs,
   ...(target.productId ? { product_id: target.productId } : {}),
@@ -130,7 +134,8 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
   async function confirm() {
     if (!review) return;
     try {
-      await send(bodyOf(target, values, filledMs())).unwrap();
+      const body = bodyOf(target, values, filledMs());
+      await send({ slug: target.sellerSlug, body }).unwrap();
       setReview(null);
       setIsThanked(true);
     } catch (error) {

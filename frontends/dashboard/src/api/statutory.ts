@@ -1,6 +1,6 @@
 /** vendor: an answer about the own papers is shown at once; the company's badge is read again. */
 import { statutoryApi, type Statutory } from '@haat/api/statutory';
-import { sellersApi } from '@haat/platform';
+import { ownCompanyApi } from '@haat/platform';
 import { onSuccess } from './on-success';
 
 type Started = {
@@ -14,7 +14,7 @@ const showAnswer = async (_form: unknown, { dispatch, queryFulfilled }: Started)
   const run = dispatch as (action: unknown) => unknown;
   run(statutoryApi.util.upsertQueryData('ownStatutory', undefined, answer.data));
   const options = { forceRefetch: true, subscribe: false };
-  run(sellersApi.endpoints.ownSellerProfile.initiate(undefined, options));
+  run(ownCompanyApi.endpoints.ownSellerProfile.initiate(true, options));
 };
 
 const change = { invalidatesTags: onSuccess('Drive'), onQueryStarted: showAnswer };

@@ -31,8 +31,7 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as questionsApi };
-export type QuestionsApiResponse =
-  /** status 200 Successful Response */ PageQuestionShown;
+export type QuestionsApiResponse = /** status 200 Successful Response */ QuestionsPage;
 export type QuestionsApiArg = {
   page?: number;
   perPage?: number | null;
@@ -79,17 +78,22 @@ export type Links = {
   prev: string | null;
   next: string | null;
 };
-export type Meta = {
+export type QuestionCounts = {
+  open: number;
+  answered: number;
+};
+export type QuestionsMeta = {
   current_page: number;
   last_page: number;
   per_page: number;
   total: number;
+  counts: QuestionCounts;
   [key: string]: unknown;
 };
-export type PageQuestionShown = {
+export type QuestionsPage = {
   data: QuestionShown[];
   links: Links;
-  meta: Meta;
+  meta: QuestionsMeta;
 };
 export type AnswerForm = {
   answer: string;

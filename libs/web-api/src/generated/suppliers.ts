@@ -20,7 +20,7 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as suppliersApi };
-export type SuppliersApiResponse = /** status 200 Successful Response */ PageSupplier;
+export type SuppliersApiResponse = /** status 200 Successful Response */ SuppliersPage;
 export type SuppliersApiArg = {
   q?: string | null;
   category?: string | null;
@@ -32,8 +32,8 @@ export type SuppliersApiArg = {
 };
 export type Supplier = {
   id: string;
-  slug: string | null;
-  company_name: string | null;
+  slug: string;
+  company_name: string;
   company_name_ne: string | null;
   company_logo: string | null;
   brand_colour: string | null;
@@ -57,16 +57,43 @@ export type Links = {
   prev: string | null;
   next: string | null;
 };
-export type Meta = {
+export type PlaceFacet = {
+  id: number;
+  name: string;
+  name_ne: string;
+  count: number;
+};
+export type DistrictFacet = {
+  id: number;
+  name: string;
+  name_ne: string;
+  count: number;
+  province_id: number;
+};
+export type TradeFacet = {
+  id: string;
+  slug: string;
+  name: string;
+  name_ne: string;
+  count: number;
+};
+export type SupplierFacets = {
+  provinces: PlaceFacet[];
+  districts: DistrictFacet[];
+  categories: TradeFacet[];
+  verified: number;
+};
+export type SuppliersMeta = {
   current_page: number;
   last_page: number;
   per_page: number;
   total: number;
+  facets: SupplierFacets;
   [key: string]: unknown;
 };
-export type PageSupplier = {
+export type SuppliersPage = {
   data: Supplier[];
   links: Links;
-  meta: Meta;
+  meta: SuppliersMeta;
 };
 export const { useSuppliersQuery, useLazySuppliersQuery } = injectedRtkApi;

@@ -1,4 +1,4 @@
-import { useHomeQuery } from '@haat/platform';
+import { useHomeQuery } from '@haat/api/home';
 import { Container, Skeleton, late } from '@haat/ui';
 import { Hero } from './hero';
 import { RailSkeleton } from './rail-skeleton';
@@ -20,7 +20,7 @@ const REST = late(
 
 /** A rail without data is left out; one on its way shows its shape (design 2). */
 export default function HomePage() {
-  const { data } = useHomeQuery();
+  const { data } = useHomeQuery(undefined);
   return (
     <>
       <Hero home={data} />

@@ -1,10 +1,5 @@
-import {
-  kept,
-  paths,
-  useLocalName,
-  useSellerProfileQuery,
-  type Product,
-} from '@haat/platform';
+import { useSellerProfileQuery } from '@haat/api/seller';
+import { kept, paths, useLocalName, type Product } from '@haat/platform';
 import { Breadcrumb, Container, Skeleton, late, lateWith } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
@@ -28,7 +23,7 @@ export function ProductView({ product }: { product: Product }) {
   const localName = useLocalName();
   const { data: profile } = useSellerProfileQuery(product.seller.slug);
   useCountView(product.slug);
-  const minimum = Math.max(1, Number(product.moq ?? 1));
+  const minimum = Math.max(1, product.moq);
   const [quantity, setQuantity] = useState(minimum);
   return (
     <Container className="pb-8">
@@ -61,7 +56,7 @@ export function ProductView({ product }: { product: Product }) {
 const Crumbs = kept(function Crumbs({ product }: { product: Product }) {
   const { t } = useLingui();
   const localName = useLocalName();
-  const above = product.breadcrumb ?? [];
+  const above = product.breadcrumb;
   // Addresses have three levels; the fourth is a filter on the third (D24).
   const slugs = above.slice(0, 3).map(({ slug }) => slug);
   const crumbs = above.map((category, index) => ({

@@ -15,6 +15,7 @@ from catalog.questions.schemas import (
     QuestionForm,
     QuestionsAsked,
     QuestionShown,
+    QuestionsPage,
 )
 from servicekit.db import Db
 from servicekit.http.auth import Seller, SignedIn
@@ -72,7 +73,7 @@ def ask(
     return once.answer(201, produce)
 
 
-@router.get("/questions", operation_id="questions")
+@router.get("/questions", operation_id="questions", response_model=QuestionsPage)
 def questions(
     session: Db,
     caller: SignedIn,

@@ -7,6 +7,7 @@ from pydantic import BaseModel, Field, StringConstraints
 
 from catalog.questions.wording import WithoutContact
 from contracts.forbidden import Allowed
+from servicekit.http.envelope import Links, Meta
 from servicekit.http.fields import Clean, Input, Moment
 
 Status = Literal["open", "answered"]
@@ -92,3 +93,20 @@ class QuestionShown(BaseModel):
     asked_at: Moment
     answer: str | None
     answered_at: Moment | None
+
+
+class QuestionCounts(BaseModel):
+    open: int
+    answered: int
+
+
+class QuestionsMeta(Meta):
+    counts: QuestionCounts
+
+
+class QuestionsPage(BaseModel):
+    """The questions of one status, and how many each status has."""
+
+    data: list[QuestionShown]
+    links: Links
+    meta: QuestionsMeta

@@ -9,7 +9,7 @@ from fastapi.responses import RedirectResponse
 
 from servicekit.db import Db, Reader
 from servicekit.http.auth import MaybeSignedIn, Seller, SignedIn
-from servicekit.http.envelope import Data, Page, Paged
+from servicekit.http.envelope import Data, Paged
 from servicekit.http.errors import NotFound, answer
 from servicekit.http.etag import public_json
 from servicekit.http.fields import Line, RequiredLine
@@ -26,7 +26,13 @@ from vendor.profiles import (
     steps,
 )
 from vendor.profiles.forms import ProfileChange, StatusChange, StepForm
-from vendor.profiles.schemas import OwnProfile, Profile, SlugAnswer, Step, Supplier
+from vendor.profiles.schemas import (
+    OwnProfile,
+    Profile,
+    SlugAnswer,
+    Step,
+    SuppliersPage,
+)
 
 router = APIRouter(tags=["vendor"])
 
@@ -76,7 +82,7 @@ def _profile(row: sa.Row[Any]) -> Profile:
 
 
 @router.get(
-    "/api/webui/suppliers", operation_id="suppliers", response_model=Page[Supplier]
+    "/api/webui/suppliers", operation_id="suppliers", response_model=SuppliersPage
 )
 async def suppliers(
     request: Request,

@@ -5,6 +5,7 @@ from uuid import UUID
 
 from pydantic import BaseModel
 
+from servicekit.http.envelope import Links, Meta
 from servicekit.http.fields import Moment
 
 
@@ -27,9 +28,12 @@ class TradeCategory(BaseModel):
     name_ne: str
 
 
-class Supplier(BaseModel):
-    """A seller in a list; `theme_color` is the logo's, `brand_colour` its choice.
-    `closed_until` is the last day of a closure that holds today."""
+class Company(BaseModel):
+    """`theme_color` is the logo's, `brand_colour` the seller's choice.
+
+    `closed_until` is the last day of a closure that holds today. Only a seller who
+    has not finished the first step is without `slug` and `company_name`.
+    """
 
     id: UUID
     slug: str | None
@@ -52,8 +56,49 @@ class Supplier(BaseModel):
     closed_until: date | None
 
 
-class Profile(Supplier):
-    """The page of a seller. `response_rate` is a percentage."""
+class Supplier(Company):
+    """A seller in a list."""
+
+    slug: str
+    company_name: str
+
+
+class PlaceFacet(BaseModel):
+    id: int
+    name: str
+    name_ne: str
+    count: int
+
+
+class DistrictFacet(PlaceFacet):
+    province_id: int
+
+
+class TradeFacet(TradeCategory):
+    count: int
+
+
+class SupplierFacets(BaseModel):
+    """Each is counted with the other filters on."""
+
+    provinces: list[PlaceFacet]
+    districts: list[DistrictFacet]
+    categories: list[TradeFacet]
+    verified: int
+
+
+class SuppliersMeta(Meta):
+    facets: SupplierFacets
+
+
+class SuppliersPage(BaseModel):
+    data: list[Supplier]
+    links: Links
+    meta: SuppliersMeta
+
+
+class CompanyProfile(Company):
+    """`response_rate` is a percentage."""
 
     banner: str | None
     business_address_1: str | None
@@ -83,6 +128,13 @@ class Profile(Supplier):
     created_at: Moment
 
 
+class Profile(CompanyProfile):
+    """The page of a seller."""
+
+    slug: str
+    company_name: str
+
+
 class Step(BaseModel):
     """The short answer of GET /api/sellerprofile; a buyer has step 0 (D10)."""
 
@@ -110,7 +162,7 @@ class Completeness(BaseModel):
     items: list[CompletenessItem]
 
 
-class OwnProfile(Profile):
+class OwnProfile(CompanyProfile):
     """`version` comes back in PUT, to see a change from elsewhere.
 
     `email_verified_at`: since then the firm's mails go to `primary_email`.

@@ -1,11 +1,5 @@
-import {
-  NavLink,
-  kept,
-  paths,
-  useLocation,
-  useProductRangeQuery,
-  useSearchParams,
-} from '@haat/platform';
+import { useProductRangeQuery } from '@haat/api/seller-products';
+import { NavLink, kept, paths, useLocation, useSearchParams } from '@haat/platform';
 import { Container, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
