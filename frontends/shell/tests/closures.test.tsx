@@ -1,5 +1,6 @@
 /** Who is closed for a festival says so where they can be written to, in both languages. */
-import { activateLocale, type Product, type ProductCardData } from '@haat/platform';
+import type { ListedProduct } from '@haat/api/search';
+import { activateLocale, type Product } from '@haat/platform';
 import { SupplierCard } from '@haat/ui';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -13,8 +14,13 @@ const UNTIL = '2026-11-21';
 const seller = (closed_until: string | null) => ({
   slug: 'himal',
   company_name: 'Himal Tea',
+  company_name_ne: null,
+  company_logo: null,
+  colour: null,
+  established: null,
   is_seller_verified: true,
   district: 'Ilam',
+  district_ne: null,
   closed_until,
 });
 const row = (until: string | null) =>
@@ -23,8 +29,9 @@ const row = (until: string | null) =>
     slug: 'tea',
     name: 'Tea',
     name_ne: null,
+    category: { id: 'c' },
     seller: seller(until),
-  }) as unknown as ProductCardData;
+  }) as unknown as ListedProduct;
 const page = (until: string | null) =>
   ({ ...row(until), seller_card: seller(until) }) as unknown as Product;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hrefWith, readQuery } from '../src/features/suppliers/directory-query';
+import { argOf, hrefWith, readQuery } from '../src/features/suppliers/directory-query';
 
 const read = (text: string) => readQuery(new URLSearchParams(text));
 
@@ -9,6 +9,15 @@ test('a directory is its address', () => {
     province: '3',
     verified: 'true',
     page: '2',
+  });
+});
+
+test('what is chosen is sent as the API reads it', () => {
+  expect(argOf(read('province=3&verified=true&page=2'))).toEqual({
+    province: 3,
+    verified: true,
+    page: 2,
+    perPage: 24,
   });
 });
 

@@ -18,6 +18,18 @@ test('an address with nonsense is an ordinary search', () => {
   expect(queryOf(filters)).toEqual({ q: 'tea' });
 });
 
+test('what is chosen is sent as the API reads it', () => {
+  const here = '?q=tea&province=3&verified=true&price_min=5.50&moq_max=10&exact=true';
+  expect(queryOf(readFilters(new URLSearchParams(here)))).toEqual({
+    q: 'tea',
+    province: 3,
+    verified: true,
+    priceMin: '5.50',
+    moqMax: 10,
+    exact: true,
+  });
+});
+
 test('another place or trade drops what belonged to the last one', () => {
   const params = new URLSearchParams('district=103&attr=grade%3AA&province=1');
   expect(changed(params, { province: '3' })).toBe('?attr=grade%3AA&province=3');

@@ -1,17 +1,13 @@
 /** The cards over the pictures of home say what the home answer says, and nothing else. */
-import type { Home } from '@haat/platform';
+import type { FeaturedSeller, Home, LiveRequirementOut } from '@haat/api/home';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HeroFloats } from '../src/features/home/hero-floats';
 import { shortTitle } from '../src/features/home/short-title';
 import { show } from './stage';
 
-const seller = (slug: string, hours: number | null) => ({
-  slug,
-  company_name: slug,
-  is_seller_verified: true,
-  response_time_hours: hours,
-});
+const seller = (slug: string, hours: number | null) =>
+  ({ slug, company_name: slug, response_time_hours: hours }) as FeaturedSeller;
 const home = (of: Partial<Home>) =>
   ({ featured_sellers: [], latest_requirements: [], ...of }) as unknown as Home;
 const minutesAgo = (minutes: number) =>
@@ -21,7 +17,7 @@ test('the newest requirement is told with its age and leads to it', () => {
   const latest_requirements = [
     { id: 'r1', title: 'Cartons, 3,000 pcs', opened_at: minutesAgo(4.5) },
     { id: 'r2', title: 'Rice, 8 t', opened_at: minutesAgo(60) },
-  ];
+  ] as LiveRequirementOut[];
   show(<HeroFloats home={home({ latest_requirements })} />);
   const card = screen.getByRole('link');
   expect(card).toHaveTextContent('Cartons, 3,000 pcs');

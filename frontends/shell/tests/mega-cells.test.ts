@@ -1,12 +1,14 @@
-import type { Category } from '@haat/platform';
+import type { Industry, Level2 } from '@haat/api/categories';
 import { expect, test } from 'vitest';
 import { megaCells } from '../src/features/header/mega-cells';
 
-const category = (slug: string, childs: Category[] = []): Category => ({
+const category = (slug: string, childs: Level2[] = []): Industry => ({
   id: slug,
   name: slug,
   name_ne: slug,
   slug,
+  icon: null,
+  image: null,
   childs: { data: childs },
 });
 

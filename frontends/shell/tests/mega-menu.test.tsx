@@ -1,5 +1,5 @@
 /** The counts beside categories: in the grid of wide screens and the sheet of phones. */
-import type { Category } from '@haat/platform';
+import type { Industry, Level2 } from '@haat/api/categories';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -12,12 +12,13 @@ import { show } from './stage';
 const category = (
   name: string,
   product_count: number,
-  childs: Category[] = [],
-): Category => ({
+  childs: Level2[] = [],
+): Industry => ({
   id: name,
   name,
   name_ne: '',
   slug: name.toLowerCase(),
+  icon: null,
   image: null,
   product_count,
   childs: { data: childs },

@@ -1,4 +1,4 @@
-import type { SellerProfile, User } from '@haat/platform';
+import type { OwnSellerProfile, User } from '@haat/platform';
 import { beforeEach, expect, test } from 'vitest';
 import {
   isMuted,
@@ -8,13 +8,13 @@ import {
 } from '../src/features/verification/popup-rule';
 
 const user = { id: 'u', roles: ['seller'] } as unknown as User;
-const profile = (part: Partial<SellerProfile>) =>
+const profile = (part: Partial<OwnSellerProfile>) =>
   ({
     step: 200,
     phone_verified_at: null,
-    statutory_detail_status: null,
+    statutory_detail_status: 'not_submitted',
     ...part,
-  }) as SellerProfile;
+  }) as OwnSellerProfile;
 
 beforeEach(() => localStorage.clear());
 

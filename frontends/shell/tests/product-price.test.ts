@@ -11,7 +11,8 @@ const product = (price: string) =>
     price_tiers: [],
     images: [],
     attributes: [],
-    specs: {},
+    breadcrumb: [],
+    category: { name: 'Felt' },
     seller: { slug: 'felt', company_name: 'Felt' },
   }) as unknown as Product;
 

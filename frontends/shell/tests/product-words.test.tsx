@@ -7,7 +7,9 @@ import { show } from './stage';
 
 type Props = { name: string; symbol: string; count?: number };
 
-const Unit = ({ count, ...unit }: Props) => <output>{useUnitText(unit, count)}</output>;
+const Unit = ({ count, ...unit }: Props) => (
+  <output>{useUnitText({ id: 'u', name_ne: '', ...unit }, count)}</output>
+);
 
 test.each([
   ['Carton', 'ctn', 5, 'cartons'],
@@ -22,9 +24,10 @@ test.each([
 });
 
 test('a specification is read in the digits of the page', () => {
-  const height = { key: 'height', name: 'Height', value: '1,200–2,100', unit: 'm' };
+  const spec = { key: 'k', name: 'K', name_ne: '', unit_ne: null, value_ne: '' };
+  const height = { ...spec, value: '1,200–2,100', unit: 'm' };
   expect(valueOf(height, true)).toBe('१,२००–२,१०० m');
   expect(valueOf(height, false)).toBe('1,200–2,100 m');
-  const grade = { key: 'grade', name: 'Grade', value: 'Fe 500D', unit: null };
+  const grade = { ...spec, value: 'Fe 500D', unit: null };
   expect(valueOf(grade, true)).toBe('Fe 500D');
 });

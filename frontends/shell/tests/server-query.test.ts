@@ -1,5 +1,7 @@
 // @vitest-environment node
-import { makeStore, productsApi, statusOf } from '@haat/platform';
+import { productApi } from '@haat/api/product';
+import { searchApi } from '@haat/api/search';
+import { makeStore, statusOf } from '@haat/platform';
 import { expect, test } from 'vitest';
 import { queryBy, type Ask } from '../src/ssr/server-query';
 
@@ -18,10 +20,10 @@ const found = (data: unknown) => Promise.resolve({ status: 200, data });
 
 test('calls go below /api, with the parameters that are told', async () => {
   const { store, asked } = storeWith(found({ data: [], meta: { total: 0 } }));
-  const { search } = productsApi.endpoints;
-  const wanted = { q: 'चिया & tea', page: 2, category: undefined, attr: ['grade:A'] };
+  const { search } = searchApi.endpoints;
+  const wanted = { q: 'चिया & tea', page: 2, category: null, attr: ['grade:A'] };
   const { data } = await store.dispatch(search.initiate(wanted, ONCE));
-  const sent = new URLSearchParams({ q: 'चिया & tea', page: '2', attr: 'grade:A' });
+  const sent = new URLSearchParams({ page: '2', q: 'चिया & tea', attr: 'grade:A' });
   expect(asked).toEqual([`/api/webui/search?${sent}`]);
   expect(data?.meta.total).toBe(0);
 });
@@ -29,7 +31,7 @@ test('calls go below /api, with the parameters that are told', async () => {
 test('a refusal is an error with its status', async () => {
   const { store } = storeWith(Promise.resolve({ status: 404, data: { code: 'gone' } }));
   const { error } = await store.dispatch(
-    productsApi.endpoints.product.initiate('tea', ONCE),
+    productApi.endpoints.product.initiate('tea', ONCE),
   );
   expect(error).toMatchObject({ status: 404, data: { code: 'gone' } });
 });
@@ -37,7 +39,7 @@ test('a refusal is an error with its status', async () => {
 test('no answer is an error too', async () => {
   const { store } = storeWith(Promise.reject(new Error('aborted')));
   const { error } = await store.dispatch(
-    productsApi.endpoints.product.initiate('tea', ONCE),
+    productApi.endpoints.product.initiate('tea', ONCE),
   );
   expect(statusOf(error)).toBe(0);
   expect(error).toMatchObject({ status: 'FETCH_ERROR' });

@@ -1,49 +1,92 @@
 /** The far end of the network: the API as the contract has it. */
+import type { Profile } from '@haat/api/seller';
+import type { ProductCard, RangeOut } from '@haat/api/seller-products';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-export const seller = {
+export const seller: Profile = {
+  id: 's',
   company_name: 'Test Tea House',
   company_name_ne: 'टेस्ट चिया घर',
   slug: 'test-tea',
   company_logo: null,
+  banner: null,
+  brand_colour: null,
+  theme_color: null,
+  business_type: null,
+  business_nature: null,
+  established: null,
   is_seller_verified: true,
   business_address_1: 'Main road',
   locality: 'Suryodaya-10',
   city: 'Suryodaya',
   state: 'Koshi',
+  province_id: null,
+  district_id: null,
+  municipality_id: null,
+  ward: null,
   district: 'Ilam',
+  district_ne: null,
   country: 'Nepal',
   gstin: '301234567',
+  pan_number: '301234567',
   primary_mobile: '+9779841234567',
   primary_email: 'tea@example.com',
+  whatsapp: null,
+  viber: null,
   location: { lat: 26.88, lng: 88.07 },
+  delivers_to: [],
+  categories: [],
   phone_verified_at: '2026-11-01T05:00:00Z',
   statutory_detail_status: 'approved',
+  status: 'active',
   step: 200,
+  plan: 'premium',
   about: 'Leaf tea.',
+  about_ne: null,
   verification: [{ what: 'phone', at: '2026-11-01T05:00:00Z' }],
   response_rate: 96,
   response_time_hours: 0.8,
   closed_until: null,
+  closure_note: null,
+  created_at: '2026-10-01T05:00:00Z',
 };
 
-const product = (group: number, place: number) => ({
-  name: `Tea ${group}-${place}`,
-  slug: `tea-${group}-${place}`,
-});
+const card = (id: string, name: string, slug: string, price: string | null) =>
+  ({
+    id,
+    name,
+    slug,
+    price,
+    name_ne: null,
+    price_on_request: price === null,
+    currency: 'NPR',
+    unit: { id: 'kg', name: 'Kilogram', name_ne: 'किलोग्राम', symbol: 'kg' },
+    moq: 1,
+    image: null,
+    category: { id: 'tea', name: 'Tea', name_ne: 'चिया', slug: 'tea' },
+    seller,
+  }) satisfies ProductCard;
 
 /** Ten groups of six products: more than the navigation may show. */
-const ranges = Array.from({ length: 10 }, (_, group) => ({
+const ranges: RangeOut[] = Array.from({ length: 10 }, (_, group) => ({
   name: `Group ${group}`,
+  name_ne: null,
   slug: `group-${group}`,
-  products: { data: Array.from({ length: 6 }, (__, place) => product(group, place)) },
+  products: {
+    data: Array.from({ length: 6 }, (__, place) => {
+      const id = `${group}-${place}`;
+      return card(id, `Tea ${id}`, `tea-${id}`, '100.00');
+    }),
+  },
 }));
 
 const goods = [
-  { id: 'a', name: 'Priced tea', slug: 'priced-tea', price: '1450.00' },
-  { id: 'b', name: 'Tea on request', slug: 'asked-tea', price: null },
-].map((card) => ({ ...card, name_ne: null, image: null, category: null, seller }));
+  card('a', 'Priced tea', 'priced-tea', '1450.00'),
+  card('b', 'Tea on request', 'asked-tea', null),
+];
+const links = { first: '', last: '', prev: null, next: null };
+const meta = { current_page: 1, last_page: 1, per_page: 20, total: 2 };
 
 export const events: unknown[] = [];
 const AT = '*/api/webui/seller';
@@ -55,9 +98,7 @@ export const server = setupServer(
     HttpResponse.json({ message: 'Gone.', code: 'seller_unavailable' }, { status: 404 }),
   ),
   http.get(`${AT}/:slug/productrange`, () => HttpResponse.json({ data: ranges })),
-  http.get(`${AT}/:slug/products`, () =>
-    HttpResponse.json({ data: goods, meta: { current_page: 1, last_page: 1, total: 2 } }),
-  ),
+  http.get(`${AT}/:slug/products`, () => HttpResponse.json({ data: goods, links, meta })),
   http.post(`${AT}/:slug/event`, async ({ request }) => {
     events.push(await request.json());
     return new HttpResponse(null, { status: 204 });

@@ -1,3 +1,4 @@
+import type { Delivery } from '@haat/api/contact-seller';
 import {
   useDistrictsQuery,
   useMunicipalitiesQuery,
@@ -9,11 +10,7 @@ import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** Ids as the form holds them; '' is not chosen. */
-export type PlaceValues = {
-  province_id: string;
-  district_id: string;
-  municipality_id: string;
-};
+export type PlaceValues = Record<keyof Delivery | 'province_id', string>;
 type Props = {
   values: PlaceValues;
   onChange: (place: PlaceValues) => void;

@@ -1,4 +1,5 @@
-import { useLocalName, useUnitSearchQuery, type ProductUnit } from '@haat/platform';
+import { useUnitSearchQuery } from '@haat/api/units';
+import { useLocalName } from '@haat/platform';
 import { Field, cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState, type KeyboardEvent } from 'react';
@@ -25,8 +26,7 @@ export function UnitPicker(props: Props) {
   const [text, setText] = useState<string>();
   const [active, setActive] = useState(0);
   const asked = useDebounced(text ?? '', DELAY_MS);
-  const { data = [] } = useUnitSearchQuery(asked, { skip: text === undefined });
-  const units = data.filter((unit): unit is ProductUnit & { id: string } => !!unit.id);
+  const { data: units = [] } = useUnitSearchQuery(asked, { skip: text === undefined });
   const isOpen = text !== undefined;
   const choose = (unit: (typeof units)[number] | undefined) => {
     if (!unit) return;

@@ -4,13 +4,13 @@ import {
   isWaiting,
   messageOf,
   notify,
-  useContactSellerMutation,
   useFilledMs,
   useSession,
   type User,
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useContactSellerMutation } from './contact-seller-api';
 import { EMPTY, enquirySchema, isTooShort, type WrittenEnquiry } from './enquiry-schema';
 import { targetOf, type EnquiryTarget } from './enquiry-target';
 import { emptyReview, isOfReview, reviewSchema, type WireReview } from './review-schema';
@@ -73,7 +73,7 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
       filled_ms: filledMs(),
     };
     try {
-      await send({ ...EMPTY, ...body }).unwrap();
+      await send({ slug: target.sellerSlug, body: { ...EMPTY, ...body } }).unwrap();
       setWritten(undefined);
       setIsThanked(true);
     } catch (failure) {

@@ -1,4 +1,5 @@
-import { useLocalName, useUnitSearchQuery } from '@haat/platform';
+import { useUnitSearchQuery } from '@haat/api/units';
+import { useLocalName } from '@haat/platform';
 
 /** Names of units by their id; the whole list is short and asked once. */
 export function useUnitName(): (id: string) => string {

@@ -12,6 +12,7 @@ afterEach(() => void vi.useRealTimers());
 const categories = ['Green Tea', 'Black tea', 'Cement'].map((name) => ({
   id: name,
   name,
+  name_ne: '',
 }));
 const show = () =>
   render(

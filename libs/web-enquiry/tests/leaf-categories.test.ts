@@ -1,12 +1,14 @@
-import type { Category } from '@haat/platform';
+import type { Industry, Level2 } from '@haat/api/categories';
 import { expect, test } from 'vitest';
 import { leafCategories, matchingByName } from '../src/leaf-categories';
 
-const category = (id: string, childs: Category[] = []): Category => ({
+const category = (id: string, childs: Level2[] = []): Industry => ({
   id,
   name: id,
   name_ne: '',
   slug: id,
+  icon: null,
+  image: null,
   childs: { data: childs },
 });
 const tree = [

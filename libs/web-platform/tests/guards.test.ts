@@ -7,7 +7,11 @@ const user: User = {
   lname: 'Gurung',
   email: 'a@example.com',
   email_verified_at: '2026-01-01T00:00:00Z',
+  phone_number: null,
+  phone_verified_at: null,
   roles: ['buyer', 'seller'],
+  locale: 'en',
+  currency: 'NPR',
 };
 const input = (change: object = {}, step?: number): GuardInput => ({
   auth: { ...SIGNED_OUT, isRestored: true, ...change },

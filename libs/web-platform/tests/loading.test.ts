@@ -43,7 +43,7 @@ test('the first of two calls to end leaves it up', async () => {
     }),
   );
   const store = makeStore();
-  const slow = store.dispatch(categoriesApi.endpoints.allCategories.initiate());
+  const slow = store.dispatch(categoriesApi.endpoints.allCategories.initiate(undefined));
   await store.dispatch(currenciesApi.endpoints.currencies.initiate());
   expect(selectIsLoading(store.getState())).toBe(true);
   answer();

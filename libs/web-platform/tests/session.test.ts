@@ -18,7 +18,11 @@ const user: User = {
   lname: 'Gurung',
   email: 'buyer@example.com',
   email_verified_at: null,
+  phone_number: null,
+  phone_verified_at: null,
   roles: ['buyer'],
+  locale: 'en',
+  currency: 'NPR',
 };
 const signedIn = { user, access_token: 'old', seller_profile: null };
 const server = setupServer();

@@ -83,6 +83,8 @@ export const MARKET: Story[] = [
             slug: 's',
             company_name: 'Suryodaya Tea Estate',
             company_name_ne: 'सूर्योदय चिया बगान',
+            company_logo: null,
+            colour: null,
             is_seller_verified: true,
             district: 'Ilam',
             district_ne: 'इलाम',

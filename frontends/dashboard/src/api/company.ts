@@ -1,8 +1,8 @@
 /** vendor: the own company. What changes it answers it whole, and every screen shows that. */
-import { ownCompanyApi, type OwnProfile, type Step } from '@haat/api/own-company';
+import type { OwnProfile } from '@haat/api/own-company';
 import {
+  ownCompanyApi,
   sellerProfileChanged,
-  sellersApi,
   useOwnSellerProfileQuery,
   type OwnSellerProfile,
 } from '@haat/platform';
@@ -12,8 +12,6 @@ type Started = {
   dispatch: (action: never) => unknown;
   queryFulfilled: PromiseLike<{ data: OwnProfile }>;
 };
-/** Before its first step a company has only some fields. */
-export type StartedCompany = Step & Partial<Omit<OwnProfile, keyof Step>>;
 
 export const cacheCompany = async (
   _form: unknown,
@@ -22,21 +20,21 @@ export const cacheCompany = async (
   const answer = await Promise.resolve(queryFulfilled).catch(() => undefined);
   if (!answer) return;
   const run = dispatch as (action: unknown) => unknown;
-  const company = answer.data as OwnSellerProfile;
-  run(sellersApi.util.upsertQueryData('ownSellerProfile', undefined, company));
-  run(sellerProfileChanged(company));
+  run(ownCompanyApi.util.upsertQueryData('ownSellerProfile', true, answer.data));
+  run(sellerProfileChanged(answer.data));
 };
 
 /** `company`: undefined until it is loaded, and while there is none yet. */
 export function useOwnCompany() {
-  const { data, error, refetch } = useOwnSellerProfileQuery();
-  const started = data as StartedCompany | undefined;
+  const { data, error, refetch } = useOwnSellerProfileQuery(true);
+  // Before its first step a company has only some fields.
+  const started: OwnSellerProfile | undefined = data;
   return {
     started,
     company: started?.id ? (started as OwnProfile) : undefined,
     error,
     retry: () => void refetch(),
-    reload: async () => (await refetch().unwrap()) as unknown as OwnProfile,
+    reload: async () => (await refetch().unwrap()) as OwnProfile,
   };
 }
 

@@ -1,6 +1,6 @@
 /** vendor: an answer about the own papers is shown at once; the company's badge is read again. */
 import { statutoryApi, type Statutory } from '@haat/api/statutory';
-import { sellersApi, type Started } from '@haat/platform';
+import { ownCompanyApi, type Started } from '@haat/platform';
 import { onSuccess } from './on-success';
 
 async function showAnswer(
@@ -12,7 +12,7 @@ async function showAnswer(
   const { upsertQueryData } = statutoryApi.util;
   void dispatch(upsertQueryData('ownStatutory', undefined, answer.data));
   const options = { forceRefetch: true, subscribe: false };
-  void dispatch(sellersApi.endpoints.ownSellerProfile.initiate(undefined, options));
+  void dispatch(ownCompanyApi.endpoints.ownSellerProfile.initiate(true, options));
 }
 
 const change = { invalidatesTags: onSuccess('Drive'), onQueryStarted: showAnswer };

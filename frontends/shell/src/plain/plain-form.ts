@@ -1,6 +1,6 @@
 /** A form that needs no scripts: the edge renders it, reads it and sends it on to the API (ADR 57). */
 import { msg } from '@lingui/core/macro';
-import type { Locale } from '@haat/platform';
+import { localName, type Locale, type Named } from '@haat/platform';
 import type { MessageDescriptor } from '@lingui/core';
 
 export type Option = { value: string; label: MessageDescriptor };
@@ -72,13 +72,11 @@ export const ADDRESS = (name: string): PlainField => ({
   kind: 'hidden',
   isAddress: true,
 });
-type Named = { name: string; name_ne?: string | null };
-
 /** The product that an address names. */
 export const ABOUT_PRODUCT: About = {
   from: ({ slug = '' }) => `/api/webui/product/${encodeURIComponent(slug)}`,
-  rows: ({ name, name_ne }: Named, locale) => [
-    { label: msg`Product`, text: (locale === 'ne' && name_ne) || name },
+  rows: (product: Named, locale) => [
+    { label: msg`Product`, text: localName(product, locale) },
   ],
 };
 

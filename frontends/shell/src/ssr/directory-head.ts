@@ -1,5 +1,5 @@
 import { brand, companyName, paths, type Locale, type PageHead } from '@haat/platform';
-import type { Supplier } from '../features/suppliers/suppliers-api';
+import type { Supplier } from '@haat/api/suppliers';
 
 const TITLES: Record<Locale, string> = {
   en: 'Suppliers of Nepal',

@@ -1,6 +1,6 @@
+import type { Article } from '@haat/api/help';
 import { paths, type Locale, type PageHead } from '@haat/platform';
 import { bodyIn, plainText, summaryIn, titleIn } from '../features/help/article-words';
-import type { Article } from '../features/help/help-api';
 import { breadcrumbThing } from './breadcrumb';
 
 const CONTEXT = 'https://schema.org';

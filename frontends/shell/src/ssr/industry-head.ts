@@ -1,7 +1,8 @@
 /** The categories as search engines and messengers read them. */
+import type { Industry } from '@haat/api/categories';
 import {
+  localName,
   paths,
-  type Category,
   type CategoryPage,
   type Locale,
   type PageHead,
@@ -20,10 +21,6 @@ const DESCRIPTIONS: Record<Locale, string> = {
   ne: 'नेपालको थोक बजारका सबै व्यवसाय: वर्ग छान्नुहोस्, वा आवश्यकता राख्नुहोस् र आपूर्तिकर्ताबाट कोटेसन पाउनुहोस्।',
 };
 
-type Named = { name: string; name_ne?: string | null };
-const nameIn = (thing: Named, locale: Locale) =>
-  (locale === 'ne' && thing.name_ne) || thing.name;
-
 const listThing = (name: string, things: { name: string; url: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
@@ -35,14 +32,14 @@ const listThing = (name: string, things: { name: string; url: string }[]) => ({
   })),
 });
 
-export const industriesHead = (categories: Category[], locale: Locale): PageHead => ({
+export const industriesHead = (categories: Industry[], locale: Locale): PageHead => ({
   title: TITLES[locale],
   description: DESCRIPTIONS[locale],
   canonical: paths.industries,
   jsonLd: listThing(
     TITLES[locale],
     categories.map((category) => ({
-      name: nameIn(category, locale),
+      name: localName(category, locale),
       url: paths.industry(category.slug),
     })),
   ),
@@ -58,8 +55,8 @@ export function addressOf({ breadcrumb }: CategoryPage): string {
 
 /** What it is, how much there is of it, and what is below. */
 function descriptionOf({ category, childs }: CategoryPage, locale: Locale): string {
-  const name = nameIn(category, locale);
-  const below = childs.data.slice(0, NAMED).map((child) => nameIn(child, locale));
+  const name = localName(category, locale);
+  const below = childs.data.slice(0, NAMED).map((child) => localName(child, locale));
   const parts = below.length > 0 ? `: ${below.join(', ')}` : '';
   return locale === 'ne'
     ? `${name}${parts}। नेपालका उद्योग र व्यापारीको मूल्य, न्यूनतम अर्डर र प्रमाणित आपूर्तिकर्ता।`
@@ -71,14 +68,14 @@ export function industryHead(
   goods: ProductCardData[] = [],
   locale: Locale,
 ): PageHead {
-  const name = nameIn(page.category, locale);
+  const name = localName(page.category, locale);
   const slugs = page.breadcrumb.map(({ slug }) => slug);
   const crumbs = page.breadcrumb.map((category, index) => ({
-    name: nameIn(category, locale),
+    name: localName(category, locale),
     item: paths.industry(...slugs.slice(0, index + 1)),
   }));
   const listed = goods.slice(0, LISTED).map((product) => ({
-    name: nameIn(product, locale),
+    name: localName(product, locale),
     url: paths.product(product.slug),
   }));
   const image = page.category.image ?? goods.find((product) => product.image)?.image;

@@ -1,22 +1,24 @@
 /** What the shell's own pages need from the API before they are rendered. */
+import { helpApi } from '@haat/api/help';
+import { homeApi } from '@haat/api/home';
+import { productApi } from '@haat/api/product';
+import { searchApi } from '@haat/api/search';
+import { sellerApi } from '@haat/api/seller';
+import { suppliersApi } from '@haat/api/suppliers';
 import {
   categoriesApi,
   currenciesApi,
   matchPath,
   paths,
-  productsApi,
-  sellersApi,
   type AppStore,
   type PageHead,
 } from '@haat/platform';
 import { loadPage } from '../app/pages';
 import { pageOf } from '../app/route-table';
-import { accountApi } from '../features/account/account-api';
+import { googleApi } from '../features/account/google-api';
 import { helpQuery } from '../features/help/audience';
-import { helpApi } from '../features/help/help-api';
 import { queryOf, readFilters } from '../features/search/filters';
-import { readQuery } from '../features/suppliers/directory-query';
-import { suppliersApi } from '../features/suppliers/suppliers-api';
+import { argOf, readQuery } from '../features/suppliers/directory-query';
 import { addressOf } from './industry-head';
 
 const ONCE = { subscribe: false };
@@ -29,10 +31,10 @@ type Page = {
 };
 
 async function product(store: AppStore, { slug = '' }: Params): Promise<Moved> {
-  const answer = await store.dispatch(productsApi.endpoints.product.initiate(slug, ONCE));
+  const answer = await store.dispatch(productApi.endpoints.product.initiate(slug, ONCE));
   // What may stand in for it the browser asks for: the status must not wait.
   if (!answer.data) return {};
-  const { sellerProfile } = sellersApi.endpoints;
+  const { sellerProfile } = sellerApi.endpoints;
   await store.dispatch(sellerProfile.initiate(answer.data.seller.slug, ONCE));
   return {};
 }
@@ -43,7 +45,7 @@ async function suppliers(
   query: URLSearchParams,
 ): Promise<Moved> {
   const { suppliers: all } = suppliersApi.endpoints;
-  await store.dispatch(all.initiate(readQuery(query), ONCE));
+  await store.dispatch(all.initiate(argOf(readQuery(query)), ONCE));
   return {};
 }
 
@@ -53,7 +55,7 @@ async function search(
   _params: Params,
   query: URLSearchParams,
 ): Promise<Moved> {
-  const { search: one } = productsApi.endpoints;
+  const { search: one } = searchApi.endpoints;
   const asked = store.dispatch(one.initiate(queryOf(readFilters(query)), ONCE));
   const { data } = await asked;
   return data?.data.length === 0 ? { forBrowser: asked.queryCacheKey } : {};
@@ -68,7 +70,7 @@ async function industry(
   const levels = [level1, level2, level3].filter((level) => level !== undefined);
   const slug = levels.at(-1) ?? '';
   const { category: one } = categoriesApi.endpoints;
-  const { search } = productsApi.endpoints;
+  const { search } = searchApi.endpoints;
   const category = query.get('sub') ?? slug;
   const wanted = { ...queryOf(readFilters(query)), category };
   const [answer] = await Promise.all([
@@ -88,26 +90,28 @@ async function industries(store: AppStore): Promise<Moved> {
 }
 
 async function home(store: AppStore): Promise<Moved> {
-  await store.dispatch(productsApi.endpoints.home.initiate(undefined, ONCE));
+  await store.dispatch(homeApi.endpoints.home.initiate(undefined, ONCE));
   return {};
 }
 
 /** Whether one may come in by Google: its button stands there from the first moment, or never. */
 async function register(store: AppStore): Promise<Moved> {
-  await store.dispatch(accountApi.endpoints.providers.initiate(undefined, ONCE));
+  await store.dispatch(googleApi.endpoints.authorizeProviders.initiate(undefined, ONCE));
   return {};
 }
 
 const helpAt = (path: string): Page => ({
   path,
   load: async (store, _params, query) => {
-    await store.dispatch(helpApi.endpoints.help.initiate(helpQuery(path, query), ONCE));
+    await store.dispatch(
+      helpApi.endpoints.listHelp.initiate(helpQuery(path, query), ONCE),
+    );
     return {};
   },
 });
 
 async function article(store: AppStore, { id = '' }: Params): Promise<Moved> {
-  await store.dispatch(helpApi.endpoints.article.initiate(id, ONCE));
+  await store.dispatch(helpApi.endpoints.getArticle.initiate(id, ONCE));
   return {};
 }
 

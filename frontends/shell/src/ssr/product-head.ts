@@ -1,20 +1,16 @@
 /** A product as search engines and messengers read it; what is unknown is left out. */
 import {
   companyName,
+  localName,
   paths,
   type Locale,
   type PageHead,
   type Product,
   type SellerProfile,
 } from '@haat/platform';
-import { attributesOf } from '../features/product/attributes';
 import { breadcrumbThing } from './breadcrumb';
 
 const CONTEXT = 'https://schema.org';
-type Named = { name: string; name_ne?: string | null };
-
-const nameIn = (thing: Named, locale: Locale) =>
-  (locale === 'ne' && thing.name_ne) || thing.name;
 const aboutOf = (product: Product, locale: Locale) =>
   (locale === 'ne' && product.description_ne) || product.description;
 
@@ -47,15 +43,15 @@ function offerOf(product: Product, locale: Locale): object | undefined {
 const productThing = (product: Product, locale: Locale) => ({
   '@context': CONTEXT,
   '@type': 'Product',
-  name: nameIn(product, locale),
-  description: aboutOf(product, locale) ?? undefined,
+  name: localName(product, locale),
+  description: aboutOf(product, locale),
   url: paths.product(product.slug),
   image: product.images.map((image) => paths.storage(image)),
-  category: product.category ? nameIn(product.category, locale) : undefined,
+  category: localName(product.category, locale),
   brand: { '@type': 'Brand', name: companyName(product.seller, locale) },
-  additionalProperty: attributesOf(product).map((attribute) => ({
+  additionalProperty: product.attributes.map((attribute) => ({
     '@type': 'PropertyValue',
-    name: nameIn(attribute, locale),
+    name: localName(attribute, locale),
     value: (locale === 'ne' && attribute.value_ne) || attribute.value,
     unitText: attribute.unit ?? undefined,
   })),
@@ -64,14 +60,14 @@ const productThing = (product: Product, locale: Locale) => ({
 
 /** Home, the levels of the category (three have addresses, D24), the product. */
 function crumbsOf(product: Product, locale: Locale) {
-  const levels = (product.breadcrumb ?? []).slice(0, 3);
+  const levels = product.breadcrumb.slice(0, 3);
   const slugs = levels.map(({ slug }) => slug);
   const crumbs = [
     ...levels.map((level, index) => ({
-      name: nameIn(level, locale),
+      name: localName(level, locale),
       item: paths.industry(...slugs.slice(0, index + 1)),
     })),
-    { name: nameIn(product, locale), item: paths.product(product.slug) },
+    { name: localName(product, locale), item: paths.product(product.slug) },
   ];
   return breadcrumbThing(crumbs, locale);
 }
@@ -98,10 +94,10 @@ export function productHead(
   locale: Locale,
 ): PageHead {
   const seller = companyName(product.seller, locale);
-  const about = aboutOf(product, locale) ?? '';
+  const about = aboutOf(product, locale);
   return {
-    title: nameIn(product, locale),
-    description: `${seller}: ${about || nameIn(product, locale)}`,
+    title: localName(product, locale),
+    description: `${seller}: ${about || localName(product, locale)}`,
     canonical: paths.product(product.slug),
     image: product.images[0] ?? profile?.company_logo ?? undefined,
     type: 'product',

@@ -1,19 +1,20 @@
 /** The head of every page the shell shows itself: from its address and what the store holds, on the server and in the browser. */
+import { helpApi } from '@haat/api/help';
+import { productApi } from '@haat/api/product';
+import { searchApi } from '@haat/api/search';
+import { sellerApi } from '@haat/api/seller';
+import { suppliersApi } from '@haat/api/suppliers';
 import {
   categoriesApi,
   matchPath,
   paths,
-  productsApi,
-  sellersApi,
   statusOf,
   type Locale,
   type PageHead,
   type RootState,
 } from '@haat/platform';
 import { helpQuery } from '../features/help/audience';
-import { helpApi } from '../features/help/help-api';
-import { readQuery } from '../features/suppliers/directory-query';
-import { suppliersApi } from '../features/suppliers/suppliers-api';
+import { argOf, readQuery } from '../features/suppliers/directory-query';
 import { directoryHead } from './directory-head';
 import { articleHead, helpHead } from './help-head';
 import { homeHead } from './home-head';
@@ -54,9 +55,9 @@ const levelsOf = ({ level1, level2, level3 }: Params) =>
 const product: RouteHead = {
   path: '/product/:slug',
   facts: (state, { params }) => {
-    const answer = productsApi.endpoints.product.select(params.slug ?? '')(state);
+    const answer = productApi.endpoints.product.select(params.slug ?? '')(state);
     const seller = answer.data?.seller.slug ?? '';
-    const profile = sellersApi.endpoints.sellerProfile.select(seller)(state);
+    const profile = sellerApi.endpoints.sellerProfile.select(seller)(state);
     return factsOf(answer, profile.data);
   },
   head: answered(productHead),
@@ -66,7 +67,7 @@ const industryAt = (path: string): RouteHead => ({
   path,
   facts: (state, { params }) => {
     const slug = levelsOf(params).at(-1) ?? '';
-    const goods = productsApi.endpoints.search.select({ category: slug })(state);
+    const goods = searchApi.endpoints.search.select({ category: slug })(state);
     return factsOf(
       categoriesApi.endpoints.category.select(slug)(state),
       goods.data?.data,
@@ -85,7 +86,7 @@ const industries: RouteHead = {
 const suppliers: RouteHead = {
   path: paths.suppliers,
   facts: (state, { query }) =>
-    factsOf(suppliersApi.endpoints.suppliers.select(readQuery(query))(state)),
+    factsOf(suppliersApi.endpoints.suppliers.select(argOf(readQuery(query)))(state)),
   head: ({ data }, locale, { query }) =>
     directoryHead(
       (data as { data: never[] } | undefined)?.data ?? [],
@@ -103,7 +104,7 @@ const helpAt = (path: string): RouteHead => ({
 const article: RouteHead = {
   path: '/help/knowledge-base/:id',
   facts: (state, { params }) =>
-    factsOf(helpApi.endpoints.article.select(params.id ?? '')(state)),
+    factsOf(helpApi.endpoints.getArticle.select(params.id ?? '')(state)),
   head: answered((data: Parameters<typeof articleHead>[0], _more, locale) =>
     articleHead(data, locale),
   ),

@@ -1,4 +1,5 @@
 /** What belongs into the head of each page of a shop. */
+import type { RangeOut } from '@haat/api/seller-products';
 import {
   brand,
   companyName,
@@ -6,7 +7,6 @@ import {
   type Locale,
   type PageHead,
   type ProductCardData,
-  type ProductRange,
 } from '@haat/platform';
 import { aboutOf, type Shop } from '../features/shop/shop';
 import { colourOfShop } from '../features/shop/theme';
@@ -29,7 +29,7 @@ export type ShopPage = {
   locale: Locale;
   /** The word after the shop's slug; nothing on its front page. */
   page?: string | undefined;
-  range?: ProductRange | undefined;
+  range?: RangeOut | undefined;
   products?: ProductCardData[] | undefined;
   /** What is searched for in the shop. */
   words?: string | undefined;

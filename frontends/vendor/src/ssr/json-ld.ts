@@ -71,7 +71,7 @@ export const product = (shop: Shop, card: ProductCardData, locale: Locale): obje
   name: (locale === 'ne' && card.name_ne) || card.name,
   url: paths.product(card.slug),
   image: fileOf(card.image),
-  category: card.category?.name,
+  category: card.category.name,
   offers:
     card.price === null
       ? undefined

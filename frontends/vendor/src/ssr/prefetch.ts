@@ -1,16 +1,16 @@
 /** Fills the store for a shop's page before it is drawn. */
 import { locationsApi } from '@haat/api/locations';
+import { sellerApi } from '@haat/api/seller';
+import { sellerProductsApi, type RangeOut } from '@haat/api/seller-products';
 import {
   codeOf,
   paths,
-  sellersApi,
   statusOf,
   type AppStore,
   type Locale,
   type PageHead,
-  type ProductRange,
 } from '@haat/platform';
-import { shopApi } from '../features/shop/api';
+import { onPage, productsOf } from '../features/shop/products-of';
 import type { Shop } from '../features/shop/shop';
 import { headOf, unavailableHead } from './head';
 
@@ -24,17 +24,18 @@ type Asked = { slug: string; page: string | undefined; query: URLSearchParams };
 
 /** The grid of the page as its address has it, when the page has one. */
 async function loadProducts(store: AppStore, { slug, page, query }: Asked) {
-  const { shopProducts, shopSearch } = shopApi.endpoints;
+  const { sellerProducts, sellerSearch } = sellerProductsApi.endpoints;
   const number = Math.max(1, Number(query.get('page')) || 1);
   if (page === 'profile' || page === 'contact-us') return [];
   if (page === 'search') {
     const q = query.get('q')?.trim();
-    if (q) await store.dispatch(shopSearch.initiate({ slug, q, page: number }, ONCE));
+    const found = { slug, q: q ?? '', ...onPage(number) };
+    if (q) await store.dispatch(sellerSearch.initiate(found, ONCE));
     return [];
   }
   const group = page && !FIXED.includes(page) ? page : undefined;
-  const ask = { slug, group, page: number };
-  return (await store.dispatch(shopProducts.initiate(ask, ONCE))).data?.products;
+  const shown = productsOf(slug, group, number);
+  return (await store.dispatch(sellerProducts.initiate(shown, ONCE))).data?.data;
 }
 
 /** Names of places in the reader's own letters. */
@@ -51,7 +52,7 @@ function loadPlaces(store: AppStore, shop: Shop, page: string | undefined) {
 }
 
 /** A word after the slug that is neither a page nor a group of the range. */
-const isUnknown = (page: string | undefined, ranges: ProductRange[] | undefined) =>
+const isUnknown = (page: string | undefined, ranges: RangeOut[] | undefined) =>
   page !== undefined &&
   !FIXED.includes(page) &&
   ranges !== undefined &&
@@ -75,7 +76,8 @@ export async function prefetch(
   if (!words || words.length > 2) return { status: 404 };
   const [slug = '', page] = words;
   const locale = localeOf(store);
-  const { sellerProfile, productRange } = sellersApi.endpoints;
+  const { sellerProfile } = sellerApi.endpoints;
+  const { productRange } = sellerProductsApi.endpoints;
   const [profile, ranges, products] = await Promise.all([
     store.dispatch(sellerProfile.initiate(slug, ONCE)),
     store.dispatch(productRange.initiate(slug, ONCE)),
@@ -84,7 +86,7 @@ export async function prefetch(
   if (codeOf(profile.error) === 'seller_unavailable') return unavailableHead(locale);
   if (statusOf(profile.error) === 404) return { status: 404 };
   if (!profile.data) return {};
-  const shop = profile.data as Shop;
+  const shop = profile.data;
   // An old slug answers with the firm's new one.
   if (shop.slug !== slug) {
     const rest = page ? `/${encodeURIComponent(page)}` : '';

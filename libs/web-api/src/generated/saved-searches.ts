@@ -12,31 +12,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    changeSavedSearch: build.mutation<
-      ChangeSavedSearchApiResponse,
-      ChangeSavedSearchApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/savedsearches/${encodeURIComponent(String(queryArg.searchId))}`,
-        method: 'PUT',
-        body: queryArg.body,
-      }),
-    }),
-    forgetSavedSearch: build.mutation<
-      ForgetSavedSearchApiResponse,
-      ForgetSavedSearchApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/savedsearches/${encodeURIComponent(String(queryArg))}`,
-        method: 'DELETE',
-      }),
-    }),
-    seeSavedSearch: build.mutation<SeeSavedSearchApiResponse, SeeSavedSearchApiArg>({
-      query: (queryArg) => ({
-        url: `/savedsearches/${encodeURIComponent(String(queryArg))}/seen`,
-        method: 'POST',
-      }),
-    }),
   }),
   overrideExisting: false,
 });
@@ -46,17 +21,6 @@ export type SavedSearchesApiResponse =
 export type SavedSearchesApiArg = void;
 export type SaveSearchApiResponse = /** status 201 Successful Response */ SavedSearchOut;
 export type SaveSearchApiArg = NewSavedSearch;
-export type ChangeSavedSearchApiResponse =
-  /** status 200 Successful Response */ SavedSearchOut;
-export type ChangeSavedSearchApiArg = {
-  searchId: string;
-  body: SavedSearchChange;
-};
-export type ForgetSavedSearchApiResponse = unknown;
-export type ForgetSavedSearchApiArg = string;
-export type SeeSavedSearchApiResponse =
-  /** status 200 Successful Response */ SavedSearchOut;
-export type SeeSavedSearchApiArg = string;
 export type SavedSearchOut = {
   id: string;
   name: string;
@@ -70,15 +34,5 @@ export type NewSavedSearch = {
   name?: string | null;
   alert?: 'none' | 'instant' | 'daily';
 };
-export type SavedSearchChange = {
-  name?: string | null;
-  alert?: ('none' | 'instant' | 'daily') | null;
-};
-export const {
-  useSavedSearchesQuery,
-  useLazySavedSearchesQuery,
-  useSaveSearchMutation,
-  useChangeSavedSearchMutation,
-  useForgetSavedSearchMutation,
-  useSeeSavedSearchMutation,
-} = injectedRtkApi;
+export const { useSavedSearchesQuery, useLazySavedSearchesQuery, useSaveSearchMutation } =
+  injectedRtkApi;

@@ -6,19 +6,11 @@ export type Alert = SavedSearchOut['alert'];
 
 const TAGS = ['SavedSearches'] as const;
 
-export const {
-  useSavedSearchesQuery,
-  useSaveSearchMutation,
-  useChangeSavedSearchMutation,
-  useSeeSavedSearchMutation,
-  useForgetSavedSearchMutation,
-} = savedSearchesApi.enhanceEndpoints({
-  addTagTypes: TAGS,
-  endpoints: {
-    savedSearches: { providesTags: TAGS },
-    saveSearch: { invalidatesTags: (_saved, error) => (error ? [] : TAGS) },
-    changeSavedSearch: { invalidatesTags: TAGS },
-    seeSavedSearch: { invalidatesTags: TAGS },
-    forgetSavedSearch: { invalidatesTags: TAGS },
-  },
-});
+export const { useSavedSearchesQuery, useSaveSearchMutation } =
+  savedSearchesApi.enhanceEndpoints({
+    addTagTypes: TAGS,
+    endpoints: {
+      savedSearches: { providesTags: TAGS },
+      saveSearch: { invalidatesTags: (_saved, error) => (error ? [] : TAGS) },
+    },
+  });

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useSellerStepQuery } from '../api/sellers';
+import { useOwnSellerProfileQuery } from '../api/sellers';
 import { requestIdOf, statusOf } from '../api/errors';
 import { paths } from '../paths';
 import { rememberNext, takeNext } from '../session/next-page';
@@ -20,7 +20,7 @@ type Props = {
 const COMES_BACK: string[] = [paths.signIn, paths.emailResend];
 
 function useStep(isAsked: boolean) {
-  const { data, error, isFetching, refetch } = useSellerStepQuery(undefined, {
+  const { data, error, isFetching, refetch } = useOwnSellerProfileQuery(undefined, {
     skip: !isAsked,
   });
   // A 401 has already signed the visitor out.

@@ -1,17 +1,24 @@
 import { useLingui } from '@lingui/react';
+import type { OwnProfile } from '@haat/api/own-company';
+import type { RangeName } from '@haat/api/product';
 import type { Locale } from '../page-config';
 
 export const useLocale = (): Locale => useLingui().i18n.locale as Locale;
 
-/** Picks the Nepali name where there is one: categories, products and units carry both. */
-export function useLocalName(): (
-  thing: { name: string; name_ne?: string | null } | null | undefined,
-) => string {
+/** What may have a Nepali name: categories, products, units, places. */
+export type Named = Pick<RangeName, 'name'> & Partial<Pick<RangeName, 'name_ne'>>;
+
+/** The Nepali name where there is one. */
+export const localName = (thing: Named | null | undefined, locale: Locale): string =>
+  (locale === 'ne' && thing?.name_ne) || (thing?.name ?? '');
+
+export function useLocalName(): (thing: Named | null | undefined) => string {
   const locale = useLocale();
-  return (thing) => (locale === 'ne' && thing?.name_ne) || (thing?.name ?? '');
+  return (thing) => localName(thing, locale);
 }
 
-type Company = { company_name: string | null; company_name_ne?: string | null };
+type Company = Pick<OwnProfile, 'company_name'> &
+  Partial<Pick<OwnProfile, 'company_name_ne'>>;
 
 /** The same of a company; nothing for one that is gone or has no name yet. */
 export const companyName = (

@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Session, User } from './types';
+import type { Refreshed } from '@haat/api/token';
+import type { User } from '@haat/api/session';
+import type { Session } from './types';
 
 /** isRestored: browser storage has been read; before that nobody knows who is signed in. */
 export type AuthState = Session & { isRestored: boolean };
@@ -23,10 +25,10 @@ export const authSlice = createSlice({
     sessionCleared: () => ({ ...SIGNED_OUT, isRestored: true }),
     tokenRefreshed: (
       state,
-      { payload }: PayloadAction<{ access_token: string; user?: User }>,
+      { payload }: PayloadAction<Pick<Refreshed, 'access_token' | 'user'>>,
     ) => {
       state.access_token = payload.access_token;
-      state.user = payload.user ?? state.user;
+      state.user = payload.user;
     },
     userChanged: (state, { payload }: PayloadAction<User>) => {
       state.user = payload;

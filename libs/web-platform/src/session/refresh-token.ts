@@ -1,12 +1,11 @@
 /** One token refresh at a time over all tabs: the cookie is single-use, reuse ends the family (D5). */
+import type { Refreshed } from '@haat/api/token';
 import { loadSession } from './session-storage';
 import { tokenRefreshed } from './auth-slice';
-import type { User } from './types';
 
 /** refused: the session is over. unavailable: nobody knows, keep the session. */
 export type RefreshResult = 'refreshed' | 'refused' | 'unavailable';
 type Dispatch = (action: ReturnType<typeof tokenRefreshed>) => unknown;
-type Refreshed = { data: { access_token: string; user?: User } };
 
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -28,7 +27,8 @@ async function askServer(dispatch: Dispatch): Promise<RefreshResult> {
     });
     if (answer.status >= 500 || answer.status === 429) return 'unavailable';
     if (!answer.ok) return 'refused';
-    dispatch(tokenRefreshed(((await answer.json()) as Refreshed).data));
+    const { data } = (await answer.json()) as { data: Refreshed };
+    dispatch(tokenRefreshed(data));
     return 'refreshed';
   } catch {
     return 'unavailable';

@@ -1,20 +1,20 @@
+import type { Country } from '@haat/api/countries';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { cn } from '../class-names';
 
-export type DialCountry = { name: string; dial_code: string; code: string };
 type Props = {
   label: string;
   value: string;
   dialCode: string;
-  countries: DialCountry[];
-  onChange: (country: DialCountry) => void;
+  countries: Country[];
+  onChange: (country: Country) => void;
   className?: string;
 };
 
 /** Names in the page's language where the browser knows them. */
-function useCountryName(): (country: DialCountry) => string {
+function useCountryName(): (country: Country) => string {
   const { i18n } = useLingui();
   return useMemo(() => {
     const names = new Intl.DisplayNames(i18n.locale, { type: 'region' });

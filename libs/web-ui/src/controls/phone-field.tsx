@@ -1,7 +1,8 @@
+import type { Country } from '@haat/api/countries';
 import { useLingui } from '@lingui/react/macro';
 import { useId, type ComponentProps } from 'react';
 import { cn } from '../class-names';
-import { CountrySelect, type DialCountry } from './country-select';
+import { CountrySelect } from './country-select';
 import { FieldFrame, INPUT, fieldProps, type FieldTexts } from './field-frame';
 import { pasteDigits } from './paste-digits';
 
@@ -10,8 +11,8 @@ type Props = ComponentProps<'input'> &
     country?: string;
     dialCode?: string;
     /** With these and `onCountry` the code in front can be chosen. */
-    countries?: DialCountry[] | undefined;
-    onCountry?: (country: DialCountry) => void;
+    countries?: Country[] | undefined;
+    onCountry?: (country: Country) => void;
   };
 
 export const PHONE_MIN = 8;

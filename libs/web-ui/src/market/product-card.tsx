@@ -6,6 +6,7 @@ import {
   useLocalName,
   useLocale,
   type ProductCardData,
+  type ProductUnit,
 } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, Store } from 'lucide-react';
@@ -14,17 +15,23 @@ import { cn } from '../class-names';
 import { ProductPicture } from './product-picture';
 import { useUnitText } from './use-unit-text';
 
+/** A list may know neither minimum order nor unit. */
+export type CardProduct = Pick<
+  ProductCardData,
+  'slug' | 'name' | 'name_ne' | 'price' | 'price_on_request' | 'image' | 'seller'
+> & { unit: ProductUnit | string | null; moq: number | null };
+
 type Props = {
-  product: ProductCardData;
+  product: CardProduct;
   tag?: ReactNode;
   /** Lies above the picture, such as a `WishHeart`. */
   heart?: ReactNode;
 };
 
-function Price({ product }: { product: ProductCardData }) {
+function Price({ product }: { product: CardProduct }) {
   const { money, number } = useFormat();
   const unitName = useUnitText(product.unit);
-  const minimumUnit = useUnitText(product.unit, Number(product.moq));
+  const minimumUnit = useUnitText(product.unit, product.moq ?? 0);
   const minimum = product.moq ? number(product.moq) : null;
   return (
     <>

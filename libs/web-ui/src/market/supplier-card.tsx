@@ -1,3 +1,4 @@
+import type { FeaturedSeller } from '@haat/api/home';
 import { Link, companyName, paths, useFormat, useLocale } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, MapPin, Store } from 'lucide-react';
@@ -12,21 +13,21 @@ import { readable } from './readable';
 import { useReplyTime } from './use-reply-time';
 import { VerifiedBadge } from './verified-badge';
 
-export type SupplierCardData = {
-  slug: string;
-  company_name: string;
-  company_name_ne?: string | null;
-  company_logo?: string | null;
-  colour?: string | null;
-  is_seller_verified: boolean;
-  district?: string | null;
-  district_ne?: string | null;
-  response_time_hours?: number | null;
-  closed_until?: string | null;
-  /** The year. */
-  established?: number | null;
-  images?: string[];
-};
+/** `established` is a year. */
+export type SupplierCardData = Pick<
+  FeaturedSeller,
+  | 'slug'
+  | 'company_name'
+  | 'company_name_ne'
+  | 'company_logo'
+  | 'colour'
+  | 'is_seller_verified'
+  | 'district'
+  | 'district_ne'
+  | 'established'
+  | 'closed_until'
+> &
+  Partial<Pick<FeaturedSeller, 'response_time_hours'>> & { images?: string[] };
 type Props = { supplier: SupplierCardData; actions?: ReactNode };
 
 function Facts({ supplier }: { supplier: SupplierCardData }) {

@@ -1,4 +1,4 @@
-import { useLocalName } from '@haat/platform';
+import { useLocalName, type Named } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { WishMenu } from './wish-menu';
 import { useWish } from './use-wish';
 
 export type WishHeartProps = {
-  product: { id: string; name: string; name_ne?: string | null };
+  product: Named & { id: string };
   /** Asks a guest to sign in; without it the page for that opens. */
   askSignIn?: () => void;
   className?: string;

@@ -9,9 +9,15 @@ import {
   useForm,
   useWatch,
 } from '@haat/forms';
-import { fieldErrors, statusOf, useRenewToken, useSession } from '@haat/platform';
+import {
+  fieldErrors,
+  statusOf,
+  useRenewToken,
+  useSession,
+  type OwnSellerProfile,
+} from '@haat/platform';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useSaveSellerStepMutation, type StartedCompany } from '../../api/company';
+import { useSaveSellerStepMutation } from '../../api/company';
 import { useTellFailure } from '../desk/use-tell-failure';
 import { DONE, STEPS, openStep, type Step } from './steps';
 import {
@@ -36,7 +42,7 @@ const filled = (wire: WireStep): WireStep =>
   Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== null));
 
 /** The onboarding: what is typed outlives a reload, what is saved follows to any device (spec 4). */
-export function useWizard(company: StartedCompany) {
+export function useWizard(company: OwnSellerProfile) {
   const tellFailure = useTellFailure();
   const renew = useRenewToken();
   const { user } = useSession();
@@ -69,7 +75,7 @@ export function useWizard(company: StartedCompany) {
   }, [name, at, base, values]);
 
   /** What was typed on other pages stays a draft. */
-  const goOn = (answer: StartedCompany, sent: TypedWizard) => {
+  const goOn = (answer: OwnSellerProfile, sent: TypedWizard) => {
     const next = typedWizard(answer, user);
     const upon = { ...base, ...pick(sent, step.fields) };
     settle(next, merged(upon, form.getValues(), next));

@@ -10,7 +10,7 @@ export function SellerDesk({ children }: { children?: ReactNode }) {
   const isWide = useMedia(IS_WIDE);
   useLiveDesk();
   // Asked for by the desk, drawn by nobody here: it keeps the profile in the session true for every page.
-  useOwnSellerProfileQuery(undefined, { selectFromResult: () => ({}) });
+  useOwnSellerProfileQuery(true, { selectFromResult: () => ({}) });
   return (
     <div className="min-h-dvh bg-[#f6f3ec] pb-[72px] lg:grid lg:grid-cols-[236px_minmax(0,1fr)] lg:pb-0">
       {isWide ? <SideNav /> : null}

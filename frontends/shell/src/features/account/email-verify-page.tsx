@@ -1,3 +1,4 @@
+import { useVerifyEmailMutation, type Proof } from '@haat/api/email-verification';
 import {
   codeOf,
   statusOf,
@@ -8,7 +9,6 @@ import {
 } from '@haat/platform';
 import { ErrorPanel } from '@haat/ui';
 import { useEffect, useRef } from 'react';
-import { useVerifyEmailMutation, type VerifyForm, type VerifyLink } from './account-api';
 import { EmailVerified } from './email-verified';
 import { LinkExpired } from './link-expired';
 import { VerifyElsewhere } from './verify-elsewhere';
@@ -43,7 +43,7 @@ function EmailVerifyPage() {
   if (data) return <EmailVerified email={data.email} isSignedIn={isOwn} />;
   if (needsPassword(codeOf(error))) asks.current = codeOf(error);
   if (asks.current && codeOf(error) !== 'link_invalid') {
-    const send = (form: Partial<VerifyForm>) => verify({ ...linkOf(params), ...form });
+    const send = (form: Partial<Proof>) => verify({ ...linkOf(params), ...form });
     return (
       <VerifyElsewhere canTakeOver={asks.current === 'claim_unproven'} send={send} />
     );
@@ -54,12 +54,12 @@ function EmailVerifyPage() {
   return <LinkExpired />;
 }
 
-function linkOf(params: URLSearchParams): VerifyLink {
-  const of = (name: keyof VerifyLink) => params.get(name) ?? '';
+function linkOf(params: URLSearchParams): Proof {
+  const of = (name: keyof Proof) => params.get(name) ?? '';
   return {
     id: of('id'),
     hash: of('hash'),
-    expires: of('expires'),
+    expires: Number(of('expires')),
     signature: of('signature'),
   };
 }

@@ -11,7 +11,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useWelcome } from '../session/use-sign-in';
 import { AccountCard } from './account-card';
-import { useFinishGoogleMutation } from './account-api';
+import { useFinishGoogleMutation } from './google-api';
 import { Working } from './working';
 
 /** /authorize/google/callback: a failure is logged, and said (D8). */

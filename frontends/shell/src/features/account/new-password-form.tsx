@@ -1,8 +1,9 @@
+import type { Reset } from '@haat/api/password';
 import { Button, PasswordField, PasswordMeter } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 
-export type NewPassword = { password: string; password_confirmation: string };
+export type NewPassword = Pick<Reset, 'password' | 'password_confirmation'>;
 type Props = {
   error?: string;
   isBusy: boolean;

@@ -1,3 +1,4 @@
+import { useForgotPasswordMutation } from '@haat/api/password';
 import {
   Link,
   fieldErrors,
@@ -10,7 +11,6 @@ import { Button, Field, Mountain } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 import { AccountCard } from './account-card';
-import { useRequestResetMutation } from './account-api';
 import { ResetSent } from './reset-sent';
 
 /** /password/email: the answer never tells whether there is such an account. */
@@ -19,7 +19,7 @@ function PasswordEmailPage() {
   const [params] = useSearchParams();
   const [email, setEmail] = useState(params.get('email') ?? '');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [request, { isLoading, error, reset }] = useRequestResetMutation();
+  const [request, { isLoading, error, reset }] = useForgotPasswordMutation();
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     const address = email.trim();

@@ -1,3 +1,4 @@
+import { useResendVerificationMutation } from '@haat/api/email-verification';
 import {
   messageOf,
   notify,
@@ -8,7 +9,6 @@ import {
 } from '@haat/platform';
 import { Button, useCountdown } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useResendEmailMutation } from './account-api';
 import { RESEND_AFTER_S, rememberMailSent, secondsUntilResend } from './mail-sent';
 
 const CONFIRMED_ALREADY = 409;
@@ -17,7 +17,7 @@ const CONFIRMED_ALREADY = 409;
 export function ResendButton() {
   const { t } = useLingui();
   const { number } = useFormat();
-  const [resend, { isLoading }] = useResendEmailMutation();
+  const [resend, { isLoading }] = useResendVerificationMutation();
   const [askWhoIAm] = useLazyUserQuery();
   const { secondsLeft, start } = useCountdown(secondsUntilResend);
   async function send() {

@@ -1,8 +1,8 @@
+import { useForgotPasswordMutation } from '@haat/api/password';
 import { Link, messageOf, notify, paths, retryAfterOf, useFormat } from '@haat/platform';
 import { Button, useCountdown } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AccountCard } from './account-card';
-import { useRequestResetMutation } from './account-api';
 import { Envelope } from './envelope';
 import { RESEND_AFTER_S } from './mail-sent';
 
@@ -12,7 +12,7 @@ type Props = { email: string; onOther: () => void };
 export function ResetSent({ email, onOther }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
-  const [request, { isLoading }] = useRequestResetMutation();
+  const [request, { isLoading }] = useForgotPasswordMutation();
   const { secondsLeft, start } = useCountdown(() => RESEND_AFTER_S);
   async function again() {
     try {

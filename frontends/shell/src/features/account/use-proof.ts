@@ -1,10 +1,9 @@
+import type { Proof, User } from '@haat/api/email-verification';
 import { fieldErrors, messageOf, notify } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { User } from '@haat/platform';
-import type { VerifyForm } from './account-api';
 
-export type SendProof = (form: Partial<VerifyForm>) => {
+export type SendProof = (form: Partial<Proof>) => {
   unwrap: () => Promise<User>;
 };
 
@@ -13,7 +12,7 @@ export function useProof(send: SendProof, field: 'current_password' | 'password'
   const { t } = useLingui();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
-  async function prove(form: Partial<VerifyForm>) {
+  async function prove(form: Partial<Proof>) {
     setIsBusy(true);
     try {
       await send(form).unwrap();

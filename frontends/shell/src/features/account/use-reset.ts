@@ -1,3 +1,4 @@
+import { useResetPasswordMutation, type Reset } from '@haat/api/password';
 import {
   fieldErrors,
   messageOf,
@@ -11,7 +12,6 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWelcome } from '../session/use-sign-in';
-import { useResetPasswordMutation, type Reset } from './account-api';
 
 const isOver = (status: number) => status >= 400 && status < 500 && status !== 429;
 

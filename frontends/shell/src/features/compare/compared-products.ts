@@ -1,4 +1,5 @@
-import { skipToken, statusOf, useProductQuery, useSearchParams } from '@haat/platform';
+import { useProductQuery } from '@haat/api/product';
+import { skipToken, statusOf, useSearchParams } from '@haat/platform';
 import { MOST } from './chosen-products';
 
 const slugsIn = (params: URLSearchParams) =>

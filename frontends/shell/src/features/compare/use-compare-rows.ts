@@ -8,7 +8,7 @@ import {
 } from '@haat/platform';
 import { select } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { attributesOf, valueOf } from '../product/attributes';
+import { valueOf } from '../product/attributes';
 
 /** One line of the table: a value per product, "" where it is not known. */
 export type CompareRow = {
@@ -30,14 +30,16 @@ function useAttributeRows(products: Product[]): CompareRow[] {
   const localName = useLocalName();
   const isNepali = useLocale() === 'ne';
   const known = new Map(
-    products.flatMap(attributesOf).map((attribute) => [attribute.key, attribute]),
+    products
+      .flatMap(({ attributes }) => attributes)
+      .map((attribute) => [attribute.key, attribute]),
   );
   return [...known.values()].map((attribute) =>
     rowOf(
       `attr-${attribute.key}`,
       localName(attribute),
       products.map((product) => {
-        const own = attributesOf(product).find(({ key }) => key === attribute.key);
+        const own = product.attributes.find(({ key }) => key === attribute.key);
         return own ? valueOf(own, isNepali) : '';
       }),
     ),
@@ -51,10 +53,7 @@ export function useCompareRows(products: Product[]): CompareRow[] {
   const locale = useLocale();
   const isNepali = locale === 'ne';
   const attributeRows = useAttributeRows(products);
-  const unitOf = ({ unit }: Product) => {
-    if (!unit || typeof unit === 'string') return unit ?? '';
-    return (isNepali && unit.name_ne) || unit.symbol;
-  };
+  const unitOf = ({ unit }: Product) => (isNepali && unit.name_ne) || unit.symbol;
   const row = (key: string, label: string, valueIn: (product: Product) => string) =>
     rowOf(key, label, products.map(valueIn));
   const inDays = (days: number) => {
@@ -72,8 +71,10 @@ export function useCompareRows(products: Product[]): CompareRow[] {
         .map(({ min_qty, price }) => `${number(min_qty)}+: ${money(price)}`)
         .join('\n'),
     ),
-    row('moq', t`Minimum order`, (product) =>
-      product.moq ? `${number(product.moq)} ${unitOf(product)}` : '',
+    row(
+      'moq',
+      t`Minimum order`,
+      (product) => `${number(product.moq)} ${unitOf(product)}`,
     ),
     row('lead', t`Lead time`, ({ lead_time_days }) =>
       lead_time_days ? inDays(lead_time_days) : '',

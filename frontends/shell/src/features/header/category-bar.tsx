@@ -39,10 +39,7 @@ export function CategoryBar() {
   const [isOpen, setIsOpen] = useState(false);
   // Asked for on the way to the button: it is there when the menu opens.
   const [isNear, setIsNear] = useState(false);
-  const { data: tree } = useAllCategoriesQuery(
-    { counts: true },
-    { skip: !isNear && !isOpen },
-  );
+  const { data: tree } = useAllCategoriesQuery(true, { skip: !isNear && !isOpen });
   const button = useRef<HTMLButtonElement>(null);
   const { onPointerEnter, onPointerLeave } = useHoverIntent(setIsOpen);
   useEffect(() => setIsOpen(false), [pathname]);

@@ -4,6 +4,7 @@ import {
   useAllCategoriesQuery,
   useLocalName,
   type Category,
+  childrenOf,
 } from '@haat/platform';
 import { Sheet, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
@@ -22,10 +23,10 @@ const COUNT = 'ml-auto shrink-0 pl-2 text-[12.5px] font-medium text-ink-500 tabu
 /** The mega menu of phones: one level at a time. */
 export function CategorySheet({ isOpen, onClose }: Props) {
   const localName = useLocalName();
-  const { data: categories } = useAllCategoriesQuery({ counts: true });
+  const { data: categories } = useAllCategoriesQuery(true);
   const [trail, setTrail] = useState<Category[]>([]);
   const last = trail.at(-1);
-  const shown = last ? (last.childs?.data ?? []) : (categories ?? []);
+  const shown = last ? childrenOf(last) : (categories ?? []);
   const slugs = trail.map(({ slug }) => slug);
   function close() {
     setTrail([]);
@@ -61,13 +62,15 @@ export function CategorySheet({ isOpen, onClose }: Props) {
       <ul>
         {shown.map((category) => (
           <li key={category.id}>
-            {category.childs?.data.length ? (
+            {childrenOf(category).length > 0 ? (
               <button
                 type="button"
                 onClick={() => setTrail([...trail, category])}
                 className={ROW}
               >
-                {last ? null : <CategoryIcon name={category.icon} className="size-5" />}
+                {'icon' in category ? (
+                  <CategoryIcon name={category.icon} className="size-5" />
+                ) : null}
                 {localName(category)}
                 <span className="ml-auto flex shrink-0 items-center gap-2">
                   <ProductCount count={category.product_count} className={COUNT} />

@@ -1,3 +1,4 @@
+import type { AccountChange } from '@haat/api/session';
 import {
   paths,
   selectIsAuth,
@@ -19,7 +20,8 @@ export function CurrencyMenu() {
   const [update] = useUpdateUserMutation();
   function change(code: string) {
     choose(code);
-    if (isAuth) void update({ currency: code });
+    const currency = code as AccountChange['currency'];
+    if (isAuth) void update({ currency });
   }
   return (
     <>

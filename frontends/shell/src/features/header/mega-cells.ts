@@ -1,8 +1,8 @@
 /** What the grid of the mega menu shows: the level below, filled up from the next one. */
-import type { Category } from '@haat/platform';
+import type { Industry, Level2, Level3 } from '@haat/api/categories';
 
 export type MegaCell = {
-  category: Category;
+  category: Level2 | Level3;
   slugs: string[];
   image: string | null;
 };
@@ -10,18 +10,18 @@ export type MegaCell = {
 /** 4 columns by 3 rows (spec 9). */
 const CELLS = 12;
 
-export function megaCells(main: Category): MegaCell[] {
-  const seconds = main.childs?.data ?? [];
+export function megaCells(main: Industry): MegaCell[] {
+  const seconds = main.childs.data;
   const cells: MegaCell[] = seconds.map((category) => ({
     category,
     slugs: [main.slug, category.slug],
-    image: category.image ?? null,
+    image: category.image,
   }));
   const thirds = seconds.map((above) =>
-    (above.childs?.data ?? []).map((category) => ({
+    above.childs.data.map((category) => ({
       category,
       slugs: [main.slug, above.slug, category.slug],
-      image: category.image ?? above.image ?? null,
+      image: category.image ?? above.image,
     })),
   );
   // One of each branch after the other: no branch fills the grid alone.

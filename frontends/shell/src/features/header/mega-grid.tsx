@@ -1,4 +1,5 @@
-import { Link, paths, useLocalName, type Category } from '@haat/platform';
+import type { Industry } from '@haat/api/categories';
+import { Link, paths, useLocalName } from '@haat/platform';
 import { ProductPicture } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
@@ -6,7 +7,7 @@ import { CategoryIcon } from './category-icon';
 import { megaCells, type MegaCell } from './mega-cells';
 import { ProductCount } from './product-count';
 
-export function MegaGrid({ category }: { category: Category }) {
+export function MegaGrid({ category }: { category: Industry }) {
   const localName = useLocalName();
   return (
     <>

@@ -1,4 +1,5 @@
-import { Link, paths, useLocalName, type Category } from '@haat/platform';
+import type { Industry } from '@haat/api/categories';
+import { Link, paths, useLocalName } from '@haat/platform';
 import { Button, Container, cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ChevronRight, Send } from 'lucide-react';
@@ -6,7 +7,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { CategoryIcon } from './category-icon';
 import { MegaGrid } from './mega-grid';
 
-type Props = { id: string; categories: Category[]; onEnter: () => void };
+type Props = { id: string; categories: Industry[]; onEnter: () => void };
 
 const HOVER_INTENT_MS = 120;
 
@@ -39,7 +40,7 @@ export function MegaMenu({ id, categories, onEnter }: Props) {
   const chosen = categories.find((category) => category.id === chosenId) ?? categories[0];
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function choose(category: Category, delayMs = 0) {
+  function choose(category: Industry, delayMs = 0) {
     clearTimeout(timer.current);
     // On the way to the grid the pointer crosses other rows: they do not count.
     timer.current = setTimeout(() => setChosenId(category.id), delayMs);

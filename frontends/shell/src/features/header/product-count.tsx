@@ -1,7 +1,7 @@
 import { pluralForm, useFormat } from '@haat/platform';
 import { Select } from '@lingui/react/macro';
 
-type Props = { count: number | undefined; className?: string };
+type Props = { count: number | null | undefined; className?: string };
 
 /** How many products a category has; of none nothing is said. */
 export function ProductCount({ count, className }: Props) {

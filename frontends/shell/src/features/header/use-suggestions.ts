@@ -1,10 +1,5 @@
-import {
-  companyName,
-  paths,
-  useLocalName,
-  useLocale,
-  useSuggestQuery,
-} from '@haat/platform';
+import { useSuggestQuery } from '@haat/api/suggestions';
+import { companyName, paths, useLocalName, useLocale } from '@haat/platform';
 
 export type SuggestionKind = 'recent' | 'product' | 'category' | 'supplier';
 export type Suggestion = {

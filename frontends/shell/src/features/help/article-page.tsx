@@ -1,3 +1,4 @@
+import { useGetArticleQuery, type Article } from '@haat/api/help';
 import { paths, statusOf, useFormat, useLocale, useParams } from '@haat/platform';
 import { Breadcrumb, Container, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -6,13 +7,12 @@ import { ArticleList } from './article-list';
 import { ArticleText } from './article-text';
 import { bodyIn, summaryIn, titleIn } from './article-words';
 import { AskPeople } from './ask-people';
-import { useArticleQuery, type Article } from './help-api';
 import { WasHelpful } from './was-helpful';
 
 /** /help/knowledge-base/{id}: one answer, and where to read on. */
 export default function ArticlePage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useArticleQuery(id);
+  const { data, error, refetch } = useGetArticleQuery(id);
   if (statusOf(error) === 404) return <NotFoundPage />;
   return (
     <Container className="pt-6 lg:pt-8">

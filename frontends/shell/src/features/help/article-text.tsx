@@ -1,6 +1,6 @@
+import type { Node as TextNode } from '@haat/api/help';
 import { Link } from '@haat/platform';
 import { createElement, type ReactNode } from 'react';
-import type { TextNode } from './help-api';
 
 /** What an article may be made of; anything else is drawn as its text. */
 const CLASSES: Record<string, string> = {

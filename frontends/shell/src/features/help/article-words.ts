@@ -1,18 +1,18 @@
+import type { Article, ArticleListed, Node } from '@haat/api/help';
 import type { Locale } from '@haat/platform';
-import type { Article, ArticleListed, TextNode } from './help-api';
 
 /** An article in one language. */
 export const titleIn = (article: ArticleListed, locale: Locale): string =>
   locale === 'ne' ? article.title_ne : article.title;
 export const summaryIn = (article: ArticleListed, locale: Locale): string =>
   locale === 'ne' ? article.summary_ne : article.summary;
-export const bodyIn = (article: Article, locale: Locale): TextNode[] =>
+export const bodyIn = (article: Article, locale: Locale): Node[] =>
   locale === 'ne' ? article.body_ne : article.body;
 
 const BLOCKS = new Set(['p', 'li', 'tr', 'td', 'th', 'h2', 'h3']);
 
 /** The text alone, as search engines read an answer. */
-export function plainText(nodes: TextNode[]): string {
+export function plainText(nodes: Node[]): string {
   const said = nodes.map(({ tag, text, children }) => {
     const inside = text + plainText(children);
     return BLOCKS.has(tag) ? ` ${inside} ` : inside;

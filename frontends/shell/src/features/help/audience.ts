@@ -1,5 +1,7 @@
+import type { ListHelpApiArg } from '@haat/api/help';
 import { paths } from '@haat/platform';
-import type { Audience, HelpQuery } from './help-api';
+
+type Audience = NonNullable<ListHelpApiArg['audience']>;
 
 /** Whose help an address shows; both sides' when it names none. */
 export function audienceOf(pathname: string): Audience | undefined {
@@ -8,7 +10,7 @@ export function audienceOf(pathname: string): Audience | undefined {
 }
 
 /** What the page asks for: the same on the server and in the browser. */
-export function helpQuery(pathname: string, params: URLSearchParams): HelpQuery {
+export function helpQuery(pathname: string, params: URLSearchParams): ListHelpApiArg {
   const audience = audienceOf(pathname);
   const q = params.get('q')?.trim();
   return { ...(audience ? { audience } : {}), ...(q ? { q } : {}) };

@@ -1,10 +1,10 @@
+import { useListHelpQuery, type ArticleListed } from '@haat/api/help';
 import { paths, useLocation, useSearchParams } from '@haat/platform';
 import { Container, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleList } from './article-list';
 import { AskPeople } from './ask-people';
 import { helpQuery } from './audience';
-import { useHelpQuery, type ArticleListed } from './help-api';
 import { HelpSearch } from './help-search';
 import { HelpTabs } from './help-tabs';
 import { useTopicWords } from './use-topic-words';
@@ -14,7 +14,7 @@ export default function HelpPage() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const query = helpQuery(pathname, params);
-  const answer = useHelpQuery(query);
+  const answer = useListHelpQuery(query);
   const title = useTitle(pathname);
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 lg:pt-12">

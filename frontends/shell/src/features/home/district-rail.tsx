@@ -1,4 +1,5 @@
-import { Link, paths, useLocale, type DistrictRail as Rail } from '@haat/platform';
+import type { DistrictRail as Rail } from '@haat/api/home';
+import { Link, paths, useLocale } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { ProductRail } from './product-rail';

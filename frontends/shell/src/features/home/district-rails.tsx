@@ -1,4 +1,4 @@
-import { useHomeQuery, type DistrictRail as Rail } from '@haat/platform';
+import { useHomeQuery, type DistrictRail as Rail } from '@haat/api/home';
 import { SectionHeading } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { DistrictChoice } from './district-choice';

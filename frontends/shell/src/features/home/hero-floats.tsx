@@ -1,16 +1,19 @@
 import {
+  useHomeQuery,
+  type FeaturedSeller,
+  type Home,
+  type LiveRequirementOut,
+} from '@haat/api/home';
+import {
   companyName,
   paths,
   useFormat,
-  useHomeQuery,
   useHydrated,
   useLocale,
-  type Home,
 } from '@haat/platform';
 import { useReplyTime } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Clock } from 'lucide-react';
-import type { FeaturedSeller, LatestRequirement } from './home-types';
 import { Float } from './hero-float';
 import { shortTitle } from './short-title';
 
@@ -26,8 +29,8 @@ const fastestOf = (sellers: FeaturedSeller[]): FeaturedSeller | undefined =>
  * soonest. One without data is left out; a phone has room for the second only.
  */
 export function HeroFloats({ home }: { home: Home | undefined }) {
-  const [requirement] = (home?.latest_requirements ?? []) as LatestRequirement[];
-  const seller = fastestOf((home?.featured_sellers ?? []) as FeaturedSeller[]);
+  const requirement = home?.latest_requirements[0];
+  const seller = fastestOf(home?.featured_sellers ?? []);
   return (
     // In one row, so that they never cover each other; between them the pictures can be tapped.
     <div className="pointer-events-none absolute inset-x-2 -bottom-[22px] flex items-end justify-between gap-3 lg:-bottom-[26px] lg:-left-10 lg:-right-3.5">
@@ -39,19 +42,18 @@ export function HeroFloats({ home }: { home: Home | undefined }) {
 
 /** Where home stands. */
 export default function OwnFloats() {
-  const { data } = useHomeQuery();
+  const { data } = useHomeQuery(undefined);
   return <HeroFloats home={data} />;
 }
 
-function Asked({ requirement }: { requirement: LatestRequirement }) {
+function Asked({ requirement }: { requirement: LiveRequirementOut }) {
   const { t } = useLingui();
   const isNepali = useLocale() === 'ne';
   const { relative } = useFormat();
   // The server's clock and the visitor's differ: the age is drawn in the browser only.
   const isHydrated = useHydrated();
-  const { id, title, title_ne, opened_at, created_at } = requirement;
-  const openedAt = opened_at ?? created_at;
-  const age = isHydrated && openedAt ? relative(openedAt) : '';
+  const { id, title, title_ne, opened_at } = requirement;
+  const age = isHydrated ? relative(opened_at) : '';
   // Asked for in any case: words the server did not need it does not send.
   const asked = t`Asked ${age}`;
   return (

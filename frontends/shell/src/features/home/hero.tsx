@@ -1,4 +1,5 @@
-import { Link, deferred, paths, useFormat, type Home } from '@haat/platform';
+import type { Home } from '@haat/api/home';
+import { Link, deferred, paths, useFormat } from '@haat/platform';
 import { Container } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
@@ -15,8 +16,7 @@ const GROUND =
 /** Counted from the categories; rounded down, so that it stays true. */
 function useProductCount(home: Home | undefined): string | null {
   const { number } = useFormat();
-  const total =
-    home?.categories.reduce((sum, { product_count: n = 0 }) => sum + n, 0) ?? 0;
+  const total = home?.categories.reduce((sum, { product_count: n }) => sum + n, 0) ?? 0;
   if (total < 10) return null;
   const step = 10 ** Math.max(1, String(total).length - 2);
   return number(Math.floor(total / step) * step);

@@ -1,4 +1,5 @@
-import { deferred, useHomeQuery } from '@haat/platform';
+import { useHomeQuery } from '@haat/api/home';
+import { deferred } from '@haat/platform';
 import { Container, Skeleton } from '@haat/ui';
 import { Hero } from './hero';
 import { RailSkeleton } from './rail-skeleton';
@@ -20,7 +21,7 @@ const HomeRest = deferred(
 
 /** A rail without data is left out; one on its way shows its shape (design 2). */
 export default function HomePage() {
-  const { data } = useHomeQuery();
+  const { data } = useHomeQuery(undefined);
   return (
     <>
       <Hero home={data} />

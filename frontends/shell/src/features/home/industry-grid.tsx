@@ -1,11 +1,5 @@
-import {
-  Link,
-  paths,
-  useFormat,
-  useHomeQuery,
-  useLocalName,
-  type Home,
-} from '@haat/platform';
+import { useHomeQuery, type Home } from '@haat/api/home';
+import { Link, paths, useFormat, useLocalName } from '@haat/platform';
 import { ProductPicture, SectionHeading, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ProductCount } from '../header/product-count';
@@ -13,7 +7,7 @@ import { ProductCount } from '../header/product-count';
 const SHOWN = 12;
 
 export default function IndustryGrid() {
-  const { data, isError } = useHomeQuery();
+  const { data, isError } = useHomeQuery(undefined);
   const { number } = useFormat();
   const categories = data?.categories;
   if (isError || categories?.length === 0) return null;

@@ -1,3 +1,4 @@
+import type { LiveRequirementOut } from '@haat/api/home';
 import {
   Link,
   paths,
@@ -11,10 +12,9 @@ import {
 import { Badge, Card, ProductPicture, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
-import type { LatestRequirement } from './home-types';
 
 const SHOWN = 4;
-type Props = { requirements: LatestRequirement[] | undefined; isFailed: boolean };
+type Props = { requirements: LiveRequirementOut[] | undefined; isFailed: boolean };
 
 export function LiveRequirements({ requirements, isFailed }: Props) {
   const isAuth = useAppSelector(selectIsAuth);
@@ -55,17 +55,16 @@ export function LiveRequirements({ requirements, isFailed }: Props) {
   );
 }
 
-function Row({ requirement }: { requirement: LatestRequirement }) {
+function Row({ requirement }: { requirement: LiveRequirementOut }) {
   const isNepali = useLocale() === 'ne';
   const { relative } = useFormat();
   // The server's clock and the visitor's differ: the age is drawn in the browser only.
   const isHydrated = useHydrated();
   const { title, title_ne, district, district_ne, note, note_ne, image } = requirement;
-  const openedAt = requirement.opened_at ?? requirement.created_at;
   const facts = [
     (isNepali && district_ne) || district,
     (isNepali && note_ne) || note,
-    isHydrated && openedAt ? relative(openedAt) : null,
+    isHydrated ? relative(requirement.opened_at) : null,
   ];
   return (
     <li className="grid grid-cols-[52px_1fr_auto] items-center gap-3 px-4 py-3.5 lg:gap-4 lg:px-6">

@@ -1,21 +1,21 @@
+import type { FeaturedSeller } from '@haat/api/home';
 import { paths } from '@haat/platform';
 import { SectionHeading, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ReachableSupplier } from '../suppliers/reachable-supplier';
-import type { FeaturedSeller } from './home-types';
 import { RAIL, RAIL_WIDE } from './rail';
 
 const SHOWN = 3;
 type Props = { sellers: FeaturedSeller[] | undefined; isFailed: boolean };
 
-const imagesOf = ({ images, products = [] }: FeaturedSeller): string[] =>
-  images ?? products.flatMap(({ image }) => (image ? [image] : []));
-
-const cardOf = (seller: FeaturedSeller) => ({ ...seller, images: imagesOf(seller) });
+const cardOf = (seller: FeaturedSeller) => ({
+  ...seller,
+  images: seller.products.flatMap(({ image }) => (image ? [image] : [])),
+});
 
 /** Says "fast" only of firms whose answers were counted. */
 function Heading({ sellers = [] }: { sellers?: FeaturedSeller[] }) {
-  const isCounted = sellers.every(({ response_time_hours: hours }) => hours != null);
+  const isCounted = sellers.every(({ response_time_hours: hours }) => hours !== null);
   return (
     <SectionHeading
       title={

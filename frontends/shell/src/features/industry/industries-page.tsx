@@ -1,5 +1,6 @@
+import type { Industry } from '@haat/api/categories';
 import { matchingByName, useDebounced } from '@haat/enquiry';
-import { useAllCategoriesQuery, type Category } from '@haat/platform';
+import { useAllCategoriesQuery } from '@haat/platform';
 import { Container, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
@@ -11,7 +12,7 @@ const SEARCH_DELAY_MS = 300;
 
 /** All main categories, and beside them the requirement form (D24). */
 export default function IndustriesPage() {
-  const { data, isError, error, refetch } = useAllCategoriesQuery();
+  const { data, isError, error, refetch } = useAllCategoriesQuery(undefined);
   const [text, setText] = useState('');
   const found = matchingByName(data ?? [], useDebounced(text, SEARCH_DELAY_MS));
   return (
@@ -53,7 +54,7 @@ function SearchField({ text, onChange }: SearchProps) {
   );
 }
 
-function Tiles({ categories }: { categories: Category[] | undefined }) {
+function Tiles({ categories }: { categories: Industry[] | undefined }) {
   if (categories?.length === 0) {
     return (
       <p role="status" className="py-10 text-center text-ink-500">

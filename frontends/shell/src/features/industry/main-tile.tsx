@@ -1,11 +1,12 @@
-import { Link, paths, useLocalName, type Category } from '@haat/platform';
+import type { Industry } from '@haat/api/categories';
+import { Link, paths, useLocalName } from '@haat/platform';
 import { ProductPicture } from '@haat/ui';
 import { CategoryIcon } from '../header/category-icon';
 
 /** A main category with the first of what is below it. */
-export function MainTile({ category }: { category: Category }) {
+export function MainTile({ category }: { category: Industry }) {
   const localName = useLocalName();
-  const below = (category.childs?.data ?? []).slice(0, 3).map(localName).join(', ');
+  const below = category.childs.data.slice(0, 3).map(localName).join(', ');
   return (
     <Link
       to={paths.industry(category.slug)}

@@ -8,7 +8,7 @@ const SHOWN = 6;
 
 /** Who sells most of this category's kinds of goods. */
 export function TopSuppliers({ page }: { page: CategoryPage | undefined }) {
-  const suppliers = page?.top_suppliers?.slice(0, SHOWN) ?? [];
+  const suppliers = page?.top_suppliers.slice(0, SHOWN) ?? [];
   if (suppliers.length === 0) return null;
   return (
     <section className="mt-12">

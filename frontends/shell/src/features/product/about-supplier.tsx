@@ -31,15 +31,13 @@ export function AboutSupplier({ product, profile }: Props) {
     {
       key: 'since',
       label: <Trans>In trade since</Trans>,
-      value: card.established
-        ? number(card.established as number).replace(/[,\s]/g, '')
-        : '',
+      value: card.established ? number(card.established).replace(/[,\s]/g, '') : '',
     },
     { key: 'reply', label: <Trans>Usual reply</Trans>, value: replyTime },
     {
       key: 'products',
       label: <Trans>Products</Trans>,
-      value: card.product_count ? number(card.product_count as number) : '',
+      value: card.product_count ? number(card.product_count) : '',
     },
   ].filter(({ value }) => value);
   return (

@@ -42,7 +42,7 @@ export function AskCard({ product, profile, quantity }: Props) {
         productId={product.id}
         productName={localName(product)}
         companyName={company}
-        categoryId={product.category?.id}
+        categoryId={product.category.id}
         quantity={quantity}
         unit={unit}
         source="product"

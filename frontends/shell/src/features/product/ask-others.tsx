@@ -11,7 +11,7 @@ export function AskOthers({ product, quantity }: Props) {
     need: localName(product),
     product: product.id,
     quantity: String(quantity),
-    ...(product.category ? { category: product.category.id } : {}),
+    category: product.category.id,
   });
   return (
     <Link

@@ -1,9 +1,4 @@
-import { inDevanagari, type Product, type ProductAttribute } from '@haat/platform';
-
-/** What is specified, with labels and units; words of the seller's own have no translation. */
-export const attributesOf = ({ attributes, specs }: Product): ProductAttribute[] =>
-  attributes ??
-  Object.entries(specs).map(([key, value]) => ({ key, name: key, unit: null, value }));
+import { inDevanagari, type ProductAttribute } from '@haat/platform';
 
 const NUMBERS = /^[\d.,–\- ]+$/;
 

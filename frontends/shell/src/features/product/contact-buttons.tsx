@@ -3,7 +3,7 @@ import { Button, WhatsAppIcon } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { contactLinks } from './contact-links';
-import { useCounting } from './supplier-api';
+import { useCounting } from './use-counting';
 
 type Props = {
   product: Product;
@@ -30,7 +30,7 @@ export function ContactButtons({ product, profile, isCompact }: Props) {
           <a
             href={call}
             aria-label={isCompact ? t`Call` : undefined}
-            onClick={() => count.contact({ slug, type: 'call' })}
+            onClick={() => count.contact(slug, 'call')}
           >
             <Phone aria-hidden />
             {isCompact ? null : <Trans>Call</Trans>}
@@ -48,7 +48,7 @@ export function ContactButtons({ product, profile, isCompact }: Props) {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={isCompact ? t`WhatsApp` : undefined}
-            onClick={() => count.contact({ slug, type: 'whatsapp' })}
+            onClick={() => count.contact(slug, 'whatsapp')}
           >
             <WhatsAppIcon />
             {isCompact ? null : <Trans>WhatsApp</Trans>}

@@ -1,6 +1,7 @@
 /** What a quantity costs, and what a little more would save. */
-type Tier = { min_qty: number | string; price: string };
-type Priced = { price: string | null; price_tiers: Tier[] };
+import type { ProductPage } from '@haat/api/product';
+
+type Priced = Pick<ProductPage, 'price' | 'price_tiers'>;
 
 export type PriceStep = { from: number; to: number | null; price: number };
 export type Estimate = {
@@ -14,7 +15,7 @@ export type Estimate = {
 /** The price steps in rising order; without tiers there is one, from the minimum on. */
 export function priceSteps({ price, price_tiers }: Priced, moq: number): PriceStep[] {
   const tiers = price_tiers
-    .map(({ min_qty, price: at }) => ({ from: Number(min_qty), price: Number(at) }))
+    .map(({ min_qty, price: at }) => ({ from: min_qty, price: Number(at) }))
     .sort((a, b) => a.from - b.from);
   const first = tiers[0];
   if (price !== null && (!first || first.from > moq)) {

@@ -1,7 +1,8 @@
+import { useProductQuery } from '@haat/api/product';
+import { useSellerProductsQuery } from '@haat/api/seller-products';
 import {
   paths,
   useParams,
-  useProductQuery,
   type Product,
   type ProductCardData,
 } from '@haat/platform';
@@ -10,7 +11,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { RAIL, RAIL_CARD } from '../home/rail';
 import { HeartedCard } from '../wishlist/hearted-card';
-import { useMoreOfSellerQuery } from './supplier-api';
 
 const SHOWN = 5;
 
@@ -19,7 +19,7 @@ function More({ product }: { product: Product }) {
   const { slug } = product.seller;
   // Asked for before they are known: words the server did not need it does not send.
   const ofSupplier = t`More from this supplier`;
-  const { data: ofSeller = [] } = useMoreOfSellerQuery(slug);
+  const ofSeller = useSellerProductsQuery({ slug }).data?.data ?? [];
   const others = ofSeller.filter(({ id }) => id !== product.id).slice(0, SHOWN);
   const shown = new Set([product.id, ...others.map(({ id }) => id)]);
   const similar = product.related.filter(({ id }) => !shown.has(id)).slice(0, SHOWN);

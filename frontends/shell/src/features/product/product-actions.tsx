@@ -5,7 +5,7 @@ import { Share2 } from 'lucide-react';
 import { CompareButton } from '../compare/compare-button';
 import { WishAction } from '../wishlist/wish-action';
 import { ReportProduct } from './report/report-product';
-import { useCounting } from './supplier-api';
+import { useCounting } from './use-counting';
 
 export function ProductActions({ product }: { product: Product }) {
   const { t } = useLingui();
@@ -19,7 +19,7 @@ export function ProductActions({ product }: { product: Product }) {
     }
     try {
       await navigator.share({ title: localName(product), url: location.href });
-      count.contact({ slug: product.seller.slug, type: 'share' });
+      count.contact(product.seller.slug, 'share');
     } catch {
       // Closing the share sheet is no failure.
     }

@@ -8,7 +8,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AboutSupplier } from './about-supplier';
 import { AskCard } from './ask-card';
-import { attributesOf, valueOf } from './attributes';
+import { valueOf } from './attributes';
 import { DetailTable } from './detail-table';
 import { Questions } from './questions/questions';
 import { QUESTIONS_ID } from './questions/use-go-to-questions';
@@ -30,7 +30,7 @@ function useSections({ product, profile }: Told) {
   const supply = useSupply(product);
   const asked = number(product.questions.total);
   const text = (isNepali && product.description_ne) || product.description;
-  const specified = attributesOf(product)
+  const specified = product.attributes
     .filter(({ key }) => !SUPPLY_KEYS.includes(key))
     .map((attribute) => ({
       key: attribute.key,

@@ -1,4 +1,4 @@
-import { useProductAlternativesQuery } from '@haat/platform';
+import { useProductAlternativesQuery } from '@haat/api/product';
 import { Container, SectionHeading } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { NotFoundPage } from '../errors/not-found-page';

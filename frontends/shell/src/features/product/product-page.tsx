@@ -1,4 +1,5 @@
-import { statusOf, useParams, useProductQuery } from '@haat/platform';
+import { useProductQuery } from '@haat/api/product';
+import { statusOf, useParams } from '@haat/platform';
 import { ErrorPanel } from '@haat/ui';
 import { ProductGone } from './product-gone';
 import { ProductSkeleton } from './product-skeleton';

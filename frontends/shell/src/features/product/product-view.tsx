@@ -1,10 +1,5 @@
-import {
-  deferred,
-  paths,
-  useLocalName,
-  useSellerProfileQuery,
-  type Product,
-} from '@haat/platform';
+import { useSellerProfileQuery } from '@haat/api/seller';
+import { deferred, paths, useLocalName, type Product } from '@haat/platform';
 import { Breadcrumb, Container, Skeleton } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -36,7 +31,7 @@ export function ProductView({ product }: { product: Product }) {
   const localName = useLocalName();
   const { data: profile } = useSellerProfileQuery(product.seller.slug);
   useCountView(product.slug);
-  const minimum = Math.max(1, Number(product.moq ?? 1));
+  const minimum = Math.max(1, product.moq);
   const [quantity, setQuantity] = useState(minimum);
   return (
     <Container className="pb-8">
@@ -67,7 +62,7 @@ export function ProductView({ product }: { product: Product }) {
 function Crumbs({ product }: { product: Product }) {
   const { t } = useLingui();
   const localName = useLocalName();
-  const above = product.breadcrumb ?? [];
+  const above = product.breadcrumb;
   // Addresses have three levels; the fourth is a filter on the third (D24).
   const slugs = above.slice(0, 3).map(({ slug }) => slug);
   const crumbs = above.map((category, index) => ({

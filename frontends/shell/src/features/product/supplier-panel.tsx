@@ -44,10 +44,7 @@ export function SupplierPanel({ product, profile }: SupplierPanelProps) {
           </p>
         </div>
       </div>
-      <SupplierFigures
-        profile={profile}
-        established={card.established as number | null}
-      />
+      <SupplierFigures profile={profile} established={card.established} />
       <div className="mt-4 hidden gap-2 lg:grid">
         <Button size="lg" onClick={goToForm}>
           <Send aria-hidden />
@@ -70,7 +67,7 @@ export function SupplierPanel({ product, profile }: SupplierPanelProps) {
 
 function Safety({ profile }: { profile: SellerProfile | undefined }) {
   const { date } = useFormat();
-  const checked = profile?.verification?.at(-1)?.at;
+  const checked = profile?.verification.at(-1)?.at;
   const day = checked ? date(checked) : null;
   return (
     <p className="mt-3 flex gap-2.5 text-[12.5px] leading-normal text-ink-500">

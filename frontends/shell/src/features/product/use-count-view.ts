@@ -1,6 +1,6 @@
 import { whenIdle } from '@haat/platform';
 import { useEffect } from 'react';
-import { useCounting } from './supplier-api';
+import { useCounting } from './use-counting';
 
 const KEY = 'haat.viewed-products';
 

@@ -7,7 +7,7 @@ import {
 } from '@haat/platform';
 import { useUnitText } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
-import { attributesOf, valueOf } from './attributes';
+import { valueOf } from './attributes';
 import type { Detail } from './detail-table';
 import { placeOf } from './place-of';
 
@@ -18,12 +18,12 @@ export const SUPPLY_KEYS = ['supply', 'packing'];
 export function useSupply(product: Product): Detail[] {
   const { number } = useFormat();
   const localName = useLocalName();
-  const unit = useUnitText(product.unit, Number(product.moq));
+  const unit = useUnitText(product.unit, product.moq);
   const isNepali = useLocale() === 'ne';
   const { lead_time_days: days } = product;
   const shownDays = number(days ?? 0);
   const place = placeOf(product.seller, isNepali);
-  const said = attributesOf(product).filter(({ key }) => SUPPLY_KEYS.includes(key));
+  const said = product.attributes.filter(({ key }) => SUPPLY_KEYS.includes(key));
   return [
     days
       ? {

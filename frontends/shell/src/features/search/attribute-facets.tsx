@@ -1,5 +1,5 @@
+import type { AttributeFacet } from '@haat/api/search';
 import { useLocalName } from '@haat/platform';
-import type { AttributeFacet } from './facets';
 import { toggled } from './filters';
 import { OptionList } from './option-list';
 import type { Results } from './use-results';
@@ -10,7 +10,7 @@ export function AttributeFacets({ results }: { results: Results }) {
   const { attrs } = results.filters;
   const titleOf = ({ unit, unit_ne, ...names }: AttributeFacet) =>
     unit
-      ? `${localName(names)} (${localName({ name: unit, name_ne: unit_ne ?? null })})`
+      ? `${localName(names)} (${localName({ name: unit, name_ne: unit_ne })})`
       : localName(names);
   return (results.facets?.attributes ?? []).map(({ key, options, ...facet }) => (
     <OptionList
@@ -18,7 +18,7 @@ export function AttributeFacets({ results }: { results: Results }) {
       title={titleOf({ key, options, ...facet })}
       options={options.map(({ value, label, label_ne, count }) => ({
         value: `${key}:${value}`,
-        label: localName({ name: label, name_ne: label_ne ?? null }),
+        label: localName({ name: label, name_ne: label_ne }),
         count,
       }))}
       isOn={(value) => attrs.includes(value)}

@@ -1,3 +1,4 @@
+import type { MoqFacet, PlaceFacet } from '@haat/api/search';
 import { useFormat, useLocalName } from '@haat/platform';
 import { Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -26,14 +27,14 @@ export function FacetPanel({ results, hidesCategories }: Props) {
     hrefOf: (value: string) => hrefWith(toggledTo(name, value)),
   });
   if (!facets) return <PanelSkeleton isEmpty={!results.answer.isLoading} />;
-  const placeOption = (place: { id: number; name: string; count: number }) => ({
+  const placeOption = (place: PlaceFacet) => ({
     value: String(place.id),
     label: localName(place),
     count: place.count,
   });
-  const isShown = ({ max, count }: { max: number; count: number }) =>
+  const isShown = ({ max, count }: MoqFacet) =>
     count > 0 || chosen.moq_max === String(max);
-  const moqOptions = (facets.moq ?? []).filter(isShown).map(({ max, count }) => {
+  const moqOptions = facets.moq.filter(isShown).map(({ max, count }) => {
     const shown = number(max);
     return { value: String(max), label: t`Up to ${shown}`, count };
   });
@@ -54,15 +55,11 @@ export function FacetPanel({ results, hidesCategories }: Props) {
         title={<Trans>Supplier</Trans>}
         options={[
           { value: 'verified', label: t`Verified only`, count: facets.verified.count },
-          ...(facets.quick_reply
-            ? [
-                {
-                  value: 'quick_reply',
-                  label: t`Replies under 2 h`,
-                  count: facets.quick_reply.count,
-                },
-              ]
-            : []),
+          {
+            value: 'quick_reply',
+            label: t`Replies under 2 h`,
+            count: facets.quick_reply.count,
+          },
         ]}
         isOn={(name) => chosen[name as FilterName] === 'true'}
         onToggle={(name) => change(toggledTo(name as FilterName, 'true'))}
@@ -88,7 +85,7 @@ export function FacetPanel({ results, hidesCategories }: Props) {
       />
       <OptionList
         title={<Trans>District</Trans>}
-        options={(facets.districts ?? []).map(placeOption)}
+        options={facets.districts.map(placeOption)}
         {...single('district')}
       />
     </div>

@@ -1,5 +1,5 @@
 /** A search is its address: filters, sort, page and view all stand in the query. */
-import type { SearchQuery } from '@haat/platform';
+import type { SearchApiArg } from '@haat/api/search';
 
 const FILTERS = [
   'category',
@@ -47,16 +47,26 @@ export function readFilters(params: URLSearchParams): Filters {
   };
 }
 
-export function queryOf(filters: Filters): SearchQuery {
+/** What is not chosen is not sent. */
+export function queryOf(filters: Filters): SearchApiArg {
   const { q, type, chosen, attrs, isExact, sort, page } = filters;
+  const { category, province, district, verified, quick_reply, ...limits } = chosen;
+  const { price_min: priceMin, price_max: priceMax, moq_max } = limits;
   return {
-    ...(q ? { q } : {}),
-    ...(type === 'suppliers' ? { type } : {}),
-    ...chosen,
-    ...(attrs.length > 0 ? { attr: attrs } : {}),
-    ...(isExact ? { exact: 'true' } : {}),
-    ...(sort === 'relevance' ? {} : { sort }),
-    ...(page > 1 ? { page } : {}),
+    ...(q && { q }),
+    ...(type === 'suppliers' && { type }),
+    ...(category && { category }),
+    ...(province && { province: Number(province) }),
+    ...(district && { district: Number(district) }),
+    ...(verified === 'true' && { verified: true }),
+    ...(quick_reply === 'true' && { quickReply: true }),
+    ...(priceMin && { priceMin }),
+    ...(priceMax && { priceMax }),
+    ...(moq_max && { moqMax: Number(moq_max) }),
+    ...(attrs.length > 0 && { attr: attrs }),
+    ...(isExact && { exact: true }),
+    ...(sort !== 'relevance' && { sort }),
+    ...(page > 1 && { page }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { SearchHelp } from '@haat/api/search';
 import {
   Link,
   paths,
@@ -8,7 +9,6 @@ import {
 import { Button, Card, EmptyState } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
 import { FilterX, Send } from 'lucide-react';
-import type { SearchHelp } from './facets';
 import { countOf, withoutFilters } from './filters';
 import { useDrops } from './use-drops';
 import type { Results } from './use-results';
@@ -19,7 +19,7 @@ const PILL =
 
 /** Nothing found is a beginning: one filter less, a category near by, or asking everybody. */
 export function NoResults({ results }: { results: Results }) {
-  const help = results.answer.currentData?.meta.help as SearchHelp | undefined;
+  const help = results.answer.currentData?.meta.help;
   const drops = useDrops(results, help);
   return (
     <Card className="mt-4 rounded-[20px] pb-7">
@@ -75,7 +75,7 @@ const Ways = ({ results }: { results: Results }) => (
 
 /** Those nearest to the words; the industries when none is near. */
 function NearCategories({ near = [] }: { near: SearchHelp['categories'] | undefined }) {
-  const { data: industries = [] } = useAllCategoriesQuery();
+  const { data: industries = [] } = useAllCategoriesQuery(undefined);
   const localName = useLocalName();
   const shown = near.length > 0 ? near : industries;
   return (

@@ -1,9 +1,9 @@
 /** Prices as the bars of a histogram; bars without products are left out of it. */
-import type { PriceBucket } from './facets';
+import type { PriceBucketOut } from '@haat/api/search';
 
 /** The bars between two prices: the first one, and the one after the last. */
 export function bandsBetween(
-  buckets: PriceBucket[],
+  buckets: PriceBucketOut[],
   from: string,
   to: string,
 ): [number, number] {
@@ -17,7 +17,7 @@ export function bandsBetween(
 
 /** The outermost ends are no limits: cheaper and dearer goods may come. */
 export function limitsOf(
-  buckets: PriceBucket[],
+  buckets: PriceBucketOut[],
   start: number,
   end: number,
 ): [string, string] {

@@ -1,9 +1,9 @@
+import type { PriceFacet } from '@haat/api/search';
 import { numeral, useFormat, useLocation } from '@haat/platform';
 import { Button, useNumberProblem } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 import { HiddenFields } from '../filters/hidden-fields';
-import type { PriceFacet } from './facets';
 import { PriceHistogram } from './more-parts';
 import type { Results } from './use-results';
 
@@ -35,13 +35,13 @@ export function PriceFilter({ results, price }: Props) {
   }
   const problems = [useNumberProblem(from, {}), useNumberProblem(to, {})];
   const problem = problems.find(Boolean);
-  const { buckets = [] } = price;
+  const { buckets } = price;
   const { pathname } = useLocation();
   return (
     <form action={pathname} onSubmit={submit}>
       <HiddenFields values={results.paramsWithout('price_min', 'price_max', 'page')} />
       {buckets.length >= FEWEST_BARS ? (
-        <PriceHistogram price={{ ...price, buckets }} from={from} to={to} onMove={move} />
+        <PriceHistogram price={price} from={from} to={to} onMove={move} />
       ) : null}
       <div className="grid grid-cols-2 gap-2">
         <input

@@ -1,11 +1,11 @@
+import type { PriceFacet } from '@haat/api/search';
 import { useFormat } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { bandsBetween, limitsOf } from './price-bands';
-import type { PriceFacet } from './facets';
 
 export type HistogramProps = {
-  price: Required<PriceFacet>;
+  price: PriceFacet;
   from: string;
   to: string;
   /** `isDone`: the thumb was let go. */

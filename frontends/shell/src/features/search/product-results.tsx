@@ -1,4 +1,4 @@
-import type { ProductCardData } from '@haat/platform';
+import type { ListedProduct } from '@haat/api/search';
 import { Pagination, ProductCard } from '@haat/ui';
 import { CompareBox } from '../compare/compare-box';
 import { DeferredTray } from '../compare/deferred-tray';
@@ -12,7 +12,7 @@ const BAND_AFTER = 2;
 /** The page of results as a list or grid, with the page numbers below. */
 export function ProductResults({ results }: { results: Results }) {
   const { answer, filters } = results;
-  const products = answer.data?.data ?? [];
+  const products = (answer.data?.data ?? []) as ListedProduct[];
   const meta = answer.data?.meta;
   return (
     <div className={answer.isFetching ? 'opacity-60 transition-opacity' : undefined}>
@@ -37,7 +37,7 @@ export function ProductResults({ results }: { results: Results }) {
   );
 }
 
-type RowsProps = { products: ProductCardData[]; words: string; need: string };
+type RowsProps = { products: ListedProduct[]; words: string; need: string };
 
 function Rows({ products, words, need }: RowsProps) {
   const rows = products.map((product) => (
@@ -54,7 +54,7 @@ function Rows({ products, words, need }: RowsProps) {
   );
 }
 
-function Grid({ products }: { products: ProductCardData[] }) {
+function Grid({ products }: { products: ListedProduct[] }) {
   return (
     <div className="mt-4 grid grid-cols-2 gap-3 lg:gap-[18px] xl:grid-cols-4">
       {products.map((product) => (

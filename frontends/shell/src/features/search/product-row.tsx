@@ -1,10 +1,5 @@
-import {
-  Link,
-  paths,
-  useFormat,
-  useLocalName,
-  type ProductCardData,
-} from '@haat/platform';
+import type { ListedProduct } from '@haat/api/search';
+import { Link, paths, useFormat, useLocalName } from '@haat/platform';
 import { Card, ProductPicture, useUnitText } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { CompareBox } from '../compare/compare-box';
@@ -13,14 +8,14 @@ import { Marked } from './marked';
 import { RowSpecs } from './row-specs';
 import { RowSupplier } from './row-supplier';
 
-type Props = { product: ProductCardData; words: string };
+type Props = { product: ListedProduct; words: string };
 
 /** A product across the page: picture, price, supplier. */
 export function ProductRow({ product, words }: Props) {
   const localName = useLocalName();
   const { money, number } = useFormat();
   const unit = useUnitText(product.unit);
-  const leastUnit = useUnitText(product.unit, Number(product.moq));
+  const leastUnit = useUnitText(product.unit, product.moq);
   const name = localName(product);
   const least = product.moq ? number(product.moq) : null;
   return (

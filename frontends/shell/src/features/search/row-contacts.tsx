@@ -1,12 +1,14 @@
-import { paths, sellersApi, useLocalName, type ProductCardData } from '@haat/platform';
+import type { ListedProduct } from '@haat/api/search';
+import { useLazySellerProfileQuery } from '@haat/api/seller';
+import { paths, useLocalName } from '@haat/platform';
 import { Button, WhatsAppIcon } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { contactLinks } from '../product/contact-links';
-import { useCounting } from '../product/supplier-api';
+import { useCounting } from '../product/use-counting';
 
-type Props = { product: ProductCardData; company: string };
+type Props = { product: ListedProduct; company: string };
 type Kind = 'call' | 'whatsapp';
 
 /**
@@ -17,13 +19,13 @@ export function RowContacts({ product, company }: Props) {
   const { t } = useLingui();
   const name = useLocalName()(product);
   const count = useCounting();
-  const [ask, { data: profile }] = sellersApi.useLazySellerProfileQuery();
+  const [ask, { data: profile }] = useLazySellerProfileQuery();
   const { slug } = product.seller;
   const elsewhere = paths.vendorContact(slug);
   const text = t`Hello, I saw ${name} on Haat.`;
   const links = contactLinks(profile, text);
   const open = async (event: MouseEvent, kind: Kind) => {
-    count.contact({ slug, type: kind });
+    count.contact(slug, kind);
     if (links[kind]) return;
     event.preventDefault();
     const { data } = await ask(slug, true);

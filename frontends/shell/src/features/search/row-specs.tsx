@@ -1,11 +1,12 @@
-import { useLocalName, useLocale, type ProductCardData } from '@haat/platform';
+import type { ListedProduct } from '@haat/api/search';
+import { useLocalName, useLocale } from '@haat/platform';
 import { valueOf } from '../product/attributes';
 
 /** What the product says of itself first; where it says nothing, its category. */
-export function RowSpecs({ product }: { product: ProductCardData }) {
+export function RowSpecs({ product }: { product: ListedProduct }) {
   const isNepali = useLocale() === 'ne';
   const localName = useLocalName();
-  const attributes = product.attributes ?? [];
+  const { attributes } = product;
   if (attributes.length === 0)
     return (
       <p className="mt-2 hidden text-[13.5px] text-ink-500 lg:block">

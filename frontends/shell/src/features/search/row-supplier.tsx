@@ -1,12 +1,6 @@
+import type { ListedProduct, ListedSeller } from '@haat/api/search';
 import { ContactDialog } from '@haat/enquiry';
-import {
-  Link,
-  companyName,
-  paths,
-  useLocalName,
-  useLocale,
-  type ProductCardData,
-} from '@haat/platform';
+import { Link, companyName, paths, useLocalName, useLocale } from '@haat/platform';
 import { Button, ClosedUntil, Monogram, useReplyTime } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, Clock, MapPin, Send } from 'lucide-react';
@@ -14,7 +8,7 @@ import { placeOf } from '../product/place-of';
 import { RowContacts } from './row-contacts';
 
 /** Who sells it, where, how fast they answer, and every way to them. */
-export function RowSupplier({ product }: { product: ProductCardData }) {
+export function RowSupplier({ product }: { product: ListedProduct }) {
   const locale = useLocale();
   const { seller } = product;
   const company = companyName(seller, locale);
@@ -41,7 +35,7 @@ export function RowSupplier({ product }: { product: ProductCardData }) {
   );
 }
 
-function Standing({ seller }: { seller: ProductCardData['seller'] }) {
+function Standing({ seller }: { seller: ListedSeller }) {
   const isNepali = useLocale() === 'ne';
   const place = placeOf(seller, isNepali);
   const replyTime = useReplyTime(seller.response_time_hours);
@@ -70,7 +64,7 @@ function Standing({ seller }: { seller: ProductCardData['seller'] }) {
   );
 }
 
-type ContactProps = { product: ProductCardData; company: string };
+type ContactProps = { product: ListedProduct; company: string };
 
 function ContactSupplier({ product, company }: ContactProps) {
   const localName = useLocalName();
@@ -86,7 +80,7 @@ function ContactSupplier({ product, company }: ContactProps) {
       companyName={company}
       productId={product.id}
       productName={localName(product)}
-      categoryId={product.category?.id}
+      categoryId={product.category.id}
       source="search"
     />
   );

@@ -1,4 +1,4 @@
-import type { CategorySupplier } from '@haat/platform';
+import type { SellerCard } from '@haat/api/search';
 import { Pagination } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ReachableSupplier } from '../suppliers/reachable-supplier';
@@ -6,7 +6,7 @@ import type { Results } from './use-results';
 
 export function SupplierResults({ results }: { results: Results }) {
   const { data, isFetching } = results.answer;
-  const suppliers = (data?.data ?? []) as unknown as CategorySupplier[];
+  const suppliers = (data?.data ?? []) as SellerCard[];
   return (
     <div className={isFetching ? 'opacity-60 transition-opacity' : undefined}>
       <h2 className="sr-only">

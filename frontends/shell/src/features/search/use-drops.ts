@@ -1,10 +1,11 @@
+import type { SearchHelp } from '@haat/api/search';
 import { useFormat } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import type { SearchHelp } from './facets';
 import type { Change } from './filters';
 import type { Results } from './use-results';
 
-const DROPS: Record<string, Change> = {
+type Filter = SearchHelp['without'][number]['filter'];
+const DROPS: Record<Filter, Change> = {
   category: { category: null },
   province: { province: null },
   district: { district: null },
@@ -16,10 +17,10 @@ const DROPS: Record<string, Change> = {
 };
 
 /** Nothing was found: which single filter to drop, and how much that would bring. */
-export function useDrops(results: Results, help: SearchHelp | undefined) {
+export function useDrops(results: Results, help: SearchHelp | null | undefined) {
   const { t } = useLingui();
   const { number } = useFormat();
-  const names: Record<string, string> = {
+  const names: Record<Filter, string> = {
     category: t`Category`,
     province: t`Province`,
     district: t`District`,
@@ -30,13 +31,11 @@ export function useDrops(results: Results, help: SearchHelp | undefined) {
     attr: t`Specifications`,
   };
   // A category's own page is no filter: it cannot be dropped.
-  const isPages = (filter: string) =>
+  const isPages = (filter: Filter) =>
     filter === 'category' && !results.filters.chosen.category;
   return (help?.without ?? []).flatMap(({ filter, count }) => {
-    const drop = DROPS[filter];
-    const name = names[filter];
-    return drop && name && count > 0 && !isPages(filter)
-      ? [{ name, shown: number(count), count, href: results.hrefWith(drop) }]
-      : [];
+    if (count === 0 || isPages(filter)) return [];
+    const href = results.hrefWith(DROPS[filter]);
+    return [{ name: names[filter], shown: number(count), count, href }];
   });
 }

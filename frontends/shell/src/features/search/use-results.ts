@@ -1,14 +1,9 @@
-import {
-  useNavigate,
-  useSearchParams,
-  useSearchQuery,
-  type SearchQuery,
-} from '@haat/platform';
-import type { Facets } from './facets';
+import { useSearchQuery, type SearchApiArg } from '@haat/api/search';
+import { useNavigate, useSearchParams } from '@haat/platform';
 import { changed, queryOf, readFilters, type Change } from './filters';
 
 /** The results of this address, and ways to another one. `fixed`: what the page itself decides. */
-export function useResults(fixed: SearchQuery = {}) {
+export function useResults(fixed: SearchApiArg = {}) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filters = readFilters(params);
@@ -18,8 +13,8 @@ export function useResults(fixed: SearchQuery = {}) {
     filters,
     answer,
     /** What was searched instead of the words as typed. */
-    corrected: answer.currentData?.meta.corrected_q as string | null | undefined,
-    facets: (answer.data?.meta.facets ?? null) as Facets | null,
+    corrected: answer.currentData?.meta.corrected_q,
+    facets: answer.data?.meta.facets ?? null,
     hrefWith,
     /** What a GET form on this page keeps. */
     paramsWithout: (...names: string[]) =>

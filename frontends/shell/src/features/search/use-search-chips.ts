@@ -1,7 +1,7 @@
+import type { AttributeFacet, PlaceFacet } from '@haat/api/search';
 import { useFormat, useLocalName } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import type { FilterChip } from '../filters/chip-list';
-import type { AttributeFacet } from './facets';
 import { toggled, type Change } from './filters';
 import type { Results } from './use-results';
 
@@ -14,10 +14,10 @@ function useAttributeLabel(attributes: AttributeFacet[] = []) {
     const facet = attributes.find((one) => one.key === key);
     const option = facet?.options.find((one) => one.value === value);
     if (!facet || !option) return value;
-    const text = localName({ name: option.label, name_ne: option.label_ne ?? null });
-    const sign = localName({ name: facet.unit ?? '', name_ne: facet.unit_ne ?? null });
+    const text = localName({ name: option.label, name_ne: option.label_ne });
+    const sign = localName({ name: facet.unit ?? '', name_ne: facet.unit_ne });
     const unit = sign ? ` ${sign}` : '';
-    return `${localName({ name: facet.name, name_ne: facet.name_ne ?? null })}: ${text}${unit}`;
+    return `${localName(facet)}: ${text}${unit}`;
   };
 }
 
@@ -39,7 +39,7 @@ export function useSearchChips({
     href: hrefWith(dropped),
     drop: () => change(dropped),
   });
-  const placeOf = (places: { id: number; name: string; name_ne?: string }[] = []) => ({
+  const placeOf = (places: PlaceFacet[] = []) => ({
     at: (id: string) => localName(places.find((place) => String(place.id) === id)),
   });
   const trade = facets?.categories.find(({ slug }) => slug === category);

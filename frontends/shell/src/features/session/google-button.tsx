@@ -1,14 +1,17 @@
 import { notify } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLazyAuthorizeGoogleQuery, useProvidersQuery } from '../account/account-api';
+import {
+  useAuthorizeProvidersQuery,
+  useLazyAuthorizeGoogleQuery,
+} from '../account/google-api';
 import { GoogleMark } from './google-mark';
 import { GoogleTerms } from './google-terms';
 
 /** Leads to Google; where no client is configured there is no button (D8). */
 export function GoogleButton() {
   const { t } = useLingui();
-  const { data: providers } = useProvidersQuery();
+  const { data: providers } = useAuthorizeProvidersQuery();
   const [ask, { isFetching }] = useLazyAuthorizeGoogleQuery();
   async function go() {
     try {

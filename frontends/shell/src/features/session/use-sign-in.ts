@@ -4,7 +4,7 @@ import {
   fieldErrors,
   messageOf,
   notify,
-  sellersApi,
+  ownCompanyApi,
   setLocale,
   takeNext,
   useAppDispatch,
@@ -25,8 +25,8 @@ export function useWelcome() {
   const { choose } = useCurrency();
   return ({ user }: SignedIn) => {
     if (user.roles.includes('seller')) {
-      const { ownSellerProfile } = sellersApi.endpoints;
-      void dispatch(ownSellerProfile.initiate(undefined, { forceRefetch: true }));
+      const { ownSellerProfile } = ownCompanyApi.endpoints;
+      void dispatch(ownSellerProfile.initiate(true, { forceRefetch: true }));
     }
     if (user.locale && !hasChosen(LOCALE_KEY)) void setLocale(user.locale as Locale);
     if (user.currency && !hasChosen(CURRENCY_KEY)) choose(user.currency);

@@ -1,12 +1,15 @@
 /** The directory is its address: words, filters and page stand in the query. */
-import type { SuppliersQuery } from './suppliers-api';
+import type { SuppliersApiArg } from '@haat/api/suppliers';
 
 export const FILTERS = ['category', 'province', 'district', 'verified'] as const;
 export type FilterName = (typeof FILTERS)[number];
-export type Change = Partial<Record<FilterName | 'q' | 'page', string | null>>;
+type Name = FilterName | 'q' | 'page';
+export type DirectoryQuery = Partial<Record<Name, string>>;
+export type Change = Partial<Record<Name, string | null>>;
+const PER_PAGE = 24;
 
 /** Only what the API knows: everything else in an address is somebody else's. */
-export function readQuery(params: URLSearchParams): SuppliersQuery {
+export function readQuery(params: URLSearchParams): DirectoryQuery {
   const known = ['q', ...FILTERS, 'page'].flatMap((name) => {
     const value = params.get(name)?.trim();
     return value && !(name === 'page' && value === '1') ? [[name, value]] : [];
@@ -14,8 +17,22 @@ export function readQuery(params: URLSearchParams): SuppliersQuery {
   return Object.fromEntries(known);
 }
 
+/** What is not chosen is not sent. */
+export const argOf = (query: DirectoryQuery): SuppliersApiArg => {
+  const { q, category, province, district, verified, page } = query;
+  return {
+    ...(q && { q }),
+    ...(category && { category }),
+    ...(province && { province: Number(province) }),
+    ...(district && { district: Number(district) }),
+    ...(verified === 'true' && { verified: true }),
+    ...(page && { page: Number(page) }),
+    perPage: PER_PAGE,
+  };
+};
+
 /** Every change leads back to the first page; another province drops the district. */
-export function hrefWith(query: SuppliersQuery, change: Change): string {
+export function hrefWith(query: DirectoryQuery, change: Change): string {
   const isMove = 'province' in change && !('district' in change);
   const whole = {
     ...query,

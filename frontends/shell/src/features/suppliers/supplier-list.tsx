@@ -1,8 +1,8 @@
+import type { Supplier } from '@haat/api/suppliers';
 import { Pagination, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { NoSuppliers } from './no-suppliers';
 import { ReachableSupplier } from './reachable-supplier';
-import type { Supplier } from './suppliers-api';
 import type { Directory } from './use-directory';
 
 const GRID = 'mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3';

@@ -1,16 +1,15 @@
+import type { PlaceFacet } from '@haat/api/suppliers';
 import { useLocalName } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import type { FilterChip } from '../filters/chip-list';
 import type { Change } from './directory-query';
 import type { Directory } from './use-directory';
 
-type Place = { id: number; name: string; name_ne: string };
-
 /** The chosen filters of the directory in words. */
 export function useChips({ query, facets, href, change }: Directory): FilterChip[] {
   const { t } = useLingui();
   const localName = useLocalName();
-  const placeOf = (places: Place[] = [], id = '') =>
+  const placeOf = (places: PlaceFacet[] = [], id = '') =>
     localName(places.find((place) => String(place.id) === id));
   const chip = (label: string, dropped: Change) => ({
     label,

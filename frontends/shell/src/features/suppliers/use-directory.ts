@@ -1,18 +1,18 @@
+import { useSuppliersQuery } from '@haat/api/suppliers';
 import { useNavigate, useSearchParams } from '@haat/platform';
-import { hrefWith, readQuery, type Change } from './directory-query';
-import { useSuppliersQuery, type SupplierFacets } from './suppliers-api';
+import { argOf, hrefWith, readQuery, type Change } from './directory-query';
 
 /** The companies of this address, and ways to another one. */
 export function useDirectory() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const query = readQuery(params);
-  const answer = useSuppliersQuery(query);
+  const answer = useSuppliersQuery(argOf(query));
   const href = (change: Change) => hrefWith(query, change);
   return {
     query,
     answer,
-    facets: (answer.data?.meta.facets ?? null) as SupplierFacets | null,
+    facets: answer.data?.meta.facets ?? null,
     href,
     /** From where the page is by now: the last change may not be rendered yet. */
     change: (change: Change) => {

@@ -1,9 +1,9 @@
+import { useListHelpQuery } from '@haat/api/help';
 import { useDebounced } from '@haat/enquiry';
 import { Link, paths, useLocale } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { titleIn } from '../help/article-words';
-import { useHelpQuery } from '../help/help-api';
 import { gistOf } from './gist';
 
 const PAUSE_MS = 400;
@@ -15,7 +15,7 @@ export function SuggestedArticles({ text }: { text: string }) {
   const locale = useLocale();
   const asked = gistOf(text);
   const q = useDebounced(asked, PAUSE_MS);
-  const { data } = useHelpQuery({ q }, { skip: !q });
+  const { data } = useListHelpQuery({ q }, { skip: !q });
   const found = asked && q ? (data ?? []).slice(0, MOST) : [];
   if (found.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 /** When a seller is asked to verify the profile (D19). */
-import { ONBOARDED_STEP, paths, type SellerProfile, type User } from '@haat/platform';
+import { ONBOARDED_STEP, paths, type OwnSellerProfile, type User } from '@haat/platform';
 
 const SUBMITTED = ['pending', 'approved'];
 const MUTED_KEY = 'haat.verify-muted-at';
@@ -7,7 +7,7 @@ const MUTED_MS = 24 * 3600 * 1000;
 
 export function needsVerification(
   user: User | null,
-  profile: SellerProfile | null,
+  profile: OwnSellerProfile | null,
 ): boolean {
   if (!user || !profile || profile.step < ONBOARDED_STEP) return false;
   const isSubmitted = SUBMITTED.includes(profile.statutory_detail_status ?? '');

@@ -5,7 +5,7 @@ import {
   useNavigate,
   useOwnSellerProfileQuery,
   useSession,
-  type SellerProfile,
+  type OwnSellerProfile,
 } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
@@ -26,10 +26,10 @@ function useIsTime(): boolean {
 }
 
 /** As vendor has it at that minute: the session's copy may be missing or older than a decision. */
-function useProfileAt(isTime: boolean): SellerProfile | null {
+function useProfileAt(isTime: boolean): OwnSellerProfile | null {
   const { isSeller } = useSession();
   const { data, isFetching, isError } = useOwnSellerProfileQuery(
-    isTime && isSeller ? undefined : skipToken,
+    isTime && isSeller ? true : skipToken,
     { refetchOnMountOrArgChange: true },
   );
   return isFetching || isError ? null : (data ?? null);

@@ -6,7 +6,6 @@ import {
   useDocumentHead,
   useFormat,
   useParams,
-  type ProductCardData,
 } from '@haat/platform';
 import {
   Button,
@@ -96,9 +95,9 @@ function Shared({ list }: { list: SharedWishlist }) {
   );
 }
 
-/** As the card wants it: a list knows neither category nor minimum order. */
-const cardOf = (item: ItemShown): ProductCardData | undefined =>
-  item.seller ? { ...item, seller: item.seller, moq: null, category: null } : undefined;
+/** A list knows no minimum order. */
+const cardOf = (item: ItemShown) =>
+  item.seller ? { ...item, seller: item.seller, moq: null } : undefined;
 
 function Item({ item }: { item: ItemShown }) {
   const card = cardOf(item);

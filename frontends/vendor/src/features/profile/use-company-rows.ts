@@ -18,7 +18,7 @@ function useBusinessType(shop: Shop): string | null {
   return names[type] ?? (type || null);
 }
 
-function useDeliversTo({ delivers_to: ids = [] }: Shop): string | null {
+function useDeliversTo({ delivers_to: ids }: Shop): string | null {
   const { t } = useLingui();
   const localName = useLocalName();
   const isEverywhere = ids.length >= ALL_DISTRICTS;
@@ -41,7 +41,7 @@ export function useCompanyRows(shop: Shop): FactRow[] {
       label: t`In trade since`,
       value: shop.established ? yearText(shop.established, number) : null,
     },
-    { label: t`Trades in`, value: shop.categories?.map(localName).join(', ') },
+    { label: t`Trades in`, value: shop.categories.map(localName).join(', ') },
     { label: t`Delivers to`, value: useDeliversTo(shop) },
   ];
 }
@@ -56,7 +56,7 @@ export function useStatutoryRows(shop: Shop): FactRow[] {
     expired: t`Check has run out`,
     not_submitted: t`Not sent yet`,
   };
-  const status = shop.statutory_detail_status ?? '';
+  const status = shop.statutory_detail_status;
   return [
     { label: t`Registered name`, value: shop.company_name },
     { label: t`PAN/VAT number`, value: shop.gstin ?? shop.pan_number },

@@ -1,4 +1,5 @@
 /** The firm whose pages these are, as the vendor service tells it. */
+import { useSellerProfileQuery, type Profile as Shop } from '@haat/api/seller';
 import {
   selectIsAuth,
   skipToken,
@@ -6,37 +7,16 @@ import {
   useAppSelector,
   useOutletContext,
   useParams,
-  useSellerProfileQuery,
   type Locale,
-  type SellerProfile,
 } from '@haat/platform';
 import { useEffect, useRef } from 'react';
 
-export type BusinessType = 'manufacturer' | 'trader' | 'exporter' | 'service';
-type TradeCategory = { id: string; slug: string; name: string; name_ne: string };
-
-export type Shop = SellerProfile & {
-  company_name_ne?: string | null;
-  business_type?: BusinessType | string | null;
-  business_nature?: string | null;
-  pan_number?: string | null;
-  province_id?: number | null;
-  district_id?: number | null;
-  municipality_id?: number | null;
-  ward?: number | null;
-  district?: string | null;
-  district_ne?: string | null;
-  delivers_to?: number[];
-  categories?: TradeCategory[];
-  closure_note?: string | null;
-  /** Told to the owner only. */
-  status?: string;
-};
+export type { Shop };
 
 const DONE_STEP = 200;
 
 /** Not public (yet): only its owner gets this page at all. */
-export const isPreview = ({ step, status = 'active' }: Shop): boolean =>
+export const isPreview = ({ step, status }: Shop): boolean =>
   step < DONE_STEP || status !== 'active';
 
 /** The shop of the address; the layout gives it to its pages through the outlet. */

@@ -1,6 +1,8 @@
+import { viewsApi, type PageEventForm } from '@haat/api/views';
 import { useAppDispatch } from '@haat/platform';
 import { useCallback } from 'react';
-import { shopApi, type ShopEvent } from './api';
+
+export type ShopEvent = PageEventForm['type'];
 
 /**
  * Counts a pressed contact button (D18). A failed count must never be in the visitor's way, and none is shown:
@@ -10,8 +12,9 @@ export function useClickCounter(slug: string): (type: ShopEvent) => void {
   const dispatch = useAppDispatch();
   return useCallback(
     (type) => {
-      const { countShopEvent } = shopApi.endpoints;
-      void dispatch(countShopEvent.initiate({ slug, type }, { track: false }));
+      const { countSellerEvent } = viewsApi.endpoints;
+      const call = { slug, body: { type } };
+      void dispatch(countSellerEvent.initiate(call, { track: false }));
     },
     [dispatch, slug],
   );

@@ -1,10 +1,5 @@
-import {
-  useDocumentHead,
-  useLocale,
-  useLocation,
-  useProductRangeQuery,
-  useSearchParams,
-} from '@haat/platform';
+import { useProductRangeQuery } from '@haat/api/seller-products';
+import { useDocumentHead, useLocale, useLocation, useSearchParams } from '@haat/platform';
 import { shopHead } from '../../ssr/head';
 import type { Shop } from './shop';
 

@@ -1,7 +1,7 @@
 import { Form } from '@haat/forms';
+import type { OwnSellerProfile } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StartedCompany } from '../../../api/company';
 import { DONE } from '../steps';
 import { useWizard } from '../use-wizard';
 import { FinishStep } from './finish-step';
@@ -9,7 +9,7 @@ import { StepChecklist } from './step-checklist';
 import { StepRail } from './step-rail';
 
 /** One page at a time; each is saved as it is left, so the way back is short (spec 4). */
-export function Wizard({ company }: { company: StartedCompany }) {
+export function Wizard({ company }: { company: OwnSellerProfile }) {
   const { i18n } = useLingui();
   const { at, step, form, values, go, submit, isSaving } = useWizard(company);
   const { number, words, Fields } = step;

@@ -14,7 +14,7 @@ type Props = {
 export function DemandFilters({ query, onChange }: Props) {
   const { t } = useLingui();
   const localName = useLocalName();
-  const { data: industries = [] } = useAllCategoriesQuery();
+  const { data: industries = [] } = useAllCategoriesQuery(undefined);
   const { data: districts = [] } = useDistrictsQuery(undefined);
   return (
     <div className="mb-4 flex flex-wrap gap-3">

@@ -11,10 +11,10 @@ const ON_THE_PAGE = ['company', 'address', 'contacts', 'trade', 'about'];
 export function Checklist() {
   const words = useChecklistWords();
   const { number } = useFormat();
-  const { data, error, refetch } = useOwnSellerProfileQuery();
+  const { data, error, refetch } = useOwnSellerProfileQuery(true);
   if (error && !data) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-80 rounded-lg" />;
-  const list = data.checklist ?? [];
+  const list = 'checklist' in data ? data.checklist : [];
   const done = list.filter((point) => point.done).length;
   if (done === list.length) return null;
   const isDoable = list.some((one) => !one.done && ON_THE_PAGE.includes(one.key));

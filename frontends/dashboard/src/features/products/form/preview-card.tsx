@@ -1,4 +1,5 @@
-import { numeral, useUnitSearchQuery } from '@haat/platform';
+import { useUnitSearchQuery } from '@haat/api/units';
+import { numeral } from '@haat/platform';
 import { ProductCard } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useOwnCompany } from '../../../api/company';
@@ -17,17 +18,14 @@ export function PreviewCard({ values }: { values: TypedProduct }) {
       <div inert className="max-w-[300px]">
         <ProductCard
           product={{
-            id: 'preview',
             slug: 'preview',
             name: values.name || values.name_ne || '…',
             name_ne: values.name_ne || null,
             price: price > 0 ? String(price) : null,
             price_on_request: values.price_on_request,
-            currency: 'NPR',
             unit: units?.find(({ id }) => id === values.unit_id) ?? null,
             moq: Number(numeral(values.moq)) || null,
             image: values.image_ids[0]?.url ?? null,
-            category: null,
             seller: {
               slug: company?.slug ?? '',
               company_name: company?.company_name ?? '',

@@ -1,27 +1,21 @@
+import type { CategoryName } from '@haat/api/categories';
 import {
+  childrenOf,
   useAllCategoriesQuery,
   useLevel4CategoriesQuery,
   type Category,
 } from '@haat/platform';
 import { useMemo } from 'react';
 
-export type CategoryNode = {
-  id: string;
-  name: string;
-  name_ne?: string | undefined;
-  slug: string;
-  childs: CategoryNode[];
-};
+export type CategoryNode = CategoryName & { childs: CategoryNode[] };
 
 /** Level 4 comes apart from the tree: hung where it belongs. */
 function grow(tree: Category[], below: Map<string, CategoryNode[]>): CategoryNode[] {
-  return tree.map(({ id, name, name_ne, slug, childs }) => ({
-    id,
-    name,
-    name_ne,
-    slug,
-    childs: [...grow(childs?.data ?? [], below), ...(below.get(id) ?? [])],
-  }));
+  return tree.map((category) => {
+    const { id, name, name_ne, slug } = category;
+    const childs = grow(childrenOf(category), below);
+    return { id, name, name_ne, slug, childs: [...childs, ...(below.get(id) ?? [])] };
+  });
 }
 
 /** The way from the top down to a category; empty when there is none of this id. */
@@ -36,7 +30,7 @@ function wayTo(nodes: CategoryNode[], id: string): CategoryNode[] {
 
 /** All categories as one tree, and the way to each. */
 export function useCategoryTree() {
-  const all = useAllCategoriesQuery();
+  const all = useAllCategoriesQuery(undefined);
   const level4 = useLevel4CategoriesQuery();
   const tree = useMemo(() => {
     const below = new Map<string, CategoryNode[]>();

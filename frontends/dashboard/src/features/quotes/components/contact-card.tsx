@@ -1,10 +1,5 @@
-import {
-  Link,
-  companyName,
-  paths,
-  useLocale,
-  useSellerProfileQuery,
-} from '@haat/platform';
+import { useSellerProfileQuery } from '@haat/api/seller';
+import { Link, companyName, paths, useLocale } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { MessageCircle } from 'lucide-react';

@@ -1,11 +1,8 @@
-import {
-  useChangeSavedSearchMutation,
-  type Alert,
-  type SavedSearch,
-} from '@haat/platform';
+import type { Alert, SavedSearch } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useTellFailure } from '../../desk/use-tell-failure';
+import { useChangeSavedSearchMutation } from '../../../api/saved-search-changes';
 
 /** How soon one is told of new products. */
 export function AlertSelect({ kept }: { kept: SavedSearch }) {

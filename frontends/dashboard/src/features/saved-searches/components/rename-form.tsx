@@ -1,13 +1,10 @@
-import {
-  fieldErrors,
-  useChangeSavedSearchMutation,
-  type SavedSearch,
-} from '@haat/platform';
+import { fieldErrors, type SavedSearch } from '@haat/platform';
 import { Field } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 import { FormMoves } from '../../desk/form-moves';
 import { useTellFailure } from '../../desk/use-tell-failure';
+import { useChangeSavedSearchMutation } from '../../../api/saved-search-changes';
 
 const LONGEST = 120;
 type Props = { kept: SavedSearch; onClose: () => void };

@@ -3,9 +3,7 @@ import {
   notify,
   pluralForm,
   useFormat,
-  useForgetSavedSearchMutation,
   useSaveSearchMutation,
-  useSeeSavedSearchMutation,
   type SavedSearch,
 } from '@haat/platform';
 import { Badge, IconButton } from '@haat/ui';
@@ -16,6 +14,10 @@ import { hrefOf } from '../href-of';
 import { AlertSelect } from './alert-select';
 import { RenameDialog } from './rename-dialog';
 import { SearchWords } from './search-words';
+import {
+  useForgetSavedSearchMutation,
+  useSeeSavedSearchMutation,
+} from '../../../api/saved-search-changes';
 
 /** One kept search; what was deleted by mistake comes back. */
 export function SavedSearchRow({ kept }: { kept: SavedSearch }) {

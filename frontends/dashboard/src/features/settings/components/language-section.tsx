@@ -1,3 +1,4 @@
+import type { AccountChange } from '@haat/api/session';
 import {
   fieldErrors,
   messageOf,
@@ -23,9 +24,9 @@ export function LanguageSection() {
   const { currency, currencies, choose } = useCurrency();
   const [update, { error }] = useUpdateUserMutation();
   const wrong = fieldErrors(error);
-  const keep = async (change: { locale: string } | { currency: string }) => {
+  const keep = async (change: Partial<Record<'locale' | 'currency', string>>) => {
     try {
-      await update(change).unwrap();
+      await update(change as AccountChange).unwrap();
       notify('success', t`Saved`);
     } catch (failure) {
       notify('error', messageOf(failure) ?? t`It was not saved.`);

@@ -5,7 +5,7 @@ import type { Shop } from '../../shop/shop';
 
 /** What was checked and when, for whoever reads no further than the front page. */
 export function ChecksCard({ shop }: { shop: Shop }) {
-  const checks = shop.verification ?? [];
+  const checks = shop.verification;
   if (checks.length === 0) return null;
   return (
     <Card className="p-5 lg:p-7">

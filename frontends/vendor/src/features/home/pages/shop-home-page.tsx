@@ -1,15 +1,14 @@
 import {
-  deferred,
-  paths,
   useProductRangeQuery,
-  type ProductCardData,
-  type ProductRange,
-} from '@haat/platform';
+  useSellerProductsQuery,
+  type RangeOut,
+} from '@haat/api/seller-products';
+import { deferred, paths, type ProductCardData } from '@haat/platform';
 import { SectionHeading, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { ProductGrid } from '../../products/components/product-grid';
-import { useShopProductsQuery } from '../../shop/api';
+import { productsOf } from '../../shop/products-of';
 import { useShop, type Shop } from '../../shop/shop';
 import { FactTiles } from '../components/fact-tiles';
 import { RangeSection } from '../components/range-section';
@@ -23,7 +22,7 @@ const COLUMNS = 5;
 const inRows = (products: ProductCardData[]) =>
   products.slice(0, Math.max(COLUMNS, products.length - (products.length % COLUMNS)));
 
-const featuredOf = (ranges: ProductRange[] = []) =>
+const featuredOf = (ranges: RangeOut[] = []) =>
   ranges
     .filter(({ products }) => products.data.length >= FILLS_A_ROW)
     .slice(0, FEATURED_GROUPS);
@@ -31,12 +30,12 @@ const featuredOf = (ranges: ProductRange[] = []) =>
 /** What no featured group shows already; small groups would each leave a row half empty. */
 function MoreProducts({ slug }: { slug: string }) {
   const featured = featuredOf(useProductRangeQuery(slug).data);
-  const { data, error, refetch } = useShopProductsQuery({ slug, page: 1 });
+  const { data, error, refetch } = useSellerProductsQuery(productsOf(slug, undefined, 1));
   const known = new Set(
     featured.flatMap(({ products }) => products.data.map((product) => product.slug)),
   );
   const isNew = (product: ProductCardData) => !known.has(product.slug);
-  const products = data && inRows(data.products.filter(isNew).slice(0, SHOWN));
+  const products = data && inRows(data.data.filter(isNew).slice(0, SHOWN));
   if (featured.length > 0 && products?.length === 0) return null;
   return (
     <section>

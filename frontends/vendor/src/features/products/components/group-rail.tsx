@@ -1,4 +1,5 @@
-import { NavLink, paths, useLocalName, useProductRangeQuery } from '@haat/platform';
+import { useProductRangeQuery } from '@haat/api/seller-products';
+import { NavLink, paths, useLocalName } from '@haat/platform';
 import { Skeleton, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 

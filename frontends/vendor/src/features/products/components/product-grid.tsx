@@ -15,8 +15,8 @@ const WAITING = [1, 2, 3, 4, 5, 6, 7, 8];
 
 type Props = {
   products: ProductCardData[] | undefined;
-  error: unknown;
-  onRetry: () => void;
+  error?: unknown;
+  onRetry?: () => void;
   columns?: 4 | 5;
   empty?: ReactNode;
 };

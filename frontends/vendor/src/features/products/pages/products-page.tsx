@@ -1,3 +1,4 @@
+import { useProductRangeQuery, useSellerProductsQuery } from '@haat/api/seller-products';
 import {
   paths,
   pluralForm,
@@ -5,14 +6,13 @@ import {
   useFormat,
   useLocalName,
   useParams,
-  useProductRangeQuery,
   useSearchParams,
 } from '@haat/platform';
 import { Pagination } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
 import { NotFound } from '../../shop/components/not-found';
 import { useShop } from '../../shop/shop';
-import { useShopProductsQuery } from '../../shop/api';
+import { productsOf } from '../../shop/products-of';
 import { GroupRail } from '../components/group-rail';
 import { ProductGrid } from '../components/product-grid';
 
@@ -25,12 +25,14 @@ export default function ProductsPage() {
   const localName = useLocalName();
   const { number } = useFormat();
   const { data: ranges } = useProductRangeQuery(slug);
-  const { currentData, error, refetch } = useShopProductsQuery({ slug, group, page });
+  const { currentData, error, refetch } = useSellerProductsQuery(
+    productsOf(slug, group, page),
+  );
   const range = ranges?.find((candidate) => candidate.slug === group);
   const isUnknown = group && (ranges ? !range : statusOf(error) === 404);
   if (isUnknown) return <NotFound />;
   const here = group ? paths.vendorRange(slug, group) : paths.vendorProducts(slug);
-  const total = currentData?.total;
+  const total = currentData?.meta.total;
   return (
     <div className="grid gap-5 lg:grid-cols-[240px_minmax(0,1fr)] lg:items-start lg:gap-8">
       <GroupRail slug={slug} />
@@ -50,14 +52,14 @@ export default function ProductsPage() {
           )}
         </div>
         <ProductGrid
-          products={currentData?.products}
+          products={currentData?.data}
           error={error}
           onRetry={() => void refetch()}
         />
         <div className="mt-8">
           <Pagination
             page={page}
-            lastPage={currentData?.lastPage ?? 1}
+            lastPage={currentData?.meta.last_page ?? 1}
             hrefOf={(target) => (target > 1 ? `${here}?page=${target}` : here)}
           />
         </div>

@@ -1,3 +1,4 @@
+import { useSellerSearchQuery } from '@haat/api/seller-products';
 import {
   Link,
   paths,
@@ -9,7 +10,7 @@ import {
 import { Button, EmptyState, Pagination } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
 import { useShop } from '../../shop/shop';
-import { useShopSearchQuery } from '../../shop/api';
+import { onPage } from '../../shop/products-of';
 import { ProductGrid } from '../components/product-grid';
 
 function NoHit({ q }: { q: string }) {
@@ -36,8 +37,8 @@ export default function ShopSearchPage() {
   const q = params.get('q')?.trim() ?? '';
   const page = Math.max(1, Number(params.get('page')) || 1);
   const { number } = useFormat();
-  const { currentData, error, refetch } = useShopSearchQuery(
-    q ? { slug, q, page } : skipToken,
+  const { currentData, error, refetch } = useSellerSearchQuery(
+    q ? { slug, q, ...onPage(page) } : skipToken,
   );
   if (!q) {
     return (
@@ -47,7 +48,7 @@ export default function ShopSearchPage() {
       />
     );
   }
-  const total = currentData?.total;
+  const total = currentData?.meta.total;
   const here = paths.vendorSearch(slug, q);
   return (
     <section>
@@ -70,7 +71,7 @@ export default function ShopSearchPage() {
       </div>
       <ProductGrid
         columns={5}
-        products={currentData?.products}
+        products={currentData?.data}
         error={error}
         onRetry={() => void refetch()}
         empty={<NoHit q={q} />}
@@ -78,7 +79,7 @@ export default function ShopSearchPage() {
       <div className="mt-8">
         <Pagination
           page={page}
-          lastPage={currentData?.lastPage ?? 1}
+          lastPage={currentData?.meta.last_page ?? 1}
           hrefOf={(target) => (target > 1 ? `${here}&page=${target}` : here)}
         />
       </div>

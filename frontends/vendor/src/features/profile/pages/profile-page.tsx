@@ -26,7 +26,7 @@ export default function ProfilePage() {
   const about = aboutOf(shop, locale);
   const name = companyName(shop, locale);
   const { area, address } = usePlace(shop);
-  const checks = shop.verification ?? [];
+  const checks = shop.verification;
   return (
     <div className="grid gap-8">
       <h1 className="sr-only">

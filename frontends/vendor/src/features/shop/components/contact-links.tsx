@@ -2,9 +2,8 @@ import { Button, WhatsAppIcon } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ShopEvent } from '../api';
 import { digitsOf, type Shop } from '../shop';
-import { useClickCounter } from '../use-click-counter';
+import { useClickCounter, type ShopEvent } from '../use-click-counter';
 import { ViberIcon } from './viber-icon';
 
 type Way = { type: ShopEvent; href: string; label: string; icon: ReactNode };

@@ -1,11 +1,5 @@
-import {
-  Link,
-  paths,
-  useLocalName,
-  useLocation,
-  useProductRangeQuery,
-  type ProductRange,
-} from '@haat/platform';
+import { useProductRangeQuery, type RangeOut } from '@haat/api/seller-products';
+import { Link, paths, useLocalName, useLocation } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
@@ -16,7 +10,7 @@ const GROUPS = 8;
 const PRODUCTS = 4;
 const PANEL_ID = 'product-range';
 
-function Group({ slug, range }: { slug: string; range: ProductRange }) {
+function Group({ slug, range }: { slug: string; range: RangeOut }) {
   const localName = useLocalName();
   return (
     <li>

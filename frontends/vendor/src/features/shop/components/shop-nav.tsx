@@ -1,3 +1,4 @@
+import { useProductRangeQuery } from '@haat/api/seller-products';
 import { NavLink, paths, useLocation } from '@haat/platform';
 import { Container, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -20,8 +20,8 @@ export function VerifiedPanel({ shop }: { shop: Shop }) {
         </button>
       }
     >
-      <VerificationList checks={shop.verification ?? []} />
-      {(shop.verification ?? []).length === 0 ? (
+      <VerificationList checks={shop.verification} />
+      {shop.verification.length === 0 ? (
         <p className="text-ink-500">
           <Trans>The dates of these checks are not recorded.</Trans>
         </p>

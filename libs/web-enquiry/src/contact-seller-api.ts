@@ -1,0 +1,12 @@
+/** engagement: an enquiry waits in the outbox while there is no network. */
+import { contactSellerApi } from '@haat/api/contact-seller';
+import type { Holding } from '@haat/platform';
+
+export const { useContactSellerMutation } = contactSellerApi.enhanceEndpoints({
+  endpoints: {
+    contactSeller: {
+      extraOptions: { outbox: 'enquiry' } satisfies Holding,
+      invalidatesTags: ['Enquiries'],
+    },
+  },
+});
