@@ -1,10 +1,11 @@
 // @vitest-environment node
-import { makeStore, productsApi } from '@haat/platform';
+import { productApi } from '@haat/api/product';
+import { makeStore } from '@haat/platform';
 import { expect, test } from 'vitest';
 import { pageState } from '../src/ssr/page-state';
 import { queryBy, type Ask } from '../src/ssr/server-query';
 
-const { product } = productsApi.endpoints;
+const { product } = productApi.endpoints;
 
 async function stateAfter(answer: ReturnType<Ask>): Promise<string> {
   const store = makeStore(undefined, { locale: 'en', query: queryBy(() => answer) });

@@ -8,9 +8,8 @@ export type EnquiryTarget = {
   source: 'vendor_page' | 'product' | 'search' | 'footer';
 };
 
-/** As the API has it. */
+/** As the API's body has it. */
 export const targetOf = (target: EnquiryTarget) => ({
-  slug: target.sellerSlug,
   source: target.source,
   ...(target.productId ? { product_id: target.productId } : {}),
   ...(target.quantity ? { quantity: target.quantity } : {}),
@@ -19,9 +18,10 @@ export const targetOf = (target: EnquiryTarget) => ({
 
 /** What the form without scripts sends besides what is typed. */
 export const hiddenFields = (target: EnquiryTarget): [string, string][] => {
-  const { categoryId, ...others } = target;
+  const { categoryId, sellerSlug } = target;
   const fields = {
-    ...targetOf(others),
+    slug: sellerSlug,
+    ...targetOf(target),
     ...(categoryId ? { category_id: categoryId } : {}),
   };
   return Object.entries(fields).map(([name, value]) => [name, String(value)]);

@@ -1,4 +1,3 @@
-import { useProductRangeQuery } from '@haat/api/seller-products';
 import { NavLink, paths, useLocation } from '@haat/platform';
 import { Container, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
