@@ -49,7 +49,10 @@ def leave(database: Database, user_id: UUID) -> None:
 
 
 def opened(client: TestClient, paper: Any, who: UUID, *roles: str) -> Response:
-    headers = bearer(who, *roles)
+    return opened_with(client, paper, bearer(who, *roles))
+
+
+def opened_with(client: TestClient, paper: Any, headers: dict[str, str]) -> Response:
     link = client.get(f"/api/mydrive/{paper['id']}/link", headers=headers)
     if link.status_code != 200:
         return link
@@ -133,7 +136,8 @@ def test_the_firm_opens_the_papers_of_a_buyer_who_left(
     drive: Drive, database: Database, settings: VendorSettings
 ) -> None:
     url, file = "/api/mydrive/documents", {"file": ("plan.pdf", PDF)}
-    sent = drive.client.post(url, files=file, headers=bearer(BUYER))
+    session = bearer(BUYER)  # auth makes none after the deletion
+    sent = drive.client.post(url, files=file, headers=session)
     paper = sent.json()["data"]
     hold(database, BUYER, paper, other=drive.seller.owner_id)
 
@@ -141,7 +145,7 @@ def test_the_firm_opens_the_papers_of_a_buyer_who_left(
     work(database)
 
     assert opened(drive.client, paper, drive.seller.owner_id).content == PDF
-    assert opened(drive.client, paper, BUYER).status_code == 401
+    assert opened_with(drive.client, paper, session).status_code == 401
     assert stored(settings, BUYER) == {paper["id"]}
 
 
