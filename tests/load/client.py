@@ -29,7 +29,7 @@ class Connection(asyncio.Protocol):
         self._ask()
 
     def _ask(self) -> None:
-        self._received, self._wanted = b"", -1
+        self._received, self._wanted, self._is_chunked = b"", -1, False
         self._began = time.perf_counter()
         self._transport.write(next(self._paths))
 
@@ -39,9 +39,16 @@ class Connection(asyncio.Protocol):
             head = self._received.find(b"\r\n\r\n")
             if head < 0:
                 return
-            self._wanted = head + 4 + _length(self._received[:head])
-        if len(self._received) >= self._wanted:
+            length = _length(self._received[:head])
+            self._is_chunked = length is None
+            self._wanted = head + 4 + (length or 0)
+        if self._is_whole():
             self._answered()
+
+    def _is_whole(self) -> bool:
+        if self._is_chunked:
+            return self._received.endswith(b"\r\n0\r\n\r\n")
+        return len(self._received) >= self._wanted
 
     def _answered(self) -> None:
         now = time.perf_counter()
@@ -58,11 +65,12 @@ class Connection(asyncio.Protocol):
             self.done.set_result(None)
 
 
-def _length(head: bytes) -> int:
+def _length(head: bytes) -> int | None:
+    """None: in chunks, as the cache sends what it is still fetching."""
     lower = head.lower()
     at = lower.find(b"content-length:")
-    if at < 0:  # in pieces: the gateway would only do that to what it packs itself
-        raise ValueError(f"an answer without Content-Length: {head[:200]!r}")
+    if at < 0:
+        return None
     return int(lower[at + 15 :].split(b"\r\n", 1)[0])
 
 
