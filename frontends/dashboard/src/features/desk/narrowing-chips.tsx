@@ -11,6 +11,8 @@ type Props = {
   className?: string;
 };
 const DAYS = ['since', 'until', 'by'];
+/** By which the lists of the desk can name their rows. */
+const MOMENTS = ['received', 'answered', 'won', 'sent', 'accepted'] as const;
 
 /** Of which rows the list is, when a figure opened it; each part can be taken away. */
 export function NarrowingChips({ but, className = 'mb-3' }: Props) {
@@ -42,7 +44,7 @@ export function NarrowingChips({ but, className = 'mb-3' }: Props) {
 function useChips(): { names: string[]; words: string }[] {
   const { t } = useLingui();
   const { date } = useFormat();
-  const { since, until, by, ...others } = useNarrowing();
+  const { since, until, by, ...others } = useNarrowing(MOMENTS);
   const first = since ? date(since) : '…';
   const last = until ? date(until) : '…';
   const days: Record<string, string> = {
