@@ -12,7 +12,10 @@ test('the fallback is shown until the code comes', async () => {
   const Deferred = deferred(() => coming, <p>Fallback</p>);
   render(<Deferred />);
   expect(screen.getByText('Fallback')).toBeVisible();
-  await act(async () => come({ default: Part }));
+  await act(async () => {
+    come({ default: Part });
+    await coming;
+  });
   expect(screen.getByRole('button', { name: 'Part' })).toBeVisible();
 });
 
@@ -27,8 +30,11 @@ test('where the code never comes, the HTML of the server stays', async () => {
       <Failing />
     </>
   );
-  const mounted = await act(async () => hydrateRoot(root, page('Page')));
-  await act(async () => mounted.render(page('Page again')));
+  const mounted = await act(() => Promise.resolve(hydrateRoot(root, page('Page'))));
+  await act(() => {
+    mounted.render(page('Page again'));
+    return Promise.resolve();
+  });
   expect(screen.getByRole('heading', { name: 'Page again' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Part' })).toBeVisible();
   act(() => mounted.unmount());
@@ -36,9 +42,9 @@ test('where the code never comes, the HTML of the server stays', async () => {
 });
 
 test('a deferred part gets new props', async () => {
-  const Named = deferred(async () => ({
-    default: ({ name }: { name: string }) => <p>{name}</p>,
-  }));
+  const Named = deferred(() =>
+    Promise.resolve({ default: ({ name }: { name: string }) => <p>{name}</p> }),
+  );
   const shown = render(<Named name="Ilam" />);
   expect(await screen.findByText('Ilam')).toBeVisible();
   shown.rerender(<Named name="Jhapa" />);

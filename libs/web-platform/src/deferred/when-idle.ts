@@ -4,7 +4,6 @@ const SAFARI_MS = 1500;
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     // Safari has no requestIdleCallback.
-    const idle =
-      globalThis.requestIdleCallback ?? ((work) => setTimeout(work, SAFARI_MS));
-    idle(() => resolve());
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, SAFARI_MS);
   });
