@@ -105,6 +105,19 @@ def _fenced(text: str) -> list[str]:
     return [line.partition("#")[0] for each in blocks for line in each.splitlines()]
 
 
+def test_a_decision_that_is_named_exists() -> None:
+    kinds = {".md", ".py", ".ts", ".tsx", ".mjs", ".css", ".toml", ".yaml", ".vcl"}
+    numbers = {int(path.name[:4]) for path in DECISIONS}
+    missing = [
+        f"{_name(path)}: ADR {number}"
+        for path in tracked_files()
+        if path.suffix in kinds and path.parent != ROOT / "docs/decisions"
+        for number in re.findall(r"\bADR (\d+)", path.read_text())
+        if int(number) not in numbers
+    ]
+    assert missing == []
+
+
 def test_sentences_are_split_as_a_reader_does() -> None:
     text = (
         "# Title. Not a sentence\n\nOne, e.g. this. `make x.y. Z` is two\n"
