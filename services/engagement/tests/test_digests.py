@@ -72,8 +72,8 @@ def test_a_digest_gathers_what_is_still_unread_in_one_mail(
         deliver(database, service, mail_of(due, locale="ne"), times=2)
 
     (mail,) = mails(database)
-    assert mail.subject == "हाटमा तपाईंका लागि नयाँ कुरा (2)"
-    assert "> • Sita बाट नयाँ सोधपुछ" in mail.text
+    assert mail.subject == "हाटमा 2 नयाँ जानकारी"
+    assert "> • Sitaबाट नयाँ सोधपुछ" in mail.text
     assert "Gita" in mail.text
     assert "Hari" not in mail.text
     feed = client.get("/api/notifications", headers=ME).json()["data"]

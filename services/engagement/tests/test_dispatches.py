@@ -39,8 +39,8 @@ from .notices import (
 @pytest.mark.parametrize(
     ("locale", "subject", "more"),
     [
-        ("en", "New enquiry from Sita <b>", "Change what you get"),
-        ("ne", "Sita <b> बाट नयाँ सोधपुछ", "के-के पाउने भनी फेर्नुहोस्"),
+        ("en", "New enquiry from Sita <b>", "Manage notifications"),
+        ("ne", "Sita <b>बाट नयाँ सोधपुछ", "सूचना व्यवस्थापन"),
     ],
 )
 def test_a_notice_leaves_by_mail_at_once_in_the_users_language(

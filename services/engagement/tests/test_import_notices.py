@@ -22,5 +22,5 @@ def test_seller_hears_once_how_an_import_ended(database: Database) -> None:
     assert [notice.kind for notice in told] == ["import_completed", "import_failed"]
     assert {notice.user_id for notice in told} == {ids["owner_id"]}
     assert told[0].link == f"/seller/manageproducts/bulk/{ids['import_id']}"
-    for locale, word in (("en", "188 new products"), ("ne", "188 नयाँ सामान")):
+    for locale, word in (("en", "188 created"), ("ne", "188 नयाँ उत्पादन")):
         assert word in said("import_completed", told[0].facts, locale)[1]  # type: ignore[arg-type]

@@ -61,7 +61,7 @@ def test_a_mail_leaves_once(
     ("locale", "subject"),
     [
         ("en", "Your enquiry to Suryodaya <Tea> was sent"),
-        ("ne", "Suryodaya <Tea> लाई तपाईंको सोधपुछ पठाइयो"),
+        ("ne", "Suryodaya <Tea>लाई तपाईंको सोधपुछ पठाइयो"),
     ],
 )
 def test_it_speaks_the_users_language_as_text_and_html(

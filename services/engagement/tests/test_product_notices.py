@@ -23,7 +23,7 @@ Outcome = Literal["approved", "rejected", "blocked", "in_review"]
         ("approved", "Your product is approved"),
         ("rejected", "Your product was not approved"),
         ("blocked", "Your product is blocked"),
-        ("in_review", "Your product is being checked"),
+        ("in_review", "Your product is in review"),
     ],
 )
 def test_the_owner_hears_once_of_a_decision(

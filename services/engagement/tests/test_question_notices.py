@@ -21,7 +21,7 @@ def test_the_seller_hears_of_a_question(client: TestClient, database: Database) 
     deliver(database, service, told, times=2)
     head = bearer(told.owner_id, "seller")
     (row,) = client.get("/api/notifications", headers=head).json()["data"]
-    assert row["title"] == "Somebody asks about चिया"
+    assert row["title"] == "New question about चिया"
     assert row["link"] == "/seller/questions"
 
 

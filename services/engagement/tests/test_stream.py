@@ -102,7 +102,7 @@ def test_what_was_missed_comes_first(server: str, database: Database) -> None:
     with listening(server, {**headers, "Accept-Language": "ne"}) as lines:
         titles = [json.loads(first(lines, "data:")[6:])["title"] for _ in range(2)]
 
-    assert titles == ["Hari बाट नयाँ सोधपुछ", "Gita बाट नयाँ सोधपुछ"]
+    assert titles == ["Hariबाट नयाँ सोधपुछ", "Gitaबाट नयाँ सोधपुछ"]
 
 
 def test_a_stream_needs_a_session_that_lives(server: str, database: Database) -> None:

@@ -24,7 +24,7 @@ Asked = auth.SmsRequested | vendor.SmsRequested
 # One segment each: 160 Latin characters, 70 Devanagari.
 TEXTS = {
     "phone_code": {
-        "en": "{code} is your Haat code. It is good for 5 minutes. Tell it to nobody.",
+        "en": "{code} is your Haat code. It is valid for 5 minutes. Do not share it.",
         "ne": "हाटको कोड {code}। ५ मिनेट मान्य। कसैलाई नभन्नुहोस्।",
     },
     "notice": {
