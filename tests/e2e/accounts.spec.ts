@@ -52,7 +52,7 @@ async function confirmEmail(page: Page, say: Say, email: string) {
   const link = await linkInMail(email, '/email/verify');
   const tab = await page.context().newPage();
   await tab.goto(link);
-  await expect(heading(tab, say('Your e-mail is confirmed'))).toBeVisible();
+  await expect(heading(tab, say('Your email is confirmed'))).toBeVisible();
   await page.waitForURL(atHome);
   await tab.close();
   return link;
@@ -66,7 +66,7 @@ async function forgetAndReset(page: Page, say: Say, email: string) {
   await expect(heading(page, say('Forgot your password?'))).toBeVisible();
   await field(mainOf(page), say('Email address')).fill(email);
   await press(page, say('Send the link'));
-  await expect(heading(page, say('Look into your mail'))).toBeVisible();
+  await expect(heading(page, say('Check your email'))).toBeVisible();
   const link = await linkInMail(email, '/password/reset');
   await page.goto(link);
   await field(mainOf(page), say('New password')).fill(SECOND_PASSWORD);
@@ -88,7 +88,7 @@ async function changeName(page: Page, say: Say, fname: string) {
   await settled(page);
   await expect(mainOf(page).getByText(say('This device'))).toHaveCount(1);
   await press(page, say('Show more'));
-  await expect(section(page, 'activity')).toContainText(say('Password set anew'));
+  await expect(section(page, 'activity')).toContainText(say('Password reset'));
   await field(mainOf(page), say('First name')).fill(fname);
   await press(page, say('Save name'));
   await expect(greeting(page, say, fname)).toBeVisible();
@@ -97,9 +97,9 @@ async function changeName(page: Page, say: Say, fname: string) {
 async function deleteAccount(page: Page, say: Say, email: string) {
   await press(page, say('Delete my account'));
   const dialog = page.getByRole('dialog');
-  const button = dialog.getByRole('button', { name: say('Delete for good') });
+  const button = dialog.getByRole('button', { name: say('Delete permanently') });
   await expect(button).toBeDisabled();
-  await field(dialog, say('Type your e-mail to confirm')).fill(email);
+  await field(dialog, say('Type your email to confirm')).fill(email);
   await field(dialog, say('Your password')).fill(FIRST_PASSWORD);
   await button.click();
   const password = field(dialog, say('Your password'));
@@ -172,11 +172,11 @@ test(
       'aria-invalid',
       'true',
     );
-    await press(page, say('I do not know the password'));
+    await press(page, say('I don’t know the password'));
     await field(mainOf(page), say('New password')).fill(SECOND_PASSWORD);
     await field(mainOf(page), say('Password again')).fill(SECOND_PASSWORD);
     await press(page, say('Delete the rest and confirm'));
-    await expect(heading(page, say('Your e-mail is confirmed'))).toBeVisible();
+    await expect(heading(page, say('Your email is confirmed'))).toBeVisible();
     await claimant.goto('/buyer/settings');
     await claimant.waitForURL('**/register?login=true**');
     await page.goto('/register?login=true');
@@ -194,12 +194,12 @@ test(
     await page.goto('/password/email');
     await field(mainOf(page), 'Email address').fill(newEmail());
     await press(page, 'Send the link');
-    await expect(heading(page, 'Look into your mail')).toBeVisible();
+    await expect(heading(page, 'Check your email')).toBeVisible();
     expect(troubles).toEqual([]);
   },
 );
 
-test('a shop waits for a confirmed e-mail, then opens', WIDE, async ({ arrive }) => {
+test('a shop waits for a confirmed email, then opens', WIDE, async ({ arrive }) => {
   const page = await arrive();
   const say = wordsOf('en');
   const email = newEmail();
@@ -215,6 +215,6 @@ test('a shop waits for a confirmed e-mail, then opens', WIDE, async ({ arrive })
   await page.waitForURL('**/email/resend');
   const tab = await page.context().newPage();
   await tab.goto(await linkInMail(email, '/email/verify'));
-  await expect(heading(tab, say('Your e-mail is confirmed'))).toBeVisible();
+  await expect(heading(tab, say('Your email is confirmed'))).toBeVisible();
   await page.waitForURL('**/seller/register');
 });

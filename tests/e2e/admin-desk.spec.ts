@@ -32,7 +32,7 @@ test(
     await press(mainOf(admin), en('Approve'));
     await press(admin.getByRole('dialog'), en('Approve'));
     await expect(
-      admin.getByText(en('Somebody else was faster. This is how it stands now.')),
+      admin.getByText(en('Someone else just handled this. Here is its current status.')),
     ).toBeVisible();
     await expect(admin.getByRole('dialog')).toHaveCount(0);
     await expect(mainOf(admin).getByText(/^Rejected on/)).toBeVisible();
@@ -114,7 +114,7 @@ test(
     await press(mainOf(admin), en('Larger'));
     await expect(mainOf(admin).getByText('150 %')).toBeVisible();
     expect(await picture.evaluate((image) => image.clientWidth)).toBeGreaterThan(before);
-    await press(mainOf(admin), en('Turn right'));
+    await press(mainOf(admin), en('Rotate right'));
     await expect(picture).toHaveAttribute('style', /rotate\(90deg\)/);
     await isSound(admin);
     const url = (await linked).url();

@@ -51,7 +51,7 @@ test(
     const told = field(mainOf(theirs), say('Email address'));
     await expect(told).toHaveAttribute('aria-invalid', 'true');
     await expect(told).toHaveAccessibleDescription(
-      say('This account is suspended. Please write to our support.'),
+      say('This account is suspended. Please contact support.'),
     );
 
     await judge(operator, say('Restore'));
@@ -66,7 +66,7 @@ test(
 test('nobody is found by words that nobody has', WIDE, async ({ arrive }) => {
   const page = await arrive({ as: ADMIN });
   await page.goto('/admin/users?q=qqzzqqzz');
-  await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
 });
 
 test('the operator cannot suspend themselves', WIDE, async ({ arrive }) => {

@@ -127,7 +127,7 @@ test(
     const wanted = admin.getByRole('row').filter({ hasText: wish });
     await expect(wanted).toBeVisible();
     await isSound(admin);
-    await wanted.getByRole('link', { name: say('Make a synonym') }).click();
+    await wanted.getByRole('link', { name: say('Create synonym') }).click();
     await expect(admin.getByRole('dialog').getByRole('textbox').first()).toHaveValue(
       `${wish}, `,
     );

@@ -58,7 +58,7 @@ test(
     ).toContainText('drawing.pdf');
     await isSound(buyer);
     for (let step = 0; step < 3; step += 1) await press(form, en('Continue'));
-    await press(form, en('Look it over'));
+    await press(form, en('Review'));
     await press(buyer.getByRole('dialog'), en('Save the changes'));
     await expect(
       buyer.getByRole('button', { name: en('Save the changes') }),
@@ -128,7 +128,7 @@ test(
 
     await press(files, say('Delete {0}', { 0: LONG }));
     await expect(files).toContainText(
-      say('Nothing yet. What you attach to a requirement is kept here.'),
+      say('No files yet. Files you attach to requirements appear here.'),
     );
     await press(page, say('Undo'));
     await expect(open).toBeVisible();

@@ -22,9 +22,9 @@ type Sheet = Awaited<ReturnType<typeof sheetOfProducts>>;
 async function send(page: Page, sheet: Sheet): Promise<void> {
   await page.goto('/seller/manageproducts/bulk');
   await settled(page);
-  await page.getByLabel(en('Sheet with products')).setInputFiles(sheet);
+  await page.getByLabel(en('File with products')).setInputFiles(sheet);
   await page.waitForURL(/\/bulk\/[0-9a-f-]{36}$/);
-  await press(mainOf(page), en('Check the rows'));
+  await press(mainOf(page), en('Check rows'));
 }
 
 async function fixEverything(page: Page): Promise<void> {
@@ -70,15 +70,15 @@ test(
     await expect(main.getByRole('button', { name: upload })).toBeHidden();
     // Leaving and coming back loses nothing.
     await page.reload();
-    await expect(main.getByText(en('Uploaded, but some rows need a fix'))).toBeVisible({
+    await expect(main.getByText(en('Imported, but some rows need fixing'))).toBeVisible({
       timeout: WORK_MS,
     });
     const saved = page.waitForEvent('download');
     await press(main, en('As a file (CSV)'));
     expect((await saved).suggestedFilename()).toMatch(/-errors\.csv$/);
     await fixEverything(page);
-    await press(main, en('Upload the fixed rows'));
-    await expect(main.getByText(en('Every row is uploaded'))).toBeVisible({
+    await press(main, en('Import the fixed rows'));
+    await expect(main.getByText(en('All rows imported'))).toBeVisible({
       timeout: WORK_MS,
     });
     await expect(main.getByRole('definition').nth(1)).toHaveText(String(ROWS));
@@ -99,11 +99,11 @@ test('an upload is undone within the day', WIDE, async ({ arrive, request }) => 
   await main.getByRole('button', { name: /^Upload \d+ products$/ }).click({
     timeout: WORK_MS,
   });
-  await main.getByRole('button', { name: en('Undo the upload') }).click({
+  await main.getByRole('button', { name: en('Undo import') }).click({
     timeout: WORK_MS,
   });
-  await press(page.getByRole('dialog'), en('Undo the upload'));
-  await expect(main.getByText(en('This upload was undone'))).toBeVisible({
+  await press(page.getByRole('dialog'), en('Undo import'));
+  await expect(main.getByText(en('This import was undone'))).toBeVisible({
     timeout: WORK_MS,
   });
   const { counts } = (await (await shelf.call('get')).json()).meta;
@@ -115,7 +115,7 @@ const REFUSED = [
   {
     name: 'large.csv',
     size: 10 * 1024 * 1024 + 1,
-    words: 'The file is larger than 10 MB. Please divide it into parts.',
+    words: 'This file is over 10 MB. Split it into smaller files.',
   },
 ];
 
@@ -131,7 +131,7 @@ test(
     for (const { name, size, words } of REFUSED) {
       const file = info.outputPath(name);
       await fs.writeFile(file, Buffer.alloc(size, 'a'));
-      await page.getByLabel(say('Sheet with products')).setInputFiles(file);
+      await page.getByLabel(say('File with products')).setInputFiles(file);
       await expect(page.getByText(say(words))).toBeVisible();
     }
     await isSoundAtBothWidths(page);
@@ -146,7 +146,7 @@ test('a column that is missing is chosen by hand', WIDE, async ({ arrive, reques
   const text = sheet.buffer.toString().replace('price', 'what it brings');
   await page.goto('/seller/manageproducts/bulk');
   await settled(page);
-  const input = page.getByLabel(en('Sheet with products'));
+  const input = page.getByLabel(en('File with products'));
   await input.setInputFiles({ ...sheet, buffer: Buffer.from(text) });
   await page.waitForURL(/\/bulk\/[0-9a-f-]{36}$/);
   const main = mainOf(page);
@@ -155,7 +155,7 @@ test('a column that is missing is chosen by hand', WIDE, async ({ arrive, reques
     .getByRole('combobox', { name: /^Price \(NPR\)/ })
     .selectOption('what it brings');
   await isSound(page);
-  await press(main, en('Check the rows'));
+  await press(main, en('Check rows'));
   await expect(main.getByText(`${BAD_ROWS} rows need a fix`)).toBeVisible({
     timeout: WORK_MS,
   });

@@ -38,7 +38,7 @@ test(
 
     await expect(main.getByRole('link', { name: above.name })).toBeVisible();
     await press(main, en('Move'));
-    await dialog.getByLabel(en('To the top: a main category')).check();
+    await dialog.getByLabel(en('Top level: main category')).check();
     await press(dialog, en('Move'));
     await expect(dialog).toHaveCount(0);
     await expect(main.getByRole('link', { name: above.name })).toHaveCount(0);
@@ -63,8 +63,8 @@ test(
     await field(row(1), en('Name in Nepali')).fill('बुनाइ');
     await row(1).getByRole('combobox').selectOption('choice');
     await field(row(1), en('Choices')).fill('Plain = सादा\nTwill = ट्विल');
-    await row(1).getByLabel(en('Needed to publish')).check();
-    await press(rows, en('{name}: up', { name: 'Weave' }));
+    await row(1).getByLabel(en('Required to publish')).check();
+    await press(rows, en('Move {name} up', { name: 'Weave' }));
     await isSound(admin);
     await press(rows, en('Save the fields'));
     await expect(admin.locator('[data-sonner-toast]')).toContainText(en('Saved'));

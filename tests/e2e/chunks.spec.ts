@@ -93,7 +93,7 @@ for (const { kind, start, file, link } of KINDS) {
       const loads = countLoads(page);
       await page.locator(`a[href^="${link}"]:visible`).first().click();
       const panel = page.getByRole('alert').filter({
-        hasText: say('Haat may have been updated. Retry loads the page again.'),
+        hasText: say('Haat may have been updated. Retry reloads the page.'),
       });
       await expect(panel).toBeVisible();
       expect(loads()).toBe(1);

@@ -29,7 +29,7 @@ test('up to four products are compared, what differs is marked', async ({
   ).toBeVisible();
   await expect(boxes.nth(4)).not.toBeChecked();
   await page.reload();
-  const tray = page.getByRole('region', { name: say('Chosen for comparing') });
+  const tray = page.getByRole('region', { name: say('Selected to compare') });
   await expect(tray.getByRole('listitem')).toHaveCount(4);
   await tray.getByRole('link').click();
   await expect(page).toHaveURL(/\/compare\?products=/);
@@ -43,7 +43,7 @@ test('up to four products are compared, what differs is marked', async ({
   const differing = await page.locator('tr[data-differs]').count();
   expect(differing).toBeGreaterThan(0);
   expect(differing).toBeLessThan(all);
-  await page.getByRole('checkbox', { name: say('Only what differs') }).check();
+  await page.getByRole('checkbox', { name: say('Show differences only') }).check();
   await expect(rows).toHaveCount(differing);
   await isSoundAtBothWidths(page);
   expect(troubles).toEqual([]);

@@ -36,7 +36,7 @@ test(
     const seller = await arrive({ session: deal.seller });
     const troubles = watch(seller);
     await seller.goto('/seller');
-    await expect(heading(seller, say('Your first enquiry is on its way'))).toBeVisible();
+    await expect(heading(seller, say('Get your first enquiry'))).toBeVisible();
 
     const answered = await deal.ask('Ten brass lamps for a hotel.');
     await deal.ask('Twenty brass lamps for a hotel.');
@@ -48,7 +48,7 @@ test(
     await opens(seller, 'en', say('Answered within 24 hours'), 1);
     await opens(seller, 'en', say('Enquiries without an answer'), 2);
     await expect(
-      mainOf(seller).getByText(say('Nobody has looked at your products in these days')),
+      mainOf(seller).getByText(say('No product views in this period')),
     ).toBeVisible();
     const week = seller.getByRole('button', { name: '7 days' });
     await week.click();
@@ -92,7 +92,7 @@ test('the operator sees what waits and how the market goes', WIDE, async ({ arri
   const admin = await arrive({ as: ADMIN });
   await admin.goto('/admin');
   await settled(admin);
-  const lists = admin.getByRole('region', { name: say('Lists of the desk') });
+  const lists = admin.getByRole('region', { name: say('Dashboard lists') });
   const users = lists.getByRole('link').filter({ hasText: say('Users') });
   await expect(users.locator('b')).toHaveText(/^[1-9][\d,]*$/);
   await lists

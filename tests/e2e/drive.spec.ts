@@ -180,7 +180,7 @@ test(
     const drive = await openDrive(page, request, 'en');
     await drive.upload(pdfFile('registration.pdf'));
     await drive.openItem('registration.pdf');
-    await expect(page.getByText('Nobody has opened it yet.')).toBeVisible();
+    await expect(page.getByText('Not opened yet.')).toBeVisible();
     const signed = page.waitForRequest(/\/api\/mydrive\/[^/]+\/content\?/);
     await drive.press('Open the document');
     await expect(page.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();

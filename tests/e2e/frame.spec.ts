@@ -47,7 +47,7 @@ test('a notice leaves the composer free', async ({ arrive }) => {
   );
   await page.getByRole('button', { name: /^Status:/ }).click();
   await page.getByRole('menuitem').first().click();
-  await expect(page.getByText('The status did not change.')).toBeVisible();
+  await expect(page.getByText('Couldn’t change the status. Try again.')).toBeVisible();
   const send = mainOf(page).getByRole('button', { name: 'Send', exact: true });
   // A trial needs the button itself to lie under the finger.
   await send.click({ trial: true, timeout: 2000 });

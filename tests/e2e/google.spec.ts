@@ -27,7 +27,7 @@ async function goToGoogle(page: Page, say: Say) {
 }
 
 async function isRefused(page: Page, say: Say) {
-  await expect(heading(page, say('Google did not sign you in'))).toBeVisible();
+  await expect(heading(page, say('Couldn’t sign in with Google'))).toBeVisible();
   const back = mainOf(page).getByRole('link', { name: say('Back to sign in') });
   await back.click();
   await page.waitForURL('**/register?login=true');

@@ -17,7 +17,7 @@ async function endsAt(page: Page, path: string, end: string) {
 }
 
 test(
-  'an unconfirmed e-mail keeps one from opening a shop, not from the rest',
+  'an unconfirmed email keeps one from opening a shop, not from the rest',
   WIDE,
   async ({ arrive, request }) => {
     const { session } = await newcomer(request, { isVerified: false });

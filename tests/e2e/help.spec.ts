@@ -48,7 +48,7 @@ async function findArticle(page: Page, locale: Locale, say: Say): Promise<void> 
   await expect(mainOf(page).getByRole('table')).toContainText(words);
   await press(mainOf(page), say('Yes'));
   await expect(mainOf(page)).toContainText(
-    say('Thank you. That helps us to write better.'),
+    say('Thank you. Your feedback helps us improve.'),
   );
 }
 
@@ -60,11 +60,11 @@ async function complain(page: Page, say: Say, email: string, text: string) {
     .click();
   const main = mainOf(page);
   await field(main, say('Your name')).fill('Sita Rai');
-  await field(main, say('E-mail')).fill('sita');
+  await field(main, say('Email')).fill('sita');
   await field(main, say('Your message')).fill(text);
   await press(main, say('Send'));
-  await expect(field(main, say('E-mail'))).toBeFocused();
-  await field(main, say('E-mail')).fill(email);
+  await expect(field(main, say('Email'))).toBeFocused();
+  await field(main, say('Email')).fill(email);
   // Who is done sooner is taken for a robot.
   await page.waitForTimeout(FASTEST_PERSON_MS);
   await press(main, say('Send'));

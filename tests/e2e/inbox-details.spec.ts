@@ -34,7 +34,7 @@ test(
     await press(form, say('Submit Requirement'));
     const review = buyer.getByRole('dialog', { name: say('Review your requirement') });
     await review.getByRole('option').first().click();
-    await review.getByText(say('Where to deliver (optional)')).click();
+    await review.getByText(say('Delivery place (optional)')).click();
     await review.getByLabel(say('Province')).selectOption({ label: 'Koshi' });
     await review.getByLabel(say('District')).selectOption({ label: 'Ilam' });
     await review.getByLabel(say('Municipality')).selectOption({ label: 'Suryodaya' });
@@ -85,7 +85,7 @@ test(
     ).toBeVisible();
     await expect(label).not.toBeEditable();
     await isSound(page);
-    await press(labels, say('Take off {label}', { label: 'word 0' }));
+    await press(labels, say('Remove {label}', { label: 'word 0' }));
     await expect(labels.getByRole('listitem')).toHaveCount(9);
     await expect(label).toBeFocused();
   },

@@ -47,7 +47,7 @@ test('a seller notes, answers and quotes, and the buyer sees it arrive', async (
     await expect(label).toHaveValue('');
   }
   const labels = panel.getByRole('list', { name: say('Labels') });
-  await press(labels, say('Take off {label}', { label: 'monthly' }));
+  await press(labels, say('Remove {label}', { label: 'monthly' }));
   await expect(labels.getByRole('listitem')).toHaveText([mark]);
   await panel.getByRole('button', { name: say('Tomorrow') }).click();
   await expect(panel.getByRole('button', { name: say('No reminder') })).toBeVisible();
@@ -63,7 +63,7 @@ test('a seller notes, answers and quotes, and the buyer sees it arrive', async (
   await press(seller, say('Ask where to deliver'));
   await expect(field).toHaveValue(/Where should we deliver\?$/);
   await field.fill(`Namaste ${mark}`);
-  await press(seller, say('Keep as a quick reply'));
+  await press(seller, say('Save as quick reply'));
   await press(seller, say('Send'));
   await expect(buyer.getByText(`Namaste ${mark}`).last()).toBeVisible();
   await expect(seller.getByRole('button', { name: `Namaste ${mark}` })).toBeVisible();
@@ -145,7 +145,7 @@ test('keys lead through the list, the board moves a card and takes it back', asy
 
   await deal.move(first, 'won');
   await page.goto('/seller/enquiries');
-  const figures = page.getByRole('region', { name: say('Figures') });
+  const figures = page.getByRole('region', { name: say('Statistics') });
   const won = figures.locator('dl > div').filter({ hasText: say('Won') });
   await expect(won).toContainText('1');
   // A line beside the figure where there is room for it.
@@ -182,7 +182,7 @@ test(
       page.getByRole('heading', { name: say('Others can supply this') }),
     ).toBeVisible();
     await isSoundAtBothWidths(page);
-    await press(page, say('Make it a requirement'));
+    await press(page, say('Post as a requirement'));
     await page.waitForURL(/\/industry\?requirement=/);
     expect(troubles).toEqual([]);
   },
@@ -194,7 +194,7 @@ test(
   async ({ lookIn, language, say }) => {
     const page = await lookIn({ locale: language, as: SELLER });
     await page.goto('/seller/enquiries');
-    const figures = page.getByRole('region', { name: say('Figures') }).locator('dd b');
+    const figures = page.getByRole('region', { name: say('Statistics') }).locator('dd b');
     await expect(figures.nth(1)).toContainText(/[०-९]/);
     const heights = await figures.evaluateAll((all) =>
       all.map(({ clientHeight }) => clientHeight),

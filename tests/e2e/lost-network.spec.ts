@@ -39,7 +39,7 @@ const FAILURES = [
   {
     name: 'an outage',
     fail: 'outage',
-    words: 'Haat does not answer right now. Please try again in a moment.',
+    words: 'Haat isn’t responding right now. Please try again in a moment.',
   },
 ] as const;
 

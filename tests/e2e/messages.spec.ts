@@ -53,8 +53,8 @@ test(
     await write(buyer, 'Twelve inches, with oil');
     const row = talkIn(buyer).getByRole('listitem').filter({ hasText: 'Twelve inches' });
     await row.hover();
-    await press(row, say('Take back'));
-    const gone = say('This message was taken back.');
+    await press(row, say('Undo'));
+    const gone = say('This message was deleted.');
     await expect(talkIn(seller).getByText(gone)).toBeVisible();
     await expect(talkIn(seller).getByText('Twelve inches')).toHaveCount(0);
     expect(troubles).toEqual([]);
@@ -109,11 +109,11 @@ test(
     ];
     await Promise.all([seller.goto(`/messages/${id}`), buyer.goto(`/messages/${id}`)]);
 
-    await press(seller, say('What can be done'));
+    await press(seller, say('Actions'));
     await seller
       .getByRole('menuitem', { name: say('Block: no more messages or enquiries') })
       .click();
-    const told = say('{name} does not take messages from you at the moment.', {
+    const told = say('{name} isn’t accepting messages from you right now.', {
       name: deal.company,
     });
     await expect(buyer.getByText(told)).toBeVisible();

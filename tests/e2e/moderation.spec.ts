@@ -28,7 +28,7 @@ test(
     await press(main, en('Reject'));
     await dialog.getByRole('combobox').selectOption('other');
     await press(dialog, en('Reject'));
-    const note = field(dialog, en('What the seller should do'));
+    const note = field(dialog, en('What the seller needs to fix'));
     await expect(note).toHaveAttribute('aria-invalid', 'true');
     await isSound(admin);
     await note.fill('The picture shows a bucket.');
@@ -48,10 +48,10 @@ test(
     await seller.waitForURL(`**/edit/${product.id}`);
     const said = desk.main().getByRole('note');
     await expect(said).toContainText('The picture shows a bucket.');
-    await expect(said).toContainText(ne('Something has to be changed.'));
+    await expect(said).toContainText(ne('A change is needed.'));
     await isSound(seller);
     await desk.fill({ Name: `${product.name} 12 l` });
-    await desk.press('Send for review');
+    await desk.press('Submit for review');
     await expect
       .poll(() => shelf.read(product.id))
       .toMatchObject({ status: 'in_review' });
@@ -82,9 +82,9 @@ test('a report is handled with a note', WIDE, async ({ arrive, request }) => {
     await settled(admin);
     await expect(report).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await press(report, en('Mark as handled'));
+  await press(report, en('Resolve'));
   const dialog = admin.getByRole('dialog');
-  await field(dialog, en('What was done')).fill('The seller changed the text.');
+  await field(dialog, en('Action taken')).fill('The seller changed the text.');
   await isSound(admin);
   await press(dialog, en('Save'));
   await expect(report).toHaveCount(0);

@@ -44,11 +44,11 @@ test(
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByRole('status').first()).toContainText(
-      say('You are offline. This was kept on {day}, {hour}.').split('{')[0] ?? '',
+      say('You’re offline. This copy is from {day}, {hour}.').split('{')[0] ?? '',
     );
     await page.goto(`/vendor/${SHOP}`);
     await expect(page.getByRole('status').first()).toContainText(
-      say('You are offline. This was kept on {day}, {hour}.').split('{')[0] ?? '',
+      say('You’re offline. This copy is from {day}, {hour}.').split('{')[0] ?? '',
     );
 
     await page.context().setOffline(false);

@@ -67,10 +67,10 @@ test(
     await press(mainOf(page), ne('I cannot supply this'));
     await press(mainOf(page), ne('Decline'));
     await expect(mainOf(page)).toContainText(
-      ne('The buyer knows that you cannot supply this'),
+      ne('We’ve told the buyer you can’t supply this'),
     );
     await page.reload();
-    await expect(mainOf(page)).toContainText(ne('This enquiry has ended'));
+    await expect(mainOf(page)).toContainText(ne('This enquiry is closed'));
   },
 );
 
@@ -80,7 +80,7 @@ test(
   async ({ arrive }) => {
     const page = await arrive();
     await page.goto('/lead/AaIAs8cRdkaIoQpnN');
-    await expect(mainOf(page)).toContainText(en('This link is not complete'));
+    await expect(mainOf(page)).toContainText(en('This link is incomplete'));
     await mainOf(page)
       .getByRole('link', { name: en('Sign in to the inbox') })
       .click();

@@ -39,7 +39,7 @@ for (const { path, link, reason } of REPORTS) {
     await send(page);
     await isRefused(page, 'reason', say('This field is required.'));
     await expect(at(page, 'email')).toHaveAccessibleDescription(
-      say('This is not a valid e-mail address.'),
+      say('Enter a valid email address.'),
     );
     await expect(at(page, 'text')).toHaveValue(text);
     await at(page, 'reason').selectOption(reason);
@@ -61,7 +61,7 @@ test('a question about a product', async ({ arrive, language, request, say }) =>
   await at(page, 'account.password').fill('not-the-password');
   await at(page, 'account.terms').check();
   await send(page);
-  const wrong = say('The e-mail address or the password is not right.');
+  const wrong = say('Incorrect email or password.');
   await isRefused(page, 'account.email', wrong);
   await expect(at(page, 'body')).toHaveValue('Fresh?');
   await expect(at(page, 'account.password')).toHaveValue('');

@@ -47,7 +47,7 @@ test(
     const [first, second, third] = await sources();
     const front = (at: string) =>
       page.getByRole('button', {
-        name: desk.say('Picture {place}: further to the front', { place: at }),
+        name: desk.say('Move picture {place} forward', { place: at }),
       });
     await front('3').focus();
     await page.keyboard.press('ArrowLeft');
@@ -58,7 +58,7 @@ test(
     await expect(pictures.getByRole('listitem').first()).toContainText(desk.say('Cover'));
     await isSound(page);
     await desk.press('Save');
-    await expect(desk.notice(desk.say('The product was saved.'))).toBeVisible();
+    await expect(desk.notice(desk.say('Product saved.'))).toBeVisible();
     const saved = (await shelf.read(product.id)) as unknown as { image: string };
     expect(third).toContain(saved.image);
   },
@@ -96,7 +96,7 @@ test(
     await desk.select(`${product.name} (copy)`);
     const bar = page.getByRole('region', { name: desk.say('Selected products') });
     await bar.getByRole('button', { name: desk.say('More') }).click();
-    await page.getByRole('menuitem', { name: desk.say('Set the category') }).click();
+    await page.getByRole('menuitem', { name: desk.say('Set category') }).click();
     await desk.dialog().getByRole('searchbox').fill('honey');
     await desk.dialog().getByRole('list').getByRole('button').first().click();
     await expect(desk.notice('Changed: 1')).toBeVisible();
@@ -117,8 +117,8 @@ test(
     const page = await arrive({ locale: 'ne', session: shelf.session });
     const desk = new ProductDesk(page, 'ne');
     await desk.open(`/edit/${product.id}`);
-    await desk.press('Add a price step');
-    await desk.fill({ 'From quantity': '१००', 'Price each, NPR': '९९०.५०५' });
+    await desk.press('Add a tier');
+    await desk.fill({ 'Min. quantity': '१००', 'Price each, NPR': '९९०.५०५' });
     await desk.press('Save');
     const price = desk.field('Price each, NPR');
     await expect(price).toHaveAttribute('aria-invalid', 'true');
@@ -126,7 +126,7 @@ test(
     await isSound(page);
     await price.fill('९९०.५');
     await desk.press('Save');
-    await expect(desk.notice(desk.say('The product was saved.'))).toBeVisible();
+    await expect(desk.notice(desk.say('Product saved.'))).toBeVisible();
     expect(await shelf.read(product.id)).toMatchObject({
       price_tiers: [{ min_qty: 100, price: '990.50' }],
     });

@@ -31,7 +31,7 @@ test('the estimator tells the total and what more would save', async ({
   await expect(money('NPR 1,38,000', 'रू १,३८,०००')).toBeVisible();
   await quantity.fill('5');
   await expect(
-    page.getByText(say('Below the minimum order: ask the supplier first')),
+    page.getByText(say('Below the minimum order. Ask the supplier first.')),
   ).toBeVisible();
 });
 
@@ -46,7 +46,7 @@ test('a product is reported to the staff', async ({ arrive, language, say }) => 
   await expect(send).toBeDisabled();
   await dialog.getByLabel(say('Reason')).selectOption('other');
   await expect(send).toBeDisabled();
-  await dialog.getByLabel(say('What is wrong?')).fill('तस्बिर अर्कै सामानको हो।');
+  await dialog.getByLabel(say('What’s wrong?')).fill('तस्बिर अर्कै सामानको हो।');
   await isSoundAtBothWidths(page);
   await send.click();
   await expect(dialog.getByRole('status')).toBeVisible();

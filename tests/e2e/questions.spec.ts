@@ -135,7 +135,7 @@ test(
     await expect(row.getByRole('alert')).toContainText('Eleven inches.');
     await expect(row.getByLabel(say('Your answer'))).toHaveValue('Twelve inches.');
     await isSoundAtBothWidths(desk.page);
-    await press(row, say('Keep mine'));
+    await press(row, say('Keep my version'));
     await press(row, say('Save'));
     await expect(row.getByRole('textbox')).toHaveCount(0);
     await expect(row).toContainText('Twelve inches.');
@@ -198,7 +198,7 @@ test(
     await expect(own.box()).toHaveCount(0);
     const link = own
       .part()
-      .getByRole('link', { name: say('Answer questions on your desk') });
+      .getByRole('link', { name: say('Answer questions in your dashboard') });
     await link.click();
     await seller.waitForURL('**/seller/questions');
   },

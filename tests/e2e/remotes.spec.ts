@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 
 const FILES = '**/mf/vendor/**';
 const panelOf = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'This section is not available right now' });
+  page.getByRole('alert').filter({ hasText: 'This section isn’t available right now' });
 
 /** Without a load of the page: what was there before is still there. */
 const mark = (page: Page) => page.evaluate(() => (document.body.dataset.stays = 'yes'));

@@ -18,7 +18,7 @@ const SAVED_WITHIN_MS = 15_000;
 const [en, ne] = [wordsOf('en'), wordsOf('ne')];
 test.describe.configure({ timeout: 120_000 });
 
-/** Signed in after the e-mail was confirmed: an older token does not know of it. */
+/** Signed in after the email was confirmed: an older token does not know of it. */
 async function buyerOf(api: APIRequestContext, locale = 'en') {
   const { email, password } = await newcomer(api, { locale });
   const data = { email, password, terms: true };
@@ -63,7 +63,7 @@ test('a buyer writes it in Nepali, reloads on the way, posts, extends, repeats, 
   await expect(field(form, ne('Quantity'))).toHaveValue('४००');
   await field(form, ne('Quality, size, packing')).fill('५० के.जी.');
   await expect(
-    form.getByText(ne('Saved as a draft: go on with it on any device')),
+    form.getByText(ne('Saved as a draft. Continue on any device.')),
   ).toBeVisible({ timeout: SAVED_WITHIN_MS });
 
   await page.reload();
@@ -75,7 +75,7 @@ test('a buyer writes it in Nepali, reloads on the way, posts, extends, repeats, 
   await form.getByRole('combobox', { name: ne('District') }).selectOption({ index: 1 });
   await press(form, ne('Continue'));
   await field(form, ne('Phone Number')).fill(newPhone());
-  await press(form, ne('Look it over'));
+  await press(form, ne('Review'));
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(title);
   await expect(dialog).toContainText('४०० बोरा · ५० के.जी.');
@@ -93,10 +93,10 @@ test('a buyer writes it in Nepali, reloads on the way, posts, extends, repeats, 
   await dialog.getByRole('combobox').selectOption('15');
   await press(dialog, ne('Extend'));
   await expect(dialog).toHaveCount(0);
-  await press(main, ne('Stop quotes'));
+  await press(main, ne('Stop receiving quotes'));
   await expect(main.getByRole('button', { name: ne('Open it again') })).toBeVisible();
   await isSound(page);
-  await press(main, ne('Post the same again'));
+  await press(main, ne('Duplicate'));
   await page.waitForURL(/\/industry\?requirement=/);
   await expect(field(form, ne('What do you need?'))).toHaveValue(title);
   await page.goto('/buyer/requirements');
@@ -126,11 +126,11 @@ test(
     await press(form, en('Continue'));
     await press(form, en('Continue'));
     await field(form, en('Phone Number')).fill(newPhone());
-    await press(form, en('Look it over'));
+    await press(form, en('Review'));
     const [summary, main] = [buyer.getByRole('dialog'), mainOf(buyer)];
     await press(summary, en('Post requirement'));
     await expect(summary).toContainText(
-      en('We look at it before suppliers see it, usually within a day.'),
+      en('We review it before suppliers see it, usually within a day.'),
     );
 
     const admin = await arrive({ as: ADMIN });
@@ -151,7 +151,7 @@ test(
     await buyer.goto(`/buyer/requirements/${id}`);
     await settled(buyer);
     await expect(main.getByRole('note')).toContainText('Gambling is not traded here.');
-    await main.getByRole('link', { name: en('Mend it and send it') }).click();
+    await main.getByRole('link', { name: en('Fix and resend') }).click();
     await expect(field(form, en('What do you need?'))).toHaveValue(title);
   },
 );
@@ -173,7 +173,7 @@ test(
     await press(form, en('Continue'));
     await field(form, en('Name')).fill('Maya Rai');
     await field(form, en('Phone Number')).fill(newPhone());
-    await press(form, en('Look it over'));
+    await press(form, en('Review'));
     const dialog = page.getByRole('dialog');
     await signIn(dialog, en, email, password);
     await expect(
@@ -194,19 +194,19 @@ test(
     await page.goto(`/buyer/requirements/${requirementId}`);
     await settled(page);
 
-    await press(mainOf(page), en('Bought, or not needed'));
+    await press(mainOf(page), en('Close requirement'));
     const dialog = page.getByRole('dialog');
     await expect(
-      dialog.getByRole('button', { name: en('End the requirement') }),
+      dialog.getByRole('button', { name: en('Close requirement') }),
     ).toBeDisabled();
     await dialog.getByRole('radio', { name: en('Bought elsewhere') }).check();
     await isSound(page);
-    await press(dialog, en('End the requirement'));
+    await press(dialog, en('Close requirement'));
 
     await expect(dialog).toHaveCount(0);
     await expect(mainOf(page).getByText(en('Bought elsewhere'))).toBeVisible();
     await expect(
-      mainOf(page).getByRole('button', { name: en('Bought, or not needed') }),
+      mainOf(page).getByRole('button', { name: en('Close requirement') }),
     ).toHaveCount(0);
     expect(troubles).toEqual([]);
   },

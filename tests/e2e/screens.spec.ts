@@ -59,14 +59,14 @@ const SCREENS: Record<string, (stage: Stage) => Promise<Page>> = {
     const { session } = await newcomer(api, { isVerified: false });
     const page = await arrive({ session });
     await page.goto('/email/resend');
-    await expect(heading(page, say('Confirm your e-mail'))).toBeVisible();
+    await expect(heading(page, say('Confirm your email'))).toBeVisible();
     return page;
   },
-  'a confirmed e-mail': async ({ say, api, arrive }) => {
+  'a confirmed email': async ({ say, api, arrive }) => {
     const { email, session } = await newcomer(api, { isVerified: false });
     const page = await arrive({ session });
     await page.goto(await linkInMail(email, '/email/verify'));
-    await expect(heading(page, say('Your e-mail is confirmed'))).toBeVisible();
+    await expect(heading(page, say('Your email is confirmed'))).toBeVisible();
     return page;
   },
   'a dead link': async ({ say, arrive }) => {
@@ -80,13 +80,13 @@ const SCREENS: Record<string, (stage: Stage) => Promise<Page>> = {
     await page.goto('/password/email');
     await field(mainOf(page), say('Email address')).fill(newEmail());
     await press(page, say('Send the link'));
-    await expect(heading(page, say('Look into your mail'))).toBeVisible();
+    await expect(heading(page, say('Check your email'))).toBeVisible();
     return page;
   },
   'settings with every form open': async (stage) => {
     const page = await toSettings(stage, true);
     const { say } = stage;
-    await press(page, say('Change e-mail'));
+    await press(page, say('Change email'));
     await press(page, say('Add number'));
     const part = section(page, 'password');
     await field(part, say('Current password')).fill('wrong');

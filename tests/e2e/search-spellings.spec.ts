@@ -61,11 +61,11 @@ test(
     await box(page, say).fill('');
     const earlier = list
       .getByRole('option', { name: 'ilam' })
-      .filter({ hasText: say('Searched before') });
+      .filter({ hasText: say('Recent searches') });
     await expect(earlier).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(earlier).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('button', { name: say('Forget earlier searches') }).click();
+    await page.getByRole('button', { name: say('Clear recent searches') }).click();
     await expect(earlier).toHaveCount(0);
     await box(page, say).fill('orthodox');
     await expect(

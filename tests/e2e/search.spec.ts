@@ -71,7 +71,7 @@ test('filters, chips, sort and page stand in the address', async ({
   await page.keyboard.press('Escape');
   await page.getByLabel(say('Sort by')).selectOption('price_asc');
   await expect(page).toHaveURL(/sort=price_asc/);
-  const chips = page.getByRole('list', { name: say('Chosen filters') });
+  const chips = page.getByRole('list', { name: say('Active filters') });
   const drop = say('Remove filter {label}', {
     label: language === 'ne' ? 'इलाम' : 'Ilam',
   });

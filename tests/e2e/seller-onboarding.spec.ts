@@ -30,7 +30,7 @@ async function register(page: Page, email: string): Promise<void> {
   const link = await linkInMail(email, '/email/verify');
   await page.goto(link);
   await expect(
-    page.getByRole('heading', { name: say('Your e-mail is confirmed') }),
+    page.getByRole('heading', { name: say('Your email is confirmed') }),
   ).toBeVisible();
   await page.goto('/seller/register');
 }
@@ -44,14 +44,14 @@ async function nameStep(page: Page): Promise<string> {
   await expect(name).toBeFocused();
   await name.fill(`माछापुच्छ्रे मह ${newMark()}`);
   await name.blur();
-  const slug = field(main, say('Address of your shop'));
+  const slug = field(main, say('Shop URL'));
   await expect(slug).toHaveValue(/^machhapuchchhre-mah-/);
   const own = await slug.inputValue();
   await slug.fill('suryodaya-tea-estate');
   await expect(main.getByText(say('This address is taken.'))).toBeVisible();
   await slug.fill(own);
-  await expect(main.getByText(say('This address is free'))).toBeVisible();
-  await choice(main, say('Kind of business')).selectOption('manufacturer');
+  await expect(main.getByText(say('This URL is available'))).toBeVisible();
+  await choice(main, say('Business type')).selectOption('manufacturer');
   await field(main, say('Founded in (AD)')).fill('2015');
   await goOn(page);
   return own;
@@ -75,7 +75,7 @@ async function placeStep(page: Page): Promise<void> {
   await stepNamed(page, say('Address'));
   await expect(field(main, say('Street or place'))).toHaveValue('लेकसाइड');
   await expect(choice(main, say('Ward'))).toHaveValue(KASKI_WARD);
-  await press(main, say('Put the pin into {chosen}', { chosen: 'कास्की' }));
+  await press(main, say('Move the pin to {chosen}', { chosen: 'कास्की' }));
   const coordinates = field(main, say('Coordinates'));
   await expect(coordinates).not.toHaveValue('');
   const before = await coordinates.inputValue();
@@ -83,7 +83,7 @@ async function placeStep(page: Page): Promise<void> {
   await expect(coordinates).not.toHaveValue(before);
   await coordinates.fill('28.6139, 77.2090');
   await coordinates.blur();
-  await expect(main.getByText(say('This place is not in Nepal.'))).toBeVisible();
+  await expect(main.getByText(say('This place isn’t in Nepal.'))).toBeVisible();
   await coordinates.fill(POKHARA);
   await coordinates.blur();
   await expect(
@@ -106,7 +106,7 @@ async function contactStep(page: Page): Promise<void> {
 
 async function tradeStep(page: Page): Promise<void> {
   const main = mainOf(page);
-  await stepNamed(page, say('Trade'));
+  await stepNamed(page, say('Industry'));
   await main.getByRole('option').first().click();
   await press(main, say('All of Nepal'));
   await goOn(page);

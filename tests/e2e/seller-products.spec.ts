@@ -110,10 +110,10 @@ test(
       desk.main().getByRole('button', { name: 'Save', exact: true }),
     ).toBeDisabled();
     await isSound(page);
-    await desk.press('{name}: keep mine', { name: desk.say('Price, NPR') });
+    await desk.press('{name}: keep my version', { name: desk.say('Price, NPR') });
     await expect(desk.field('Minimum order')).toHaveValue('40');
     await desk.press('Save');
-    await expect(desk.notice(desk.say('The product was saved.'))).toBeVisible();
+    await expect(desk.notice(desk.say('Product saved.'))).toBeVisible();
     expect(await shelf.read(product.id)).toMatchObject({ price: '1200.00', moq: 40 });
   },
 );
@@ -132,13 +132,13 @@ test(
       .getByRole('link', { name: desk.say('Home'), exact: true })
       .first()
       .click();
-    await expect(desk.dialog()).toContainText(desk.say('Not everything is saved'));
-    await desk.press('Leave the page');
+    await expect(desk.dialog()).toContainText(desk.say('You have unsaved changes'));
+    await desk.press('Leave page');
     await expect(page).toHaveURL(/\/seller$/);
     await desk.open(`/edit/${product.id}`);
     await expect(desk.field('Name')).toHaveValue('Wild cliff honey');
     await expect(desk.main()).toContainText('and did not save is here again');
-    await desk.press('Throw it away');
+    await desk.press('Discard');
     await expect(desk.field('Name')).toHaveValue(product.name);
   },
 );
@@ -182,7 +182,7 @@ test('prices of many products move by percent after an example; hiding and archi
   await desk.open();
   await desk.select(one.name, other.name);
   await desk.press('Change prices');
-  await desk.field('By how many percent', 'dialog').fill('10');
+  await desk.field('Percent', 'dialog').fill('10');
   await expect(desk.dialog()).toContainText('NPR 1,100');
   await desk.press('Change the prices');
   await expect(desk.notice('Changed: 2')).toBeVisible();
@@ -197,8 +197,8 @@ test('prices of many products move by percent after an example; hiding and archi
   await desk.open();
 
   await desk.choose(other.name, 'Archive');
-  await expect(desk.row(other.id)).toContainText(desk.say('Going to the archive'));
-  await desk.notice('Going to the archive').getByRole('button').click();
+  await expect(desk.row(other.id)).toContainText(desk.say('Archiving'));
+  await desk.notice('Archiving').getByRole('button').click();
   await expect(desk.row(other.id)).toContainText('Published');
   await desk.open();
   await desk.choose(one.name, 'Archive');
@@ -224,9 +224,9 @@ test('ranges are made, filled, named in both languages and put in order', async 
     await desk.press('Create');
     await expect(list.getByRole('listitem').filter({ hasText: name })).toBeVisible();
   }
-  await desk.press('{name}: further up', { name: 'Spices' });
+  await desk.press('Move {name} up', { name: 'Spices' });
   await expect(list.getByRole('listitem').first()).toContainText('Spices');
-  await desk.press('{name}: choose its products', { name: 'Teas' });
+  await desk.press('Choose products for {name}', { name: 'Teas' });
   await desk.dialog().getByRole('checkbox', { name: one.name }).check();
   await desk.dialog().getByRole('searchbox').fill('palpa');
   await expect(desk.dialog().getByRole('checkbox')).toHaveCount(1);
@@ -234,11 +234,11 @@ test('ranges are made, filled, named in both languages and put in order', async 
   await isSound(page);
   await desk.press('Save');
   await expect(list.getByText('Products: 2')).toBeVisible();
-  await desk.press('{name}: choose its products', { name: 'Teas' });
+  await desk.press('Choose products for {name}', { name: 'Teas' });
   await desk.dialog().getByRole('checkbox', { name: other.name }).uncheck();
   await desk.press('Save');
   await expect(list.getByText('Products: 1')).toBeVisible();
-  await desk.press('{name}: delete', { name: 'Teas' });
+  await desk.press('Delete {name}', { name: 'Teas' });
   await desk.press('Delete');
   await expect(list.getByRole('listitem')).toHaveCount(1);
 });

@@ -135,18 +135,16 @@ test(
     const place = section(page, 'closure');
     await place.getByLabel(say('First day closed')).fill('2027-01-20');
     await place.getByLabel(say('Last day closed')).fill('2027-01-10');
-    await press(place, say('Plan these days'));
+    await press(place, say('Add closure'));
     await expect(place.getByLabel(say('Last day closed'))).toHaveAttribute(
       'aria-invalid',
       'true',
     );
     await place.getByRole('button', { name: say('Maghe Sankranti') }).click();
-    await press(place, say('Plan these days'));
+    await press(place, say('Add closure'));
     await expect(place.getByText(/१ माघ २०८३/).first()).toBeVisible();
     await press(place, say('Remove'));
-    await expect(
-      place.getByRole('button', { name: say('Plan these days') }),
-    ).toBeVisible();
+    await expect(place.getByRole('button', { name: say('Add closure') })).toBeVisible();
   },
 );
 
@@ -171,7 +169,7 @@ test(
     await changeElsewhere(page, token, 'Theirs');
     await press(place, say('Save'));
     await expect(place.getByRole('alert')).toContainText('Theirs');
-    await press(place, say('Keep mine'));
+    await press(place, say('Keep my version'));
     await save(page, 'about');
     await page.reload();
     await settled(page);
@@ -201,7 +199,7 @@ test(
       .getByRole('link', { name: say('View my shop') })
       .first()
       .click();
-    await press(dialog, say('Leave the page'));
+    await press(dialog, say('Leave page'));
     await page.waitForURL('**/vendor/**');
     await page.goto('/seller/companyprofile');
     await settled(page);

@@ -14,7 +14,7 @@ const ENTRIES = [
   'Post Your Requirement',
   'Settings',
   'Download App',
-  'Sign Out',
+  'Sign out',
 ];
 
 async function openDialog(page: Page, say: Say) {
@@ -33,7 +33,7 @@ async function comeIn(page: Page) {
 }
 
 test(
-  'a wrong password is told under the e-mail, the right one lets in',
+  'a wrong password is told under the email, the right one lets in',
   NARROW,
   async ({ arrive, language, say }) => {
     const page = await arrive({ locale: language });

@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'another e-mail counts once its link was opened',
+  'another email counts once its link was opened',
   WIDE,
   async ({ arrive, request, language, say }) => {
     const { email, password, session } = await newcomer(request, { locale: language });
@@ -64,8 +64,8 @@ test(
     const other = newEmail();
     await page.goto(`${SETTINGS}#email`);
     const part = section(page, 'email');
-    await press(page, say('Change e-mail'));
-    await field(part, say('New e-mail')).fill(other);
+    await press(page, say('Change email'));
+    await field(part, say('New email')).fill(other);
     await field(part, say('Your password')).fill('not-the-password');
     await press(page, say('Send the link'));
     const wrong = field(part, say('Your password'));
@@ -76,7 +76,7 @@ test(
     await expect(part).toContainText(email);
     const tab = await page.context().newPage();
     await tab.goto(await linkInMail(other, '/email/verify'));
-    await expect(heading(tab, say('Your e-mail is confirmed'))).toBeVisible();
+    await expect(heading(tab, say('Your email is confirmed'))).toBeVisible();
     await expect(part.locator('b').first()).toHaveText(other);
   },
 );

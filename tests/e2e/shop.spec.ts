@@ -24,9 +24,9 @@ test('the badge tells what was checked and when', async ({ lookIn, language, say
   const page = await lookIn({ locale: language });
   await page.goto(shop());
   await settled(page);
-  await page.getByRole('button', { name: say('Verified: see what was checked') }).click();
+  await page.getByRole('button', { name: say('Verified: see what we checked') }).click();
   const panel = page.getByRole('dialog', { name: say('What we checked') });
-  await expect(panel.getByText(say('PAN/VAT and registration papers'))).toBeVisible();
+  await expect(panel.getByText(say('PAN/VAT and registration documents'))).toBeVisible();
   await expect(panel.locator('time')).toHaveCount(2);
   await isSoundAtBothWidths(page);
 });
@@ -118,7 +118,7 @@ test('every contact button is counted', async ({ arrive }) => {
     }),
   );
   const header = page.locator('main header');
-  for (const name of ['Call', 'WhatsApp', 'Viber', 'E-mail']) {
+  for (const name of ['Call', 'WhatsApp', 'Viber', 'Email']) {
     await header.getByRole('link', { name, exact: true }).click();
   }
   const all = ['view', 'qr', 'call', 'whatsapp', 'viber', 'email'];
@@ -214,7 +214,7 @@ test('a page of a shop whose file does not come says so', async ({
   await page.goto(`/vendor/${SHOP}`);
   await answers(page);
   await page.locator(`a[href="/vendor/${SHOP}/profile"]`).first().click();
-  const panel = page.getByRole('alert').filter({ hasText: say('This did not load') });
+  const panel = page.getByRole('alert').filter({ hasText: say('Couldn’t load this') });
   await expect(panel).toBeVisible({ timeout: 15_000 });
   await expect(panel.getByRole('button', { name: say('Retry') })).toBeEnabled();
 });

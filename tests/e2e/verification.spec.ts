@@ -51,7 +51,7 @@ async function addPaper(page: Page, say: Say): Promise<void> {
 
 async function fillForm(page: Page, say: Say, name: string): Promise<void> {
   const form = papersOf(page);
-  await press(form, say('Send for review'));
+  await press(form, say('Submit for review'));
   await expect(field(form, say('PAN/VAT number'))).toHaveAttribute(
     'aria-invalid',
     'true',
@@ -59,7 +59,7 @@ async function fillForm(page: Page, say: Say, name: string): Promise<void> {
   await expect(field(form, say('PAN/VAT number'))).toBeFocused();
   await field(form, say('PAN/VAT number')).fill(newPan());
   await field(form, say('Registered name')).fill(name);
-  await choice(page, say('Kind of registration')).selectOption('private_limited');
+  await choice(page, say('Registration type')).selectOption('private_limited');
   await field(form, say('Registration number')).fill('84213/076/077');
   await page.reload();
   await settled(page);
@@ -93,9 +93,9 @@ test(
     await openPapers(page, seller);
     await fillForm(page, ne, seller.name);
     await isSound(page);
-    await press(papersOf(page), ne('Send for review'));
+    await press(papersOf(page), ne('Submit for review'));
     await expect(
-      papersOf(page).getByText(ne('We are checking your papers.')),
+      papersOf(page).getByText(ne('We’re checking your documents.')),
     ).toBeVisible();
     await isSound(page);
 
@@ -104,8 +104,8 @@ test(
     await openReview(admin, en, seller.name);
     await isSound(admin);
     await showPart(admin, /^Documents/);
-    await press(admin, en('This one is fine'));
-    await expect(mainOf(admin).getByText(en('Fine'), { exact: true })).toBeVisible();
+    await press(admin, en('This one is OK'));
+    await expect(mainOf(admin).getByText(en('OK'), { exact: true })).toBeVisible();
     await isSound(admin);
     await showPart(admin, /^Details/);
     await press(mainOf(admin), en('Approve'));
@@ -114,7 +114,9 @@ test(
     await expect(mainOf(admin).getByText(/^Approved on/)).toBeVisible();
     expect(troubles).toEqual([]);
 
-    await expect(papersOf(page).getByText(ne('Your papers are approved.'))).toBeVisible({
+    await expect(
+      papersOf(page).getByText(ne('Your documents are approved.')),
+    ).toBeVisible({
       timeout: SHOWN_MS,
     });
     await isSound(page);
@@ -137,7 +139,7 @@ test(
     const dialog = admin.getByRole('dialog');
     await choice(admin, en('Reason')).selectOption('other');
     await press(dialog, en('Reject'));
-    const note = field(dialog, en('What the seller should do'));
+    const note = field(dialog, en('What the seller needs to fix'));
     await expect(note).toHaveAttribute('aria-invalid', 'true');
     await note.fill('Please send the second page too.');
     await press(dialog, en('Reject'));
@@ -149,12 +151,14 @@ test(
     await isSound(page);
     await field(papers, ne('Registered at')).fill('Kavre Registrar');
     await press(papers, ne('Send again'));
-    await expect(papers.getByText(ne('We are checking your papers.'))).toBeVisible();
+    await expect(papers.getByText(ne('We’re checking your documents.'))).toBeVisible();
     await admin.reload();
     await settled(admin);
     await showPart(admin, /^History/);
-    await expect(mainOf(admin).getByText(en('Papers rejected'))).toBeVisible();
-    await expect(mainOf(admin).getByText(en('Papers sent')).first()).toBeVisible();
+    await expect(mainOf(admin).getByText(en('Documents rejected'))).toBeVisible();
+    await expect(
+      mainOf(admin).getByText(en('Documents submitted')).first(),
+    ).toBeVisible();
   },
 );
 
@@ -167,12 +171,12 @@ test(
     const page = await arrive({ locale: 'ne' });
     await openPapers(page, seller);
     const papers = papersOf(page);
-    await press(papers, ne('Take back'));
-    await press(page.getByRole('dialog'), ne('Take back'));
+    await press(papers, ne('Undo'));
+    await press(page.getByRole('dialog'), ne('Undo'));
     await expect(field(papers, ne('Registered name'))).toHaveValue(seller.name);
     await expect(papers.getByText('pan.pdf')).toBeVisible();
-    await press(papers, ne('Send for review'));
-    await expect(papers.getByText(ne('We are checking your papers.'))).toBeVisible();
+    await press(papers, ne('Submit for review'));
+    await expect(papers.getByText(ne('We’re checking your documents.'))).toBeVisible();
   },
 );
 

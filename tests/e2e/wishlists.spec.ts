@@ -113,7 +113,7 @@ test(
     const troubles = watch(page);
     await page.goto('/buyer/wishlists');
     const wish = page.locator(`[data-wish="${tea.id}"]`);
-    await wish.getByText(say('Add a quantity')).click();
+    await wish.getByText(say('Add a tier')).click();
     await wish.getByRole('textbox').fill('२५');
     await wish.getByRole('textbox').press('Enter');
     await expect(wish.getByText('२५', { exact: false }).first()).toBeVisible();
@@ -122,7 +122,7 @@ test(
     await wish.getByRole('textbox').press('Enter');
     await expect(wish.getByText('दसैँअघि')).toBeVisible();
 
-    const more = say('What can be done with {name}', { name: tea.name_ne });
+    const more = say('Actions for {name}', { name: tea.name_ne });
     await wish.getByRole('button', { name: more, exact: true }).click();
     await page
       .getByRole('menuitem', { name: say('Move to {0}', { 0: 'Pasal' }) })
@@ -137,7 +137,7 @@ test(
       .click();
     await expect(wish.getByText('दसैँअघि')).toBeVisible();
 
-    const ofList = say('What can be done with {name}', { name: 'Ghar' });
+    const ofList = say('Actions for {name}', { name: 'Ghar' });
     await page.getByRole('button', { name: ofList, exact: true }).click();
     await page.getByRole('menuitem', { name: say('Rename'), exact: true }).click();
     const dialog = page.getByRole('dialog');
@@ -165,7 +165,7 @@ test(
     await page.getByRole('button', { name: 'What can be done with For Maya' }).click();
     await page.getByRole('menuitem', { name: 'Share by link' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
     const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
 
     const stranger = await arrive();
@@ -209,7 +209,7 @@ test(
     await page.waitForURL('**/buyer/enquiries**');
     await page.goto('/buyer/wishlists');
     await page.getByRole('button', { name: 'What can be done with Café' }).click();
-    await page.getByRole('menuitem', { name: 'Make it a requirement' }).click();
+    await page.getByRole('menuitem', { name: 'Post as a requirement' }).click();
     await page.waitForURL('**/industry?requirement=**');
     expect(troubles).toEqual([]);
   },

@@ -70,7 +70,7 @@ function Sections({ company: whole }: { company: OwnProfile }) {
       <EditSection id="about" title="About" section={sections.about}>
         <AboutFields />
       </EditSection>
-      <EditSection id="trade" title="What you trade in" section={sections.trade}>
+      <EditSection id="trade" title="What you sell" section={sections.trade}>
         <BusinessFields />
       </EditSection>
     </>
@@ -111,7 +111,7 @@ test('what the server refuses is marked, has the focus, and stays typed', async 
 
 test('one section is saved, what is typed in another stays', async () => {
   show(<Page />);
-  const [about, trade] = [await section('About'), await section('What you trade in')];
+  const [about, trade] = [await section('About'), await section('What you sell')];
   await retype(trade, /^What you do/, 'Spices');
   await retype(about, /^About the company$/, 'New');
   await save(about);
@@ -141,7 +141,7 @@ test('of the same field both are shown, and mine can be kept', async () => {
   await save(part);
   expect(await part.findByText('Saved now: Theirs')).toBeVisible();
   expect(part.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await userEvent.click(part.getByRole('button', { name: 'Keep mine' }));
+  await userEvent.click(part.getByRole('button', { name: 'Keep my version' }));
   await save(part);
   await waitFor(() => expect(now.about).toBe('Mine'));
 });
@@ -152,7 +152,9 @@ test('what is saved elsewhere can be taken instead', async () => {
   await retype(part, /^About the company$/, 'Mine');
   now = { ...now, version: 9, about: 'Theirs' };
   await save(part);
-  await userEvent.click(await part.findByRole('button', { name: 'Take what is saved' }));
+  await userEvent.click(
+    await part.findByRole('button', { name: 'Use the saved version' }),
+  );
   expect(part.getByLabelText(/^About the company$/)).toHaveValue('Theirs');
   expect(part.queryByText('Not saved yet')).toBeNull();
 });
@@ -183,7 +185,7 @@ test('the onboarding marks what a page lacks, and goes on after it is saved', as
   expect(screen.queryByText('Required.')).toBeNull();
   now = { ...now, step: 120 };
   await next();
-  expect(await screen.findByRole('heading', { name: 'Trade' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Industry' })).toBeVisible();
   expect(sent.at(-1)).toEqual({
     step: 120,
     primary_mobile: '9841234567',

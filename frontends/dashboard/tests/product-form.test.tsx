@@ -81,7 +81,7 @@ test('what the server refuses stands at its line, and nothing typed is lost', as
     }),
   );
   show();
-  await press('Add a price step');
+  await press('Add a tier');
   await press('Remove step 1');
   await userEvent.type(field(/^From quantity/), '१००');
   await userEvent.type(field(/^Price each/), '1,300.5');
@@ -157,12 +157,12 @@ test('what is typed while it is saved is not saved yet', async () => {
 test('what was typed is there again after a reload, until it is thrown away', async () => {
   show();
   await retype(/^Name \*$/, 'Spring tea');
-  await press('Add a price step');
+  await press('Add a tier');
   cleanup();
   show();
   await waitFor(() => expect(field(/^Name \*$/)).toHaveValue('Spring tea'));
   expect(screen.getAllByLabelText(/^From quantity/)).toHaveLength(2);
-  await press('Throw it away');
+  await press('Discard');
   expect(field(/^Name \*$/)).toHaveValue('Ilam tea');
   expect(screen.getAllByLabelText(/^From quantity/)).toHaveLength(1);
   expect(Object.keys(localStorage)).toEqual([]);

@@ -103,7 +103,7 @@ test('a refused closure keeps its days', async () => {
   show(<ClosureSection company={{} as OwnProfile} />);
   await userEvent.type(field(/^First day closed/), '2027-01-02');
   await userEvent.type(field(/^Last day closed/), '2027-12-31');
-  await press('Plan these days');
+  await press('Add closure');
   expect(await screen.findByText('Too long.')).toBeVisible();
   expect(field(/^Last day closed/)).toHaveValue('2027-12-31');
 });
@@ -148,7 +148,7 @@ test('papers are sent by their ids; what is refused is marked and is a draft', a
   show(<StatutoryForm saved={saved} />);
   await userEvent.type(field(/^PAN/), '१२३');
   await userEvent.click(field(/registered for VAT/));
-  await press('Send for review');
+  await press('Submit for review');
   expect(await screen.findByText('Required.')).toBeVisible();
   expect(sent[0]).toMatchObject({
     pan_number: '१२३',
@@ -170,7 +170,7 @@ test('an offer names what is missing and counts what is there', async () => {
   });
   await userEvent.type(await screen.findByLabelText(/^Unit price/), '12,50');
   await press('Send the quote');
-  expect(await screen.findByText('Name what you offer')).toBeVisible();
+  expect(await screen.findByText('Enter what you’re offering')).toBeVisible();
   expect(field(/^Product or service/)).toHaveFocus();
   expect(screen.getByText('Write this number as 12.50.')).toBeVisible();
   await userEvent.clear(field(/^Unit price/));

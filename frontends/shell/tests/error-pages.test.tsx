@@ -61,8 +61,8 @@ test('an error without a status is a 500 that tells nothing of the inside', () =
 test.each([
   [new RouteError(0, 'lost'), 'No connection'],
   [new TypeError('Failed to fetch'), 'No connection'],
-  [new RouteError(503, 'away'), 'This did not load'],
-  [new RouteError(504, 'away'), 'This did not load'],
+  [new RouteError(503, 'away'), 'Couldn’t load this'],
+  [new RouteError(504, 'away'), 'Couldn’t load this'],
 ])('a lost network or an outage is no 500: %s', async (error, title) => {
   const user = userEvent.setup();
   let isAway = true;

@@ -65,7 +65,7 @@ test('without a question a visitor is asked for the first, and to sign in', () =
 test('who sells it answers, and does not ask', () => {
   const { store } = show(<Questions product={productWith(0)} />, { as: SELLER });
   act(() => void store.dispatch(sellerProfileChanged({ step: 200, slug: 's' })));
-  const link = screen.getByRole('link', { name: 'Answer questions on your desk' });
+  const link = screen.getByRole('link', { name: 'Answer questions in your dashboard' });
   expect(link).toHaveAttribute('href', '/seller/questions');
   expect(screen.queryByRole('textbox')).toBeNull();
 });

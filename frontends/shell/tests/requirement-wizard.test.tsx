@@ -112,7 +112,7 @@ test('what the server refuses is marked on its step, until it changes', async ()
   );
   show(<Wizard start={at(3)} />, { as: SELLER });
   await screen.findByLabelText(/^Phone Number/);
-  await userEvent.click(screen.getByRole('button', { name: 'Look it over' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Review' }));
   const summary = await screen.findByRole('dialog');
   await userEvent.click(
     await within(summary).findByRole('button', { name: 'Post requirement' }),

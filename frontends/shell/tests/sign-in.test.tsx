@@ -27,7 +27,7 @@ async function fill() {
   await userEvent.click(terms());
 }
 
-test('the button waits for terms, e-mail and password', async () => {
+test('the button waits for terms, email and password', async () => {
   show(<SignInForm />);
   expect(button()).toBeDisabled();
   await fill();

@@ -88,16 +88,16 @@ const TABLE: [constant: string, file: string, title: string][] = [
     FORM,
     'Submit works from eight characters of a phone number on, of at most fourteen',
   ],
-  ['required labels', FORM, 'name, phone and e-mail are labelled required'],
+  ['required labels', FORM, 'name, phone and email are labelled required'],
   [
     'extra inputs below 8 characters',
     FORM,
-    'the review names the product, and asks for an e-mail shorter than eight characters',
+    'the review names the product, and asks for an email shorter than eight characters',
   ],
   [
     'what the thanks clear',
     FORM,
-    'the thanks clear name, e-mail and requirements, not the phone',
+    'the thanks clear name, email and requirements, not the phone',
   ],
   ['field errors', FORM, 'what the server refuses is said under its field'],
   [
@@ -145,7 +145,7 @@ const TABLE: [constant: string, file: string, title: string][] = [
   [
     'sign-in button',
     `${SHELL}/sign-in.test.tsx`,
-    'the button waits for terms, e-mail and password',
+    'the button waits for terms, email and password',
   ],
   [
     'This page could not be found',

@@ -21,8 +21,8 @@ def test_a_grouped_number_is_read(typed: object) -> None:
     ("typed", "sentence"),
     [
         ("12,50", "Write this number as 12.50."),
-        ("1_000", "Write a plain number."),
-        ("1e3", "Write a plain number."),
+        ("1_000", "Enter a plain number."),
+        ("1e3", "Enter a plain number."),
     ],
 )
 def test_what_is_no_number_is_refused(typed: str, sentence: str) -> None:

@@ -20,7 +20,7 @@ export function DeliveryFields() {
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-3.5 text-[14px] font-semibold [&::-webkit-details-marker]:hidden">
         <MapPin className="size-4 text-ink-500" aria-hidden />
-        <Trans>Where to deliver (optional)</Trans>
+        <Trans>Delivery place (optional)</Trans>
         <ChevronDown
           className="ml-auto size-4 text-ink-500 group-open:rotate-180"
           aria-hidden

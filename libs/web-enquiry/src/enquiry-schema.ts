@@ -2,7 +2,7 @@
 import { refusal } from '@haat/forms';
 import * as z from 'zod/mini';
 
-/** Of a phone number; a shorter e-mail address is asked for again in the review. */
+/** Of a phone number; a shorter email address is asked for again in the review. */
 export const CONTACT_MIN = 8;
 export const REQUIREMENTS_MAX = 1000;
 

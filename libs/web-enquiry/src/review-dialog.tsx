@@ -12,7 +12,7 @@ type Props = {
   productName?: string | undefined;
 };
 
-/** What will be sent, the category, and the e-mail address if it is still too short. */
+/** What will be sent, the category, and the email address if it is still too short. */
 export function ReviewDialog({ enquiry, productName }: Props) {
   const { t } = useLingui();
   const { review, written, needsEmail, confirm, closeReview } = enquiry;

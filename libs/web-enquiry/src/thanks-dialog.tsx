@@ -29,15 +29,14 @@ export function ThanksDialog({ isOpen, company, onClose }: Props) {
         </p>
         <p className="text-ink-500">
           <Trans>
-            Your requirement has been sent to {company}. They will call, write or answer
-            here.
+            Your requirement was sent to {company}. They’ll reply by phone, email or here.
           </Trans>
         </p>
         {isAuth ? null : (
           <p className="mt-2 rounded-md bg-indigo-50 px-4 py-3 text-[14px] text-indigo-700">
             <Trans>
-              Register with the same phone or e-mail later, and this enquiry with its
-              answers waits in your account.
+              Create an account with the same phone or email to see this enquiry and its
+              replies.
             </Trans>
           </p>
         )}

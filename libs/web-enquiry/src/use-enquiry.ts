@@ -57,7 +57,9 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
     if (names.length === 0 || fields.product_id) {
       notify(
         'error',
-        fields.product_id ?? messageOf(failure) ?? t`The enquiry was not sent.`,
+        fields.product_id ??
+          messageOf(failure) ??
+          t`Couldn’t send your enquiry. Try again.`,
       );
     }
     // What is wrong in the form itself is shown there.
@@ -87,7 +89,7 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
     }
   }
 
-  /** Name, e-mail and requirements go, the phone stays (D29). */
+  /** Name, email and requirements go, the phone stays (D29). */
   function closeThanks() {
     setIsThanked(false);
     form.reset({ ...EMPTY, phone_number: form.getValues('phone_number') });

@@ -36,7 +36,7 @@ export function useWishWords() {
       credit: t`On credit`,
     }),
     contact: wordOf({
-      any: t`Any way`,
+      any: t`Any method`,
       message: t`By message`,
       phone: t`By phone`,
       whatsapp: t`By WhatsApp`,

@@ -84,7 +84,7 @@ test('Submit works from eight characters of a phone number on, of at most fourte
   expect(submit()).toBeEnabled();
 });
 
-test('name, phone and e-mail are labelled required', async () => {
+test('name, phone and email are labelled required', async () => {
   await show();
   for (const name of [/^Name/, /^Phone Number/, /^Email address/]) {
     expect(field(name)).toBeRequired();
@@ -92,13 +92,13 @@ test('name, phone and e-mail are labelled required', async () => {
   expect(field(/^Requirement/)).not.toBeRequired();
 });
 
-test('who is signed in finds name and e-mail filled in', async () => {
+test('who is signed in finds name and email filled in', async () => {
   await show(user);
   expect(field(/^Name/)).toHaveValue('Sita Gurung');
   expect(field(/^Email address/)).toHaveValue('sita@example.com');
 });
 
-test('the review names the product, and asks for an e-mail shorter than eight characters', async () => {
+test('the review names the product, and asks for an email shorter than eight characters', async () => {
   await show();
   fill(phone(), '98412345');
   fill(field(/^Email address/), 'a@b.cde');
@@ -120,7 +120,7 @@ test('nothing is sent without a category', async () => {
   expect(confirm()).toBeDisabled();
 });
 
-test('the thanks clear name, e-mail and requirements, not the phone', async () => {
+test('the thanks clear name, email and requirements, not the phone', async () => {
   await show(user);
   fill(phone(), '98412345');
   fill(field(/^Requirement/), '40 kg of tea');
@@ -144,7 +144,7 @@ test('what the server refuses is said under its field', async () => {
   const errors = {
     name: ['Name missing.', 'Second.'],
     phone_number: ['Phone wrong.'],
-    email: ['E-mail wrong.'],
+    email: ['Email wrong.'],
     requirements: ['Say more.'],
   };
   server.use(
@@ -159,6 +159,6 @@ test('what the server refuses is said under its field', async () => {
     expect(field(/^Name/)).toHaveAccessibleDescription('Name missing.'),
   );
   expect(phone()).toHaveAccessibleDescription('Phone wrong.');
-  expect(field(/^Email address/)).toHaveAccessibleDescription('E-mail wrong.');
+  expect(field(/^Email address/)).toHaveAccessibleDescription('Email wrong.');
   expect(field(/^Requirement/)).toHaveAccessibleDescription('Say more.');
 });

@@ -22,6 +22,6 @@ export function useErrorText(): TextOf {
     if (!error?.message) return undefined;
     const { type, message } = error;
     if (type === SERVER) return message;
-    return own[message] ?? refusalText('This is not valid.', reasonOf(message));
+    return own[message] ?? refusalText('This isn’t valid.', reasonOf(message));
   };
 }

@@ -31,7 +31,7 @@ function Letter({ send = () => undefined, draft, account }: Props) {
   return (
     <Form form={form} onSend={send}>
       <FormTextField name="name" label="Name" />
-      <FormTextField name="email" label="E-mail" />
+      <FormTextField name="email" label="Email" />
       <FormTextField name="note" label="Note" />
       <FormCheckbox name="is_urgent" label="Urgent" />
       <button type="submit" disabled={!useIsAccepted(form, schema)}>
@@ -74,7 +74,7 @@ test('it is newer than a draft and than what the account has', async () => {
   const draft = { ...EMPTY, name: 'Gita', note: 'Soon' };
   await hydrate({ draft, account }, typeEarly);
   expect(field('Name')).toHaveValue('Sita');
-  expect(field('E-mail')).toHaveValue('hari@example.com');
+  expect(field('Email')).toHaveValue('hari@example.com');
   expect(field('Note')).toHaveValue('Soon');
 });
 

@@ -10,7 +10,7 @@ test('stored files lie under /storage/; whole addresses stay', () => {
   );
 });
 
-test('a confirmed e-mail stamps its date on the user', () => {
+test('a confirmed email stamps its date on the user', () => {
   const store = makeStore();
   const user = { id: '1', email_verified_at: null, roles: ['buyer'] } as unknown as User;
   store.dispatch(sessionSet({ user, access_token: 't', seller_profile: null }));

@@ -113,7 +113,7 @@ def test_template_comes_back_as_it_is_with_our_columns(desk: Desk, kind: str) ->
     answer = desk.client.get(url, params={"format": kind}, headers=desk.head)
     assert answer.status_code == 200
     refused = desk.send(answer.content, f"t.{kind}")
-    told = "This file has headers but no rows below them."
+    told = "This file has headers but no rows."
     assert refused.json()["errors"] == {"file": [told]}
 
 

@@ -54,7 +54,7 @@ def test_others_and_unknown_products_fail_without_an_effect(
     ids = [*mine, *others, str(UUID(int=7))]
     done = act(client, firm, ids=ids, action="archive")
     assert done["changed"] == mine
-    assert [row["message"] for row in done["failed"]] == ["No such thing."] * 2
+    assert [row["message"] for row in done["failed"]] == ["Not found."] * 2
 
 
 def test_prices_rise_by_percent_with_their_tiers(

@@ -18,7 +18,7 @@ from .market import BUYER, BUYER_ID, as_seller
 
 REFUSALS = {
     "buyer": "You have blocked one of these suppliers.",
-    "seller": "One of these suppliers takes no requirements from you.",
+    "seller": "One of these suppliers doesn’t accept requirements from you.",
 }
 either_side = pytest.mark.parametrize("by_role", ["buyer", "seller"])
 

@@ -112,7 +112,7 @@ export class Drive {
 
   /** By the menu of the item. */
   async choose(name: string, action: string): Promise<void> {
-    const menu = this.say('What can be done with {0}', { 0: name });
+    const menu = this.say('Actions for {0}', { 0: name });
     await this.page.getByRole('button', { name: menu, exact: true }).click();
     await this.page
       .getByRole('menuitem', { name: this.say(action), exact: true })

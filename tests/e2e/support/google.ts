@@ -12,7 +12,7 @@ const isThere = (page: Page) =>
 
 export async function allow(page: Page, { email, fname, fault }: Consent): Promise<void> {
   await isThere(page);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   if (fname) await page.getByLabel('First name').fill(fname);
   if (fault) await page.getByLabel('Fault').selectOption(fault);
   await page.getByRole('button', { name: 'Allow' }).click();

@@ -21,7 +21,7 @@ export const section = (page: Page, id: string) => page.locator(`main #${id}`);
 
 export async function signOut(page: Page, say: Say): Promise<void> {
   await page.getByRole('button', { name: say('Account menu') }).click();
-  await page.getByRole('menuitem', { name: say('Sign Out') }).click();
+  await page.getByRole('menuitem', { name: say('Sign out') }).click();
   await page.waitForURL('**/register?login=true');
 }
 

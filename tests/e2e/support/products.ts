@@ -126,7 +126,7 @@ export class ProductDesk {
   }
 
   async choose(name: string, action: string): Promise<void> {
-    await this.press('What can be done with {name}', { name });
+    await this.press('Actions for {name}', { name });
     await this.page
       .getByRole('menuitem', { name: this.say(action), exact: true })
       .click();

@@ -49,7 +49,7 @@ export class Desk extends Place {
 
   async change(words: string, answer: string): Promise<void> {
     const row = this.row(words);
-    await press(row, this.say('Change the answer'));
+    await press(row, this.say('Edit the answer'));
     await row.getByLabel(this.say('Your answer')).fill(answer);
   }
 

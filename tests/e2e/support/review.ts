@@ -11,7 +11,7 @@ export async function openReview(admin: Page, say: Say, name: string): Promise<v
   await mainOf(admin).getByRole('link', { name }).click();
   await expect(admin.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(
-    admin.getByRole('heading', { level: 2, name: say('What was typed') }),
+    admin.getByRole('heading', { level: 2, name: say('Entered by seller') }),
   ).toBeVisible();
 }
 

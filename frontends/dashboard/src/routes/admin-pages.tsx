@@ -45,7 +45,7 @@ export const ADMIN_PAGES: PageRoute[] = [
   ],
   [
     'products',
-    msg`Products to check`,
+    msg`Products to review`,
     () =>
       import('../features/moderation/pages/products-page').then(
         ({ JudgedProductsPage }) => <JudgedProductsPage />,
@@ -61,7 +61,7 @@ export const ADMIN_PAGES: PageRoute[] = [
   ],
   [
     'products/:id',
-    msg`Product to check`,
+    msg`Product to review`,
     () =>
       import('../features/moderation/pages/product-page').then(
         ({ JudgedProductPage }) => <JudgedProductPage />,
@@ -69,7 +69,7 @@ export const ADMIN_PAGES: PageRoute[] = [
   ],
   [
     'requirements',
-    msg`Requirements to check`,
+    msg`Requirements to review`,
     () =>
       import('../features/reviews/pages/requirements-page').then(
         ({ JudgedRequirementsPage }) => <JudgedRequirementsPage />,
@@ -77,7 +77,7 @@ export const ADMIN_PAGES: PageRoute[] = [
   ],
   [
     'requirements/:id',
-    msg`Requirement to check`,
+    msg`Requirement to review`,
     () =>
       import('../features/reviews/pages/requirement-page').then(
         ({ JudgedRequirementPage }) => <JudgedRequirementPage />,

@@ -3,6 +3,6 @@ import { msg } from '@lingui/core/macro';
 
 export const AREAS = {
   buyer: msg`My account`,
-  seller: msg`Seller desk`,
-  admin: msg`Administration`,
+  seller: msg`Seller dashboard`,
+  admin: msg`Admin`,
 };

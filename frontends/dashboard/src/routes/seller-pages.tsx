@@ -90,7 +90,7 @@ export const SELLER_PAGES: PageRoute[] = [
   ],
   [
     'manageproducts/bulk',
-    msg`Upload products`,
+    msg`Import products`,
     () =>
       import('../features/imports/pages/bulk-page').then(({ BulkPage }) => <BulkPage />),
   ],

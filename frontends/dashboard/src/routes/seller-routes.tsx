@@ -21,7 +21,7 @@ export function SellerRoutes() {
   return (
     <DashboardFrame>
       <Routes>
-        {/* Outside the seller's guards: they would lead here again (D11). A confirmed e-mail: D9. */}
+        {/* Outside the seller's guards: they would lead here again (D11). A confirmed email: D9. */}
         <Route element={<Guard names={['authenticated', 'verified']} />}>
           {routesOf(JOINING_PAGES, AREAS.seller)}
         </Route>

@@ -22,7 +22,7 @@ export function HeldButtons({ thing, outbox }: Props) {
           <Trans>Try now</Trans>
         </Button>
         <Button size="sm" variant="ghost" onClick={() => void outbox.withdraw(thing)}>
-          <Trans>Do not send</Trans>
+          <Trans>Discard</Trans>
         </Button>
       </div>
     );
@@ -30,7 +30,7 @@ export function HeldButtons({ thing, outbox }: Props) {
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="sm" variant="soft" onClick={() => void outbox.sendAfterAll(thing)}>
-        <Trans>Send it after all</Trans>
+        <Trans>Send anyway</Trans>
       </Button>
       <Button size="sm" variant="ghost" onClick={() => void outbox.forget(thing)}>
         <Trans>Delete</Trans>

@@ -23,14 +23,16 @@ export default function OfflineNotice() {
   );
 }
 
-const Plain = () => <Trans>You are offline. You can read what you opened before.</Trans>;
+const Plain = () => (
+  <Trans>You’re offline. You can still read pages you opened before.</Trans>
+);
 
 function Since({ at }: { at: string }) {
   const { date, time } = useFormat();
   const [day, hour] = [date(at), time(at)];
   return (
     <Trans>
-      You are offline. This was kept on {day}, {hour}.
+      You’re offline. This copy is from {day}, {hour}.
     </Trans>
   );
 }

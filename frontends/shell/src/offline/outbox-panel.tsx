@@ -35,7 +35,7 @@ export function OutboxPanel({ outbox }: { outbox: Outbox }) {
       </ul>
       {outbox.isOnline ? null : (
         <p className="border-t border-line px-4 py-2 text-sm text-ink-500">
-          <Trans>It goes out by itself when the internet is back.</Trans>
+          <Trans>It will be sent automatically when you’re back online.</Trans>
         </p>
       )}
     </section>
@@ -55,10 +55,10 @@ function State({ thing }: { thing: HeldThing }) {
   const kinds = useKindWords();
   const words = {
     waiting: t`Waiting to be sent`,
-    sending: t`Being sent…`,
+    sending: t`Sending…`,
     sent: t`Sent`,
-    refused: thing.reason ?? t`It was not accepted.`,
-    withdrawn: t`Not sent. Your words are kept here.`,
+    refused: thing.reason ?? t`Not accepted.`,
+    withdrawn: t`Not sent. Your text is saved here.`,
   };
   return (
     <p

@@ -6,7 +6,7 @@ export const ACCOUNT_FIELDS: PlainField[] = [
   {
     name: 'account.email',
     kind: 'email',
-    label: msg`E-mail of your account`,
+    label: msg`Email of your account`,
     isRequired: true,
     autoComplete: 'username',
     heading: msg`Your account`,

@@ -5,7 +5,7 @@ import { ADDRESS, TRAP, type PlainForm } from './plain-form';
 export const enquiry: PlainForm = {
   title: msg`Send enquiry`,
   submit: msg`Send enquiry`,
-  done: msg`The supplier has your enquiry and answers you directly.`,
+  done: msg`The supplier has received your enquiry and will reply to you directly.`,
   fields: [
     ADDRESS('slug'),
     { name: 'product_id', kind: 'hidden' },
@@ -29,7 +29,7 @@ export const enquiry: PlainForm = {
     {
       name: 'email',
       kind: 'email',
-      label: msg`E-mail`,
+      label: msg`Email`,
       isRequired: true,
       autoComplete: 'email',
     },

@@ -17,14 +17,14 @@ const NAME: PlainField = {
 const EMAIL: PlainField = {
   name: 'email',
   kind: 'email',
-  label: msg`E-mail`,
+  label: msg`Email`,
   autoComplete: 'email',
 };
 
 export const ticket: PlainForm = {
   title: msg`Contact us`,
   submit: msg`Send`,
-  done: msg`We have your message and answer by e-mail.`,
+  done: msg`We received your message and will reply by email.`,
   fields: [
     ADDRESS('kind'),
     NAME,
@@ -32,7 +32,7 @@ export const ticket: PlainForm = {
     {
       name: 'phone_number',
       kind: 'tel',
-      label: msg`Phone (if we may call)`,
+      label: msg`Phone (optional)`,
       autoComplete: 'tel',
     },
     {
@@ -56,7 +56,7 @@ export const ticket: PlainForm = {
 export const helpful: PlainForm = {
   title: msg`Was this helpful?`,
   submit: msg`Send`,
-  done: msg`Thank you. That helps us to write better.`,
+  done: msg`Thank you. Your feedback helps us improve.`,
   fields: [
     { name: 'article', kind: 'hidden' },
     { name: 'is_helpful', kind: 'hidden', as: 'boolean' },

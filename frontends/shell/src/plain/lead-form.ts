@@ -25,7 +25,7 @@ export const lead: PlainForm = {
   title: msg`An enquiry for you`,
   about: { from: ({ token = '' }) => `/api/leads/${encodeURIComponent(token)}`, rows },
   submit: msg`Send the answer`,
-  done: msg`Your answer was sent.`,
+  done: msg`Your reply was sent.`,
   fields: [
     ADDRESS('token'),
     {

@@ -58,7 +58,7 @@ export type PlainForm = {
   to: (values: Values) => string;
   /** What the API needs otherwise than as the fields have it. */
   body?: (body: Body) => Body;
-  /** The API wants an account: the form asks for its e-mail and password. */
+  /** The API wants an account: the form asks for its email and password. */
   needsAccount?: boolean;
   about?: About;
   /** Another page's form may send a part of it: then it is rendered, not sent. */

@@ -4,9 +4,9 @@ import { ABOUT_PRODUCT, ADDRESS, type PlainForm } from './plain-form';
 
 export const question: PlainForm = {
   title: msg`Ask a question`,
-  text: msg`Everybody can read question and answer, so leave phone numbers and e-mail addresses out. It appears here when the supplier has answered; your name is not shown.`,
+  text: msg`Questions and answers are public, so don’t include phone numbers or email addresses. Yours appears here once the supplier answers; your name isn’t shown.`,
   submit: msg`Send question`,
-  done: msg`The supplier has your question.`,
+  done: msg`Your question was sent to the supplier.`,
   about: ABOUT_PRODUCT,
   needsAccount: true,
   fields: [
@@ -15,7 +15,7 @@ export const question: PlainForm = {
       name: 'body',
       kind: 'textarea',
       label: msg`Ask a question`,
-      hint: msg`At least 10 letters: quality, packing, delivery, papers.`,
+      hint: msg`At least 10 characters: quality, packing, delivery, documents.`,
       isRequired: true,
       maxLength: 500,
     },

@@ -13,7 +13,7 @@ import {
 const EMAIL: PlainField = {
   name: 'email',
   kind: 'email',
-  label: msg`Your e-mail (if we may ask back)`,
+  label: msg`Email (optional, if we may contact you)`,
   autoComplete: 'email',
 };
 const reason = (options: Option[]): PlainField => ({
@@ -24,9 +24,9 @@ const reason = (options: Option[]): PlainField => ({
   options,
 });
 const SHARED = {
-  text: msg`Only our staff read this; the seller is not told who wrote.`,
+  text: msg`Only our staff can see this. We never tell the seller who reported it.`,
   submit: msg`Send report`,
-  done: msg`Thank you. Our staff will look at it.`,
+  done: msg`Thank you. Our team will review it.`,
 };
 
 type Company = Parameters<typeof companyName>[0];
@@ -45,13 +45,13 @@ export const reportProduct: PlainForm = {
     ADDRESS('slug'),
     reason([
       { value: 'prohibited', label: msg`It may not be sold` },
-      { value: 'misleading', label: msg`Words or pictures mislead` },
+      { value: 'misleading', label: msg`Misleading text or pictures` },
       { value: 'counterfeit', label: msg`It is a counterfeit` },
       { value: 'wrong_price', label: msg`The price is wrong` },
-      { value: 'copied', label: msg`Pictures or text were copied` },
+      { value: 'copied', label: msg`Copied pictures or text` },
       { value: 'other', label: msg`Something else` },
     ]),
-    { name: 'text', kind: 'textarea', label: msg`What is wrong?`, maxLength: 2000 },
+    { name: 'text', kind: 'textarea', label: msg`What’s wrong?`, maxLength: 2000 },
     EMAIL,
   ],
   to: ({ slug = '' }) => `/api/webui/product/${encodeURIComponent(slug)}/report`,
@@ -64,11 +64,11 @@ export const reportSeller: PlainForm = {
   fields: [
     ADDRESS('slug'),
     reason([
-      { value: 'fake_company', label: msg`This firm does not exist` },
-      { value: 'wrong_details', label: msg`Name, address or papers are wrong` },
-      { value: 'fraud', label: msg`It took money and did not deliver` },
-      { value: 'prohibited_goods', label: msg`It sells forbidden goods` },
-      { value: 'offensive', label: msg`Offensive words or pictures` },
+      { value: 'fake_company', label: msg`Fake company` },
+      { value: 'wrong_details', label: msg`Wrong name, address or documents` },
+      { value: 'fraud', label: msg`Took payment but didn’t deliver` },
+      { value: 'prohibited_goods', label: msg`Sells prohibited goods` },
+      { value: 'offensive', label: msg`Offensive text or pictures` },
       { value: 'other', label: msg`Something else` },
     ]),
     {

@@ -41,7 +41,7 @@ const PAYMENT: Option[] = [
   { value: 'credit', label: msg`On credit` },
 ];
 const CONTACT: Option[] = [
-  { value: 'any', label: msg`Any way` },
+  { value: 'any', label: msg`Any method` },
   { value: 'message', label: msg`By message` },
   { value: 'phone', label: msg`By phone` },
   { value: 'whatsapp', label: msg`By WhatsApp` },
@@ -84,7 +84,7 @@ export const requirement: PlainForm = {
   title: msg`Post Your Requirement`,
   text: msg`Up to ten suppliers answer with a quote. Your phone stays hidden.`,
   submit: msg`Post requirement`,
-  done: msg`Your requirement is posted. Suppliers answer with quotes, which we mail to you.`,
+  done: msg`Your requirement is posted. Suppliers reply with quotes, which we’ll email to you.`,
   needsAccount: true,
   fields: [
     {
@@ -105,11 +105,11 @@ export const requirement: PlainForm = {
       name: 'description',
       kind: 'textarea',
       label: msg`Details`,
-      hint: msg`At least 20 letters: quality, packing, delivery place.`,
+      hint: msg`At least 20 characters: quality, packing, delivery place.`,
       isRequired: true,
       maxLength: 4000,
     },
-    { name: 'purpose', kind: 'select', label: msg`What for`, options: PURPOSE },
+    { name: 'purpose', kind: 'select', label: msg`Purpose`, options: PURPOSE },
     ...Array.from({ length: ROWS }, (_, place) => rowOf(place)).flat(),
     {
       name: 'needed_by',
@@ -136,7 +136,7 @@ export const requirement: PlainForm = {
     {
       name: 'expires_in_days',
       kind: 'select',
-      label: msg`Open for`,
+      label: msg`Keep open for`,
       options: DAYS,
       value: '7',
       as: 'number',
@@ -173,7 +173,7 @@ export const requirement: PlainForm = {
     {
       name: 'contact_pref',
       kind: 'select',
-      label: msg`How to answer you`,
+      label: msg`How should we reply?`,
       options: CONTACT,
       value: 'any',
     },

@@ -9,7 +9,7 @@ type Props = { at: string; waiting: ReactNode; onRetry: () => void; children: Re
 function showPanel(error: unknown, retry: () => void): ReactNode {
   // Not a failure of loading: the error page knows its status.
   if (error instanceof RouteError) throw error;
-  const title = <Trans>This section is not available right now</Trans>;
+  const title = <Trans>This section isn’t available right now</Trans>;
   return <ErrorPanel title={title} error={error} onRetry={retry} />;
 }
 

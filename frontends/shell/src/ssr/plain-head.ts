@@ -47,7 +47,7 @@ const OWN: Record<string, Plain> = {
   [paths.emailResend]: {
     title: { en: 'Send the confirmation again', ne: 'पुष्टि इमेल फेरि पठाउनुहोस्' },
   },
-  [paths.emailVerify]: { title: { en: 'Confirm your e-mail', ne: 'इमेल पुष्टि गर्नुहोस्' } },
+  [paths.emailVerify]: { title: { en: 'Confirm your email', ne: 'इमेल पुष्टि गर्नुहोस्' } },
   [paths.passwordEmail]: { title: { en: 'Forgot password', ne: 'पासवर्ड बिर्सनुभयो' } },
   [paths.passwordReset]: { title: { en: 'New password', ne: 'नयाँ पासवर्ड' } },
   [paths.googleCallback]: { title: { en: 'Signing in', ne: 'साइन इन हुँदै' } },

@@ -6,12 +6,12 @@ TEXT_FORBIDDEN = ErrorDetail("text_forbidden", "These words are not allowed here
 NAME_RESERVED = ErrorDetail(
     "name_reserved", "This name is reserved. Choose another one."
 )
-PROVINCE_UNKNOWN = ErrorDetail("province_unknown", "There is no such province.")
+PROVINCE_UNKNOWN = ErrorDetail("province_unknown", "Province not found.")
 DISTRICT_NOT_IN_PROVINCE = ErrorDetail(
-    "district_not_in_province", "This district is not in the province."
+    "district_not_in_province", "This district isn’t in the selected province."
 )
 MUNICIPALITY_NOT_IN_DISTRICT = ErrorDetail(
-    "municipality_not_in_district", "This is not in the district."
+    "municipality_not_in_district", "This isn’t in the selected district."
 )
-DISTRICT_UNKNOWN = ErrorDetail("district_unknown", "There is no such district.")
-CATEGORY_UNKNOWN = ErrorDetail("category_unknown", "There is no such category.")
+DISTRICT_UNKNOWN = ErrorDetail("district_unknown", "District not found.")
+CATEGORY_UNKNOWN = ErrorDetail("category_unknown", "Category not found.")

@@ -31,7 +31,7 @@ def test_fields_are_named_by_their_path(client: TestClient) -> None:
     body = answer.json()
     assert (body["code"], body["message"]) == ("invalid", "The given data was invalid.")
     assert body["errors"]["name"] == ["This field is required."]
-    assert body["errors"]["role"] == ["This field is not known."]
+    assert body["errors"]["role"] == ["Unknown field."]
     assert body["errors"]["amount"][0].endswith(".")
 
 
@@ -126,9 +126,9 @@ def test_a_reason_has_a_code_and_its_number(client: TestClient) -> None:
     [
         (
             {"type": "of_a_new_version", "msg": "Input should be x"},
-            "This is not valid.",
+            "This isn’t valid.",
         ),
-        ({"type": "value_error", "msg": "Value error, bad uuid"}, "This is not valid."),
+        ({"type": "value_error", "msg": "Value error, bad uuid"}, "This isn’t valid."),
         (
             {
                 "type": "value_error",

@@ -29,7 +29,7 @@ export type ReportFormProps = {
   onSend: (body: ReportBody) => Promise<void>;
 };
 
-/** A reason, what is wrong, and an e-mail address for questions back. */
+/** A reason, what is wrong, and an email address for questions back. */
 export function ReportForm({ reasons, textLabel, textMin, onSend }: ReportFormProps) {
   const { t } = useLingui();
   const { number } = useFormat();
@@ -67,7 +67,7 @@ export function ReportForm({ reasons, textLabel, textMin, onSend }: ReportFormPr
       {isAuth ? null : (
         <FormTextField
           name="email"
-          label={t`Your e-mail (if we may ask back)`}
+          label={t`Email (optional, if we may contact you)`}
           type="email"
           autoComplete="email"
         />
@@ -93,8 +93,8 @@ function useNotifyFailure() {
     notify(
       'error',
       isTooMany
-        ? t`You have sent several reports. Please try again in an hour.`
-        : (messageOf(failure) ?? t`The report was not sent.`),
+        ? t`You’ve sent several reports. Please try again in an hour.`
+        : (messageOf(failure) ?? t`Couldn’t send your report. Try again.`),
     );
   };
 }

@@ -9,10 +9,10 @@ export const ReportSent = ({ reference }: { reference?: string | undefined }) =>
     <p>
       {reference ? (
         <Trans>
-          Thank you. Our staff will look at it. Your number is <b>{reference}</b>.
+          Thank you. Our team will review it. Your reference number is <b>{reference}</b>.
         </Trans>
       ) : (
-        <Trans>Thank you. Our staff will look at it.</Trans>
+        <Trans>Thank you. Our team will review it.</Trans>
       )}
     </p>
     <DialogClose>

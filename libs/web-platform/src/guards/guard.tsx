@@ -53,7 +53,7 @@ export function Guard({ names, children, waiting = null, failed }: Props) {
   return children ?? <Outlet />;
 }
 
-/** After signing in or confirming the e-mail the visitor is here again. */
+/** After signing in or confirming the email the visitor is here again. */
 function Detour({ to }: { to: string }) {
   const { pathname, search } = useLocation();
   useEffect(() => rememberNext(pathname + search), [pathname, search]);

@@ -13,11 +13,11 @@ export function useNumberProblem(
   const value = readNumber(text, isSigned);
   if (value !== null) {
     return isWhole && !Number.isInteger(Number(value))
-      ? t`Write a whole number.`
+      ? t`Enter a whole number.`
       : undefined;
   }
   const suggestion = suggestedNumber(text);
   return suggestion
-    ? t`Write this number as ${suggestion}.`
-    : t`Write a number, such as 1450.50.`;
+    ? t`Enter this number as ${suggestion}.`
+    : t`Enter a number, for example 1450.50.`;
 }

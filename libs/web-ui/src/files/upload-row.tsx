@@ -21,13 +21,13 @@ export function UploadRow({ row, onRetry, onForget }: Props) {
         <Progress row={row} />
       </div>
       {row.state === 'failed' && !row.isFinal ? (
-        <Button variant="soft" aria-label={t`${name}: try again`} onClick={onRetry}>
+        <Button variant="soft" aria-label={t`Retry ${name}`} onClick={onRetry}>
           <RotateCw aria-hidden />
           <Trans>Try again</Trans>
         </Button>
       ) : null}
       {row.state === 'failed' || row.state === 'kept' ? (
-        <IconButton label={t`${name}: take off the list`} onClick={onForget}>
+        <IconButton label={t`Remove ${name} from the list`} onClick={onForget}>
           <X aria-hidden />
         </IconButton>
       ) : null}
@@ -71,7 +71,7 @@ function Progress({ row }: { row: Row }) {
         className={BAR}
       />
       <p className="text-sm text-ink-500 tabular-nums">
-        {percent < 100 ? `${number(percent)}%` : <Trans>Being prepared…</Trans>}
+        {percent < 100 ? `${number(percent)}%` : <Trans>Preparing…</Trans>}
       </p>
     </>
   );

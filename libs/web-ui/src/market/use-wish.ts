@@ -64,7 +64,7 @@ export function useWish(askSignIn?: () => void) {
       await work();
     } catch (error) {
       console.warn('wishlist', error);
-      notify('error', messageOf(error) ?? t`The wishlist was not changed.`);
+      notify('error', messageOf(error) ?? t`Couldn’t update the wishlist. Try again.`);
     }
   }
 
@@ -125,7 +125,7 @@ export function useWish(askSignIn?: () => void) {
         return undefined;
       } catch (error) {
         const said = fieldErrors(error).name ?? messageOf(error);
-        return said ?? t`The wishlist was not changed.`;
+        return said ?? t`Couldn’t update the wishlist. Try again.`;
       }
     },
   };

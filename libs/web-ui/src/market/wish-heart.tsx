@@ -32,7 +32,7 @@ export function WishHeart({ product, askSignIn, className }: WishHeartProps) {
       type="button"
       aria-pressed={isOn}
       aria-label={t`Wishlist: ${name}`}
-      title={t`Hold to choose a list`}
+      title={t`Press and hold to choose a list`}
       {...press}
       className={cn(
         'grid size-11 touch-manipulation select-none place-items-center rounded-full [-webkit-touch-callout:none]',

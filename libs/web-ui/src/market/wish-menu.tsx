@@ -44,7 +44,7 @@ export function WishMenu({ productId, wish, trigger, open, onOpenChange }: Props
               <span className="max-w-56 truncate">{nameOf(list.name)}</span>
               {isIn ? (
                 <span className="sr-only">
-                  <Trans>(is in it)</Trans>
+                  <Trans>(added)</Trans>
                 </span>
               ) : null}
             </MenuItem>

@@ -11,16 +11,17 @@ export function UnsavedDialog({ isDirty }: { isDirty: boolean }) {
       open={isAsking}
       onOpenChange={(isOpen) => (isOpen ? null : stay())}
       size="sm"
-      title={<Trans>Not everything is saved</Trans>}
+      title={<Trans>You have unsaved changes</Trans>}
       description={
         <Trans>
-          Your changes are not public yet. They wait on this device until you come back.
+          Your changes aren’t public yet. They’re saved on this device until you come
+          back.
         </Trans>
       }
     >
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="ghost" onClick={leave}>
-          <Trans>Leave the page</Trans>
+          <Trans>Leave page</Trans>
         </Button>
         <Button onClick={stay}>
           <Trans>Stay and save</Trans>

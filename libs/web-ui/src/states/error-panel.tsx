@@ -10,7 +10,7 @@ import { RequestNumber } from './request-number';
 type Props = { title?: ReactNode; error?: unknown; onRetry?: () => void };
 
 const Title = ({ kind }: { kind: FailureKind }) =>
-  kind === 'offline' ? <Trans>No connection</Trans> : <Trans>This did not load</Trans>;
+  kind === 'offline' ? <Trans>No connection</Trans> : <Trans>Couldn’t load this</Trans>;
 
 /** Asks again by itself as soon as the browser has a network. */
 function useRetryWhenOnline(kind: FailureKind, onRetry: Props['onRetry']) {
@@ -25,13 +25,17 @@ function useRetryWhenOnline(kind: FailureKind, onRetry: Props['onRetry']) {
 
 function Reason({ kind, error }: { kind: FailureKind; error: unknown }) {
   if (kind === 'offline') {
-    return <Trans>Check your network. This loads by itself once it is back.</Trans>;
+    return (
+      <Trans>
+        Check your connection. This reloads automatically when you’re back online.
+      </Trans>
+    );
   }
   if (kind === 'unavailable') {
-    return <Trans>Haat does not answer right now. Please try again in a moment.</Trans>;
+    return <Trans>Haat isn’t responding right now. Please try again in a moment.</Trans>;
   }
   if (kind === 'outdated') {
-    return <Trans>Haat may have been updated. Retry loads the page again.</Trans>;
+    return <Trans>Haat may have been updated. Retry reloads the page.</Trans>;
   }
   return messageOf(error) ?? <Trans>Please try again in a moment.</Trans>;
 }

@@ -18,7 +18,7 @@ export function RequestNumber({ id }: { id: string }) {
         className="max-lg:h-11"
         text={id}
         done={t`Number copied`}
-        failed={t`It could not be copied. Please write it down.`}
+        failed={t`Couldn’t copy it. Please write it down.`}
       >
         <Trans>Copy</Trans>
       </CopyButton>

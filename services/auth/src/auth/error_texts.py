@@ -6,7 +6,7 @@ TERMS_NOT_ACCEPTED = ErrorDetail(
     "terms_not_accepted", "Please accept the terms and conditions."
 )
 PASSWORDS_DIFFER = ErrorDetail(
-    "passwords_differ", "The two passwords are not the same."
+    "passwords_differ", "The passwords don’t match."
 )
 OWN_ACCOUNT = ErrorDetail("own_account", "You cannot suspend yourself.")
 OPEN_DEALS = ErrorDetail(
@@ -19,33 +19,33 @@ LINK_PASSWORD_NEEDED = ErrorDetail(
     "link_password_needed",
     "Please enter the password of the account that asked for this link.",
 )
-EMAIL_TAKEN = ErrorDetail("email_taken", "Another account has this e-mail address.")
+EMAIL_TAKEN = ErrorDetail("email_taken", "Another account uses this email address.")
 GOOGLE_UNAVAILABLE = ErrorDetail(
-    "google_unavailable", "Google does not answer. Try again."
+    "google_unavailable", "Google isn’t responding. Try again."
 )
 GOOGLE_REFUSED = ErrorDetail(
-    "google_refused", "Google did not sign you in. Please try again."
+    "google_refused", "Couldn’t sign you in with Google. Please try again."
 )
 GOOGLE_NOT_CONFIGURED = ErrorDetail(
-    "google_not_configured", "Sign-in with Google is not set up."
+    "google_not_configured", "Google sign-in isn’t available."
 )
 LINK_NOT_VALID = ErrorDetail(
-    "link_not_valid", "This link is not valid any more. Please ask for a new one."
+    "link_not_valid", "This link is no longer valid. Please request a new one."
 )
 MAIL_SENT_ALREADY = ErrorDetail(
-    "mail_sent_already", "A mail is on its way. Please wait a minute."
+    "mail_sent_already", "We’ve just sent you an email. Please wait a minute."
 )
 TOO_MANY_MAILS = ErrorDetail(
-    "too_many_mails", "Too many mails were asked for. Please try tomorrow."
+    "too_many_mails", "Too many emails requested. Please try again tomorrow."
 )
-NOT_YOUR_PASSWORD = ErrorDetail("not_your_password", "This is not your password.")
+NOT_YOUR_PASSWORD = ErrorDetail("not_your_password", "Incorrect password.")
 TOO_MANY_SIGN_INS = ErrorDetail(
     "too_many_sign_ins",
-    "Too many attempts. Try later, or set a new password by a mailed link.",
+    "Too many attempts. Try again later, or reset your password by email.",
 )
 WRONG_EMAIL_OR_PASSWORD = ErrorDetail(
-    "wrong_email_or_password", "The e-mail address or the password is not right."
+    "wrong_email_or_password", "Incorrect email or password."
 )
 ACCOUNT_SUSPENDED = ErrorDetail(
-    "account_suspended", "This account is suspended. Please write to our support."
+    "account_suspended", "This account is suspended. Please contact support."
 )

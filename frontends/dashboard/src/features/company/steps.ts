@@ -49,7 +49,7 @@ export const STEPS: Step[] = [
   { number: 40, words: msg`Company`, fields: NAME_FIELDS, Fields: NameFields },
   { number: 80, words: msg`Address`, fields: PLACE_FIELDS, Fields: PlaceFields },
   { number: 120, words: msg`Contacts`, fields: CONTACT_FIELDS, Fields: ContactFields },
-  { number: 160, words: msg`Trade`, fields: TRADE_FIELDS, Fields: BusinessFields },
+  { number: 160, words: msg`Industry`, fields: TRADE_FIELDS, Fields: BusinessFields },
   { number: DONE, words: msg`Finish`, fields: [] },
 ];
 

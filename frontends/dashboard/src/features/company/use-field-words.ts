@@ -7,9 +7,9 @@ export function useFieldWords(): (field: CompanyField) => string {
   const words: Record<CompanyField, string> = {
     company_name: t`Company name`,
     company_name_ne: t`Company name in Nepali`,
-    business_type: t`Kind of business`,
+    business_type: t`Business type`,
     established: t`Founded in (AD)`,
-    slug: t`Address of your shop`,
+    slug: t`Shop URL`,
     about: t`About the company`,
     about_ne: t`About the company, in Nepali`,
     business_nature: t`What you do, in one line`,
@@ -21,10 +21,10 @@ export function useFieldWords(): (field: CompanyField) => string {
     lat: t`Pin on the map`,
     lng: t`Pin on the map`,
     primary_mobile: t`Mobile number`,
-    primary_email: t`Company e-mail`,
+    primary_email: t`Company email`,
     whatsapp: t`WhatsApp`,
     viber: t`Viber`,
-    category_ids: t`What you trade in`,
+    category_ids: t`What you sell`,
     delivers_to: t`Delivers to`,
   };
   return (field) => words[field];

@@ -30,7 +30,7 @@ export function useSaveSection(section: CompanySection) {
     const fresh = await reload();
     const clash = clashes(base, form.getValues(), typedCompany(fresh));
     if (clash.length === 0) return send(fresh, wire);
-    notify('warning', t`Somebody else changed this meanwhile. Please choose.`);
+    notify('warning', t`Someone else changed this meanwhile. Please choose.`);
   }
 
   async function save(wire: WireCompany): Promise<void> {

@@ -88,7 +88,7 @@ export function useWizard(company: OwnSellerProfile) {
     try {
       const answer = await send().catch(async (failure: unknown) => {
         if (!isLast || statusOf(failure) !== FORBIDDEN) throw failure;
-        // The e-mail may have been confirmed after this token was made.
+        // The email may have been confirmed after this token was made.
         await renew();
         return send();
       });

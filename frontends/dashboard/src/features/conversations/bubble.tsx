@@ -44,7 +44,7 @@ export function Bubble(props: Props) {
       >
         {isRemoved ? (
           <p className="italic">
-            <Trans>This message was taken back.</Trans>
+            <Trans>This message was deleted.</Trans>
           </p>
         ) : offer ? (
           <OfferCard offer={offer} />

@@ -21,7 +21,7 @@ export function useBlock() {
       const undo = { label: t`Undo`, onClick: () => void set(one, !isBlocked) };
       notify('success', words, isBlocked ? undo : undefined);
     } catch (failure) {
-      notify('error', messageOf(failure) ?? t`That did not work.`);
+      notify('error', messageOf(failure) ?? t`Something went wrong.`);
     }
   };
   return { set, isChanging: blocking.isLoading || unblocking.isLoading };

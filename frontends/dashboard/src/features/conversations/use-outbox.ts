@@ -43,7 +43,7 @@ export function useOutbox() {
         forget(key);
         return;
       }
-      const trouble = messageOf(failure) ?? t`The message was not sent.`;
+      const trouble = messageOf(failure) ?? t`Couldn’t send the message. Try again.`;
       replace({ ...one, trouble });
     }
   }

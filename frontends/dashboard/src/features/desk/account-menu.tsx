@@ -76,7 +76,7 @@ export function AccountMenu() {
       </MenuItem>
       <MenuSeparator />
       <MenuItem onSelect={() => void leave()}>
-        <Trans>Sign Out</Trans>
+        <Trans>Sign out</Trans>
       </MenuItem>
     </Menu>
   );

@@ -15,7 +15,7 @@ export function AdminDesk() {
             <Logo isMarkOnly />
           </Link>
           <Badge tone="indigo" className="max-sm:hidden">
-            <Trans>Administration</Trans>
+            <Trans>Admin</Trans>
           </Badge>
           <AdminNav />
           <div className="ml-auto flex items-center gap-2">

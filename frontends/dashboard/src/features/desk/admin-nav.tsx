@@ -43,7 +43,7 @@ export function AdminNav() {
   return (
     <nav
       ref={nav}
-      aria-label={t`Administration`}
+      aria-label={t`Admin`}
       className="order-last flex w-full min-w-0 gap-1 overflow-x-auto [scrollbar-width:none] lg:flex-wrap lg:gap-0.5"
     >
       {ITEMS.map(({ to, words, icon: Icon }) => (

@@ -9,6 +9,6 @@ export const BackToQueue = ({ to }: { to: string }) => (
     className="inline-flex min-h-11 items-center gap-1.5 text-[14px] font-semibold text-indigo-700"
   >
     <ArrowLeft className="size-4" aria-hidden />
-    <Trans>To the queue</Trans>
+    <Trans>Back to queue</Trans>
   </Link>
 );

@@ -10,7 +10,7 @@ export const ConflictFrame = ({ children }: { children: ReactNode }) => (
   >
     <p className="flex items-start gap-2 font-semibold">
       <TriangleAlert className="mt-0.5 size-5 shrink-0" aria-hidden />
-      <Trans>Somebody else changed this meanwhile, perhaps you on another device.</Trans>
+      <Trans>Someone else changed this meanwhile, or you did on another device.</Trans>
     </p>
     {children}
   </section>

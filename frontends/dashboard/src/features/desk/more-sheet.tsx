@@ -58,11 +58,11 @@ export function MoreSheet({ className }: { className: string }) {
         ) : null}
         <Link to={paths.home} className={ROW}>
           <Store aria-hidden />
-          <Trans>To the marketplace</Trans>
+          <Trans>Go to marketplace</Trans>
         </Link>
         <button type="button" className={ROW} onClick={() => void leave()}>
           <LogOut aria-hidden />
-          <Trans>Sign Out</Trans>
+          <Trans>Sign out</Trans>
         </button>
         <LanguageButton className="justify-self-start" />
       </div>

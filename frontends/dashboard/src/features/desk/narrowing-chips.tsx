@@ -23,12 +23,12 @@ export function NarrowingChips({ but, className = 'mb-3' }: Props) {
   const without = (names: string[]) =>
     hrefWith(params, Object.fromEntries([...names, 'page'].map((name) => [name, null])));
   return (
-    <ul aria-label={t`Shown are only`} className={cn('flex flex-wrap gap-2', className)}>
+    <ul aria-label={t`Filters`} className={cn('flex flex-wrap gap-2', className)}>
       {chips.map(({ names, words }) => (
         <li key={names.join()}>
           <Link
             to={without(names)}
-            aria-label={t`Take away: ${words}`}
+            aria-label={t`Remove “${words}”`}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-indigo-300 bg-indigo-50 px-3.5 text-[13.5px] font-medium text-indigo-700 hover:bg-indigo-100 lg:min-h-[34px]"
           >
             {words}

@@ -53,7 +53,7 @@ export function BottomBar() {
   ];
   return (
     <nav
-      aria-label={t`Seller desk`}
+      aria-label={t`Seller dashboard`}
       className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-white/97 px-1 pb-[env(safe-area-inset-bottom)] pt-1"
     >
       <Tab item={home} />

@@ -12,7 +12,7 @@ export function PlanMeter() {
     return (
       <div className="mt-auto rounded-lg border border-white/12 bg-white/8 p-3.5 text-sm text-[#c5caf3]">
         <b className="block text-[14px] text-white">
-          <Trans>Premium</Trans>
+          <Trans>Verified</Trans>
         </b>
         <Trans>{number(used)} products, no limit</Trans>
       </div>

@@ -38,7 +38,7 @@ export function ReportFrame(props: Props) {
         </div>
         {handledAt ? (
           <p className="text-[14px] text-ink-700">
-            <Trans>Handled on {date(handledAt)}.</Trans> {note}
+            <Trans>Resolved on {date(handledAt)}.</Trans> {note}
           </p>
         ) : null}
         {action}

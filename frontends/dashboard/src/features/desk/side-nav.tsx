@@ -20,7 +20,10 @@ export function SideNav() {
       <Link to={paths.home} className="mb-4 px-2">
         <Logo isOnDark />
       </Link>
-      <nav aria-label={t`Seller desk`} className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <nav
+        aria-label={t`Seller dashboard`}
+        className="grid grid-cols-[minmax(0,1fr)] gap-1"
+      >
         {SELLER_ITEMS.map((item) => (
           <Item key={item.to} item={item} />
         ))}

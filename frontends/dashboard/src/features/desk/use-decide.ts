@@ -22,7 +22,7 @@ export function useDecide(onRefresh?: () => void) {
         return false;
       }
       onRefresh();
-      notify('warning', t`Somebody else was faster. This is how it stands now.`);
+      notify('warning', t`Someone else just handled this. Here is its current status.`);
       return true;
     }
   };

@@ -10,7 +10,7 @@ export function useDownload() {
     try {
       await fetchFile(file).unwrap();
     } catch (failure) {
-      notify('error', messageOf(failure) ?? t`The file did not load. Please try again.`);
+      notify('error', messageOf(failure) ?? t`Couldn’t load the file. Please try again.`);
     }
   };
   return { download, isLoading };

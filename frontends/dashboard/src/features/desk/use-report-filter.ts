@@ -15,7 +15,7 @@ export function useReportFilter<Done extends 'handled' | 'closed'>(done: Done) {
       const to = hrefWith(params, { status: key, page: null });
       return { key, label, count: known[key], to };
     };
-    return [tabOf('open', t`Not handled yet`), tabOf(done, t`Handled`)];
+    return [tabOf('open', t`Not resolved yet`), tabOf(done, t`Resolved`)];
   };
   return { status, page, tabsWith };
 }

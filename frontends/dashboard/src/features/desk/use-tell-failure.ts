@@ -7,6 +7,6 @@ export function useTellFailure(): (error: unknown) => void {
   return (error) => {
     const isMarked = Object.keys(fieldErrors(error)).length > 0;
     const words = isMarked ? t`Please check the marked fields.` : messageOf(error);
-    notify('error', words ?? t`It was not saved.`);
+    notify('error', words ?? t`Couldn’t save it. Try again.`);
   };
 }

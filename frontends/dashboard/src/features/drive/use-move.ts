@@ -18,7 +18,7 @@ export function useMove() {
       for (const { id, folder_id } of items) {
         await change({ fileId: id, body: { folder_id } }).unwrap();
       }
-      notify('success', t`Brought back`);
+      notify('success', t`Restored`);
     } catch (failure) {
       notify('error', reasonOf(failure));
     }

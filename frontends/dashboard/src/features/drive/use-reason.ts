@@ -8,6 +8,6 @@ export function useReason(): (failure: unknown) => string {
     if (statusOf(failure) === 0)
       return t`There is no connection right now. Please try again.`;
     const [first] = Object.values(fieldErrors(failure));
-    return first ?? messageOf(failure) ?? t`It was not saved.`;
+    return first ?? messageOf(failure) ?? t`Couldn’t save it. Try again.`;
   };
 }

@@ -23,7 +23,7 @@ export function useRemoval() {
   async function bringBack(items: Item[]): Promise<void> {
     try {
       for (const { id } of items) await restore(id).unwrap();
-      notify('success', t`Brought back`);
+      notify('success', t`Restored`);
     } catch (failure) {
       notify('error', reasonOf(failure));
     }

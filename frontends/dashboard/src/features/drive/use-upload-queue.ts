@@ -12,10 +12,10 @@ export function useUploadQueue(kind: FileKind | undefined, send: Send) {
   const words: Record<Refusal, string> = {
     kind:
       kind === 'image'
-        ? t`Please choose a picture: JPG, PNG, WebP or GIF.`
+        ? t`Please choose a JPG, PNG, WebP or GIF picture.`
         : kind === 'document'
           ? t`Please choose a PDF, a photo (JPG, PNG, WebP), an XLSX or a DOCX.`
-          : t`This kind of file is not kept here: pictures, PDF, XLSX and DOCX are.`,
+          : t`This file type isn’t accepted. Upload pictures, PDF, XLSX or DOCX.`,
     size: t`The file is larger than 10 MB.`,
     empty: t`The file is empty.`,
   };

@@ -6,12 +6,12 @@ export function useChecklistWords(): (key: string) => string {
   const words: Record<string, string> = {
     company: t`Name and kind of business`,
     address: t`Address`,
-    contacts: t`Mobile number and e-mail`,
-    trade: t`What you trade in`,
+    contacts: t`Mobile number and email`,
+    trade: t`What you sell`,
     terms: t`Terms for sellers`,
     phone: t`Mobile number verified`,
     statutory: t`PAN/VAT documents sent`,
-    about: t`A few words about the company`,
+    about: t`About the company in a few words`,
     logo: t`Logo`,
   };
   return (key) => words[key] ?? key;

@@ -17,7 +17,7 @@ export function useFigureWords(): (key: string) => string {
     questions: t`Needs your answer`,
     requirements_open: t`Open requirements`,
     quotes_received: t`Quotes received`,
-    quotes_to_decide: t`Quotes to decide`,
+    quotes_to_decide: t`Quotes to review`,
     wishlists: t`Wishlists`,
     enquiries: t`Enquiries`,
     requirements: t`Requirements`,

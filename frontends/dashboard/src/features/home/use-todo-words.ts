@@ -8,10 +8,10 @@ export function useTodoWords(): (kind: string, side: 'seller' | 'buyer') => stri
     counters: t`Counter-offers to answer`,
     reminders: t`Reminders due today`,
     new_leads: t`New buy leads`,
-    questions: t`Suppliers need your answer`,
+    questions: t`Suppliers need your reply`,
     unquoted: t`Requirements without quotes`,
     'seller.ending_quotes': t`Quotes ending within 24 hours`,
-    'buyer.ending_quotes': t`Decide on these within 24 hours`,
+    'buyer.ending_quotes': t`Decide within 24 hours`,
   };
   return (kind, side) => words[`${side}.${kind}`] ?? words[kind] ?? kind;
 }

@@ -13,13 +13,15 @@ export function useUploadSheet() {
   const [trouble, setTrouble] = useState<string>();
   const words: Record<Refusal, string> = {
     kind: t`Please choose a CSV or Excel (.xlsx) file.`,
-    size: t`The file is larger than 10 MB. Please divide it into parts.`,
+    size: t`This file is over 10 MB. Split it into smaller files.`,
     empty: t`The file is empty.`,
   };
   const reasonOf = (failure: unknown) => {
     if (statusOf(failure) === 0)
       return t`There is no connection right now. Please try again.`;
-    return fieldErrors(failure).file ?? messageOf(failure) ?? t`It was not saved.`;
+    return (
+      fieldErrors(failure).file ?? messageOf(failure) ?? t`Couldn’t save it. Try again.`
+    );
   };
   async function pick(file: File | undefined) {
     if (!file || isLoading) return;

@@ -21,7 +21,7 @@ const OPENED: Stage = {
 };
 const talking = (...statuses: EnquiryStatus[]): Stage => ({
   key: 'talking',
-  words: msg`In talks`,
+  words: msg`In negotiation`,
   dot: 'bg-indigo-500',
   statuses,
 });

@@ -22,7 +22,7 @@ export function useChangeStatus() {
       return await change({ enquiryId: enquiry.id, body: { status: to } }).unwrap();
     } catch (error) {
       console.error('enquiry status', error);
-      notify('error', messageOf(error) ?? t`The status did not change.`, {
+      notify('error', messageOf(error) ?? t`Couldn’t change the status. Try again.`, {
         label: t`Retry`,
         onClick: () => void move(enquiry, to),
       });

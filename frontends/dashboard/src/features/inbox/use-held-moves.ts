@@ -34,13 +34,13 @@ export function useHeldMoves(side: Side) {
     setHeld((all) => ({ ...all, [enquiry.id]: to }));
     const undo = { label: t`Undo`, onClick: () => takeBack(enquiry.id) };
     const what = words(to);
-    notify('success', t`In a moment: ${what}`, undo, HOLD_MS);
+    notify('success', t`Scheduled: ${what}`, undo, HOLD_MS);
   };
 
   const takeBack = (id: string) => {
     const move = waiting.current.get(id);
     if (!move) {
-      notify('warning', t`It is done already.`);
+      notify('warning', t`Already done.`);
       return;
     }
     clearTimeout(move.timer);

@@ -13,7 +13,7 @@ export function useMakeRequirement() {
       const { id } = await post({ ...draft, status: 'draft' }).unwrap();
       await navigate(paths.requirementForm(id));
     } catch (failure) {
-      notify('error', messageOf(failure) ?? t`It was not saved.`);
+      notify('error', messageOf(failure) ?? t`Couldn’t save it. Try again.`);
     }
   };
   return { make, isBusy: isLoading };

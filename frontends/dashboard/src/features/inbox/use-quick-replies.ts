@@ -9,7 +9,7 @@ export function useQuickReplies() {
   const [own, keep] = useKeptList<string>('replies');
   const starters = [
     {
-      label: t`Thank and promise a price`,
+      label: t`Promise a price`,
       words: t`Namaste, thank you for your enquiry. I am sending the price today.`,
     },
     {

@@ -13,7 +13,7 @@ export function useSendOffer({ id }: Enquiry) {
     try {
       await say(body);
     } catch (failure) {
-      notify('error', messageOf(failure) ?? t`The message was not sent.`);
+      notify('error', messageOf(failure) ?? t`Couldn’t send the message. Try again.`);
       return false;
     }
     // An answer to a new one makes it replied by itself, and from there it may be quoted.

@@ -27,7 +27,7 @@ export function useSayOfLead() {
       }
       return label;
     } catch (failure) {
-      notify('error', messageOf(failure) ?? t`The status did not change.`);
+      notify('error', messageOf(failure) ?? t`Couldn’t change the status. Try again.`);
       return undefined;
     }
   };

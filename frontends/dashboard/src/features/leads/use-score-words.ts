@@ -4,13 +4,13 @@ import { useLingui } from '@lingui/react/macro';
 export function useScoreWords(): (key: string) => string | undefined {
   const { t } = useLingui();
   const words: Record<string, string> = {
-    category: t`You sell these goods`,
-    parent: t`You sell goods beside these`,
+    category: t`You sell this`,
+    parent: t`You sell related products`,
     grandparent: t`You sell related goods`,
-    trade: t`It is in your trade`,
+    trade: t`Matches your industry`,
     verified: t`You are verified`,
-    response: t`You answer quickly`,
-    leads: t`You had leads this week already`,
+    response: t`You reply quickly`,
+    leads: t`You’ve already received leads this week`,
   };
   return (key) => words[key];
 }

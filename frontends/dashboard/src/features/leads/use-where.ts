@@ -27,6 +27,6 @@ export function useWhere(
   const near = NEAR.find((name) => parts.some(({ key }) => key === name));
   return {
     place: place || t`Anywhere in Nepal`,
-    distance: near ? words[near] : place ? t`farther away` : null,
+    distance: near ? words[near] : place ? t`further away` : null,
   };
 }

@@ -8,21 +8,21 @@ export function useVerdictWords(verdict: Verdict, name = '') {
   const words = {
     approve: {
       title: t`Approve ${name}?`,
-      means: t`Buyers find the product at once; open reports are closed.`,
+      means: t`Buyers can find the product right away; open reports are closed.`,
       button: t`Approve`,
-      done: t`The product is approved.`,
+      done: t`Product approved.`,
     },
     reject: {
       title: t`Reject ${name}?`,
-      means: t`The seller reads the reason and the note, and can send it again.`,
+      means: t`The seller sees the reason and the note and can submit it again.`,
       button: t`Reject`,
-      done: t`The product is rejected.`,
+      done: t`Product rejected.`,
     },
     block: {
       title: t`Block ${name}?`,
-      means: t`Nobody finds the product any more. The seller reads the reason.`,
+      means: t`The product is hidden from buyers. The seller sees the reason.`,
       button: t`Block`,
-      done: t`The product is blocked.`,
+      done: t`Product blocked.`,
     },
   };
   return words[verdict];

@@ -7,7 +7,7 @@ export function useProductWords(): (status: string) => string {
     published: t`Publish`,
     unlisted: t`Hide from buyers`,
     draft: t`Back to draft`,
-    in_review: t`Send for review`,
+    in_review: t`Submit for review`,
     archived: t`Archive`,
   };
   return (status) => words[status] ?? status;

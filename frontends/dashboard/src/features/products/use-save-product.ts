@@ -64,7 +64,7 @@ export function useSaveProduct(editor: ProductEditor, product?: ListingOut) {
       const moved = await move({ productId, body }).unwrap();
       editor.finish(moved, typedProduct(saved));
     }
-    notify('success', t`The product was saved.`);
+    notify('success', t`Product saved.`);
   }
 
   /** Somebody else's work on other fields is no conflict: then it goes on by itself. */
@@ -74,7 +74,7 @@ export function useSaveProduct(editor: ProductEditor, product?: ListingOut) {
       return form.handleSubmit((wire) => save({ wire, to, version }, true))();
     }
     editor.meet(theirs);
-    notify('warning', t`Somebody else changed this meanwhile. Please choose.`);
+    notify('warning', t`Someone else changed this meanwhile. Please choose.`);
   }
 
   async function save(order: Order, isAgain = false): Promise<void> {

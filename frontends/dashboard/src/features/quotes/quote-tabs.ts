@@ -23,7 +23,7 @@ export const QUOTE_TABS = {
   ],
   buyer: [
     ALL,
-    { key: 'sent', statuses: ['sent'], words: msg`To decide` },
+    { key: 'sent', statuses: ['sent'], words: msg`Needs a decision` },
     COUNTERED,
     ACCEPTED,
     OVER,

@@ -20,8 +20,8 @@ export function useQuoteWords() {
     another_quote_accepted: t`Another quote was accepted`,
     awarded_elsewhere: t`The buyer chose another supplier`,
     requirement_cancelled: t`The buyer cancelled the requirement`,
-    requirement_rejected: t`The requirement was taken down`,
-    seller_unavailable: t`The supplier is not available any more`,
+    requirement_rejected: t`The requirement was removed`,
+    seller_unavailable: t`The supplier is no longer available`,
   };
   const payment = ({ advance_pct, credit_days }: Payment) => {
     const advance = number(advance_pct);
@@ -38,9 +38,9 @@ export function useQuoteWords() {
     reason: (code: string) => reasons[code] ?? code,
     payment,
     delivery: (days: number | null) => {
-      if (days === null) return t`Not said`;
+      if (days === null) return t`Not specified`;
       const many = number(days);
-      return days === 0 ? t`At once` : t`In ${many} days`;
+      return days === 0 ? t`Immediately` : t`In ${many} days`;
     },
   };
 }

@@ -15,7 +15,7 @@ export function DeleteRange({ range, onClose }: Props) {
   const run = async () => {
     try {
       await remove(range.id).unwrap();
-      notify('success', t`The range is deleted`);
+      notify('success', t`Range deleted`);
     } catch (failure) {
       tellFailure(failure);
     }
@@ -23,7 +23,7 @@ export function DeleteRange({ range, onClose }: Props) {
   return (
     <div className="mt-2 grid gap-2 border-t border-line pr-1.5 pt-3">
       <p className="text-sm text-ink-700">
-        <Trans>The products in it stay. Its page in your shop goes.</Trans>
+        <Trans>Its products stay. Its page in your shop is removed.</Trans>
       </p>
       <FormMoves
         onCancel={onClose}

@@ -20,7 +20,7 @@ export function NewRange() {
         onSave={async (form) => {
           try {
             await make(form).unwrap();
-            notify('success', t`The range is made`);
+            notify('success', t`Range created`);
             return true;
           } catch (failure) {
             tellFailure(failure);

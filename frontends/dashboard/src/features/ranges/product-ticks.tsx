@@ -52,7 +52,7 @@ export function ProductTicks({ q, contents, ticked, onToggle }: Props) {
       ))}
       {data.meta.total > products.length ? (
         <li className="py-2 text-sm text-ink-500">
-          <Trans>There are more. Search by a word of the name.</Trans>
+          <Trans>There are more. Search by name.</Trans>
         </li>
       ) : null}
     </ul>

@@ -44,35 +44,35 @@ export function RangeRow({ range, isFirst, isLast, isMoving, onMove, onLeave }: 
           </small>
         </Link>
         <IconButton
-          label={t`${name}: further up`}
+          label={t`Move ${name} up`}
           disabled={isFirst || isMoving}
           onClick={() => onMove(-1)}
         >
           <ArrowUp aria-hidden />
         </IconButton>
         <IconButton
-          label={t`${name}: further down`}
+          label={t`Move ${name} down`}
           disabled={isLast || isMoving}
           onClick={() => onMove(1)}
         >
           <ArrowDown aria-hidden />
         </IconButton>
         <IconButton
-          label={t`${name}: choose its products`}
+          label={t`Choose products for ${name}`}
           aria-expanded={open === 'products'}
           onClick={() => toggle('products')}
         >
           <ListChecks aria-hidden />
         </IconButton>
         <IconButton
-          label={t`${name}: rename`}
+          label={t`Rename ${name}`}
           aria-expanded={open === 'name'}
           onClick={() => toggle('name')}
         >
           <PencilLine aria-hidden />
         </IconButton>
         <IconButton
-          label={t`${name}: delete`}
+          label={t`Delete ${name}`}
           aria-expanded={open === 'delete'}
           onClick={() => toggle('delete')}
         >

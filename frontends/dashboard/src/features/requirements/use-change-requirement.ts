@@ -18,7 +18,7 @@ export function useChangeRequirement() {
       const undo = { label: t`Undo`, onClick: () => void move(now, before) };
       notify('success', t`Status: ${now.status_label}`, back ? undo : undefined);
     } catch (failure) {
-      notify('error', messageOf(failure) ?? t`The status did not change.`);
+      notify('error', messageOf(failure) ?? t`Couldn’t change the status. Try again.`);
     }
   };
   return { move, isChanging: isLoading };

@@ -6,17 +6,17 @@ export type EndReason = 'bought_here' | 'bought_elsewhere' | 'not_needed';
 export function useRequirementWords() {
   const { t } = useLingui();
   const ends: Record<EndReason, string> = {
-    bought_here: t`Bought from a supplier found here`,
+    bought_here: t`Bought from a supplier on Haat`,
     bought_elsewhere: t`Bought elsewhere`,
     not_needed: t`No longer needed`,
   };
   const reasons: Record<string, string> = {
     ...ends,
-    max_quotes: t`All quotes asked for have come in.`,
+    max_quotes: t`This requirement already has all the quotes it asked for.`,
   };
   const review: Record<string, string> = {
     phone_unverified: t`The phone number is not confirmed.`,
-    flagged_words: t`Some words need a look.`,
+    flagged_words: t`Some words need a review.`,
   };
   const people: Record<string, string> = {
     buyer: t`Buyer`,

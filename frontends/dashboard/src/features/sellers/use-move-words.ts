@@ -6,13 +6,13 @@ type Words = ReturnType<typeof msg>;
 const WORDS: Record<SellerMove, { button: Words; means: Words; done: Words }> = {
   suspend: {
     button: msg`Suspend`,
-    means: msg`Its products leave search within seconds and nobody can write to it. The seller reads the reason.`,
-    done: msg`The company is suspended.`,
+    means: msg`Its products disappear from search within seconds and nobody can contact it. The seller sees the reason.`,
+    done: msg`Company suspended.`,
   },
   reinstate: {
     button: msg`Reinstate`,
-    means: msg`Its page and products are found again, and buyers can write to it.`,
-    done: msg`The company is reinstated.`,
+    means: msg`Its page and products are visible again, and buyers can contact it.`,
+    done: msg`Company reinstated.`,
   },
 };
 

@@ -2,22 +2,22 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 const WORDS: Record<string, ReturnType<typeof msg>> = {
-  registered: msg`Account made`,
+  registered: msg`Account created`,
   signed_in: msg`Signed in`,
   signed_out: msg`Signed out`,
   session_ended: msg`Device signed out`,
-  email_verified: msg`E-mail confirmed`,
-  email_change_asked: msg`Link for a new e-mail sent`,
-  email_changed: msg`E-mail changed`,
+  email_verified: msg`Email confirmed`,
+  email_change_asked: msg`Link for a new email sent`,
+  email_changed: msg`Email changed`,
   phone_verified: msg`Phone confirmed`,
   password_changed: msg`Password changed`,
   password_reset_asked: msg`Link for a new password sent`,
-  password_reset: msg`Password set anew`,
+  password_reset: msg`Password reset`,
   google_linked: msg`Connected with Google`,
   suspended: msg`Account suspended`,
   restored: msg`Account restored`,
   exported: msg`Data downloaded`,
-  role_granted: msg`New rights given`,
+  role_granted: msg`Permissions changed`,
 };
 
 /** What happened, in words; a kind nobody told us about shows as it is. */

@@ -13,19 +13,19 @@ export function usePreferenceWords(): {
     topics: {
       enquiries: {
         name: t`Enquiries`,
-        hint: t`New enquiries, and what becomes of them.`,
+        hint: t`New enquiries and their status changes.`,
       },
       messages: {
         name: t`Messages`,
-        hint: t`A mail follows only if you have not read the message within two minutes.`,
+        hint: t`We email you only if you haven’t read the message within two minutes.`,
       },
       requirements: {
         name: t`Requirements and quotes`,
-        hint: t`Requirements that suit you, quotes and answers to them.`,
+        hint: t`Matching requirements, quotes and replies to them.`,
       },
       company: {
         name: t`Company and verification`,
-        hint: t`Decisions about your papers, and whether buyers see your shop.`,
+        hint: t`Decisions about your documents and your shop’s visibility.`,
       },
       account_security: {
         name: t`Account security`,
@@ -33,9 +33,9 @@ export function usePreferenceWords(): {
       },
       product_news: {
         name: t`News about Haat`,
-        hint: t`What is new here, now and then. Never by SMS.`,
+        hint: t`Occasional news about Haat. Never by SMS.`,
       },
     },
-    channels: { in_app: t`In the app`, email: t`E-mail`, sms: t`SMS` },
+    channels: { in_app: t`In the app`, email: t`Email`, sms: t`SMS` },
   };
 }

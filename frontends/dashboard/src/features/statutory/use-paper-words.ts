@@ -10,7 +10,7 @@ const KINDS: Record<string, ReturnType<typeof msg>> = {
 };
 const STATUSES: Record<string, ReturnType<typeof msg>> = {
   pending: msg`Not checked yet`,
-  approved: msg`Fine`,
+  approved: msg`OK`,
   rejected: msg`Not accepted`,
 };
 const TYPES: Record<string, ReturnType<typeof msg>> = {

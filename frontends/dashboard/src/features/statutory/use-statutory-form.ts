@@ -26,7 +26,7 @@ export function useStatutoryForm(saved: Statutory, onSent: () => void) {
       finish();
       notify(
         'success',
-        status === 'pending' ? t`Your papers are sent.` : t`The details are saved.`,
+        status === 'pending' ? t`Your documents were submitted.` : t`Details saved`,
       );
       onSent();
     } catch (failure) {

@@ -5,15 +5,15 @@ import { useLingui } from '@lingui/react/macro';
 
 type Words = ReturnType<typeof msg>;
 const WHAT: Record<string, Words> = {
-  'statutory:not_submitted': msg`Papers taken back`,
-  'statutory:pending': msg`Papers sent`,
-  'statutory:approved': msg`Papers approved`,
-  'statutory:rejected': msg`Papers rejected`,
-  'statutory:expired': msg`Papers expired`,
-  'document:pending': msg`A document is to be checked again`,
-  'document:approved': msg`A document is fine`,
-  'document:rejected': msg`A document is not accepted`,
-  'seller:onboarding': msg`Company begun`,
+  'statutory:not_submitted': msg`Documents withdrawn`,
+  'statutory:pending': msg`Documents submitted`,
+  'statutory:approved': msg`Documents approved`,
+  'statutory:rejected': msg`Documents rejected`,
+  'statutory:expired': msg`Documents expired`,
+  'document:pending': msg`Document to be reviewed again`,
+  'document:approved': msg`Document approved`,
+  'document:rejected': msg`Document rejected`,
+  'seller:onboarding': msg`Company created`,
   'seller:active': msg`Company opened`,
   'seller:suspended': msg`Company suspended`,
   'seller:closed': msg`Company closed`,
@@ -21,8 +21,8 @@ const WHAT: Record<string, Words> = {
   'name:rejected': msg`New name rejected`,
   'phone:verified': msg`Number confirmed`,
   'phone:not_verified': msg`Number changed`,
-  'email:verified': msg`E-mail confirmed`,
-  'email:not_verified': msg`E-mail changed`,
+  'email:verified': msg`Email confirmed`,
+  'email:not_verified': msg`Email changed`,
 };
 const WHO: Record<string, Words> = {
   seller: msg`Seller`,

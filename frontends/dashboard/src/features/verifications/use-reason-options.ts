@@ -5,12 +5,12 @@ import { useLingui } from '@lingui/react/macro';
 
 /** In the words the seller reads: the API's own labels of these codes. */
 const REASONS: { value: Rejection['reason_code']; words: MessageDescriptor }[] = [
-  { value: 'document_unreadable', words: msg`A document cannot be read` },
-  { value: 'document_mismatch', words: msg`A document does not fit what was typed` },
+  { value: 'document_unreadable', words: msg`A document can’t be read` },
+  { value: 'document_mismatch', words: msg`A document doesn’t match what was entered` },
   { value: 'pan_invalid', words: msg`The PAN is not valid` },
-  { value: 'name_mismatch', words: msg`The registered name is another one` },
+  { value: 'name_mismatch', words: msg`The registered name is different` },
   { value: 'document_expired', words: msg`A document has expired` },
-  { value: 'duplicate_company', words: msg`This company is on Haat already` },
+  { value: 'duplicate_company', words: msg`This company is already on Haat` },
   { value: 'other', words: msg`Another reason` },
 ];
 

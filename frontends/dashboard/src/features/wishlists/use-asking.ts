@@ -58,7 +58,10 @@ export function useAsking(list: Wishlist, sellers: AskedSeller[]) {
         return;
       }
       const [first] = Object.values(fields);
-      notify('error', first ?? messageOf(error) ?? t`The enquiries were not sent.`);
+      notify(
+        'error',
+        first ?? messageOf(error) ?? t`Couldn’t send your enquiries. Try again.`,
+      );
     }
   }
   return {

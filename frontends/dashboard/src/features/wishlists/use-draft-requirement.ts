@@ -27,7 +27,10 @@ export function useDraftRequirement({ id }: Wishlist) {
     } catch (error) {
       console.error('wishlist', error);
       const [first] = Object.values(fieldErrors(error));
-      notify('error', first ?? messageOf(error) ?? t`The requirement was not made.`);
+      notify(
+        'error',
+        first ?? messageOf(error) ?? t`Couldn’t create the requirement. Try again.`,
+      );
     }
   }
   return { make, isBusy };

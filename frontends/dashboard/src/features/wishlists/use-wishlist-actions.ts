@@ -32,7 +32,7 @@ export function useWishlistActions() {
   const failed = (error: unknown) => {
     const [first] = Object.values(fieldErrors(error));
     if (!first) console.error('wishlist', error);
-    return first ?? messageOf(error) ?? t`The wishlist did not change.`;
+    return first ?? messageOf(error) ?? t`Couldn’t update the wishlist. Try again.`;
   };
   const attempt = async (work: () => Promise<unknown>) => {
     try {

@@ -7,7 +7,7 @@ import { Envelope } from './envelope';
 import { mailAppOf } from './mail-app';
 import { ResendButton } from './resend-button';
 
-/** "Look into your mail": the address, another link, another address. */
+/** "Check your email": the address, another link, another address. */
 export function AskForLink({ email }: { email: string }) {
   const { isSeller } = useSession();
   const settings = isSeller ? paths.sellerSettings : paths.buyerSettings;
@@ -15,11 +15,11 @@ export function AskForLink({ email }: { email: string }) {
   return (
     <AccountCard
       art={<Envelope mood="sent" />}
-      title={<Trans>Confirm your e-mail</Trans>}
+      title={<Trans>Confirm your email</Trans>}
       text={
         <Trans>
-          We sent a link to <b className="text-ink-900">{email}</b>. Open it, and this
-          page goes on by itself. Look into the spam folder too.
+          We sent a link to <b className="text-ink-900">{email}</b>. Open it and this page
+          will continue. Not there? Check your spam folder.
         </Trans>
       }
     >
@@ -34,10 +34,10 @@ export function AskForLink({ email }: { email: string }) {
       <ResendButton />
       <p className="mt-1 flex flex-wrap justify-center gap-x-6 text-sm font-semibold text-indigo-700 [&_a:hover]:underline [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center">
         <Link to={`${settings}#email`}>
-          <Trans>Change the address</Trans>
+          <Trans>Change email address</Trans>
         </Link>
         <Link to={paths.home}>
-          <Trans>Later, look around first</Trans>
+          <Trans>Later – browse first</Trans>
         </Link>
       </p>
     </AccountCard>

@@ -12,11 +12,11 @@ export function EmailVerified({ email, isSignedIn }: Props) {
   return (
     <AccountCard
       art={<Envelope mood="opened" />}
-      title={<Trans>Your e-mail is confirmed</Trans>}
+      title={<Trans>Your email is confirmed</Trans>}
       text={
         <Trans>
-          <b className="text-ink-900">{email}</b> is yours. You can post requirements and
-          open a shop now.
+          <b className="text-ink-900">{email}</b> is confirmed. You can now post
+          requirements and open a shop.
         </Trans>
       }
     >

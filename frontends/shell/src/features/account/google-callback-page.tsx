@@ -45,9 +45,9 @@ function GoogleCallbackPage() {
 const Failed = ({ reason }: { reason: string | undefined }) => (
   <AccountCard
     art={<Mountain mood="lost" />}
-    title={<Trans>Google did not sign you in</Trans>}
+    title={<Trans>Couldn’t sign in with Google</Trans>}
     text={
-      reason ?? <Trans>Please try again, or sign in with your e-mail and password.</Trans>
+      reason ?? <Trans>Please try again, or sign in with your email and password.</Trans>
     }
   >
     <Button asChild size="lg">

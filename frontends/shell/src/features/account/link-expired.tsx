@@ -11,8 +11,8 @@ export const LinkExpired = () => (
     title={<Trans>This link no longer works</Trans>}
     text={
       <Trans>
-        It is too old or was used already. We gladly send you a new one; only the newest
-        link works.
+        This link has expired or was already used. Get a new one; only the latest link
+        works.
       </Trans>
     }
   >

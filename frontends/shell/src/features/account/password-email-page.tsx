@@ -29,7 +29,10 @@ function PasswordEmailPage() {
       setSentTo(address);
     } catch (failure) {
       if (fieldErrors(failure).email) return;
-      notify('error', messageOf(failure) ?? t`The mail was not sent. Please try again.`);
+      notify(
+        'error',
+        messageOf(failure) ?? t`Couldn’t send the email. Please try again.`,
+      );
     }
   }
   if (sentTo) return <ResetSent email={sentTo} onOther={() => setSentTo(null)} />;
@@ -37,7 +40,7 @@ function PasswordEmailPage() {
     <AccountCard
       art={<Mountain mood="locked" />}
       title={<Trans>Forgot your password?</Trans>}
-      text={<Trans>Tell us your e-mail and we send you a link for a new one.</Trans>}
+      text={<Trans>Enter your email and we’ll send you a link to set a new one.</Trans>}
     >
       <form
         method="post"

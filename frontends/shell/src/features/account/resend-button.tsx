@@ -25,11 +25,11 @@ export function ResendButton() {
       await resend().unwrap();
       rememberMailSent();
       start(RESEND_AFTER_S);
-      notify('success', t`A new link is on its way.`);
+      notify('success', t`We’ve sent a new link.`);
     } catch (error) {
       if (statusOf(error) === CONFIRMED_ALREADY) return void askWhoIAm();
       start(retryAfterOf(error));
-      notify('error', messageOf(error) ?? t`The mail was not sent. Please try again.`);
+      notify('error', messageOf(error) ?? t`Couldn’t send the email. Please try again.`);
     }
   }
   return (

@@ -10,14 +10,14 @@ export const ResetExpired = ({ email }: { email: string }) => (
     title={<Trans>This link no longer works</Trans>}
     text={
       <Trans>
-        It is too old, was used already, or is not whole. Ask for a new one: your password
-        has not changed.
+        This link is invalid or has expired. Your password hasn’t changed. Request a new
+        link.
       </Trans>
     }
   >
     <Button asChild size="lg">
       <Link to={`${paths.passwordEmail}?email=${encodeURIComponent(email)}`}>
-        <Trans>Ask for a new link</Trans>
+        <Trans>Request a new link</Trans>
       </Link>
     </Button>
     <Button asChild variant="ghost">

@@ -14,7 +14,7 @@ export function ResetForm({ token, email, onExpired }: Props) {
     <AccountCard
       art={<Mountain mood="locked" />}
       title={<Trans>Choose a new password</Trans>}
-      text={<Trans>Every other device is signed out then.</Trans>}
+      text={<Trans>You’ll be signed out on all other devices.</Trans>}
     >
       <NewPasswordForm
         error={error}

@@ -20,17 +20,17 @@ export function ResetSent({ email, onOther }: Props) {
       start(RESEND_AFTER_S);
     } catch (error) {
       start(retryAfterOf(error));
-      notify('error', messageOf(error) ?? t`The mail was not sent. Please try again.`);
+      notify('error', messageOf(error) ?? t`Couldn’t send the email. Please try again.`);
     }
   }
   return (
     <AccountCard
       art={<Envelope mood="sent" />}
-      title={<Trans>Look into your mail</Trans>}
+      title={<Trans>Check your email</Trans>}
       text={
         <Trans>
-          If <b className="text-ink-900">{email}</b> has an account, a link for a new
-          password is on its way. Look into the spam folder too.
+          If <b className="text-ink-900">{email}</b> has an account, we’ve sent it a link
+          to set a new password. Not there? Check your spam folder.
         </Trans>
       }
     >
@@ -48,7 +48,7 @@ export function ResetSent({ email, onOther }: Props) {
         )}
       </Button>
       <Button variant="ghost" onClick={onOther}>
-        <Trans>Use another e-mail</Trans>
+        <Trans>Use another email</Trans>
       </Button>
       <Button asChild variant="ghost">
         <Link to={paths.signIn}>

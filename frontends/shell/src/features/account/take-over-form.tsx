@@ -17,7 +17,7 @@ export function TakeOverForm({ send, onBack }: Props) {
       title={<Trans>Choose a new password</Trans>}
       text={
         <Trans>
-          You get a new account with this address. Everything typed before it was
+          You’ll get a new account with this address. Everything entered before it was
           confirmed is deleted: name, phone, lists and drafts.
         </Trans>
       }

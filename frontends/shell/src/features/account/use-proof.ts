@@ -20,7 +20,7 @@ export function useProof(send: SendProof, field: 'current_password' | 'password'
       const wrong = fieldErrors(failure);
       const text = wrong[field] ?? wrong.password_confirmation;
       if (text) setError(text);
-      else notify('error', messageOf(failure) ?? t`It was not saved. Please try again.`);
+      else notify('error', messageOf(failure) ?? t`Couldn’t save it. Please try again.`);
     } finally {
       setIsBusy(false);
     }

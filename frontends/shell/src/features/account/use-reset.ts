@@ -29,7 +29,7 @@ export function useReset(onExpired: () => void) {
     const wrong = password ?? password_confirmation;
     if (wrong) setError(wrong);
     else if (isOver(statusOf(failure))) onExpired();
-    else notify('error', messageOf(failure) ?? t`It was not saved. Please try again.`);
+    else notify('error', messageOf(failure) ?? t`Couldn’t save it. Please try again.`);
   }
 
   async function signIn({ email, password }: Reset) {
@@ -49,7 +49,7 @@ export function useReset(onExpired: () => void) {
       refuse(failure);
       return;
     }
-    notify('success', t`Your password is changed.`);
+    notify('success', t`Your password has been changed.`);
     await signIn(form);
   }
 

@@ -21,20 +21,20 @@ export function VerifyElsewhere({ canTakeOver, send }: Props) {
       title={<Trans>Is this account yours?</Trans>}
       text={
         <Trans>
-          Enter the password that was chosen at registration, or open the link in the
-          browser where you are signed in.
+          Enter the password chosen at registration, or open the link in the browser where
+          you’re signed in.
         </Trans>
       }
     >
       <AccountPasswordForm send={send} />
       {canTakeOver ? (
         <Button variant="ghost" onClick={() => setIsTakingOver(true)}>
-          <Trans>I do not know the password</Trans>
+          <Trans>I don’t know the password</Trans>
         </Button>
       ) : (
         <p className="text-sm text-ink-700">
           <Trans>
-            If you asked for no change of address, close this page. Nothing happens.
+            Didn’t ask to change your address? Close this page; nothing changes.
           </Trans>
         </p>
       )}

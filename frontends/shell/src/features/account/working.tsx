@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { AccountCard } from './account-card';
 
 const TEXT = {
-  mail: <Trans>Confirming your e-mail</Trans>,
+  mail: <Trans>Confirming your email</Trans>,
   google: <Trans>Finishing sign-in</Trans>,
 };
 
@@ -12,6 +12,6 @@ export const Working = ({ mood }: { mood: keyof typeof TEXT }) => (
   <AccountCard
     art={<Spinner className="mx-auto mb-5 size-12 text-indigo-600" />}
     title={<span role="status">{TEXT[mood]}</span>}
-    text={<Trans>One moment, please.</Trans>}
+    text={<Trans>Just a moment…</Trans>}
   />
 );

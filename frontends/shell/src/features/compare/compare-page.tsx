@@ -85,7 +85,7 @@ function SideBySide({ products, goneCount }: SideProps) {
           checked={isShort}
           disabled={differing.length === 0}
           onChange={() => setIsShort(!isShort)}
-          label={<Trans>Only what differs</Trans>}
+          label={<Trans>Show differences only</Trans>}
         />
         <span className="ml-auto">
           <ShareButton />

@@ -52,7 +52,7 @@ export function CompareTable({ products, rows, onRemove }: Props) {
                 {label}
                 {differs ? (
                   <span className="block text-xs font-semibold text-mari-800">
-                    <Trans>Differs</Trans>
+                    <Trans>Different</Trans>
                   </span>
                 ) : null}
               </th>

@@ -14,7 +14,7 @@ export function CompareTray() {
   const shown = number(list.length);
   return (
     <section
-      aria-label={t`Chosen for comparing`}
+      aria-label={t`Selected to compare`}
       className="haat-rise fixed bottom-[84px] left-3 right-[76px] z-[55] flex items-center gap-2 rounded-[18px] border border-line bg-card p-2 shadow-e3 lg:bottom-6 lg:left-1/2 lg:right-auto lg:-translate-x-1/2 lg:gap-3 lg:p-3"
     >
       <ul className="flex min-w-0 gap-1.5 lg:gap-2.5">
@@ -52,7 +52,7 @@ export function CompareTray() {
           <Trans>Choose one more to compare</Trans>
         </span>
       ) : null}
-      <IconButton label={t`Choose none`} onClick={clear} className="hidden lg:grid">
+      <IconButton label={t`Clear selection`} onClick={clear} className="hidden lg:grid">
         <Trash2 aria-hidden />
       </IconButton>
     </section>

@@ -13,7 +13,7 @@ export function ShareButton() {
       icon={<Link2 aria-hidden />}
       text={() => location.href}
       done={t`Link copied`}
-      failed={t`The link could not be copied. It stands in the address bar.`}
+      failed={t`Couldn’t copy the link. Copy it from the address bar instead.`}
     >
       <Trans>Copy link</Trans>
     </CopyButton>

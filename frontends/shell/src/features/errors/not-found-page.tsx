@@ -10,7 +10,7 @@ export function NotFoundPage() {
       mood="lost"
       className="py-20"
       title={<Trans>This page could not be found</Trans>}
-      text={<Trans>The link may be old, or the product was taken down.</Trans>}
+      text={<Trans>The link may be old, or the product was removed.</Trans>}
       action={
         <Button asChild variant="soft">
           <Link to={paths.home}>

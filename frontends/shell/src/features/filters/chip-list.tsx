@@ -13,7 +13,7 @@ export function ChipList({ chips, clearHref }: Props) {
   if (chips.length === 0) return null;
   return (
     <ul
-      aria-label={t`Chosen filters`}
+      aria-label={t`Active filters`}
       className="mt-3.5 flex items-center gap-2 overflow-x-auto [scrollbar-width:none]"
     >
       {chips.map(({ label, href, drop }) => (

@@ -79,7 +79,7 @@ export function AccountMenu() {
         <MenuSeparator />
         <MenuItem isDanger onSelect={() => void leave()}>
           <LogOut className="size-[18px]" aria-hidden />
-          <Trans>Sign Out</Trans>
+          <Trans>Sign out</Trans>
         </MenuItem>
       </Menu>
     </div>

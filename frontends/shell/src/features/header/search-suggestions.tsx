@@ -14,7 +14,7 @@ type Props = {
 };
 
 const KIND = {
-  recent: <Trans>Searched before</Trans>,
+  recent: <Trans>Recent searches</Trans>,
   product: <Trans>Product</Trans>,
   category: <Trans>Category</Trans>,
   supplier: <Trans>Supplier</Trans>,
@@ -80,7 +80,7 @@ export function SearchSuggestions(props: Props) {
           onClick={onForget}
           className="mt-1 min-h-11 w-full rounded-md px-2.5 text-left text-[13px] font-semibold text-indigo-700 hover:bg-indigo-50"
         >
-          <Trans>Forget earlier searches</Trans>
+          <Trans>Clear recent searches</Trans>
         </button>
       ) : null}
     </div>

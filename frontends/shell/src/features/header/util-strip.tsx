@@ -12,7 +12,7 @@ export const UtilStrip = () => (
     <Container className="flex h-9 items-center gap-5">
       <Link to={paths.suppliers} className={`mr-auto ${LINK}`}>
         <BadgeCheck className="text-mari-300" aria-hidden />
-        <Trans>Verified suppliers from all 77 districts</Trans>
+        <Trans>Verified suppliers from across Nepal</Trans>
       </Link>
       <Link to={paths.help} className={LINK}>
         <CircleQuestionMark aria-hidden />

@@ -42,13 +42,13 @@ function Shown({ article }: { article: Article }) {
           <ArticleText nodes={bodyIn(article, locale)} />
         </div>
         <p className="mt-6 text-sm text-ink-500">
-          <Trans>Changed on {date(article.updated_at)}</Trans>
+          <Trans>Last updated {date(article.updated_at)}</Trans>
         </p>
       </article>
       <WasHelpful article={article.slug} />
       <section className="my-8">
         <h2 className="mb-3 text-xl">
-          <Trans>Read on</Trans>
+          <Trans>Related articles</Trans>
         </h2>
         <ArticleList articles={article.related} />
       </section>

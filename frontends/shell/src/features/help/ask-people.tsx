@@ -11,7 +11,7 @@ export const AskPeople = () => (
         <Trans>Not answered yet?</Trans>
       </h2>
       <p className="text-ink-700">
-        <Trans>A person answers, in Nepali or English.</Trans>
+        <Trans>A real person will reply, in Nepali or English.</Trans>
       </p>
     </div>
     <Button asChild>

@@ -52,7 +52,7 @@ function Found({ articles, isSearched }: FoundProps) {
   if (articles.length === 0) {
     return (
       <p role="status" className="py-8 text-ink-700">
-        <Trans>No article says this. Try other words, or write to us.</Trans>
+        <Trans>No articles found. Try different words, or contact us.</Trans>
       </p>
     );
   }

@@ -7,7 +7,7 @@ export function useTopicWords(): (category: string) => string {
     account: t`Your account`,
     buying: t`Buying`,
     selling: t`Selling`,
-    money: t`Prices and bills`,
+    money: t`Prices and invoices`,
     trust: t`Trust and safety`,
   };
   return (category) => words[category] ?? category;

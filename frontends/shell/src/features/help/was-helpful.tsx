@@ -17,7 +17,7 @@ export function WasHelpful({ article }: { article: string }) {
     const said = text.trim() ? { text: text.trim() } : {};
     const body = { article, is_helpful: isHelpful, ...said };
     const { error } = await file({ 'Idempotency-Key': crypto.randomUUID(), body });
-    if (error) notify('error', messageOf(error) ?? t`It was not sent.`);
+    if (error) notify('error', messageOf(error) ?? t`Couldn’t send it. Try again.`);
   };
   /** By the button: yes, no, or what was missing. */
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -31,7 +31,7 @@ export function WasHelpful({ article }: { article: string }) {
   if (isSuccess) {
     return (
       <p role="status" className="mt-6 font-semibold text-green-700">
-        <Trans>Thank you. That helps us to write better.</Trans>
+        <Trans>Thank you. Your feedback helps us improve.</Trans>
       </p>
     );
   }

@@ -39,9 +39,9 @@ export function DistrictRails({ rails }: { rails: Rail[] | undefined }) {
           className="rounded-lg bg-sand px-5 py-6 text-center text-ink-700"
         >
           {isFailed ? (
-            <Trans>The products of this district did not load.</Trans>
+            <Trans>Couldn’t load products from this district.</Trans>
           ) : (
-            <Trans>Nobody in this district shows products yet.</Trans>
+            <Trans>No products from this district yet.</Trans>
           )}
         </p>
       ) : null}

@@ -4,13 +4,7 @@ import {
   type Home,
   type LiveRequirementOut,
 } from '@haat/api/home';
-import {
-  companyName,
-  paths,
-  useFormat,
-  useHydrated,
-  useLocale,
-} from '@haat/platform';
+import { companyName, paths, useFormat, useHydrated, useLocale } from '@haat/platform';
 import { useReplyTime } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Clock } from 'lucide-react';
@@ -62,7 +56,7 @@ function Asked({ requirement }: { requirement: LiveRequirementOut }) {
       icon={<BadgeCheck aria-hidden />}
       tone="bg-green-50 text-green-700"
       title={shortTitle((isNepali && title_ne) || title)}
-      note={age ? asked : <Trans>A buyer is asking</Trans>}
+      note={age ? asked : <Trans>Enquiry from a buyer</Trans>}
       className="mb-3 max-lg:hidden"
     />
   );
@@ -76,7 +70,7 @@ function Replies({ seller }: { seller: FeaturedSeller }) {
       to={paths.vendor(seller.slug)}
       icon={<Clock aria-hidden />}
       tone="bg-indigo-50 text-indigo-700"
-      title={<Trans>Replies in {replyTime}</Trans>}
+      title={<Trans>Usually replies in {replyTime}</Trans>}
       note={companyName(seller, locale)}
       // What it says is short and the figure is its point: the other one gives way.
       className="ml-auto shrink-0"

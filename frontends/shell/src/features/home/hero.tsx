@@ -47,11 +47,11 @@ function Words({ count }: { count: string | null }) {
     <div className="@container">
       <span className="inline-flex items-center gap-2 rounded-full border border-white/16 bg-white/10 py-1.5 pl-2.5 pr-3.5 text-[13.5px] font-semibold text-[#ffe2a6]">
         <Sparkles className="size-[18px]" aria-hidden />
-        <Trans>From Mechi to Mahakali, one trade floor</Trans>
+        <Trans>From Mechi to Mahakali, one marketplace</Trans>
       </span>
       <h1 className="mb-4 mt-5 text-hero font-extrabold leading-[1.08] tracking-[-.035em] [&:lang(ne)]:leading-[1.3]">
         <Trans>
-          Buy straight from Nepal’s{' '}
+          Buy direct from Nepal’s{' '}
           <em className="not-italic text-mari-300">mills, makers</em> & traders.
         </Trans>
       </h1>

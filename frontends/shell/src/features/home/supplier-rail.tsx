@@ -20,12 +20,12 @@ function Heading({ sellers = [] }: { sellers?: FeaturedSeller[] }) {
     <SectionHeading
       title={
         isCounted ? (
-          <Trans>Suppliers who answer fast</Trans>
+          <Trans>Fast-responding suppliers</Trans>
         ) : (
           <Trans>Verified suppliers</Trans>
         )
       }
-      text={<Trans>Checked firms with good answers</Trans>}
+      text={<Trans>Verified suppliers with fast replies</Trans>}
       more={{ to: paths.suppliers, label: <Trans>All suppliers</Trans> }}
     />
   );

@@ -7,7 +7,7 @@ const POINTS = [
     Icon: ShieldCheck,
     tone: 'bg-green-50 text-green-700',
     title: <Trans>Verified suppliers</Trans>,
-    text: <Trans>Phone and PAN/VAT checked</Trans>,
+    text: <Trans>Phone and PAN/VAT verified</Trans>,
   },
   {
     Icon: Phone,
@@ -25,7 +25,7 @@ const POINTS = [
     Icon: Gauge,
     tone: 'bg-rho-50 text-rho-700',
     title: <Trans>Reply time shown</Trans>,
-    text: <Trans>See who answers fast</Trans>,
+    text: <Trans>See who replies fastest</Trans>,
   },
 ];
 

@@ -55,13 +55,13 @@ function GuestEnquiryView({ enquiry }: { enquiry: GuestEnquiry }) {
         <LeadTalk messages={enquiry.messages} name={company} />
         <p className="text-sm text-ink-500">
           <Trans>
-            This link works until {until}. To write back, register with the address the
-            mail came to: the enquiry is then in your account.
+            This link works until {until}. To reply, register with the email address we
+            wrote to; the enquiry will be in your account.
           </Trans>
         </p>
         <Button asChild size="lg">
           <Link to={paths.register}>
-            <Trans>Register to write back</Trans>
+            <Trans>Register to reply</Trans>
           </Link>
         </Button>
       </div>
@@ -73,12 +73,12 @@ function GuestLinkEnded({ isClaimed }: { isClaimed: boolean }) {
   return (
     <AccountCard
       art={<Envelope mood="late" />}
-      title={<Trans>This link opens nothing any more</Trans>}
+      title={<Trans>This link no longer works</Trans>}
       text={
         isClaimed ? (
           <Trans>The enquiry is in your account now. Sign in to read it.</Trans>
         ) : (
-          <Trans>It is too old or not complete. Open it once more from the mail.</Trans>
+          <Trans>This link is expired or incomplete. Open it again from the email.</Trans>
         )
       }
     >

@@ -33,7 +33,7 @@ export function LeadAnswer({ token, lead }: { token: string; lead: Lead }) {
     if (!data) return;
     attempt.current = { body: '', key: '' };
     setText('');
-    notify('success', t`Your answer was sent.`);
+    notify('success', t`Your reply was sent.`);
   };
   return (
     <Card className="p-5">

@@ -22,7 +22,7 @@ export function LeadDecline({ token }: { token: string }) {
   return (
     <Card className="grid gap-3 p-5">
       <Field
-        label={<Trans>Why not? The buyer reads it.</Trans>}
+        label={<Trans>Why not? The buyer will see this.</Trans>}
         placeholder={t`For example: out of stock`}
         value={reason}
         maxLength={255}

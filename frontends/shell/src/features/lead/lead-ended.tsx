@@ -8,20 +8,18 @@ import type { Lead } from './lead-api';
 
 type Reason = 'late' | 'closed' | 'declined';
 const TITLES: Record<Reason, ReactNode> = {
-  late: <Trans>This link was good for 72 hours</Trans>,
-  closed: <Trans>This enquiry has ended</Trans>,
-  declined: <Trans>The buyer knows that you cannot supply this</Trans>,
+  late: <Trans>This link was valid for 72 hours and has expired</Trans>,
+  closed: <Trans>This enquiry is closed</Trans>,
+  declined: <Trans>We’ve told the buyer you can’t supply this</Trans>,
 };
 const TEXTS: Record<Reason, ReactNode> = {
   late: (
     <Trans>The enquiry itself is in your inbox. Sign in to read and answer it.</Trans>
   ),
   closed: (
-    <Trans>It cannot be answered by this link any more. Sign in to see your inbox.</Trans>
+    <Trans>This link can no longer be used to reply. Sign in to see your inbox.</Trans>
   ),
-  declined: (
-    <Trans>Did you change your mind? Sign in, and answer it from your inbox.</Trans>
-  ),
+  declined: <Trans>Changed your mind? Sign in and reply from your inbox.</Trans>,
 };
 
 /** The link opens nothing any more; who signs in finds the enquiry in the inbox. */
@@ -48,10 +46,10 @@ export function LeadEnded({ reason, lead }: { reason: Reason; lead?: Lead }) {
 export const LinkUnknown = () => (
   <AccountCard
     art={<Envelope mood="late" />}
-    title={<Trans>This link is not complete</Trans>}
+    title={<Trans>This link is incomplete</Trans>}
     text={
       <Trans>
-        Open it once more from the mail or SMS, or sign in: every enquiry is in your
+        Open it again from the email or SMS, or sign in: all your enquiries are in your
         inbox.
       </Trans>
     }

@@ -24,8 +24,8 @@ export function LeadView({ token, lead }: { token: string; lead: Lead }) {
         {lead.can_decline ? <LeadDecline token={token} /> : null}
         <p className="text-sm text-ink-500">
           <Trans>
-            This link works until {until}, for this enquiry only. Whoever has it can
-            answer in your name: do not pass it on. Files are seen after signing in.
+            This link works until {until}, for this enquiry only. Anyone with it can reply
+            as you, so don’t share it. Sign in to see files.
           </Trans>{' '}
           <Link
             to={`${paths.sellerEnquiries}?id=${lead.enquiry_id}`}

@@ -30,10 +30,10 @@ export function AboutSupplier({ product, profile }: Props) {
     { key: 'place', label: <Trans>Place</Trans>, value: place },
     {
       key: 'since',
-      label: <Trans>In trade since</Trans>,
+      label: <Trans>In business since</Trans>,
       value: card.established ? number(card.established).replace(/[,\s]/g, '') : '',
     },
-    { key: 'reply', label: <Trans>Usual reply</Trans>, value: replyTime },
+    { key: 'reply', label: <Trans>Usually replies in</Trans>, value: replyTime },
     {
       key: 'products',
       label: <Trans>Products</Trans>,

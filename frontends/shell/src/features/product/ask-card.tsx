@@ -34,7 +34,7 @@ export function AskCard({ product, profile, quantity }: Props) {
         <Trans>Ask for the best price</Trans>
       </h2>
       <p className="mb-4 mt-1 text-[14px] text-ink-500">
-        <Trans>Goes straight to {company}.</Trans>{' '}
+        <Trans>Sent directly to {company}.</Trans>{' '}
         {replyTime ? <Trans>Usually answered within {replyTime}.</Trans> : null}
       </p>
       <ContactForm

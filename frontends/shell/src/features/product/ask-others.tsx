@@ -18,7 +18,7 @@ export function AskOthers({ product, quantity }: Props) {
       to={`${paths.industries}?${words}#post`}
       className="mt-3 inline-flex min-h-11 items-center gap-1.5 text-[14px] font-semibold text-indigo-700 hover:underline"
     >
-      <Trans>Compare offers: post it as a requirement</Trans>
+      <Trans>Get quotes from other suppliers</Trans>
       <ArrowRight className="size-4" aria-hidden />
     </Link>
   );

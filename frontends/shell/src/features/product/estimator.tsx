@@ -39,7 +39,7 @@ export function Estimator({ product, quantity, minimum, onChange }: Props) {
         )}
         {quantity < minimum ? (
           <span className="block text-mari-800">
-            <Trans>Below the minimum order: ask the supplier first</Trans>
+            <Trans>Below the minimum order. Ask the supplier first.</Trans>
           </span>
         ) : known?.next ? (
           <span className="block">

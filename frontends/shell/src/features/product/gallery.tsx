@@ -58,7 +58,7 @@ export function Gallery({ images, name }: Props) {
         {...swipe}
         className="relative aspect-square w-full overflow-hidden bg-sand lg:rounded-xl lg:border lg:border-line"
       >
-        <span className="sr-only">{t`Enlarge the picture of ${name}`}</span>
+        <span className="sr-only">{t`Enlarge picture of ${name}`}</span>
         <span
           aria-hidden
           className="block size-full transition-transform duration-200"

@@ -20,7 +20,11 @@ type Props = { product: Product; profile: SellerProfile | undefined };
 export function ProductFacts({ product, profile }: Props) {
   const supply = useSupply(product);
   const replyTime = useReplyTime(profile?.response_time_hours);
-  const reply = { key: 'reply', label: <Trans>Usual reply</Trans>, value: replyTime };
+  const reply = {
+    key: 'reply',
+    label: <Trans>Usually replies in</Trans>,
+    value: replyTime,
+  };
   const facts = [...supply, ...(replyTime ? [reply] : [])].slice(0, MOST);
   return (
     <dl className="mt-5 grid grid-cols-2 gap-2 lg:gap-2.5">

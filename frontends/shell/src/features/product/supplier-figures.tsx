@@ -15,12 +15,12 @@ export function SupplierFigures({ profile, established }: Props) {
   const years = established ? new Date().getFullYear() - established : 0;
   const shownYears = number(years);
   const figures = [
-    replyTime ? { value: replyTime, label: <Trans>median reply</Trans> } : null,
+    replyTime ? { value: replyTime, label: <Trans>typical reply time</Trans> } : null,
     rate === null || rate === undefined
       ? null
       : { value: `${number(rate)}%`, label: <Trans>answered</Trans> },
     years
-      ? { value: <Trans>{shownYears} yrs</Trans>, label: <Trans>in trade</Trans> }
+      ? { value: <Trans>{shownYears} yrs</Trans>, label: <Trans>in business</Trans> }
       : null,
   ].filter((figure) => figure !== null);
   if (figures.length === 0) return null;

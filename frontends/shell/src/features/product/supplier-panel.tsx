@@ -73,7 +73,7 @@ function Safety({ profile }: { profile: SellerProfile | undefined }) {
     <p className="mt-3 flex gap-2.5 text-[12.5px] leading-normal text-ink-500">
       <ShieldCheck className="size-[18px] shrink-0 text-green-600" aria-hidden />
       <span>
-        {day ? <Trans>Phone and PAN/VAT checked on {day}.</Trans> : null}{' '}
+        {day ? <Trans>Phone and PAN/VAT verified on {day}.</Trans> : null}{' '}
         <Trans>Haat takes no payment; agree terms with the seller.</Trans>
       </span>
     </p>

@@ -26,7 +26,7 @@ export function ContactStep() {
         />
         <FormSelect
           name="contact_pref"
-          label={<Trans>How to answer you</Trans>}
+          label={<Trans>How should we reply?</Trans>}
           options={WISHES.contact.map((value) => ({
             value,
             label: words.contact(value) ?? value,

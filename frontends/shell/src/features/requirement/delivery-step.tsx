@@ -38,7 +38,7 @@ export function DeliveryStep() {
       </div>
       <fieldset>
         <legend className="mb-2 font-semibold">
-          <Trans>Where to deliver</Trans>
+          <Trans>Delivery place</Trans>
         </legend>
         <div className="grid gap-3.5 sm:grid-cols-2">
           <Place />
@@ -51,7 +51,8 @@ export function DeliveryStep() {
         </div>
         <p className="mt-2 text-sm text-ink-500">
           <Trans>
-            Suppliers see the district; the exact place goes with your contact.
+            Suppliers see only your district. Your exact address is shared with your
+            contact details.
           </Trans>
         </p>
       </fieldset>

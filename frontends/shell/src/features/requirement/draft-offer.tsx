@@ -21,7 +21,7 @@ export function DraftOffer() {
       </p>
       <Button asChild variant="outline">
         <Link to={paths.requirementForm(draft.id)}>
-          <Trans>Go on</Trans>
+          <Trans>Continue</Trans>
         </Link>
       </Button>
     </div>

@@ -5,13 +5,13 @@ import { Thanks } from './thanks';
 import { Unverified } from './unverified';
 import type { StepProps } from './use-wizard';
 
-/** After the last step: the summary, perhaps the e-mail first, and thanks. */
+/** After the last step: the summary, perhaps the email first, and thanks. */
 export function Ending({ wizard }: StepProps) {
   const { stage, answer, isPosted, close } = wizard;
   const titles = {
     writing: null,
     reviewing: <Trans>Summary of your requirement</Trans>,
-    unverified: <Trans>Confirm your e-mail first</Trans>,
+    unverified: <Trans>Confirm your email first</Trans>,
     thanked: isPosted ? <Trans>Saved</Trans> : <Trans>Thank you!</Trans>,
   };
   return (

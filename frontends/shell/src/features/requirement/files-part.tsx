@@ -23,7 +23,7 @@ export function FilesPart() {
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border-[1.5px] border-dashed border-control p-3">
           <p className="min-w-0 flex-1 basis-40 text-sm text-ink-500">
-            <Trans>Drawings and lists go along once you are signed in.</Trans>
+            <Trans>Sign in to attach drawings and lists.</Trans>
           </p>
           <Button variant="outline" onClick={() => askSignIn({ comesBack: true })}>
             <Trans>Sign in</Trans>
@@ -41,7 +41,7 @@ function Chooser() {
   const files = useFiles();
   const { isOver, handlers } = useDroppedFiles(files.choose);
   const [most, size] = [number(MOST_FILES), number(5)];
-  const error = files.isTooMany ? t`At most ${most} files go along.` : files.error;
+  const error = files.isTooMany ? t`You can attach up to ${most} files.` : files.error;
   return (
     <div
       {...handlers}
@@ -57,8 +57,8 @@ function Chooser() {
         </Button>
         <p className="min-w-0 flex-1 basis-48 text-sm text-ink-500">
           <Trans>
-            PDF, photo, XLSX or DOCX: {most} files of {size} MB. Suppliers who are asked
-            can open them.
+            PDF, photo, XLSX or DOCX: up to {most} files of {size} MB. Suppliers you
+            contact can open them.
           </Trans>
         </p>
       </div>
@@ -77,7 +77,7 @@ function Chooser() {
       />
       <Attached files={files.attached} onRemove={files.remove} />
       {files.onItsWay.length > 0 ? (
-        <ul aria-label={t`Files on their way`}>
+        <ul aria-label={t`Uploads in progress`}>
           {files.onItsWay.map((row) => (
             <UploadRow
               key={row.key}

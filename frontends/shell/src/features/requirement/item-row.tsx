@@ -31,7 +31,7 @@ export function ItemRow({ place, title, onRemove }: Props) {
           <NameField place={place} placeholder={onRemove ? undefined : title} />
           {onRemove ? (
             <IconButton
-              label={t`Take item ${shown} out`}
+              label={t`Remove item ${shown}`}
               // Beside the field, below its label.
               className="mt-[27px]"
               onClick={onRemove}
@@ -57,7 +57,7 @@ export function ItemRow({ place, title, onRemove }: Props) {
           />
           <FormNumberField
             name={nameOf(place, 'target_price')}
-            label={<Trans>Price you hope for, each (NPR)</Trans>}
+            label={<Trans>Target price per unit (NPR)</Trans>}
           />
         </div>
       </fieldset>

@@ -41,7 +41,7 @@ export function ItemsStep() {
         </Button>
       ) : (
         <p className="text-sm text-ink-500">
-          <Trans>A requirement has at most {most} items.</Trans>
+          <Trans>A requirement can have up to {most} items.</Trans>
         </p>
       )}
     </>
@@ -55,7 +55,7 @@ function useUndo() {
   return (place: number) => {
     const gone = getValues(`items.${place}`);
     const putBack = () => setValue('items', getValues('items').toSpliced(place, 0, gone));
-    notify('info', t`${gone.name || t`The row`} is taken out.`, {
+    notify('info', t`${gone.name || t`The row`} removed`, {
       label: t`Undo`,
       onClick: putBack,
     });

@@ -15,7 +15,7 @@ export type Kept = {
   isDirty: boolean;
   /** The address whose words are in it already: a reload does not bring them again. */
   taken: string;
-  /** The summary is wanted, but signing in or the e-mail came between. */
+  /** The summary is wanted, but signing in or the email came between. */
   wantsReview: boolean;
 };
 export const NOTHING_KEPT: Kept = {

@@ -25,7 +25,7 @@ export function KnownWizard({ id }: { id: string }) {
   if (!isAuth) {
     return (
       <EmptyState
-        title={<Trans>Sign in to go on with your requirement</Trans>}
+        title={<Trans>Sign in to continue with your requirement</Trans>}
         action={
           <Button onClick={() => askSignIn({ comesBack: true })}>
             <Trans>Sign in</Trans>
@@ -49,7 +49,7 @@ function Known({ saved }: { saved: RequirementShown }) {
     return (
       <EmptyState
         title={<Trans>This can no longer be changed</Trans>}
-        text={<Trans>A supplier has answered it, or it is over.</Trans>}
+        text={<Trans>A supplier has already answered it, or it has closed.</Trans>}
         action={
           <Button asChild variant="soft">
             <Link to={paths.buyerRequirement(saved.id)}>
@@ -66,7 +66,7 @@ function Known({ saved }: { saved: RequirementShown }) {
 const Missing = () => (
   <EmptyState
     mood="lost"
-    title={<Trans>There is no such requirement</Trans>}
+    title={<Trans>Requirement not found</Trans>}
     action={
       <Button asChild variant="soft">
         <Link to={paths.industries}>

@@ -17,13 +17,13 @@ export function SaveNote({ wizard }: StepProps) {
         {autosave.state === 'saving' ? (
           <Trans>Saving…</Trans>
         ) : isOnServer ? (
-          <Trans>Saved as a draft: go on with it on any device</Trans>
+          <Trans>Saved as a draft. Continue on any device.</Trans>
         ) : (
-          <Trans>Kept on this device</Trans>
+          <Trans>Saved on this device</Trans>
         )}
       </p>
       <Button variant="ghost" className="ml-auto px-3" onClick={wizard.beginAnew}>
-        <Trans>Start anew</Trans>
+        <Trans>Start over</Trans>
       </Button>
     </div>
   );

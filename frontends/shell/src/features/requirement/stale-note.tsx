@@ -28,21 +28,23 @@ export function StaleNote({ wizard }: StepProps) {
       wizard.replace(next);
       autosave.setIsStale(false);
     } catch (failure) {
-      notify('error', messageOf(failure) ?? t`It was not saved.`);
+      notify('error', messageOf(failure) ?? t`Couldn’t save it. Try again.`);
     }
   }
 
   return (
     <div role="alert" className="grid gap-3 rounded-lg bg-mari-50 p-4 text-mari-800">
       <p>
-        <Trans>This draft was changed on another device. Which one shall stay?</Trans>
+        <Trans>
+          This draft was changed on another device. Which version do you want to keep?
+        </Trans>
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" isBusy={isFetching} onClick={() => void settle(true)}>
-          <Trans>What I see here</Trans>
+          <Trans>This version</Trans>
         </Button>
         <Button variant="outline" isBusy={isFetching} onClick={() => void settle(false)}>
-          <Trans>That of the other device</Trans>
+          <Trans>The other device’s version</Trans>
         </Button>
       </div>
     </div>

@@ -29,7 +29,7 @@ export function Summary({ wizard }: StepProps) {
             </div>
             {rows.length === 0 ? (
               <p className="text-ink-500">
-                <Trans>Nothing said</Trans>
+                <Trans>Not specified</Trans>
               </p>
             ) : null}
             <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[150px_1fr]">

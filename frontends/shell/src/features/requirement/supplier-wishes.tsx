@@ -20,7 +20,7 @@ export function SupplierWishes() {
       <div className="grid grid-cols-2 gap-3">
         <FormSelect
           name="max_quotes"
-          label={<Trans>Quotes at most</Trans>}
+          label={<Trans>Max. quotes</Trans>}
           options={Array.from({ length: MOST_QUOTES }, (_, index) => ({
             value: String(index + 1),
             label: number(index + 1),
@@ -28,7 +28,7 @@ export function SupplierWishes() {
         />
         <FormSelect
           name="expires_in_days"
-          label={<Trans>Open for</Trans>}
+          label={<Trans>Keep open for</Trans>}
           options={DAYS.map((days) => {
             const shown = number(days);
             return { value: String(days), label: t`${shown} days` };

@@ -13,15 +13,14 @@ export function Thanks({ answer, onClose }: Props) {
       <p className="text-ink-700">
         {status === 'open' ? (
           <Trans>
-            It is open: suppliers who fit are being told now. Their quotes come to My
+            Posted. We’re notifying matching suppliers now; quotes will appear in My
             requirements.
           </Trans>
         ) : reasons.includes('flagged_words') ? (
-          <Trans>We look at it before suppliers see it, usually within a day.</Trans>
+          <Trans>We review it before suppliers see it, usually within a day.</Trans>
         ) : (
           <Trans>
-            It waits for your phone number: confirm it by SMS in the settings, and it
-            opens at once.
+            One step left: confirm your phone number and your requirement goes live.
           </Trans>
         )}
       </p>

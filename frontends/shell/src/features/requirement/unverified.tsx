@@ -9,8 +9,8 @@ export function Unverified({ email }: { email: string }) {
     <div className="grid gap-4">
       <p className="text-ink-700">
         <Trans>
-          Suppliers answer people they can reach. We sent a link to <b>{email}</b>: open
-          it, and this page goes on by itself. What you wrote stays here.
+          Suppliers reply to buyers they can reach. We sent a link to <b>{email}</b>. Open
+          it and this page will continue. Your text is saved here.
         </Trans>
       </p>
       <ResendButton />

@@ -31,7 +31,7 @@ type Ways = {
   onPosted: () => void;
 };
 
-/** From the last step on: sign in, confirm the e-mail, look it over, post, thanks. */
+/** From the last step on: sign in, confirm the email, look it over, post, thanks. */
 export function useEnding(ways: Ways) {
   const { state, autosave, showLacking, showRefused, onPosted } = ways;
   const { t } = useLingui();
@@ -73,7 +73,10 @@ export function useEnding(ways: Ways) {
     }
     if (Object.keys(found).some((field) => stepOf(field) >= 0)) return;
     const [first] = Object.values(found);
-    notify('error', first ?? messageOf(failure) ?? t`The requirement was not posted.`);
+    notify(
+      'error',
+      first ?? messageOf(failure) ?? t`Couldn’t post your requirement. Try again.`,
+    );
   }
 
   async function post(): Promise<void> {

@@ -34,7 +34,9 @@ export function useFiles() {
       return refusal && words[refusal];
     },
     reasonOf: (failure) =>
-      fieldErrors(failure).file ?? messageOf(failure) ?? t`The file was not sent.`,
+      fieldErrors(failure).file ??
+      messageOf(failure) ??
+      t`Couldn’t upload the file. Try again.`,
   });
   const onItsWay = queue.rows.filter(({ state }) => state !== 'kept');
   const places = onItsWay.filter(({ isFinal }) => !isFinal).length + attached.length;

@@ -42,7 +42,7 @@ export function useSummary(draft: Draft): SummaryPart[] {
       { key: 'title', label: t`What do you need?`, value: draft.title },
       { key: 'category', label: t`Category`, value: localName(category) },
       { key: 'text', label: t`Details`, value: draft.description },
-      { key: 'for', label: t`What for`, value: words.purpose(draft.purpose) ?? '' },
+      { key: 'for', label: t`Purpose`, value: words.purpose(draft.purpose) ?? '' },
       { key: 'files', label: t`Files`, value: fileCount },
     ],
     draft.items.map((item, index) => ({
@@ -61,7 +61,7 @@ export function useSummary(draft: Draft): SummaryPart[] {
         label: t`How often`,
         value: words.frequency(draft.frequency) ?? '',
       },
-      { key: 'place', label: t`Where to deliver`, value: place },
+      { key: 'place', label: t`Delivery place`, value: place },
       { key: 'pay', label: t`Payment`, value: words.payment(draft.payment_pref) ?? '' },
     ],
     [
@@ -70,11 +70,11 @@ export function useSummary(draft: Draft): SummaryPart[] {
       { key: 'mail', label: t`Email address`, value: draft.email },
       {
         key: 'reach',
-        label: t`How to answer you`,
+        label: t`How should we reply?`,
         value: words.contact(draft.contact_pref) ?? '',
       },
-      { key: 'quotes', label: t`Quotes at most`, value: number(draft.max_quotes) },
-      { key: 'open', label: t`Open for`, value: t`${shown} days` },
+      { key: 'quotes', label: t`Max. quotes`, value: number(draft.max_quotes) },
+      { key: 'open', label: t`Keep open for`, value: t`${shown} days` },
       { key: 'asked', label: t`Suppliers`, value: asked.filter(Boolean).join(', ') },
     ],
   ];

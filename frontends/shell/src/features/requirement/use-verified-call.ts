@@ -1,7 +1,7 @@
 import { codeOf, selectUser, useAppSelector, useRenewToken } from '@haat/platform';
 import { useCallback } from 'react';
 
-/** Repeats a call with a new token when the e-mail was confirmed after the old one was made (D6). */
+/** Repeats a call with a new token when the email was confirmed after the old one was made (D6). */
 export function useVerifiedCall() {
   const user = useAppSelector(selectUser);
   const renew = useRenewToken();

@@ -40,10 +40,10 @@ export function WhatStep() {
         required
         maxLength={LONGEST.description}
         aside={t`${used} / ${most}`}
-        hint={t`At least 20 letters: quality, packing, delivery place.`}
+        hint={t`At least 20 characters: quality, packing, delivery place.`}
       />
       <FormSelect
-        label={<Trans>What for</Trans>}
+        label={<Trans>Purpose</Trans>}
         name="purpose"
         placeholder={t`Choose`}
         options={WISHES.purpose.map((value) => ({

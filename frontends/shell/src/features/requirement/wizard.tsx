@@ -97,7 +97,7 @@ export const Wizard = memo(function Wizard({ start, known, onTyped }: Props) {
           size="lg"
           className={cn('ml-auto flex-1', wizard.isShape && 'noscript:hidden')}
         >
-          {at === LAST ? <Trans>Look it over</Trans> : <Trans>Continue</Trans>}
+          {at === LAST ? <Trans>Review</Trans> : <Trans>Continue</Trans>}
         </Button>
         {wizard.isShape ? <PlainContinue /> : null}
       </div>

@@ -56,7 +56,7 @@ function Standing({ seller }: { seller: ListedSeller }) {
       {replyTime ? (
         <span>
           <Clock aria-hidden />
-          <Trans>Replies in {replyTime}</Trans>
+          <Trans>Usually replies in {replyTime}</Trans>
         </span>
       ) : null}
       <ClosedUntil day={seller.closed_until} />

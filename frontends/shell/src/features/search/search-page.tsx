@@ -80,7 +80,7 @@ const DirectoryLink = ({ q }: { q: string }) => (
   <Button asChild variant="outline" className="w-full lg:w-auto">
     <Link to={q ? `${paths.suppliers}?${new URLSearchParams({ q })}` : paths.suppliers}>
       <MapPin aria-hidden />
-      <Trans>Choose by place and trade</Trans>
+      <Trans>Choose by place and industry</Trans>
     </Link>
   </Button>
 );

@@ -31,13 +31,13 @@ export function useAlert(filters: Filters) {
     try {
       await save({ query_string: wanted, alert: 'instant' }).unwrap();
       const show = () => void navigate(listPath);
-      notify('success', t`We tell you when there is something new.`, {
+      notify('success', t`Alert saved. We’ll notify you of new matches.`, {
         label: t`Show`,
         onClick: show,
       });
     } catch (error) {
       console.warn('alert', error);
-      notify('error', messageOf(error) ?? t`The search was not kept.`);
+      notify('error', messageOf(error) ?? t`Couldn’t save this search.`);
     }
   }
 

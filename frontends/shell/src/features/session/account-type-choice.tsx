@@ -9,7 +9,7 @@ const CHOICES = [
     value: 'buyer' as const,
     Icon: ShoppingBag,
     title: <Trans>I buy</Trans>,
-    text: <Trans>Search, ask suppliers, keep wishlists. Free.</Trans>,
+    text: <Trans>Search, contact suppliers, save wishlists. Free.</Trans>,
   },
   {
     value: 'seller' as const,
@@ -17,7 +17,7 @@ const CHOICES = [
     title: <Trans>I sell</Trans>,
     text: (
       <Trans>
-        Then five steps, about 3 minutes: company, address, contact, trade, terms.
+        Then five steps, about 3 minutes: company, address, contact, industry, terms.
       </Trans>
     ),
   },

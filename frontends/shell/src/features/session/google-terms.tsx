@@ -5,7 +5,7 @@ import { LegalLink } from './legal-link';
 /** Nobody ticks a box on the way to Google: going on is the acceptance. */
 export const GoogleTerms = () => (
   <Trans>
-    Continuing with Google, you accept the <LegalLink to={paths.terms}>terms</LegalLink>{' '}
-    and the <LegalLink to={paths.privacy}>privacy policy</LegalLink>.
+    By continuing with Google you accept the <LegalLink to={paths.terms}>terms</LegalLink>{' '}
+    and <LegalLink to={paths.privacy}>privacy policy</LegalLink>.
   </Trans>
 );

@@ -109,7 +109,7 @@ export function RegisterForm({ initialType }: { initialType: AccountType }) {
   );
 }
 
-/** Leads to the sign-in with the e-mail when that is refused: it may have an account. */
+/** Leads to the sign-in with the email when that is refused: it may have an account. */
 function Heading() {
   const { errors } = useFormState<Registration>({ name: 'email' });
   const email = useWatch<Registration, 'email'>({ name: 'email' });

@@ -4,8 +4,8 @@ import { BadgeCheck, HandCoins, MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const POINTS = [
-  { Icon: BadgeCheck, text: <Trans>Suppliers with checked phone and PAN/VAT</Trans> },
-  { Icon: MessagesSquare, text: <Trans>Every answer in one inbox</Trans> },
+  { Icon: BadgeCheck, text: <Trans>Suppliers with verified phone and PAN/VAT</Trans> },
+  { Icon: MessagesSquare, text: <Trans>All replies in one inbox</Trans> },
   { Icon: HandCoins, text: <Trans>No commission: you agree the price</Trans> },
 ];
 

@@ -36,7 +36,7 @@ export function SignInForm({ email = '', onDone }: Props) {
       onSend={send}
       method="post"
       action={paths.accountForm}
-      // A refusal is about e-mail and password together.
+      // A refusal is about email and password together.
       onChange={() => form.clearErrors()}
       className="grid gap-4"
     >

@@ -13,7 +13,7 @@ import { rememberMailSent } from '../account/mail-sent';
 import type { AccountType, Registration } from './session-schemas';
 import { useWelcome } from './use-sign-in';
 
-/** A shop needs a confirmed e-mail: its guard asks for that on the way. */
+/** A shop needs a confirmed email: its guard asks for that on the way. */
 const firstPage = (type: AccountType, next: string): string => {
   if (type === 'seller') return paths.sellerRegister;
   return next === paths.home ? paths.emailResend : next;
@@ -40,7 +40,7 @@ export function useRegister() {
       if (Object.keys(fieldErrors(failure)).length === 0) {
         notify(
           'error',
-          messageOf(failure) ?? t`The account was not made. Please try again.`,
+          messageOf(failure) ?? t`We couldn’t create your account. Try again.`,
         );
       }
       throw failure;

@@ -49,10 +49,7 @@ export function useSignIn(leads: boolean, onDone: () => void) {
       if (leads) await navigate(takeNext());
     } catch (failure) {
       if (Object.keys(fieldErrors(failure)).length === 0) {
-        notify(
-          'error',
-          messageOf(failure) ?? t`Signing in did not work. Please try again.`,
-        );
+        notify('error', messageOf(failure) ?? t`Couldn’t sign you in. Try again.`);
       }
       throw failure;
     }

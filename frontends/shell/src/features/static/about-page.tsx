@@ -7,8 +7,8 @@ const SECTIONS = [
     title: <Trans>What we do</Trans>,
     text: (
       <Trans>
-        Suppliers show their products with prices, minimum orders and where they ship
-        from. Buyers search, compare and write to them directly.
+        Suppliers list products with prices, minimum orders and where they ship from.
+        Buyers search, compare and contact them directly.
       </Trans>
     ),
   },
@@ -17,8 +17,8 @@ const SECTIONS = [
     title: <Trans>How we earn trust</Trans>,
     text: (
       <Trans>
-        A supplier gets the Verified badge only when the mobile number is confirmed and
-        the PAN/VAT papers have been checked. The badge is never sold alone.
+        Suppliers get the Verified badge only after we confirm their mobile number and
+        check their PAN/VAT documents. The badge is never for sale.
       </Trans>
     ),
   },
@@ -34,7 +34,7 @@ const SECTIONS = [
   },
   {
     id: 'language',
-    title: <Trans>In your words</Trans>,
+    title: <Trans>In your own words</Trans>,
     text: (
       <Trans>
         Everything works in English and Nepali, and search understands Nepali words in

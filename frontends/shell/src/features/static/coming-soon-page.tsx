@@ -9,8 +9,8 @@ const ComingSoonPage = () => (
       title={<Trans>Coming soon</Trans>}
       text={
         <Trans>
-          The app and our social pages are not open yet. Everything works in your browser,
-          on the phone too.
+          The app and our social pages aren’t available yet. Everything works in your
+          browser, on your phone too.
         </Trans>
       }
       action={

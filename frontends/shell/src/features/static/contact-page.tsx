@@ -16,7 +16,7 @@ const ContactPage = () => (
       <Trans>Contact us</Trans>
     </h1>
     <p className="mt-3 max-w-prose text-lg text-ink-700">
-      <Trans>A person answers, in Nepali or English.</Trans>
+      <Trans>A real person will reply, in Nepali or English.</Trans>
     </p>
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
       <Writing />
@@ -56,7 +56,7 @@ const Ways = () => (
         to={paths.help}
         className="inline-flex min-h-11 items-center font-semibold text-indigo-700 hover:underline"
       >
-        <Trans>Read how things work</Trans>
+        <Trans>See how Haat works</Trans>
       </Link>
     </Tile>
     <Tile icon={<Phone aria-hidden />} title={<Trans>Call us</Trans>}>

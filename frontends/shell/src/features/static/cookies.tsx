@@ -3,14 +3,14 @@ import { Trans } from '@lingui/react/macro';
 const COOKIES = [
   {
     name: 'haat_refresh',
-    text: <Trans>Keeps you signed in, for up to 30 days.</Trans>,
+    text: <Trans>Keeps you signed in for up to 30 days.</Trans>,
   },
   {
     name: 'haat_device',
     text: (
       <Trans>
-        Knows this browser again for a year, so that strangers who guess at your password
-        do not lock you out.
+        Recognises this browser for a year so that someone guessing your password can’t
+        lock you out.
       </Trans>
     ),
   },
@@ -18,14 +18,14 @@ const COOKIES = [
     name: 'haat_google',
     text: (
       <Trans>
-        Only while you sign in with Google, ten minutes at most: whoever began has to be
-        who comes back.
+        Used for up to ten minutes while you sign in with Google, to make sure the same
+        person finishes.
       </Trans>
     ),
   },
   {
     name: 'haat_locale, haat_currency',
-    text: <Trans>Remember your language and your currency, for a year.</Trans>,
+    text: <Trans>Remembers your language and currency for a year.</Trans>,
   },
 ];
 
@@ -41,8 +41,8 @@ export const Cookies = () => (
       ))}
     </dl>
     <Trans>
-      Your session and what you have begun to write are kept in your browser’s storage.
-      There is no tracking by others.
+      Your session and drafts are stored in your browser. There is no third-party
+      tracking.
     </Trans>
   </>
 );

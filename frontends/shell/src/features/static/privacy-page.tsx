@@ -5,10 +5,10 @@ import { ProsePage } from './prose-page';
 const SECTIONS = [
   {
     id: 'keep',
-    title: <Trans>What we keep</Trans>,
+    title: <Trans>What we store</Trans>,
     text: (
       <Trans>
-        Your name, e-mail, phone number, and what you write here: enquiries, requirements,
+        Your name, email, phone number, and what you write here: enquiries, requirements,
         messages and wishlists.
       </Trans>
     ),
@@ -18,17 +18,17 @@ const SECTIONS = [
     title: <Trans>Why</Trans>,
     text: (
       <Trans>
-        To bring your words to the suppliers you choose and their answers to you. We do
-        not sell your data.
+        To send your messages to the suppliers you choose and their replies to you. We
+        don’t sell your data.
       </Trans>
     ),
   },
   {
     id: 'who',
-    title: <Trans>Who sees your number</Trans>,
+    title: <Trans>Who sees your phone number</Trans>,
     text: (
       <Trans>
-        A phone number in an enquiry is shown to that supplier only. In a requirement it
+        The phone number in an enquiry is shown only to that supplier. In a requirement it
         stays hidden until you shortlist a supplier or accept a quote.
       </Trans>
     ),
@@ -43,20 +43,19 @@ const SECTIONS = [
     title: <Trans>Your rights</Trans>,
     text: (
       <Trans>
-        You can correct your data in your settings at any time, and ask us to give you a
-        copy of it or to delete your account.
+        You can correct your data in your settings at any time, and download a copy of it
+        or delete your account.
       </Trans>
     ),
   },
   {
     id: 'after',
-    title: <Trans>What stays after you leave</Trans>,
+    title: <Trans>What we keep after you leave</Trans>,
     text: (
       <Trans>
-        An accepted quote is a record of two: its lines, totals, firms, PAN and the names
-        that signed it stay with both. What others wrote themselves, for example in a
-        message or a note, stays with them; where it states your name, e-mail or phone
-        number we remove that.
+        An accepted quote is a record for both sides: its lines, totals, companies, PAN
+        and the names of who signed it are kept for both. Messages and notes that others
+        wrote stay with them; we remove your name, email and phone number from them.
       </Trans>
     ),
   },
@@ -65,7 +64,7 @@ const SECTIONS = [
 const PrivacyPage = () => (
   <ProsePage
     title={<Trans>Privacy policy</Trans>}
-    lead={<Trans>What we keep, why, and how you take it back.</Trans>}
+    lead={<Trans>What we store, why, and how to get it back or delete it.</Trans>}
     sections={SECTIONS}
   />
 );

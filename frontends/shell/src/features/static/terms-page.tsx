@@ -7,8 +7,8 @@ const SECTIONS = [
     title: <Trans>Our role</Trans>,
     text: (
       <Trans>
-        Haat brings buyers and suppliers together. The contract of sale is between the two
-        of them; we are no party to it.
+        Haat connects buyers and suppliers. The sale contract is between them; Haat is not
+        a party to it.
       </Trans>
     ),
   },
@@ -17,8 +17,8 @@ const SECTIONS = [
     title: <Trans>For suppliers</Trans>,
     text: (
       <Trans>
-        Show only goods you may sell, with true prices and pictures. The Free Tier holds
-        10 products; verified suppliers have no limit.
+        List only goods you are allowed to sell, with accurate prices and photos. The Free
+        Tier allows 10 products; verified suppliers have no limit.
       </Trans>
     ),
   },
@@ -27,17 +27,17 @@ const SECTIONS = [
     title: <Trans>For buyers</Trans>,
     text: (
       <Trans>
-        Write only when you mean it. Do not send the same message to many suppliers, and
-        do not use their numbers for anything else.
+        Contact suppliers only about real purchases. Don’t send bulk messages or use their
+        numbers for anything else.
       </Trans>
     ),
   },
   {
     id: 'content',
-    title: <Trans>What is not allowed</Trans>,
+    title: <Trans>What’s not allowed</Trans>,
     text: (
       <Trans>
-        Forged papers, prohibited goods, insults and spam lead to the loss of the account.
+        Forged documents, prohibited goods, abuse and spam will get your account closed.
       </Trans>
     ),
   },
@@ -46,7 +46,7 @@ const SECTIONS = [
     title: <Trans>Law</Trans>,
     text: (
       <Trans>
-        The law of Nepal applies. Disputes belong before the courts of Kathmandu.
+        The law of Nepal applies. Disputes are settled by the courts of Kathmandu.
       </Trans>
     ),
   },
@@ -55,7 +55,7 @@ const SECTIONS = [
 const TermsPage = () => (
   <ProsePage
     title={<Trans>Terms & conditions</Trans>}
-    lead={<Trans>The rules of the market, in plain words.</Trans>}
+    lead={<Trans>The marketplace rules in plain language.</Trans>}
     sections={SECTIONS}
   />
 );

@@ -8,8 +8,8 @@ import type { Kind } from './tickets-api';
 export function KindChoice({ kind }: { kind: Kind }) {
   const { t } = useLingui();
   const kinds = [
-    { kind: 'contact', words: t`A question`, icon: CircleQuestionMark },
-    { kind: 'complaint', words: t`A complaint`, icon: MessageSquareWarning },
+    { kind: 'contact', words: t`Question`, icon: CircleQuestionMark },
+    { kind: 'complaint', words: t`Complaint`, icon: MessageSquareWarning },
     { kind: 'feedback', words: t`Feedback`, icon: Lightbulb },
   ] as const;
   return (

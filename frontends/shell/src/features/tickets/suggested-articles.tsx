@@ -24,7 +24,7 @@ export function SuggestedArticles({ text }: { text: string }) {
       className="grid gap-1 rounded-md bg-indigo-50 px-4 py-3"
     >
       <p className="text-[13.5px] font-semibold text-ink-700">
-        <Trans>Perhaps this answers it already:</Trans>
+        <Trans>This might already answer your question:</Trans>
       </p>
       <ul>
         {found.map((article) => (

@@ -37,7 +37,7 @@ export function TicketForm({ kind, ticket }: Props) {
         />
         <FormTextField
           name="email"
-          label={t`E-mail`}
+          label={t`Email`}
           type="email"
           required={isNamed}
           autoComplete="email"
@@ -46,7 +46,7 @@ export function TicketForm({ kind, ticket }: Props) {
       {isNamed ? (
         <FormTextField
           name="phone_number"
-          label={t`Phone (if we may call)`}
+          label={t`Phone (optional)`}
           type="tel"
           autoComplete="tel"
         />
@@ -55,7 +55,7 @@ export function TicketForm({ kind, ticket }: Props) {
         <FormTextField
           name="about"
           label={t`About which company or product?`}
-          hint={t`Its name, or the address of its page`}
+          hint={t`Name or link`}
           maxLength={255}
         />
       ) : null}

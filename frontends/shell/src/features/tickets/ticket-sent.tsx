@@ -12,24 +12,24 @@ export function TicketSent({ reference, email, onAgain }: Props) {
     <div role="status" className="grid justify-items-center gap-3 py-4 text-center">
       <CircleCheckBig className="size-12 text-green-600" aria-hidden />
       <h2 className="text-xl">
-        <Trans>Thank you, we have it.</Trans>
+        <Trans>Thank you, we’ve received it.</Trans>
       </h2>
       <p className="text-ink-700">
-        <Trans>This is the number of your message:</Trans>
+        <Trans>Your reference number:</Trans>
       </p>
       <div className="flex flex-wrap items-center justify-center gap-2">
         <strong className="text-2xl tabular-nums tracking-wide">{reference}</strong>
         <CopyButton
           text={reference}
           done={t`Number copied`}
-          failed={t`It could not be copied. Please write it down.`}
+          failed={t`Couldn’t copy it. Please write it down.`}
         >
           <Trans>Copy</Trans>
         </CopyButton>
       </div>
       {email ? (
         <p className="text-ink-700">
-          <Trans>It was also mailed to {email}. Our answer comes there.</Trans>
+          <Trans>We’ve also emailed it to {email}. We’ll reply there.</Trans>
         </p>
       ) : null}
       <div className="mt-2 flex flex-wrap justify-center gap-2">

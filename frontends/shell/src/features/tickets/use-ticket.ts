@@ -70,7 +70,7 @@ export function useTicket(kind: Kind) {
     }
     placeServerErrors(form, error);
     if (Object.keys(fieldErrors(error)).length === 0) {
-      notify('error', messageOf(error) ?? t`It was not sent.`);
+      notify('error', messageOf(error) ?? t`Couldn’t send it. Try again.`);
     }
   }
 

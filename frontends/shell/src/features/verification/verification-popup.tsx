@@ -73,7 +73,7 @@ export function VerificationPopup() {
       onOpenChange={(isStaying) => (isStaying ? undefined : later())}
       title={<Trans>Verify your profile</Trans>}
       description={
-        <Trans>Confirm your mobile number and send your statutory details.</Trans>
+        <Trans>Confirm your mobile number and submit your statutory details.</Trans>
       }
     >
       <ul className="grid gap-3">

@@ -24,7 +24,7 @@ function useDeliversTo({ delivers_to: ids }: Shop): string | null {
   const isEverywhere = ids.length >= ALL_DISTRICTS;
   const isAsked = ids.length > 0 && !isEverywhere;
   const { data } = useDistrictsQuery(isAsked ? undefined : skipToken);
-  if (isEverywhere) return t`All 77 districts`;
+  if (isEverywhere) return t`All districts`;
   const names = data?.filter(({ id }) => ids.includes(id)).map(localName);
   return names && names.length > 0 ? names.join(', ') : null;
 }
@@ -35,13 +35,13 @@ export function useCompanyRows(shop: Shop): FactRow[] {
   const { number } = useFormat();
   const localName = useLocalName();
   return [
-    { label: t`Kind of business`, value: useBusinessType(shop) },
+    { label: t`Business type`, value: useBusinessType(shop) },
     { label: t`Nature of business`, value: shop.business_nature },
     {
-      label: t`In trade since`,
+      label: t`In business since`,
       value: shop.established ? yearText(shop.established, number) : null,
     },
-    { label: t`Trades in`, value: shop.categories.map(localName).join(', ') },
+    { label: t`Products`, value: shop.categories.map(localName).join(', ') },
     { label: t`Delivers to`, value: useDeliversTo(shop) },
   ];
 }
@@ -50,16 +50,16 @@ export function useCompanyRows(shop: Shop): FactRow[] {
 export function useStatutoryRows(shop: Shop): FactRow[] {
   const { t } = useLingui();
   const states: Record<string, string> = {
-    approved: t`Checked by our staff`,
-    pending: t`Being checked`,
+    approved: t`Verified by our team`,
+    pending: t`In review`,
     rejected: t`Not confirmed`,
-    expired: t`Check has run out`,
+    expired: t`Verification expired`,
     not_submitted: t`Not sent yet`,
   };
   const status = shop.statutory_detail_status;
   return [
     { label: t`Registered name`, value: shop.company_name },
     { label: t`PAN/VAT number`, value: shop.gstin ?? shop.pan_number },
-    { label: t`Registration papers`, value: states[status] ?? status },
+    { label: t`Registration documents`, value: states[status] ?? status },
   ];
 }

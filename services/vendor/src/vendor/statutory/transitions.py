@@ -36,21 +36,21 @@ LABELS = {
 }
 REASONS = {
     "document_unreadable": (
-        "A document cannot be read",
+        "A document can’t be read",
         "कागजात पढ्न सकिएन",
     ),
     "document_mismatch": (
-        "A document does not fit what was typed",
+        "A document doesn’t match what was entered",
         "कागजात र भरिएको विवरण मिलेन",
     ),
     "pan_invalid": ("The PAN is not valid", "प्यान नम्बर मान्य छैन"),
     "name_mismatch": (
-        "The registered name is another one",
+        "The registered name is different",
         "दर्ता भएको नाम मिलेन",
     ),
     "document_expired": ("A document has expired", "कागजातको म्याद सकिएको छ"),
     "duplicate_company": (
-        "This company is on Haat already",
+        "This company is already on Haat",
         "यो कम्पनी हाटमा पहिले नै छ",
     ),
     "other": ("Another reason", "अन्य कारण"),

@@ -80,30 +80,27 @@ export function AttributeRow({ at, isLast, onMove, onRemove }: Props) {
       <div className="flex flex-wrap items-center gap-x-5 [&_label]:min-h-11 [&_label]:items-center">
         <FormCheckbox
           name={`${row}.is_required`}
-          label={<Trans>Needed to publish</Trans>}
+          label={<Trans>Required to publish</Trans>}
         />
         {type === 'text' ? null : (
-          <FormCheckbox
-            name={`${row}.is_facet`}
-            label={<Trans>A filter in the search</Trans>}
-          />
+          <FormCheckbox name={`${row}.is_facet`} label={<Trans>Search filter</Trans>} />
         )}
         <span className="ml-auto flex gap-1">
           <IconButton
-            label={t`${name}: up`}
+            label={t`Move ${name} up`}
             disabled={at === 0}
             onClick={() => onMove(-1)}
           >
             <ArrowUp aria-hidden />
           </IconButton>
           <IconButton
-            label={t`${name}: down`}
+            label={t`Move ${name} down`}
             disabled={isLast}
             onClick={() => onMove(1)}
           >
             <ArrowDown aria-hidden />
           </IconButton>
-          <IconButton label={t`${name}: remove`} onClick={onRemove}>
+          <IconButton label={t`Remove ${name}`} onClick={onRemove}>
             <Trash2 aria-hidden />
           </IconButton>
         </span>

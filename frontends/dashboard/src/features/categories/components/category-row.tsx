@@ -47,7 +47,7 @@ export function CategoryRow({ row, withPath }: Props) {
               other={`${counts.child} categories`}
             />
             <span className="sr-only">
-              <Trans>below {row.name}</Trans>
+              <Trans>in {row.name}</Trans>
             </span>
             <ChevronRight className="size-4" aria-hidden />
           </Link>

@@ -19,7 +19,7 @@ export function CreateDialog({ parentId }: { parentId: string | null }) {
       const { id } = await create({ ...names, parent_id: parentId }).unwrap();
       void navigate(paths.adminCategory(id));
     };
-    if (await decide(work, t`The category is created.`)) setIsOpen(false);
+    if (await decide(work, t`Category created`)) setIsOpen(false);
   };
   return (
     <Dialog

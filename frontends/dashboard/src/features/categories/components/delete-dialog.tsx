@@ -20,7 +20,7 @@ export function DeleteDialog({ category }: { category: CategoryRow }) {
   const { child_count: children, product_count: products } = category;
   const isHeld = children + products > 0;
   const submit = async () => {
-    if (await decide(() => remove(id).unwrap(), t`The category is deleted.`)) {
+    if (await decide(() => remove(id).unwrap(), t`Category deleted.`)) {
       void navigate(below(parent), { replace: true });
     }
   };
@@ -40,11 +40,11 @@ export function DeleteDialog({ category }: { category: CategoryRow }) {
       description={
         isHeld ? (
           <Trans>
-            It holds {number(products)} products and {number(children)} categories. Merge
-            it into another one instead.
+            It has {number(products)} products and {number(children)} categories. Merge it
+            into another category instead.
           </Trans>
         ) : (
-          <Trans>Nothing hangs on it. Its links answer that it is gone.</Trans>
+          <Trans>This category is empty. Links to it will show “page removed”.</Trans>
         )
       }
     >

@@ -24,7 +24,7 @@ export function MergeDialog({ category }: { category: CategoryRow }) {
     if (!into) return;
     const body = { into_id: into.id };
     const work = () => merge({ categoryId: category.id, body }).unwrap();
-    if (await decide(work, t`The categories are one.`)) {
+    if (await decide(work, t`Categories merged.`)) {
       void navigate(paths.adminCategory(into.id), { replace: true });
     }
   };
@@ -42,7 +42,7 @@ export function MergeDialog({ category }: { category: CategoryRow }) {
     >
       <div className="grid gap-4">
         <CategoryChoice
-          label={<Trans>Into which category?</Trans>}
+          label={<Trans>Which category?</Trans>}
           without={category}
           chosen={into}
           onChoose={setInto}
@@ -51,8 +51,8 @@ export function MergeDialog({ category }: { category: CategoryRow }) {
           <p role="status" className="rounded-md bg-mari-50 p-3.5 text-mari-800">
             <Trans>
               {number(category.product_count)} products and {number(category.child_count)}{' '}
-              categories move to {names.into}. {names.from} is gone, its links lead there.
-              This cannot be undone.
+              categories move to {names.into}. {names.from} is removed and its links
+              redirect there. This can’t be undone.
             </Trans>
           </p>
         ) : null}

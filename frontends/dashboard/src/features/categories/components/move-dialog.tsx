@@ -17,7 +17,7 @@ export function MoveDialog({ category }: { category: CategoryRow }) {
   const { name } = category;
   const move = async () => {
     const to = isTop ? null : (chosen?.id ?? null);
-    if (await change({ parent_id: to }, t`The category is moved.`)) setIsOpen(false);
+    if (await change({ parent_id: to }, t`Category moved.`)) setIsOpen(false);
   };
   return (
     <Dialog
@@ -31,21 +31,23 @@ export function MoveDialog({ category }: { category: CategoryRow }) {
       }
       title={<Trans>Move {name}</Trans>}
       description={
-        <Trans>Everything below it and its products come along. Links stay valid.</Trans>
+        <Trans>
+          Subcategories and products move with it. Existing links keep working.
+        </Trans>
       }
     >
       <div className="grid gap-4">
         {category.parent_id === null ? null : (
           <Checkbox
             className="[&_label]:min-h-11 [&_label]:items-center"
-            label={<Trans>To the top: a main category</Trans>}
+            label={<Trans>Top level: main category</Trans>}
             checked={isTop}
             onChange={({ target }) => setIsTop(target.checked)}
           />
         )}
         {isTop ? null : (
           <CategoryChoice
-            label={<Trans>Below which category?</Trans>}
+            label={<Trans>Parent category</Trans>}
             without={category}
             chosen={chosen}
             onChoose={setChosen}

@@ -20,7 +20,7 @@ export function OptionsField({ options, onChange }: Props) {
       required
       rows={4}
       value={text}
-      hint={<Trans>One a line, English = Nepali: Cotton = सुती</Trans>}
+      hint={<Trans>One per line, English = Nepali: Cotton = सुती</Trans>}
       onChange={({ target }) => {
         setText(target.value);
         onChange(optionsIn(target.value, known));

@@ -16,7 +16,7 @@ export function ParentPath({ id }: { id: string }) {
   const above = currentData.path.filter((one) => one.id !== id);
   const steps: PathStep[] = [...above, currentData];
   return (
-    <nav aria-label={t`Way to this list`} className="mb-3">
+    <nav aria-label={t`Link to this list`} className="mb-3">
       <ol className="flex flex-wrap items-center gap-x-2 text-[14px]">
         <li>
           <Link to={below(null)} className={LINK}>

@@ -16,7 +16,7 @@ export function PlaceCard({ category }: { category: CategoryRow }) {
   return (
     <Card className="p-5">
       <h2 className="text-lg leading-snug">
-        <Trans>Place in the tree</Trans>
+        <Trans>Parent category</Trans>
       </h2>
       <p className="mt-1 text-ink-700 tabular-nums">
         <Select
@@ -36,7 +36,7 @@ export function PlaceCard({ category }: { category: CategoryRow }) {
           <Button asChild variant="soft">
             <Link to={below(category.id)}>
               <ListTree aria-hidden />
-              <Trans>What is below</Trans>
+              <Trans>Subcategories</Trans>
             </Link>
           </Button>
         ) : null}

@@ -12,7 +12,7 @@ import { ParentPath } from '../components/parent-path';
 
 const HEADS: ListHead[] = [
   { key: 'category', label: <Trans>Category</Trans> },
-  { key: 'below', label: <Trans>Below it</Trans> },
+  { key: 'below', label: <Trans>Subcategories</Trans> },
   { key: 'products', label: <Trans>Products</Trans> },
 ];
 

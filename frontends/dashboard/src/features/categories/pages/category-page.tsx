@@ -63,7 +63,7 @@ export function CategoryPage() {
 
 const Missing = () => (
   <Lost
-    title={<Trans>There is no such category</Trans>}
+    title={<Trans>Category not found</Trans>}
     to={paths.adminCategories}
     way={<Trans>All categories</Trans>}
   />

@@ -23,8 +23,8 @@ export function ClosureSection({ company }: { company: OwnProfile }) {
       </h2>
       <p className="mt-1 text-sm text-ink-500">
         <Trans>
-          Festivals or stock-taking: your page says so, and until when, as long as it
-          lasts.
+          For festivals or stock-taking: your page shows that you’re closed, and until
+          when.
         </Trans>
       </p>
       {planned ? (
@@ -67,11 +67,7 @@ export function ClosureSection({ company }: { company: OwnProfile }) {
           isBusy={closure.isSaving}
           disabled={!typed.closed_from || !typed.closed_to}
         >
-          {planned ? (
-            <Trans>Plan these days instead</Trans>
-          ) : (
-            <Trans>Plan these days</Trans>
-          )}
+          {planned ? <Trans>Use these dates instead</Trans> : <Trans>Add closure</Trans>}
         </Button>
       </Form>
     </Card>

@@ -30,13 +30,13 @@ export function FestivalButtons({ onChoose }: Props) {
                   onChoose({
                     closed_from: from,
                     closed_to: to,
-                    note: t`We are closed for ${name}.`,
+                    note: t`We’re closed for ${name}.`,
                   })
                 }
               >
                 <span>{name}</span>
                 <span className="text-xs font-normal">
-                  {isOver ? <Trans>over this year</Trans> : bikramSambat(from)}
+                  {isOver ? <Trans>this year</Trans> : bikramSambat(from)}
                 </span>
               </Button>
             </li>

@@ -35,7 +35,7 @@ export function useClosure(company: OwnProfile) {
     try {
       await plan(days).unwrap();
       form.reset(NONE);
-      notify('success', t`Buyers see it on your page in these days.`);
+      notify('success', t`Shown on your page during this period.`);
     } catch (failure) {
       placeServerErrors(form, failure);
       tellFailure(failure);
@@ -47,7 +47,7 @@ export function useClosure(company: OwnProfile) {
       await drop().unwrap();
       const undo = () =>
         planned ? void plan(planned).unwrap().catch(tellFailure) : null;
-      notify('success', t`The closure is removed`, { label: t`Undo`, onClick: undo });
+      notify('success', t`Closure removed`, { label: t`Undo`, onClick: undo });
     } catch (failure) {
       tellFailure(failure);
     }

@@ -7,13 +7,13 @@ export function BecomingSeller() {
   const { hasFailed, retry } = useBecomeSeller();
   if (hasFailed) {
     return (
-      <ErrorPanel title={<Trans>Your desk is not ready yet</Trans>} onRetry={retry} />
+      <ErrorPanel title={<Trans>Your dashboard isn’t ready yet</Trans>} onRetry={retry} />
     );
   }
   return (
     <p role="status" className="flex items-center justify-center gap-3 py-24 text-lg">
       <Spinner />
-      <Trans>Opening your seller desk…</Trans>
+      <Trans>Loading your dashboard…</Trans>
     </p>
   );
 }

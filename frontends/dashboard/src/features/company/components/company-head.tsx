@@ -28,7 +28,7 @@ export function StandingNotice({ company }: { company: OwnProfile }) {
         {status === 'closed' ? (
           <Trans>This company is closed. Buyers no longer find it.</Trans>
         ) : (
-          <Trans>This company is suspended. Buyers do not find it now.</Trans>
+          <Trans>This company is suspended and hidden from buyers.</Trans>
         )}{' '}
         {reason}
       </p>

@@ -30,16 +30,12 @@ export const CompanySections = ({ company, sections }: Props) => (
     <EditSection
       id="contacts"
       title={<Trans>Contacts</Trans>}
-      lead={<Trans>Each way you fill in becomes a button on your page.</Trans>}
+      lead={<Trans>Each contact you fill in becomes a button on your page.</Trans>}
       section={sections.contacts}
     >
       <ContactFields />
     </EditSection>
-    <EditSection
-      id="trade"
-      title={<Trans>What you trade in</Trans>}
-      section={sections.trade}
-    >
+    <EditSection id="trade" title={<Trans>What you sell</Trans>} section={sections.trade}>
       <BusinessFields />
     </EditSection>
     <VerificationSection company={company} />

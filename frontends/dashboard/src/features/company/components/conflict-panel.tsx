@@ -50,10 +50,10 @@ export function ConflictPanel({ section }: { section: CompanySection }) {
         </dl>
         <div className="mt-3 flex flex-wrap gap-2">
           <Button variant="outline" onClick={keepMine}>
-            <Trans>Keep mine</Trans>
+            <Trans>Keep my version</Trans>
           </Button>
           <Button variant="outline" onClick={() => takeSaved(clash)}>
-            <Trans>Take what is saved</Trans>
+            <Trans>Use the saved version</Trans>
           </Button>
         </div>
       </ConflictFrame>

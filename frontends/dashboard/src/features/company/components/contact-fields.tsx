@@ -7,7 +7,7 @@ export const ContactFields = () => (
     <FormPhoneField name="primary_mobile" label={<Trans>Mobile number</Trans>} required />
     <FormTextField
       name="primary_email"
-      label={<Trans>Company e-mail</Trans>}
+      label={<Trans>Company email</Trans>}
       type="email"
       required
       autoComplete="email"

@@ -37,7 +37,7 @@ export function DeliversFields() {
           className="h-11"
           onClick={() => mark(districts, !isAll)}
         >
-          {isAll ? <Trans>Choose none</Trans> : <Trans>All of Nepal</Trans>}
+          {isAll ? <Trans>Clear selection</Trans> : <Trans>All of Nepal</Trans>}
         </Button>
       </div>
       <div className="divide-y divide-line rounded-md border border-line">

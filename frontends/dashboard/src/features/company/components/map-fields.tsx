@@ -40,7 +40,7 @@ export function MapFields() {
       </legend>
       <p className="text-sm text-ink-500">
         <Trans>
-          Tap the map, drag the pin, or move it with the arrow keys (with Shift in small
+          Tap the map, drag the pin, or move it with the arrow keys (Shift for small
           steps).
         </Trans>
       </p>
@@ -57,7 +57,7 @@ export function MapFields() {
       ) : pin.hasFailed ? (
         <div className="grid justify-items-start gap-2 rounded-md border border-line bg-sand p-4 text-sm">
           <p>
-            <Trans>The map did not load. The coordinates work without it.</Trans>
+            <Trans>Couldn’t load the map. You can still enter coordinates.</Trans>
           </p>
           <Button variant="outline" onClick={pin.retry}>
             <Trans>Retry</Trans>
@@ -71,7 +71,7 @@ export function MapFields() {
           district && here.id !== district.id ? (
             <span className="text-mari-800">
               <Trans>
-                The pin is in {place}, but the address says {chosen}.
+                The pin is in {place}, but your address is in {chosen}.
               </Trans>
             </span>
           ) : (
@@ -92,7 +92,7 @@ export function MapFields() {
         ) : district ? (
           <Button variant="outline" onClick={() => pin.put(district)}>
             <MapPin aria-hidden />
-            <Trans>Put the pin into {chosen}</Trans>
+            <Trans>Move the pin to {chosen}</Trans>
           </Button>
         ) : null}
       </div>

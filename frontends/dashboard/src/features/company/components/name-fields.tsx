@@ -51,7 +51,7 @@ export function NameFields() {
       />
       <FormSelect
         name="business_type"
-        label={<Trans>Kind of business</Trans>}
+        label={<Trans>Business type</Trans>}
         required
         placeholder={t`Choose`}
         options={kinds}

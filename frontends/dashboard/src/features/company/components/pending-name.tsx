@@ -11,7 +11,7 @@ export function PendingName() {
     return (
       <p role="status" className="rounded-md bg-indigo-50 p-4 text-ink-700 sm:col-span-2">
         <Trans>
-          The new name <b>{wanted}</b> waits for our approval. Until then buyers see the
+          The new name <b>{wanted}</b> is waiting for approval. Until then buyers see the
           old one.
         </Trans>
       </p>

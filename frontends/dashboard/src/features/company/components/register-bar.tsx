@@ -19,7 +19,7 @@ export function RegisterBar() {
         </Link>
         <LanguageButton className="ml-auto" />
         <Button variant="ghost" onClick={() => void leave()}>
-          <Trans>Sign Out</Trans>
+          <Trans>Sign out</Trans>
         </Button>
       </Container>
     </div>

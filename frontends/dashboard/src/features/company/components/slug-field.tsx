@@ -21,7 +21,7 @@ export function SlugField({ check: { isFree, instead } }: Props) {
       <Field
         {...field}
         className="w-full"
-        label={<Trans>Address of your shop</Trans>}
+        label={<Trans>Shop URL</Trans>}
         required
         autoCapitalize="none"
         autoCorrect="off"
@@ -30,12 +30,12 @@ export function SlugField({ check: { isFree, instead } }: Props) {
         value={slug}
         error={trouble ?? error}
         hint={`/vendor/${slug || '…'}`}
-        tick={isFree ? <Trans>This address is free</Trans> : undefined}
+        tick={isFree ? <Trans>This URL is available</Trans> : undefined}
         onChange={({ target }) => onChange(target.value.toLowerCase())}
       />
       {instead ? (
         <Button variant="soft" onClick={() => onChange(instead)}>
-          <Trans>Take {instead}</Trans>
+          <Trans>Use {instead}</Trans>
         </Button>
       ) : null}
     </div>

@@ -40,7 +40,7 @@ export function StepChecklist({ values, saved, onGo }: Props) {
               </p>
               {missing ? (
                 <p className="text-sm text-ink-500">
-                  <Trans>Still worth adding: {missing}</Trans>
+                  <Trans>Recommended: {missing}</Trans>
                 </p>
               ) : null}
             </div>

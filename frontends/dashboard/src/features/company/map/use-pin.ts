@@ -28,7 +28,7 @@ export function usePin() {
   const put = (at: Point) => {
     // Without outlines the server's own borders decide.
     if (shapes && !shapes.isInNepal(at)) {
-      setTrouble(t`This place is not in Nepal.`);
+      setTrouble(t`This place isn’t in Nepal.`);
       return;
     }
     setTrouble(undefined);
@@ -46,8 +46,8 @@ export function usePin() {
         setIsLocating(false);
         setTrouble(
           code === PERMISSION_DENIED
-            ? t`Your browser may not tell the position. Please tap the map instead.`
-            : t`The position was not found. Please tap the map instead.`,
+            ? t`Your browser can’t share your position. Tap the map instead.`
+            : t`Couldn’t find your position. Tap the map instead.`,
         );
       },
       { enableHighAccuracy: true, timeout: WAIT_MS },

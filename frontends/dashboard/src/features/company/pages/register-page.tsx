@@ -28,7 +28,7 @@ export function RegisterPage() {
             </h1>
             <p className="mb-5 mt-1 text-ink-500">
               <Trans>
-                Five short steps, about three minutes. You can stop and go on any time.
+                Five short steps, about three minutes. You can stop and continue any time.
               </Trans>
             </p>
             {started ? (

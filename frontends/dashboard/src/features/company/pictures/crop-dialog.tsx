@@ -35,9 +35,9 @@ export function CropDialog({ kind, file, picture }: Props) {
       onOpenChange={(isOpen) => (isOpen ? null : picture.cancel())}
       size="lg"
       title={
-        kind === 'logo' ? <Trans>Cut the logo</Trans> : <Trans>Cut the banner</Trans>
+        kind === 'logo' ? <Trans>Crop the logo</Trans> : <Trans>Crop the banner</Trans>
       }
-      description={<Trans>Drag the picture, or use the arrow keys.</Trans>}
+      description={<Trans>Drag the picture or use the arrow keys.</Trans>}
     >
       <div className="relative h-[46dvh] max-h-[380px] min-h-[220px] overflow-hidden rounded-md bg-ink-900">
         {url ? (
@@ -73,11 +73,11 @@ export function CropDialog({ kind, file, picture }: Props) {
           <progress
             value={percent}
             max={100}
-            aria-label={t`Sending the picture`}
+            aria-label={t`Uploading picture…`}
             className="block h-2 w-full appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-indigo-600 [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-indigo-600"
           />
           <p className="mt-1 text-sm text-ink-500 tabular-nums">
-            {percent < 100 ? `${number(percent)}%` : <Trans>Being prepared…</Trans>}
+            {percent < 100 ? `${number(percent)}%` : <Trans>Preparing…</Trans>}
           </p>
         </div>
       ) : null}

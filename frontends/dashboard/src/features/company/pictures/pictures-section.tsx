@@ -33,7 +33,7 @@ export function PicturesSection({ company }: { company: OwnProfile }) {
         <PictureRow
           kind="banner"
           title={t`Banner`}
-          hint={<Trans>Four times as wide as high, 1600 pixels or more</Trans>}
+          hint={<Trans>4:1 ratio, at least 1600 px wide</Trans>}
           url={banner}
           fileId={company.banner_file_id}
         >

@@ -25,7 +25,7 @@ export function usePicture(kind: PictureKind, fileId: string | null | undefined)
   const [progress, setProgress] = useState(0);
   const stop = useRef<AbortController>(undefined);
   const words: Record<Refusal, string> = {
-    kind: t`Please choose a picture: JPG, PNG, WebP or GIF.`,
+    kind: t`Please choose a JPG, PNG, WebP or GIF picture.`,
     size: t`The picture is larger than 10 MB.`,
     unreadable: t`This picture cannot be opened. Please try another one.`,
   };
@@ -46,7 +46,7 @@ export function usePicture(kind: PictureKind, fileId: string | null | undefined)
     try {
       await send({ kind, file, cut, onProgress: setProgress, signal }).unwrap();
       setFile(undefined);
-      notify('success', kind === 'logo' ? t`The logo is saved` : t`The banner is saved`);
+      notify('success', kind === 'logo' ? t`Logo saved` : t`Banner saved`);
     } catch (failure) {
       if (!signal.aborted) setTrouble(reasonOf(failure));
     }
@@ -56,7 +56,7 @@ export function usePicture(kind: PictureKind, fileId: string | null | undefined)
     const said = fieldErrors(failure).file ?? messageOf(failure);
     if (statusOf(failure) === 0)
       return t`There is no connection right now. Please try again.`;
-    return said ?? t`It was not saved.`;
+    return said ?? t`Couldn’t save it. Try again.`;
   }
 
   async function takeAway() {
@@ -68,7 +68,7 @@ export function usePicture(kind: PictureKind, fileId: string | null | undefined)
           .catch(tellFailure);
       notify(
         'success',
-        kind === 'logo' ? t`The logo is removed` : t`The banner is removed`,
+        kind === 'logo' ? t`Logo removed` : t`Banner removed`,
         fileId ? { label: t`Undo`, onClick: undo } : undefined,
       );
     } catch (failure) {

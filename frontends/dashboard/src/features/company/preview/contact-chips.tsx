@@ -32,7 +32,7 @@ export function ContactChips({ values }: { values: TypedCompany }) {
       {email ? (
         <span className={CHIP}>
           <Mail aria-hidden />
-          <Trans>E-mail</Trans>
+          <Trans>Email</Trans>
         </span>
       ) : null}
     </p>

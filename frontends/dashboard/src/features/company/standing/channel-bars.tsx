@@ -14,7 +14,7 @@ export function ChannelBars({ clicks }: { clicks: Statistics['clicks'] }) {
     call: t`Call`,
     whatsapp: t`WhatsApp`,
     viber: t`Viber`,
-    email: t`E-mail`,
+    email: t`Email`,
     qr: t`QR code`,
     share: t`Share`,
   };

@@ -44,12 +44,12 @@ export function CompletenessCard({ completeness }: { completeness: Completeness 
             )}
           </h2>
           <p className="text-sm text-ink-500">
-            <Trans>Buyers write to complete companies first.</Trans>
+            <Trans>Buyers contact companies with complete profiles first.</Trans>
           </p>
         </div>
       </div>
       {open.length > 0 ? (
-        <ul aria-label={t`What is missing`} className="mt-4 divide-y divide-line">
+        <ul aria-label={t`Missing`} className="mt-4 divide-y divide-line">
           {open.map(({ key, gain }) => {
             const { title, brings } = words(key);
             return (

@@ -8,7 +8,7 @@ import type { PhoneCode } from '../../settings/use-phone-code';
 
 type Props = {
   heading: ReactNode;
-  /** The number or e-mail address. */
+  /** The number or email address. */
   address: string;
   isConfirmed: boolean;
   code: PhoneCode;

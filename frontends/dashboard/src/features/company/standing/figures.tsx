@@ -22,7 +22,7 @@ export function Figures({ statistics }: { statistics: Statistics }) {
         name={<Trans>Response rate</Trans>}
         value={rate === null ? NONE : `${number(rate)}%`}
       />
-      <Figure name={<Trans>Response time</Trans>} value={replyTime ?? NONE} />
+      <Figure name={<Trans>Usually replies in</Trans>} value={replyTime ?? NONE} />
       <Figure name={<Trans>Page views</Trans>} value={number(statistics.views)} />
     </dl>
   );

@@ -34,9 +34,8 @@ export function StatisticsSection() {
           <ChannelBars clicks={data.clicks} />
           <p className="text-sm text-ink-500">
             <Trans>
-              Rate: answered within 24 hours out of all received in 30 days; under ten
-              received, the last ten of 90 days. Time: the mean of the fastest four
-              fifths.
+              Response rate: share of enquiries answered within 24 h (last 30 days; last
+              10 enquiries if fewer). Response time: average, excluding the slowest 20 %.
             </Trans>
           </p>
         </div>

@@ -6,7 +6,7 @@ import {
 import { useCode } from '../../desk/use-code';
 import type { PhoneCode } from '../../settings/use-phone-code';
 
-/** The code for the company's e-mail address, which is the one of its profile. */
+/** The code for the company's email address, which is the one of its profile. */
 export function useCompanyEmailCode(): PhoneCode {
   const { t } = useLingui();
   const [sendCode, sending] = useSendSellerEmailCodeMutation();
@@ -17,7 +17,7 @@ export function useCompanyEmailCode(): PhoneCode {
       return { sentTo: email, waitS };
     },
     verify: (code: string) => verifyCode({ code }).unwrap(),
-    done: t`The e-mail address of the company is confirmed.`,
+    done: t`The email address of the company is confirmed.`,
   };
   return useCode(calls, sending, verifying);
 }

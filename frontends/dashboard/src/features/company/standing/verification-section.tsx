@@ -14,8 +14,8 @@ export const VerificationSection = ({ company }: { company: OwnProfile }) => (
     </h2>
     <p className="mt-1 text-sm text-ink-500">
       <Trans>
-        A confirmed number and checked papers bring the Verified badge, unlimited products
-        and a better place in search.
+        Confirm your number and get your documents checked for the Verified badge,
+        unlimited products and a better position in search.
       </Trans>
     </p>
     <div className="mt-4 grid grid-cols-1 gap-5">

@@ -20,7 +20,7 @@ export function AnswerDialog({ ticket }: { ticket: TicketShown }) {
     const body = { status: 'answered' as const, reply, note: note.trim() };
     const isDone = await decide(
       () => handle({ ticketId: ticket.id, body }).unwrap(),
-      t`Your answer is on its way.`,
+      t`Sending your reply.`,
     );
     setIsOpen(!isDone);
   };
@@ -35,7 +35,7 @@ export function AnswerDialog({ ticket }: { ticket: TicketShown }) {
         </Button>
       }
       title={<Trans>Answer {ticket.reference}</Trans>}
-      description={t`It is mailed to ${ticket.email}.`}
+      description={t`We’ll email it to ${ticket.email}.`}
     >
       <NoteForm
         label={<Trans>Your answer</Trans>}

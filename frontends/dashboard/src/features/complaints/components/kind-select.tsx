@@ -15,11 +15,11 @@ export function KindSelect() {
     <Select
       label={
         <span className="sr-only">
-          <Trans>Kind of message</Trans>
+          <Trans>Message type</Trans>
         </span>
       }
       className="-mt-1.5 mb-4 w-52"
-      placeholder={t`Every kind`}
+      placeholder={t`All types`}
       options={KINDS.map((kind) => ({ value: kind, label: words[kind] }))}
       value={params.get('kind') ?? ''}
       onChange={({ target }) =>

@@ -29,7 +29,7 @@ export function TicketMoves({ ticket }: { ticket: TicketShown }) {
         <Button
           variant="ghost"
           isBusy={isLoading}
-          onClick={() => void decide(reopen, t`It is open again.`)}
+          onClick={() => void decide(reopen, t`Reopened.`)}
         >
           <Trans>Open again</Trans>
         </Button>

@@ -34,7 +34,7 @@ export function ComplaintsPage() {
   return (
     <DeskPage title={<Trans>Helpdesk</Trans>}>
       <div className="flex flex-wrap items-start gap-x-3">
-        <SearchForm label={t`Number, name, e-mail or words`} />
+        <SearchForm label={t`Number, name, email or text`} />
         <KindSelect />
       </div>
       <StatusTabs

@@ -36,7 +36,7 @@ export function AttachButton({ attachments, isInForm }: Props) {
         hint={
           <Trans>
             PDF, photo, XLSX or DOCX, up to 10 MB. Only you and the other side can open
-            them; deleted in My Drive, they are gone for both.
+            them. Deleting one in My Drive removes it for both.
           </Trans>
         }
         onPick={add}

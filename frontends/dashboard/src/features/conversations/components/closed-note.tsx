@@ -25,11 +25,11 @@ export function ClosedNote({ open }: { open: ConversationDetail }) {
         </>
       ) : open.closed_because === 'blocked' ? (
         <p>
-          <Trans>{name} does not take messages from you at the moment.</Trans>
+          <Trans>{name} isn’t accepting messages from you right now.</Trans>
         </p>
       ) : open.closed_because === 'waiting' ? (
         <p>
-          <Trans>You wrote three times. As soon as {name} answers, you can go on.</Trans>
+          <Trans>You’ve written three times. You can continue when {name} replies.</Trans>
         </p>
       ) : (
         <p>

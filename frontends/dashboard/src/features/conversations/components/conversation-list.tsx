@@ -67,7 +67,9 @@ function Nothing({
     <EmptyState
       title={<Trans>No conversations yet</Trans>}
       text={
-        <Trans>Ask a supplier for a price: what you write each other stands here.</Trans>
+        <Trans>
+          Messages between you and suppliers appear here. Start by asking one for a price.
+        </Trans>
       }
       action={
         <Button asChild>

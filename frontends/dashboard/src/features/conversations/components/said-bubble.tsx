@@ -73,7 +73,7 @@ function NotSent({ trouble, pending, outbox }: FailureProps) {
           <Trans>Try again</Trans>
         </Button>
         <Button variant="ghost" onClick={() => outbox.forget(pending.key)}>
-          <Trans>Throw it away</Trans>
+          <Trans>Discard</Trans>
         </Button>
       </span>
     </div>

@@ -11,7 +11,7 @@ export function TakeBack({ id, messageId }: { id: string; messageId: string }) {
     try {
       await takeBack({ conversationId: id, messageId }).unwrap();
     } catch (failure) {
-      notify('error', messageOf(failure) ?? t`It was not taken back.`);
+      notify('error', messageOf(failure) ?? t`Couldn’t undo it. Try again.`);
     }
   };
   return (
@@ -22,7 +22,7 @@ export function TakeBack({ id, messageId }: { id: string; messageId: string }) {
       className="-my-1 inline-flex min-h-8 items-center gap-1 rounded-full px-2 text-[12px] font-medium text-ink-500 hover:bg-sand hover:text-ink-900 focus-visible:opacity-100 group-hover:opacity-100 max-lg:min-h-11 lg:opacity-0"
     >
       <Undo2 className="size-3.5" aria-hidden />
-      <Trans>Take back</Trans>
+      <Trans>Undo</Trans>
     </button>
   );
 }

@@ -23,7 +23,7 @@ export function ThreadHead({ open, backTo }: Props) {
       beside={counterpart.is_verified ? <VerifiedBadge /> : null}
       line={
         counterpart.is_guest ? (
-          <Trans>A guest: your answer goes there by e-mail.</Trans>
+          <Trans>Guest: your reply will be sent there by email.</Trans>
         ) : open.role === 'buyer' ? (
           <Trans>Supplier</Trans>
         ) : (
@@ -43,7 +43,7 @@ function ThreadMenu({ open }: { open: ConversationDetail }) {
   return (
     <Menu
       trigger={
-        <IconButton label={t`What can be done`}>
+        <IconButton label={t`Actions`}>
           <EllipsisVertical aria-hidden />
         </IconButton>
       }

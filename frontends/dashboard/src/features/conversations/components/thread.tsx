@@ -22,7 +22,7 @@ export function Thread({ id, backTo, search, outbox }: Props) {
     return (
       <Frame>
         {isNowhere(error) ? (
-          <EmptyState mood="lost" title={<Trans>There is no such conversation</Trans>} />
+          <EmptyState mood="lost" title={<Trans>Conversation not found</Trans>} />
         ) : (
           <ErrorPanel error={error} onRetry={() => void refetch()} />
         )}

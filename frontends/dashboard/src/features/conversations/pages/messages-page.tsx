@@ -32,7 +32,7 @@ export function MessagesPage() {
           <div className="hidden place-items-center bg-paper lg:grid">
             <EmptyState
               title={<Trans>Choose a conversation</Trans>}
-              text={<Trans>Enter sends, Shift and Enter begin a new line.</Trans>}
+              text={<Trans>Enter sends, Shift+Enter starts a new line.</Trans>}
             />
           </div>
         )}

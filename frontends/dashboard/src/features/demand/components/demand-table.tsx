@@ -5,12 +5,12 @@ import { ListTable, type ListHead } from '../../desk/list-table';
 import { DemandRow } from './demand-row';
 
 const HEADS: ListHead[] = [
-  { key: 'query', label: <Trans>Looked for</Trans> },
+  { key: 'query', label: <Trans>Searched for</Trans> },
   { key: 'visitors', label: <Trans>Visitors</Trans> },
   { key: 'category', label: <Trans>Category</Trans> },
   { key: 'district', label: <Trans>District</Trans> },
   { key: 'last', label: <Trans>Last time</Trans> },
-  { key: 'change', label: <Trans>What can be done</Trans>, isHidden: true },
+  { key: 'change', label: <Trans>Actions</Trans>, isHidden: true },
 ];
 
 type Props = { rows: Looked[]; actionOf: (row: Looked) => ReactNode };

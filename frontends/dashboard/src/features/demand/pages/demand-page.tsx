@@ -16,7 +16,7 @@ export function DemandPage() {
   return (
     <DeskPage
       title={<Trans>Demand</Trans>}
-      lead={<Trans>Searches that found no product.</Trans>}
+      lead={<Trans>Searches with no results.</Trans>}
     >
       <DemandFilters query={query} onChange={change} />
       <PagedList
@@ -24,7 +24,7 @@ export function DemandPage() {
         empty={
           <EmptyState
             title={<Trans>Nothing is missing</Trans>}
-            text={<Trans>Every search of these days found something.</Trans>}
+            text={<Trans>Every search in this period returned results.</Trans>}
           />
         }
       >
@@ -40,7 +40,7 @@ const MakeSynonym = ({ row }: { row: Looked }) => (
   <Button asChild size="sm" variant="soft" className="min-h-11">
     <Link to={`${paths.adminSynonyms}?${new URLSearchParams({ words: row.query })}`}>
       <Languages aria-hidden />
-      <Trans>Make a synonym</Trans>
+      <Trans>Create synonym</Trans>
     </Link>
   </Button>
 );

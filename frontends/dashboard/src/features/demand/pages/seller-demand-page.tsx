@@ -16,8 +16,8 @@ export function SellerDemandPage() {
   const answer = useDemandForSellerQuery({ days: query.days, page: query.page });
   return (
     <DeskPage
-      title={<Trans>What buyers look for</Trans>}
-      lead={<Trans>Searches in your industries that found no product.</Trans>}
+      title={<Trans>What buyers search for</Trans>}
+      lead={<Trans>Searches in your industries that returned no products</Trans>}
     >
       <div className="mb-4">
         <SpanSelect days={query.days} onChange={(days) => change('days', days)} />
@@ -29,8 +29,7 @@ export function SellerDemandPage() {
             title={<Trans>Nothing is missing</Trans>}
             text={
               <Trans>
-                When two or more visitors look for something nobody sells, it appears
-                here.
+                Appears when at least two visitors search for something nobody sells.
               </Trans>
             }
           />

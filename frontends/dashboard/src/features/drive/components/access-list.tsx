@@ -26,7 +26,7 @@ export function AccessList({ accesses, page, onPage }: Props) {
   if (rows.length === 0) {
     return (
       <p className="text-sm text-ink-500">
-        <Trans>Nobody has opened it yet.</Trans>
+        <Trans>Not opened yet.</Trans>
       </p>
     );
   }
@@ -44,7 +44,7 @@ export function AccessList({ accesses, page, onPage }: Props) {
               {who === 'admin' ? (
                 <Trans>Our team, for a review</Trans>
               ) : who === 'reader' ? (
-                <Trans>Somebody you sent it to</Trans>
+                <Trans>Someone you sent it to</Trans>
               ) : (
                 <Trans>You</Trans>
               )}

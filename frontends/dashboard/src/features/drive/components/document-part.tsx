@@ -18,7 +18,7 @@ export function DocumentPart({ item }: { item: Item }) {
       />
       <section>
         <h3 className="mb-1 text-[14px]">
-          <Trans>Who opened it</Trans>
+          <Trans>Opened by</Trans>
         </h3>
         <AccessList accesses={accesses} page={page} onPage={setPage} />
       </section>

@@ -38,8 +38,8 @@ export function DriveEmpty({ isNarrowed, isInFolder, hrefOfAll, onFiles }: Props
         }
         text={
           <Trans>
-            Drop pictures and documents here, paste them, or choose them. Then they are at
-            hand for products, your shop and your papers.
+            Drop, paste or choose pictures and documents. You can then use them for
+            products, your shop and your statutory documents.
           </Trans>
         }
         action={<UploadButton onFiles={onFiles} />}

@@ -36,7 +36,7 @@ export function DriveFilters({ kind, hrefOfKind, layout, onLayout }: Props) {
       </div>
       <div className="mb-4 flex max-w-full items-center gap-2">
         <nav
-          aria-label={t`Kind of file`}
+          aria-label={t`File type`}
           className="flex min-w-0 gap-2 overflow-x-auto [scrollbar-width:none]"
         >
           {kinds.map(({ value, label }) => (

@@ -47,7 +47,7 @@ export function FileSheet({ item, actions }: Props) {
             <UseList uses={item.used_in} />
           ) : (
             <p className="text-sm text-ink-500">
-              <Trans>Nowhere yet.</Trans>
+              <Trans>Not used yet.</Trans>
             </p>
           )}
         </section>

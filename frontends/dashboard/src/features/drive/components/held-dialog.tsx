@@ -12,9 +12,7 @@ export function HeldDialog({ held, onClose }: Props) {
       open={held.length > 0}
       onOpenChange={onClose}
       title={<Trans>Still in use</Trans>}
-      description={
-        <Trans>It was not deleted. Take it out there first, then delete it here.</Trans>
-      }
+      description={<Trans>Not deleted: it’s in use. Remove it there first.</Trans>}
     >
       <ul className="grid gap-3">
         {held.map(({ item, uses }) => (

@@ -15,7 +15,7 @@ type Props = { item: Item; actions: ItemActions; className?: string };
 export function ItemMenu({ item, actions, className }: Props) {
   const { t } = useLingui();
   const trigger = (
-    <IconButton label={t`What can be done with ${item.name}`} className={className}>
+    <IconButton label={t`Actions for ${item.name}`} className={className}>
       <EllipsisVertical aria-hidden />
     </IconButton>
   );

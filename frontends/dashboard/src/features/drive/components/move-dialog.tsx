@@ -49,7 +49,7 @@ export function MoveDialog({ items, onClose }: Props) {
     >
       <p className="mb-2 text-sm text-ink-500">
         <Trans>
-          Into: <b className="text-ink-900">{name}</b>
+          To: <b className="text-ink-900">{name}</b>
         </Trans>
       </p>
       <div className="max-h-[44dvh] min-h-40 overflow-y-auto rounded-md border border-line p-1.5">

@@ -64,11 +64,13 @@ export function PickerBody({ kind, most, taken, hint, onPick }: Props) {
         {hint ? (
           hint
         ) : kind === 'image' ? (
-          <Trans>JPG, PNG, WebP or GIF, up to 10 MB; drop or paste them here too.</Trans>
+          <Trans>
+            JPG, PNG, WebP or GIF, up to 10 MB. You can also drop or paste them here.
+          </Trans>
         ) : (
           <Trans>
-            PDF, photo, XLSX or DOCX, up to 10 MB; drop or paste them here too. Only you
-            and, for a review, our team can open them.
+            PDF, photo, XLSX or DOCX, up to 10 MB. You can also drop or paste them here.
+            Only you and, for review, our team can open them.
           </Trans>
         )}
       </p>

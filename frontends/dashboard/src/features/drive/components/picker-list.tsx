@@ -50,7 +50,7 @@ export function PickerList({ query, picks, taken, most, onToggle }: Props) {
           q ? (
             <Trans>Try another part of the name.</Trans>
           ) : (
-            <Trans>Upload a file; it is kept in My Drive for the next time too.</Trans>
+            <Trans>Upload a file. It’s saved in My Drive for next time.</Trans>
           )
         }
       />

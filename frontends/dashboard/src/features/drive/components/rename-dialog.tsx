@@ -15,7 +15,7 @@ export function RenameDialog({ item, onClose }: Props) {
   const save = async (name: string) => {
     try {
       const { name: now } = await change({ fileId: item.id, body: { name } }).unwrap();
-      notify('success', t`It is called ${now} now`);
+      notify('success', t`Renamed to ${now}`);
       onClose();
     } catch (failure) {
       notify('error', reasonOf(failure));

@@ -66,8 +66,8 @@ export function DrivePage() {
         title={<Trans>My Drive</Trans>}
         lead={
           <Trans>
-            Pictures for your shop, and private documents that only you and, for a review,
-            our team can open.
+            Pictures for your shop, and private documents only you and, for review, our
+            team can open.
           </Trans>
         }
         actions={
@@ -75,7 +75,9 @@ export function DrivePage() {
             <Button
               variant="outline"
               disabled={path.length >= DEEPEST}
-              title={path.length >= DEEPEST ? t`Folders go three deep` : undefined}
+              title={
+                path.length >= DEEPEST ? t`Folders can be nested three levels` : undefined
+              }
               onClick={actions.makeFolder}
             >
               <FolderPlus aria-hidden />

@@ -22,11 +22,11 @@ export function Change({ value, before, days, isOfSpan, written }: Props) {
       <Arrow className="mt-0.5 size-3.5 shrink-0" aria-hidden />
       {isOfSpan ? (
         <Trans>
-          {was} in the {span} days before
+          {was} in the previous {span} days
         </Trans>
       ) : (
         <Trans>
-          {was} {span} days ago
+          {span} days ago: {was}
         </Trans>
       )}
     </span>

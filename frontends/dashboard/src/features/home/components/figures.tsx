@@ -19,7 +19,7 @@ export function Figures({ home, count }: Props) {
   const words = useFigureWords();
   return (
     <section
-      aria-label={t`Figures`}
+      aria-label={t`Statistics`}
       aria-busy={!home}
       className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4"
     >

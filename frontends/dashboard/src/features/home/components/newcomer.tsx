@@ -8,11 +8,11 @@ export function NewSeller() {
   return (
     <Card>
       <EmptyState
-        title={<Trans>Your first enquiry is on its way</Trans>}
+        title={<Trans>Get your first enquiry</Trans>}
         text={
           <Trans>
-            Buyers find you by your products. Add some, then show your page to the
-            customers you have: its QR code fits on every bill.
+            Buyers find you through your products. Add some, then share your page with
+            existing customers: print its QR code on your invoices.
           </Trans>
         }
         action={
@@ -25,7 +25,7 @@ export function NewSeller() {
             {slug ? (
               <Button asChild variant="soft">
                 <Link to={paths.vendor(slug)}>
-                  <Trans>See your page</Trans>
+                  <Trans>View your page</Trans>
                 </Link>
               </Button>
             ) : null}

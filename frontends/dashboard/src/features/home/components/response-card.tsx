@@ -22,7 +22,7 @@ export function ResponseCard({ statistics }: { statistics: Statistics }) {
         <Value name={<Trans>Response rate</Trans>}>
           {rate === null ? NONE : `${number(rate)}%`}
         </Value>
-        <Value name={<Trans>Response time</Trans>}>{replyTime ?? NONE}</Value>
+        <Value name={<Trans>Usually replies in</Trans>}>{replyTime ?? NONE}</Value>
       </dl>
       <p className="mt-3 text-sm text-ink-500">
         <Counted {...counted} />
@@ -44,23 +44,24 @@ function Counted({ received, answered, days }: Statistics['counted']) {
   if (received < LEAST) {
     return (
       <Trans>
-        Fewer than five enquiries of 90 days are answered or due: buyers see no rate yet.
+        Fewer than five enquiries in 90 days have been answered or are due, so buyers
+        don’t see a rate yet.
       </Trans>
     );
   }
   if (days === MONTH) {
     return (
       <Trans>
-        {prompt} of {all} enquiries of the last 30 days answered within 24 hours; the time
-        is the mean of the fastest four fifths. Buyers see both.
+        {prompt} of {all} enquiries in the last 30 days were answered within 24 h. Time is
+        the average without the slowest 20 %. Buyers see both.
       </Trans>
     );
   }
   return (
     <Trans>
-      {prompt} of the last {all} enquiries of 90 days answered within 24 hours, because 30
-      days had fewer than ten; the time is the mean of the fastest four fifths. Buyers see
-      both.
+      {prompt} of your last {all} enquiries (90 days, as the last 30 days had fewer than
+      ten) were answered within 24 h. Time is the average without the slowest 20 %. Buyers
+      see both.
     </Trans>
   );
 }

@@ -19,7 +19,7 @@ export function TodoCard({ side, todo }: Props) {
       {todo?.length === 0 ? (
         <p className="flex items-center gap-2.5 px-4 py-6 text-ink-700">
           <CircleCheck className="size-5 shrink-0 text-green-600" aria-hidden />
-          <Trans>Nothing waits for you.</Trans>
+          <Trans>Nothing needs your attention.</Trans>
         </p>
       ) : null}
       {todo?.map((kind) => (

@@ -24,9 +24,7 @@ export function TopProducts({ days }: { days: number }) {
       </div>
       {data ? null : <Skeleton className="m-4 h-40 rounded-md" />}
       {data?.length === 0 ? (
-        <EmptyState
-          title={<Trans>Nobody has looked at your products in these days</Trans>}
-        />
+        <EmptyState title={<Trans>No product views in this period</Trans>} />
       ) : null}
       <ol className="divide-y divide-line">
         {data?.map((product) => (

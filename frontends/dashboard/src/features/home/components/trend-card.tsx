@@ -40,7 +40,7 @@ function Trend({ side, home }: { side: Props['side']; home: Dashboard }) {
         },
         {
           key: 'answers',
-          words: isSeller ? t`First answers` : t`First answers to you`,
+          words: isSeller ? t`First replies` : t`First replies to you`,
           color: LINE_COLORS.green,
           isDashed: true,
         },

@@ -25,7 +25,7 @@ export function VisitsCard({ statistics }: { statistics: Statistics }) {
           to={`${paths.sellerCompanyProfile}#statistics`}
           className="ml-auto grid min-h-11 place-items-center text-[14px] font-semibold text-indigo-700"
         >
-          <Trans>All figures</Trans>
+          <Trans>All statistics</Trans>
         </Link>
       </div>
       <VisitsChart statistics={statistics} />

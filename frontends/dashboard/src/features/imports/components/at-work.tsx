@@ -36,7 +36,7 @@ export function AtWork({ job, title }: Props) {
         </p>
       ) : null}
       <p className="text-sm text-ink-500">
-        <Trans>You can leave this page: the work goes on, and a notice tells you.</Trans>
+        <Trans>You can leave this page. We’ll notify you when it’s done.</Trans>
       </p>
     </Card>
   );

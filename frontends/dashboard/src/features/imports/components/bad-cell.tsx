@@ -72,9 +72,7 @@ export function BadCell({ job, row, cell, isCommon }: Props) {
           ) : null}
         </div>
       )}
-      {share === undefined ? null : (
-        <Bar share={share} label={t`Being fixed in all rows alike`} />
-      )}
+      {share === undefined ? null : <Bar share={share} label={t`Fixing in all rows…`} />}
     </form>
   );
 }

@@ -24,7 +24,7 @@ export function CheckReport({ job, onColumns }: Props) {
   return (
     <Card className="grid gap-4 p-5">
       <h3 className="text-lg leading-snug">
-        <Trans>Checked: nothing has changed yet</Trans>
+        <Trans>Checked. Nothing has been changed yet.</Trans>
       </h3>
       <div role="status">
         <ul className="grid gap-2 font-medium tabular-nums">

@@ -20,7 +20,7 @@ export function ColumnChoice({ job, column, value, onChange }: Props) {
     <Select
       label={nameOf(column.column)}
       required={column.is_required}
-      placeholder={t`Not in the sheet`}
+      placeholder={t`Not in the file`}
       options={job.headers.map((header) => ({ value: header, label: header }))}
       value={value}
       hint={

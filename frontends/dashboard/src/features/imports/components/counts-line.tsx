@@ -10,7 +10,7 @@ export function CountsLine({ counts: { created, updated, failed } }: Props) {
   return (
     <span className="tabular-nums">
       <Trans>
-        {number(created)} new, {number(updated)} changed, {number(failed)} not taken
+        {number(created)} created · {number(updated)} updated · {number(failed)} skipped
       </Trans>
     </span>
   );

@@ -17,7 +17,7 @@ export function FileDrop() {
   return (
     <Card className="p-5">
       <h2 className="text-lg leading-snug">
-        <Trans>2. Send the sheet</Trans>
+        <Trans>2. Upload your file</Trans>
       </h2>
       <div
         {...handlers}
@@ -35,15 +35,15 @@ export function FileDrop() {
         </Button>
         <p className="text-sm text-ink-500">
           <Trans>
-            CSV or Excel, up to 10 MB and {number(5000)} rows. It is only checked first;
-            nothing changes until you say so.
+            CSV or Excel, up to 10 MB and {number(5000)} rows. We only check it first;
+            nothing changes until you confirm.
           </Trans>
         </p>
         <input
           ref={input}
           type="file"
           accept={ACCEPTED}
-          aria-label={t`Sheet with products`}
+          aria-label={t`File with products`}
           className="sr-only"
           tabIndex={-1}
           onChange={({ target }) => {
@@ -52,7 +52,7 @@ export function FileDrop() {
             target.value = '';
           }}
         />
-        {isLoading ? <Bar share={share} label={t`Sending the sheet`} /> : null}
+        {isLoading ? <Bar share={share} label={t`Uploading file…`} /> : null}
       </div>
       {trouble ? (
         <p

@@ -25,7 +25,7 @@ export function History() {
   return (
     <section>
       <h2 className="mb-3 text-lg leading-snug">
-        <Trans>Uploads so far</Trans>
+        <Trans>Previous uploads</Trans>
       </h2>
       <PagedList
         answer={answer}

@@ -29,13 +29,13 @@ export function ImportHead({ job }: { job: ImportOut }) {
       <Button asChild variant="ghost">
         <Link to={paths.sellerBulk}>
           <ArrowLeft aria-hidden />
-          <Trans>To the uploads</Trans>
+          <Trans>Back to uploads</Trans>
         </Link>
       </Button>
       {job.allowed_statuses.includes('cancelled') ? (
         <Button
           variant="outline"
-          aria-label={t`Cancel the upload`}
+          aria-label={t`Cancel import`}
           isBusy={isLoading}
           onClick={() => void cancel(job.id).unwrap().catch(tellFailure)}
         >

@@ -22,16 +22,16 @@ export function ImportStage({ job }: { job: ImportOut }) {
     );
   }
   if (job.status === 'processing') {
-    return <AtWork job={job} title={<Trans>The products are being uploaded</Trans>} />;
+    return <AtWork job={job} title={<Trans>Importing products</Trans>} />;
   }
   if (job.status === 'uploaded') {
-    return <AtWork job={job} title={<Trans>The sheet is being read</Trans>} />;
+    return <AtWork job={job} title={<Trans>Reading file…</Trans>} />;
   }
   if (job.status === 'validating') {
-    return <AtWork job={job} title={<Trans>Every row is being checked</Trans>} />;
+    return <AtWork job={job} title={<Trans>Checking rows…</Trans>} />;
   }
   if (job.is_undoing) {
-    return <AtWork job={job} title={<Trans>The upload is being undone</Trans>} />;
+    return <AtWork job={job} title={<Trans>Undoing the import</Trans>} />;
   }
   return (
     <div className="grid gap-5">

@@ -33,11 +33,11 @@ export function MappingForm({ job, onDone }: Props) {
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5">
         <div>
           <h3 className="text-lg leading-snug">
-            <Trans>Which column is what?</Trans>
+            <Trans>Match columns</Trans>
           </h3>
           <p className="mt-1 text-ink-500">
             <Trans>
-              What we recognised is chosen already. Correct what is not right.
+              We matched the columns we recognised. Check them and fix any mistakes.
             </Trans>
           </p>
         </div>
@@ -58,7 +58,7 @@ export function MappingForm({ job, onDone }: Props) {
         <div className="flex flex-wrap items-center justify-end gap-3">
           {missing.length > 0 ? (
             <p role="status" className="text-[14px] font-medium text-red-700">
-              <Trans>Still needed: {names}</Trans>
+              <Trans>Missing: {names}</Trans>
             </p>
           ) : null}
           {job.status === 'validated' ? (
@@ -67,7 +67,7 @@ export function MappingForm({ job, onDone }: Props) {
             </Button>
           ) : null}
           <Button type="submit" disabled={missing.length > 0} isBusy={isLoading}>
-            <Trans>Check the rows</Trans>
+            <Trans>Check rows</Trans>
           </Button>
         </div>
       </Card>

@@ -21,7 +21,7 @@ export function OutcomeActions({ job }: { job: ImportOut }) {
           onClick={() => void retry(id).unwrap().catch(tellFailure)}
         >
           <RotateCw aria-hidden />
-          <Trans>Upload the fixed rows</Trans>
+          <Trans>Import the fixed rows</Trans>
         </Button>
       ) : null}
       <Button asChild variant={hasFixed ? 'outline' : 'primary'}>
@@ -31,7 +31,7 @@ export function OutcomeActions({ job }: { job: ImportOut }) {
       </Button>
       <Button asChild variant="outline">
         <Link to={paths.sellerBulk}>
-          <Trans>Upload another sheet</Trans>
+          <Trans>Upload another file</Trans>
         </Link>
       </Button>
       {until ? <UndoDialog job={job} until={until} /> : null}

@@ -11,7 +11,7 @@ export function OutcomeCounts({ job }: { job: ImportOut }) {
       <Figure label={<Trans>Rows</Trans>} value={total} />
       <Figure label={<Trans>New products</Trans>} value={created} />
       <Figure label={<Trans>Changed products</Trans>} value={updated} />
-      <Figure label={<Trans>Not taken</Trans>} value={failed} />
+      <Figure label={<Trans>Skipped</Trans>} value={failed} />
     </dl>
   );
 }

@@ -28,7 +28,7 @@ function Title({ job: { status, undone_at: undoneAt } }: { job: ImportOut }) {
     return (
       <>
         <Undo2 className="size-6 shrink-0 text-ink-500" aria-hidden />
-        <Trans>This upload was undone</Trans>
+        <Trans>This import was undone</Trans>
       </>
     );
   }
@@ -36,7 +36,7 @@ function Title({ job: { status, undone_at: undoneAt } }: { job: ImportOut }) {
     return (
       <>
         <CircleCheck className="size-6 shrink-0 text-green-600" aria-hidden />
-        <Trans>Every row is uploaded</Trans>
+        <Trans>All rows imported</Trans>
       </>
     );
   }
@@ -44,7 +44,7 @@ function Title({ job: { status, undone_at: undoneAt } }: { job: ImportOut }) {
     return (
       <>
         <CircleSlash className="size-6 shrink-0 text-ink-500" aria-hidden />
-        <Trans>The upload was cancelled</Trans>
+        <Trans>Import cancelled</Trans>
       </>
     );
   }
@@ -52,9 +52,9 @@ function Title({ job: { status, undone_at: undoneAt } }: { job: ImportOut }) {
     <>
       <TriangleAlert className="size-6 shrink-0 text-red-600" aria-hidden />
       {status === 'failed' ? (
-        <Trans>The upload did not work</Trans>
+        <Trans>Upload failed</Trans>
       ) : (
-        <Trans>Uploaded, but some rows need a fix</Trans>
+        <Trans>Imported, but some rows need fixing</Trans>
       )}
     </>
   );

@@ -6,9 +6,9 @@ import { RadioChoice } from '../../desk/radio-choice';
 const CHOICES = [
   {
     value: 'reject_failed_rows',
-    words: msg`Upload the right rows now; the others stay here to be fixed`,
+    words: msg`Import the valid rows now; fix the others here later`,
   },
-  { value: 'reject_everything', words: msg`Upload only when every row is right` },
+  { value: 'reject_everything', words: msg`Import only if all rows are valid` },
 ] as const;
 export type ImportPolicy = NonNullable<Start['policy']>;
 type Props = { value: ImportPolicy; onChange: (policy: ImportPolicy) => void };
@@ -18,7 +18,7 @@ export function PolicyChoice({ value, onChange }: Props) {
   const { i18n } = useLingui();
   return (
     <RadioChoice
-      legend={<Trans>While some rows need a fix</Trans>}
+      legend={<Trans>When some rows need fixing</Trans>}
       name="policy"
       options={CHOICES.map((one) => ({ value: one.value, label: i18n._(one.words) }))}
       value={value}

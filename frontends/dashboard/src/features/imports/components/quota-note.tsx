@@ -13,9 +13,9 @@ export function QuotaNote({ quota: { limit, used, wanted } }: { quota: ImportQuo
       <Info className="mt-0.5 size-4 shrink-0" aria-hidden />
       <span>
         <Trans>
-          Your plan shows {number(limit)} products, {number(used)} are shown already. Of{' '}
-          {number(wanted)} new ones {number(room)} are shown at once, the others wait as
-          drafts.
+          Your plan allows {number(limit)} published products; {number(used)} are already
+          published. Of {number(wanted)} new ones, {number(room)} will be published now
+          and the rest saved as drafts.
         </Trans>{' '}
         <Link
           to={paths.sellerCompanyProfile}

@@ -14,7 +14,7 @@ export function SpareHeaders({ job, mapping }: Props) {
   return (
     <p className="text-[14px] text-ink-500 [overflow-wrap:anywhere]">
       <Trans>
-        Left out: {names}. A column is kept as a specification when its header begins with
+        Ignored columns: {names}. To import one as a specification, start its header with
         “spec:”, for example “{example}”.
       </Trans>
     </p>

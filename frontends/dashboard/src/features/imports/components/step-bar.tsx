@@ -19,7 +19,7 @@ export function StepBar({ current }: { current: Step }) {
   const { number } = useFormat();
   const here = STEPS.indexOf(current);
   return (
-    <ol aria-label={t`Steps of the upload`} className="mb-5 flex gap-1 sm:gap-2">
+    <ol aria-label={t`Import steps`} className="mb-5 flex gap-1 sm:gap-2">
       {STEPS.map((step, index) => (
         <li
           key={step}

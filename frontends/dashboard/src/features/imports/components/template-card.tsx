@@ -15,12 +15,12 @@ export function TemplateCard() {
   return (
     <Card className="p-5">
       <h2 className="text-lg leading-snug">
-        <Trans>1. Take the template</Trans>
+        <Trans>1. Download the template</Trans>
       </h2>
       <p className="mt-1 text-ink-500">
         <Trans>
           It lists categories and units to choose from, with examples and notes in Nepali
-          and English. Exports of Shopify and WooCommerce work as they are.
+          and English. Shopify and WooCommerce exports work too.
         </Trans>
       </p>
       <div className="mt-4 flex flex-wrap gap-2">

@@ -19,7 +19,7 @@ export function UndoDialog({ job, until }: Props) {
   const [send, { isLoading }] = useUndoImportMutation();
   const undo = async () => {
     const work = () => send(job.id).unwrap();
-    if (await decide(work, t`The upload is being undone.`)) setIsOpen(false);
+    if (await decide(work, t`Undoing the import.`)) setIsOpen(false);
   };
   return (
     <Dialog
@@ -28,14 +28,14 @@ export function UndoDialog({ job, until }: Props) {
       trigger={
         <Button variant="ghost">
           <Undo2 aria-hidden />
-          <Trans>Undo the upload</Trans>
+          <Trans>Undo import</Trans>
         </Button>
       }
-      title={<Trans>Undo this upload?</Trans>}
+      title={<Trans>Undo this import?</Trans>}
       description={
         <Trans>
-          {number(job.created)} new products are archived, {number(job.updated)} changed
-          ones are as before again. What you changed since stays as it is.
+          {number(job.created)} new products were archived and {number(job.updated)}{' '}
+          updated ones restored. Products you edited since weren’t changed.
         </Trans>
       }
     >
@@ -50,7 +50,7 @@ export function UndoDialog({ job, until }: Props) {
         isBusy={isLoading}
         onClick={() => void undo()}
       >
-        <Trans>Undo the upload</Trans>
+        <Trans>Undo import</Trans>
       </FormMoves>
     </Dialog>
   );

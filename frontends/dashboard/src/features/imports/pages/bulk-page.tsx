@@ -11,12 +11,12 @@ import { TemplateCard } from '../components/template-card';
 /** /seller/manageproducts/bulk: many products by one sheet. */
 export const BulkPage = () => (
   <DeskPage
-    title={<Trans>Upload products from a sheet</Trans>}
+    title={<Trans>Import products</Trans>}
     actions={
       <Button asChild variant="ghost">
         <Link to={paths.sellerProducts}>
           <ArrowLeft aria-hidden />
-          <Trans>To the products</Trans>
+          <Trans>Back to products</Trans>
         </Link>
       </Button>
     }

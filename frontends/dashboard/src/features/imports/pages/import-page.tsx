@@ -26,7 +26,7 @@ export function ImportPage() {
   if (wantsNews !== isWaiting) setIsWaiting(wantsNews);
   if (isNowhere(error)) return <Missing />;
   return (
-    <DeskPage title={<Trans>Upload products from a sheet</Trans>}>
+    <DeskPage title={<Trans>Import products</Trans>}>
       {currentData ? (
         <>
           <StepBar current={stepOf(currentData)} />
@@ -44,8 +44,8 @@ export function ImportPage() {
 
 const Missing = () => (
   <Lost
-    title={<Trans>There is no such upload</Trans>}
+    title={<Trans>Import not found</Trans>}
     to={paths.sellerBulk}
-    way={<Trans>To the uploads</Trans>}
+    way={<Trans>Back to uploads</Trans>}
   />
 );

@@ -18,7 +18,7 @@ export function ChoiceFilters({ inbox }: { inbox: Inbox }) {
         name="product_id"
         chosen={asked.productId}
         label={<Trans>Product</Trans>}
-        every={<Trans>Every product</Trans>}
+        every={<Trans>All products</Trans>}
         choices={products.map((one) => ({
           value: one.id,
           text: localName({ name: one.name ?? '', name_ne: one.name_ne }),
@@ -30,7 +30,7 @@ export function ChoiceFilters({ inbox }: { inbox: Inbox }) {
         name="district_id"
         chosen={asked.districtId ? String(asked.districtId) : null}
         label={<Trans>District</Trans>}
-        every={<Trans>Every district</Trans>}
+        every={<Trans>All districts</Trans>}
         choices={districts.map(({ id, count }) => ({
           value: String(id),
           text: nameOf(id),
@@ -42,7 +42,7 @@ export function ChoiceFilters({ inbox }: { inbox: Inbox }) {
         name="label"
         chosen={asked.label}
         label={<Trans>Label</Trans>}
-        every={<Trans>Every label</Trans>}
+        every={<Trans>All labels</Trans>}
         choices={labels.map(({ label, count }) => ({ value: label, text: label, count }))}
       />
     </>

@@ -35,7 +35,7 @@ export function Conversation(props: Props) {
   useMarkOpened(enquiry, side);
   if (error && !enquiry) {
     return isNowhere(error) ? (
-      <EmptyState mood="lost" title={<Trans>There is no such enquiry</Trans>} />
+      <EmptyState mood="lost" title={<Trans>Enquiry not found</Trans>} />
     ) : (
       <ErrorPanel error={error} onRetry={() => void refetch()} />
     );

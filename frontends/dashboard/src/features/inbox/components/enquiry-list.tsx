@@ -91,16 +91,16 @@ function Nothing({ inbox, side }: Props) {
       title={<Trans>No enquiries yet</Trans>}
       text={
         side === 'seller' ? (
-          <Trans>When a buyer writes to you, it appears here at once.</Trans>
+          <Trans>New enquiries appear here as soon as buyers send them.</Trans>
         ) : (
-          <Trans>Ask a supplier for a price: the answer comes here.</Trans>
+          <Trans>Ask a supplier for a price; the reply appears here.</Trans>
         )
       }
       action={
         <Button asChild size="sm">
           {side === 'seller' ? (
             <Link to={paths.sellerProducts}>
-              <Trans>To your products</Trans>
+              <Trans>Go to products</Trans>
             </Link>
           ) : (
             <Link to={paths.industries}>

@@ -16,8 +16,8 @@ export function KeysDialog({ side, open, onOpenChange }: Props) {
       ? ([['Q', <Trans>Quote a price</Trans>]] as [string, ReactNode][])
       : []),
     ['E', <Trans>Change the status</Trans>],
-    ['↵', <Trans>Send what is written</Trans>],
-    ['Esc', <Trans>Leave the field</Trans>],
+    ['↵', <Trans>Send this message</Trans>],
+    ['Esc', <Trans>Exit the field</Trans>],
     ['?', <Trans>This list</Trans>],
   ];
   return (
@@ -26,7 +26,7 @@ export function KeysDialog({ side, open, onOpenChange }: Props) {
       onOpenChange={onOpenChange}
       size="sm"
       title={<Trans>Keyboard</Trans>}
-      description={<Trans>Keys work while no field is being filled.</Trans>}
+      description={<Trans>Shortcuts work when no field is focused.</Trans>}
     >
       <dl className="grid gap-2.5">
         {all.map(([key, does]) => (

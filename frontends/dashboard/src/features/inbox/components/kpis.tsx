@@ -22,7 +22,7 @@ export function Kpis({ inbox }: { inbox: Inbox }) {
     // On a phone it scrolls sideways, and must be reachable by keyboard to do so.
     <div
       role="region"
-      aria-label={t`Figures`}
+      aria-label={t`Statistics`}
       tabIndex={0}
       className="-mx-4 mt-4 overflow-x-auto px-4 pb-0.5 [scrollbar-width:none] lg:mx-0 lg:px-0"
     >
@@ -38,7 +38,7 @@ export function Kpis({ inbox }: { inbox: Inbox }) {
             </Link>
           ) : null}
         </Kpi>
-        <Kpi name={<Trans>Typical reply</Trans>} value={replyTime ?? '–'}>
+        <Kpi name={<Trans>Usually replies in</Trans>} value={replyTime ?? '–'}>
           <Line values={lines.reply} className="text-green-600" />
         </Kpi>
         <Kpi

@@ -79,7 +79,7 @@ export function LabelsField({ enquiry, known }: Props) {
               <span className="truncate">{label}</span>
               <button
                 type="button"
-                aria-label={t`Take off ${label}`}
+                aria-label={t`Remove ${label}`}
                 disabled={isSaving}
                 onClick={() => void remove(label)}
                 className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-indigo-100 lg:size-8"

@@ -53,7 +53,7 @@ export function NextWays({ enquiry }: { enquiry: EnquiryDetail }) {
           onClick={() => void make(draft)}
         >
           <FileText aria-hidden />
-          <Trans>Make it a requirement</Trans>
+          <Trans>Post as a requirement</Trans>
         </Button>
       ) : null}
     </section>

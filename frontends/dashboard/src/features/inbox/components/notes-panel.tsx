@@ -14,7 +14,7 @@ export function NotesPanel({ enquiry }: { enquiry: Enquiry }) {
     <section aria-label={t`Your notes`} className="grid gap-4">
       <p className="flex items-center gap-1.5 text-xs text-ink-500">
         <Lock className="size-3.5" aria-hidden />
-        <Trans>Only you see what stands below.</Trans>
+        <Trans>Only you can see what’s below.</Trans>
       </p>
       <KeptField
         enquiry={enquiry}
@@ -35,7 +35,7 @@ export function NotesPanel({ enquiry }: { enquiry: Enquiry }) {
       <KeptField
         enquiry={enquiry}
         name="assigned_to"
-        label={<Trans>Who takes care</Trans>}
+        label={<Trans>Assigned to</Trans>}
         longest={80}
       />
     </section>

@@ -66,7 +66,7 @@ export function OfferLines() {
 
 function WhatField({ name }: { name: string }) {
   const { t } = useLingui();
-  const field = useField(name, { [NAMELESS]: t`Name what you offer` });
+  const field = useField(name, { [NAMELESS]: t`Enter what you’re offering` });
   return (
     <Field
       {...field}

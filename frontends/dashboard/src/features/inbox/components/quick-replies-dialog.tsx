@@ -19,7 +19,7 @@ export function QuickRepliesDialog({ replies, onClose }: Props) {
       open
       onOpenChange={onClose}
       title={<Trans>Your quick replies</Trans>}
-      description={<Trans>They are kept in this browser.</Trans>}
+      description={<Trans>They’re saved in this browser.</Trans>}
     >
       <ul className="grid gap-2">
         {all.map((words) => {

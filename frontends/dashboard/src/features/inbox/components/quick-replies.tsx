@@ -34,7 +34,7 @@ export function QuickReplies({ text, onPick, onOffer }: Props) {
       {written && !isKept ? (
         <button type="button" className={CHIP} onClick={() => replies.add(written)}>
           <BookmarkPlus aria-hidden />
-          {t`Keep as a quick reply`}
+          {t`Save as quick reply`}
         </button>
       ) : null}
       {written
@@ -53,7 +53,7 @@ export function QuickReplies({ text, onPick, onOffer }: Props) {
       {replies.own.length > 0 && !written ? (
         <button
           type="button"
-          aria-label={t`Tidy up quick replies`}
+          aria-label={t`Manage quick replies`}
           onClick={() => setIsManaging(true)}
           className={CHIP}
         >

@@ -59,7 +59,7 @@ export function ReplyBox({ enquiry, side, text, onText, field, outbox, above }: 
       below={
         isGuest ? (
           <p className="mt-1.5 text-xs text-ink-500">
-            <Trans>A guest: your answer goes to {enquiry.email} by e-mail.</Trans>
+            <Trans>Guest: your reply will be emailed to {enquiry.email}.</Trans>
           </p>
         ) : null
       }

@@ -41,7 +41,7 @@ export function LeadActions({ lead }: { lead: RequirementShown }) {
           disabled={isSaying}
           onClick={() => void say(lead, 'viewed')}
         >
-          <Trans>Off the shortlist</Trans>
+          <Trans>Remove from shortlist</Trans>
         </Button>
       ) : null}
       {allowed.includes('dismissed') ? (
@@ -59,7 +59,7 @@ export function LeadActions({ lead }: { lead: RequirementShown }) {
           disabled={isSaying}
           onClick={() => void say(lead, 'viewed')}
         >
-          <Trans>Take it back</Trans>
+          <Trans>Restore</Trans>
         </Button>
       ) : null}
     </div>

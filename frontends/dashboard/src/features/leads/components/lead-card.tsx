@@ -26,7 +26,7 @@ export function LeadCard({ lead }: { lead: RequirementShown }) {
         </h2>
         {lead.is_private ? (
           <Badge tone="premium">
-            <Trans>Asked you by name</Trans>
+            <Trans>Sent to you directly</Trans>
           </Badge>
         ) : null}
         <StatusChip status={lead.status} label={lead.status_label} />

@@ -18,7 +18,7 @@ export function LeadItems({ items }: { items: RequirementShown['items'] }) {
           <p className="tabular-nums">{amount(item)}</p>
           {item.target_price ? (
             <p className="text-sm text-ink-500">
-              <Trans>Hoped for: {rupees(item.target_price)} each</Trans>
+              <Trans>Target price: {rupees(item.target_price)} each</Trans>
             </p>
           ) : null}
         </li>

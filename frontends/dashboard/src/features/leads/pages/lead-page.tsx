@@ -73,8 +73,8 @@ function Opened({ lead }: { lead: RequirementShown }) {
 
 const Missing = () => (
   <Lost
-    title={<Trans>This lead is not there</Trans>}
-    text={<Trans>It was closed, or it went to other suppliers.</Trans>}
+    title={<Trans>Buy lead not found</Trans>}
+    text={<Trans>It has closed or was sent to other suppliers.</Trans>}
     to={paths.sellerRequirements}
     way={<Trans>All buy leads</Trans>}
   />

@@ -19,7 +19,7 @@ export function LeadsPage() {
   return (
     <DeskPage
       title={<Trans>Buy leads</Trans>}
-      lead={<Trans>Requirements of buyers that fit your company.</Trans>}
+      lead={<Trans>Buyer requirements that match your company.</Trans>}
       actions={
         <Button asChild variant="outline">
           <Link to={paths.sellerQuotes}>
@@ -54,7 +54,9 @@ const Nothing = ({ tab }: { tab: string | undefined }) =>
   tab === 'new' ? (
     <EmptyState
       title={<Trans>No buy leads right now</Trans>}
-      text={<Trans>Requirements that fit your categories and places appear here.</Trans>}
+      text={
+        <Trans>Requirements that match your categories and locations appear here.</Trans>
+      }
       action={
         <Button asChild>
           <Link to={paths.sellerCompanyProfile}>

@@ -25,13 +25,13 @@ export function CloseReportDialog({ report }: { report: ReportShown }) {
       onOpenChange={setIsOpen}
       trigger={
         <Button variant="outline" className="justify-self-start">
-          <Trans>Mark as handled</Trans>
+          <Trans>Resolve</Trans>
         </Button>
       }
-      title={<Trans>This report is handled?</Trans>}
+      title={<Trans>Mark this report as resolved?</Trans>}
     >
       <NoteForm
-        label={<Trans>What was done</Trans>}
+        label={<Trans>Action taken</Trans>}
         longest={LONGEST_NOTE}
         name="note"
         error={error}

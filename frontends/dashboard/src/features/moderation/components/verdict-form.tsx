@@ -33,7 +33,7 @@ export function VerdictForm({ product, verdict, onClose, onRefresh }: Props) {
     <NoteForm
       label={
         isRefusal ? (
-          <Trans>What the seller should do</Trans>
+          <Trans>What the seller needs to fix</Trans>
         ) : (
           <Trans>Note for the records (optional)</Trans>
         )

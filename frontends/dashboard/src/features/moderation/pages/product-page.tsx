@@ -20,8 +20,8 @@ export function JudgedProductPage() {
 
 const Missing = () => (
   <Lost
-    title={<Trans>There is no such product</Trans>}
+    title={<Trans>Product not found</Trans>}
     to={paths.adminProducts}
-    way={<Trans>To the queue</Trans>}
+    way={<Trans>Back to queue</Trans>}
   />
 );

@@ -55,7 +55,7 @@ const Nothing = ({ isAll }: { isAll: boolean }) =>
   isAll ? (
     <EmptyState
       title={<Trans>No product is waiting</Trans>}
-      text={<Trans>New and reported products appear here by themselves.</Trans>}
+      text={<Trans>New and reported products appear here automatically.</Trans>}
     />
   ) : (
     <EmptyState

@@ -23,7 +23,7 @@ export function OverviewPage() {
       <Waiting />
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <h2 className="text-lg leading-snug">
-          <Trans>The market</Trans>
+          <Trans>Marketplace</Trans>
         </h2>
         <SpanChoice days={days} onChoose={choose} className="ml-auto" />
       </div>
@@ -43,7 +43,7 @@ export function OverviewPage() {
             to={paths.adminDemand}
             className="mt-3 inline-flex min-h-11 items-center font-semibold text-indigo-700"
           >
-            <Trans>What is looked for in vain</Trans>
+            <Trans>Searches with no results</Trans>
           </Link>
         </>
       )}
@@ -64,7 +64,7 @@ function Waiting() {
   };
   return (
     <section
-      aria-label={t`Lists of the desk`}
+      aria-label={t`Dashboard lists`}
       className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-3"
     >
       {useWaiting().map(({ key, to, value }) => (

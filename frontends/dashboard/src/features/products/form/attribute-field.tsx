@@ -33,7 +33,7 @@ export function AttributeField({ attribute, name, value, onChange }: Props) {
     return (
       <Select
         {...shared}
-        placeholder={t`Not said`}
+        placeholder={t`Not specified`}
         options={choices}
         onChange={({ target }) => onChange(target.value)}
       />

@@ -10,7 +10,7 @@ const MAX_LENGTH = 200;
 export function BasicsPart({ ownId }: { ownId: string | undefined }) {
   const { value, error, onChange } = useField('category_id');
   return (
-    <FormPart title={<Trans>What it is</Trans>}>
+    <FormPart title={<Trans>Type</Trans>}>
       <div className="grid gap-4 sm:grid-cols-2">
         <FormTextField
           name="name"

@@ -27,10 +27,10 @@ export function ConflictPanel({ editor }: { editor: ProductEditor }) {
                   </p>
                   <Button
                     variant="outline"
-                    aria-label={t`${name}: keep mine`}
+                    aria-label={t`${name}: keep my version`}
                     onClick={() => choose(field, 'mine')}
                   >
-                    <Trans>Keep mine</Trans>
+                    <Trans>Keep my version</Trans>
                   </Button>
                 </div>
                 <div className="grid content-between gap-2">
@@ -39,10 +39,10 @@ export function ConflictPanel({ editor }: { editor: ProductEditor }) {
                   </p>
                   <Button
                     variant="outline"
-                    aria-label={t`${name}: take theirs`}
+                    aria-label={t`${name}: use their version`}
                     onClick={() => choose(field, 'theirs')}
                   >
-                    <Trans>Take theirs</Trans>
+                    <Trans>Use their version</Trans>
                   </Button>
                 </div>
               </div>

@@ -23,7 +23,7 @@ export function FactRow({ spec, place, onChange, onRemove }: Props) {
     <li className="flex items-start gap-2">
       <Field
         className="min-w-0 flex-1"
-        label={<Trans>Fact</Trans>}
+        label={<Trans>Specification</Trans>}
         maxLength={MAX_NAME}
         value={spec.key}
         error={error}
@@ -38,7 +38,7 @@ export function FactRow({ spec, place, onChange, onRemove }: Props) {
       />
       <IconButton
         className="mt-[26px]"
-        label={t`Remove fact ${number(place)}`}
+        label={t`Remove specification ${number(place)}`}
         onClick={onRemove}
       >
         <X aria-hidden />

@@ -16,7 +16,7 @@ export function FreeSpecs({ specs, asked }: Props) {
   return (
     <fieldset>
       <legend className="text-[13.5px] font-semibold">
-        <Trans>More facts</Trans>
+        <Trans>More details</Trans>
       </legend>
       <ul className="mt-2 grid gap-3">
         {rows.map(({ spec, at }, index) => (
@@ -32,7 +32,7 @@ export function FreeSpecs({ specs, asked }: Props) {
       {specs.specs.length < MAX_FACTS ? (
         <Button variant="outline" className="mt-3" onClick={specs.add}>
           <Plus aria-hidden />
-          <Trans>Add a fact</Trans>
+          <Trans>Add specification</Trans>
         </Button>
       ) : null}
     </fieldset>

@@ -31,7 +31,7 @@ export function KeywordsField({ words, error, onChange }: Props) {
     <div>
       <Field
         label={<Trans>Search words</Trans>}
-        hint={<Trans>Other names buyers use. Enter or a comma ends each.</Trans>}
+        hint={<Trans>Other names buyers use. Separate them with Enter or a comma.</Trans>}
         error={error}
         value={text}
         onChange={({ target }) =>

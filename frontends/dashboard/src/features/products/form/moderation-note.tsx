@@ -22,14 +22,14 @@ export function ModerationNote({ product }: { product: ListingOut }) {
         <p className="mt-1 text-sm">
           {isWaiting ? (
             <Trans>
-              It becomes public when it is approved. If you do not agree,{' '}
+              It becomes public once approved. If you disagree,{' '}
               <Link to={paths.help} className="underline">
-                write to us
+                contact us
               </Link>
               .
             </Trans>
           ) : (
-            <Trans>Change what is wrong and send it for review again.</Trans>
+            <Trans>Fix it and submit it for review again.</Trans>
           )}
         </p>
       </div>

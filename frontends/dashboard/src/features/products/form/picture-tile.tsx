@@ -56,7 +56,7 @@ export function PictureTile({ image, at, count, onMove, onRemove }: Props) {
       <div className="flex justify-between border-t border-line">
         <button
           type="button"
-          aria-label={t`Picture ${place}: further to the front`}
+          aria-label={t`Move picture ${place} forward`}
           disabled={at === 0}
           onClick={() => move(at - 1)}
           className={KEY}
@@ -65,7 +65,7 @@ export function PictureTile({ image, at, count, onMove, onRemove }: Props) {
         </button>
         <button
           type="button"
-          aria-label={t`Picture ${place}: take away`}
+          aria-label={t`Remove picture ${place}`}
           onClick={onRemove}
           className={KEY}
         >
@@ -73,7 +73,7 @@ export function PictureTile({ image, at, count, onMove, onRemove }: Props) {
         </button>
         <button
           type="button"
-          aria-label={t`Picture ${place}: further back`}
+          aria-label={t`Move picture ${place} back`}
           disabled={at === count - 1}
           onClick={() => move(at + 1)}
           className={KEY}

@@ -26,7 +26,7 @@ export function PricePart() {
       <FormNumberField
         name="lead_time_days"
         className="mt-4 sm:max-w-[33%]"
-        label={<Trans>Ready in how many days</Trans>}
+        label={<Trans>Lead time (days)</Trans>}
         isWhole
       />
     </FormPart>

@@ -16,14 +16,14 @@ export function QuotaDialog({ onClose }: Props) {
       open
       onOpenChange={onClose}
       title={<Trans>Your Free Tier is full</Trans>}
-      description={<Trans>Your product is kept as a draft. Nothing is lost.</Trans>}
+      description={<Trans>Your product is saved as a draft. Nothing is lost.</Trans>}
     >
       <p className="flex items-start gap-3 rounded-md bg-mari-50 p-4 text-mari-800">
         <BadgeCheck className="mt-0.5 size-5 shrink-0" aria-hidden />
         <span>
           <Trans>
-            {limit} products can be published on it. A verified company publishes as many
-            as it has, and carries the badge.
+            You can publish up to {limit} products on it. Verified companies get the badge
+            and have no limit.
           </Trans>
         </span>
       </p>

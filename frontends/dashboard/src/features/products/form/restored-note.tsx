@@ -16,14 +16,14 @@ export function RestoredNote({ at, onKeep, onDiscard }: Props) {
       <History className="size-5 shrink-0" aria-hidden />
       <p className="mr-auto">
         <Trans>
-          What you typed on {date(at)}, {time(at)}, and did not save is here again.
+          We restored your unsaved changes from {date(at)}, {time(at)}.
         </Trans>
       </p>
       <Button variant="ghost" onClick={onDiscard}>
-        <Trans>Throw it away</Trans>
+        <Trans>Discard</Trans>
       </Button>
       <Button variant="outline" onClick={onKeep}>
-        <Trans>Go on</Trans>
+        <Trans>Continue</Trans>
       </Button>
     </div>
   );

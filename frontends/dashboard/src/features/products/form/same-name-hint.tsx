@@ -37,7 +37,7 @@ export function SameNameHint({ ownId }: { ownId: string | undefined }) {
       <Copy className="mt-0.5 size-4 shrink-0" aria-hidden />
       <span>
         <Trans>
-          You have a product of nearly this name:{' '}
+          You already have a similar product:{' '}
           <Link
             to={paths.sellerEditProduct(same.id)}
             className="font-semibold underline underline-offset-2"

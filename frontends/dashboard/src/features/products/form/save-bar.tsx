@@ -60,7 +60,7 @@ export function SaveBar(props: Props) {
         disabled={isBlocked || (!next && !isSavable)}
       >
         {next === 'in_review' ? (
-          <Trans>Send for review</Trans>
+          <Trans>Submit for review</Trans>
         ) : next ? (
           <Trans>Publish</Trans>
         ) : (

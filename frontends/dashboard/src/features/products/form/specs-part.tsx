@@ -25,7 +25,9 @@ export function SpecsPart() {
     <FormPart
       title={<Trans>Specifications</Trans>}
       lead={
-        <Trans>Buyers filter by these. What is missing here is not found there.</Trans>
+        <Trans>
+          Buyers filter by these. Products without them don’t appear in filtered results.
+        </Trans>
       }
     >
       {isFetching && attributes.length === 0 ? (

@@ -18,7 +18,7 @@ export function TierRows() {
   return (
     <fieldset className="mt-5">
       <legend className="text-[13.5px] font-semibold">
-        <Trans>Cheaper from a quantity on</Trans>
+        <Trans>Quantity discounts</Trans>
       </legend>
       <FieldNote id="price-tiers" error={error} />
       <ul className="mt-2 grid gap-3">
@@ -27,7 +27,7 @@ export function TierRows() {
             <FormNumberField
               name={`price_tiers.${at}.min_qty`}
               className="min-w-0 flex-1"
-              label={<Trans>From quantity</Trans>}
+              label={<Trans>Min. quantity</Trans>}
               isWhole
             />
             <FormNumberField
@@ -37,7 +37,7 @@ export function TierRows() {
             />
             <IconButton
               className="mt-[26px]"
-              label={t`Remove step ${number(at + 1)}`}
+              label={t`Remove tier ${number(at + 1)}`}
               onClick={() => remove(at)}
             >
               <X aria-hidden />
@@ -52,7 +52,7 @@ export function TierRows() {
           onClick={() => append({ min_qty: '', price: '' })}
         >
           <Plus aria-hidden />
-          <Trans>Add a price step</Trans>
+          <Trans>Add a tier</Trans>
         </Button>
       ) : null}
     </fieldset>

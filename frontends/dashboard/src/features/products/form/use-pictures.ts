@@ -44,7 +44,7 @@ export function usePictures() {
   });
   const add = (files: Iterable<File>) => {
     const all = [...files];
-    if (all.length > room) notify('warning', t`Ten pictures are the most.`);
+    if (all.length > room) notify('warning', t`You can add up to 10 pictures.`);
     uploads.add(all.slice(0, room));
   };
   usePastedFiles(add, 'page');

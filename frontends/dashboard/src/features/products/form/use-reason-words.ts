@@ -4,16 +4,16 @@ import { useLingui } from '@lingui/react/macro';
 export function useReasonWords(): (code: string) => string {
   const { t } = useLingui();
   const words: Record<string, string> = {
-    prohibited: t`This may not be sold here.`,
+    prohibited: t`This can’t be sold here.`,
     misleading: t`The description misleads buyers.`,
-    wrong_category: t`It stands in the wrong category.`,
-    copied_pictures: t`The pictures belong to somebody else.`,
+    wrong_category: t`It is in the wrong category.`,
+    copied_pictures: t`The pictures belong to someone else.`,
     price_wrong: t`The price is not right.`,
-    duplicate: t`You have this product already.`,
-    flagged_words: t`It has words of forbidden goods. Our team looks at it first.`,
-    new_firm: t`Our team looks at the first product of a new company.`,
-    reported: t`Several people reported it. Our team looks at it again.`,
-    other: t`Something has to be changed.`,
+    duplicate: t`You already have this product.`,
+    flagged_words: t`It mentions restricted goods, so our team reviews it first.`,
+    new_firm: t`Our team reviews a new company’s first product.`,
+    reported: t`Several people reported it, so our team is reviewing it again.`,
+    other: t`A change is needed.`,
   };
   return (code) => words[code] ?? code;
 }

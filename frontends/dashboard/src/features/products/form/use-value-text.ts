@@ -21,15 +21,15 @@ export function useValueText() {
     price_on_request: t`Price on request`,
     unit_id: t`Unit`,
     moq: t`Minimum order`,
-    price_tiers: t`Cheaper from a quantity on`,
-    lead_time_days: t`Ready in how many days`,
+    price_tiers: t`Quantity discounts`,
+    lead_time_days: t`Lead time (days)`,
     specs: t`Specifications`,
     image_ids: t`Pictures`,
     description: t`Description`,
     description_ne: t`Description in Nepali`,
     keywords: t`Search words`,
     product_range_id: t`Product range of your shop`,
-    sku: t`Your own article number`,
+    sku: t`SKU`,
   };
   const texts: Partial<Record<ProductField, (values: TypedProduct) => string>> = {
     category_id: (values) => localName(wayTo(values.category_id).at(-1)),

@@ -40,11 +40,7 @@ export function WordsPart() {
             placeholder={t`None`}
             options={ranges.map((one) => ({ value: one.id, label: localName(one) }))}
           />
-          <FormTextField
-            name="sku"
-            label={<Trans>Your own article number</Trans>}
-            maxLength={MAX_SKU}
-          />
+          <FormTextField name="sku" label={<Trans>SKU</Trans>} maxLength={MAX_SKU} />
         </div>
       </div>
     </FormPart>

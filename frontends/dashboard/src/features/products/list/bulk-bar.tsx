@@ -72,11 +72,11 @@ export function BulkBar({ selection, moves }: Props) {
       <Menu trigger={trigger}>
         <MenuItem onSelect={() => setOpen('category')}>
           <FolderTree className="size-4" aria-hidden />
-          <Trans>Set the category</Trans>
+          <Trans>Set category</Trans>
         </MenuItem>
         <MenuItem onSelect={() => setOpen('range')}>
           <Layers className="size-4" aria-hidden />
-          <Trans>Put into a range</Trans>
+          <Trans>Add to range</Trans>
         </MenuItem>
         <MenuItem isDanger onSelect={archive}>
           <Archive className="size-4" aria-hidden />

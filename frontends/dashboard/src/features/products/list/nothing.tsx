@@ -24,7 +24,9 @@ export function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
     <EmptyState
       title={<Trans>No products yet</Trans>}
       text={
-        <Trans>A product with price and unit is found by buyers the same minute.</Trans>
+        <Trans>
+          Add a price and unit, and buyers can find your product within a minute.
+        </Trans>
       }
       action={
         <div className="flex flex-wrap justify-center gap-2">
@@ -43,7 +45,7 @@ export function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
           <Button asChild variant="outline">
             <Link to={paths.search()}>
               <Search aria-hidden />
-              <Trans>See how others do it</Trans>
+              <Trans>See examples</Trans>
             </Link>
           </Button>
         </div>

@@ -36,8 +36,8 @@ export function PercentDialog({ products, onClose, onSave }: Props) {
       <form noValidate onSubmit={submit} className="grid gap-4">
         <NumberField
           isSigned
-          label={<Trans>By how many percent</Trans>}
-          hint={<Trans>5 makes them dearer, -5 cheaper.</Trans>}
+          label={<Trans>Percent</Trans>}
+          hint={<Trans>Enter 5 to raise prices by 5 %, −5 to lower them.</Trans>}
           required
           value={text}
           onChange={({ target }) => setText(target.value)}

@@ -27,7 +27,7 @@ export function ProductMenu({ product }: { product: ListingOut }) {
       }).unwrap();
       notify('success', t`Status: ${now.status_label}`);
     } catch (error) {
-      notify('error', messageOf(error) ?? t`The status did not change.`);
+      notify('error', messageOf(error) ?? t`Couldn’t change the status. Try again.`);
     }
   };
   const trigger = (

@@ -105,7 +105,7 @@ export function ProductRow({ product, category, selection, moves }: Props) {
         <div>
           {isLeaving ? (
             <Badge>
-              <Trans>Going to the archive</Trans>
+              <Trans>Archiving</Trans>
             </Badge>
           ) : (
             <ProductMenu product={product} />
@@ -125,7 +125,7 @@ export function ProductRow({ product, category, selection, moves }: Props) {
       <td className="text-right text-[12.5px] text-ink-500 tabular-nums max-lg:col-span-2 max-lg:flex max-lg:items-center max-lg:text-left">
         <span className="mr-auto lg:hidden">
           <Trans>
-            {number(product.views)} views · {number(product.enquiry_count)} enquiries
+            Views: {number(product.views)} · Enquiries: {number(product.enquiry_count)}
           </Trans>
         </span>
         <RowMenu product={product} moves={moves} />

@@ -30,7 +30,7 @@ export function ProductTable({ products, selection, moves }: Props) {
     { key: 'views', label: <Trans>Page views</Trans> },
     { key: 'enquiries', label: <Trans>Enquiries</Trans> },
     { key: 'quality', label: <Trans>Quality</Trans> },
-    { key: 'more', label: t`What can be done`, isHidden: true },
+    { key: 'more', label: t`Actions`, isHidden: true },
   ];
   return (
     <ListTable heads={heads}>

@@ -15,7 +15,7 @@ export function ProductTools({ className }: { className?: string }) {
   const [params] = useSearchParams();
   const words: Record<ProductSort, string> = {
     newest: t`Newest first`,
-    updated: t`Changed last`,
+    updated: t`Recently updated`,
     name: t`By name`,
     price: t`By price`,
     enquiries: t`Most enquiries`,

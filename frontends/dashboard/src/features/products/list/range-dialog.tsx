@@ -14,7 +14,7 @@ export function RangeDialog({ onClose, onChoose }: Props) {
   const localName = useLocalName();
   const { data, error, refetch } = useProductRangesQuery();
   return (
-    <Dialog open onOpenChange={onClose} size="sm" title={<Trans>Put into a range</Trans>}>
+    <Dialog open onOpenChange={onClose} size="sm" title={<Trans>Add to range</Trans>}>
       {error && !data ? (
         <ErrorPanel error={error} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -33,7 +33,7 @@ export function RangeDialog({ onClose, onChoose }: Props) {
           <li>
             <button type="button" className={ROW} onClick={() => onChoose(null)}>
               <X aria-hidden />
-              <Trans>Into none</Trans>
+              <Trans>Not in a range</Trans>
             </button>
           </li>
         </ul>

@@ -23,7 +23,7 @@ export function RowMenu({ product, moves }: Props) {
   const duplicate = useDuplicate();
   const { id, name, slug, status, allowed_statuses: allowed } = product;
   const trigger = (
-    <IconButton label={t`What can be done with ${name}`}>
+    <IconButton label={t`Actions for ${name}`}>
       <EllipsisVertical aria-hidden />
     </IconButton>
   );

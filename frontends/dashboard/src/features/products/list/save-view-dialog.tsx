@@ -19,7 +19,7 @@ export function SaveViewDialog({ onClose, onSave }: Props) {
       onOpenChange={onClose}
       size="sm"
       title={<Trans>Keep this view</Trans>}
-      description={<Trans>Filters, words and order, in this browser.</Trans>}
+      description={<Trans>Filters, search words and sorting, in this browser.</Trans>}
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
         <Field

@@ -41,7 +41,7 @@ export function SavedViews() {
         {current ? (
           <MenuItem isDanger onSelect={() => remove(current.name)}>
             <Trash2 className="size-4" aria-hidden />
-            {t`Forget “${current.name}”`}
+            {t`Remove “${current.name}”`}
           </MenuItem>
         ) : null}
       </Menu>

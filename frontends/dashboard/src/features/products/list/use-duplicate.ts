@@ -10,10 +10,10 @@ export function useDuplicate() {
   return async (id: string): Promise<void> => {
     try {
       const made = await duplicate(id).unwrap();
-      notify('success', t`The copy is a draft. Change what differs.`);
+      notify('success', t`Duplicated as a draft. Edit what’s different.`);
       await navigate(paths.sellerEditProduct(made.id));
     } catch (error) {
-      notify('error', messageOf(error) ?? t`It was not saved.`);
+      notify('error', messageOf(error) ?? t`Couldn’t save it. Try again.`);
     }
   };
 }

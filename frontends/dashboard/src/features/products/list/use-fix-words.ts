@@ -13,8 +13,8 @@ export function useFixWords(): (fix: QualityFix) => string {
     images: t`Add more pictures`,
     specs: t`Fill in the specifications`,
     keywords: t`Add search words`,
-    price: t`Say a price`,
-    lead_time: t`Say when it is ready`,
+    price: t`Enter a price`,
+    lead_time: t`Enter a lead time`,
   };
   return (fix) => words[fix];
 }

@@ -16,7 +16,7 @@ export function useInlineEdit({ id: productId, version }: ListingOut) {
       return true;
     } catch (error) {
       const [first] = Object.values(fieldErrors(error));
-      notify('error', first ?? messageOf(error) ?? t`It was not saved.`);
+      notify('error', first ?? messageOf(error) ?? t`Couldn’t save it. Try again.`);
       // Somebody was faster: the list shows what is true now.
       return codeOf(error) === 'changed_elsewhere';
     }

@@ -58,7 +58,7 @@ export function useProductMoves() {
       );
       return true;
     } catch (error) {
-      notify('error', messageOf(error) ?? t`It was not saved.`);
+      notify('error', messageOf(error) ?? t`Couldn’t save it. Try again.`);
       return false;
     }
   }
@@ -79,14 +79,14 @@ export function useProductMoves() {
     const undo = () => {
       const open = timers.current.get(key);
       if (!open) {
-        notify('warning', t`It is in the archive already.`);
+        notify('warning', t`It is already archived.`);
         return;
       }
       clearTimeout(open);
       timers.current.delete(key);
       release(ids);
     };
-    const words = t`Going to the archive: ${number(ids.length)}`;
+    const words = t`Archiving: ${number(ids.length)}`;
     notify('info', words, { label: t`Undo`, onClick: undo });
   }
 

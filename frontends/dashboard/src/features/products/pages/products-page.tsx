@@ -37,7 +37,7 @@ export function ProductsPage() {
           <Button asChild variant="outline">
             <Link to={paths.sellerDemand}>
               <SearchX aria-hidden />
-              <Trans>What buyers look for</Trans>
+              <Trans>What buyers search for</Trans>
             </Link>
           </Button>
           <Button asChild variant="outline">

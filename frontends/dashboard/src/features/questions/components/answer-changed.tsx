@@ -12,10 +12,10 @@ export const AnswerChanged = ({ answer, onKeepMine, onTakeSaved }: Props) => (
     </p>
     <div className="mt-3 flex flex-wrap gap-2">
       <Button variant="outline" onClick={onKeepMine}>
-        <Trans>Keep mine</Trans>
+        <Trans>Keep my version</Trans>
       </Button>
       <Button variant="outline" onClick={onTakeSaved}>
-        <Trans>Take what is saved</Trans>
+        <Trans>Use the saved version</Trans>
       </Button>
     </div>
   </ConflictFrame>

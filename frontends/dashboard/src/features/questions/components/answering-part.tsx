@@ -22,7 +22,7 @@ export function AnsweringPart({ question }: { question: QuestionShown }) {
         <RemoveQuestion question={question} side="seller" />
         <Button variant="outline" onClick={() => setIsEdited(true)}>
           <Pencil aria-hidden />
-          <Trans>Change the answer</Trans>
+          <Trans>Edit the answer</Trans>
         </Button>
       </div>
     </>

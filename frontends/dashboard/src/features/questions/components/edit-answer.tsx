@@ -15,7 +15,7 @@ export function EditAnswer({ question, onClose }: Props) {
   const [text, setText] = useState(question.answer ?? '');
   const { save, ...answering } = useAnswer(read);
   const submit = async () => {
-    if (await save(text, t`Your answer is changed.`)) onClose();
+    if (await save(text, t`Answer updated.`)) onClose();
   };
   return (
     <>

@@ -11,7 +11,7 @@ export function FirstAnswer({ question }: { question: QuestionShown }) {
   const [text, setText] = useDraft(`answer.${question.id}`);
   const { save, ...answering } = useAnswer(question);
   const submit = async () => {
-    if (await save(text, t`Your answer stands on the product's page.`)) setText('');
+    if (await save(text, t`Your answer is now on the product page.`)) setText('');
   };
   return (
     <AnswerForm

@@ -13,7 +13,7 @@ export function GivenAnswer({ question }: { question: QuestionShown }) {
     <div className="rounded-md bg-sand p-3">
       <p className="text-sm text-ink-700">
         <b className="font-semibold">
-          <Trans>Answer of {company}</Trans>
+          <Trans>{company}’s answer</Trans>
         </b>{' '}
         · <time dateTime={answered_at}>{date(answered_at)}</time>
       </p>

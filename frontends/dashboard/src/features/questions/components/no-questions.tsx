@@ -18,7 +18,7 @@ export function NoQuestions({ side, isOpen }: Props) {
   return (
     <EmptyState
       title={title}
-      text={<Trans>Ask on the page of a product; the supplier answers there.</Trans>}
+      text={<Trans>Ask on a product page; the supplier answers there.</Trans>}
       action={
         <Button asChild>
           <Link to={paths.search()}>

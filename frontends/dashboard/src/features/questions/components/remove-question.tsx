@@ -17,7 +17,7 @@ export function RemoveQuestion({ question, side }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const isOwn = side === 'buyer';
   const action = isOwn ? <Trans>Withdraw</Trans> : <Trans>Remove</Trans>;
-  const done = isOwn ? t`Your question is withdrawn.` : t`The question is removed.`;
+  const done = isOwn ? t`Question withdrawn.` : t`Question removed.`;
   const run = () => decide(() => remove(question.id).unwrap(), done);
   return (
     <Dialog
@@ -33,11 +33,13 @@ export function RemoveQuestion({ question, side }: Props) {
       }
       description={
         question.answer ? (
-          <Trans>It goes from the product's page with its answer, for good.</Trans>
+          <Trans>
+            The question and its answer are permanently removed from the product page.
+          </Trans>
         ) : isOwn ? (
-          <Trans>The supplier no longer sees it, and it does not come back.</Trans>
+          <Trans>The supplier can no longer see it. This can’t be undone.</Trans>
         ) : (
-          <Trans>You and the buyer no longer see it, and it does not come back.</Trans>
+          <Trans>You and the buyer will no longer see it. This can’t be undone.</Trans>
         )
       }
     >

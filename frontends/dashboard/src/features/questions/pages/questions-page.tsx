@@ -25,10 +25,10 @@ export function QuestionsPage({ side }: { side: QuestionSide }) {
       lead={
         isSeller ? (
           <Trans>
-            Asked on the pages of your products. Your answer stands there for everybody.
+            Questions buyers asked on your product pages. Your answers are public.
           </Trans>
         ) : (
-          <Trans>What you asked on the pages of products, and what was answered.</Trans>
+          <Trans>Your questions on product pages, and the answers.</Trans>
         )
       }
     >

@@ -5,6 +5,6 @@ import { Trophy } from 'lucide-react';
 export const BestBadge = ({ isTotal }: { isTotal?: boolean }) => (
   <Badge tone="green">
     <Trophy aria-hidden />
-    {isTotal ? <Trans>Cheapest in total</Trans> : <Trans>Cheapest</Trans>}
+    {isTotal ? <Trans>Lowest total</Trans> : <Trans>Cheapest</Trans>}
   </Badge>
 );

@@ -64,7 +64,7 @@ export function CompareTable({ items, offers, label }: Props) {
           ))}
           <tr className="bg-indigo-50/60">
             <th scope="row" className={cn(HEAD, 'bg-indigo-50')}>
-              <Trans>Landed total</Trans>
+              <Trans>Total delivered</Trans>
             </th>
             {offers.map((offer) => (
               <td key={offer.quote.id}>

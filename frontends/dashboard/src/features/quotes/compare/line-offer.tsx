@@ -29,9 +29,9 @@ export function LineOffer({ item, quote }: { item: ComparedItem; quote: Quote })
         {rupees(cell.landed_per_asked_unit ?? cell.landed_per_unit ?? 0)}{' '}
         <span className="text-xs font-normal text-ink-500">
           {cell.kind === 'other_unit' ? (
-            <Trans>per unit offered, landed</Trans>
+            <Trans>per unit incl. VAT and freight</Trans>
           ) : (
-            <Trans>each, landed</Trans>
+            <Trans>per unit incl. VAT and freight</Trans>
           )}
         </span>
       </p>

@@ -15,9 +15,9 @@ export function SortSelect({ sort }: { sort: Sort }) {
       className="w-full sm:w-60"
       value={sort}
       options={[
-        { value: 'landed', label: t`Landed total` },
+        { value: 'landed', label: t`Total delivered` },
         { value: 'delivery', label: t`Quickest delivery` },
-        { value: 'response', label: t`Best at answering` },
+        { value: 'response', label: t`Best responders` },
         { value: 'newest', label: t`Newest` },
       ]}
       onChange={({ target }) =>

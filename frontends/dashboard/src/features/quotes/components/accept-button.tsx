@@ -35,15 +35,15 @@ export function AcceptButton({ quote }: { quote: Quote }) {
       <ul className="mb-4 grid gap-2 text-[14px] [&_li]:flex [&_li]:gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-green-600">
         <li>
           <Check aria-hidden />
-          <Trans>All other quotes are declined, and their suppliers are told.</Trans>
+          <Trans>All other quotes will be declined and those suppliers notified.</Trans>
         </li>
         <li>
           <Check aria-hidden />
-          <Trans>No more quotes come in for this requirement.</Trans>
+          <Trans>This requirement won’t receive more quotes.</Trans>
         </li>
         <li>
           <Check aria-hidden />
-          <Trans>{company} sees your name and phone, and you see theirs.</Trans>
+          <Trans>You and {company} can now see each other’s name and phone.</Trans>
         </li>
       </ul>
       <CostList cost={quote.totals} />

@@ -22,7 +22,7 @@ export function ContactCard({ quote, side }: Props) {
       ) : quote.seller ? (
         <SellerLines seller={quote.seller} isChosen={quote.status === 'accepted'} />
       ) : (
-        <Trans>This supplier is not on the marketplace any more.</Trans>
+        <Trans>This supplier is no longer on the marketplace.</Trans>
       )}
       <Button asChild variant="soft" className="mt-3 w-full">
         <Link to={paths.conversation(quote.id)}>

@@ -20,7 +20,7 @@ export function CostList({ cost }: { cost: Cost }) {
       ))}
       <div className="flex items-baseline justify-between gap-3 border-t border-line pt-2">
         <dt className="font-semibold">
-          <Trans>Landed total</Trans>
+          <Trans>Total delivered</Trans>
         </dt>
         <dd className="text-lg font-bold">{rupees(cost.landed)}</dd>
       </div>

@@ -27,7 +27,7 @@ export function CounterButton({ quote }: { quote: Quote }) {
   };
   const send = async (note: string) => {
     const call = () => counter({ quoteId: quote.id, body: { note, items } }).unwrap();
-    setIsOpen(!(await decide(call, t`Your counter-offer is with the supplier.`)));
+    setIsOpen(!(await decide(call, t`Counter-offer sent to the supplier.`)));
   };
   return (
     <Dialog

@@ -15,7 +15,7 @@ export function CounterCard({ quote }: { quote: Quote }) {
   return (
     <Card className="grid gap-3 border-mari-300 bg-mari-50 p-5">
       <h2 className="text-lg leading-snug">
-        <Trans>Counter-offer of the buyer</Trans>
+        <Trans>Buyer’s counter-offer</Trans>
       </h2>
       <p className="whitespace-pre-line break-words">{counter.note}</p>
       <ul className="grid gap-1.5 text-[14px] tabular-nums">

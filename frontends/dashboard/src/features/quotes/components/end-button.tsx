@@ -20,10 +20,7 @@ export function EndButton({ quote, side }: { quote: Quote; side: Side }) {
   const end = (said: string) => {
     const form = { quoteId: quote.id, body: said ? { reason: said } : {} };
     const call = () => (isBuyer ? reject(form) : withdraw(form)).unwrap();
-    return decide(
-      call,
-      isBuyer ? t`The quote was declined.` : t`The quote was withdrawn.`,
-    );
+    return decide(call, isBuyer ? t`Quote declined.` : t`Quote withdrawn.`);
   };
   return (
     <ReasonButton
@@ -33,9 +30,9 @@ export function EndButton({ quote, side }: { quote: Quote; side: Side }) {
       }
       description={
         isBuyer ? (
-          <Trans>The supplier is told, with your reason.</Trans>
+          <Trans>We’ll tell the supplier your reason.</Trans>
         ) : (
-          <Trans>The buyer is told, with your reason. You may write another quote.</Trans>
+          <Trans>We’ll tell the buyer your reason. You can send another quote.</Trans>
         )
       }
       label={<Trans>Reason</Trans>}

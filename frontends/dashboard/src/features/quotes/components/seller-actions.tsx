@@ -15,7 +15,7 @@ export function SellerActions({ quote }: { quote: Quote }) {
   const uphold = () =>
     decide(
       () => send({ quoteId: id, body: {} }).unwrap(),
-      t`The buyer was told that your offer stands.`,
+      t`We told the buyer you’re keeping your price.`,
     );
   return (
     <div className="flex flex-wrap gap-2">
@@ -32,7 +32,7 @@ export function SellerActions({ quote }: { quote: Quote }) {
       ) : null}
       {status === 'countered' ? (
         <Button variant="outline" isBusy={isLoading} onClick={() => void uphold()}>
-          <Trans>Keep to your offer</Trans>
+          <Trans>Keep your price</Trans>
         </Button>
       ) : null}
       {allowed.includes('withdrawn') ? <EndButton quote={quote} side="seller" /> : null}

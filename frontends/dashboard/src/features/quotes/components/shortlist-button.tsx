@@ -14,8 +14,8 @@ export function ShortlistButton({ quote }: { quote: Quote }) {
     decide(
       () => shortlist({ quoteId: quote.id, body: { is_shortlisted: !isOn } }).unwrap(),
       isOn
-        ? t`The supplier does not see your phone any more.`
-        : t`The supplier can call you now.`,
+        ? t`The supplier can no longer see your phone.`
+        : t`The supplier can now call you.`,
     );
   return (
     <Button

@@ -40,11 +40,11 @@ export function LineFields({ at, asked, price }: Props) {
           {asked.name}
         </h3>
         <p className="text-sm text-ink-500">
-          <Trans>Asked for: {amount(asked)}</Trans>
+          <Trans>Requested: {amount(asked)}</Trans>
           {asked.target_price ? (
             <>
               {' · '}
-              <Trans>Hoped for: {rupees(asked.target_price)} each</Trans>
+              <Trans>Target price: {rupees(asked.target_price)} each</Trans>
             </>
           ) : null}
         </p>

@@ -45,13 +45,10 @@ export function QuoteForm({ lead, quote }: { lead: RequirementShown; quote?: Quo
           isRevision={editor.isRevision}
         />
       </Form>
-      <aside
-        aria-label={t`What it comes to`}
-        className="hidden gap-5 xl:sticky xl:top-20 xl:grid"
-      >
+      <aside aria-label={t`Total`} className="hidden gap-5 xl:sticky xl:top-20 xl:grid">
         <Card className="p-5">
           <h2 className="mb-3 text-lg leading-snug">
-            <Trans>What it comes to</Trans>
+            <Trans>Total</Trans>
           </h2>
           <CostList cost={cost} />
         </Card>

@@ -32,10 +32,10 @@ export function ReviewDialog(props: Props) {
       open
       size="lg"
       onOpenChange={(isStaying) => (isStaying ? undefined : onClose())}
-      title={<Trans>Check your quote</Trans>}
+      title={<Trans>Review your quote</Trans>}
       description={
         <Trans>
-          What is sent stays as it is; a change is a new version, twice at most.
+          A sent quote can’t be edited; you can send a new version, at most twice.
         </Trans>
       }
     >
@@ -65,7 +65,7 @@ export function ReviewDialog(props: Props) {
       <CostList cost={cost} />
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <Button variant="ghost" onClick={onClose}>
-          <Trans>Change something</Trans>
+          <Trans>Request a change</Trans>
         </Button>
         <Button isBusy={isSending} onClick={onSend}>
           {isRevision ? <Trans>Send the new version</Trans> : <Trans>Send quote</Trans>}

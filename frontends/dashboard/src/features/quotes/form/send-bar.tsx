@@ -19,13 +19,13 @@ export function SendBar({ landed, savedAt, isRevision }: Props) {
           ) : savedAt ? (
             <Trans>Draft saved at {time(savedAt)}</Trans>
           ) : (
-            <Trans>Saved as a draft while you write</Trans>
+            <Trans>Drafts are saved as you type</Trans>
           )}
         </span>
       }
     >
       <p className="text-[14px] xl:hidden">
-        <Trans>Landed total</Trans> <b className="tabular-nums">{rupees(landed)}</b>
+        <Trans>Total delivered</Trans> <b className="tabular-nums">{rupees(landed)}</b>
       </p>
       <Button type="submit">
         <Trans>Review and send</Trans>

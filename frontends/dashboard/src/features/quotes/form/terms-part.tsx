@@ -22,7 +22,7 @@ export function TermsPart() {
         <FormNumberField
           name="freight"
           label={<Trans>Freight for all, NPR</Trans>}
-          hint={<Trans>Empty: delivered free</Trans>}
+          hint={<Trans>Leave blank for free delivery</Trans>}
         />
         <FormNumberField
           name="delivery_days"

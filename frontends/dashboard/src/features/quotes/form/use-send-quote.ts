@@ -34,7 +34,7 @@ export function useSendQuote(editor: QuoteEditor, quote?: Quote) {
   async function submit(wire: WireQuote): Promise<void> {
     try {
       const sent = await deliver(wire);
-      notify('success', t`Your quote is with the buyer.`);
+      notify('success', t`Quote sent to the buyer.`);
       leaveTo(paths.sellerQuote(sent.id));
     } catch (failure) {
       if (isWaiting(failure)) {

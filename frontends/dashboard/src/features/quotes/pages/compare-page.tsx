@@ -61,7 +61,9 @@ function Compared({ page, label }: { page: ComparedPage; label: string }) {
       {offers.length === 0 ? (
         <EmptyState
           title={<Trans>No quotes to compare yet</Trans>}
-          text={<Trans>Suppliers were told. You hear of each quote at once.</Trans>}
+          text={
+            <Trans>We’ve notified suppliers. You’ll be notified of each quote.</Trans>
+          }
         />
       ) : (
         <>
@@ -76,7 +78,7 @@ function Compared({ page, label }: { page: ComparedPage; label: string }) {
       {others.length > 0 ? (
         <section>
           <h2 className="mb-3 text-lg leading-snug">
-            <Trans>Not in the comparison any more</Trans>
+            <Trans>No longer in the comparison</Trans>
           </h2>
           <ul className="grid grid-cols-1 gap-2.5">
             {others.map((quote) => (
@@ -93,7 +95,7 @@ function Compared({ page, label }: { page: ComparedPage; label: string }) {
 
 const Missing = () => (
   <Lost
-    title={<Trans>This requirement is not there</Trans>}
+    title={<Trans>Requirement not found</Trans>}
     to={paths.buyerRequirements}
     way={<Trans>Your requirements</Trans>}
   />

@@ -75,8 +75,8 @@ function Written({ lead, quote }: { lead: RequirementShown; quote: Quote }) {
 
 const Closed = ({ id }: { id: string }) => (
   <Lost
-    title={<Trans>It takes no quotes any more</Trans>}
-    text={<Trans>The requirement was closed, or its time is over.</Trans>}
+    title={<Trans>No longer accepting quotes</Trans>}
+    text={<Trans>The requirement has closed or expired.</Trans>}
     to={paths.sellerLead(id)}
     way={<Trans>Back to the lead</Trans>}
   />

@@ -111,7 +111,7 @@ function Offer({ quote, side }: { quote: QuoteDetail; side: Side }) {
 
 const Missing = ({ side }: { side: Side }) => (
   <Lost
-    title={<Trans>This quote is not there</Trans>}
+    title={<Trans>Quote not found</Trans>}
     to={side === 'seller' ? paths.sellerQuotes : paths.buyerQuotes}
     way={<Trans>All quotes</Trans>}
   />

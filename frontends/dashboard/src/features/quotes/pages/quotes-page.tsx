@@ -48,9 +48,9 @@ const Nothing = ({ side }: { side: Side }) => (
     title={<Trans>No quotes here</Trans>}
     text={
       side === 'seller' ? (
-        <Trans>Answer a buy lead, and your quote stands here.</Trans>
+        <Trans>Quotes you send to buy leads appear here.</Trans>
       ) : (
-        <Trans>Post what you need; quotes of suppliers come here.</Trans>
+        <Trans>Post what you need; supplier quotes appear here.</Trans>
       )
     }
     action={

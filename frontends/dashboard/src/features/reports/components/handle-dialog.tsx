@@ -14,14 +14,14 @@ export function HandleDialog({ report }: { report: ReportShown }) {
       onOpenChange={setIsOpen}
       trigger={
         <Button variant="outline" className="justify-self-start">
-          {isDone ? <Trans>Open again</Trans> : <Trans>Mark as handled</Trans>}
+          {isDone ? <Trans>Open again</Trans> : <Trans>Resolve</Trans>}
         </Button>
       }
       title={
         isDone ? (
-          <Trans>Open report {report.reference} again?</Trans>
+          <Trans>Reopen report {report.reference}?</Trans>
         ) : (
-          <Trans>Report {report.reference} is handled?</Trans>
+          <Trans>Mark report {report.reference} as resolved?</Trans>
         )
       }
     >

@@ -22,7 +22,7 @@ export function HandleForm({ report, status, onClose }: Props) {
   };
   return (
     <NoteForm
-      label={<Trans>What was done</Trans>}
+      label={<Trans>Action taken</Trans>}
       longest={LONGEST_NOTE}
       initial={report.note ?? ''}
       name="note"

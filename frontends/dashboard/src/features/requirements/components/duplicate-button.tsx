@@ -20,7 +20,7 @@ export function DuplicateButton({ requirement }: { requirement: RequirementShown
   }
   return (
     <Button variant="outline" isBusy={isLoading} onClick={() => void go()}>
-      <Trans>Post the same again</Trans>
+      <Trans>Duplicate</Trans>
     </Button>
   );
 }

@@ -16,7 +16,7 @@ export function EndButton({ requirement }: { requirement: RequirementShown }) {
     const body = { status: 'cancelled', reason } as const;
     const isDone = await decide(
       () => change({ requirementId: requirement.id, body }).unwrap(),
-      t`The requirement has ended.`,
+      t`Requirement closed.`,
     );
     setIsOpen(!isDone);
   };
@@ -26,14 +26,14 @@ export function EndButton({ requirement }: { requirement: RequirementShown }) {
       onOpenChange={setIsOpen}
       trigger={
         <Button variant="ghost">
-          <Trans>Bought, or not needed</Trans>
+          <Trans>Close requirement</Trans>
         </Button>
       }
-      title={<Trans>End this requirement?</Trans>}
+      title={<Trans>Close this requirement?</Trans>}
       description={
         <Trans>
-          Quotes that were sent are declined, and their suppliers are told. You can post
-          the same again later.
+          Open quotes will be declined and their suppliers notified. You can post this
+          again later.
         </Trans>
       }
     >

@@ -46,7 +46,7 @@ export function EndForm({ isAwarded, error, isBusy, onEnd, onCancel }: Props) {
       />
       {isOther ? (
         <TextArea
-          label={<Trans>The reason, in your words</Trans>}
+          label={<Trans>Reason, in your own words</Trans>}
           required
           maxLength={LONGEST}
           value={text}
@@ -61,7 +61,7 @@ export function EndForm({ isAwarded, error, isBusy, onEnd, onCancel }: Props) {
         disabled={!reason}
         isBusy={isBusy}
       >
-        <Trans>End the requirement</Trans>
+        <Trans>Close requirement</Trans>
       </FormMoves>
     </form>
   );

@@ -45,12 +45,12 @@ export function ExtendButton({ requirement }: { requirement: RequirementShown })
         </Button>
       }
       size="sm"
-      title={<Trans>Leave it open longer?</Trans>}
-      description={<Trans>It ends on {until} now.</Trans>}
+      title={<Trans>Keep it open longer?</Trans>}
+      description={<Trans>It now closes on {until}.</Trans>}
     >
       <Select
-        label={<Trans>How much longer</Trans>}
-        hint={t`${timesLeft} times and ${daysLeft} days are left.`}
+        label={<Trans>Extend by</Trans>}
+        hint={t`${timesLeft} extensions and ${daysLeft} days left.`}
         error={fieldErrors(error).days}
         options={choices.map((value) => {
           const shown = number(value);

@@ -12,7 +12,7 @@ export function NextStep({ requirement, className }: Props) {
     return (
       <Button asChild className={className}>
         <Link to={paths.requirementForm(id)}>
-          {status === 'draft' ? <Trans>Go on</Trans> : <Trans>Mend it and send it</Trans>}
+          {status === 'draft' ? <Trans>Continue</Trans> : <Trans>Fix and resend</Trans>}
         </Link>
       </Button>
     );

@@ -14,7 +14,7 @@ export function ReopenButton({ requirement }: { requirement: RequirementShown })
   const reopen = (said: string) => {
     const body = { status: 'open' as const, ...(said ? { reason: said } : {}) };
     const call = () => change({ requirementId: requirement.id, body }).unwrap();
-    return decide(call, t`It is open again.`);
+    return decide(call, t`Reopened.`);
   };
   return (
     <ReasonButton
@@ -23,8 +23,8 @@ export function ReopenButton({ requirement }: { requirement: RequirementShown })
       title={<Trans>Open it again?</Trans>}
       description={
         <Trans>
-          The quote you accepted becomes void, and its supplier is told. Suppliers can
-          answer anew.
+          The accepted quote will be cancelled and the supplier notified. Suppliers can
+          quote again.
         </Trans>
       }
       label={<Trans>Reason (optional)</Trans>}

@@ -35,7 +35,7 @@ export function RequirementActions({ requirement }: { requirement: RequirementSh
       ) : null}
       {may('closed') ? (
         <Button {...go('closed')}>
-          <Trans>Stop quotes</Trans>
+          <Trans>Stop receiving quotes</Trans>
         </Button>
       ) : null}
       {status === 'awarded' ? <ReopenButton requirement={requirement} /> : null}
@@ -47,7 +47,7 @@ export function RequirementActions({ requirement }: { requirement: RequirementSh
       {status === 'open' ? <ExtendButton requirement={requirement} /> : null}
       {may('fulfilled') ? (
         <Button {...go('fulfilled')}>
-          <Trans>The goods have come</Trans>
+          <Trans>Goods received</Trans>
         </Button>
       ) : null}
       {status === 'draft' ? null : <DuplicateButton requirement={requirement} />}

@@ -23,9 +23,9 @@ export function RequirementFacts({ requirement }: { requirement: RequirementShow
     ...from.map(localName),
   ].filter(Boolean);
   const rows = [
-    { key: 'place', name: <Trans>Where to deliver</Trans>, value: place },
+    { key: 'place', name: <Trans>Delivery place</Trans>, value: place },
     { key: 'asked', name: <Trans>Suppliers</Trans>, value: asked.join(', ') },
-    { key: 'most', name: <Trans>Quotes at most</Trans>, value: number(max_quotes) },
+    { key: 'most', name: <Trans>Max. quotes</Trans>, value: number(max_quotes) },
     {
       key: 'contact',
       name: hide_contact ? <Trans>Contact (hidden)</Trans> : <Trans>Contact</Trans>,

@@ -16,7 +16,7 @@ export function StandingNote({ requirement }: { requirement: RequirementShown })
       >
         <TriangleAlert className="size-5 shrink-0" aria-hidden />
         <span className="[overflow-wrap:anywhere]">
-          <Trans>It was sent back:</Trans> <b>{reason}</b>
+          <Trans>Sent back:</Trans> <b>{reason}</b>
         </span>
       </p>
     );
@@ -39,7 +39,7 @@ export function StandingNote({ requirement }: { requirement: RequirementShown })
           <Trans>Confirm my phone</Trans>
         </Link>
       ) : (
-        <Trans>We look at it before suppliers see it, usually within a day.</Trans>
+        <Trans>We review it before suppliers see it, usually within a day.</Trans>
       )}
     </p>
   );

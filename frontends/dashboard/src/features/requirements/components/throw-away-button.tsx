@@ -14,14 +14,14 @@ export function ThrowAwayButton({ requirement }: { requirement: RequirementShown
   const cancel = (said: string) => {
     const body = { status: 'cancelled' as const, ...(said ? { reason: said } : {}) };
     const call = () => change({ requirementId: requirement.id, body }).unwrap();
-    return decide(call, t`The draft is gone.`);
+    return decide(call, t`Draft deleted`);
   };
   return (
     <ReasonButton
-      words={t`Throw the draft away`}
-      title={<Trans>Throw this draft away?</Trans>}
+      words={t`Discard draft`}
+      title={<Trans>Discard this draft?</Trans>}
       description={
-        <Trans>It stays under Cancelled, and can be posted again from there.</Trans>
+        <Trans>You’ll find it under Cancelled and can post it again from there.</Trans>
       }
       label={<Trans>Reason (optional)</Trans>}
       longest={LONGEST}

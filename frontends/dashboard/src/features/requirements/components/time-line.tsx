@@ -10,7 +10,7 @@ export function TimeLine({ requirement }: { requirement: RequirementShown }) {
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-500">
       <span>
         {status === 'draft' ? (
-          <Trans>Begun {date(created_at)}</Trans>
+          <Trans>Started {date(created_at)}</Trans>
         ) : (
           <Trans>Posted {date(created_at)}</Trans>
         )}

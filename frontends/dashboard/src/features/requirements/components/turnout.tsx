@@ -17,17 +17,13 @@ export function Turnout({ requirement }: { requirement: RequirementShown }) {
         <Megaphone aria-hidden />
         <Select
           value={pluralForm(told)}
-          _one={`${toldText} supplier told`}
-          other={`${toldText} suppliers told`}
+          _one={`Sent to ${toldText} supplier`}
+          other={`Sent to ${toldText} suppliers`}
         />
       </li>
       <li>
         <Eye aria-hidden />
-        <Select
-          value={pluralForm(looked)}
-          _one={`${lookedText} looked`}
-          other={`${lookedText} looked at it`}
-        />
+        <Trans>Seen by {lookedText}</Trans>
       </li>
       <li className={quotes > 0 ? 'font-semibold text-indigo-700' : ''}>
         <FileText aria-hidden />

@@ -8,7 +8,7 @@ export function Wishes({ requirement }: { requirement: RequirementShown }) {
   const { frequency, purpose, payment_pref, contact_pref } = requirement;
   const rows = [
     { key: 'often', name: <Trans>How often</Trans>, word: words.frequency(frequency) },
-    { key: 'for', name: <Trans>What for</Trans>, word: words.purpose(purpose) },
+    { key: 'for', name: <Trans>Purpose</Trans>, word: words.purpose(purpose) },
     { key: 'pay', name: <Trans>Payment</Trans>, word: words.payment(payment_pref) },
     { key: 'reach', name: <Trans>Answer</Trans>, word: words.contact(contact_pref) },
   ];

@@ -61,7 +61,7 @@ function Opened({ requirement }: { requirement: RequirementDetail }) {
 
 const Missing = () => (
   <Lost
-    title={<Trans>There is no such requirement</Trans>}
+    title={<Trans>Requirement not found</Trans>}
     to={paths.buyerRequirements}
     way={<Trans>Your requirements</Trans>}
   />

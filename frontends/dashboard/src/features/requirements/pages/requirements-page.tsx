@@ -59,7 +59,7 @@ const Nothing = ({ isFirst }: { isFirst: boolean }) =>
   isFirst ? (
     <EmptyState
       title={<Trans>No requirements yet</Trans>}
-      text={<Trans>Say what you need once; suppliers come to you.</Trans>}
+      text={<Trans>Tell us once what you need and suppliers will contact you.</Trans>}
       action={<Post />}
     />
   ) : (

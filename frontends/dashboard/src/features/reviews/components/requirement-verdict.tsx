@@ -28,11 +28,11 @@ export function RequirementVerdict({ requirement, onRefresh }: Props) {
   const isWaiting = status === 'in_review';
   const open = () => {
     const call = () => approve({ requirementId: id, body: {} }).unwrap();
-    return decide(call, t`The requirement is open.`);
+    return decide(call, t`Requirement open.`);
   };
   const sendBack = (reason: string) => {
     const call = () => reject({ requirementId: id, body: { reason } }).unwrap();
-    return decide(call, t`The requirement is sent back.`);
+    return decide(call, t`Requirement sent back.`);
   };
   return (
     <Card className="grid gap-4 p-5">
@@ -64,7 +64,7 @@ export function RequirementVerdict({ requirement, onRefresh }: Props) {
             variant="danger"
             title={<Trans>Send this requirement back?</Trans>}
             description={
-              <Trans>The buyer reads the reason, can mend it and send it again.</Trans>
+              <Trans>The buyer sees the reason and can fix and resubmit it.</Trans>
             }
             label={<Trans>Reason</Trans>}
             {...REASON}

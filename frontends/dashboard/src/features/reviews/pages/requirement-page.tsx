@@ -51,8 +51,8 @@ function Review({ requirement, onRefresh }: Props) {
 
 const Missing = () => (
   <Lost
-    title={<Trans>There is no such requirement</Trans>}
+    title={<Trans>Requirement not found</Trans>}
     to={paths.adminRequirements}
-    way={<Trans>To the queue</Trans>}
+    way={<Trans>Back to queue</Trans>}
   />
 );

@@ -61,7 +61,7 @@ const Nothing = ({ status }: { status: string }) =>
   status === 'in_review' ? (
     <EmptyState
       title={<Trans>No requirement is waiting</Trans>}
-      text={<Trans>Those with flagged words appear here by themselves.</Trans>}
+      text={<Trans>Requirements with flagged words …</Trans>}
     />
   ) : (
     <EmptyState title={<Trans>No requirements here</Trans>} />

@@ -10,7 +10,7 @@ export function AlertSelect({ kept }: { kept: SavedSearch }) {
   const tellFailure = useTellFailure();
   const [change, { isLoading, originalArgs }] = useChangeSavedSearchMutation();
   const words: Record<Alert, string> = {
-    instant: t`At once`,
+    instant: t`Immediately`,
     daily: t`Once a day`,
     none: t`No alerts`,
   };

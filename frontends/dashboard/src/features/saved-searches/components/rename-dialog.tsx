@@ -14,7 +14,7 @@ export function RenameDialog({ kept }: { kept: SavedSearch }) {
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
-        <IconButton label={t`${name}: rename`}>
+        <IconButton label={t`Rename ${name}`}>
           <Pencil aria-hidden />
         </IconButton>
       }

@@ -9,7 +9,7 @@ import { SavedSearchRow } from '../components/saved-search-row';
 export const SavedSearchesPage = () => (
   <DeskPage
     title={<Trans>Search alerts</Trans>}
-    lead={<Trans>New products for these searches reach you by themselves.</Trans>}
+    lead={<Trans>We’ll notify you when new products match these searches.</Trans>}
   >
     <List />
   </DeskPage>
@@ -35,7 +35,7 @@ function List() {
 
 const Nothing = () => (
   <EmptyState
-    title={<Trans>No searches kept yet</Trans>}
+    title={<Trans>No saved searches yet</Trans>}
     text={<Trans>Search for something and choose “Alert me” above the results.</Trans>}
     action={
       <Button asChild>

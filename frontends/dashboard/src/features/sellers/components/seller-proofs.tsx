@@ -17,14 +17,14 @@ export function SellerProofs({ row }: { row: SellerListed }) {
       )}
       {status === 'not_submitted' ? (
         <Badge>
-          <Trans>No papers</Trans>
+          <Trans>No documents</Trans>
         </Badge>
       ) : row.is_seller_verified ? null : (
         <Link
           to={queue}
           className="inline-flex min-h-11 items-center font-semibold text-indigo-700 underline"
         >
-          <Trans>See the papers</Trans>
+          <Trans>See documents</Trans>
         </Link>
       )}
     </span>

@@ -6,8 +6,8 @@ import { SellerRow } from './seller-row';
 const HEADS: ListHead[] = [
   { key: 'company', label: <Trans>Company</Trans> },
   { key: 'status', label: <Trans>Status</Trans> },
-  { key: 'papers', label: <Trans>Papers and number</Trans> },
-  { key: 'since', label: <Trans>Since</Trans> },
+  { key: 'papers', label: <Trans>Verification</Trans> },
+  { key: 'since', label: <Trans>Joined</Trans> },
   { key: 'move', label: <Trans>Suspend or reinstate</Trans>, isHidden: true },
 ];
 

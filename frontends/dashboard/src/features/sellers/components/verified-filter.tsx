@@ -8,7 +8,7 @@ export function VerifiedFilter() {
   const [params, setParams] = useSearchParams();
   return (
     <select
-      aria-label={t`Verified or not`}
+      aria-label={t`Any verification`}
       value={params.get('verified') ?? ''}
       onChange={({ target }) =>
         setParams(
@@ -17,7 +17,7 @@ export function VerifiedFilter() {
       }
       className="mb-4 h-11 rounded-md border border-line-strong bg-card px-3 text-[14px] outline-none focus:border-indigo-600 focus:shadow-ring"
     >
-      <option value="">{t`Verified or not`}</option>
+      <option value="">{t`Any verification`}</option>
       <option value="true">{t`Verified only`}</option>
       <option value="false">{t`Not verified`}</option>
     </select>

@@ -46,7 +46,7 @@ export function SellersPage() {
     >
       <StandingTabs status={status ?? 'all'} counts={counts} />
       <div className="flex flex-wrap items-start gap-x-4">
-        <SearchForm label={t`Company, address of the shop or PAN`} />
+        <SearchForm label={t`Company, shop URL or PAN`} />
         <VerifiedFilter />
       </div>
       <PagedList

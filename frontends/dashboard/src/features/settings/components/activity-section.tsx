@@ -22,7 +22,7 @@ export function ActivitySection() {
         items={shown}
         error={error}
         onRetry={() => void refetch()}
-        empty={<Trans>Nothing happened yet.</Trans>}
+        empty={<Trans>No activity yet.</Trans>}
       >
         {(activity) => <Row key={activity.id} activity={activity} />}
       </Rows>

@@ -17,14 +17,14 @@ export function DataSection() {
       const text = JSON.stringify(data, null, 2);
       saveFile(`haat-${today}.json`, new Blob([text], { type: 'application/json' }));
     } catch (error) {
-      notify('error', messageOf(error) ?? t`Your data did not load. Please try again.`);
+      notify('error', messageOf(error) ?? t`Couldn’t load your data. Please try again.`);
     }
   };
   return (
     <Section
       id="data"
       title={<Trans>Your data</Trans>}
-      lead={<Trans>A file with all we keep about you, readable by any program.</Trans>}
+      lead={<Trans>Download a copy of your data (JSON).</Trans>}
     >
       <Button variant="outline" isBusy={isLoading} onClick={() => void download()}>
         <Download aria-hidden />

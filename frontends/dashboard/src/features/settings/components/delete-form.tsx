@@ -36,7 +36,7 @@ export function DeleteForm({ email, onCancel }: Props) {
       if (openDealsOf(failure).length === 0) tellFailure(failure);
       return;
     }
-    notify('success', t`Your account is deleted.`);
+    notify('success', t`Your account was deleted.`);
     dispatch(sessionCleared());
     dispatch(api.util.resetApiState());
     // Where the guard of this page leads as well, whichever of the two comes first.
@@ -45,7 +45,7 @@ export function DeleteForm({ email, onCancel }: Props) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <Field
-        label={<Trans>Type your e-mail to confirm</Trans>}
+        label={<Trans>Type your email to confirm</Trans>}
         required
         autoComplete="off"
         placeholder={email}
@@ -54,7 +54,7 @@ export function DeleteForm({ email, onCancel }: Props) {
       />
       <PasswordField
         label={<Trans>Your password</Trans>}
-        hint={<Trans>Only ever signed in with Google? Leave it empty.</Trans>}
+        hint={<Trans>Signed up with Google? Leave this blank.</Trans>}
         autoComplete="current-password"
         value={password}
         error={fieldErrors(error).password}
@@ -68,7 +68,7 @@ export function DeleteForm({ email, onCancel }: Props) {
         disabled={!isMeant}
         isBusy={isLoading}
       >
-        <Trans>Delete for good</Trans>
+        <Trans>Delete permanently</Trans>
       </FormMoves>
     </form>
   );

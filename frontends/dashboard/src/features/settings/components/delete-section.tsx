@@ -12,9 +12,9 @@ export function DeleteSection({ email }: { email: string }) {
       title={<Trans>Delete account</Trans>}
       lead={
         <Trans>
-          Your name, e-mail, phone and shop go away for good; open enquiries and
-          requirements are cancelled. Accepted quotes stay whole with both sides. While a
-          deal is open, the account stays.
+          This permanently deletes your name, email, phone and shop, and cancels open
+          enquiries and requirements. Both sides keep accepted quotes. You can’t delete
+          your account while a deal is open.
         </Trans>
       }
     >
@@ -27,7 +27,7 @@ export function DeleteSection({ email }: { email: string }) {
           </Button>
         }
         title={<Trans>Delete your account?</Trans>}
-        description={<Trans>Nobody can bring it back, we neither.</Trans>}
+        description={<Trans>This can’t be undone, not even by us.</Trans>}
       >
         <DeleteForm email={email} onCancel={() => setIsOpen(false)} />
       </Dialog>

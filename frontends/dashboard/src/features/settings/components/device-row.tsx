@@ -15,9 +15,9 @@ export function DeviceRow({ device }: { device: SessionSeen }) {
   const signOut = async () => {
     try {
       await end(device.id).unwrap();
-      notify('success', t`${name} is signed out.`);
+      notify('success', t`${name} was signed out.`);
     } catch (error) {
-      notify('error', messageOf(error) ?? t`The device was not signed out.`);
+      notify('error', messageOf(error) ?? t`Couldn’t sign out the device. Try again.`);
     }
   };
   return (

@@ -16,7 +16,9 @@ export function DevicesSection() {
     <Section
       id="devices"
       title={<Trans>Where you are signed in</Trans>}
-      lead={<Trans>Sign out what you do not know, then change your password.</Trans>}
+      lead={
+        <Trans>Don’t recognise a device? Sign it out and change your password.</Trans>
+      }
     >
       <Rows items={devices} error={error} onRetry={() => void refetch()}>
         {(device) => <DeviceRow key={device.id} device={device} />}

@@ -30,7 +30,7 @@ export function EmailForm({ onCancel, onSent }: Props) {
       className="mt-5 grid gap-4 sm:grid-cols-2"
     >
       <Field
-        label={<Trans>New e-mail</Trans>}
+        label={<Trans>New email</Trans>}
         type="email"
         required
         autoFocus

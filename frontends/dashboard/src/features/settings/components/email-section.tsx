@@ -11,7 +11,7 @@ export function EmailSection({ user }: { user: User }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const isConfirmed = Boolean(user.email_verified_at);
   return (
-    <Section id="email" title={<Trans>E-mail</Trans>}>
+    <Section id="email" title={<Trans>Email</Trans>}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <b className="font-semibold [overflow-wrap:anywhere]">{user.email}</b>
         <ConfirmedBadge isConfirmed={isConfirmed} />
@@ -25,7 +25,7 @@ export function EmailSection({ user }: { user: User }) {
           )}
           {isChanging ? null : (
             <Button variant="outline" onClick={() => setIsChanging(true)}>
-              <Trans>Change e-mail</Trans>
+              <Trans>Change email</Trans>
             </Button>
           )}
         </span>

@@ -11,14 +11,14 @@ export function FilesSection({ user }: { user: User }) {
   return (
     <Section
       id="files"
-      title={<Trans>Files you sent along</Trans>}
+      title={<Trans>Attached files</Trans>}
       lead={
         sells ? (
-          <Trans>What you attach is kept in My Drive, with all your files.</Trans>
+          <Trans>Attached files are saved in My Drive.</Trans>
         ) : (
           <Trans>
-            Documents you attached to requirements: yours alone until you send them. What
-            you delete here, nobody can open any more.
+            Documents you attached to requirements: private until you send them. Once you
+            delete a file here, nobody can open it.
           </Trans>
         )
       }

@@ -29,7 +29,7 @@ export function LanguageSection() {
       await update(change as AccountChange).unwrap();
       notify('success', t`Saved`);
     } catch (failure) {
-      notify('error', messageOf(failure) ?? t`It was not saved.`);
+      notify('error', messageOf(failure) ?? t`Couldn’t save it. Try again.`);
     }
   };
   const choices = Object.entries(currencies).map(([value, { name, symbol }]) => ({

@@ -13,16 +13,19 @@ export function MailRhythm({ rhythm }: Props) {
   const tellFailure = useTellFailure();
   const [change] = useChangeNotificationPreferencesMutation();
   const options: { value: Rhythm; label: string }[] = [
-    { value: 'at_once', label: t`At once, one by one` },
+    { value: 'at_once', label: t`Immediately, one by one` },
     { value: 'daily', label: t`Once a day, at 8 in the morning` },
     { value: 'weekly', label: t`Once a week, on Sunday at 8` },
   ];
   return (
     <Select
       className="mt-4 max-w-[420px]"
-      label={<Trans>When mails come</Trans>}
+      label={<Trans>Email frequency</Trans>}
       hint={
-        <Trans>What has been read by then is left out. Safety mails never wait.</Trans>
+        <Trans>
+          Anything you’ve already read is left out. Security emails are always sent
+          immediately.
+        </Trans>
       }
       options={options}
       value={rhythm}

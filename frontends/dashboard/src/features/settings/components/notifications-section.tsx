@@ -15,8 +15,8 @@ export function NotificationsSection({ user }: { user: User }) {
       title={<Trans>Notifications</Trans>}
       lead={
         <Trans>
-          What reaches you, and how. At most one mail for each enquiry in 10 minutes, and
-          one SMS in 15.
+          Choose what we notify you about, and how. We send at most one email every 10
+          minutes and one SMS every 15 minutes per enquiry.
         </Trans>
       }
     >

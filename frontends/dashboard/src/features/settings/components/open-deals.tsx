@@ -35,7 +35,7 @@ export function OpenDeals({ deals }: { deals: OpenDeal[] }) {
             ) : (
               <Trans>Ask the buyer to mark it as fulfilled.</Trans>
             )}{' '}
-            <Trans>It closes by itself on {date(closes_at)}.</Trans>
+            <Trans>Closes automatically on {date(closes_at)}.</Trans>
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ export function OwnFiles() {
         items={currentData?.data}
         error={error}
         onRetry={() => void refetch()}
-        empty={<Trans>Nothing yet. What you attach to a requirement is kept here.</Trans>}
+        empty={<Trans>No files yet. Files you attach to requirements appear here.</Trans>}
       >
         {(file) => (
           <li key={file.id} className="flex items-center gap-2 py-2">

@@ -36,7 +36,7 @@ export function PasswordSection() {
     try {
       await change(passwords).unwrap();
       form.reset(EMPTY);
-      notify('success', t`Your password is changed. Other devices are signed out.`);
+      notify('success', t`Password changed. Other devices were signed out.`);
     } catch (failure) {
       placeServerErrors(form, failure);
       tellFailure(failure);

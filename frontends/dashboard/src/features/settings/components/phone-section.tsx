@@ -18,7 +18,7 @@ export function PhoneSection({ user }: { user: User }) {
     <Section
       id="phone"
       title={<Trans>Phone</Trans>}
-      lead={<Trans>Suppliers see it only where you write to them.</Trans>}
+      lead={<Trans>Only suppliers you contact can see it.</Trans>}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {number ? (
@@ -50,7 +50,7 @@ export function PhoneSection({ user }: { user: User }) {
       </div>
       {user.email_verified_at ? null : (
         <p className="mt-3 text-sm text-ink-500">
-          <Trans>Your e-mail address must be verified first.</Trans>{' '}
+          <Trans>Your email address must be verified first.</Trans>{' '}
           <Link to={paths.emailResend} className="font-semibold underline">
             <Trans>Verify now</Trans>
           </Link>

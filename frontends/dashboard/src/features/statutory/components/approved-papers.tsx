@@ -18,12 +18,12 @@ export function ApprovedPapers({ saved }: { saved: Statutory }) {
       <Notice
         tone="green"
         icon={BadgeCheck}
-        title={<Trans>Your papers are approved.</Trans>}
+        title={<Trans>Your documents are approved.</Trans>}
       >
         {since && until ? (
           <p>
             <Trans>
-              Approved on {date(since)}, good until {date(until)}.
+              Approved on {date(since)}, valid until {date(until)}.
             </Trans>
           </p>
         ) : null}
@@ -32,7 +32,9 @@ export function ApprovedPapers({ saved }: { saved: Statutory }) {
         <Notice
           tone="yellow"
           icon={TriangleAlert}
-          title={<Trans>They expire soon. Send current papers to keep the badge.</Trans>}
+          title={
+            <Trans>They expire soon. Submit current documents to keep the badge.</Trans>
+          }
         />
       ) : null}
       {isEditing ? (
@@ -42,8 +44,8 @@ export function ApprovedPapers({ saved }: { saved: Statutory }) {
             icon={TriangleAlert}
             title={
               <Trans>
-                Another PAN, name or registration number is checked anew; until then the
-                badge is away.
+                If you change the PAN, name or registration number, we review it again.
+                Your badge is hidden until then.
               </Trans>
             }
           />

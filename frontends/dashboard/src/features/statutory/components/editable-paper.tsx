@@ -19,7 +19,7 @@ export function EditablePaper({ paper, onKind, onRemove }: Props) {
   return (
     <PaperRow paper={paper}>
       <select
-        aria-label={t`What ${name} is`}
+        aria-label={t`Type of ${name}`}
         value={paper.kind}
         onChange={({ target }) => onKind(target.value as Paper['kind'])}
         className="h-11 max-w-full rounded-md border border-control bg-card px-3 text-[14px] outline-none focus:border-indigo-600 focus:shadow-ring"

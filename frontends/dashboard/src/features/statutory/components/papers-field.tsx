@@ -25,8 +25,7 @@ export function PapersField() {
       </p>
       <p className="text-sm text-ink-500">
         <Trans>
-          PAN or VAT certificate and company registration: PDF, or a photo on which
-          everything can be read.
+          PAN or VAT certificate and company registration: a PDF or a clear photo.
         </Trans>
       </p>
       {papers.length > 0 ? (

@@ -14,7 +14,7 @@ export function PapersInReview({ saved }: { saved: Statutory }) {
       <Notice
         tone="blue"
         icon={Hourglass}
-        title={<Trans>We are checking your papers.</Trans>}
+        title={<Trans>We’re checking your documents.</Trans>}
       >
         {saved.submitted_at ? (
           <p>
@@ -27,16 +27,17 @@ export function PapersInReview({ saved }: { saved: Statutory }) {
         <ol className="list-decimal pl-5">
           <li>
             <Trans>
-              One of us compares the documents with what you typed, usually within two
+              Our team checks the documents against what you entered, usually within two
               working days.
             </Trans>
           </li>
           <li>
-            <Trans>The answer appears here and among your notices at once.</Trans>
+            <Trans>The answer appears here and in your notifications.</Trans>
           </li>
           <li>
             <Trans>
-              If something is missing you read what it is, and send the papers again.
+              If something is missing, we’ll tell you what to fix, and you can submit
+              again.
             </Trans>
           </li>
         </ol>

@@ -20,7 +20,7 @@ export function RegistrationFields() {
       />
       <FormSelect
         name="registration_type"
-        label={<Trans>Kind of registration</Trans>}
+        label={<Trans>Registration type</Trans>}
         required
         placeholder={t`Choose`}
         options={types}

@@ -14,7 +14,7 @@ export function SentFacts({ saved }: Props) {
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Fact name={<Trans>PAN/VAT number</Trans>}>{saved.pan_number}</Fact>
         <Fact name={<Trans>Registered name</Trans>}>{saved.registered_name}</Fact>
-        <Fact name={<Trans>Kind of registration</Trans>}>
+        <Fact name={<Trans>Registration type</Trans>}>
           {saved.registration_type ? words.type(saved.registration_type) : null}
         </Fact>
         <Fact name={<Trans>Registration number</Trans>}>{saved.registration_number}</Fact>

@@ -23,7 +23,7 @@ export function StatutoryForm({ saved, onSent = NOTHING, onCancel }: Props) {
       <PapersField />
       <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line pt-4">
         <p className="mr-auto text-sm text-ink-500">
-          <Trans>Only we see these papers. Each opening is recorded.</Trans>
+          <Trans>Only our team can see these documents. Each opening is recorded.</Trans>
         </p>
         {onCancel ? (
           <Button variant="ghost" onClick={onCancel}>
@@ -33,7 +33,7 @@ export function StatutoryForm({ saved, onSent = NOTHING, onCancel }: Props) {
         <Button type="submit" isBusy={isSending}>
           <Send aria-hidden />
           {saved.status === 'not_submitted' ? (
-            <Trans>Send for review</Trans>
+            <Trans>Submit for review</Trans>
           ) : saved.status === 'approved' ? (
             <Trans>Save</Trans>
           ) : (

@@ -15,27 +15,27 @@ export function ToSendAgain({ saved }: { saved: Statutory }) {
         <Notice
           tone="yellow"
           icon={CalendarX2}
-          title={<Trans>Your papers have expired.</Trans>}
+          title={<Trans>Your documents have expired.</Trans>}
         >
           {end ? (
             <p>
-              <Trans>They were good until {date(end)}.</Trans>
+              <Trans>They were valid until {date(end)}.</Trans>
             </p>
           ) : null}
           <p>
-            <Trans>Send current ones and the badge comes back after the review.</Trans>
+            <Trans>Submit current documents and the badge returns after review.</Trans>
           </p>
         </Notice>
       ) : (
         <Notice
           tone="red"
           icon={CircleX}
-          title={<Trans>Your papers were not approved.</Trans>}
+          title={<Trans>Your documents were not approved.</Trans>}
         >
           {reason ? <p className="font-semibold">{reason}</p> : null}
           {note ? <p className="whitespace-pre-line">{note}</p> : null}
           <p className="mt-1">
-            <Trans>Please correct this and send them again.</Trans>
+            <Trans>Please correct this and submit again.</Trans>
           </p>
         </Notice>
       )}

@@ -22,7 +22,7 @@ export function WithdrawDialog({ saved }: { saved: Statutory }) {
     try {
       saveDraft(draft, { values: typedStatutory(saved), at: new Date().toISOString() });
       await withdraw().unwrap();
-      notify('success', t`Your papers are taken back.`);
+      notify('success', t`Your documents were withdrawn.`);
     } catch (failure) {
       saveDraft(draft, {});
       tellFailure(failure);
@@ -36,14 +36,14 @@ export function WithdrawDialog({ saved }: { saved: Statutory }) {
       trigger={
         <Button variant="outline" className="justify-self-start">
           <Undo2 aria-hidden />
-          <Trans>Take back</Trans>
+          <Trans>Undo</Trans>
         </Button>
       }
-      title={<Trans>Take the papers back?</Trans>}
+      title={<Trans>Withdraw the documents?</Trans>}
       description={
         <Trans>
-          The review stops, and your place in the queue is gone. You can correct
-          everything and send it again.
+          This stops the review and you lose your place in the queue. You can edit
+          everything and submit again.
         </Trans>
       }
     >
@@ -52,7 +52,7 @@ export function WithdrawDialog({ saved }: { saved: Statutory }) {
         isBusy={isLoading}
         onClick={() => void takeBack()}
       >
-        <Trans>Take back</Trans>
+        <Trans>Undo</Trans>
       </FormMoves>
     </Dialog>
   );

@@ -47,7 +47,7 @@ export function SynonymForm({ row, words: first, onClose }: Props) {
         required
         value={text}
         error={errors.words}
-        hint={<Trans>Two or more, divided by commas: chiya, चिया, tea</Trans>}
+        hint={<Trans>Two or more, separated by commas: chiya, चिया, tea</Trans>}
         onChange={({ target }) => setText(target.value)}
       />
       <Field

@@ -25,7 +25,7 @@ export function SynonymsPage() {
   return (
     <DeskPage
       title={<Trans>Synonyms</Trans>}
-      lead={<Trans>A change is in force within two seconds.</Trans>}
+      lead={<Trans>Changes take effect within two seconds.</Trans>}
       actions={<SynonymDialog words={params.get('words') ?? ''} />}
     >
       <SearchForm label={t`Word`} />
@@ -33,7 +33,7 @@ export function SynonymsPage() {
         answer={answer}
         empty={
           <EmptyState
-            title={<Trans>No such words</Trans>}
+            title={<Trans>No synonyms found</Trans>}
             text={<Trans>Add words that mean the same, in any spelling.</Trans>}
           />
         }

@@ -24,12 +24,13 @@ export function JudgeDialog({ user }: { user: UserSeen }) {
       description={
         isSuspended ? (
           <Trans>
-            The account can sign in again; a shop is found again. What waited goes on.
+            The user can sign in again, their shop is visible again, and paused items
+            continue.
           </Trans>
         ) : (
           <Trans>
-            Every device is signed out at once; a shop leaves search. Open enquiries,
-            requirements and quotes wait; nothing is cancelled.
+            All devices are signed out and the shop is hidden from search. Open enquiries,
+            requirements and quotes are paused; nothing is cancelled.
           </Trans>
         )
       }

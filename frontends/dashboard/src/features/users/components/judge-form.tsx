@@ -16,8 +16,7 @@ export function JudgeForm({ user, move, onClose }: Props) {
   const calls = { suspend: useSuspendUserMutation(), restore: useRestoreUserMutation() };
   const [judge, { error, isLoading }] = calls[move];
   const submit = async (reason: string) => {
-    const done =
-      move === 'suspend' ? t`The account is suspended.` : t`The account is restored.`;
+    const done = move === 'suspend' ? t`Account suspended.` : t`Account restored.`;
     const work = () => judge({ userId: user.id, body: { reason } }).unwrap();
     if (await decide(work, done)) onClose();
   };

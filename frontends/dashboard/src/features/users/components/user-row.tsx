@@ -63,7 +63,7 @@ function Status({ user }: { user: UserSeen }) {
     </Badge>
   ) : (
     <Badge tone="premium">
-      <Trans>E-mail not confirmed</Trans>
+      <Trans>Email not confirmed</Trans>
     </Badge>
   );
 }

@@ -3,5 +3,5 @@ import { SearchForm } from '../../desk/search-form';
 
 export function UserSearch() {
   const { t } = useLingui();
-  return <SearchForm label={t`Name, e-mail or number`} />;
+  return <SearchForm label={t`Name, email or phone`} />;
 }

@@ -6,7 +6,7 @@ import { UserRow } from './user-row';
 const HEADS: ListHead[] = [
   { key: 'user', label: <Trans>User</Trans> },
   { key: 'roles', label: <Trans>Roles</Trans> },
-  { key: 'since', label: <Trans>Since</Trans> },
+  { key: 'since', label: <Trans>Joined</Trans> },
   { key: 'status', label: <Trans>Status</Trans> },
   { key: 'judge', label: <Trans>Suspend or restore</Trans>, isHidden: true },
 ];

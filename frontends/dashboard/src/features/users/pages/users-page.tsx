@@ -25,8 +25,8 @@ export function UsersPage() {
         answer={answer}
         empty={
           <EmptyState
-            title={<Trans>Nobody found</Trans>}
-            text={<Trans>Try another part of the name, e-mail or number.</Trans>}
+            title={<Trans>No users found</Trans>}
+            text={<Trans>Try another part of the name, email or number.</Trans>}
           />
         }
       >

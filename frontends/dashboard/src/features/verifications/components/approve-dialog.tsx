@@ -23,18 +23,18 @@ export function ApproveDialog({ verification, isOpen, onClose, onRefresh }: Prop
   const submit = async (note: string) => {
     const body = { version, ...(note ? { note } : {}) };
     const call = () => approve({ verificationId, body }).unwrap();
-    if (await decide(call, t`The papers are approved.`)) onClose();
+    if (await decide(call, t`Documents approved.`)) onClose();
   };
   return (
     <NoteDialog
       isOpen={isOpen}
       onClose={onClose}
-      title={<Trans>Approve the papers of {name}?</Trans>}
+      title={<Trans>Approve the documents of {name}?</Trans>}
       description={
         seller.phone_verified_at ? (
           <Trans>The Verified badge appears everywhere within seconds.</Trans>
         ) : (
-          <Trans>The badge comes once the company has confirmed its number.</Trans>
+          <Trans>The badge appears once the company confirms its number.</Trans>
         )
       }
       label={<Trans>Note for the records (optional)</Trans>}

@@ -48,7 +48,7 @@ export function CompanyCard({ verification }: { verification: Verification }) {
           },
           { name: <Trans>Email address</Trans>, value: seller.primary_email },
           { name: <Trans>Founded in (AD)</Trans>, value: seller.established },
-          { name: <Trans>With us since</Trans>, value: date(seller.created_at) },
+          { name: <Trans>Member since</Trans>, value: date(seller.created_at) },
         ]}
       />
     </Card>

@@ -44,7 +44,7 @@ export function DecisionCard({ verification, open, onOpen, onRefresh }: Props) {
             {status === 'pending' ? (
               <Trans>Reject</Trans>
             ) : (
-              <Trans>Take the approval back</Trans>
+              <Trans>Revoke approval</Trans>
             )}
           </Button>
         ) : null}
@@ -54,9 +54,7 @@ export function DecisionCard({ verification, open, onOpen, onRefresh }: Props) {
       </div>
       {allowed.length > 0 ? (
         <p className="mt-3 text-sm text-ink-500 max-lg:hidden">
-          <Trans>
-            Keys: A approves, R rejects, N opens the next, J and K turn the documents.
-          </Trans>
+          <Trans>Shortcuts: A approve, R reject, N next, J and K switch documents.</Trans>
         </p>
       ) : null}
       <ApproveDialog isOpen={open === 'approve'} {...dialog} />

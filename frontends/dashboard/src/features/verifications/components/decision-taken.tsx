@@ -11,7 +11,7 @@ export function DecisionTaken({ verification }: { verification: Verification }) 
     return (
       <p className="mt-1 text-ink-700">
         {at ? <Trans>Approved on {date(at)}.</Trans> : null}{' '}
-        {end ? <Trans>Good until {date(end)}.</Trans> : null}
+        {end ? <Trans>Valid until {date(end)}.</Trans> : null}
       </p>
     );
   }
@@ -27,9 +27,9 @@ export function DecisionTaken({ verification }: { verification: Verification }) 
   return (
     <p className="mt-1 text-sm text-ink-500">
       {status === 'pending' ? (
-        <Trans>The seller reads the answer at once.</Trans>
+        <Trans>The seller sees the answer immediately.</Trans>
       ) : (
-        <Trans>There is nothing to decide now.</Trans>
+        <Trans>Nothing needs a decision right now.</Trans>
       )}
     </p>
   );

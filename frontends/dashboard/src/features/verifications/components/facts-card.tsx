@@ -12,7 +12,7 @@ export function FactsCard({ verification }: { verification: Verification }) {
   return (
     <Card className="p-5">
       <h2 className="mb-2 text-lg leading-snug">
-        <Trans>What was typed</Trans>
+        <Trans>Entered by seller</Trans>
       </h2>
       {verification.pan_clash ? <ClashNote clashes={verification.clashes} /> : null}
       <Facts
@@ -26,7 +26,7 @@ export function FactsCard({ verification }: { verification: Verification }) {
             value: verification.registered_name,
           },
           {
-            name: <Trans>Kind of registration</Trans>,
+            name: <Trans>Registration type</Trans>,
             value: type ? words.type(type) : null,
           },
           {

@@ -56,7 +56,7 @@ export function JudgeDocument({ verification, paper, onRefresh }: Props) {
               onClick={() => void say('approved')}
             >
               <Check aria-hidden />
-              <Trans>This one is fine</Trans>
+              <Trans>This one is OK</Trans>
             </Button>
             <Button
               variant="outline"

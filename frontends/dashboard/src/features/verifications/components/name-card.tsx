@@ -28,7 +28,7 @@ export function NameCard({ verification, onRefresh }: Props) {
   return (
     <Card className="p-5">
       <h2 className="mb-2 text-lg leading-snug">
-        <Trans>A new name waits</Trans>
+        <Trans>New name pending</Trans>
       </h2>
       <Facts
         rows={[

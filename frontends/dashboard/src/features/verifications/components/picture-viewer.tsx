@@ -35,7 +35,7 @@ export function PictureViewer({ url, name }: Props) {
         >
           <ZoomIn aria-hidden />
         </IconButton>
-        <IconButton label={t`Turn right`} onClick={() => setTurns((now) => now + 1)}>
+        <IconButton label={t`Rotate right`} onClick={() => setTurns((now) => now + 1)}>
           <RotateCw aria-hidden />
         </IconButton>
         <span className="ml-auto truncate px-2 text-sm text-ink-500">{name}</span>

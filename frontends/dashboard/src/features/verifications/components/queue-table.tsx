@@ -10,7 +10,7 @@ const HEADS: ListHead[] = [
   { key: 'company', label: <Trans>Company</Trans> },
   { key: 'pan', label: <Trans>PAN/VAT number</Trans> },
   { key: 'documents', label: <Trans>Documents</Trans> },
-  { key: 'since', label: <Trans>Since</Trans> },
+  { key: 'since', label: <Trans>Joined</Trans> },
 ];
 
 /** Walked with J and K, opened with Enter. */
@@ -38,9 +38,7 @@ export function QueueTable({ rows }: { rows: InQueue[] }) {
         ))}
       </ListTable>
       <p className="text-sm text-ink-500 max-lg:hidden">
-        <Trans>
-          Keys: J next, K previous, Enter opens, N opens the one that waits longest.
-        </Trans>
+        <Trans>Shortcuts: J next, K previous, Enter open, N oldest waiting.</Trans>
       </p>
     </>
   );

@@ -20,14 +20,14 @@ export function RejectDialog({ verification, isOpen, onClose, onRefresh }: Props
       onOpenChange={(isStaying) => (isStaying ? undefined : onClose())}
       title={
         verification.status === 'approved' ? (
-          <Trans>Take the approval of {name} back?</Trans>
+          <Trans>Revoke the approval of {name}?</Trans>
         ) : (
-          <Trans>Reject the papers of {name}?</Trans>
+          <Trans>Reject the documents of {name}?</Trans>
         )
       }
       description={
         <Trans>
-          The seller reads the reason and the note, and can send the papers again.
+          The seller sees the reason and the note and can submit the documents again.
         </Trans>
       }
     >

@@ -23,11 +23,11 @@ export function RejectForm({ verification, onClose, onRefresh }: Props) {
     if (!reason) return;
     const body = { version, reason_code: reason, ...(said ? { note: said } : {}) };
     const call = () => reject({ verificationId, body }).unwrap();
-    if (await decide(call, t`The papers are rejected.`)) onClose();
+    if (await decide(call, t`Documents rejected.`)) onClose();
   };
   return (
     <NoteForm
-      label={<Trans>What the seller should do</Trans>}
+      label={<Trans>What the seller needs to fix</Trans>}
       isRequired={reason === 'other'}
       longest={LONGEST_NOTE}
       name="note"

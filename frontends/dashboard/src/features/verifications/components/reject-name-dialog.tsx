@@ -27,8 +27,8 @@ export function RejectNameDialog({ verification, isOpen, onClose, onRefresh }: P
       isOpen={isOpen}
       onClose={onClose}
       title={<Trans>Reject the new name?</Trans>}
-      description={<Trans>The old name stays. The seller reads the note.</Trans>}
-      label={<Trans>Why the name is rejected</Trans>}
+      description={<Trans>The old name is kept. The seller sees the note.</Trans>}
+      label={<Trans>Reason for rejecting the name</Trans>}
       shortest={1}
       longest={LONGEST_NOTE}
       name="note"

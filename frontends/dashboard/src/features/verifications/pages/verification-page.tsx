@@ -20,9 +20,9 @@ export function VerificationPage() {
 
 const Missing = () => (
   <Lost
-    title={<Trans>There are no such papers</Trans>}
-    text={<Trans>The company may have taken them back, or is gone.</Trans>}
+    title={<Trans>Documents not found</Trans>}
+    text={<Trans>The company may have withdrawn them or been deleted.</Trans>}
     to={paths.adminVerifications}
-    way={<Trans>To the queue</Trans>}
+    way={<Trans>Back to queue</Trans>}
   />
 );

@@ -40,7 +40,7 @@ export function VerificationsPage() {
       }
     >
       <StatusTabs status={status} counts={counts} />
-      <SearchForm label={t`Company, address of the shop or PAN`} />
+      <SearchForm label={t`Company, shop URL or PAN`} />
       <PagedList
         answer={answer}
         skeleton={SKELETON}
@@ -55,8 +55,8 @@ export function VerificationsPage() {
 const Nothing = ({ isAll }: { isAll: boolean }) =>
   isAll ? (
     <EmptyState
-      title={<Trans>Nobody is waiting</Trans>}
-      text={<Trans>New papers appear here by themselves.</Trans>}
+      title={<Trans>Nothing is waiting</Trans>}
+      text={<Trans>New documents …</Trans>}
     />
   ) : (
     <EmptyState

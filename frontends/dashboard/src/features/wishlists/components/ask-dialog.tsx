@@ -13,7 +13,7 @@ type Props = { list: Wishlist; sellers: AskedSeller[]; onClose: () => void };
 export function AskDialog({ list, sellers, onClose }: Props) {
   const asking = useAsking(list, sellers);
   const title = asking.results ? (
-    <Trans>What became of it</Trans>
+    <Trans>Outcome</Trans>
   ) : asking.isReviewing ? (
     <Trans>Review your enquiries</Trans>
   ) : (

@@ -37,7 +37,7 @@ export function BoardActions({ list, actions }: Props) {
   const sellers = sellersOf(list);
   const hasNone = sellers.length === 0;
   const more = (
-    <IconButton label={t`What can be done with ${name}`}>
+    <IconButton label={t`Actions for ${name}`}>
       <EllipsisVertical aria-hidden />
     </IconButton>
   );
@@ -55,7 +55,7 @@ export function BoardActions({ list, actions }: Props) {
       <Menu trigger={more}>
         <MenuItem disabled={hasNone || draft.isBusy} onSelect={() => void draft.make()}>
           <ClipboardList className="size-4" aria-hidden />
-          <Trans>Make it a requirement</Trans>
+          <Trans>Post as a requirement</Trans>
         </MenuItem>
         <MenuItem onSelect={() => setOpened('share')}>
           <Link2 className="size-4" aria-hidden />

@@ -20,7 +20,7 @@ export function ShareDialog({ list, onClose }: Props) {
       if (!isShared) notify('success', t`The link no longer opens the list.`);
     } catch (error) {
       console.error('wishlist', error);
-      notify('error', messageOf(error) ?? t`The wishlist did not change.`);
+      notify('error', messageOf(error) ?? t`Couldn’t update the wishlist. Try again.`);
     }
   }
   return (
@@ -30,8 +30,8 @@ export function ShareDialog({ list, onClose }: Props) {
       title={<Trans>Share {name}</Trans>}
       description={
         <Trans>
-          Whoever has the link sees products and quantities, without signing in. Your name
-          and your notes stay private.
+          Anyone with the link can see the products and quantities without signing in.
+          Your name and notes stay private.
         </Trans>
       }
     >
@@ -52,7 +52,7 @@ export function ShareDialog({ list, onClose }: Props) {
               variant="primary"
               text={link}
               done={t`Link copied`}
-              failed={t`The link could not be copied. Mark it and copy it by hand.`}
+              failed={t`Couldn’t copy the link. Select it and copy it manually.`}
             >
               <Trans>Copy link</Trans>
             </CopyButton>
@@ -60,7 +60,7 @@ export function ShareDialog({ list, onClose }: Props) {
         </div>
       ) : (
         <Button className="w-full" isBusy={isBusy} onClick={() => void change(true)}>
-          <Trans>Make a link</Trans>
+          <Trans>Create link</Trans>
         </Button>
       )}
     </Dialog>

@@ -17,7 +17,7 @@ export function WishMenu({ item, list, others, actions }: Props) {
   const nameOf = useListName();
   const name = useLocalName()(item);
   const trigger = (
-    <IconButton label={t`What can be done with ${name}`}>
+    <IconButton label={t`Actions for ${name}`}>
       <EllipsisVertical aria-hidden />
     </IconButton>
   );

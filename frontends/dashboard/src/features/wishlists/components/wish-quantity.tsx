@@ -24,7 +24,7 @@ export function WishQuantity({ item, onSave }: Props) {
         </b>
       ) : (
         <span className="text-sm text-ink-500">
-          <Trans>Add a quantity</Trans>
+          <Trans>Add a tier</Trans>
         </span>
       )}
     </InlineNumber>

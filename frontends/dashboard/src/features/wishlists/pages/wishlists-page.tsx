@@ -24,7 +24,7 @@ export function WishlistsPage() {
       ) : lists.length === 0 ? (
         <EmptyState
           title={<Trans>No wishlist yet</Trans>}
-          text={<Trans>Tap the heart on a product, and it waits for you here.</Trans>}
+          text={<Trans>Tap the heart on a product to save it here.</Trans>}
           action={
             <Button asChild size="sm">
               <Link to={paths.industries}>

@@ -32,7 +32,7 @@ export function AskForm({ asking }: { asking: Asking }) {
         id="question-body"
         label={t`Ask a question`}
         aside={`${number(text.length)} / ${number(LONGEST)}`}
-        hint={t`At least 10 letters: quality, packing, delivery, papers.`}
+        hint={t`At least 10 characters: quality, packing, delivery, documents.`}
         maxLength={LONGEST}
         value={text}
         error={error}
@@ -55,9 +55,8 @@ export function AskForm({ asking }: { asking: Asking }) {
       )}
       <p className="text-[13px] leading-normal text-ink-500">
         <Trans>
-          Everybody can read question and answer, so leave phone numbers and e-mail
-          addresses out. It appears here when the supplier has answered; your name is not
-          shown.
+          Questions and answers are public, so don’t include phone numbers or email
+          addresses. Yours appears here once the supplier answers; your name isn’t shown.
         </Trans>
       </p>
     </form>

@@ -50,7 +50,7 @@ function SignInToAsk({ slug }: { slug: string }) {
 const ToDesk = () => (
   <Button asChild variant="soft">
     <Link to={paths.sellerQuestions}>
-      <Trans>Answer questions on your desk</Trans>
+      <Trans>Answer questions in your dashboard</Trans>
     </Link>
   </Button>
 );

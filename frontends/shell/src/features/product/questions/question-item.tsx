@@ -20,7 +20,7 @@ export function QuestionItem({ question, company }: Props) {
         <div className="mt-3 border-l-[3px] border-indigo-100 pl-3.5">
           <p className="text-sm text-ink-500">
             <b className="font-semibold text-ink-700">
-              <Trans>Answer of {company}</Trans>
+              <Trans>{company}’s answer</Trans>
             </b>{' '}
             · <time dateTime={answered_at}>{date(answered_at)}</time>
           </p>

@@ -40,7 +40,7 @@ export function useAsk({ id, slug }: Product) {
       return;
     }
     if (fieldErrors(failure).body) return;
-    notify('error', messageOf(failure) ?? t`Your question was not sent.`);
+    notify('error', messageOf(failure) ?? t`Couldn’t send your question. Try again.`);
   }
 
   async function submit() {
@@ -53,7 +53,7 @@ export function useAsk({ id, slug }: Product) {
     try {
       await verified(() => send(question).unwrap());
       change('');
-      notify('success', t`The supplier has your question.`);
+      notify('success', t`Your question was sent to the supplier.`);
     } catch (failure) {
       // It waits in the outbox now, with its words.
       if (isWaiting(failure)) {

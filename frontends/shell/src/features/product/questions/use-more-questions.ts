@@ -20,7 +20,7 @@ export function useMoreQuestions({ slug, questions: { total, latest } }: Product
       }).unwrap();
       setPages((now) => [...now, page]);
     } catch (failure) {
-      notify('error', messageOf(failure) ?? t`The questions did not load.`);
+      notify('error', messageOf(failure) ?? t`Couldn’t load questions`);
     }
   }
 

@@ -10,9 +10,9 @@ export function WithdrawQuestion({ question }: { question: OwnQuestion }) {
   const run = async () => {
     try {
       await withdraw(question.id).unwrap();
-      notify('success', t`Your question is withdrawn.`);
+      notify('success', t`Question withdrawn.`);
     } catch (failure) {
-      notify('error', messageOf(failure) ?? t`It was not withdrawn.`);
+      notify('error', messageOf(failure) ?? t`Couldn’t withdraw it. Try again.`);
     }
   };
   return (
@@ -24,7 +24,7 @@ export function WithdrawQuestion({ question }: { question: OwnQuestion }) {
       }
       title={<Trans>Withdraw this question?</Trans>}
       description={
-        <Trans>The supplier no longer sees it, and it does not come back.</Trans>
+        <Trans>The supplier can no longer see it. This can’t be undone.</Trans>
       }
     >
       <div className="flex flex-wrap justify-end gap-2">

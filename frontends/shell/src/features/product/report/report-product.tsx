@@ -16,7 +16,7 @@ export function ReportProduct({ product }: { product: Product }) {
     <>
       <Dialog
         title={<Trans>Report {name}</Trans>}
-        description={t`Only our staff read this; the seller is not told who wrote.`}
+        description={t`Only our staff can see this. We never tell the seller who reported it.`}
         trigger={
           <Button variant="ghost" size="sm" className="h-11 px-2.5 noscript:hidden">
             <Flag aria-hidden />

@@ -8,10 +8,10 @@ function useReasons(): { value: Reason; label: string }[] {
   const { t } = useLingui();
   return [
     { value: 'prohibited', label: t`It may not be sold` },
-    { value: 'misleading', label: t`Words or pictures mislead` },
+    { value: 'misleading', label: t`Misleading text or pictures` },
     { value: 'counterfeit', label: t`It is a counterfeit` },
     { value: 'wrong_price', label: t`The price is wrong` },
-    { value: 'copied', label: t`Pictures or text were copied` },
+    { value: 'copied', label: t`Copied pictures or text` },
     { value: 'other', label: t`Something else` },
   ];
 }
@@ -26,7 +26,7 @@ export default function ProductReport({ slug }: { slug: string }) {
   return (
     <Report
       reasons={useReasons()}
-      textLabel={t`What is wrong?`}
+      textLabel={t`What’s wrong?`}
       textMin={textMin}
       send={async ({ reason, ...extra }) => {
         await report({ slug, body: { reason: reason as Reason, ...extra } }).unwrap();

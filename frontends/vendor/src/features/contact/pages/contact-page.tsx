@@ -28,7 +28,7 @@ export default function ContactPage() {
               <Trans>Usually answered within {replyTime}.</Trans>
             </>
           ) : (
-            <Trans>Goes straight to {name}.</Trans>
+            <Trans>Sent directly to {name}.</Trans>
           )}
         </p>
         <ContactForm sellerSlug={shop.slug} companyName={name} source="vendor_page" />
@@ -42,7 +42,7 @@ export default function ContactPage() {
           <ContactLinks shop={shop} />
         </div>
         <p className="mt-4 text-sm text-ink-500">
-          <Trans>Most firms work Sunday to Friday, 10:00 to 18:00 Nepal time.</Trans>
+          <Trans>Usual business hours: Sunday–Friday, 10:00–18:00 (NPT).</Trans>
         </p>
         {shop.location ? (
           <div className="mt-5 border-t border-line pt-5">

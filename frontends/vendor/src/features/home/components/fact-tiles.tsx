@@ -16,7 +16,7 @@ export function FactTiles({ shop }: { shop: Shop }) {
   const facts: Fact[] = [
     {
       icon: <Clock aria-hidden />,
-      label: t`Reply time`,
+      label: t`Usually replies in`,
       value: useReplyTime(shop.response_time_hours),
     },
     {
@@ -26,7 +26,7 @@ export function FactTiles({ shop }: { shop: Shop }) {
     },
     {
       icon: <CalendarDays aria-hidden />,
-      label: t`In trade since`,
+      label: t`In business since`,
       value: shop.established ? yearText(shop.established, number) : null,
     },
     { icon: <MapPin aria-hidden />, label: t`Area`, value: usePlace(shop).area || null },

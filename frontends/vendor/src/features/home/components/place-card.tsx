@@ -11,7 +11,7 @@ export function PlaceCard({ shop }: { shop: Shop }) {
   return (
     <Card className="p-5 lg:p-7">
       <h2 className="mb-2 text-lg lg:text-xl">
-        <Trans>Where we are</Trans>
+        <Trans>Location</Trans>
       </h2>
       <p className="mb-3 text-ink-700">{address}</p>
       {shop.location ? <PlaceMap location={shop.location} area={area} /> : null}

@@ -24,11 +24,11 @@ type Props = {
 const NothingYet = () => (
   <EmptyState
     title={<Trans>No products here yet</Trans>}
-    text={<Trans>Write to the supplier: they may have what you need.</Trans>}
+    text={<Trans>Contact the supplier: they may have what you need.</Trans>}
     action={
       <Button asChild variant="soft">
         <Link to={paths.search()}>
-          <Trans>Look in the whole market</Trans>
+          <Trans>Search all of Haat</Trans>
         </Link>
       </Button>
     }

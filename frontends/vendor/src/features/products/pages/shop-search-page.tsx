@@ -17,12 +17,12 @@ function NoHit({ q }: { q: string }) {
   return (
     <EmptyState
       mood="lost"
-      title={<Trans>Nothing for “{q}” in this shop</Trans>}
-      text={<Trans>Try a shorter word, or look at all suppliers.</Trans>}
+      title={<Trans>No results for “{q}” in this shop</Trans>}
+      text={<Trans>Try a shorter word, or search all of Haat.</Trans>}
       action={
         <Button asChild variant="soft">
           <Link to={paths.search(q)}>
-            <Trans>Look in the whole market</Trans>
+            <Trans>Search all of Haat</Trans>
           </Link>
         </Button>
       }
@@ -44,7 +44,7 @@ export default function ShopSearchPage() {
     return (
       <EmptyState
         title={<Trans>What are you looking for?</Trans>}
-        text={<Trans>Write a word into the box above.</Trans>}
+        text={<Trans>Type a word above to search this shop.</Trans>}
       />
     );
   }

@@ -8,10 +8,10 @@ function useCheckNames(): Record<string, string> {
   const { t } = useLingui();
   return {
     phone: t`Phone number`,
-    statutory: t`PAN/VAT and registration papers`,
+    statutory: t`PAN/VAT and registration documents`,
     pan: t`PAN/VAT number`,
     registration: t`Company registration`,
-    email: t`E-mail address`,
+    email: t`Email address`,
     address: t`Business address`,
   };
 }

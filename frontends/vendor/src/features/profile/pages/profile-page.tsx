@@ -49,7 +49,7 @@ export default function ProfilePage() {
         </div>
         <div className="grid min-w-0 gap-5">
           <Card className="p-5">
-            <Section title={<Trans>Where we are</Trans>}>
+            <Section title={<Trans>Location</Trans>}>
               <p className="mb-3 text-ink-700">{address}</p>
               {shop.location ? <PlaceMap location={shop.location} area={area} /> : null}
             </Section>

@@ -17,7 +17,7 @@ export default function ReportDialog({ shop }: { shop: Shop }) {
     <>
       <Dialog
         title={<Trans>Report {name}</Trans>}
-        description={t`Only our staff read this; the seller is not told who wrote.`}
+        description={t`Only our staff can see this. We never tell the seller who reported it.`}
         trigger={
           <button
             type="button"

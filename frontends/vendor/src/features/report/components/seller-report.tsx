@@ -8,11 +8,11 @@ const TEXT_MIN = 10;
 function useReasons(): { value: Reason; label: string }[] {
   const { t } = useLingui();
   return [
-    { value: 'fake_company', label: t`This firm does not exist` },
-    { value: 'wrong_details', label: t`Name, address or papers are wrong` },
-    { value: 'fraud', label: t`It took money and did not deliver` },
-    { value: 'prohibited_goods', label: t`It sells forbidden goods` },
-    { value: 'offensive', label: t`Offensive words or pictures` },
+    { value: 'fake_company', label: t`Fake company` },
+    { value: 'wrong_details', label: t`Wrong name, address or documents` },
+    { value: 'fraud', label: t`Took payment but didn’t deliver` },
+    { value: 'prohibited_goods', label: t`Sells prohibited goods` },
+    { value: 'offensive', label: t`Offensive text or pictures` },
     { value: 'other', label: t`Something else` },
   ];
 }

@@ -7,7 +7,7 @@ import { readablePhone } from '../readable-phone';
 const ROW = 'flex min-h-11 items-center gap-3 lg:min-h-9 [&_svg]:size-5 [&_svg]:shrink-0';
 const LINK = `${ROW} font-semibold hover:underline`;
 
-/** Address, phone and e-mail, public as the specification has them (D18). */
+/** Address, phone and email, public as the specification has them (D18). */
 export function AddressList({ shop }: { shop: Shop }) {
   const count = useClickCounter(shop.slug);
   const { address } = usePlace(shop);

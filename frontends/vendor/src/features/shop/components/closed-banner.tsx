@@ -16,8 +16,7 @@ export function ClosedBanner({ until, note }: Props) {
         <CalendarClock className="mt-0.5 size-5 shrink-0" aria-hidden />
         <p>
           <Trans>
-            Closed until {day} ({nepaliDay}). You can write now; the answer comes after
-            that.
+            Closed until {day} ({nepaliDay}). You can write now; they’ll reply after that.
           </Trans>{' '}
           {note}
         </p>

@@ -28,7 +28,7 @@ export function CompanyFacts({ shop }: { shop: Shop }) {
       {replyTime ? (
         <span>
           <Clock aria-hidden />
-          <Trans>Replies in {replyTime}</Trans>
+          <Trans>Usually replies in {replyTime}</Trans>
         </span>
       ) : null}
     </p>

@@ -18,7 +18,7 @@ function QrButton({ shop }: { shop: Shop }) {
     <Dialog
       size="sm"
       title={t`QR code of this shop`}
-      description={t`Print it on bags, boards and bills.`}
+      description={t`Print it on bags, signs and invoices.`}
       trigger={
         <Button variant="outline" className="lg:hidden">
           <QrIcon aria-hidden />

@@ -42,7 +42,7 @@ export function useContactWays(shop: Shop): Way[] {
       ? {
           type: 'email',
           href: `mailto:${email}`,
-          label: t`E-mail`,
+          label: t`Email`,
           icon: <Mail aria-hidden />,
         }
       : null,

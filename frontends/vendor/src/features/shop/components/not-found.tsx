@@ -11,7 +11,7 @@ export function NotFound() {
       mood="lost"
       className="py-20"
       title={<Trans>This page could not be found</Trans>}
-      text={<Trans>The link may be old, or the firm has closed its shop here.</Trans>}
+      text={<Trans>The link may be old, or the company has closed its shop.</Trans>}
       action={<HomeButton />}
     />
   );

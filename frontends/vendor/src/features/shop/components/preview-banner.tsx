@@ -16,10 +16,10 @@ export function PreviewBanner({ shop }: { shop: Shop }) {
           <EyeOff className="mt-0.5 size-5 shrink-0" aria-hidden />
           {isUnfinished ? (
             <Trans>
-              A preview: only you see this page until your registration is finished.
+              Preview: only you can see this page until you finish registering.
             </Trans>
           ) : (
-            <Trans>Only you see this page: your shop is not public now.</Trans>
+            <Trans>Only you can see this page: your shop isn’t public right now.</Trans>
           )}
         </p>
         <Link
@@ -27,7 +27,7 @@ export function PreviewBanner({ shop }: { shop: Shop }) {
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
           {isUnfinished ? (
-            <Trans>Finish the registration</Trans>
+            <Trans>Finish registration</Trans>
           ) : (
             <Trans>Company profile</Trans>
           )}

@@ -58,7 +58,7 @@ function Firm({ shop }: { shop: Shop }) {
         {replyTime ? (
           <Trans>Usually answered within {replyTime}.</Trans>
         ) : (
-          <Trans>Say what you need, how much, and by when.</Trans>
+          <Trans>Tell us what you need, how much and by when.</Trans>
         )}
       </p>
       <AddressList shop={shop} />

@@ -13,9 +13,7 @@ export function Unavailable() {
       mood="locked"
       className="py-20"
       title={<Trans>This shop is not available</Trans>}
-      text={
-        <Trans>The firm has closed its shop here, or it was taken off the market.</Trans>
-      }
+      text={<Trans>This shop has been closed or removed.</Trans>}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <Button asChild>

@@ -9,11 +9,11 @@ export function VerifiedPanel({ shop }: { shop: Shop }) {
   return (
     <Dialog
       title={t`What we checked`}
-      description={t`Our staff compared these with papers and a phone call. Haat takes no payment; agree the terms with the seller.`}
+      description={t`Our team checked these against documents and by phone. Haat takes no payment; agree terms with the seller.`}
       trigger={
         <button
           type="button"
-          aria-label={t`Verified: see what was checked`}
+          aria-label={t`Verified: see what we checked`}
           className="inline-flex min-h-11 items-center lg:min-h-8 rounded-full"
         >
           <VerifiedBadge />
@@ -23,7 +23,7 @@ export function VerifiedPanel({ shop }: { shop: Shop }) {
       <VerificationList checks={shop.verification} />
       {shop.verification.length === 0 ? (
         <p className="text-ink-500">
-          <Trans>The dates of these checks are not recorded.</Trans>
+          <Trans>The dates of these checks weren’t recorded.</Trans>
         </p>
       ) : null}
     </Dialog>
