@@ -150,7 +150,7 @@ test('a column that is missing is chosen by hand', WIDE, async ({ arrive, reques
   await input.setInputFiles({ ...sheet, buffer: Buffer.from(text) });
   await page.waitForURL(/\/bulk\/[0-9a-f-]{36}$/);
   const main = mainOf(page);
-  await expect(main.getByText(/^Still needed: Price/)).toBeVisible();
+  await expect(main.getByText(/^Missing: Price/)).toBeVisible();
   await main
     .getByRole('combobox', { name: /^Price \(NPR\)/ })
     .selectOption('what it brings');

@@ -57,7 +57,7 @@ test('files come by choice, drop and paste; what failed is sent again, what is r
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
   await drive.bring('drop', pdfFile('late.pdf'));
-  const again = page.getByRole('button', { name: 'late.pdf: try again' });
+  const again = page.getByRole('button', { name: 'Retry late.pdf' });
   await expect(again).toBeVisible();
   await page.unroute('**/api/mydrive');
   await again.click();

@@ -137,7 +137,7 @@ test(
     await expect(page).toHaveURL(/\/seller$/);
     await desk.open(`/edit/${product.id}`);
     await expect(desk.field('Name')).toHaveValue('Wild cliff honey');
-    await expect(desk.main()).toContainText('and did not save is here again');
+    await expect(desk.main()).toContainText('We restored your unsaved changes from');
     await desk.press('Discard');
     await expect(desk.field('Name')).toHaveValue(product.name);
   },

@@ -162,7 +162,7 @@ test(
     await listsOf(request, session, { 'For Maya': products });
     const page = await arrive({ session });
     await page.goto('/buyer/wishlists');
-    await page.getByRole('button', { name: 'What can be done with For Maya' }).click();
+    await page.getByRole('button', { name: 'Actions for For Maya' }).click();
     await page.getByRole('menuitem', { name: 'Share by link' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Create link' }).click();
@@ -208,7 +208,7 @@ test(
     await dialog.getByRole('link', { name: 'See my enquiries' }).click();
     await page.waitForURL('**/buyer/enquiries**');
     await page.goto('/buyer/wishlists');
-    await page.getByRole('button', { name: 'What can be done with Café' }).click();
+    await page.getByRole('button', { name: 'Actions for Café' }).click();
     await page.getByRole('menuitem', { name: 'Post as a requirement' }).click();
     await page.waitForURL('**/industry?requirement=**');
     expect(troubles).toEqual([]);

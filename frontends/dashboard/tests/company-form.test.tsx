@@ -100,12 +100,12 @@ test('only what was typed in a section travels', async () => {
 test('what the server refuses is marked, has the focus, and stays typed', async () => {
   show(<Page />);
   const part = await section('Company');
-  await retype(part, /^Address of your shop/, 'taken');
+  await retype(part, /^Shop URL/, 'taken');
   await save(part);
   expect(await part.findByText('Taken.')).toBeVisible();
-  expect(part.getByLabelText(/^Address of your shop/)).toHaveFocus();
-  expect(part.getByLabelText(/^Address of your shop/)).toHaveValue('taken');
-  await userEvent.type(part.getByLabelText(/^Address of your shop/), 'x');
+  expect(part.getByLabelText(/^Shop URL/)).toHaveFocus();
+  expect(part.getByLabelText(/^Shop URL/)).toHaveValue('taken');
+  await userEvent.type(part.getByLabelText(/^Shop URL/), 'x');
   expect(part.queryByText('Taken.')).toBeNull();
 });
 

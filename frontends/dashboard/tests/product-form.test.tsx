@@ -82,8 +82,8 @@ test('what the server refuses stands at its line, and nothing typed is lost', as
   );
   show();
   await press('Add a tier');
-  await press('Remove step 1');
-  await userEvent.type(field(/^From quantity/), '१००');
+  await press('Remove tier 1');
+  await userEvent.type(field(/^Min. quantity/), '१००');
   await userEvent.type(field(/^Price each/), '1,300.5');
   await press('Save');
   expect(await screen.findByText('Too dear.')).toBeVisible();
@@ -130,7 +130,7 @@ test('of a field that both changed one is chosen', async () => {
   const panel = within(await screen.findByRole('alert'));
   expect(panel.getByText('Saved now: 900')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await userEvent.click(panel.getByRole('button', { name: 'Price, NPR: keep mine' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Price, NPR: keep my version' }));
   await waitFor(() => expect(field(/^Minimum order/)).toHaveValue('40'));
   await press('Save');
   await waitFor(() => expect(sent).toHaveLength(2));
@@ -161,9 +161,9 @@ test('what was typed is there again after a reload, until it is thrown away', as
   cleanup();
   show();
   await waitFor(() => expect(field(/^Name \*$/)).toHaveValue('Spring tea'));
-  expect(screen.getAllByLabelText(/^From quantity/)).toHaveLength(2);
+  expect(screen.getAllByLabelText(/^Min. quantity/)).toHaveLength(2);
   await press('Discard');
   expect(field(/^Name \*$/)).toHaveValue('Ilam tea');
-  expect(screen.getAllByLabelText(/^From quantity/)).toHaveLength(1);
+  expect(screen.getAllByLabelText(/^Min. quantity/)).toHaveLength(1);
   expect(Object.keys(localStorage)).toEqual([]);
 });

@@ -52,7 +52,7 @@ test('the first line without a price has the focus, and what is wrong is named',
   await userEvent.type(price('Lamp'), '12,50');
   await review();
   await waitFor(() => expect(price('Lamp')).toHaveFocus());
-  expect(line('Lamp').getByText('Write this number as 12.50.')).toBeVisible();
+  expect(line('Lamp').getByText('Enter this number as 12.50.')).toBeVisible();
   expect(line('Bowl').getByText('This field is required.')).toBeVisible();
   expect(price('Lamp')).toHaveValue('12,50');
 });

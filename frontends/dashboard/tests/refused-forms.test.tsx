@@ -120,7 +120,7 @@ test('fields of a category are moved and sent in their order; a refused one is m
   await add(1, 'Thread count');
   await userEvent.selectOptions(nth('Type', 1), 'number');
   await userEvent.type(field(/^Unit/), 'tpi');
-  await press('Thread count: up');
+  await press('Move Thread count up');
   await press('Save the fields');
   expect(await screen.findByText('Taken.')).toBeVisible();
   expect(nth(/^Name in English/, 0)).toHaveValue('Thread count');
@@ -172,7 +172,7 @@ test('an offer names what is missing and counts what is there', async () => {
   await press('Send the quote');
   expect(await screen.findByText('Enter what you’re offering')).toBeVisible();
   expect(field(/^Product or service/)).toHaveFocus();
-  expect(screen.getByText('Write this number as 12.50.')).toBeVisible();
+  expect(screen.getByText('Enter this number as 12.50.')).toBeVisible();
   await userEvent.clear(field(/^Unit price/));
   await userEvent.type(field(/^Unit price/), '1,250');
   await userEvent.type(field(/^Product or service/), 'Tea');

@@ -33,7 +33,7 @@ test('the firm that answers soonest is named, not the first one', () => {
   ];
   show(<HeroFloats home={home({ featured_sellers })} />);
   const card = screen.getByRole('link');
-  expect(card).toHaveTextContent('Replies in 1 h 30 min');
+  expect(card).toHaveTextContent('Usually replies in 1 h 30 min');
   expect(card).toHaveAttribute('href', '/vendor/fast');
 });
 

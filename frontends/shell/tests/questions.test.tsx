@@ -50,7 +50,7 @@ const box = () => screen.findByRole('textbox', { name: 'Ask a question' });
 test('the last ones stand there, and all of them when they are asked for', async () => {
   show(<Questions product={productWith(6)} />);
   expect(screen.getAllByRole('article')).toHaveLength(5);
-  expect(screen.getAllByText('Answer of Suryodaya')).toHaveLength(5);
+  expect(screen.getAllByText('Suryodaya’s answer')).toHaveLength(5);
   await userEvent.click(button('Show all 6'));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
   expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();

@@ -87,7 +87,7 @@ test('a row that is taken out comes back with its words, from another step too',
       <Toaster />
     </>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Take item 1 out' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove item 1' }));
   expect(screen.getByLabelText(/^Item 1/)).toHaveValue('Sand');
   expect(loadKept()?.draft.items).toHaveLength(1);
   await go();

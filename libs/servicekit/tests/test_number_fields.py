@@ -20,7 +20,7 @@ def test_a_grouped_number_is_read(typed: object) -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("12,50", "Write this number as 12.50."),
+        ("12,50", "Enter this number as 12.50."),
         ("1_000", "Enter a plain number."),
         ("1e3", "Enter a plain number."),
     ],

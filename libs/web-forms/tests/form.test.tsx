@@ -65,7 +65,7 @@ test('a number that cannot be read is refused with what was probably meant', asy
   render(<OrderForm send={sent} />);
   await fill({ Name: 'Tea', 'Price 0': '12,50' });
   await send();
-  expect(await screen.findByText('Write this number as 12.50.')).toBeVisible();
+  expect(await screen.findByText('Enter this number as 12.50.')).toBeVisible();
   expect(field('Price 0')).toHaveValue('12,50');
   expect(sent).not.toHaveBeenCalled();
 });

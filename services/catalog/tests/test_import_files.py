@@ -164,6 +164,6 @@ def test_errors_file_has_the_files_columns_and_no_formulas(desk: Desk) -> None:
     assert headers == [*goods(1)[0], "My", "errors"]
     assert line[1] == '\'=HYPERLINK("http://x")'
     assert (line[3], line[5]) == ("'@SUM(1)", "'+1")
-    assert line[6] == "price: This is no price."
+    assert line[6] == "price: Enter a valid price."
     again = desk.sent(text.encode())
     assert desk.rows(again)[0]["values"]["price"] == "@SUM(1)"

@@ -39,7 +39,7 @@ def test_reject_everything_takes_back_what_was_written(
         session.execute(sa.text(gone))
     done = desk.run(job, "start", {"policy": "reject_everything"})
     assert done["status"] == "failed"
-    assert done["error"] == f"Row {BATCH + 2} could not be written."
+    assert done["error"] == f"Row {BATCH + 2} couldn’t be imported."
     assert {p.status for p in desk.products().values()} == {"archived"}
     assert len(desk.told(ProductDeleted)) == BATCH
     assert len(desk.told(ImportFailed)) == 1

@@ -41,7 +41,7 @@ def test_twelve_drafts_publish_as_far_as_the_tier_goes(
         assert written_together(session, "products")
     assert len(done["changed"]) == 10
     assert [row["message"] for row in done["failed"]] == [
-        "The Free Tier holds 10 published products."
+        "The Free Tier allows 10 published products."
     ] * 2
     assert {*done["changed"], *(row["id"] for row in done["failed"])} == set(ids)
 

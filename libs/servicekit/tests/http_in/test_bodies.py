@@ -156,4 +156,4 @@ def test_whoever_would_wait_too_long_hears_503() -> None:
 def test_too_many_keys_are_one_error(client: TestClient) -> None:
     answer = client.post("/things", json={f"f{n}": 1 for n in range(501)})
     errors = answer.json()["errors"]
-    assert errors == {"body": ["At most 500 fields and items are possible."]}
+    assert errors == {"body": ["This has too many fields and items (at most 500)."]}
