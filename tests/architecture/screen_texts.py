@@ -1,4 +1,4 @@
-"""Every text that people read, with where it stands: catalogues, mails, notices, articles,
+"""Every text that people read, and its file: catalogues, mails, notices, articles,
 documents, refusals."""
 
 import ast
@@ -65,12 +65,12 @@ def _articles() -> Iterator[Text]:
 
 
 def _refusals() -> Iterator[Text]:
-    """Sentences of services: the strings of each `error_texts.py` but its docstrings."""
+    """Sentences of services: strings of each `error_texts.py` but docstrings."""
     for path in sorted(ROOT.glob("*/*/src/*/error_texts.py")):
         for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                if " " in node.value and "\n" not in node.value:
-                    yield Text("en", _name(path), node.value)
+            value = node.value if isinstance(node, ast.Constant) else None
+            if isinstance(value, str) and " " in value and "\n" not in value:
+                yield Text("en", _name(path), value)
 
 
 def _joined(lines: str) -> str:

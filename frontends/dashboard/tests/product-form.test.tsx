@@ -130,7 +130,9 @@ test('of a field that both changed one is chosen', async () => {
   const panel = within(await screen.findByRole('alert'));
   expect(panel.getByText('Saved now: 900')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await userEvent.click(panel.getByRole('button', { name: 'Price, NPR: keep my version' }));
+  await userEvent.click(
+    panel.getByRole('button', { name: 'Price, NPR: keep my version' }),
+  );
   await waitFor(() => expect(field(/^Minimum order/)).toHaveValue('40'));
   await press('Save');
   await waitFor(() => expect(sent).toHaveLength(2));

@@ -105,7 +105,9 @@ def test_a_category_with_children_is_refused(
 
     answer = client.post(URL, json=factories.form(parent.category_id))
 
-    assert answer.json()["errors"] == {"category_id": ["Choose a more specific category."]}
+    assert answer.json()["errors"] == {
+        "category_id": ["Choose a more specific category."]
+    }
 
 
 @pytest.mark.parametrize("status", ["suspended", "onboarding", "closed"])

@@ -108,7 +108,9 @@ def test_a_list_is_renamed_and_its_products_edited(
 
     assert renamed["name"] == "café"
     taken = post(client, "rename", wishlist_id=made, name="HOME")
-    assert taken.json()["errors"] == {"name": ["You already have a wishlist with this name."]}
+    assert taken.json()["errors"] == {
+        "name": ["You already have a wishlist with this name."]
+    }
     (after_edit,), (after_emptying,) = (
         answer["products"]["data"] for answer in (edited, emptied)
     )

@@ -3,29 +3,18 @@ import {
   companyPicturesApi,
   type SetSellerLogoApiResponse,
 } from '@haat/api/company-pictures';
-import { sendFile } from '@haat/platform';
+import { formOf, sendFile, type Upload } from '@haat/platform';
 import { cacheCompany } from './company';
 import { onSuccess } from './on-success';
 
 export type PictureKind = 'logo' | 'banner';
 /** In pixels of the upright picture. */
 export type Cut = Record<'x' | 'y' | 'width' | 'height', number>;
-type PictureUpload = {
-  kind: PictureKind;
-  file: File;
-  cut: Cut;
-  onProgress: (share: number) => void;
-  signal: AbortSignal;
-};
-type Choice = { kind: PictureKind; fileId: string };
-type Failure = { status: number; data: unknown };
-
-function formOf({ file, cut }: PictureUpload): FormData {
-  const form = new FormData();
-  form.set('file', file);
-  form.set('crop', JSON.stringify(cut));
-  return form;
-}
+type ChosenPicture = Record<'kind', PictureKind> & Record<'fileId', string>;
+type WantedPicture = Pick<Upload, 'onProgress' | 'signal'> &
+  Record<'kind', PictureKind> &
+  Record<'file', File> &
+  Record<'cut', Cut>;
 
 const change = { invalidatesTags: onSuccess('Drive'), onQueryStarted: cacheCompany };
 
@@ -35,25 +24,26 @@ const picturesApi = companyPicturesApi
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      sendPicture: build.mutation<SetSellerLogoApiResponse, PictureUpload>({
-        queryFn: async (wanted, { getState }, _options, call) => {
-          const { kind, onProgress, signal } = wanted;
-          const form = formOf(wanted);
-          const upload = { url: `/sellerprofile/${kind}`, form, onProgress, signal };
-          const sent = await sendFile(upload, { getState, call });
-          if ('error' in sent) return { error: sent.error as Failure };
-          return { data: sent.data as SetSellerLogoApiResponse };
-        },
+      sendPicture: build.mutation<SetSellerLogoApiResponse, WantedPicture>({
+        queryFn: ({ kind, file, cut, ...upload }, { getState }, _options, call) =>
+          sendFile<SetSellerLogoApiResponse>(
+            {
+              url: `/sellerprofile/${kind}`,
+              form: formOf({ file, crop: JSON.stringify(cut) }),
+              ...upload,
+            },
+            { getState, call },
+          ),
         ...change,
         invalidatesTags: onSuccess('SellerProfile', 'Drive'),
       }),
       /** A file that is in the drive already: what undo brings back. */
-      choosePicture: build.mutation<SetSellerLogoApiResponse, Choice>({
-        query: ({ kind, fileId }) => {
-          const body = new FormData();
-          body.set('file_id', fileId);
-          return { url: `/sellerprofile/${kind}`, method: 'POST', body };
-        },
+      choosePicture: build.mutation<SetSellerLogoApiResponse, ChosenPicture>({
+        query: ({ kind, fileId }) => ({
+          url: `/sellerprofile/${kind}`,
+          method: 'POST',
+          body: formOf({ file_id: fileId }),
+        }),
         ...change,
       }),
     }),

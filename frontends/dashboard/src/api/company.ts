@@ -5,24 +5,20 @@ import {
   sellerProfileChanged,
   useOwnSellerProfileQuery,
   type OwnSellerProfile,
+  type Started,
 } from '@haat/platform';
 import { onSuccess } from './on-success';
 
-type Started = {
-  dispatch: (action: never) => unknown;
-  queryFulfilled: PromiseLike<{ data: OwnProfile }>;
-};
-
-export const cacheCompany = async (
+export async function cacheCompany(
   _form: unknown,
-  { dispatch, queryFulfilled }: Started,
-) => {
-  const answer = await Promise.resolve(queryFulfilled).catch(() => undefined);
+  { dispatch, queryFulfilled }: Started<OwnProfile>,
+): Promise<void> {
+  const answer = await queryFulfilled.catch(() => undefined);
   if (!answer) return;
-  const run = dispatch as (action: unknown) => unknown;
-  run(ownCompanyApi.util.upsertQueryData('ownSellerProfile', true, answer.data));
-  run(sellerProfileChanged(answer.data));
-};
+  const { upsertQueryData } = ownCompanyApi.util;
+  void dispatch(upsertQueryData('ownSellerProfile', true, answer.data));
+  dispatch(sellerProfileChanged(answer.data));
+}
 
 /** `company`: undefined until it is loaded, and while there is none yet. */
 export function useOwnCompany() {

@@ -44,7 +44,11 @@ export const {
       onQueryStarted: (_change, api) =>
         void api.queryFulfilled.then(
           ({ data }) =>
-            mirror(data, api.dispatch, api.getState() as ReturnType<AppStore['getState']>),
+            mirror(
+              data,
+              api.dispatch,
+              api.getState() as ReturnType<AppStore['getState']>,
+            ),
           () => undefined,
         ),
     },

@@ -3,31 +3,19 @@ import {
   productImagesApi,
   type UploadProductImageApiResponse,
 } from '@haat/api/product-images';
-import { sendFile } from '@haat/platform';
+import { formOf, sendFile, type Upload } from '@haat/platform';
 
-type Failure = { status: number; data: unknown };
-type PictureUpload = {
-  file: File;
-  /** The same for every try of one file. */
-  key: string;
-  onProgress: (share: number) => void;
-};
-
-function formOf(file: File): FormData {
-  const form = new FormData();
-  form.set('file', file);
-  return form;
-}
+/** `key` is the same for every try of one file. */
+type WantedPicture = Pick<Upload, 'key' | 'onProgress'> & Record<'file', File>;
 
 const picturesApi = productImagesApi.injectEndpoints({
   endpoints: (build) => ({
-    sendProductImage: build.mutation<UploadProductImageApiResponse, PictureUpload>({
-      queryFn: async ({ file, key, onProgress }, { getState }, _options, call) => {
-        const wanted = { url: '/products/images', form: formOf(file), key, onProgress };
-        const sent = await sendFile(wanted, { getState, call });
-        if ('error' in sent) return { error: sent.error as Failure };
-        return { data: sent.data as UploadProductImageApiResponse };
-      },
+    sendProductImage: build.mutation<UploadProductImageApiResponse, WantedPicture>({
+      queryFn: ({ file, ...upload }, { getState }, _options, call) =>
+        sendFile<UploadProductImageApiResponse>(
+          { url: '/products/images', form: formOf({ file }), ...upload },
+          { getState, call },
+        ),
     }),
   }),
 });

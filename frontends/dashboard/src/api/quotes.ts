@@ -16,7 +16,7 @@ export type {
   ComparedTotal,
   CostShown as Cost,
   LineShown as QuoteLine,
-  PaymentShown as Payment,
+  PaymentTerms as Payment,
   QuoteDetail,
   QuoteForm,
   QuoteShown as Quote,

@@ -10,7 +10,9 @@ NOT_FOUND = ErrorDetail("not_found", "Not found.")
 CONFLICT = ErrorDetail("conflict", "This can’t be done right now.")
 INVALID = ErrorDetail("invalid", "The given data was invalid.")
 BODY_TOO_LARGE = ErrorDetail("body_too_large", "This is too large.")
-TOO_MANY_REQUESTS = ErrorDetail("too_many_requests", "Too many attempts. Try again later.")
+TOO_MANY_REQUESTS = ErrorDetail(
+    "too_many_requests", "Too many attempts. Try again later."
+)
 UNAVAILABLE = ErrorDetail("unavailable", "Not available right now. Try again.")
 SERVER_ERROR = ErrorDetail("server_error", "Something went wrong.")
 METHOD_NOT_ALLOWED = ErrorDetail(
@@ -64,9 +66,7 @@ PICTURE_TOO_LARGE = ErrorDetail(
     "picture_too_large",
     "Pictures can be up to {max} megapixels ({max_animated} for GIF and WebP).",
 )
-PICTURE_DAMAGED = ErrorDetail(
-    "picture_damaged", "This file isn’t a valid picture."
-)
+PICTURE_DAMAGED = ErrorDetail("picture_damaged", "This file isn’t a valid picture.")
 NOT_A_PICTURE = ErrorDetail("not_a_picture", "Upload a JPG, PNG, WebP or GIF picture.")
 FILE_UNPACKS_TOO_LARGE = ErrorDetail(
     "file_unpacks_too_large", "This file is too large when unpacked."

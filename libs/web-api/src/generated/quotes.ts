@@ -210,7 +210,7 @@ export type LineShown = {
   note: string | null;
   cost: CostShown;
 };
-export type PaymentShown = {
+export type PaymentTerms = {
   advance_pct: number;
   credit_days: number;
 };
@@ -257,7 +257,7 @@ export type QuoteShown = {
   freight: string;
   totals: CostShown;
   delivery_days: number | null;
-  payment: PaymentShown;
+  payment: PaymentTerms;
   valid_until: string;
   expires_at: string;
   note: string | null;
@@ -325,7 +325,7 @@ export type QuoteDetail = {
   freight: string;
   totals: CostShown;
   delivery_days: number | null;
-  payment: PaymentShown;
+  payment: PaymentTerms;
   valid_until: string;
   expires_at: string;
   note: string | null;
@@ -417,7 +417,7 @@ export type ComparedTotal = {
   comparable: string | null;
   is_complete: boolean;
   is_cheapest: boolean;
-  payment: PaymentShown;
+  payment: PaymentTerms;
   delivery_days: number | null;
 };
 export type Compared = {

@@ -132,13 +132,13 @@ export type ItemShown = {
   target_price: string | null;
   id: string;
 };
-export type DeliveryShown = {
+export type DeliveryPlace = {
   province_id: number | null;
   district_id: number | null;
   municipality_id: number | null;
   address: string | null;
 };
-export type PrefsShown = {
+export type SupplierPrefs = {
   verified_only: boolean;
   province_ids: number[];
 };
@@ -210,11 +210,11 @@ export type RequirementShown = {
   description: string;
   category: CategoryShown | null;
   items: ItemShown[];
-  delivery: DeliveryShown | null;
+  delivery: DeliveryPlace | null;
   needed_by: string | null;
   frequency: ('once' | 'weekly' | 'monthly' | 'quarterly' | 'yearly') | null;
   purpose: ('own_use' | 'resale' | 'manufacturing' | 'project' | 'other') | null;
-  prefs: PrefsShown | null;
+  prefs: SupplierPrefs | null;
   payment_pref: ('any' | 'advance' | 'on_delivery' | 'credit') | null;
   contact_pref: 'any' | 'message' | 'phone' | 'whatsapp' | 'viber';
   contact: ContactShown | null;
@@ -364,11 +364,11 @@ export type RequirementDetail = {
   description: string;
   category: CategoryShown | null;
   items: ItemShown[];
-  delivery: DeliveryShown | null;
+  delivery: DeliveryPlace | null;
   needed_by: string | null;
   frequency: ('once' | 'weekly' | 'monthly' | 'quarterly' | 'yearly') | null;
   purpose: ('own_use' | 'resale' | 'manufacturing' | 'project' | 'other') | null;
-  prefs: PrefsShown | null;
+  prefs: SupplierPrefs | null;
   payment_pref: ('any' | 'advance' | 'on_delivery' | 'credit') | null;
   contact_pref: 'any' | 'message' | 'phone' | 'whatsapp' | 'viber';
   contact: ContactShown | null;

@@ -5,9 +5,7 @@ from servicekit.error_detail import ErrorDetail
 TERMS_NOT_ACCEPTED = ErrorDetail(
     "terms_not_accepted", "Please accept the terms and conditions."
 )
-PASSWORDS_DIFFER = ErrorDetail(
-    "passwords_differ", "The passwords don’t match."
-)
+PASSWORDS_DIFFER = ErrorDetail("passwords_differ", "The passwords don’t match.")
 OWN_ACCOUNT = ErrorDetail("own_account", "You cannot suspend yourself.")
 OPEN_DEALS = ErrorDetail(
     "open_deals", "You have open deals. Finish or cancel them first."

@@ -7,7 +7,8 @@ TOO_MANY_SEARCHES = ErrorDetail(
 )
 SEARCH_NOT_SAVABLE = ErrorDetail("search_not_savable", "This search cannot be saved.")
 OPTIONS_ONLY_FOR_CHOICES = ErrorDetail(
-    "options_only_for_choices", "Only “Choice” fields can have options, and they need at least one."
+    "options_only_for_choices",
+    "Only “Choice” fields can have options, and they need at least one.",
 )
 OPTION_REPEATED = ErrorDetail("option_repeated", "Option values must be unique.")
 ATTRIBUTE_KEY_REPEATED = ErrorDetail(
@@ -20,20 +21,22 @@ CATEGORY_CHANGED = ErrorDetail(
     "category_changed", "This category was changed elsewhere. Reload it."
 )
 CATEGORIES_DIFFER = ErrorDetail(
-    "categories_differ", "You can’t merge a category that has products with one that has subcategories."
+    "categories_differ",
+    "You can’t merge a category that has products with one that has subcategories.",
 )
 CATEGORY_INSIDE_ITSELF = ErrorDetail(
     "category_inside_itself", "Choose a category outside this one."
 )
-CATEGORY_IN_USE = ErrorDetail(
-    "category_in_use", "This category isn’t empty."
+CATEGORY_IN_USE = ErrorDetail("category_in_use", "This category isn’t empty.")
+CATEGORIES_TOO_DEEP = ErrorDetail(
+    "categories_too_deep", "Categories can be nested up to {max} levels."
 )
-CATEGORIES_TOO_DEEP = ErrorDetail("categories_too_deep", "Categories can be nested up to {max} levels.")
 CATEGORY_BELOW_ITSELF = ErrorDetail(
     "category_below_itself", "A category can’t be moved under itself."
 )
 TOO_MANY_LOOSE_PICTURES = ErrorDetail(
-    "too_many_loose_pictures", "Use your uploaded pictures in products first, or try again tomorrow."
+    "too_many_loose_pictures",
+    "Use your uploaded pictures in products first, or try again tomorrow.",
 )
 DRIVE_PICTURE_UNKNOWN = ErrorDetail(
     "drive_picture_unknown", "Picture not found in My Drive."
@@ -46,7 +49,9 @@ PICTURE_ORDER_INCOMPLETE = ErrorDetail(
     "picture_order_incomplete", "Name each of the product's pictures once."
 )
 PRICE_UNREADABLE = ErrorDetail("price_unreadable", "Enter a valid price.")
-PRICE_NOT_POSITIVE = ErrorDetail("price_not_positive", "The price must be more than zero.")
+PRICE_NOT_POSITIVE = ErrorDetail(
+    "price_not_positive", "The price must be more than zero."
+)
 PRICE_DECIMALS = ErrorDetail("price_decimals", "A price can have at most two decimals.")
 TIER_QUANTITY_NOT_INTEGER = ErrorDetail(
     "tier_quantity_not_integer", "Enter a whole number for the quantity."
@@ -67,9 +72,7 @@ ADDRESS_WITHOUT_PICTURE = ErrorDetail(
     "address_without_picture", "No picture found at this URL."
 )
 ADDRESS_TOO_SLOW = ErrorDetail("address_too_slow", "This URL timed out.")
-ADDRESS_HOST_UNKNOWN = ErrorDetail(
-    "address_host_unknown", "Can’t find this website."
-)
+ADDRESS_HOST_UNKNOWN = ErrorDetail("address_host_unknown", "Can’t find this website.")
 ADDRESS_SILENT = ErrorDetail("address_silent", "This URL isn’t responding.")
 DRIVE_PICTURE_NAME_UNKNOWN = ErrorDetail(
     "drive_picture_name_unknown", "My Drive has no picture with this name."
@@ -82,14 +85,13 @@ SHEET_ONE_COLUMN = ErrorDetail(
     "This file has only one column. Separate the columns with commas.",
 )
 SHEET_TOO_MANY_ROWS = ErrorDetail(
-    "sheet_too_many_rows", "A file can have up to {max:,} rows. Split it into smaller files."
+    "sheet_too_many_rows",
+    "A file can have up to {max:,} rows. Split it into smaller files.",
 )
 SHEET_TOO_MANY_COLUMNS = ErrorDetail(
     "sheet_too_many_columns", "A file can have up to {max} columns."
 )
-SHEET_CELL_TOO_LONG = ErrorDetail(
-    "sheet_cell_too_long", "A cell is too long."
-)
+SHEET_CELL_TOO_LONG = ErrorDetail("sheet_cell_too_long", "A cell is too long.")
 SHEET_ENCODING = ErrorDetail(
     "sheet_encoding", "This file is in an old encoding. Save it as “CSV UTF-8” or XLSX."
 )
@@ -139,9 +141,7 @@ PRICE_ON_REQUEST = ErrorDetail(
     "price_on_request", "This product's price is on request."
 )
 UNIT_NOT_CHOSEN = ErrorDetail("unit_not_chosen", "Choose a unit from the list.")
-CATEGORY_NOT_LEAF = ErrorDetail(
-    "category_not_leaf", "Choose a more specific category."
-)
+CATEGORY_NOT_LEAF = ErrorDetail("category_not_leaf", "Choose a more specific category.")
 RANGE_NOT_YOURS = ErrorDetail("range_not_yours", "Choose one of your product ranges.")
 QUOTA_REACHED = ErrorDetail(
     "quota_reached", "The Free Tier allows {max} published products."

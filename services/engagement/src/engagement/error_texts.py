@@ -5,7 +5,9 @@ from servicekit.error_detail import ErrorDetail
 CATEGORY_NOT_CHOSEN = ErrorDetail(
     "category_not_chosen", "Choose a category from the list."
 )
-CATEGORY_NOT_EXACT = ErrorDetail("category_not_exact", "Choose a more specific category.")
+CATEGORY_NOT_EXACT = ErrorDetail(
+    "category_not_exact", "Choose a more specific category."
+)
 CONVERSATION_BLOCKED_BY_YOU = ErrorDetail(
     "conversation_blocked_by_you",
     "You have blocked this contact. Unblock them to write.",
@@ -21,7 +23,8 @@ WRITING_TOO_FAST = ErrorDetail(
     "writing_too_fast", "You’re sending messages too quickly. Wait a moment."
 )
 MESSAGE_TOO_OLD = ErrorDetail(
-    "message_too_old", "You can delete a message within {minutes} minutes of sending it."
+    "message_too_old",
+    "You can delete a message within {minutes} minutes of sending it.",
 )
 GUEST_OPENS_NO_FILES = ErrorDetail(
     "guest_opens_no_files", "Guests can’t open files. Send them by email."
@@ -29,7 +32,8 @@ GUEST_OPENS_NO_FILES = ErrorDetail(
 REMINDER_IN_PAST = ErrorDetail("reminder_in_past", "Choose a time in the future.")
 REMINDER_TOO_FAR = ErrorDetail("reminder_too_far", "Choose a time within a year.")
 LEAD_LINK_EXPIRED = ErrorDetail(
-    "lead_link_expired", "This link was valid for {hours} hours and has expired. Sign in to reply."
+    "lead_link_expired",
+    "This link was valid for {hours} hours and has expired. Sign in to reply.",
 )
 GUEST_LINK_EXPIRED = ErrorDetail(
     "guest_link_expired", "This link was valid for {days} days and has expired."
@@ -55,7 +59,9 @@ LINE_UNKNOWN = ErrorDetail("line_unknown", "Line not found.")
 LINE_PRICE_MISSING = ErrorDetail(
     "line_price_missing", "Enter a price or mark the line unavailable."
 )
-ALTERNATIVE_MISSING = ErrorDetail("alternative_missing", "Enter what you’re offering instead.")
+ALTERNATIVE_MISSING = ErrorDetail(
+    "alternative_missing", "Enter what you’re offering instead."
+)
 VALIDITY_TOO_LONG = ErrorDetail("validity_too_long", "Choose a day within {days} days.")
 SUPPLIER_UNAVAILABLE = ErrorDetail(
     "supplier_unavailable", "This supplier isn’t available right now."
@@ -74,7 +80,8 @@ SUPPLIER_BLOCKED_BY_YOU = ErrorDetail(
     "supplier_blocked_by_you", "You have blocked one of these suppliers."
 )
 SUPPLIER_TAKES_NONE = ErrorDetail(
-    "supplier_takes_none", "One of these suppliers doesn’t accept requirements from you."
+    "supplier_takes_none",
+    "One of these suppliers doesn’t accept requirements from you.",
 )
 SUPPLIER_GONE = ErrorDetail(
     "supplier_gone", "One of these suppliers is no longer available."
@@ -83,9 +90,7 @@ PRODUCT_GONE = ErrorDetail("product_gone", "This product is no longer available.
 EXTENSIONS_USED_UP = ErrorDetail(
     "extensions_used_up", "You can extend it up to 3 times, 60 days in total."
 )
-ALREADY_OPEN = ErrorDetail(
-    "already_open", "You’ve already posted this requirement."
-)
+ALREADY_OPEN = ErrorDetail("already_open", "You’ve already posted this requirement.")
 TOO_MANY_REQUIREMENTS = ErrorDetail(
     "too_many_requirements",
     "Too many requirements were posted. Please try again later.",
@@ -102,7 +107,9 @@ REQUIREMENT_NOT_OPEN = ErrorDetail(
 QUOTE_SENT = ErrorDetail(
     "quote_sent", "A quote has been sent, so this can no longer be changed."
 )
-SEATS_TAKEN = ErrorDetail("seats_taken", "This requirement already has all the quotes it asked for.")
+SEATS_TAKEN = ErrorDetail(
+    "seats_taken", "This requirement already has all the quotes it asked for."
+)
 COMPANY_SUSPENDED = ErrorDetail("company_suspended", "Your company is suspended.")
 TOO_MANY_ENQUIRIES = ErrorDetail(
     "too_many_enquiries", "Too many enquiries were sent. Please try again later."
@@ -119,9 +126,7 @@ OWN_COMPANY = ErrorDetail("own_company", "This is your own company.")
 TOO_MANY_TICKETS = ErrorDetail(
     "too_many_tickets", "Too many messages were sent. Please try again later."
 )
-TICKET_REPLY_MISSING = ErrorDetail(
-    "ticket_reply_missing", "Write the reply."
-)
+TICKET_REPLY_MISSING = ErrorDetail("ticket_reply_missing", "Write the reply.")
 WISHLIST_EMPTY = ErrorDetail("wishlist_empty", "Nothing in this list is available now.")
 WISHLIST_HAS_PRODUCT = ErrorDetail(
     "wishlist_has_product", "This product is already in that wishlist."

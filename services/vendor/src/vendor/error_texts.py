@@ -28,23 +28,21 @@ FILE_DAMAGED = ErrorDetail("file_damaged", "This file is damaged.")
 FILE_HAS_PROGRAMS = ErrorDetail(
     "file_has_programs", "Files with macros or programs aren’t accepted."
 )
-FOLDERS_TOO_DEEP = ErrorDetail("folders_too_deep", "Folders can be nested up to {max} levels.")
+FOLDERS_TOO_DEEP = ErrorDetail(
+    "folders_too_deep", "Folders can be nested up to {max} levels."
+)
 FOLDER_INSIDE_ITSELF = ErrorDetail(
     "folder_inside_itself", "A folder can’t be moved into itself."
 )
 FOLDER_UNKNOWN = ErrorDetail("folder_unknown", "Folder not found.")
-DRIVE_NAME_TAKEN = ErrorDetail(
-    "drive_name_taken", "This name is already used here."
-)
+DRIVE_NAME_TAKEN = ErrorDetail("drive_name_taken", "This name is already used here.")
 SENT_FILES_FULL = ErrorDetail(
     "sent_files_full",
     "Your storage is full. Delete some attached files in your settings.",
 )
 DRIVE_FULL = ErrorDetail("drive_full", "My Drive is full.")
 FILE_IN_USE = ErrorDetail("file_in_use", "This is in use. Remove it there first.")
-DRIVE_FILE_UNKNOWN = ErrorDetail(
-    "drive_file_unknown", "File not found in My Drive."
-)
+DRIVE_FILE_UNKNOWN = ErrorDetail("drive_file_unknown", "File not found in My Drive.")
 DOCUMENT_NOT_PRIVATE = ErrorDetail("document_not_private", "Choose private documents.")
 PHONE_VERIFIED = ErrorDetail("phone_verified", "This number is verified.")
 PICTURE_NOT_CHOSEN = ErrorDetail("picture_not_chosen", "Choose a picture.")
@@ -59,7 +57,8 @@ OWNER_NOT_ACTIVE = ErrorDetail(
     "Restore the owner’s account first; it is suspended or deleted.",
 )
 COMPANY_NAME_TAKEN = ErrorDetail(
-    "company_name_taken", "A verified company already has this name or a very similar one."
+    "company_name_taken",
+    "A verified company already has this name or a very similar one.",
 )
 SLUG_RESERVED = ErrorDetail(
     "slug_reserved", "This address is reserved. Choose another one."

@@ -1,11 +1,6 @@
 import { useProductQuery } from '@haat/api/product';
 import { useSellerProductsQuery } from '@haat/api/seller-products';
-import {
-  paths,
-  useParams,
-  type Product,
-  type ProductCardData,
-} from '@haat/platform';
+import { paths, useParams, type Product, type ProductCardData } from '@haat/platform';
 import { SectionHeading } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

@@ -13,7 +13,7 @@ const isAlike = (one: string, other: string): boolean =>
   one.startsWith(other) || other.startsWith(one);
 
 function likeness(category: LeafCategory, wanted: string[]): number {
-  const { name, name_ne = '', parent } = category;
+  const { name, name_ne, parent } = category;
   const own = wordsOf(`${name} ${name_ne}`);
   const above = wordsOf(`${parent?.name ?? ''} ${parent?.name_ne ?? ''}`);
   const countIn = (words: string[]) =>

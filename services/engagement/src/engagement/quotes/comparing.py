@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict
 from engagement.quotes import landed
 from engagement.quotes.presentation import (
     CostShown,
-    PaymentShown,
+    PaymentTerms,
     QuoteShown,
     cost,
     line_costs,
@@ -74,7 +74,7 @@ class ComparedTotal(CostShown):
     comparable: Money | None
     is_complete: bool
     is_cheapest: bool = False
-    payment: PaymentShown
+    payment: PaymentTerms
     delivery_days: int | None
 
 
@@ -172,7 +172,7 @@ def _total(offer: Priced, rank: int | None) -> ComparedTotal:
         comparable=money(whole.cost),
         is_complete=is_complete,
         is_cheapest=is_complete and rank == 1,
-        payment=PaymentShown(
+        payment=PaymentTerms(
             advance_pct=row["advance_pct"], credit_days=row["credit_days"]
         ),
         delivery_days=row["delivery_days"],

@@ -61,7 +61,7 @@ class QuotedRequirement(BaseModel):
     status: str
 
 
-class PaymentShown(Payment):
+class PaymentTerms(Payment):
     model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
 
@@ -91,7 +91,7 @@ class QuoteShown(BaseModel):
     freight: Money
     totals: CostShown
     delivery_days: int | None
-    payment: PaymentShown
+    payment: PaymentTerms
     valid_until: date
     expires_at: Moment
     note: str | None
@@ -190,7 +190,7 @@ def _face(row: sa.RowMapping, role: str, locale: Locale) -> dict[str, Any]:
         "seller": seller(row),
         "items": [LineShown(**line, cost=cost(of)) for line, of in lines],
         "totals": cost(landed.total(by_line)),
-        "payment": PaymentShown(**pays),
+        "payment": PaymentTerms(**pays),
         "contact": _contact(row, role),
     }
 

@@ -33,11 +33,11 @@ class ItemShown(Item):
     id: UUID
 
 
-class DeliveryShown(Delivery):
+class DeliveryPlace(Delivery):
     model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
 
-class PrefsShown(Prefs):
+class SupplierPrefs(Prefs):
     model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
 
@@ -82,11 +82,11 @@ class RequirementShown(BaseModel):
     description: str
     category: CategoryShown | None
     items: list[ItemShown]
-    delivery: DeliveryShown | None
+    delivery: DeliveryPlace | None
     needed_by: date | None
     frequency: Frequency | None
     purpose: Purpose | None
-    prefs: PrefsShown | None
+    prefs: SupplierPrefs | None
     payment_pref: PaymentPref | None
     contact_pref: ContactPref
     contact: ContactShown | None

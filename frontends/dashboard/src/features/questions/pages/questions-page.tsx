@@ -36,7 +36,7 @@ export function QuestionsPage({ side }: { side: QuestionSide }) {
         label={t`Questions by status`}
         tabs={QUESTION_TABS}
         current={current}
-        counts={answer.data?.meta.counts as Record<string, number> | undefined}
+        counts={answer.data?.meta.counts}
       />
       <PagedList
         answer={answer}

@@ -13,11 +13,7 @@ export function WishQuantity({ item, onSave }: Props) {
   const unit = useUnitText(item.unit ?? null);
   const { quantity } = item;
   return (
-    <InlineNumber
-      label={t`Quantity of ${name}`}
-      value={quantity ? String(quantity) : ''}
-      onSave={onSave}
-    >
+    <InlineNumber label={t`Quantity of ${name}`} value={quantity ?? ''} onSave={onSave}>
       {quantity ? (
         <b className="font-semibold">
           {number(quantity)} {unit}
