@@ -141,7 +141,9 @@ PRICE_ON_REQUEST = ErrorDetail(
     "price_on_request", "This product's price is on request."
 )
 UNIT_NOT_CHOSEN = ErrorDetail("unit_not_chosen", "Choose a unit from the list.")
-CATEGORY_NOT_LEAF = ErrorDetail("category_not_leaf", "Choose a more specific category.")
+CATEGORY_NOT_LEAF = ErrorDetail(
+    "category_not_leaf", "Choose a category that has no subcategories."
+)
 RANGE_NOT_YOURS = ErrorDetail("range_not_yours", "Choose one of your product ranges.")
 QUOTA_REACHED = ErrorDetail(
     "quota_reached", "The Free Tier allows {max} published products."

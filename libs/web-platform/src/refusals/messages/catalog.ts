@@ -68,7 +68,7 @@ export const CATALOG = {
   cell_not_days: msg`Enter a number of days.`,
   price_on_request: msg`This product's price is on request.`,
   unit_not_chosen: msg`Choose a unit from the list.`,
-  category_not_leaf: msg`Choose a more specific category.`,
+  category_not_leaf: msg`Choose a category that has no subcategories.`,
   range_not_yours: msg`Choose one of your product ranges.`,
   quota_reached: msg({ message: 'The Free Tier allows {max} published products.' }),
   price_missing: msg`Enter a price or choose “Price on request”.`,

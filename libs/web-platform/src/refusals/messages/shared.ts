@@ -79,7 +79,7 @@ export const SHARED = {
   too_many_items: msg({ message: 'Choose at most {n}.' }),
   not_list: msg`This must be a list.`,
   not_object: msg`This must be a group of fields.`,
-  not_yes_or_no: msg`Choose yes or no.`,
+  not_yes_or_no: msg`Answer yes or no.`,
   not_id: msg`This ID isn’t valid.`,
   not_date: msg`Enter a valid date.`,
   not_time: msg`Enter a valid date and time.`,

@@ -21,7 +21,7 @@ from engagement.conversations.schemas import (
     Sent,
 )
 from engagement.enquiries.models import Enquiry
-from engagement.enquiries.schemas import plain
+from engagement.enquiries.presenter import plain
 from engagement.enquiries.transitions import ENQUIRY
 from engagement.matches.transitions import MATCH
 from engagement.quotes import landed

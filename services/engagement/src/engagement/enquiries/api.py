@@ -11,12 +11,8 @@ from engagement.enquiries import crm, export, queries, service, tallies
 from engagement.enquiries.detail import detail_for
 from engagement.enquiries.filtering import Filters, Sort
 from engagement.enquiries.notes import CrmChange
-from engagement.enquiries.schemas import (
-    EnquiryDetail,
-    EnquiryPage,
-    StatusChange,
-    shown,
-)
+from engagement.enquiries.presenter import shown
+from engagement.enquiries.schemas import EnquiryDetail, EnquiryPage, StatusChange
 from engagement.sellers.standing import refuse_suspended
 from servicekit.db import Db, Reader, database_of
 from servicekit.http import sheets

@@ -7,7 +7,8 @@ import sqlalchemy as sa
 from sqlmodel import Session
 
 from engagement.enquiries import buyer, elsewhere, queries
-from engagement.enquiries.schemas import EnquiryDetail, detail
+from engagement.enquiries.presenter import detail
+from engagement.enquiries.schemas import EnquiryDetail
 from engagement.enquiries.service import role_of
 from servicekit.http.errors import NotFound
 from servicekit.http.language import Locale

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from engagement.enquiries import delivery, queries
 from engagement.enquiries.filtering import Sort
-from engagement.enquiries.schemas import plain
+from engagement.enquiries.presenter import plain
 from engagement.enquiries.transitions import ENQUIRY
 from servicekit.clock import KATHMANDU
 from servicekit.db import Database

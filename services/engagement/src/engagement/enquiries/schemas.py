@@ -1,21 +1,16 @@
 """Wire shapes of enquiries; each side sees its own face of one enquiry."""
 
-from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 from uuid import UUID
 
-import sqlalchemy as sa
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from engagement.enquiries import delivery
 from engagement.enquiries.buyer import BuyerShown
 from engagement.enquiries.delivery import DeliveryShown
 from engagement.enquiries.elsewhere import RequirementDraft, SimilarSeller
-from engagement.enquiries.notes import CrmChange
-from engagement.enquiries.transitions import ENQUIRY, EnquiryStatus
+from engagement.enquiries.transitions import EnquiryStatus
 from servicekit.http.envelope import CountedMeta, Links
 from servicekit.http.fields import Clean, Input, Line, Moment, Money
-from servicekit.http.language import Locale
 
 Note = Annotated[str, StringConstraints(strip_whitespace=True, max_length=1_000), Clean]
 
@@ -168,115 +163,3 @@ class EnquiryDetail(EnquiryShown):
     buyer: BuyerShown | None = None
     similar: list[SimilarSeller] = Field(default_factory=list)
     requirement_draft: RequirementDraft | None = None
-
-
-def shown(row: sa.RowMapping, role: str, locale: Locale) -> EnquiryShown:
-    return EnquiryShown(**_face(row, role, locale))
-
-
-def detail(
-    row: sa.RowMapping,
-    moves: Sequence[sa.RowMapping],
-    role: str,
-    locale: Locale,
-    **more: Any,
-) -> EnquiryDetail:
-    history = [
-        MoveShown(
-            **{**move, "note": move["note"] if move["role"] == role else None},
-            status_label=ENQUIRY.label(move["to_status"], role, locale),
-        )
-        for move in moves
-    ]
-    return EnquiryDetail(**_face(row, role, locale), history=history, **more)
-
-
-def _face(row: sa.RowMapping, role: str, locale: Locale) -> dict[str, Any]:
-    unread = row["buyer_unread"] if role == "buyer" else row["seller_unread"]
-    return {
-        **row,
-        "user_id": row["buyer_id"],
-        "role": role,
-        "status_label": ENQUIRY.label(row["status"], role, locale),
-        "allowed_statuses": ENQUIRY.allowed(row["status"], role),
-        **_contact(row, role),
-        "quantity": plain(row["quantity"]),
-        "delivery": delivery.of(row),
-        **_sellers_own(row, role),
-        "last_message": _last(row, role),
-        "is_unread": unread > 0,
-        "unread_count": unread,
-        "seller": _seller(row),
-        "category": _category(row),
-        "product": _product(row),
-    }
-
-
-def _contact(row: sa.RowMapping, role: str) -> dict[str, str]:
-    """A suspended firm takes nobody's number or address along."""
-    if role == "seller" and row["seller_status"] == "suspended":
-        return {"phone_number": "", "email": ""}
-    return {"phone_number": row["phone"], "email": row["email"]}
-
-
-def plain(quantity: Any) -> str | None:
-    return None if quantity is None else f"{quantity.normalize():f}"
-
-
-def _sellers_own(row: sa.RowMapping, role: str) -> dict[str, Any]:
-    if role != "seller":
-        return dict.fromkeys((*CrmChange.model_fields, "due_at", "due_kind"))
-    due_at, is_answer = row["due_at"], row["due_at"] == row["answer_due_at"]
-    kind = "answer" if is_answer else "reminder"
-    return {"due_at": due_at, "due_kind": kind if due_at else None}
-
-
-def _last(row: sa.RowMapping, role: str) -> LastMessage | None:
-    """What the two write each other is no administrator's to read."""
-    if role == "admin" or row["last_said_at"] is None:
-        return None
-    return LastMessage(
-        body=row["last_body"],
-        is_mine=row["last_role"] == role,
-        created_at=row["last_said_at"],
-    )
-
-
-def _seller(row: sa.RowMapping) -> SellerShown | None:
-    if row["seller_slug"] is None:
-        return None
-    return SellerShown(
-        id=row["seller_id"],
-        slug=row["seller_slug"],
-        company_name=row["company_name"],
-        company_name_ne=row["company_name_ne"],
-        company_logo=row["company_logo"],
-        colour=row["colour"],
-        is_seller_verified=row["is_verified"],
-    )
-
-
-def _category(row: sa.RowMapping) -> CategoryShown | None:
-    if row["category_slug"] is None:
-        return None
-    return CategoryShown(
-        id=row["category_id"],
-        slug=row["category_slug"],
-        name=row["category_name"],
-        name_ne=row["category_name_ne"],
-    )
-
-
-def _product(row: sa.RowMapping) -> ProductShown | None:
-    if row["product_id"] is None:
-        return None
-    return ProductShown(
-        id=row["product_id"],
-        slug=row["product_slug"],
-        name=row["product_name"] or "",
-        name_ne=row["product_name_ne"],
-        image=row["image"],
-        price=row["price"],
-        currency=row["currency"],
-        unit=row["product_unit"],
-    )

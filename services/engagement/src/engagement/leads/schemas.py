@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from pydantic import BaseModel
 
 from engagement.conversations.schemas import Body
-from engagement.enquiries.schemas import plain
+from engagement.enquiries.presenter import plain
 from engagement.enquiries.transitions import ENQUIRY, EnquiryStatus
 from servicekit.http.fields import Input, Line, Moment
 from servicekit.http.language import Locale
