@@ -142,7 +142,7 @@ def test_approval_brings_the_badge_everywhere(
     took("badge on the product page", lambda: badge_on_product(gateway, product))
     kind = "verification_approved"
     took("notice", lambda: is_told(owner, kind, began - 1), NOTICE_WITHIN_S)
-    words = ("The badge now stands on your page", "अब तपाईंको पृष्ठ")
+    words = ("The Verified badge now shows on your page", "अब तपाईंको पृष्ठ")
     took("mail", lambda: is_mailed(OWNER, *words), NOTICE_WITHIN_S)
     quota = owner.get("/api/products/quota").json()["data"]
     assert (quota["tier"], quota["limit"]) == ("premium", None)

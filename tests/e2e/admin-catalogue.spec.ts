@@ -55,7 +55,7 @@ test(
     await admin.waitForURL(/categories\/[0-9a-f-]{36}$/);
     await settled(admin);
     await press(mainOf(admin), en('Delete'));
-    await expect(admin.getByRole('dialog').getByText(/^It holds/)).toBeVisible();
+    await expect(admin.getByRole('dialog').getByText(/^It has/)).toBeVisible();
   },
 );
 

@@ -51,7 +51,7 @@ test('files come by choice, drop and paste; what failed is sent again, what is r
     ...pdfFile('virus.exe'),
     mimeType: 'application/x-msdownload',
   });
-  await expect(page.getByText(/This kind of file is not kept here/)).toBeVisible();
+  await expect(page.getByText(/This file type isn’t accepted/)).toBeVisible();
 
   await page.route('**/api/mydrive', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),

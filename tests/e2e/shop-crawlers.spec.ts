@@ -91,7 +91,7 @@ test(
     );
     await page.goto(`/vendor/${seller.slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(seller.name);
-    await expect(page.getByText(/A preview: only you see this page/)).toBeVisible();
+    await expect(page.getByText(/Preview: only you can see this page/)).toBeVisible();
     await isSound(page);
   },
 );

@@ -124,7 +124,7 @@ def test_of_many_networks_together_fifty_are_judged_an_hour(
     refused = sign_in(besieged, address="192.0.2.1")
     assert refused.status_code == 429
     assert 3_500 < int(refused.headers["retry-after"]) <= 3_601
-    assert "new password" in refused.json()["message"]
+    assert "reset your password" in refused.json()["message"]
 
 
 def test_a_browser_known_before_is_let_in_meanwhile(besieged: TestClient) -> None:

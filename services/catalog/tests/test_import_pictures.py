@@ -27,7 +27,7 @@ def test_private_address_is_never_connected_to(address: str) -> None:
         asked.append(host)
         return [address]
 
-    with pytest.raises(Refused, match="not public"):
+    with pytest.raises(Refused, match="public"):
         fetch("https://pictures.example.com/a.jpg", resolve=resolve)
     assert asked == ["pictures.example.com"]
     assert not is_public(address, 443)
@@ -118,7 +118,7 @@ def test_redirect_to_a_private_machine_reaches_nobody(
     with socket.create_server(("127.0.0.1", 0)) as inside:
         inside.settimeout(0.5)
         port = inside.getsockname()[1]
-        with pytest.raises(Refused, match="not public"):
+        with pytest.raises(Refused, match="public"):
             get(far, f"/to/https://127.0.0.1:{port}/")
         with pytest.raises(Refused, match="https"):
             get(far, f"/to/http://127.0.0.1:{port}/")
@@ -133,7 +133,7 @@ def test_large_answer_is_left_in_the_middle(far: tuple[int, ssl.SSLContext]) -> 
 
 def test_redirects_come_to_an_end(far: tuple[int, ssl.SSLContext]) -> None:
     path = "/to/" * 5 + "/a.jpg"
-    with pytest.raises(Refused, match="on and on"):
+    with pytest.raises(Refused, match="redirects"):
         get(far, path)
 
 

@@ -64,7 +64,7 @@ def test_undo_archives_restores_and_leaves_what_was_changed_since(desk: Desk) ->
     assert [rows[n]["status"] for n in (2, 3, 4, 5)] == [
         "undone", "updated", "undone", "undone",
     ]  # fmt: skip
-    assert "changed since" in rows[3]["errors"][0]["message"]
+    assert "edited since" in rows[3]["errors"][0]["message"]
     assert desk.post(job, "undo").json()["code"] == "undo_not_possible"
 
 

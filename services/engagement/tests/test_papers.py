@@ -80,7 +80,7 @@ def test_an_english_paper_says_all_the_quote_says(
         "1,66,745.00",
         "Rupeesonelakhsixty-sixthousandsevenhundredforty-fiveonly",
         "13%VATisaddedtotherates.",
-        "30%inadvance,therestwithin15daysofdelivery",
+        "30%inadvance,balancewithin15daysofdelivery",
         "*No*#discount.",
     ):
         assert words in text, words

@@ -54,5 +54,5 @@ def test_every_status_and_reason_has_words_in_both_languages() -> None:
         *SELLER_LABELS.values(),
         *REASONS.values(),
     ]:
-        assert english.isascii()
-        assert not nepali.isascii()
+        assert english.replace("’", "").isascii()
+        assert not nepali.replace("’", "").isascii()
