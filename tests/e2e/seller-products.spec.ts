@@ -138,7 +138,7 @@ test(
     await desk.open(`/edit/${product.id}`);
     await expect(desk.field('Name')).toHaveValue('Wild cliff honey');
     await expect(desk.main()).toContainText('We restored your unsaved changes from');
-    await desk.press('Discard');
+    await desk.press('Discard draft');
     await expect(desk.field('Name')).toHaveValue(product.name);
   },
 );

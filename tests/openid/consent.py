@@ -26,7 +26,7 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Provider</title>
 <h1>Haat asks who you are</h1>
 <form method="post">
-<p><label>E-mail <input name="email" type="email" required></label>
+<p><label>Email <input name="email" type="email" required></label>
 <p><label>First name <input name="given_name" value="Sita"></label>
 <p><label>Last name <input name="family_name" value="Gurung"></label>
 <p><label>Fault <select name="fault">{faults}</select></label>

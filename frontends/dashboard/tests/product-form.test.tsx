@@ -95,7 +95,7 @@ test('what the server refuses stands at its line, and nothing typed is lost', as
     version: 3,
     price_tiers: [{ min_qty: 100, price: '1300.5' }],
   });
-  await userEvent.type(field(/^Fact$/), 's');
+  await userEvent.type(field(/^Specification$/), 's');
   expect(screen.queryByText('Unknown grade.')).toBeNull();
   expect(screen.getByText('Too dear.')).toBeVisible();
 });
@@ -164,7 +164,7 @@ test('what was typed is there again after a reload, until it is thrown away', as
   show();
   await waitFor(() => expect(field(/^Name \*$/)).toHaveValue('Spring tea'));
   expect(screen.getAllByLabelText(/^Min. quantity/)).toHaveLength(2);
-  await press('Discard');
+  await press('Discard draft');
   expect(field(/^Name \*$/)).toHaveValue('Ilam tea');
   expect(screen.getAllByLabelText(/^Min. quantity/)).toHaveLength(1);
   expect(Object.keys(localStorage)).toEqual([]);

@@ -23,7 +23,7 @@ export function UploadRow({ row, onRetry, onForget }: Props) {
       {row.state === 'failed' && !row.isFinal ? (
         <Button variant="soft" aria-label={t`Retry ${name}`} onClick={onRetry}>
           <RotateCw aria-hidden />
-          <Trans>Try again</Trans>
+          <Trans>Retry</Trans>
         </Button>
       ) : null}
       {row.state === 'failed' || row.state === 'kept' ? (

@@ -10,6 +10,7 @@ import { StaleNote } from './stale-note';
 import { LAST, STEPS } from './steps';
 import { useFocusKept } from './use-focus-kept';
 import type { OnTyped } from './use-kept';
+import { useTypedShape } from './use-typed-shape';
 import { useWizard } from './use-wizard';
 import { WhatStep } from './what-step';
 
@@ -45,6 +46,7 @@ export const Wizard = memo(function Wizard({ start, known, onTyped }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wizard = useWizard(start, known, onTyped);
   const { at, refusals, reach } = wizard;
+  useTypedShape(heading, onTyped);
   useFocusKept(heading, wizard.isShape);
   const before = useRef(at);
   const step = STEPS[at];

@@ -18,7 +18,7 @@ def supplier(columns: Columns) -> Supplier:
     return Supplier.model_validate(
         {
             **columns,
-            "is_seller_verified": _is_verified(columns),
+            "is_seller_verified": has_badge(columns),
             "closed_until": closed_until(columns, now()),
         }
     )
@@ -59,7 +59,7 @@ def as_of_now(columns: Columns) -> dict[str, Any]:
 def _whole(stored: Columns, categories: Sequence[Any]) -> dict[str, Any]:
     columns = as_of_now(stored)
     has_place = columns["lat"] is not None and columns["lng"] is not None
-    verified = _is_verified(columns)
+    verified = has_badge(columns)
     return {
         **columns,
         "country": "Nepal",
@@ -73,7 +73,7 @@ def _whole(stored: Columns, categories: Sequence[Any]) -> dict[str, Any]:
     }
 
 
-def _is_verified(columns: Columns) -> bool:
+def has_badge(columns: Columns) -> bool:
     return is_verified(
         columns["phone_verified_at"],
         as_of_now(columns)["statutory_detail_status"],

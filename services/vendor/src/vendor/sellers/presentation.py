@@ -9,7 +9,7 @@ from servicekit.http.language import Locale
 from vendor.history import queries as history
 from vendor.history.schemas import move_shown
 from vendor.profiles.models import Seller
-from vendor.profiles.presentation import as_of_now, supplier
+from vendor.profiles.presentation import as_of_now, has_badge
 from vendor.profiles.transitions import SELLER
 from vendor.sellers import queries
 from vendor.sellers.schemas import SellerListed, SellerSeen
@@ -34,7 +34,7 @@ def seen(session: Session, seller: Seller, locale: Locale) -> SellerSeen:
 def _facts(row: Mapping[str, Any], locale: Locale) -> dict[str, Any]:
     return {
         **as_of_now(row),
-        "is_seller_verified": supplier(row).is_seller_verified,
+        "is_seller_verified": has_badge(row),
         "status_label": SELLER.label(row["status"], "admin", locale),
         "allowed_statuses": SELLER.allowed(row["status"], "admin"),
     }

@@ -20,7 +20,7 @@ export function RestoredNote({ at, onKeep, onDiscard }: Props) {
         </Trans>
       </p>
       <Button variant="ghost" onClick={onDiscard}>
-        <Trans>Discard</Trans>
+        <Trans>Discard draft</Trans>
       </Button>
       <Button variant="outline" onClick={onKeep}>
         <Trans>Continue</Trans>
