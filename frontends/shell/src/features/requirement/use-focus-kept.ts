@@ -16,8 +16,11 @@ function leave(form: HTMLFormElement): void {
 
 function goOn(form: HTMLFormElement): void {
   const text = left && textIn(form, left.name);
-  text?.focus({ preventScroll: true });
-  text?.setSelectionRange(left?.at ?? null, left?.at ?? null);
+  if (!text) return;
+  text.focus({ preventScroll: true });
+  // React may have emptied and filled the shape's field, which moves the caret to its beginning.
+  const caret = left?.at || text.value.length;
+  text.setSelectionRange(caret, caret);
   left = undefined;
 }
 
