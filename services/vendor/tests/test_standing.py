@@ -179,3 +179,15 @@ def test_only_administrators_move_others_companies(
     assert client.get(PAGE).status_code == 200
     assert desk.seller(action, new_id()).status_code == 404
     assert desk.seller(action, seller.id, " ").status_code == 422
+
+
+def test_a_company_that_has_only_begun_is_listed_without_a_name(
+    client: TestClient, database: Database, desk: Desk
+) -> None:
+    begun = kept(
+        database, company(slug=None, company_name=None, status="onboarding", step=0)
+    )
+    (row,) = client.get(ADMIN, headers=desk.headers).json()["data"]
+    assert (row["id"], row["company_name"]) == (str(begun.id), None)
+    answer = client.get(f"{ADMIN}/{begun.id}", headers=desk.headers)
+    assert answer.json()["data"]["is_seller_verified"] is False
