@@ -104,7 +104,7 @@ test('the pictures are led by arrow keys, small and large', async ({ arrive }) =
   await thumb(1).focus();
   await page.keyboard.press('ArrowRight');
   await expect(thumb(2)).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('button', { name: /^Enlarge the picture/ }).focus();
+  await page.getByRole('button', { name: /^Enlarge picture/ }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await page.keyboard.press('ArrowRight');

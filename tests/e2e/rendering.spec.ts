@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures';
 import { WIDE } from './support/widths';
 
 const PRICE = { en: /NPR\s?[\d,]+|रु\s?[\d,]+|Rs\.?\s?[\d,]+/, ne: /[०-९]{2,}/ };
-const REPLIES = { en: /Replies in \d/, ne: /[०-९].*मा जवाफ/ };
+const REPLIES = { en: /replies in \d/, ne: /[०-९].*मा जवाफ/ };
 
 const goodsOf = (page: Page) =>
   page.locator('main a[href^="/product/"]').filter({ visible: true });
