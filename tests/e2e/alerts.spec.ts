@@ -73,7 +73,7 @@ test(
     await page.goto('/search?q=copper+vase&price_max=900');
     await page.getByRole('button', { name: say('Alert me') }).click();
     await page.getByRole('link', { name: say('Alert is on') }).click();
-    await page.getByRole('button', { name: 'copper vase: rename' }).click();
+    await page.getByRole('button', { name: 'Rename copper vase' }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('Vases for gifts');
     await page
       .getByRole('dialog')
