@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { PRODUCT, SHOP } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { folderOf, pidOf } from './support/places';
+import { settled } from './support/settled';
 import { build, hashOf, remember } from './support/swap';
 
 /** A page of the build before is served so long (docs/caching.md); its files are kept. */
@@ -20,8 +21,11 @@ const expectStayed = (page: Page) =>
   expect(page.locator('body')).toHaveAttribute('data-stays', 'yes');
 
 const shopTitle = (page: Page) => page.getByRole('heading', { level: 1 });
-const toShop = (page: Page) =>
-  page.getByRole('complementary').getByRole('link', { name: 'Visit shop' }).click();
+/** Once the supplier's part answers: before that its link loads a page. */
+async function toShop(page: Page) {
+  await settled(page);
+  await page.getByRole('complementary').getByRole('link', { name: 'Visit shop' }).click();
+}
 
 async function openShopWithoutRemote(page: Page) {
   await page.route(FILES, (route) => route.fulfill({ status: 502, body: '' }));
