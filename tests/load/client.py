@@ -42,10 +42,10 @@ class Connection(asyncio.Protocol):
             length = _length(self._received[:head])
             self._is_chunked = length is None
             self._wanted = head + 4 + (length or 0)
-        if self._is_whole():
+        if self._is_complete():
             self._answered()
 
-    def _is_whole(self) -> bool:
+    def _is_complete(self) -> bool:
         if self._is_chunked:
             return self._received.endswith(b"\r\n0\r\n\r\n")
         return len(self._received) >= self._wanted

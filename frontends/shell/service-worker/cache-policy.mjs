@@ -6,7 +6,7 @@ import { BY_URL } from './caches.mjs';
 export const CACHED_AT = 'x-cached-at';
 
 /** The page or picture no longer exists, or is no longer public. */
-const GONE = new Set([401, 403, 404, 410]);
+const REMOVED = new Set([401, 403, 404, 410]);
 
 const isCacheable = (response) =>
   response.ok && response.type === 'basic' && !response.redirected;
@@ -22,7 +22,7 @@ const withTime = (response) =>
 export const cachePolicy = (cacheName) => ({
   async cacheWillUpdate({ request, response }) {
     if (isCacheable(response)) return withTime(response);
-    if (GONE.has(response.status)) {
+    if (REMOVED.has(response.status)) {
       await (await caches.open(cacheName)).delete(request.url, BY_URL);
     }
     return null;

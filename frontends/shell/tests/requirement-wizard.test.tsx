@@ -30,7 +30,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const WHOLE = {
+const COMPLETE = {
   ...EMPTY_DRAFT,
   title: 'OPC cement, 53 grade',
   category_id: 'c1',
@@ -39,7 +39,11 @@ const WHOLE = {
   name: 'Maya Rai',
   phone_number: '9841234567',
 };
-const at = (step: number, draft = WHOLE): Kept => ({ ...NOTHING_KEPT, at: step, draft });
+const at = (step: number, draft = COMPLETE): Kept => ({
+  ...NOTHING_KEPT,
+  at: step,
+  draft,
+});
 const field = (label: RegExp) => screen.getByLabelText(label);
 const go = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -53,7 +57,7 @@ test('a step that lacks something marks it, and has the focus on the first', asy
 });
 
 test('the next step is unmarked while one types in it', async () => {
-  show(<Wizard start={at(0, { ...WHOLE, items: [EMPTY_ITEM] })} />);
+  show(<Wizard start={at(0, { ...COMPLETE, items: [EMPTY_ITEM] })} />);
   await go();
   const shown = await heading('How much');
   await waitFor(() => expect(shown).toHaveFocus());
@@ -71,7 +75,7 @@ test('whatever is typed is on the device at once', () => {
   fireEvent.change(field(/^Details/), { target: { value: 'Old bags.' } });
   expect(loadKept()).toMatchObject({
     isDirty: true,
-    draft: { ...WHOLE, description: 'Old bags.' },
+    draft: { ...COMPLETE, description: 'Old bags.' },
   });
 });
 
@@ -83,7 +87,7 @@ test('a row that is taken out comes back with its words, from another step too',
   }));
   show(
     <>
-      <Wizard start={at(1, { ...WHOLE, items })} />
+      <Wizard start={at(1, { ...COMPLETE, items })} />
       <Toaster />
     </>,
   );
@@ -124,5 +128,5 @@ test('what the server refuses is marked on its step, until it changes', async ()
   );
   await userEvent.type(spec, 'x');
   expect(spec).toBeValid();
-  expect(loadKept()?.draft).toMatchObject({ title: WHOLE.title });
+  expect(loadKept()?.draft).toMatchObject({ title: COMPLETE.title });
 });

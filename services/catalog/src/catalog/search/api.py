@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 from catalog.products.paging import PagedProducts
 from catalog.search import suggesting
 from catalog.search.running import INDEXED
-from catalog.search.schemas import Asked, SearchPage, Suggestions
+from catalog.search.schemas import SearchPage, SearchParams, Suggestions
 from catalog.search.searches import OwnSearches
 from catalog.search.service import Search
 from servicekit.http.envelope import Data
@@ -21,15 +21,15 @@ async def search(
     request: Request,
     searches: OwnSearches,
     paged: PagedProducts,
-    asked: Asked,
+    filters: SearchParams,
 ) -> Response:
     """Products or suppliers by words in any spelling, filters and sort."""
-    wanted = Search(searches, await searches.reference_data(), asked, paged)
-    is_for_firms = asked.type == "suppliers"
+    wanted = Search(searches, await searches.reference_data(), filters, paged)
+    is_for_firms = filters.type == "suppliers"
     page = await (wanted.suppliers() if is_for_firms else wanted.products())
     is_miss = not is_for_firms and paged.page == 1 and not page["meta"]["total"]
     if is_miss:
-        request.app.state.misses.note(request, asked)
+        request.app.state.misses.note(request, filters)
     # Who looked in vain is counted: each visitor's request has to come here.
     control = "no-store" if is_miss else PUBLIC
     return public_json(request, page, control, tags=[INDEXED])

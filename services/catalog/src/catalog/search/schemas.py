@@ -41,7 +41,7 @@ class Filters(BaseModel):
     sort: Sort = "relevance"
 
 
-Asked = Annotated[Filters, Query()]
+SearchParams = Annotated[Filters, Query()]
 
 
 class CategoryFacet(CategoryName):
