@@ -91,7 +91,6 @@ test('an answer by the link of a lead', async ({ arrive, language, request, say 
   const page = await arrive({ locale: language, hasScripts: false });
   await page.goto(path);
   await page.locator('noscript a').click();
-  // Its seller's last mail: it may be of another test's guest.
   await expect(page.getByText('Asha Rai')).toBeVisible();
   await send(page);
   await isRefused(page, 'body', say('This field is required.'));

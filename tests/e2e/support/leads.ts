@@ -3,7 +3,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { SELLER, SHOP } from './accounts';
 import { EVENT_MS } from './company';
 import { secretInMail } from './mail';
-import { newEmail, newPhone } from './unique';
+import { newEmail, newMark, newPhone } from './unique';
 
 export const ASKED = 'Please quote 40 brass lamps, delivered to Banepa.';
 
@@ -11,10 +11,11 @@ export async function askAsGuest(
   api: APIRequestContext,
   slug: string,
   email: string,
+  name = 'Asha Rai',
 ): Promise<void> {
   const [category] = (await (await api.get('/api/webui/level4Categories')).json()).data;
   const data = {
-    name: 'Asha Rai',
+    name,
     phone_number: newPhone(),
     email,
     requirements: ASKED,
@@ -28,6 +29,7 @@ export async function askAsGuest(
 
 /** The path of such a link, to the demo shop. */
 export async function newLeadLink(api: APIRequestContext): Promise<string> {
-  await askAsGuest(api, SHOP, newEmail());
-  return secretInMail(SELLER, '/lead');
+  const name = `Asha Rai ${newMark()}`;
+  await askAsGuest(api, SHOP, newEmail(), name);
+  return secretInMail(SELLER, '/lead', name);
 }

@@ -42,9 +42,12 @@ function mailsTo(address: string, since: number): string[] {
 export const linkInMail = (address: string, page: string): Promise<string> =>
   pathInMail(address, `${page}\\?\\S+`);
 
-/** The same for a link whose secret is part of its path: `/lead/…`. */
-export const secretInMail = (address: string, folder: string): Promise<string> =>
-  pathInMail(address, `${folder}/\\S+`);
+/** The same for a link whose secret is part of its path, in the mail that contains a text. */
+export const secretInMail = (
+  address: string,
+  folder: string,
+  containing = '',
+): Promise<string> => pathInMail(address, `${folder}/\\S+`, containing);
 
 /** Waits until a mail to `address` says this. */
 export async function saidInMail(address: string, words: string): Promise<void> {
@@ -53,11 +56,16 @@ export async function saidInMail(address: string, words: string): Promise<void> 
   await expect.poll(isSaid, { timeout: ARRIVES_WITHIN_MS }).toBe(true);
 }
 
-async function pathInMail(address: string, link: string): Promise<string> {
+async function pathInMail(
+  address: string,
+  link: string,
+  containing = '',
+): Promise<string> {
   const since = Date.now() - 60_000;
   const wanted = new RegExp(`https?://[^\\s/]+(${link})`);
   const find = () =>
     mailsTo(address, since)
+      .filter((text) => text.includes(containing))
       .map((text) => wanted.exec(text)?.[1])
       .find(Boolean) ?? '';
   await expect.poll(find, { timeout: ARRIVES_WITHIN_MS }).not.toBe('');
