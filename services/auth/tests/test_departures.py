@@ -14,7 +14,7 @@ from auth.letters.service import delete_published
 from auth.sessions.models import sessions
 from auth.settings import AuthSettings
 from contracts.auth import UserDeleted
-from contracts.claims import mark
+from contracts.claims import contact_digest
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.messaging.outbox import OutboxRow
@@ -72,7 +72,7 @@ def test_what_was_proven_is_told_as_marks(
     pepper = AuthSettings().claim_pepper
     with database.session() as session:
         (told,) = recorded(session, UserDeleted)
-    assert told.email_sha256 == mark(pepper, "email", "sita@example.com")
+    assert told.email_sha256 == contact_digest(pepper, "email", "sita@example.com")
     assert told.phone_sha256 is None
 
 

@@ -18,7 +18,7 @@ from contracts.error_texts import (
 )
 from servicekit.error_detail import ErrorDetail, InvalidValue
 
-MOST_WARDS = 33  # Pokhara's
+MAX_WARDS = 33  # Pokhara's
 
 
 class Province(BaseModel):

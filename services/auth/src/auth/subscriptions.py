@@ -27,13 +27,13 @@ SUBSCRIPTIONS: list[Subscription] = [
 TIMERS: list[Timer] = [
     every(1, passwords.answer_requests),
     every(FEW_SECONDS_S, letters.delete_published),
-    every(HOUR_S, revocation.forget_old),
+    every(HOUR_S, revocation.delete_old),
     every(HOUR_S, sessions.forget_old),
     every(HOUR_S, attempts.forget_old),
     every(HOUR_S, google.forget_old),
     every(HOUR_S, known_devices.forget_old),
     every(HOUR_S, links.forget_old),
-    every(HOUR_S, phone_codes.forget_old),
+    every(HOUR_S, phone_codes.delete_old),
     every(HOUR_S, activity.forget_old),
     every(HOUR_S, deals.forget_closed),
 ]

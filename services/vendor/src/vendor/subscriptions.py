@@ -15,7 +15,7 @@ from contracts.engagement import (
     FilesShared,
     NoticeDue,
 )
-from servicekit.changes import forgetting as changes
+from servicekit.changes import retention as changes
 from servicekit.http import phone_codes, revocation
 from servicekit.messaging.subscription import Subscription, Timer, every, on
 from vendor.categories import handlers as categories
@@ -49,14 +49,14 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(NoticeDue, notices.send_to_company),
 ]
 TIMERS: list[Timer] = [
-    every(HOUR_S, revocation.forget_old),
-    every(HOUR_S, changes.forget_old),
+    every(HOUR_S, revocation.delete_old),
+    every(HOUR_S, changes.delete_old),
     every(HOUR_S, figures.refresh_all),
     every(HOUR_S, expiry.keep_time),
     every(FEW_SECONDS_S, names.fill),
     every(FEW_SECONDS_S, phones.delete_published),
     every(FEW_SECONDS_S, emails.delete_published),
-    every(HOUR_S, phone_codes.forget_old),
+    every(HOUR_S, phone_codes.delete_old),
     every(FEW_SECONDS_S, removal.sweep),
     every(HOUR_S, removal.purge),
 ]

@@ -30,7 +30,7 @@ from sqlmodel import Session  # noqa: E402
 
 from servicekit import logging, tracing  # noqa: E402
 from servicekit.db import Database  # noqa: E402
-from servicekit.housekeeping import forget_old  # noqa: E402
+from servicekit.housekeeping import delete_old  # noqa: E402
 from servicekit.leaving import leave  # noqa: E402
 from servicekit.messaging import operations, topology  # noqa: E402
 from servicekit.messaging.apart import Apart  # noqa: E402
@@ -152,7 +152,7 @@ def _nameko_class(
             method
         )
     duties = [duty for duty in spec.timers if not duty.is_apart]
-    for number, duty in enumerate((*duties, every(HOUR_S, forget_old))):
+    for number, duty in enumerate((*duties, every(HOUR_S, delete_old))):
         work = _duty(duty, database, is_ending)
         body[f"timer_{number}"] = timer(interval=duty.every_s)(work)
     body["snapshot"] = rpc(_snapshot(spec, database))

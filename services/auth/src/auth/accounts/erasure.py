@@ -49,8 +49,8 @@ def _forget_traces(session: Session, account: Account) -> None:
     if account.email_verified_at:
         _forget_address(session, account.email)
     mine = sa.select(sessions.c.id).where(sessions.c.user_id == account.id)
-    idempotency.forget_person(session, account.id)
-    phone_codes.forget_person(session, account.id)
+    idempotency.erase_person(session, account.id)
+    phone_codes.erase_person(session, account.id)
     deals.forget_person(session, account.id)
     for gone in (
         sa.delete(refresh_tokens).where(refresh_tokens.c.session_id.in_(mine)),

@@ -16,7 +16,7 @@ from auth.links.service import locked
 from auth.passwords.service import CurrentPasswordWrong, confirm
 from auth.sessions.device import Device
 from auth.sessions.models import UserSession
-from contracts.claims import mark
+from contracts.claims import contact_digest
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.http.errors import Invalid, Unauthenticated
@@ -66,7 +66,7 @@ def _marks(account: Account, pepper: str) -> dict[str, str]:
     """Of what the account had proven, by which others know what it wrote as a guest."""
     marks = {}
     if account.email_verified_at:
-        marks["email_sha256"] = mark(pepper, "email", account.email)
+        marks["email_sha256"] = contact_digest(pepper, "email", account.email)
     if account.phone_verified_at and account.phone_number:
-        marks["phone_sha256"] = mark(pepper, "phone", account.phone_number)
+        marks["phone_sha256"] = contact_digest(pepper, "phone", account.phone_number)
     return marks

@@ -21,7 +21,7 @@ from auth.sessions import known_devices
 from auth.sessions.device import Device
 from auth.settings import AuthSettings
 from contracts.auth import UserEmailVerified
-from contracts.claims import mark
+from contracts.claims import contact_digest
 from servicekit.clock import now
 from servicekit.error_texts import EMAIL_ALREADY_VERIFIED
 from servicekit.http.errors import Conflict, Unauthenticated
@@ -183,7 +183,7 @@ def mark_verified(session: Session, account: Account, settings: AuthSettings) ->
     proven = UserEmailVerified(
         user_id=account.id,
         version=account.version,
-        email_sha256=mark(settings.claim_pepper, "email", account.email),
+        email_sha256=contact_digest(settings.claim_pepper, "email", account.email),
     )
     outbox.record(session, proven, actor=account.id)
     return True

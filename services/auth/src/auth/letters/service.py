@@ -107,7 +107,7 @@ def ask_notice_sms(session: Session, account: Account, notice_id: UUID) -> None:
 
 def delete_published(session: Session) -> None:
     """Timer: published rows with an address or a secret go at once, not in days."""
-    outbox.forget_published(session, EmailRequested, SmsRequested)
+    outbox.erase_published(session, EmailRequested, SmsRequested)
 
 
 def _locale(account: Account) -> Literal["en", "ne"]:

@@ -12,7 +12,7 @@ from auth.links.service import locked
 from auth.sessions.device import Device
 from auth.settings import AuthSettings
 from contracts.auth import UserPhoneVerified
-from contracts.claims import mark
+from contracts.claims import contact_digest
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.http import phone_codes
@@ -39,7 +39,7 @@ def send_code(
     address = device.address or ""
     new = phone_codes.make(
         *(session, user_id, phone, address, settings.link_secret),
-        most_a_day=settings.sms_codes_a_day,
+        max_a_day=settings.sms_codes_a_day,
     )
     ask_code(session, account, phone, new.code, new.expires_at)
 
@@ -74,7 +74,7 @@ def _prove(
     proven = UserPhoneVerified(
         user_id=user_id,
         version=account.version,
-        phone_sha256=mark(settings.claim_pepper, "phone", phone),
+        phone_sha256=contact_digest(settings.claim_pepper, "phone", phone),
     )
     outbox.record(session, proven, actor=user_id)
     return account

@@ -6,7 +6,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session
 
-from servicekit.turns import wait_turn
+from servicekit.advisory_lock import lock_keys
 from vendor.drive.models import files
 from vendor.profiles.models import Seller, sellers
 from vendor.profiles.service import open_for_change, own_id
@@ -26,5 +26,5 @@ def hold(session: Session, user_id: UUID) -> Seller | None:
     Raises ProfileClosed."""
     if own_id(session, user_id) is not None:
         return open_for_change(session, user_id)
-    wait_turn(session, f"drive {user_id}")
+    lock_keys(session, f"drive {user_id}")
     return None

@@ -29,7 +29,7 @@ def keep(
     company = owners.hold(session, owner_id)
     placing.path_to(session, owner_id, folder_id)
     quota.make_room(session, owner_id, company, file.size_bytes)
-    removals.keep(session, file.place)
+    removals.confirm(session, file.place)
     file.folder_id = folder_id
     file.name = placing.free_name(session, file)
     session.add(file)

@@ -45,7 +45,7 @@ def send_code(
         raise EmailVerified
     new = phone_codes.make(
         *(session, owner_id, email, network, settings.link_secret),
-        most_a_day=CODES_A_DAY,
+        max_a_day=CODES_A_DAY,
         channel="email",
     )
     wanted = EmailRequested(
@@ -86,7 +86,7 @@ def verify(
 
 def delete_published(session: Session) -> None:
     """Timer: a published address and its code go at once, not in days."""
-    outbox.forget_published(session, EmailRequested)
+    outbox.erase_published(session, EmailRequested)
 
 
 def _prove(session: Session, seller: Seller, locale: Locale) -> None:

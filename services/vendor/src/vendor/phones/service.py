@@ -44,7 +44,7 @@ def send_code(
     refuse_unreachable(phone, "primary_mobile", settings.sms_countries)
     new = phone_codes.make(
         *(session, owner_id, phone, address, settings.link_secret),
-        most_a_day=settings.sms_codes_a_day,
+        max_a_day=settings.sms_codes_a_day,
     )
     wanted = SmsRequested(
         sms_id=new_id(),
@@ -80,7 +80,7 @@ def verify(
 
 def delete_published(session: Session) -> None:
     """Timer: a published code goes at once, not in days."""
-    outbox.forget_published(session, SmsRequested)
+    outbox.erase_published(session, SmsRequested)
 
 
 def _prove(session: Session, seller: Seller, locale: Locale) -> None:

@@ -85,7 +85,7 @@ def show(session: Session, owner_id: UUID, picture: Picture, file_id: UUID) -> S
     seller = profiles.open_for_change(session, owner_id)
     before = telling.state(seller)
     _take_down(session, seller, picture.part)
-    removals.keep(session, picture.folder)
+    removals.confirm(session, picture.folder)
     setattr(seller, COLUMNS[picture.part], picture.url)
     setattr(seller, f"{picture.part}_file_id", file_id)
     if picture.part == "logo":

@@ -54,7 +54,7 @@ def forget(session: Session, owner_id: UUID, owner_version: int) -> None:
     seller.status, seller.owner_status = "closed", "deleted"
     seller.version += 1
     session.add(seller)
-    outbox.forget(session, "seller_id", seller.id)
+    outbox.erase(session, "seller_id", seller.id)
     telling.tell(session, seller, before, is_new=False)
     if came_from != "closed":
         remember(session, seller.id, "seller", (came_from, "closed"), SYSTEM)
@@ -67,8 +67,8 @@ def _forget_traces(session: Session, seller: Seller) -> None:
     statutory.forget(session, seller.id)
     history.forget(session, seller.id)
     drive.forget(session, seller.id)
-    phone_codes.forget_person(session, seller.owner_id)
-    idempotency.forget_person(session, seller.owner_id)
+    phone_codes.erase_person(session, seller.owner_id)
+    idempotency.erase_person(session, seller.owner_id)
 
 
 def _newly_told(session: Session, owner_id: UUID, owner_version: int) -> Seller | None:

@@ -1,11 +1,11 @@
 """Who may move a company where, and how each status reads."""
 
-from servicekit.http.statuses import Machine, Move
+from servicekit.http.statuses import Machine, Transition
 
 EITHER, ADMIN = ("seller", "admin"), ("admin",)
 
 # The last two add to the product's table: only an administrator reopens (ADR 13).
-MOVES: list[Move] = [
+MOVES: list[Transition] = [
     ("onboarding", "active", ("seller",)),
     ("active", "suspended", ADMIN),
     ("suspended", "active", ADMIN),

@@ -31,7 +31,7 @@ LINK = "/seller/companyprofile#verification"
 def submit(session: Session, owner_id: UUID, form: StatutoryForm) -> Seller:
     """Asks for a review, or saves what needs none; the same again changes nothing.
 
-    Raises MoveNotAllowed while another form is in review, Invalid for the documents.
+    Raises TransitionNotAllowed while another form is in review, Invalid for documents.
     """
     seller, kept = _open(session, owner_id)
     status = seller.statutory_detail_status
@@ -80,7 +80,7 @@ def move(
 ) -> None:
     """Writes, remembers and tells a move; needs the seller's row lock.
 
-    Raises MoveNotAllowed.
+    Raises TransitionNotAllowed.
     """
     came_from = seller.statutory_detail_status
     STATUTORY.check(came_from, to, actor.role)

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from servicekit.http.language import Locale
-from servicekit.http.statuses import Machine, Move
+from servicekit.http.statuses import Machine, Transition
 
 ReasonCode = Literal[
     "document_unreadable",
@@ -16,7 +16,7 @@ ReasonCode = Literal[
 ]
 SELLER, ADMIN, SYSTEM = ("seller",), ("admin",), ("system",)
 
-MOVES: list[Move] = [
+MOVES: list[Transition] = [
     ("not_submitted", "pending", SELLER),
     ("pending", "approved", ADMIN),
     ("pending", "rejected", ADMIN),

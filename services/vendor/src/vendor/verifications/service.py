@@ -8,7 +8,7 @@ from contracts.vendor import SellerVerified, VerificationRejected
 from servicekit.clock import now
 from servicekit.error_texts import REASON_MISSING
 from servicekit.http.errors import Invalid, NotFound
-from servicekit.http.statuses import MoveNotAllowed
+from servicekit.http.statuses import TransitionNotAllowed
 from servicekit.messaging import outbox
 from vendor.history.service import Actor, Why, remember
 from vendor.profiles.models import Seller
@@ -107,7 +107,7 @@ def judge(
         raise NotFound
     if seller.statutory_detail_status != "pending":
         status = seller.statutory_detail_status
-        raise MoveNotAllowed(status, STATUTORY.allowed(status, admin.role))
+        raise TransitionNotAllowed(status, STATUTORY.allowed(status, admin.role))
     said = (form.status, form.note or None)
     if said == (paper.status, paper.note):
         return seller, kept

@@ -1,4 +1,4 @@
-"""Ended sessions kept in memory: refused within a second, asked for when in doubt."""
+"""The cache of revoked sessions: refused within a second, queried when it is old."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -16,8 +16,9 @@ from servicekit.changes import schema
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.http.app import create_app
-from servicekit.http.endings import Endings, watch_endings_v1
+from servicekit.http.endings import watch_endings_v1
 from servicekit.http.revocation import remember
+from servicekit.http.revocation_cache import RevocationCache
 from servicekit.ids import new_id
 from servicekit.settings import ServiceSettings
 from servicekit.testing.databases import create_mechanism, empty, fresh_database
@@ -44,17 +45,17 @@ def hearing(settings: ServiceSettings) -> Iterator[ServiceSettings]:
 @pytest.fixture
 def client(hearing: ServiceSettings) -> Iterator[TestClient]:
     app = create_app(
-        hearing, [things.router], verifier=verifier(hearing), hears_endings=True
+        hearing, [things.router], verifier=verifier(hearing), caches_revocations=True
     )
     empty(app.state.database.engine)
     with TestClient(app, raise_server_exceptions=False) as client:
-        _until(lambda: _endings(client).is_current, 5)
+        _until(lambda: _cache(client).is_current, 5)
         yield client
 
 
-def _endings(client: TestClient) -> Endings:
-    endings: Endings = client.app.state.endings  # type: ignore[attr-defined]
-    return endings
+def _cache(client: TestClient) -> RevocationCache:
+    cache: RevocationCache = client.app.state.revocations  # type: ignore[attr-defined]
+    return cache
 
 
 def _revoke(client: TestClient, subject: UUID, **ago: float) -> None:
@@ -99,8 +100,8 @@ def test_while_nobody_tells_of_endings_the_database_is_asked(
     user, session_id = uuid4(), new_id()
     ended = bearer(user, session_id=session_id)
     assert _status(client, ended) == 200
-    _endings(client).follower.stop()
-    _until(lambda: not _endings(client).is_current, 3)
+    _cache(client).follower.stop()
+    _until(lambda: not _cache(client).is_current, 3)
 
     _revoke(client, session_id)
 
@@ -124,7 +125,7 @@ def test_what_ended_while_the_listener_was_cut_off_is_known_afterwards(
     _revoke(client, session_id)
 
     _until(lambda: _status(client, ended) == 401)
-    _until(lambda: _endings(client).is_current, 5)
+    _until(lambda: _cache(client).is_current, 5)
     assert _status(client, ended) == 401
 
 

@@ -6,5 +6,5 @@ from servicekit.testing.processes import eventually
 
 
 def assert_refused(client: TestClient, path: str, headers: dict[str, str]) -> None:
-    """Each process hears of an ended session by itself, within a second."""
+    """Each process reads the end of a session within a second."""
     eventually(lambda: client.get(path, headers=headers).status_code == 401, within_s=1)
