@@ -15,8 +15,8 @@ from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.testing.events import recorded
 
+from .dispatches import ask_reset, link_in, mails, proven
 from .forms import PASSWORD, bearer, login, registered
-from .letters import ask_reset, link_in, mails, proven
 
 VERIFY = "/api/email/verify"
 

@@ -1,20 +1,20 @@
-"""Deleting an account: what is a person's goes, an empty row stays (promise 30)."""
+"""Deleting an account, and exporting its data (promise 30)."""
 
 from datetime import timedelta
 from uuid import UUID
 
 from sqlmodel import Session
 
-from auth.accounts.erasure import erase
 from auth.accounts.models import Account
 from auth.accounts.passwords import PasswordPool
 from auth.accounts.service import by_id
+from auth.activity.device import Device
 from auth.activity.service import note
 from auth.deals import service as deals
+from auth.erasure.service import erase
 from auth.error_texts import SIGN_IN_AGAIN
 from auth.links.service import locked
 from auth.passwords.service import CurrentPasswordWrong, confirm
-from auth.sessions.device import Device
 from auth.sessions.models import UserSession
 from contracts.claims import contact_digest
 from servicekit.clock import now
@@ -30,14 +30,14 @@ class SignInAgain(Invalid):
         super().__init__(errors={"password": [SIGN_IN_AGAIN]}, code="sign_in_again")
 
 
-def take_along(database: Database, user_id: UUID, device: Device) -> Account:
-    """The account, for its export, which is noted."""
+def record_export(database: Database, user_id: UUID, device: Device) -> Account:
+    """The account, for its export, with a row in the audit."""
     with database.session() as session:
         note(session, user_id, "exported", device)
         return by_id(session, user_id)
 
 
-def confirm_it_is_them(
+def confirm_identity(
     database: Database, caller: Caller, password: str, passwords: PasswordPool
 ) -> str | None:
     """Raises CurrentPasswordWrong, TooMany or SignInAgain; answers the stored hash."""
@@ -59,14 +59,14 @@ def delete(session: Session, user_id: UUID, confirmed: str | None, pepper: str) 
     if account.password_hash != confirmed:
         raise CurrentPasswordWrong("password")
     deals.refuse_open(session, user_id)
-    erase(session, account, _marks(account, pepper))
+    erase(session, account, _contact_digests(account, pepper))
 
 
-def _marks(account: Account, pepper: str) -> dict[str, str]:
-    """Of what the account had proven, by which others know what it wrote as a guest."""
-    marks = {}
+def _contact_digests(account: Account, pepper: str) -> dict[str, str]:
+    """Of its proven contacts: other services find by them what it wrote as a guest."""
+    digests = {}
     if account.email_verified_at:
-        marks["email_sha256"] = contact_digest(pepper, "email", account.email)
+        digests["email_sha256"] = contact_digest(pepper, "email", account.email)
     if account.phone_verified_at and account.phone_number:
-        marks["phone_sha256"] = contact_digest(pepper, "phone", account.phone_number)
-    return marks
+        digests["phone_sha256"] = contact_digest(pepper, "phone", account.phone_number)
+    return digests

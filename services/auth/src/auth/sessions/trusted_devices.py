@@ -1,8 +1,8 @@
 """Browsers that signed in to an account before (promise 19).
 
-Guesses from anywhere slow an account down for strangers; its owner's browser shows
-a cookie and has a count of its own. Both halves are kept as hashes. Only who proved
-the address is remembered: a claim to it would make a stranger's browser known.
+Guesses slow an account down for strangers; its owner's browser has a cookie and a count
+of its own. Address and cookie are stored as hashes. Only browsers of proven addresses
+are stored: a claim to an address would make a stranger's browser trusted.
 """
 
 import hashlib
@@ -18,10 +18,10 @@ from auth.settings import AuthSettings
 from servicekit.clock import now
 
 NAME, PATH = "haat_device", "/api/login"
-KEPT_FOR = timedelta(days=365)
+RETENTION = timedelta(days=365)
 
 
-class KnownDevice(SQLModel, table=True):
+class TrustedDevice(SQLModel, table=True):
     __tablename__ = "known_devices"
 
     email_hash: str = Field(primary_key=True)
@@ -29,7 +29,7 @@ class KnownDevice(SQLModel, table=True):
     last_at: datetime = Field(sa_type=sa.DateTime(timezone=True), index=True)
 
 
-table = KnownDevice.__table__  # type: ignore[attr-defined]
+table = TrustedDevice.__table__  # type: ignore[attr-defined]
 
 
 def token_of(request: Request) -> str:
@@ -42,7 +42,7 @@ def set_cookie(response: Response, settings: AuthSettings, token: str) -> None:
     response.set_cookie(
         NAME,
         token,
-        max_age=int(KEPT_FOR.total_seconds()),
+        max_age=int(RETENTION.total_seconds()),
         path=PATH,
         httponly=True,
         secure=settings.has_https,
@@ -50,8 +50,8 @@ def set_cookie(response: Response, settings: AuthSettings, token: str) -> None:
     )
 
 
-def remember(session: Session, email: str, token: str) -> None:
-    """This browser knew the password of the address's owner."""
+def trust(session: Session, email: str, token: str) -> None:
+    """This browser had the password of the address's owner."""
     row = {"email_hash": _hash(email), "device_hash": _hash(token), "last_at": now()}
     add = insert(table).values(row)
     session.execute(
@@ -61,23 +61,23 @@ def remember(session: Session, email: str, token: str) -> None:
     )
 
 
-def is_known(session: Session, email: str, token: str) -> bool:
-    return session.get(KnownDevice, (_hash(email), _hash(token))) is not None
+def is_trusted(session: Session, email: str, token: str) -> bool:
+    return session.get(TrustedDevice, (_hash(email), _hash(token))) is not None
 
 
-def move(session: Session, email: str, new_email: str) -> None:
-    """The owner has another address; who had that before is forgotten."""
-    forget(session, new_email)
+def change_address(session: Session, email: str, new_email: str) -> None:
+    """The owner has another address; devices of its former owner are deleted."""
+    delete_of_address(session, new_email)
     mine = sa.update(table).where(table.c.email_hash == _hash(email))
     session.execute(mine.values(email_hash=_hash(new_email)))
 
 
-def forget(session: Session, email: str) -> None:
+def delete_of_address(session: Session, email: str) -> None:
     session.execute(sa.delete(table).where(table.c.email_hash == _hash(email)))
 
 
-def forget_old(session: Session) -> None:
-    session.execute(sa.delete(table).where(table.c.last_at < now() - KEPT_FOR))
+def delete_old(session: Session) -> None:
+    session.execute(sa.delete(table).where(table.c.last_at < now() - RETENTION))
 
 
 def _hash(text: str) -> str:

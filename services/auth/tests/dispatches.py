@@ -1,4 +1,4 @@
-"""What auth asked engagement to send, as the person would find it."""
+"""The emails and SMS that auth requested, as the person receives them."""
 
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
@@ -6,7 +6,7 @@ from urllib.parse import parse_qsl, urlsplit
 from fastapi.testclient import TestClient
 from sqlmodel import Session
 
-from auth.passwords.service import answer_requests
+from auth.passwords.service import send_reset_links
 from contracts.auth import EmailRequested, MailKind, SmsRequested
 from servicekit.db import Database
 from servicekit.testing.events import recorded
@@ -16,8 +16,8 @@ from .forms import bearer, registered
 
 def mails(database: Database, kind: MailKind) -> list[EmailRequested]:
     with database.session() as session:
-        asked = recorded(session, EmailRequested)
-    return [mail for mail in asked if mail.kind == kind]
+        requested = recorded(session, EmailRequested)
+    return [mail for mail in requested if mail.kind == kind]
 
 
 def link_in(mail: EmailRequested) -> dict[str, Any]:
@@ -33,7 +33,7 @@ def proven(client: TestClient, database: Database, **changes: Any) -> dict[str, 
 
 
 def follow_newest(client: TestClient, database: Database, data: dict[str, Any]) -> None:
-    """In the browser that asked for the link."""
+    """In the browser that requested the link."""
     link = link_in(mails(database, "verify_email")[-1])
     answer = client.post("/api/email/verify", json=link, headers=bearer(data))
     assert answer.status_code == 200, answer.text
@@ -48,4 +48,4 @@ def ask_reset(client: TestClient, database: Database, email: str) -> None:
     answer = client.post("/api/password/email", json={"email": email})
     assert answer.status_code == 200, answer.text
     with database.session() as session:
-        answer_requests(session)
+        send_reset_links(session)

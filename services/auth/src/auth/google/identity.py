@@ -1,4 +1,4 @@
-"""Whose account somebody from Google gets (D8, promise 21)."""
+"""Which account belongs to a Google identity (D8, promise 21)."""
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
@@ -6,11 +6,11 @@ from sqlmodel import Session, select
 
 from auth.accounts.models import Account, table
 from auth.accounts.queries import heir_of
+from auth.activity.device import Device
 from auth.activity.service import note
 from auth.claims.service import Owner, take_over
-from auth.emails.service import EmailTaken, mark_verified
+from auth.claims.verification import EmailTaken, mark_verified
 from auth.google.provider import GoogleRefused, Person
-from auth.sessions.device import Device
 from auth.settings import AuthSettings
 from contracts.auth import UserRegistered
 from servicekit.clock import now
@@ -32,7 +32,7 @@ def account_of(
     if account is None:
         return _registered(session, person, settings, device)
     if account.email != person.email:
-        raise GoogleRefused("rival")  # it moved on meanwhile
+        raise GoogleRefused("rival")  # its address changed meanwhile
     if account.google_subject is not None:
         raise GoogleRefused("linked_to_another")
     return _link(session, account, person, settings, device)
@@ -46,7 +46,7 @@ def _locked(session: Session, condition: sa.ColumnElement[bool]) -> Account | No
 def _registered(
     session: Session, person: Person, settings: AuthSettings, device: Device
 ) -> Account:
-    """Who comes by Google comes to buy; selling begins in onboarding."""
+    """A new account from Google is a buyer; selling begins in onboarding."""
     row = Account(
         email=person.email,
         fname=person.fname,
@@ -60,12 +60,12 @@ def _registered(
     is_new = session.execute(add.returning(table.c.id)).first() is not None
     account = _locked(session, table.c.google_subject == person.subject)
     if account is None:
-        raise GoogleRefused("rival")  # linked and moved on meanwhile
+        raise GoogleRefused("rival")  # linked and changed meanwhile
     if is_new:
-        told = UserRegistered(
+        registered = UserRegistered(
             user_id=account.id, version=account.version, account_type="buyer"
         )
-        outbox.record(session, told, actor=account.id)
+        outbox.record(session, registered, actor=account.id)
         _prove(session, account, settings)
         note(session, account.id, "registered", device)
     return account
@@ -78,7 +78,7 @@ def _link(
     settings: AuthSettings,
     device: Device,
 ) -> Account:
-    """Whoever merely stated the address never proved it: nothing of theirs stays."""
+    """A claim to the address was never proven: none of its data stays."""
     if account.email_verified_at is None:
         owner = Owner(None, person.subject, person.fname, person.lname)
         account = take_over(session, account, owner, device)

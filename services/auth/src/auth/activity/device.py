@@ -1,4 +1,4 @@
-"""What a request tells about the device it came from."""
+"""The device that a request came from."""
 
 from dataclasses import dataclass
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from auth.accounts.models import table as accounts
-from auth.letters.service import delete_published
+from auth.dispatches.service import delete_published
 from auth.sessions.models import sessions
 from auth.settings import AuthSettings
 from contracts.auth import UserDeleted
@@ -20,8 +20,8 @@ from servicekit.db import Database
 from servicekit.messaging.outbox import OutboxRow
 from servicekit.testing.events import recorded
 
+from .dispatches import proven
 from .forms import PASSWORD, bearer, login, registered
-from .letters import proven
 
 TRACES = ("sita@example.com", "9841234567", "Gurung", "testclient")
 
@@ -56,24 +56,24 @@ def test_a_deleted_account_leaves_no_trace(
     assert delete(client, data).status_code == 202
     outbox = OutboxRow.__table__  # type: ignore[attr-defined]
     with database.session() as session:
-        (told,) = recorded(session, UserDeleted)
+        (deleted,) = recorded(session, UserDeleted)
         session.execute(sa.update(outbox).values(published_at=now()))
         delete_published(session)
-    assert str(told.user_id) == data["user"]["id"]
+    assert str(deleted.user_id) == data["user"]["id"]
     after = everything(database)
     assert [trace for trace in TRACES if trace in after] == []
 
 
-def test_what_was_proven_is_told_as_marks(
+def test_proven_contacts_are_published_as_digests(
     client: TestClient, database: Database
 ) -> None:
     """So that what was written as a guest with the same address goes as well."""
     delete(client, proven(client, database))
     pepper = AuthSettings().claim_pepper
     with database.session() as session:
-        (told,) = recorded(session, UserDeleted)
-    assert told.email_sha256 == contact_digest(pepper, "email", "sita@example.com")
-    assert told.phone_sha256 is None
+        (deleted,) = recorded(session, UserDeleted)
+    assert deleted.email_sha256 == contact_digest(pepper, "email", "sita@example.com")
+    assert deleted.phone_sha256 is None
 
 
 def test_it_is_out_everywhere_and_the_address_is_free(client: TestClient) -> None:

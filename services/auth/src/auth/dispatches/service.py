@@ -1,4 +1,4 @@
-"""What auth has engagement send: the one place where addresses leave the service."""
+"""Emails and SMS that engagement sends: the only place that publishes addresses."""
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
@@ -16,7 +16,7 @@ from servicekit.messaging import outbox
 SMS_LIVES = timedelta(hours=1)
 
 
-def ask_mail(
+def request_email(
     session: Session,
     account: Account,
     kind: MailKind,
@@ -27,29 +27,29 @@ def ask_mail(
     facts: Mapping[str, str] | None = None,
     network: str | None = None,
 ) -> None:
-    """A mail to the account's address, or to another one of theirs.
+    """An email to the account's address, or to another one of theirs.
 
-    To an address that is only stated goes nothing the account's owner chose.
+    An address that is only claimed gets no text that the account's owner chose.
     """
     to = address or account.email
     is_proven = to == account.email and account.email_verified_at is not None
-    known = {"name": account.fname, **(facts or {})} if is_proven else {}
-    wanted = EmailRequested(
+    owner_facts = {"name": account.fname, **(facts or {})} if is_proven else {}
+    requested = EmailRequested(
         mail_id=new_id(),
         user_id=account.id,
         kind=kind,
         address=to,
         locale=_locale(account),
-        facts=known,
+        facts=owner_facts,
         path=path,
         expires_at=expires_at,
         is_proven=is_proven,
         network=network,
     )
-    outbox.record(session, wanted, actor=account.id)
+    outbox.record(session, requested, actor=account.id)
 
 
-def tell_owner(
+def notify_owner(
     session: Session,
     account: Account,
     kind: MailKind,
@@ -57,15 +57,15 @@ def tell_owner(
     path: str,
     facts: Mapping[str, str] | None = None,
 ) -> None:
-    """A notice about the account; none to an address that is only stated (ADR 8)."""
+    """An email about the account; none to an address that is only claimed (ADR 8)."""
     if account.email_verified_at:
-        ask_mail(session, account, kind, path=path, facts=facts)
+        request_email(session, account, kind, path=path, facts=facts)
 
 
-def ask_code(
+def request_code_sms(
     session: Session, account: Account, phone: str, code: str, expires_at: datetime
 ) -> None:
-    wanted = SmsRequested(
+    requested = SmsRequested(
         sms_id=new_id(),
         user_id=account.id,
         kind="phone_code",
@@ -74,12 +74,14 @@ def ask_code(
         code=code,
         expires_at=expires_at,
     )
-    outbox.record(session, wanted, actor=account.id)
+    outbox.record(session, requested, actor=account.id)
 
 
-def ask_notice_mail(session: Session, account: Account, notice_id: UUID) -> None:
-    """The words are engagement's: nothing but the notice's id goes along."""
-    wanted = EmailRequested(
+def request_notification_email(
+    session: Session, account: Account, notice_id: UUID
+) -> None:
+    """Engagement has the text: the event has only the id."""
+    requested = EmailRequested(
         mail_id=new_id(),
         user_id=account.id,
         kind="notice",
@@ -87,12 +89,14 @@ def ask_notice_mail(session: Session, account: Account, notice_id: UUID) -> None
         locale=_locale(account),
         facts={"notice_id": str(notice_id)},
     )
-    outbox.record(session, wanted, actor=account.id)
+    outbox.record(session, requested, actor=account.id)
 
 
-def ask_notice_sms(session: Session, account: Account, notice_id: UUID) -> None:
+def request_notification_sms(
+    session: Session, account: Account, notice_id: UUID
+) -> None:
     """Needs the account's number."""
-    wanted = SmsRequested(
+    requested = SmsRequested(
         sms_id=new_id(),
         user_id=account.id,
         kind="notice",
@@ -102,11 +106,11 @@ def ask_notice_sms(session: Session, account: Account, notice_id: UUID) -> None:
         expires_at=now() + SMS_LIVES,
         facts={"notice_id": str(notice_id)},
     )
-    outbox.record(session, wanted, actor=account.id)
+    outbox.record(session, requested, actor=account.id)
 
 
 def delete_published(session: Session) -> None:
-    """Timer: published rows with an address or a secret go at once, not in days."""
+    """Timer: deletes published rows with an address or a secret, before others."""
     outbox.erase_published(session, EmailRequested, SmsRequested)
 
 

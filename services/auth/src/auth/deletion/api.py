@@ -6,13 +6,13 @@ from fastapi import APIRouter, Request, Response
 
 from auth.accounts.passwords import Passwords
 from auth.activity import queries as activity
+from auth.activity.device import device_of
 from auth.activity.schemas import Activity
 from auth.deals.schemas import OpenDealsRefusal
-from auth.departures import service
-from auth.departures.schemas import Account, Export, Farewell, Leaving
+from auth.deletion import service
+from auth.deletion.schemas import Account, Export, Farewell, Leaving
 from auth.sessions import queries as sessions
 from auth.sessions.cookie import clear_refresh_cookie
-from auth.sessions.device import device_of
 from auth.sessions.schemas import SessionSeen
 from auth.sessions.tokens import Tokens
 from servicekit.clock import now
@@ -48,7 +48,7 @@ def delete_user(
     """Deletes the account for good; the other services forget within a minute. 409
     with `data.deals` while an accepted quote is neither fulfilled nor called off."""
     database = database_of(request)
-    confirmed = service.confirm_it_is_them(database, caller, form.password, passwords)
+    confirmed = service.confirm_identity(database, caller, form.password, passwords)
     with database.session() as session:
         pepper = tokens.settings.claim_pepper
         service.delete(session, caller.user_id, confirmed, pepper)
@@ -60,7 +60,7 @@ def delete_user(
 async def export(caller: Caller, request: Request, reads: Reader) -> Data[Export]:
     """All that is kept of oneself, as JSON."""
     account = await asyncio.to_thread(
-        service.take_along, database_of(request), caller.user_id, device_of(request)
+        service.record_export, database_of(request), caller.user_id, device_of(request)
     )
     devices = await sessions.live(reads, caller.user_id)
     happened = await activity.recent(reads, caller.user_id)

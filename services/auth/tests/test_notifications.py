@@ -1,4 +1,4 @@
-"""Where a notice goes: to what a live account has proven, in its language."""
+"""Where a notification goes: to proven contacts of a live account, in its language."""
 
 from typing import Any
 from uuid import UUID
@@ -28,13 +28,13 @@ def user_id(client: TestClient, database: Database) -> UUID:
     return user_id
 
 
-def become(database: Database, user_id: UUID, **known: Any) -> None:
+def become(database: Database, user_id: UUID, **values: Any) -> None:
     with database.session() as session:
-        session.execute(sa.update(table).where(table.c.id == user_id).values(known))
+        session.execute(sa.update(table).where(table.c.id == user_id).values(values))
 
 
-def asked(database: Database, user_id: UUID) -> tuple[NoticeDue, list[Any]]:
-    """Both ways; what engagement is asked to send."""
+def requested(database: Database, user_id: UUID) -> tuple[NoticeDue, list[Any]]:
+    """Both channels; the emails and SMS that engagement is to send."""
     notice_id = new_id()
     for channel in ("email", "sms"):
         due = NoticeDue(notice_id=notice_id, user_id=user_id, channel=channel)
@@ -44,10 +44,10 @@ def asked(database: Database, user_id: UUID) -> tuple[NoticeDue, list[Any]]:
         return due, [*mails, *recorded(session, SmsRequested)]
 
 
-def test_a_notice_goes_to_the_proven_address_and_number_with_its_id_alone(
+def test_a_notification_goes_to_the_proven_address_and_number_with_its_id_alone(
     database: Database, user_id: UUID
 ) -> None:
-    due, (mail, sms) = asked(database, user_id)
+    due, (mail, sms) = requested(database, user_id)
     assert (mail.address, mail.locale) == ("sita@example.com", "ne")
     assert (sms.phone, sms.locale, sms.code) == ("+9779841234567", "ne", "")
     assert mail.facts == sms.facts == {"notice_id": str(due.notice_id)}
@@ -63,18 +63,18 @@ def test_a_notice_goes_to_the_proven_address_and_number_with_its_id_alone(
         ({"deleted_at": now()}, []),
     ],
 )
-def test_nothing_goes_to_the_unproven_or_to_who_is_gone(
+def test_nothing_goes_to_unproven_or_deleted_contacts(
     database: Database, user_id: UUID, known: dict[str, Any], left: list[str]
 ) -> None:
     become(database, user_id, **known)
-    _, events = asked(database, user_id)
+    _, events = requested(database, user_id)
     assert [type(event).__name__ for event in events] == left
 
 
-def test_a_notice_for_nobody_stops_nothing(
+def test_a_notification_for_no_account_is_ignored(
     client: TestClient, database: Database
 ) -> None:
-    assert asked(database, new_id())[1] == []
+    assert requested(database, new_id())[1] == []
 
 
 def test_a_companys_sms_is_left_to_vendor(database: Database, user_id: UUID) -> None:
