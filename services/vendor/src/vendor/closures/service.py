@@ -7,9 +7,9 @@ from sqlmodel import Session
 from servicekit.clock import today
 from servicekit.error_texts import DAY_PASSED
 from servicekit.http.errors import Invalid
-from vendor.closures.schemas import LONGEST, Closure
+from vendor.closures.schemas import MAX_LENGTH, Closure
 from vendor.error_texts import CLOSURE_ENDS_BEFORE_START, CLOSURE_TOO_LONG
-from vendor.profiles import telling
+from vendor.profiles import events
 from vendor.profiles.models import Seller
 from vendor.profiles.service import open_for_change
 
@@ -19,13 +19,13 @@ def plan(session: Session, owner_id: UUID, wish: Closure | None) -> Seller:
     seller = open_for_change(session, owner_id)
     if wish:
         _check(wish)
-    before = telling.state(seller)
+    before = events.state(seller)
     seller.closed_from = wish.closed_from if wish else None
     seller.closed_to = wish.closed_to if wish else None
     seller.closure_note = (wish.note or None) if wish else None
     seller.version += 1
     session.add(seller)
-    telling.tell(session, seller, before, is_new=False)
+    events.publish(session, seller, before, is_new=False)
     return seller
 
 
@@ -35,7 +35,7 @@ def _check(wish: Closure) -> None:
         problem = CLOSURE_ENDS_BEFORE_START
     elif wish.closed_to < today():
         problem = DAY_PASSED
-    elif wish.closed_to - wish.closed_from >= LONGEST:
-        problem = CLOSURE_TOO_LONG.fill(days=LONGEST.days)
+    elif wish.closed_to - wish.closed_from >= MAX_LENGTH:
+        problem = CLOSURE_TOO_LONG.fill(days=MAX_LENGTH.days)
     if problem:
         raise Invalid(errors={"closed_to": [problem]})

@@ -1,4 +1,4 @@
-"""Whose files are whose: a company's are its owner's, and everybody's own."""
+"""Who owns a file: the owner of its company, or the person who sent it."""
 
 from typing import Any
 from uuid import UUID
@@ -21,7 +21,7 @@ def is_of(user_id: Any) -> sa.ColumnElement[bool]:
 
 
 def hold(session: Session, user_id: UUID) -> Seller | None:
-    """The company of theirs, locked; None for who has none, whose turn it is now.
+    """Their company, locked; None without a company, then the person is locked.
 
     Raises ProfileClosed."""
     if own_id(session, user_id) is not None:

@@ -16,8 +16,8 @@ from servicekit.http.errors import NotFound
 from servicekit.messaging import outbox
 from vendor.profiles.models import sellers
 from vendor.profiles.queries import PUBLIC
-from vendor.statistics.figures import LONG_WINDOW, Figures, Received, figures
 from vendor.statistics.models import COUNTS, ReceivedEnquiry, page_events, received
+from vendor.statistics.response_rate import LONG_WINDOW, Figures, Received, figures
 
 
 def remember(session: Session, enquiry: ReceivedEnquiry) -> bool:

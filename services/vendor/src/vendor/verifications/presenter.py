@@ -1,4 +1,4 @@
-"""From rows to what an administrator sees of a verification."""
+"""From rows to the response with a verification, for an administrator."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -10,12 +10,12 @@ from servicekit.clock import now
 from servicekit.http.language import Locale
 from servicekit.pictures.previews import Previews
 from vendor.history import queries as history
-from vendor.history.schemas import move_shown
+from vendor.history.schemas import history_entry
 from vendor.profiles import names
 from vendor.profiles.models import Seller
 from vendor.statutory import queries as statutory
 from vendor.statutory.models import StatutoryDetails
-from vendor.statutory.presentation import shown
+from vendor.statutory.presenter import statutory_fields
 from vendor.statutory.transitions import STATUTORY
 from vendor.verifications import queries
 from vendor.verifications.schemas import (
@@ -41,32 +41,34 @@ def in_queue(row: Mapping[str, Any], locale: Locale) -> InQueue:
     )
 
 
-def preview(found: InQueue, previews: Previews) -> InQueue:
-    """An operator also sees the logo of a suspended company."""
-    seller = previews.field(found.seller, "company_logo")
-    return found.model_copy(update={"seller": seller})
+def preview(item: InQueue, previews: Previews) -> InQueue:
+    """An administrator also sees the logo of a suspended company."""
+    seller = previews.field(item.seller, "company_logo")
+    return item.model_copy(update={"seller": seller})
 
 
 def verification(
-    session: Session, seller: Seller, kept: StatutoryDetails, locale: Locale
+    session: Session, seller: Seller, record: StatutoryDetails, locale: Locale
 ) -> Verification:
     session.flush()
-    clashes = [dict(row._mapping) for row in queries.clashes(session, kept.id)]
-    papers = statutory.documents_of(session, kept.id)
-    moves = history.of_seller(session, seller.id)
+    clashes = [dict(row._mapping) for row in queries.clashes(session, record.id)]
+    documents = statutory.documents_of(session, record.id)
+    rows = history.of_seller(session, seller.id)
     facts = {**seller.model_dump(), "is_seller_verified": seller.is_verified}
     return Verification.model_validate(
         {
-            **shown(seller, kept, papers, "admin", locale),
+            **statutory_fields(seller, record, documents, "admin", locale),
             "pan_clash": bool(clashes),
             "clashes": clashes,
             "name_clashes": [
                 _name_clash(other) for other in names.alike(session, seller)
             ],
-            "waiting_hours": waiting_hours(seller.statutory_status, kept.submitted_at),
-            "next_id": queries.next_waiting(session, kept.id),
+            "waiting_hours": waiting_hours(
+                seller.statutory_status, record.submitted_at
+            ),
+            "next_id": queries.next_waiting(session, record.id),
             "seller": SellerFacts.model_validate(facts),
-            "history": [move_shown(move, locale) for move in moves],
+            "history": [history_entry(row, locale) for row in rows],
         }
     )
 

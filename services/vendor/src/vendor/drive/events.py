@@ -1,4 +1,4 @@
-"""What catalog hears of the public pictures, for the products that show them."""
+"""Events about public pictures, for the products of catalog that use them."""
 
 from collections.abc import Iterable, Sequence
 from uuid import UUID
@@ -16,37 +16,37 @@ from vendor.drive.models import DriveFile, files
 _PICTURES = sa.and_(files.c.kind == "image", sa.not_(files.c.is_private))
 
 
-def tell(session: Session, file: DriveFile) -> None:
-    """Documents and private pictures are nobody's business."""
+def publish(session: Session, file: DriveFile) -> None:
+    """For public pictures only."""
     if file.is_public_picture:
         outbox.record(session, state(file))
 
 
-def changed(session: Session, changed_files: Iterable[DriveFile]) -> None:
+def publish_changes(session: Session, changed_files: Iterable[DriveFile]) -> None:
     for file in changed_files:
         file.version += 1
         session.add(file)
-        tell(session, file)
+        publish(session, file)
 
 
-def gone_with(session: Session, seller_id: UUID) -> None:
-    """A forgotten company's: no name travels any more."""
+def publish_removals(session: Session, seller_id: UUID) -> None:
+    """The pictures of an erased company: the events have no name."""
     theirs = sa.select(files.c.id, files.c.version).where(
         files.c.seller_id == seller_id, _PICTURES
     )
     for row in session.execute(theirs).all():
-        gone = PictureRemoved(
+        removed = PictureRemoved(
             file_id=row.id, version=row.version + 1, seller_id=seller_id
         )
-        outbox.record(session, gone)
+        outbox.record(session, removed)
 
 
 def state(file: DriveFile) -> PictureKept | PictureRemoved:
-    known = {"file_id": file.id, "version": file.version, "seller_id": file.seller_id}
+    values = {"file_id": file.id, "version": file.version, "seller_id": file.seller_id}
     if file.deleted_at:
-        return PictureRemoved.model_validate(known)
+        return PictureRemoved.model_validate(values)
     path = url(file.key(WIDTHS[-1]))
-    return PictureKept.model_validate({**known, "name": file.name, "path": path})
+    return PictureKept.model_validate({**values, "name": file.name, "path": path})
 
 
 def snapshot(session: Session, after: str, limit: int) -> Sequence[tuple[str, Event]]:

@@ -1,4 +1,4 @@
-"""From a row of `drive_files` to what the wire shows."""
+"""From a row of `drive_files` to the response."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -29,12 +29,12 @@ def from_row(row: Any) -> Item:
     return item(DriveFile(**columns), used_in)
 
 
-def preview(found: Item, previews: Previews) -> Item:
+def preview(shared: Item, previews: Previews) -> Item:
     """The owner also sees a picture of a product that others may not see."""
-    if not found.thumbs or all(use.kind != "product" for use in found.used_in):
-        return found
-    thumbs = {width: previews.url(path) for width, path in found.thumbs.items()}
-    return previews.field(found, "url").model_copy(update={"thumbs": thumbs})
+    if not shared.thumbs or all(use.kind != "product" for use in shared.used_in):
+        return shared
+    thumbs = {width: previews.url(path) for width, path in shared.thumbs.items()}
+    return previews.field(shared, "url").model_copy(update={"thumbs": thumbs})
 
 
 def _thumbs(file: DriveFile) -> dict[str, str] | None:

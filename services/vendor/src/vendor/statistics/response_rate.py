@@ -13,8 +13,8 @@ HOUR_S = 3_600
 
 @dataclass(frozen=True)
 class Received:
-    """`answer_by`: until then an answer is prompt; a day after it came, or after a
-    closed firm has opened."""
+    """`answer_by`: until then an answer is prompt; a day after it arrived, or after a
+    closed company has opened."""
 
     created_at: datetime
     answered_at: datetime | None
@@ -38,7 +38,7 @@ class Received:
 @dataclass(frozen=True)
 class Figures:
     """Percent answered within a day; mean hours of the fastest four fifths; both None
-    below five: so few say nothing.
+    below five: so few mean nothing.
 
     `received` of the last `days` are counted, `answered` of them within a day.
     """

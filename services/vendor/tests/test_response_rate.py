@@ -1,6 +1,6 @@
 from datetime import UTC, datetime, timedelta
 
-from vendor.statistics.figures import Figures, Received, figures
+from vendor.statistics.response_rate import Figures, Received, figures
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 

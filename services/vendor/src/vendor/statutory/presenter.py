@@ -1,4 +1,4 @@
-"""From rows to what the seller is shown of its statutory details."""
+"""From rows to the response with a seller's statutory details."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,29 +15,29 @@ from vendor.statutory.transitions import STATUTORY, reason_label
 
 
 def own(session: Session, seller: Seller, locale: Locale) -> Statutory:
-    kept = queries.of_seller(session, seller.id)
-    rows = queries.documents_of(session, kept.id) if kept else []
-    nothing = StatutoryDetails(seller_id=seller.id)
-    facts = shown(seller, kept or nothing, rows, "seller", locale)
-    return Statutory.model_validate({**facts, "id": kept.id if kept else None})
+    record = queries.of_seller(session, seller.id)
+    rows = queries.documents_of(session, record.id) if record else []
+    empty = StatutoryDetails(seller_id=seller.id)
+    facts = statutory_fields(seller, record or empty, rows, "seller", locale)
+    return Statutory.model_validate({**facts, "id": record.id if record else None})
 
 
-def shown(
+def statutory_fields(
     seller: Seller,
-    kept: StatutoryDetails,
+    record: StatutoryDetails,
     rows: Sequence[StatutoryDocument],
     role: str,
     locale: Locale,
 ) -> dict[str, Any]:
-    """The status as this role reads it, what was typed, the papers, the decision."""
+    """The status as this role reads it, the form, the documents, the decision."""
     status = seller.statutory_status
     return {
-        **kept.model_dump(),
+        **record.model_dump(),
         "status": status,
         "status_label": STATUTORY.label(status, role, locale),
         "allowed_statuses": STATUTORY.allowed(status, role),
         "documents": [document(row) for row in rows],
-        "reason_label": reason_label(kept.reason_code, locale),
+        "reason_label": reason_label(record.reason_code, locale),
         "expires_at": seller.statutory_expires_at,
         "renewable": is_renewable(seller),
     }

@@ -1,4 +1,4 @@
-"""Where a file may stand: its folder, how deep, and under which name."""
+"""The folder of a file: which, how deep, and under which name."""
 
 from uuid import UUID
 
@@ -15,7 +15,7 @@ from vendor.error_texts import (
     FOLDERS_TOO_DEEP,
 )
 
-MOST_DEPTH = 3
+MAX_DEPTH = 3
 
 
 def path_to(
@@ -31,12 +31,12 @@ def path_to(
 
 
 def check_depth(depth: int, field: str) -> None:
-    if depth > MOST_DEPTH:
-        text = FOLDERS_TOO_DEEP.fill(max=MOST_DEPTH)
+    if depth > MAX_DEPTH:
+        text = FOLDERS_TOO_DEEP.fill(max=MAX_DEPTH)
         raise Invalid(errors={field: [text]}, code="too_deep")
 
 
-def check_move(
+def check_target(
     session: Session, owner_id: UUID, file: DriveFile, folder_id: UUID | None
 ) -> None:
     path = path_to(session, owner_id, folder_id)
@@ -65,7 +65,7 @@ def free_name(session: Session, file: DriveFile) -> str:
     return name
 
 
-def put_back(session: Session, owner_id: UUID, file: DriveFile) -> None:
+def restore(session: Session, owner_id: UUID, file: DriveFile) -> None:
     session.flush()
     if file.folder_id and not queries.path(session, owner_id, file.folder_id):
         file.folder_id = None

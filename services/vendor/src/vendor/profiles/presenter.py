@@ -1,15 +1,17 @@
-"""From a row of `sellers` to what the wire shows."""
+"""From a row of `sellers` to the response."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 from typing import Any
 
+from sqlmodel import Session
+
 from servicekit.clock import KATHMANDU, now
 from servicekit.http.language import Locale
-from vendor.profiles import completeness, steps
-from vendor.profiles.models import is_verified, statutory_now
+from vendor.profiles import completeness, queries, steps
+from vendor.profiles.models import Seller, is_verified, statutory_now
 from vendor.profiles.schemas import OwnProfile, Profile, Step, Supplier
-from vendor.profiles.transitions import SELLER, own_moves
+from vendor.profiles.transitions import SELLER, own_transitions
 
 Columns = Mapping[str, Any]
 
@@ -25,7 +27,7 @@ def supplier(columns: Columns) -> Supplier:
 
 
 def profile(columns: Columns, categories: Sequence[Any]) -> Profile:
-    return Profile.model_validate(_whole(columns, categories))
+    return Profile.model_validate(_profile_fields(columns, categories))
 
 
 def own_profile(
@@ -34,9 +36,9 @@ def own_profile(
     present = as_of_now(columns)
     return OwnProfile.model_validate(
         {
-            **_whole(columns, categories),
+            **_profile_fields(columns, categories),
             "status_label": SELLER.label(columns["status"], "seller", locale),
-            "allowed_statuses": own_moves(columns["status"]),
+            "allowed_statuses": own_transitions(columns["status"]),
             "next_step": steps.next_step(present),
             "checklist": steps.checklist(present),
             "completeness": completeness.of(present),
@@ -44,19 +46,25 @@ def own_profile(
     )
 
 
+def own(session: Session, seller: Seller, locale: Locale) -> OwnProfile:
+    """The answer of every call that changed the profile."""
+    trades = queries.trades(session, seller.category_ids)
+    return own_profile(seller.model_dump(), trades, locale)
+
+
 def step(columns: Columns | None) -> Step:
     return Step.model_validate(dict(columns) if columns else {"step": 0})
 
 
 def as_of_now(columns: Columns) -> dict[str, Any]:
-    """What time alone has changed since the row was written."""
+    """With the changes that time alone has made since the row was written."""
     status = statutory_now(
         columns["statutory_detail_status"], columns["statutory_expires_at"]
     )
     return {**columns, "statutory_detail_status": status}
 
 
-def _whole(stored: Columns, categories: Sequence[Any]) -> dict[str, Any]:
+def _profile_fields(stored: Columns, categories: Sequence[Any]) -> dict[str, Any]:
     columns = as_of_now(stored)
     has_place = columns["lat"] is not None and columns["lng"] is not None
     verified = has_badge(columns)

@@ -1,4 +1,4 @@
-"""From a row of `sellers` to what an administrator sees."""
+"""From a row of `sellers` to the response for an administrator."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,9 +7,9 @@ from sqlmodel import Session
 
 from servicekit.http.language import Locale
 from vendor.history import queries as history
-from vendor.history.schemas import move_shown
+from vendor.history.schemas import history_entry
 from vendor.profiles.models import Seller
-from vendor.profiles.presentation import as_of_now, has_badge
+from vendor.profiles.presenter import as_of_now, has_badge
 from vendor.profiles.transitions import SELLER
 from vendor.sellers import queries
 from vendor.sellers.schemas import SellerListed, SellerSeen
@@ -21,12 +21,12 @@ def listed(row: Mapping[str, Any], locale: Locale) -> SellerListed:
 
 def seen(session: Session, seller: Seller, locale: Locale) -> SellerSeen:
     session.flush()
-    moves = history.of_seller(session, seller.id)
+    rows = history.of_seller(session, seller.id)
     return SellerSeen.model_validate(
         {
             **_facts(seller.model_dump(), locale),
-            **queries.beside(session, seller.id),
-            "history": [move_shown(move, locale) for move in moves],
+            **queries.related(session, seller.id),
+            "history": [history_entry(row, locale) for row in rows],
         }
     )
 

@@ -1,4 +1,4 @@
-"""A sent file on its way into storage: judged, made anew, written, then kept."""
+"""A sent file on its way into storage: checked, encoded again, written, then saved."""
 
 from dataclasses import dataclass
 from typing import Annotated, BinaryIO
@@ -21,33 +21,33 @@ from vendor.profiles.service import NoProfile, own_id
 
 
 @dataclass(frozen=True)
-class Keeper:
-    """What an upload needs beside the request's own transaction."""
+class Uploader:
+    """What an upload needs in addition to the request's own transaction."""
 
     database: Database
     storage: Storage
     decoders: Decoders
 
     def written(self, owner_id: UUID, sent: SentFile, *, is_private: bool) -> DriveFile:
-        """In storage, announced for removal unless a transaction keeps it.
+        """In storage, announced for removal unless a transaction saves it.
 
         Raises FileRefused, ImageTooLarge, NoProfile, Unavailable.
         """
         kind = kinds.kind_of(sent.file)
         if kind.is_image and not is_private:
             return self._image(owner_id, sent)
-        return self._paper(self._company(owner_id, sent), sent, kind)
+        return self._document(self._company(owner_id, sent), sent, kind)
 
     def attachment(self, user_id: UUID, sent: SentFile) -> DriveFile:
-        """The same of a private document, also for who has no company."""
+        """The same for a private document, also of a person without a company."""
         kind = kinds.kind_of(sent.file)
         with self.database.session() as session:
             company_id = own_id(session, user_id)
         row = DriveFile(seller_id=company_id, kind="document", name=sent.name)
         row.owner_id = None if company_id else user_id
-        return self._paper(row, sent, kind)
+        return self._document(row, sent, kind)
 
-    def _paper(self, row: DriveFile, sent: SentFile, kind: Kind) -> DriveFile:
+    def _document(self, row: DriveFile, sent: SentFile, kind: Kind) -> DriveFile:
         row.kind, row.mime, row.is_private = "document", kind.mime, True
         if kind.is_image:
             return self._scan(row, sent, kind.mime)
@@ -67,7 +67,7 @@ class Keeper:
         return row
 
     def _scan(self, row: DriveFile, sent: SentFile, mime: str) -> DriveFile:
-        """A photographed paper: without what the camera wrote beside it."""
+        """A photographed document, without the metadata of the camera."""
         if mime not in kinds.SCANS:
             raise FileRefused(NOT_A_SCAN)
         with self.decoders.make(sent.file, make="scan", side=SCAN_SIDE) as made:
@@ -78,17 +78,17 @@ class Keeper:
         return row
 
     def _company(self, owner_id: UUID, sent: SentFile) -> DriveFile:
-        """A row of theirs, still without its kind."""
+        """A row of the company, still without its kind."""
         seller_id = self.seller_id(owner_id)
         return DriveFile(seller_id=seller_id, kind="document", name=sent.name)
 
     def seller_id(self, owner_id: UUID) -> UUID:
         """Raises NoProfile."""
         with self.database.session() as session:
-            found = own_id(session, owner_id)
-        if found is None:
+            company_id = own_id(session, owner_id)
+        if company_id is None:
             raise NoProfile
-        return found
+        return company_id
 
     def write(self, folder: str, files: dict[str, BinaryIO]) -> None:
         """Announced first, in a transaction of its own: a crash leaves no orphan."""
@@ -99,9 +99,9 @@ class Keeper:
             self.storage.put(f"{folder}/{name}", file)
 
 
-async def _keeper(request: Request) -> Keeper:
+async def _uploader(request: Request) -> Uploader:
     state = request.app.state
-    return Keeper(state.database, state.storage, state.decoders)
+    return Uploader(state.database, state.storage, state.decoders)
 
 
-Keeping = Annotated[Keeper, Depends(_keeper)]
+Uploads = Annotated[Uploader, Depends(_uploader)]

@@ -1,4 +1,4 @@
-"""Documents that are kept as they came: whole, of one kind, and no bombs."""
+"""Documents that are stored unchanged: complete, of one kind, and no zip bombs."""
 
 import zipfile
 from typing import BinaryIO
@@ -13,11 +13,11 @@ from vendor.error_texts import (
     PDF_IS_ARCHIVE,
 )
 
-MOST_ENTRIES = 2_000
-MOST_UNPACKED_BYTES = 100 * 1_048_576
-MOST_RATIO = 100
+MAX_ENTRIES = 2_000
+MAX_UNPACKED_BYTES = 100 * 1_048_576
+MAX_RATIO = 100
 _ENCRYPTED = 0x1
-_MARKS = {"xl/workbook.xml": "xlsx", "word/document.xml": "docx"}
+_MAIN_PARTS = {"xl/workbook.xml": "xlsx", "word/document.xml": "docx"}
 
 
 class Unsound(Exception):
@@ -27,7 +27,7 @@ class Unsound(Exception):
 
 
 def check_pdf(file: BinaryIO) -> None:
-    """Has its end, and is not at the same time an archive."""
+    """Complete, and not an archive at the same time."""
     size = file.seek(0, 2)
     file.seek(max(0, size - 2_048))
     if b"%%EOF" not in file.read():
@@ -37,7 +37,7 @@ def check_pdf(file: BinaryIO) -> None:
 
 
 def check_archive(file: BinaryIO) -> str:
-    """`xlsx` or `docx`; nothing is unpacked, the directory tells enough."""
+    """`xlsx` or `docx`; nothing is unpacked, the directory is enough."""
     try:
         with zipfile.ZipFile(file) as archive:
             entries = archive.infolist()
@@ -48,18 +48,18 @@ def check_archive(file: BinaryIO) -> str:
     _check_names(names)
     if any(entry.flag_bits & _ENCRYPTED for entry in entries):
         raise Unsound(FILE_HAS_PASSWORD)
-    found = [kind for mark, kind in _MARKS.items() if mark in names]
-    if "[Content_Types].xml" not in names or len(found) != 1:
+    kinds = [kind for part, kind in _MAIN_PARTS.items() if part in names]
+    if "[Content_Types].xml" not in names or len(kinds) != 1:
         raise Unsound(ARCHIVE_NOT_ALLOWED)
-    return found[0]
+    return kinds[0]
 
 
 def _check_size(entries: list[zipfile.ZipInfo], size: int) -> None:
-    """Overlapping entries claim more packed bytes than the file has."""
-    packed = sum(entry.compress_size for entry in entries)
+    """Overlapping entries claim more compressed bytes than the file has."""
+    compressed = sum(entry.compress_size for entry in entries)
     unpacked = sum(entry.file_size for entry in entries)
-    is_bomb = unpacked > MOST_UNPACKED_BYTES or unpacked > MOST_RATIO * max(size, 1)
-    if len(entries) > MOST_ENTRIES or packed > size or is_bomb:
+    is_bomb = unpacked > MAX_UNPACKED_BYTES or unpacked > MAX_RATIO * max(size, 1)
+    if len(entries) > MAX_ENTRIES or compressed > size or is_bomb:
         raise Unsound(FILE_UNPACKS_TOO_LARGE)
 
 

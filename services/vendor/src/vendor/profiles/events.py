@@ -1,4 +1,4 @@
-"""What others hear of a seller: the card buyers see, whole, with its version."""
+"""Events about a seller: the complete card that buyers see, with its version."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -44,8 +44,8 @@ def state(seller: Seller) -> State:
     }
 
 
-def tell(session: Session, seller: Seller, before: State, *, is_new: bool) -> None:
-    """Records an event when buyers see a difference; drafts are nobody's business."""
+def publish(session: Session, seller: Seller, before: State, *, is_new: bool) -> None:
+    """Records an event when buyers see a difference; never for a draft."""
     after = state(seller)
     if is_new:
         event: SellerState = SellerOnboarded(version=seller.version, **after)
@@ -56,8 +56,8 @@ def tell(session: Session, seller: Seller, before: State, *, is_new: bool) -> No
     outbox.record(session, event, actor=seller.owner_id)
 
 
-def standing(seller: Seller) -> SellerState:
-    """The event that says how things stand now: an active one is onboarded."""
+def current_event(seller: Seller) -> SellerState:
+    """The event with the present state: an active company is onboarded."""
     kind = SellerOnboarded if seller.status == "active" else SellerUpdated
     return kind(version=seller.version, **state(seller))
 
@@ -74,4 +74,4 @@ def snapshot(
     )
     if after:
         page = page.where(sellers.c.id > sa.cast(UUID(after), sa.Uuid))
-    return [(str(seller.id), standing(seller)) for seller in session.exec(page)]
+    return [(str(seller.id), current_event(seller)) for seller in session.exec(page)]

@@ -1,4 +1,4 @@
-"""What uses a file: a file in use stays. The door for the other nouns."""
+"""What uses a file: a file in use stays. Other nouns call this module."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -36,44 +36,38 @@ def use(
     field: str = "document_ids",
     only_documents: bool = False,
 ) -> list[DriveFile]:
-    """Holds the files until released. Raises Invalid at `field` for one that is not
-    there, or not the company's, or (with `only_documents`) a public picture."""
-    found = _held(session, owner_id, file_ids)
-    if {file.id for file in found} != set(file_ids):
+    """Holds the files until released. Raises Invalid at `field` for one that does not
+    exist, is not the company's, or (with `only_documents`) is a public picture."""
+    used = _locked(session, is_of(owner_id), file_ids)
+    if {file.id for file in used} != set(file_ids):
         raise Invalid(errors={field: [DRIVE_FILE_UNKNOWN]})
-    if only_documents and any(file.kind != "document" for file in found):
+    if only_documents and any(file.kind != "document" for file in used):
         raise Invalid(errors={field: [DOCUMENT_NOT_PRIVATE]})
-    _write(session, found, why)
-    return found
+    _write(session, used, why)
+    return used
 
 
 def hold(session: Session, seller_id: UUID, file_ids: Sequence[UUID], why: Use) -> None:
-    """These and no others. One that was deleted before this was known stays so: who
-    shows it has been told of that, too."""
+    """These and no others. One that was deleted before stays deleted: catalog has the
+    event about that, too."""
     release(session, why.kind, why.ref_id)
     _write(session, _locked(session, files.c.seller_id == seller_id, file_ids), why)
 
 
-def _write(session: Session, found: Sequence[DriveFile], why: Use) -> None:
+def _write(session: Session, used: Sequence[DriveFile], why: Use) -> None:
     rows = [
         {"file_id": file.id, "kind": why.kind, "ref_id": why.ref_id,
          "label": why.label, "link": why.link}
-        for file in found
+        for file in used
     ]  # fmt: skip
     if rows:
         session.execute(insert(uses).values(rows).on_conflict_do_nothing())
 
 
-def _held(
-    session: Session, owner_id: UUID, file_ids: Sequence[UUID]
-) -> list[DriveFile]:
-    return _locked(session, is_of(owner_id), file_ids)
-
-
 def _locked(
     session: Session, is_theirs: sa.ColumnElement[bool], file_ids: Sequence[UUID]
 ) -> list[DriveFile]:
-    """So that none is deleted meanwhile."""
+    """Locked, so that none is deleted meanwhile."""
     wanted = select(DriveFile).where(
         files.c.id.in_(file_ids),
         is_theirs,
@@ -89,7 +83,7 @@ def release(
     ref_id: UUID,
     file_ids: Sequence[UUID] | None = None,
 ) -> None:
-    """Lets these files go, or all that this kind and reference used."""
+    """Releases these files, or all that this kind and reference used."""
     mine = sa.delete(uses).where(uses.c.kind == kind, uses.c.ref_id == ref_id)
     if file_ids is not None:
         mine = mine.where(uses.c.file_id.in_(file_ids))
@@ -98,10 +92,10 @@ def release(
 
 def used_as_statutory(session: Session, file_id: UUID) -> bool:
     """Whether an admin has a reason to open it (D42)."""
-    papers = sa.select(uses.c.file_id).where(
+    of_form = sa.select(uses.c.file_id).where(
         uses.c.file_id == file_id, uses.c.kind == "statutory"
     )
-    return session.execute(papers).first() is not None
+    return session.execute(of_form).first() is not None
 
 
 def named(session: Session, file_ids: Sequence[UUID]) -> dict[UUID, str]:

@@ -1,4 +1,4 @@
-"""Who else may read a document: those its owner sent it to."""
+"""Who else may read a document: users to whom its owner sent it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,21 +11,19 @@ from sqlmodel import Session
 
 from contracts.engagement import FilesShared
 from servicekit.http.tokens import Caller
-from vendor.documents.holding import is_sent_to, is_there, own_of
 from vendor.documents.models import readers, shares
+from vendor.drive.holds import is_sent_to, is_there, own_of
 from vendor.drive.models import files
 from vendor.drive.owners import is_of
 
 _user = sa.bindparam("user_id", type_=sa.Uuid)
-
-
-_STATED = ("for_admins", "held_since")
+_COLUMNS = ("for_admins", "held_since")
 
 
 def _is_for_admins(file_id: Any) -> sa.Exists:
-    """Sent along with what they judge."""
-    judged = sa.and_(readers.c.ref_id == shares.c.ref_id, shares.c.for_admins)
-    return sa.exists().where(readers.c.file_id == file_id, judged)
+    """Attached to something that administrators review."""
+    of_review = sa.and_(readers.c.ref_id == shares.c.ref_id, shares.c.for_admins)
+    return sa.exists().where(readers.c.file_id == file_id, of_review)
 
 
 _OPEN_TO = (
@@ -45,42 +43,42 @@ _OPEN_TO = (
 )
 
 
-def replace(session: Session, told: FilesShared) -> None:
-    """These readers of these files and no others, unless something newer is known.
+def replace(session: Session, shared: FilesShared) -> None:
+    """These readers of these files and no others, unless a newer event arrived.
 
-    A file that is not the owner's own document is passed over: nobody gives away what
-    is another's."""
-    if not _is_news(session, told):
+    A file that is not the owner's own document is skipped: nobody can share the
+    documents of others."""
+    if not _is_newer(session, shared):
         return
-    session.execute(sa.delete(readers).where(readers.c.ref_id == told.ref_id))
-    own = own_of(is_of(told.owner_id), told.file_ids, told.held_since)
+    session.execute(sa.delete(readers).where(readers.c.ref_id == shared.ref_id))
+    own = own_of(is_of(shared.owner_id), shared.file_ids, shared.held_since)
     rows = [
-        {"file_id": file_id, "user_id": user_id, "ref_id": told.ref_id}
+        {"file_id": file_id, "user_id": user_id, "ref_id": shared.ref_id}
         for file_id in session.execute(own).scalars()
-        for user_id in told.reader_ids
+        for user_id in shared.reader_ids
     ]
     if rows:
         session.execute(insert(readers).values(rows).on_conflict_do_nothing())
 
 
-def _is_news(session: Session, told: FilesShared) -> bool:
-    known = told.model_dump(include={"ref_id", "version", *_STATED})
-    add = insert(shares).values(known)
+def _is_newer(session: Session, shared: FilesShared) -> bool:
+    values = shared.model_dump(include={"ref_id", "version", *_COLUMNS})
+    add = insert(shares).values(values)
     newer = add.on_conflict_do_update(
         index_elements=["ref_id"],
-        set_={name: add.excluded[name] for name in ("version", *_STATED)},
+        set_={name: add.excluded[name] for name in ("version", *_COLUMNS)},
         where=shares.c.version < add.excluded.version,
     )
     return session.execute(newer.returning(shares.c.ref_id)).first() is not None
 
 
 def is_reader(session: Session, file_id: UUID, user_id: UUID) -> bool:
-    found = sa.select(files.c.id).where(files.c.id == file_id, is_sent_to(user_id))
-    return session.execute(found).first() is not None
+    sent = sa.select(files.c.id).where(files.c.id == file_id, is_sent_to(user_id))
+    return session.execute(sent).first() is not None
 
 
-def is_judged(session: Session, file_id: UUID) -> bool:
-    """Whether it went with something that administrators judge."""
+def is_for_admins(session: Session, file_id: UUID) -> bool:
+    """Whether it is attached to something that administrators review."""
     return bool(session.execute(sa.select(_is_for_admins(file_id))).scalar_one())
 
 
@@ -88,13 +86,13 @@ async def open_to(
     reads: AsyncConnection, caller: Caller, file_ids: Sequence[UUID]
 ) -> Sequence[sa.RowMapping]:
     """Those of these documents that the caller may read."""
-    asked = {
+    values = {
         "user_id": caller.user_id,
         "is_admin": caller.has("admin"),
         "ids": list(file_ids),
     }
-    return (await reads.execute(_OPEN_TO, asked)).mappings().all()
+    return (await reads.execute(_OPEN_TO, values)).mappings().all()
 
 
-def forget_reader(session: Session, user_id: UUID) -> None:
+def delete_reader(session: Session, user_id: UUID) -> None:
     session.execute(sa.delete(readers).where(readers.c.user_id == user_id))

@@ -1,4 +1,4 @@
-"""Which documents belong to a signed deal: no deletion and no erasure takes them.
+"""Which documents belong to a signed deal: no deletion or erasure removes them.
 
 A deal holds a document as long as one of its parties has an account.
 """
@@ -33,7 +33,7 @@ def is_sent_to(user_id: Any) -> sa.ColumnElement[bool]:
 
 
 def leave_held(session: Session, of: sa.ColumnElement[bool]) -> bool:
-    """Takes those of these files that a deal holds out of My Drive; whether there are
+    """Removes those of these files that a deal holds from My Drive; whether there are
     any. Call it before the others are deleted."""
     deleted_at = sa.func.coalesce(files.c.deleted_at, now())
     with_itself = sa.func.coalesce(files.c.deleted_with, files.c.id)

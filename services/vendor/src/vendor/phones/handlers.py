@@ -1,4 +1,4 @@
-"""A notice for the company by mail or SMS: only vendor knows where to."""
+"""Notifications for a company by email or SMS: only vendor has the contacts."""
 
 from datetime import timedelta
 from typing import Literal
@@ -16,15 +16,15 @@ from vendor.profiles.models import Seller
 LIVES = timedelta(hours=1)
 
 
-def send_to_company(session: Session, event: Envelope[NoticeDue]) -> None:
+def request_notification(session: Session, event: Envelope[NoticeDue]) -> None:
     """To the proven number or address of an active company of this user."""
     due = event.data
     seller = session.get(Seller, due.seller_id) if due.seller_id else None
     if seller is None or seller.owner_id != due.user_id or seller.status != "active":
         return
-    wanted = _sms(seller, due) if due.channel == "sms" else _mail(seller, due)
-    if wanted is not None:
-        outbox.record(session, wanted, actor=due.user_id)
+    requested = _sms(seller, due) if due.channel == "sms" else _mail(seller, due)
+    if requested is not None:
+        outbox.record(session, requested, actor=due.user_id)
 
 
 def _mail(seller: Seller, due: NoticeDue) -> EmailRequested | None:
