@@ -1,4 +1,4 @@
-"""Goods whose trade is forbidden or licensed in Nepal: one list for all services.
+"""Products whose trade is forbidden or licensed in Nepal: one list for all services.
 
 A match waits for an administrator, or is refused where nobody reviews.
 """

@@ -1,4 +1,4 @@
-"""Names of people and firms: no links, and none that belongs to Haat or an office."""
+"""Names of people and companies: no links, and none that Haat or an office has."""
 
 import re
 from dataclasses import dataclass

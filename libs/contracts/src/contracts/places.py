@@ -42,7 +42,7 @@ class Municipality(Province):
 
 
 class PlacesFile(BaseModel):
-    """The data file beside."""
+    """From the data file of this package."""
 
     provinces: list[Province]
     districts: list[District]

@@ -106,7 +106,7 @@ class LimitBody:
         try:
             body = await _read(_counted(receive, limit.bytes))
             if body is None:
-                return  # the caller has gone
+                return  # the caller has disconnected
             if "json" in headers.get("content-type", "json").lower():
                 await self._check(body, limit.items or 0)
         except HTTPException:

@@ -106,7 +106,7 @@ def _caller(subject: str) -> str:
 
 
 def _subject(authorization: str) -> str:
-    """The caller's id inside the token, so that a refreshed token keeps its keys."""
+    """The caller's id inside the token, so that keys survive a refreshed token."""
     try:
         token = authorization.rpartition(" ")[2]
         claims = jwt.decode(token, options={"verify_signature": False})

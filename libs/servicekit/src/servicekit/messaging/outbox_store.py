@@ -130,7 +130,7 @@ class OutboxStore:
         return (float(row[0]), row[1], row[2]) if row else (0.0, 0, 0)
 
     def drain_notifies(self) -> bool:
-        """Empties the wake-up channel; False when the connection is gone."""
+        """Empties the channel of notifies; False when the connection is lost."""
         connection = self.leader.pgconn
         connection.consume_input()
         while connection.notifies():

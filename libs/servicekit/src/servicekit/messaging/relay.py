@@ -85,7 +85,7 @@ class Relay:
             self._hang_up()
 
     def _hang_up(self) -> None:
-        """Says goodbye, so that neither side keeps the socket; never waits long."""
+        """Closes the connection on both sides; never waits long."""
         trouble, self._is_leaving = self._trouble, True
         if self._connection.is_open:
             self._connection.close()

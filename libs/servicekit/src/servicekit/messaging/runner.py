@@ -68,7 +68,7 @@ def run(spec: ServiceSpec) -> None:
     signal.signal(signal.SIGTERM, lambda *_: eventlet.spawn_n(_end, runner, is_ending))
     runner.start()
     apart = _apart(spec, database, is_ending)
-    # Not before: whoever restarts workers in turn waits until this answers.
+    # Not before: a rolling restart of workers waits until this answers.
     operations.serve(settings, _checks(spec, settings, database))
     eventlet.spawn_n(_end_on_rotation, settings, runner, is_ending)
     log.info("worker_ready", queues=len(spec.subscriptions))
@@ -120,7 +120,7 @@ def _end_on_rotation(
     log.warning("broker_credentials_rotated")
     eventlet.spawn_n(_end, runner, is_ending)
     eventlet.sleep(ENDS_WITHIN_S)
-    leave()  # a consumer that the broker refuses never stops by itself
+    leave()  # a consumer that the broker refuses never stops on its own
 
 
 def _configuration(amqp_url: str, threads: int) -> dict[str, Any]:
@@ -185,7 +185,7 @@ def _duty(duty: Timer, database: Database, is_ending: threading.Event) -> Any:
 
 def _snapshot(spec: ServiceSpec, database: Database) -> Any:
     def snapshot(_: object, kind: str, after: str, limit: int) -> list[dict[str, Any]]:
-        """A page of events that say how things stand now, for `haat resync`."""
+        """A page of events with the present state, for `haat resync`."""
         with database.session() as session:
             return spec.snapshot_page(session, kind, after, limit)
 

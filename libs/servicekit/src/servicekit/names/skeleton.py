@@ -4,7 +4,7 @@ import re
 import unicodedata
 from functools import lru_cache
 
-# Of ASCII, after case is gone: the library's table has letters of other scripts.
+# Of ASCII, after lower case: the library's table has letters of other scripts.
 _ALIKE = str.maketrans({"i": "l", "1": "l", "|": "l", "0": "o"})
 _PAIRS = ((re.compile("rn"), "m"), (re.compile("vv"), "w"))
 

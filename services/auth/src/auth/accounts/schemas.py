@@ -80,7 +80,7 @@ def same_password(password: str | None, info: ValidationInfo) -> str | None:
 
 
 class TwicePassword(Input):
-    # Before `password`, so that a mismatch is told under the password.
+    # Before `password`, so that a mismatch is an error of the password.
     password_confirmation: Password
     password: NewPassword
 

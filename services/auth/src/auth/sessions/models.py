@@ -32,7 +32,7 @@ class UserSession(SQLModel, table=True):
 
 
 class RefreshToken(SQLModel, table=True):
-    """Only the token's SHA-256 is kept; `used_at` is set by its rotation."""
+    """Only the token's SHA-256 is stored; `used_at` is set by its rotation."""
 
     __tablename__ = "refresh_tokens"
 

@@ -84,7 +84,7 @@ class SigningKeys:
 
     def ends_at(self, key: SigningKey) -> float:
         """When the last token it signed is dead; infinity while it is the newest."""
-        # A kid is a UUIDv7 and keeps the order of keys made within one millisecond.
+        # A kid is a UUIDv7: it has the order also of keys of one millisecond.
         newer = [other for other in self.in_order() if other.kid > key.kid]
         if not newer:
             return float("inf")

@@ -85,7 +85,7 @@ def verify(
 
 
 def delete_published(session: Session) -> None:
-    """Timer: a published address and its code go at once, not in days."""
+    """Timer: deletes a published address and its code before other events."""
     outbox.erase_published(session, EmailRequested)
 
 

@@ -79,7 +79,7 @@ def verify(
 
 
 def delete_published(session: Session) -> None:
-    """Timer: a published code goes at once, not in days."""
+    """Timer: deletes a published code before other events."""
     outbox.erase_published(session, SmsRequested)
 
 

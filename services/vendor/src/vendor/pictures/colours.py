@@ -10,7 +10,7 @@ RGB = tuple[float, float, float]
 
 
 def theme(pixels: bytes) -> str | None:
-    """`#rrggbb` of the hue that tells most, from RGB bytes; None for a grey logo."""
+    """`#rrggbb` of the dominant hue, from RGB bytes; None for a grey logo."""
     found: dict[int, list[RGB]] = defaultdict(list)
     weights: dict[int, float] = defaultdict(float)
     for rgb in _colours(pixels):

@@ -1,4 +1,4 @@
-"""What sellers send: every field is optional here, `steps` says what is needed."""
+"""What sellers send: every field is optional here, `steps` has what is needed."""
 
 from typing import Annotated, Literal
 from uuid import UUID

@@ -40,7 +40,7 @@ def remember(session: Session, enquiry: ReceivedEnquiry) -> bool:
 
 
 def refresh(session: Session, seller_id: UUID) -> None:
-    """Computes the seller's figures anew; the lock makes neighbours see each other."""
+    """Computes the seller's figures again; under the lock no enquiry is missed."""
     lock = sa.select(sellers.c.id).where(sellers.c.id == seller_id).with_for_update()
     session.execute(lock)
     _write(session, seller_id, present(session, seller_id))
@@ -95,7 +95,7 @@ def _received(row: sa.Row[Any]) -> Received:
 
 
 def _write(session: Session, seller_id: UUID, found: Figures) -> None:
-    """Only a difference is written and told."""
+    """Only a difference is written and published."""
     values = {
         "response_rate": found.response_rate,
         "response_time_hours": found.response_time_hours,

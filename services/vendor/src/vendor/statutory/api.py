@@ -1,4 +1,4 @@
-"""A seller's registration and tax papers."""
+"""A seller's registration and tax documents."""
 
 from fastapi import APIRouter
 
