@@ -36,9 +36,9 @@ def configure(settings: ServiceSettings, process: str) -> None:
 
     from servicekit.trace_share import KeyedShare
 
-    told = {"service.name": process, "service.namespace": "haat"}
+    resource = {"service.name": process, "service.namespace": "haat"}
     share = KeyedShare(settings.trace_key, settings.trace_share)
-    provider = TracerProvider(resource=Resource.create(told), sampler=share)
+    provider = TracerProvider(resource=Resource.create(resource), sampler=share)
     exporter = OTLPSpanExporter(
         f"{settings.trace_endpoint}/v1/traces", timeout=EXPORT_WITHIN_S
     )

@@ -91,7 +91,7 @@ def _prove(session: Session, seller: Seller, locale: Locale) -> None:
     owner = Actor("seller", seller.owner_id)
     record_transition(session, seller.id, "phone", ("not_verified", "verified"), owner)
     events.publish(session, seller, before, is_new=False)
-    told = SellerPhoneVerified(
+    verified = SellerPhoneVerified(
         seller_id=seller.id, version=seller.version, owner_id=seller.owner_id
     )
-    outbox.record(session, told, actor=seller.owner_id)
+    outbox.record(session, verified, actor=seller.owner_id)

@@ -105,8 +105,8 @@ async def suppliers(
         "verified": verified,
     }
     total, rows = await queries.suppliers(reads, wanted, page.limit, page.offset)
-    shown = [presenter.supplier(dict(row._mapping)) for row in rows]
-    found = page.of(shown, total, facets=await facets.of(reads, wanted))
+    items = [presenter.supplier(dict(row._mapping)) for row in rows]
+    found = page.of(items, total, facets=await facets.of(reads, wanted))
     return public_json(
         request, found.model_dump(mode="json"), tags=["seller", "category"]
     )

@@ -39,8 +39,8 @@ async def list_sellers(
     items = [presenter.listed(dict(row._mapping), locale) for row in rows]
     items = [previews.field(each, "company_logo") for each in items]
     total = counts.get(status, 0) if status else sum(counts.values())
-    shown = {name: counts.get(name, 0) for name in COUNTED}
-    return pages.of(items, total, counts=shown)
+    by_status = {name: counts.get(name, 0) for name in COUNTED}
+    return pages.of(items, total, counts=by_status)
 
 
 @router.get("/{seller_id}", operation_id="adminSeller")

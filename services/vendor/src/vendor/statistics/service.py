@@ -105,5 +105,5 @@ def _write(session: Session, seller_id: UUID, found: Figures) -> None:
     )
     change = sa.update(sellers).where(sellers.c.id == seller_id, differs).values(values)
     if session.execute(change.returning(sellers.c.id)).first():
-        told = SellerResponseChanged(seller_id=seller_id, counted_at=now(), **values)
-        outbox.record(session, told)
+        changed = SellerResponseChanged(seller_id=seller_id, counted_at=now(), **values)
+        outbox.record(session, changed)

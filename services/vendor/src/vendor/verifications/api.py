@@ -43,8 +43,8 @@ async def list_verifications(
     rows, counts = found
     items = [presenter.in_queue(dict(row._mapping), locale) for row in rows]
     items = [presenter.preview(each, previews) for each in items]
-    shown = {name: counts.get(name, 0) for name in COUNTED}
-    return pages.of(items, counts.get(status, 0), counts=shown)
+    by_status = {name: counts.get(name, 0) for name in COUNTED}
+    return pages.of(items, counts.get(status, 0), counts=by_status)
 
 
 @router.get("/{verification_id}", operation_id="verification")
@@ -115,5 +115,7 @@ def judge(
 ) -> Data[Verification]:
     """One paper, while the whole is in review."""
     admin = Actor("admin", caller.user_id)
-    judged = service.decide_document(session, verification_id, document_id, form, admin)
-    return Data(data=presenter.verification(session, *judged, locale))
+    decided = service.decide_document(
+        session, verification_id, document_id, form, admin
+    )
+    return Data(data=presenter.verification(session, *decided, locale))
