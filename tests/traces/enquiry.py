@@ -80,13 +80,13 @@ def _told(path: str) -> list[Span]:
 def receiver() -> str:
     """Where the running stack sends its spans to, or the end of this program."""
     stack = settings()
-    if "OTEL_EXPORTER_OTLP_ENDPOINT" not in told:
+    if "OTEL_EXPORTER_OTLP_ENDPOINT" not in stack:
         sys.exit("This stack sends no traces: HAAT_TRACES=on make up")
-    return told["OTEL_EXPORTER_OTLP_ENDPOINT"]
+    return stack["OTEL_EXPORTER_OTLP_ENDPOINT"]
 
 
 def settings() -> dict[str, str]:
-    """What the processes of the running stack were told."""
+    """What the processes of the running stack have."""
     lines = (HOME / "run" / "env").read_text().splitlines()
     return {
         name: shlex.split(value)[0]
