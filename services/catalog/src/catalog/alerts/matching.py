@@ -15,12 +15,12 @@ from catalog.alerts.wording import read
 from catalog.categories.models import table as categories
 from catalog.products import cards
 from catalog.products.models import moves, products
-from catalog.search.engine.asking import Word
-from catalog.search.keys import terms
 from catalog.search.schemas import Filters
-from catalog.search.wording import Synonyms, engine_words, is_said, tokens_of
 from catalog.sellers.models import IS_QUICK, responses
 from catalog.sellers.models import table as sellers
+from catalog.text.keys import terms
+from catalog.text.query_tokens import QueryToken, is_in, query_tokens, tokens_of_key
+from catalog.text.synonyms import Synonyms
 from servicekit.http.errors import Invalid
 
 _crumb = categories.alias("crumb")
@@ -73,7 +73,7 @@ class Wanted:
     search_id: UUID
     user_id: UUID
     asked: Filters
-    words: tuple[Word, ...]
+    words: tuple[QueryToken, ...]
     specs: tuple[tuple[str, frozenset[str]], ...]
 
     @classmethod
@@ -83,14 +83,14 @@ class Wanted:
             asked = read(kept.query_string)
         except Invalid:
             return None
-        words = tuple(engine_words(terms(asked.q), synonyms))
+        words = tuple(query_tokens(terms(asked.q), synonyms))
         return cls(kept.id, kept.user_id, asked, words, _specs(asked.attr))
 
     def meets(self, product: Any, said: frozenset[str]) -> bool:
         """One's own product is no news."""
         if product["owner_id"] == self.user_id:
             return False
-        return all(is_said(word, said) for word in self.words) and all(
+        return all(is_in(word, said) for word in self.words) and all(
             self._conditions(product)
         )
 
@@ -110,7 +110,7 @@ class Wanted:
 
 def meeting(product: Any, wanted: Iterable[Wanted]) -> list[Wanted]:
     """Those the product is for; what it says is read once for all of them."""
-    said = tokens_of(product["own_key"] + product["seller_key"])
+    said = tokens_of_key(product["own_key"] + product["seller_key"])
     return [one for one in wanted if one.meets(product, said)]
 
 

@@ -8,7 +8,7 @@ from sqlmodel import Session, select
 
 from catalog.alerts.matching import Wanted, meeting, published
 from catalog.alerts.models import SavedSearch, hits, searches
-from catalog.search.wording import Synonyms
+from catalog.text.synonyms import Synonyms
 from contracts.catalog import SavedSearchMatched
 from servicekit.clock import now
 from servicekit.messaging import outbox

@@ -12,7 +12,7 @@ from catalog.home.models import table as requirements
 from catalog.listings import telling
 from catalog.products.keys import write_keys
 from catalog.products.models import Product, products
-from catalog.search.keys import key
+from catalog.text.keys import key
 from contracts.catalog import CategoryChanged
 from servicekit.clock import now
 from servicekit.messaging.event import Envelope

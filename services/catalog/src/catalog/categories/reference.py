@@ -8,7 +8,7 @@ from sqlmodel import Session
 
 from catalog.categories import telling
 from catalog.categories.models import Category, table
-from catalog.search.keys import key
+from catalog.text.keys import key
 from contracts.reference import Reference, reference_id
 from servicekit.messaging.outbox import record
 

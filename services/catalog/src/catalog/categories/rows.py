@@ -11,7 +11,7 @@ from sqlmodel import Session
 from catalog.categories.models import table
 from catalog.categories.wishes import CategoryRow
 from catalog.products.models import products
-from catalog.search.keys import prefixes
+from catalog.text.keys import prefixes
 
 _child, _below, _above = (table.alias(name) for name in ("child", "below", "above"))
 _KEPT = products.c.status != "archived"

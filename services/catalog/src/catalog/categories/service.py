@@ -17,7 +17,7 @@ from catalog.error_texts import (
 )
 from catalog.images import keeping, removal
 from catalog.images.models import Picture
-from catalog.search.keys import key
+from catalog.text.keys import key
 from servicekit.http.errors import Conflict, Invalid
 from servicekit.ids import new_id
 

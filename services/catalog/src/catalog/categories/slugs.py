@@ -7,7 +7,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
 from catalog.categories.models import Category, aliases, table
-from catalog.search.slugs import slugify
+from catalog.text.slugs import slugify
 
 
 def free(session: Session, name: str, category_id: UUID) -> str:

@@ -27,8 +27,8 @@ from catalog.listings.moving import Mover
 from catalog.listings.schemas import NewListing
 from catalog.products.keys import fill_keys, own_key
 from catalog.products.models import Product
-from catalog.search.slugs import slugify
 from catalog.sellers.models import Seller
+from catalog.text.slugs import slugify
 from catalog.units.models import Unit
 from contracts.forbidden import forbidden_in
 from servicekit import crash

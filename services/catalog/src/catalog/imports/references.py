@@ -13,7 +13,7 @@ from catalog.categories.models import table as categories
 from catalog.error_texts import LEAF_CATEGORY_UNKNOWN, RANGE_NAME_UNKNOWN, UNIT_UNKNOWN
 from catalog.imports.cells import Bad
 from catalog.products.models import ranges
-from catalog.search.engine.typos import likely
+from catalog.text.typos import one_edit_away
 from catalog.units.models import table as units
 from servicekit.error_detail import ErrorDetail
 from servicekit.spelling.fold import fold, words
@@ -90,7 +90,9 @@ class Names:
     def _corrected(self, word: str) -> set[str]:
         if fold(word) in self._said:
             return {fold(word)}
-        return next(filter(None, (self._said & each for each in likely(word))), set())
+        return next(
+            filter(None, (self._said & each for each in one_edit_away(word))), set()
+        )
 
     def _alike(self, text: str) -> str | None:
         near = get_close_matches(folded(text), self._found, n=1, cutoff=0.6)

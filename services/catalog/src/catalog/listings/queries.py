@@ -10,8 +10,9 @@ from sqlmodel import Session, col, select
 
 from catalog.products.models import Product, ProductImage, products
 from catalog.products.models import views as per_day
-from catalog.search.wording import Synonyms, said_in_key
 from catalog.sellers.models import Seller
+from catalog.text.query_tokens import key_patterns
+from catalog.text.synonyms import Synonyms
 
 ORDERS: dict[str, tuple[Any, ...]] = {
     "newest": (products.c.id.desc(),),
@@ -85,7 +86,7 @@ def _said(q: str, synonyms: Synonyms) -> Any:
     """By its words in any spelling or meaning, or by the seller's own number."""
     by_words = [
         sa.or_(*(products.c.own_key.like(pattern) for pattern in patterns))
-        for patterns in said_in_key(q, synonyms)
+        for patterns in key_patterns(q, synonyms)
     ]
     by_number = sa.func.lower(products.c.sku) == q.strip().lower()
     return sa.or_(sa.and_(*by_words), by_number) if by_words else by_number

@@ -14,8 +14,8 @@ from catalog.listings.schemas import ListingChange, ListingEdit, NewListing, Quo
 from catalog.listings.transitions import PRODUCT
 from catalog.products.keys import write_keys
 from catalog.products.models import Product
-from catalog.search.slugs import slugify
 from catalog.sellers.models import Seller
+from catalog.text.slugs import slugify
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, Forbidden, NotFound
 from servicekit.http.language import Locale

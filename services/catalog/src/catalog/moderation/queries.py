@@ -13,8 +13,8 @@ from catalog.categories.models import table as categories
 from catalog.moderation.models import table as reports
 from catalog.products import cards
 from catalog.products.models import images, moves, products
-from catalog.search.keys import prefixes
 from catalog.sellers.models import table as sellers
+from catalog.text.keys import prefixes
 
 MOST_REPORTS = MOST_MOVES = 50
 

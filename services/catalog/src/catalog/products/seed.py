@@ -15,8 +15,8 @@ from catalog.categories.models import table as categories
 from catalog.images.paths import url
 from catalog.listings.telling import state
 from catalog.products.models import Product, images, products, ranges
-from catalog.search.keys import key
-from catalog.search.slugs import slugify
+from catalog.text.keys import key
+from catalog.text.slugs import slugify
 from catalog.units.models import table as units
 from contracts.catalog import ProductPublished, ProductUnlisted
 from haat_seed import Seed, SeedProduct, generate_products, seed_id

@@ -15,8 +15,8 @@ from catalog.error_texts import (
 from catalog.products.models import ProductRange, products, ranges
 from catalog.ranges import queries
 from catalog.ranges.schemas import RangeForm
-from catalog.search.slugs import slugify
 from catalog.sellers.models import Seller
+from catalog.text.slugs import slugify
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, Invalid, NotFound
 

@@ -8,8 +8,8 @@ from sqlmodel import Session
 from catalog.imports.forgetting import forget as forget_imports
 from catalog.listings import tiers
 from catalog.listings.forgetting import withdraw
-from catalog.search.keys import key
 from catalog.sellers.models import responses, table
+from catalog.text.keys import key
 from contracts.vendor import (
     SellerOnboarded,
     SellerResponseChanged,

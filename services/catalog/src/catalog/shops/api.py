@@ -12,26 +12,19 @@ from catalog.products import cards
 from catalog.products.paging import PagedProducts
 from catalog.products.schemas import ProductCard, RangeOut
 from catalog.search import queries as search
-from catalog.search.engine.asking import (
-    NO_RANGE,
-    Hits,
-    Narrowing,
-    Sort,
-    Window,
-    Word,
-)
+from catalog.search.engine.asking import NO_RANGE, Hits, Narrowing, Sort, Window
 from catalog.search.generation import Generation
-from catalog.search.keys import terms
 from catalog.search.searches import OwnSearches, Searches
-from catalog.search.wording import engine_words
 from catalog.shops import queries
+from catalog.text.keys import terms
+from catalog.text.query_tokens import QueryToken, query_tokens
 from servicekit.db import Reader
 from servicekit.http.envelope import Data, Page, PageQuery
 from servicekit.http.errors import NotFound
 from servicekit.http.etag import public_json
 from servicekit.reads import fetch_first, fetch_rows
 
-Asked = tuple[Sequence[Word], Narrowing, Sort]
+Asked = tuple[Sequence[QueryToken], Narrowing, Sort]
 
 router = APIRouter(prefix="/api/webui/seller/{slug}", tags=["catalog"])
 
@@ -93,7 +86,7 @@ async def seller_search(
     async with searches.reads.connect() as reads:
         seller = await _seller(reads, slug)
     synonyms = (await searches.reference_data()).synonyms
-    words = engine_words(terms(q), synonyms, is_typing=True)
+    words = query_tokens(terms(q), synonyms, is_typing=True)
     if not words:
         return public_json(request, paged.body([], 0), tags=_tags(seller))
     asked: Asked = (words, Narrowing(seller=seller), "relevance")

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
-from catalog.search.keys import prefixes
+from catalog.text.keys import prefixes
 from catalog.units.models import table
 from servicekit.db import Reader
 from servicekit.http.envelope import Data

@@ -1,27 +1,27 @@
-"""Words one slip of the finger away."""
+"""Spellings one typo away from a word."""
 
 from collections.abc import Iterator
 from string import ascii_lowercase
 
 from servicekit.spelling.fold import fold
 
-SHORTEST, LONGEST = 3, 24
+MIN_LENGTH, MAX_LENGTH = 3, 24
 _DEVANAGARI = "".join(map(chr, (*range(0x0905, 0x093A), *range(0x093E, 0x094E))))
 _fold = fold.__wrapped__  # hundreds of misspellings must not crowd out real words
 
 
-def likely(typed: str) -> tuple[set[str], ...]:
+def one_edit_away(typed: str) -> tuple[set[str], ...]:
     """The folds of everything one letter from the word; numbers stay as they are.
 
     First what was typed with one slip, then what sounds one letter away.
     """
-    if not SHORTEST <= len(typed) <= LONGEST or any(c.isdigit() for c in typed):
+    if not MIN_LENGTH <= len(typed) <= MAX_LENGTH or any(c.isdigit() for c in typed):
         return ()
     letters = ascii_lowercase if typed.isascii() else _DEVANAGARI
     near = {_fold(word) for word in _edits(typed, letters)}
     alike = set(_edits(fold(typed), ascii_lowercase)) - near
     return tuple(
-        {word for word in each if len(word) >= SHORTEST} for each in (near, alike)
+        {word for word in each if len(word) >= MIN_LENGTH} for each in (near, alike)
     )
 
 
