@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from catalog.attributes.models import Attribute
-from catalog.categories import choosing
+from catalog.categories import leaves
 from catalog.categories import service as tree
 from catalog.categories.models import table as categories
 from catalog.products.models import Product, products
@@ -160,7 +160,7 @@ def test_a_merge_waits_for_who_is_filing_a_product(
         merged.set()
 
     with database.session() as session:
-        assert choosing.leaf(session, UUID(old["id"]))
+        assert leaves.leaf(session, UUID(old["id"]))
         other = threading.Thread(target=merge)
         other.start()
         assert not merged.wait(0.5)
@@ -170,4 +170,4 @@ def test_a_merge_waits_for_who_is_filing_a_product(
     with database.session() as session:
         moved = session.get_one(Product, product.id)
         assert str(moved.category_id) == new["id"]
-        assert choosing.leaf(session, UUID(old["id"])) is None
+        assert leaves.leaf(session, UUID(old["id"])) is None

@@ -7,10 +7,10 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 from starlette.requests import Request
 
-from catalog.demand.forgetting import forget_lone
+from catalog.demand.jobs import forget_lone
+from catalog.demand.misses import Misses, flush
 from catalog.demand.models import misses
-from catalog.demand.noting import Misses, flush
-from catalog.demand.writing import write
+from catalog.demand.service import write
 from catalog.search.schemas import Filters
 from catalog.sellers.models import Seller
 from servicekit.db import Database

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from catalog.commands import service
-from catalog.images import api, keeping, removal
+from catalog.images import api, removal, uploads
 from catalog.images.models import pictures
 from catalog.products.models import images
 from catalog.sellers.models import Seller
@@ -159,7 +159,7 @@ def test_a_worker_keeps_a_picture_it_fetched(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
-        made = keeping.keep(session, firm.id, png())
+        made = uploads.keep(session, firm.id, png())
         path = made.path
     assert client.get(path).status_code == 200
 

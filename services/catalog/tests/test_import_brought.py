@@ -8,8 +8,8 @@ import sqlalchemy as sa
 
 from catalog.commands import service
 from catalog.error_texts import ADDRESS_NOT_PUBLIC, ADDRESS_TOO_SLOW
-from catalog.imports.fetching import NotFetched, Refused
 from catalog.imports.pictures import bring_due
+from catalog.imports.remote_pictures import NotFetched, Refused
 from contracts.catalog import ProductUpdated
 from contracts.vendor import PictureKept
 from servicekit.ids import new_id

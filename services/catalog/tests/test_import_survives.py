@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
-from catalog.imports.committing import BATCH
+from catalog.imports.writer import BATCH
 from contracts.catalog import ImportCompleted, ProductPublished
 from servicekit.db import Database
 from servicekit.testing.brokers import Broker, free_ports

@@ -5,7 +5,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from catalog.commands import service
-from catalog.imports.committing import BATCH
+from catalog.imports.writer import BATCH
 from contracts.catalog import (
     ImportFailed,
     ProductDeleted,

@@ -9,8 +9,8 @@ from fastapi.testclient import TestClient
 
 from catalog.commands import service
 from catalog.imports import steps
-from catalog.imports.committing import BATCH
 from catalog.imports.transitions import LABELS, MOVES
+from catalog.imports.writer import BATCH
 from contracts.catalog import (
     ImportCompleted,
     ProductPublished,

@@ -7,8 +7,7 @@ from sqlmodel import select
 
 from catalog.attributes.models import Attribute
 from catalog.categories.models import Category
-from catalog.home import trending
-from catalog.products import views
+from catalog.products import trends, views
 from catalog.products.models import ProductEnquiry, ProductView, ProductViewer
 from catalog.sellers.models import Seller
 from servicekit.clock import now
@@ -53,7 +52,7 @@ def test_the_page_tells_what_a_week_brought_from_three_on(
     assert [page[name] for name in names] == [None, 3]
     see(client, "10.0.0.1")
     with database.session() as session:
-        trending.count(session)
+        trends.count(session)
     eventually(lambda: client.get(url).json()["data"]["viewed_this_week"] == 3)
 
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from catalog.categories.models import table as categories
-from catalog.listings import screening
+from catalog.listings import review_rules
 from catalog.products.models import Product
 from catalog.sellers.models import Seller
 from catalog.sellers.models import table as sellers
@@ -28,9 +28,9 @@ DESK = "/api/admin/products"
 def thirty_days(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As in production, whatever the stack of the tests is set to."""
     monkeypatch.delenv("CATALOG_NEW_FIRM_DAYS", raising=False)
-    screening.settings.cache_clear()
+    review_rules.settings.cache_clear()
     yield
-    screening.settings.cache_clear()
+    review_rules.settings.cache_clear()
 
 
 class Shop:

@@ -1,11 +1,10 @@
 """Every event catalog hears, and its timers."""
 
 from catalog.accounts import handlers as accounts
-from catalog.alerts import telling as alerts
-from catalog.categories import counting
+from catalog.alerts import jobs as alerts
 from catalog.categories import handlers as categories
-from catalog.demand.forgetting import forget_lone
-from catalog.home import trending
+from catalog.categories import jobs as category_jobs
+from catalog.demand.jobs import forget_lone
 from catalog.home.handlers import (
     close_requirement,
     forget_closed,
@@ -18,6 +17,7 @@ from catalog.imports.handlers import advance as advance_import
 from catalog.imports.pictures import bring_due as bring_import_pictures
 from catalog.products import views
 from catalog.products.popularity import count_changed, count_created
+from catalog.products.trends import refresh_trends
 from catalog.sellers.handlers import keep_response, keep_seller
 from contracts.auth import PasswordChanged, SessionRevoked, UserDeleted, UserSuspended
 from contracts.catalog import CategoryChanged, ImportRequested
@@ -71,11 +71,11 @@ TIMERS: list[Timer] = [
     every(HOUR_S, revocation.forget_old),
     every(HOUR_S, views.forget_viewers),
     every(HOUR_S, changes.forget_old),
-    every(HOUR_S, counting.recount),
-    every(QUARTER_HOUR_S, trending.count),
+    every(HOUR_S, category_jobs.recount),
+    every(QUARTER_HOUR_S, refresh_trends),
     every(HOUR_S, forget_closed),
     every(HOUR_S, forget_lone),
-    every(MINUTE_S, counting.compact),
+    every(MINUTE_S, category_jobs.compact),
     every(HOUR_S, removal.clean),
     every(FEW_SECONDS_S, removal.sweep),
 ]

@@ -4,7 +4,7 @@ from sqlmodel import Session
 
 from catalog.alerts import service as alerts
 from catalog.moderation import reports
-from catalog.questions import forgetting as questions
+from catalog.questions import erasure as questions
 from contracts.auth import PasswordChanged, SessionRevoked, UserDeleted, UserSuspended
 from servicekit.http import idempotency, revocation
 from servicekit.messaging.event import Envelope

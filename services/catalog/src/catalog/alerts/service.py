@@ -6,8 +6,8 @@ import sqlalchemy as sa
 from sqlmodel import Session, col, select
 
 from catalog.alerts.models import SavedSearch, hits, searches
+from catalog.alerts.query_strings import canonical, read, title
 from catalog.alerts.schemas import NewSavedSearch, SavedSearchChange
-from catalog.alerts.wording import canonical, read, title
 from catalog.error_texts import TOO_MANY_SEARCHES
 from servicekit.http.errors import Conflict, NotFound
 from servicekit.turns import wait_turn

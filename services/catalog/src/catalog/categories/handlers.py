@@ -9,7 +9,7 @@ from sqlmodel.sql.expression import SelectOfScalar
 
 from catalog.categories.models import Category
 from catalog.home.models import table as requirements
-from catalog.listings import telling
+from catalog.products import events
 from catalog.products.keys import write_keys
 from catalog.products.models import Product, products
 from catalog.text.keys import key
@@ -51,7 +51,7 @@ def _refile(session: Session, from_id: UUID, to_id: UUID) -> None:
         product.version += 1
         product.updated_at = now()
         write_keys(session, product)
-        telling.changed(session, product)
+        events.changed(session, product)
 
 
 def _says(session: Session, category: Category) -> bool:

@@ -6,7 +6,7 @@ from uuid import UUID
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
-from catalog.categories import telling
+from catalog.categories import events
 from catalog.categories.models import Category, table
 from catalog.text.keys import key
 from contracts.reference import Reference, reference_id
@@ -28,7 +28,7 @@ def write_categories(
     added = set(session.execute(adding, [row.model_dump() for row in rows]).scalars())
     for row in rows:
         if row.id in added:
-            record(session, telling.state(row))
+            record(session, events.state(row))
     return len(added)
 
 

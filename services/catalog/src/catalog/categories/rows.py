@@ -9,7 +9,7 @@ from sqlalchemy.dialects.postgresql import aggregate_order_by, array
 from sqlmodel import Session
 
 from catalog.categories.models import table
-from catalog.categories.wishes import CategoryRow
+from catalog.categories.schemas import CategoryRow
 from catalog.products.models import products
 from catalog.text.keys import prefixes
 

@@ -8,14 +8,14 @@ from sqlmodel import Session
 from catalog.attributes import service as attributes
 from catalog.categories import rows, slugs
 from catalog.categories.models import Category
+from catalog.categories.schemas import CategoryChange, NewCategory
 from catalog.categories.tree import CategoryInUse, Tree
-from catalog.categories.wishes import CategoryChange, NewCategory
 from catalog.error_texts import (
     CATEGORIES_DIFFER,
     CATEGORY_CHANGED,
     CATEGORY_INSIDE_ITSELF,
 )
-from catalog.images import keeping, removal
+from catalog.images import paths, removal, uploads
 from catalog.images.models import Picture
 from catalog.text.keys import key
 from servicekit.http.errors import Conflict, Invalid
@@ -119,9 +119,9 @@ def show(session: Session, category_id: UUID, picture: Picture) -> Category:
     """Its picture; the one before leaves storage when nothing shows it."""
     tree = Tree(session, category_id)
     category = tree.get(category_id)
-    keeping.hold(session, picture)
+    uploads.hold(session, picture)
     before, category.picture_id = category.picture_id, picture.id
-    category.image = picture.url
+    category.image = paths.url_of_picture(picture)
     tree.touch(category)
     _finish(session, tree, "category_shown", category)
     removal.release(session, [before] if before else [])

@@ -6,7 +6,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session, select
 
-from catalog.categories import rows, telling
+from catalog.categories import events, rows
 from catalog.categories.models import LEVELS, Category, table
 from catalog.error_texts import (
     CATEGORIES_TOO_DEEP,
@@ -123,5 +123,5 @@ class Tree:
         self._session.add_all(touched)
         self._session.flush()
         for node in touched:
-            record(self._session, telling.state(node))
+            record(self._session, events.state(node))
         return touched

@@ -4,10 +4,9 @@ import sqlalchemy as sa
 
 from catalog.categories.models import table as categories
 from catalog.home.models import table as requirements
-from catalog.home.models import trends
 from catalog.products import cards
-from catalog.products.models import products
-from catalog.search.suppliers import CARD
+from catalog.products.models import products, trends
+from catalog.products.suppliers import CARD
 from catalog.sellers.models import responses
 from catalog.sellers.models import table as sellers
 from catalog.units.models import table as units

@@ -7,10 +7,9 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from catalog.home.models import trends
 from catalog.home.queries import WANTED_NOW
 from catalog.products import cards
-from catalog.products.models import products
+from catalog.products.models import products, trends
 from catalog.sellers.models import responses
 from catalog.sellers.models import table as sellers
 

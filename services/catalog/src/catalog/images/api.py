@@ -7,10 +7,11 @@ from fastapi import APIRouter, Depends, Request, Response
 from sqlmodel import Session
 
 from catalog.error_texts import TOO_MANY_LOOSE_PICTURES
-from catalog.images import drive, queries, service
-from catalog.images.keeping import Keeper, Keeping, wait
+from catalog.images import drive, queries
 from catalog.images.models import Picture
 from catalog.images.schemas import FromDrive, ImageOrder, ImageOut
+from catalog.images.uploads import Keeper, Keeping, wait
+from catalog.listings import pictures
 from catalog.listings.service import Listings
 from catalog.products.models import Product, ProductImage
 from servicekit.db import Db
@@ -99,7 +100,7 @@ def add(
     def produce() -> Data[ImageOut]:
         product = _product(session, caller, product_id)
         image = wait(session, picture, product.seller_id)
-        service.add(session, product, image)
+        pictures.add(session, product, image)
         return _answer(image)
 
     return once.answer(201, produce)
@@ -112,7 +113,7 @@ def add(
 )
 def delete(product_id: UUID, image_id: UUID, caller: Seller, session: Db) -> Response:
     """Gone at once; a picture of My Drive stays there."""
-    service.take(session, _product(session, caller, product_id), image_id)
+    pictures.take(session, _product(session, caller, product_id), image_id)
     return Response(status_code=204)
 
 
@@ -121,8 +122,8 @@ def order(
     product_id: UUID, body: ImageOrder, caller: Seller, session: Db
 ) -> Data[list[ImageOut]]:
     """The first is the cover."""
-    service.order(session, _product(session, caller, product_id), body.ids)
-    hung = service.of_product(session, product_id)
+    pictures.order(session, _product(session, caller, product_id), body.ids)
+    hung = pictures.of_product(session, product_id)
     return Data(data=[_shown(image) for image in hung])
 
 

@@ -5,8 +5,9 @@ from typing import Any
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session, select
 
-from catalog.images import removal, service
+from catalog.images import removal
 from catalog.images.models import drive_pictures
+from catalog.listings import pictures
 from catalog.products.models import Product, ProductImage, images, products
 from contracts.vendor import PictureKept, PictureRemoved
 from servicekit.messaging.event import Envelope
@@ -29,7 +30,7 @@ def forget_picture(session: Session, event: Envelope[PictureRemoved]) -> None:
     removal.discard(session, by_product.pop(None, []))
     showing = select(Product).where(products.c.id.in_(by_product))
     for product in session.exec(showing.order_by(products.c.id).with_for_update()):
-        service.take_off(session, product, by_product[product.id])
+        pictures.take_off(session, product, by_product[product.id])
 
 
 def _newest(session: Session, row: dict[str, Any]) -> bool:

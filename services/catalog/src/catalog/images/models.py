@@ -7,7 +7,6 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
-from catalog.images import paths
 from servicekit.clock import now
 from servicekit.ids import new_id
 
@@ -23,14 +22,6 @@ class Picture(SQLModel, table=True):
     seller_id: UUID | None = None
     sizes: list[int] = Field(sa_type=ARRAY(sa.Integer))
     created_at: datetime = Field(default_factory=now, sa_type=_TIME)
-
-    @property
-    def place(self) -> str:
-        return paths.place(self.seller_id, self.id)
-
-    @property
-    def url(self) -> str:
-        return paths.url_of(self.id.hex)
 
 
 class DrivePicture(SQLModel, table=True):

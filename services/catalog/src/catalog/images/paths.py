@@ -2,6 +2,7 @@
 
 from uuid import UUID
 
+from catalog.images.models import Picture
 from servicekit.pictures.sizes import WIDTHS, nearest
 
 FOLDER = "products"
@@ -30,3 +31,11 @@ def place_of(seller_id: UUID | None) -> str:
 
 def place(seller_id: UUID | None, picture_id: UUID) -> str:
     return f"{place_of(seller_id)}/{picture_id}"
+
+
+def place_of_picture(picture: Picture) -> str:
+    return place(picture.seller_id, picture.id)
+
+
+def url_of_picture(picture: Picture) -> str:
+    return url_of(picture.id.hex)

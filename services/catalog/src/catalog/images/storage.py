@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request, Response
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from catalog.images import paths, queries
-from catalog.images.keeping import Keeping
+from catalog.images.uploads import Keeping
 from servicekit.db import Reader
 from servicekit.http.errors import NotFound
 from servicekit.pictures.answers import PRIVATE, PUBLIC, picture_answer

@@ -11,12 +11,13 @@ from sqlmodel import Session, select
 
 from catalog.error_texts import ADDRESS_TOO_SLOW, DRIVE_PICTURE_NAME_UNKNOWN
 from catalog.images import drive
-from catalog.images import service as images
-from catalog.images.keeping import keep
+from catalog.images.schemas import MAX_PICTURES
+from catalog.images.uploads import keep
 from catalog.imports import cells, queries
 from catalog.imports.cells import Bad
-from catalog.imports.fetching import NotFetched, Refused, fetch
 from catalog.imports.models import ImportPicture, pictures
+from catalog.imports.remote_pictures import NotFetched, Refused, fetch
+from catalog.listings import pictures as images
 from catalog.products.models import Product, ProductImage
 from catalog.products.models import products as product_table
 from catalog.sellers.models import Seller
@@ -117,7 +118,7 @@ def _hang(session: Session, wanted: ImportPicture, brought: Brought) -> None:
     row = queries.row(session, wanted.import_id, wanted.number)
     if product and brought.ids:
         version = product.version
-        images.hang(session, product, brought.ids[: images.MOST])
+        images.hang(session, product, brought.ids[:MAX_PICTURES])
         images.changed(session, product)
         if row and row.after_version == version:
             row.after_version = product.version

@@ -16,10 +16,10 @@ from catalog.error_texts import (
     ROWS_WITH_ERRORS,
     UNDO_NOT_POSSIBLE,
 )
-from catalog.imports import columns, queries, steps, undoing, validating
+from catalog.imports import columns, queries, steps, undo, validation
 from catalog.imports.columns import BY_NAME
-from catalog.imports.foreign import Table
 from catalog.imports.models import Import, ImportRow, Policy, pictures, rows
+from catalog.imports.shop_exports import Table
 from catalog.listings.queries import seller_of
 from catalog.sellers.models import Seller
 from servicekit.bulk import insert_all
@@ -154,12 +154,12 @@ class Imports:
         row.edits = {**row.edits, **said}
         self.session.add(row)
         self.session.flush()
-        validating.check(self.session, job, [row])
+        validation.check(self.session, job, [row])
         self.session.refresh(row)
         found = queries.counts(self.session, job.id)
         job.bad_rows = sum(found.get(status, 0) for status in queries.BAD)
         if job.status == "validated":
-            job.quota = validating.wishes(self.session, job, self.seller)
+            job.quota = validation.wishes(self.session, job, self.seller)
         return row
 
     def cancel(self, import_id: UUID) -> Import:
@@ -168,14 +168,14 @@ class Imports:
         steps.enter(job, "cancelled", "seller")
         job.finished_at = now()
         steps.rest(self.session, job)
-        if undoing.is_left(self.session, job.id):
+        if undo.is_left(self.session, job.id):
             job.undo_until = now() + steps.UNDO_FOR
         return job
 
     def undo(self, import_id: UUID) -> Import:
         job = self.get(import_id, locked=True)
         is_late = job.undo_until is None or job.undo_until < now()
-        if is_late or job.phase or not undoing.is_left(self.session, job.id):
+        if is_late or job.phase or not undo.is_left(self.session, job.id):
             raise NotUndoable
         waiting = sa.delete(pictures).where(pictures.c.import_id == job.id)
         self.session.execute(waiting)

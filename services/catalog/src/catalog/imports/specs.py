@@ -10,7 +10,7 @@ from catalog.attributes import values
 from catalog.attributes.models import Attribute
 from catalog.imports.cells import Bad
 from catalog.imports.columns import SPEC
-from catalog.imports.validation import Read
+from catalog.imports.row_parser import Read
 from servicekit.numbers import suggestion_of
 
 

@@ -5,7 +5,7 @@ from decimal import ROUND_HALF_UP, Decimal
 from uuid import UUID
 
 from catalog.error_texts import PRICE_ON_REQUEST
-from catalog.listings import facts
+from catalog.listings import fields
 from catalog.listings.schemas import Action, ActionResult, NotDone
 from catalog.listings.service import Listings
 from catalog.products.models import Product
@@ -53,13 +53,13 @@ def _change(own: Listings, wish: Action) -> Callable[[Product], None]:
         return lambda product: _reprice(product, factor)
     if wish.action == "set_category":
         return _placing(own, wish.category_id)
-    if wrong := facts.wrong_range(own.session, own.seller, wish.product_range_id):
+    if wrong := fields.wrong_range(own.session, own.seller, wish.product_range_id):
         raise Invalid(errors={"product_range_id": [wrong]})
     return lambda product: setattr(product, "product_range_id", wish.product_range_id)
 
 
 def _placing(own: Listings, category_id: UUID | None) -> Callable[[Product], None]:
-    wrong = facts.wrong_category(own.session, category_id) if category_id else None
+    wrong = fields.wrong_category(own.session, category_id) if category_id else None
     if category_id is None or wrong:
         raise Invalid(errors={"category_id": [wrong or REQUIRED]})
     return lambda product: setattr(product, "category_id", category_id)

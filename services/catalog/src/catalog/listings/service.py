@@ -7,11 +7,12 @@ from uuid import UUID
 from sqlmodel import Session
 
 from catalog.error_texts import PRODUCT_CHANGED
-from catalog.images import service as images
-from catalog.listings import facts, moving, presentation, queries, quota, telling
-from catalog.listings.moving import Mover
+from catalog.listings import fields, lifecycle, presenter, queries, quota
+from catalog.listings import pictures as images
+from catalog.listings.lifecycle import Mover
 from catalog.listings.schemas import ListingChange, ListingEdit, NewListing, Quota
 from catalog.listings.transitions import PRODUCT
+from catalog.products import events
 from catalog.products.keys import write_keys
 from catalog.products.models import Product
 from catalog.sellers.models import Seller
@@ -68,8 +69,8 @@ class Listings:
 
     def create(self, wish: NewListing) -> Product:
         """Needs the seller's row lock, so that the quota is exact."""
-        facts.check_references(self.session, self.seller, wish)
-        product = self._add(Product(**self._address(wish.name), **facts.facts(wish)))
+        fields.check_references(self.session, self.seller, wish)
+        product = self._add(Product(**self._address(wish.name), **fields.facts(wish)))
         images.hang(self.session, product, wish.image_ids)
         self._be_born(product, wish.status)
         return product
@@ -77,8 +78,8 @@ class Listings:
     def duplicate(self, product_id: UUID) -> Product:
         """A draft with the same pictures; the seller's own number stays unique."""
         source = self.get(product_id)
-        name = facts.copied_name(source.name)
-        copied = source.model_dump(include=facts.COPIED) | {"name": name}
+        name = fields.copied_name(source.name)
+        copied = source.model_dump(include=fields.COPIED) | {"name": name}
         product = self._add(Product(**self._address(name), **copied))
         images.copy(self.session, source, product)
         self._be_born(product, "draft")
@@ -87,18 +88,18 @@ class Listings:
     def change(self, product_id: UUID, wish: ListingChange) -> Product:
         product = self.get(product_id, locked=True)
         self._guard(product, wish.version)
-        facts.check_references(self.session, self.seller, wish)
-        for name, value in facts.facts(wish).items():
+        fields.check_references(self.session, self.seller, wish)
+        for name, value in fields.facts(wish).items():
             setattr(product, name, value)
         images.hang(self.session, product, wish.image_ids)
-        self.keep(product, publishing=product.status in facts.GOES_PUBLIC)
+        self.keep(product, publishing=product.status in fields.GOES_PUBLIC)
         return product
 
     def edit(self, product_id: UUID, wish: ListingEdit) -> Product:
         """Some fields, and perhaps its status."""
         product = self.get(product_id, locked=True)
         self._guard(product, wish.version)
-        edited = facts.edited(wish)
+        edited = fields.edited(wish)
         for name, value in edited.items():
             setattr(product, name, value)
         if edited:
@@ -110,12 +111,12 @@ class Listings:
 
     def keep(self, product: Product, *, publishing: bool = False) -> None:
         """Ends each change of what is said of a product."""
-        facts.settle_specs(self.session, product, publishing=publishing)
+        fields.settle_specs(self.session, product, publishing=publishing)
         write_keys(self.session, product)
         product.version += 1
         product.updated_at = now()
-        telling.changed(self.session, product)
-        moving.screen_again(self.session, product, self.seller)
+        events.changed(self.session, product)
+        lifecycle.screen_again(self.session, product, self.seller)
 
     def move(self, product_id: UUID, to: str) -> Product:
         """Raises MoveNotAllowed or QuotaReached; the present status is no move."""
@@ -124,7 +125,7 @@ class Listings:
         return product
 
     def _move(self, product: Product, to: str) -> None:
-        if moving.move(self.session, product, to, self._mover, self.seller):
+        if lifecycle.move(self.session, product, to, self._mover, self.seller):
             self._settle(product)
 
     def _be_born(self, product: Product, status: str) -> None:
@@ -132,15 +133,15 @@ class Listings:
         mover = self._mover
         if status == "published":
             quota.check(self.session, self.seller)
-            found = moving.screened(self.session, product, self.seller, mover)
+            found = lifecycle.screened(self.session, product, self.seller, mover)
             status, mover = found
-        moving.enter(product, status, mover)
+        lifecycle.enter(product, status, mover)
         self._settle(product)
-        moving.remember(self.session, product, None, mover)
+        lifecycle.remember(self.session, product, None, mover)
 
     def _settle(self, product: Product) -> None:
-        publishing = product.status in facts.GOES_PUBLIC
-        facts.settle_specs(self.session, product, publishing=publishing)
+        publishing = product.status in fields.GOES_PUBLIC
+        fields.settle_specs(self.session, product, publishing=publishing)
 
     def _add(self, product: Product) -> Product:
         write_keys(self.session, product)
@@ -156,7 +157,7 @@ class Listings:
 
     def _guard(self, product: Product, version: int | None) -> None:
         if version is not None and version != product.version:
-            seen = presentation.listing(self.session, product, self.locale)
+            seen = presenter.listing(self.session, product, self.locale)
             raise ChangedElsewhere(data={"current": seen.model_dump(mode="json")})
 
     @property

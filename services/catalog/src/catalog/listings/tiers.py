@@ -5,8 +5,8 @@ from uuid import UUID
 
 from sqlmodel import Session, col, select
 
-from catalog.listings import moving, quota
-from catalog.listings.moving import Mover
+from catalog.listings import lifecycle, quota
+from catalog.listings.lifecycle import Mover
 from catalog.products.models import Product
 from catalog.sellers.models import Seller
 from contracts.catalog import ProductsLimited
@@ -36,7 +36,7 @@ def _move(
 ) -> int:
     for product in found:
         to = "unlisted" if by_system.reason_code else "published"
-        moving.move(session, product, to, by_system, seller)
+        lifecycle.move(session, product, to, by_system, seller)
     return len(found)
 
 

@@ -6,8 +6,8 @@ import structlog
 from sqlmodel import Session, select
 
 from catalog.error_texts import PRODUCT_CHANGED
-from catalog.listings import moving
-from catalog.listings.moving import Mover
+from catalog.listings import lifecycle
+from catalog.listings.lifecycle import Mover
 from catalog.moderation import reports
 from catalog.moderation.reports import Reporter
 from catalog.moderation.schemas import Approval, Objection, ReportForm
@@ -50,7 +50,7 @@ def _decide(
     if form.version is not None and form.version != product.version:
         raise ProductChanged
     mover = Mover("admin", admin_id, reason_code, form.note)
-    if moving.move(session, product, to, mover, seller):
+    if lifecycle.move(session, product, to, mover, seller):
         reports.close_all(session, product_id, admin_id)
         _tell(session, product, seller, OUTCOMES[to])
 
@@ -71,7 +71,7 @@ def report(session: Session, slug: str, form: ReportForm, who: Reporter) -> None
             _tell_reported(session, product, seller)
         return
     by_system = Mover("system", reason_code="reported")
-    if moving.move(session, product, "in_review", by_system, seller):
+    if lifecycle.move(session, product, "in_review", by_system, seller):
         _tell(session, product, seller, "in_review")
 
 

@@ -9,9 +9,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from catalog.attributes import queries as attributes
 from catalog.attributes.labels import labelled
-from catalog.products import cards, listed, queries, views
-from catalog.products.schemas import ProductCard, ProductPage
-from catalog.questions import latest as questions
+from catalog.attributes.schemas import LabelledSpec
+from catalog.categories.schemas import CategoryName
+from catalog.products import cards, queries, views, wide_cards
+from catalog.products.schemas import PriceTierOut, ProductCard, RangeName
+from catalog.questions.presenter import cache_tag, latest
+from catalog.questions.schemas import Questions
+from catalog.sellers.schemas import ListedSeller, SellerCard
 from servicekit.db import Db, Reader
 from servicekit.http.envelope import Data
 from servicekit.http.errors import NotFound
@@ -43,6 +47,30 @@ _COUNTED = ("viewed_this_week", "enquiries_this_week")
 TELLING_FROM = 3  # fewer say nothing, and may be known by name
 
 
+class ProductPage(ProductCard):
+    """Everything the product's page shows; `breadcrumb` ends at its category.
+
+    What the last seven days brought is null below three.
+    """
+
+    seller: ListedSeller
+    viewed_this_week: int | None
+    enquiries_this_week: int | None
+    description: str
+    description_ne: str | None
+    price_tiers: list[PriceTierOut]
+    specs: dict[str, str]
+    attributes: list[LabelledSpec]
+    images: list[str]
+    keywords: list[str]
+    lead_time_days: int | None
+    product_range: RangeName | None
+    breadcrumb: list[CategoryName]
+    seller_card: SellerCard
+    questions: Questions
+    related: list[ProductCard]
+
+
 @router.get("/product/{slug}", operation_id="product", response_model=Data[ProductPage])
 async def product(request: Request, reads: Reader, slug: str) -> Response:
     """Everything about a public product; 404 when it or its seller is not public."""
@@ -51,17 +79,20 @@ async def product(request: Request, reads: Reader, slug: str) -> Response:
         raise NotFound
     related = await _related(reads, row)
     body = {
-        **listed.card(row),
+        **wide_cards.card(row),
         **{name: row[name] for name in _PLAIN},
         **{name: _telling(row[name]) for name in _COUNTED},
         "attributes": await _attributes(reads, row),
         "images": row["pictures"],
         "product_range": _range(row),
         "seller_card": _seller(row),
-        "questions": await questions.latest(reads, row),
+        "questions": await latest(reads, row),
         "related": cards.cards(related),
     }
-    shown = cards.tags([row, *related]) | {f"trend:{row['id']}", questions.tag(row)}
+    shown = cards.tags([row, *related]) | {
+        f"trend:{row['id']}",
+        cache_tag(row),
+    }
     return public_json(request, {"data": body}, tags=shown)
 
 

@@ -150,6 +150,15 @@ class ProductViewer(SQLModel, table=True):
     mark: bytes = Field(primary_key=True)
 
 
+class ProductTrend(SQLModel, table=True):
+    """`score` of the last days (`trending`); who has none is not in the table."""
+
+    __tablename__ = "product_trends"
+
+    product_id: UUID = Field(primary_key=True)
+    score: int
+
+
 # Written out in a statement: a prepared plan then uses indexes of public rows.
 PUBLISHED_STATUS: sa.ColumnElement[str] = sa.literal_column("'published'")
 products = Product.__table__  # type: ignore[attr-defined]
@@ -160,3 +169,4 @@ views = ProductView.__table__  # type: ignore[attr-defined]
 enquiries = ProductEnquiry.__table__  # type: ignore[attr-defined]
 counted_enquiries = CountedEnquiry.__table__  # type: ignore[attr-defined]
 viewers = ProductViewer.__table__  # type: ignore[attr-defined]
+trends = ProductTrend.__table__  # type: ignore[attr-defined]

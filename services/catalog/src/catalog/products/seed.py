@@ -13,7 +13,7 @@ from sqlmodel import Session
 
 from catalog.categories.models import table as categories
 from catalog.images.paths import url
-from catalog.listings.telling import state
+from catalog.products.events import state
 from catalog.products.models import Product, images, products, ranges
 from catalog.text.keys import key
 from catalog.text.slugs import slugify

@@ -7,8 +7,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import JSONResponse
 from sqlmodel import Session
 
-from catalog.questions import asking, presentation, queries, service
-from catalog.questions.latest import shown, tag
+from catalog.questions import presenter, queries, service
 from catalog.questions.schemas import (
     AnsweredQuestion,
     AnswerForm,
@@ -43,8 +42,12 @@ async def product_questions(
         raise NotFound
     window = {"limit": paged.limit, "offset": paged.offset}
     rows = await fetch_rows(reads, queries.ANSWERED, product=product["id"], **window)
-    body = paged.body(shown(rows), product["question_count"])
-    tags = {f"product:{product['id']}", f"seller:{product['seller_id']}", tag(product)}
+    body = paged.body(presenter.answered(rows), product["question_count"])
+    tags = {
+        f"product:{product['id']}",
+        f"seller:{product['seller_id']}",
+        presenter.cache_tag(product),
+    }
     return public_json(request, body, tags=tags)
 
 
@@ -67,7 +70,7 @@ def ask(
 
     def produce() -> Data[QuestionShown]:
         place = slug.replace("\x00", " ")
-        return _one(session, asking.ask(session, place, body.body, caller), locale)
+        return _one(session, service.submit(session, place, body.body, caller), locale)
 
     return once.answer(201, produce)
 
@@ -84,7 +87,7 @@ def questions(
     whose = queries.of_role(asked.role, caller.user_id)
     window = (paged.limit, paged.offset)
     rows, counts = queries.page(session, whose, asked.status, asked.product, window)
-    items = [presentation.shown(row, locale) for row in rows]
+    items = [presenter.question(row, locale) for row in rows]
     return paged.of(items, counts[asked.status], counts=counts)
 
 
@@ -107,4 +110,4 @@ def remove(question_id: UUID, caller: SignedIn, session: Db) -> None:
 
 def _one(session: Session, question_id: UUID, locale: Locale) -> Data[QuestionShown]:
     session.flush()
-    return Data(data=presentation.shown(queries.one(session, question_id), locale))
+    return Data(data=presenter.question(queries.one(session, question_id), locale))

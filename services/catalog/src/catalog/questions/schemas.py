@@ -5,7 +5,7 @@ from uuid import UUID
 
 from pydantic import BaseModel, Field, StringConstraints
 
-from catalog.questions.wording import WithoutContact
+from catalog.questions.contact_details import WithoutContact
 from contracts.forbidden import Allowed
 from servicekit.http.envelope import Links, Meta
 from servicekit.http.fields import Clean, Input, Moment

@@ -5,9 +5,10 @@ from typing import Any
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
-from catalog.imports.forgetting import forget as forget_imports
+from catalog.imports.erasure import forget as forget_imports
 from catalog.listings import tiers
-from catalog.listings.forgetting import withdraw
+from catalog.listings.erasure import withdraw
+from catalog.questions import erasure as questions
 from catalog.sellers.models import responses, table
 from catalog.text.keys import key
 from contracts.vendor import (
@@ -34,6 +35,7 @@ def keep_seller(
         tiers.follow(session, row["id"])
         if event.data.is_forgotten:
             withdraw(session, row["id"])
+            questions.forget_seller(session, row["id"])
             forget_imports(session, row["id"])
 
 

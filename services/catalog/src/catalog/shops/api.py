@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from catalog.products import cards
-from catalog.products.paging import PagedProducts
+from catalog.products.pages import PagedProducts
 from catalog.products.schemas import ProductCard, RangeOut
 from catalog.search import queries as search
 from catalog.search.engine.asking import NO_RANGE, Hits, Narrowing, Sort, Window

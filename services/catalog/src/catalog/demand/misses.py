@@ -13,7 +13,7 @@ import anyio.to_thread
 import structlog
 from fastapi import FastAPI, Request
 
-from catalog.demand.writing import Miss, write
+from catalog.demand.service import Miss, write
 from catalog.search.schemas import Filters
 from servicekit.clock import now
 from servicekit.db import Database

@@ -7,9 +7,8 @@ import sqlalchemy as sa
 from sqlmodel import Session, select
 
 from catalog.images import removal
-from catalog.listings import telling
+from catalog.products import events
 from catalog.products.models import Product, ProductMove, products, ranges
-from catalog.questions import forgetting as questions
 from catalog.search.models import SearchRebuild
 from servicekit.clock import now
 from servicekit.messaging import outbox
@@ -48,7 +47,6 @@ def withdraw(session: Session, seller_id: UUID) -> None:
         _empty(session, product)
     session.flush()
     removal.forget(session, seller_id)
-    questions.forget_seller(session, seller_id)
     session.execute(sa.delete(ranges).where(ranges.c.seller_id == seller_id))
     # An index keeps the words of what was deleted until it is built anew.
     session.add(SearchRebuild())
@@ -72,4 +70,4 @@ def _empty(session: Session, product: Product) -> None:
             role="system",
         )
         session.add(move)
-    telling.moved(session, product, came_from)
+    events.moved(session, product, came_from)

@@ -7,8 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
-from catalog.home.models import trends
-from catalog.products.models import enquiries, views
+from catalog.products.models import enquiries, trends, views
 from servicekit.clock import today
 
 COUNTED_DAYS = 14
@@ -17,7 +16,7 @@ KEPT_EACH_DAY = 0.8  # of yesterday's interest; a week leaves a fifth
 _PARTS = 100  # of a visit: the score is whole
 
 
-def count(session: Session) -> None:
+def refresh_trends(session: Session) -> None:
     """Timer; writes only what is another than before, for pages hear of each change."""
     scored = _scored(today()).subquery()
     gone = trends.c.product_id.not_in(sa.select(scored.c.product_id))

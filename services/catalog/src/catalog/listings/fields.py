@@ -6,7 +6,7 @@ from uuid import UUID
 from sqlmodel import Session
 
 from catalog.attributes import service as attributes
-from catalog.categories import choosing
+from catalog.categories import leaves
 from catalog.error_texts import CATEGORY_NOT_LEAF, RANGE_NOT_YOURS, UNIT_NOT_CHOSEN
 from catalog.listings.schemas import ListingEdit, ListingInput
 from catalog.products.models import Product, ProductRange
@@ -63,7 +63,7 @@ def check_references(session: Session, seller: Seller, wish: ListingInput) -> No
 
 def wrong_category(session: Session, category_id: UUID) -> ErrorDetail | None:
     """The category is held: no merge takes it away before the product stands there."""
-    if choosing.leaf(session, category_id) is None:
+    if leaves.leaf(session, category_id) is None:
         return CATEGORY_NOT_LEAF
     return None
 

@@ -8,9 +8,10 @@ from uuid import UUID
 
 from sqlmodel import Session
 
-from catalog.images import service as images
-from catalog.listings import quota, screening, telling
+from catalog.listings import pictures as images
+from catalog.listings import quota, review_rules
 from catalog.listings.transitions import PRODUCT
+from catalog.products import events
 from catalog.products.models import Product, ProductMove, moves, products
 from catalog.sellers.models import Seller
 from servicekit.bulk import insert_all
@@ -55,9 +56,9 @@ def screened(
 ) -> tuple[str, Mover]:
     """Published by this mover, or in review with the reason why it waits."""
     if mover.role == "admin":
-        screening.clear(session, product)
+        review_rules.clear(session, product)
         return "published", mover
-    doubt = screening.doubt(session, product, seller)
+    doubt = review_rules.doubt(session, product, seller)
     if doubt is None:
         return "published", mover
     role = "system" if product.status == "unlisted" else mover.role
@@ -68,7 +69,7 @@ def screen_again(session: Session, product: Product, seller: Seller) -> None:
     """A public product was changed: it leaves the pages when it is in doubt now."""
     if product.status != "published":
         return
-    doubt = screening.words_doubt(session, product)
+    doubt = review_rules.words_doubt(session, product)
     if doubt is not None:
         mover = Mover("system", None, doubt.reason_code, doubt.note)
         move(session, product, "in_review", mover, seller)
@@ -98,18 +99,18 @@ def remember(
 ) -> None:
     """Writes the history, and tells whoever follows products."""
     session.add(ProductMove(**_move(product.id, came_from, product.status, mover)))
-    telling.moved(session, product, came_from)
+    events.moved(session, product, came_from)
     images.told(session, product)
 
 
 def make(session: Session, made: Sequence[Mapping[str, Any]], mover: Mover) -> None:
     """Writes new products by their columns, as they were entered, with their history
     and events: a statement for each of the three."""
-    written = insert_all(session, products, made, *telling.TOLD)
+    written = insert_all(session, products, made, *events.TOLD)
     history = [_move(each.id, None, each.status, mover) for each in written]
     known = [{"id": new_id(), "moved_at": now(), **move} for move in history]
     insert_all(session, moves, known)
-    telling.made(session, written)
+    events.made(session, written)
 
 
 def _move(

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlmodel import Session
 
 from catalog.alerts.models import SavedSearch
-from catalog.alerts.wording import read
+from catalog.alerts.query_strings import read
 from catalog.categories.models import table as categories
 from catalog.products import cards
 from catalog.products.models import moves, products

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session, select
 
-from catalog.alerts.matching import Wanted, meeting, published
+from catalog.alerts.criteria import Wanted, meeting, published
 from catalog.alerts.models import SavedSearch, hits, searches
 from catalog.text.synonyms import Synonyms
 from contracts.catalog import SavedSearchMatched

@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlmodel import Session
 
-from catalog.imports import columns, queries, validating
+from catalog.imports import columns, queries, validation
 from catalog.imports.columns import BY_NAME, SPEC
 from catalog.imports.models import Import, ImportRow
 from catalog.imports.schemas import ColumnOut, ImportOut, ImportSummary, RowOut
@@ -62,5 +62,5 @@ def _column(name: str) -> ColumnOut:
 
 def row(job: Import, line: ImportRow) -> RowOut:
     return RowOut.model_validate(
-        {**line.model_dump(), "values": validating.said_in(job, line)}
+        {**line.model_dump(), "values": validation.said_in(job, line)}
     )

@@ -8,8 +8,8 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session
 
-from catalog.home.trending import ENQUIRY_WORTH
 from catalog.products.models import enquiries, products, views
+from catalog.products.trends import ENQUIRY_WORTH
 from servicekit.clock import today
 
 SHOWN = 5

@@ -8,13 +8,14 @@ import sqlalchemy as sa
 from sqlmodel import Session, col, select
 
 from catalog.error_texts import PRODUCT_CHANGED_SINCE
-from catalog.images import service as images
 from catalog.imports import cells, steps
 from catalog.imports.cells import Bad
 from catalog.imports.models import Import, ImportRow, rows
 from catalog.imports.sellers import active
-from catalog.listings import moving, telling
-from catalog.listings.moving import Mover
+from catalog.listings import lifecycle
+from catalog.listings import pictures as images
+from catalog.listings.lifecycle import Mover
+from catalog.products import events
 from catalog.products.keys import write_keys
 from catalog.products.models import Product, products
 from catalog.sellers.models import Seller
@@ -75,7 +76,7 @@ def _undo(
             raise MoveNotAllowed("changed", [])
         if row.status == "created":
             mover = Mover("seller", seller.owner_id)
-            moving.move(session, product, "archived", mover, seller)
+            lifecycle.move(session, product, "archived", mover, seller)
             if product.image:
                 images.told(session, product)
         else:
@@ -96,7 +97,7 @@ def _restore(
     product.updated_at = now()
     session.add(product)
     write_keys(session, product)
-    telling.changed(session, product)
+    events.changed(session, product)
 
 
 def _typed(name: str, value: Any) -> Any:

@@ -1,10 +1,7 @@
-"""How many public products each category has: kept by triggers, put right by timers.
-
-A trigger adds a row per change, so that nobody waits for anybody; a page sums few.
-"""
+"""Timers of the counts of public products; triggers keep them up to date."""
 
 import sqlalchemy as sa
-from sqlmodel import Session, SQLModel
+from sqlmodel import Session
 
 _LOCK = sa.text("select pg_advisory_xact_lock(hashtext('product_counts'))")
 _COMPACT = sa.text("""
@@ -18,14 +15,6 @@ insert into product_counts
 select products.category_id, count(*) from products
 join sellers on sellers.id = products.seller_id and sellers.status = 'active'
 where products.status = 'published' group by products.category_id""")
-
-
-table = sa.Table(
-    "product_counts",
-    SQLModel.metadata,
-    sa.Column("category_id", sa.Uuid, nullable=False),
-    sa.Column("n", sa.BigInteger, nullable=False),
-)
 
 
 def compact(session: Session) -> None:

@@ -9,6 +9,7 @@ from fastapi import Depends, Request
 from sqlmodel import Session
 
 from catalog.images.models import Picture
+from catalog.images.paths import place_of_picture, url_of_picture
 from catalog.images.removal import removals
 from catalog.products.models import ProductImage
 from catalog.settings import CatalogSettings
@@ -37,16 +38,16 @@ class Keeper:
         with self.decoders.make(file, make="sizes", widths=WIDTHS) as made:
             picture = Picture(seller_id=seller_id, sizes=made.facts["sizes"])
             with self.database.session() as session:
-                removals.announce(session, picture.place)
+                removals.announce(session, place_of_picture(picture))
             with made.files() as files:
                 for name, content in files.items():
-                    self.storage.put(f"{picture.place}/{name}", content)
+                    self.storage.put(f"{place_of_picture(picture)}/{name}", content)
         return picture
 
 
 def hold(session: Session, picture: Picture) -> Picture:
     """From now on it is kept. Raises Unavailable when that took too long."""
-    removals.keep(session, picture.place)
+    removals.keep(session, place_of_picture(picture))
     session.add(picture)
     session.flush()
     return picture
@@ -57,7 +58,7 @@ def wait(session: Session, picture: Picture, seller_id: UUID) -> ProductImage:
     hold(session, picture)
     image = ProductImage(
         seller_id=seller_id,
-        path=picture.url,
+        path=url_of_picture(picture),
         picture_id=picture.id,
         waiting_since=now(),
     )

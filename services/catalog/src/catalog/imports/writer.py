@@ -6,7 +6,7 @@ from uuid import UUID
 
 from sqlmodel import Session, col, select
 
-from catalog.categories import choosing
+from catalog.categories import leaves
 from catalog.error_texts import (
     COMPANY_NOT_ACTIVE,
     LEAF_CATEGORY_UNKNOWN,
@@ -17,14 +17,15 @@ from catalog.imports.cells import Bad
 from catalog.imports.columns import SPEC
 from catalog.imports.models import Import, ImportPicture, Line, Outcome
 from catalog.imports.references import References
+from catalog.imports.row_parser import Read, read
 from catalog.imports.sellers import active
 from catalog.imports.specs import Asked
-from catalog.imports.validating import said_in
-from catalog.imports.validation import Read, read
-from catalog.listings import moving, quota, screening, telling
-from catalog.listings.facts import facts
-from catalog.listings.moving import Mover
+from catalog.imports.validation import said_in
+from catalog.listings import lifecycle, quota, review_rules
+from catalog.listings.fields import facts
+from catalog.listings.lifecycle import Mover
 from catalog.listings.schemas import NewListing
+from catalog.products import events
 from catalog.products.keys import fill_keys, own_key
 from catalog.products.models import Product
 from catalog.sellers.models import Seller
@@ -72,7 +73,7 @@ class Writer:
         self._left = quota.remaining(session, seller)
         self._made: list[dict[str, Any]] = []
         self._forbidden: dict[UUID, bool] = {}
-        self._is_new_firm = screening.is_first_of_new_firm(session, seller)
+        self._is_new_firm = review_rules.is_first_of_new_firm(session, seller)
 
     def write(self, batch: Sequence[Line]) -> list[Outcome]:
         known = References(self._session, self._seller.id)
@@ -85,7 +86,7 @@ class Writer:
                 self._row(number, found, said[number], stock)
                 for number, found in reads.items()
             ]
-        moving.make(self._session, self._made, self._mover)
+        lifecycle.make(self._session, self._made, self._mover)
         queries.settle(self._session, self._job.id, outcomes)
         self._session.flush()
         return outcomes
@@ -94,7 +95,7 @@ class Writer:
         """Products by number; the categories come along, read by one statement."""
         wishes = [found.wish for found in reads.values() if found.wish]
         ids = {wish.category_id for wish in wishes}
-        self._categories = choosing.leaves(self._session, ids)
+        self._categories = leaves.leaves(self._session, ids)
         # A session forgets what nobody holds: each event would ask for its unit again.
         units = {wish.unit_id for wish in wishes}
         self._units = self._session.exec(
@@ -140,7 +141,7 @@ class Writer:
             "slug": f"{slugify(wish.name)}-{product_id.hex[-8:]}",
             "own_key": own_key(category, wish.name, wish.name_ne, wish.keywords),
             "created_at": now(),
-            **moving.entry(status, mover),
+            **lifecycle.entry(status, mover),
         }
         self._made.append(product)
         if is_published and self._left is not None:
@@ -149,13 +150,13 @@ class Writer:
 
     def _entry(self, known: dict[str, Any]) -> tuple[str, Mover]:
         """Published, or in review with the reason why it waits."""
-        words = forbidden_in(screening.texts_of(known))
+        words = forbidden_in(review_rules.texts_of(known))
         category_id = known["category_id"]
         if category_id not in self._forbidden:
-            forbidden = screening.is_forbidden(self._session, category_id)
+            forbidden = review_rules.is_forbidden(self._session, category_id)
             self._forbidden[category_id] = forbidden
         if self._forbidden[category_id]:
-            words.append(screening.CATEGORY)
+            words.append(review_rules.CATEGORY)
         owner = self._seller.owner_id
         if words:
             note = ", ".join(words)[:1_000]
@@ -181,8 +182,8 @@ class Writer:
             product.version += 1
             product.updated_at = now()
             fill_keys(product, self._categories[product.category_id])
-            telling.changed(self._session, product)
-            moving.screen_again(self._session, product, self._seller)
+            events.changed(self._session, product)
+            lifecycle.screen_again(self._session, product, self._seller)
         outcome.status, outcome.product_id = "updated", product.id
         outcome.before, outcome.after_version = _kept(before), product.version
 

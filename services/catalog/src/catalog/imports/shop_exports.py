@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from catalog.imports.columns import MOST_SPECS, SPEC
-from catalog.imports.reading import Sheet
+from catalog.imports.sheet_files import Sheet
 
 Line = tuple[int, list[str]]
 _PAIR = re.compile(r"Attribute (\d+) name|Option(\d+) Name", re.IGNORECASE)

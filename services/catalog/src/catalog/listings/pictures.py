@@ -10,15 +10,15 @@ from catalog.error_texts import (
     PICTURE_ORDER_INCOMPLETE,
     TOO_MANY_PICTURES,
 )
-from catalog.images import telling
+from catalog.images import events
 from catalog.images.removal import discard
-from catalog.listings import telling as listings
+from catalog.images.schemas import MAX_PICTURES
+from catalog.products import events as listings
 from catalog.products.models import Product, ProductImage, images
 from servicekit.clock import now
 from servicekit.http.errors import Invalid, NotFound
 
-MOST = 10
-told = telling.follow
+told = events.follow
 
 
 def of_product(session: Session, product_id: UUID) -> list[ProductImage]:
@@ -33,8 +33,8 @@ def hang(session: Session, product: Product, image_ids: Sequence[UUID]) -> None:
     found = _own(session, product, image_ids)
     if set(image_ids) - found.keys():
         raise Invalid(errors={"image_ids": [PICTURE_NOT_YOURS]})
-    if len(set(image_ids)) > MOST:
-        raise Invalid(errors={"image_ids": [TOO_MANY_PICTURES.fill(max=MOST)]})
+    if len(set(image_ids)) > MAX_PICTURES:
+        raise Invalid(errors={"image_ids": [TOO_MANY_PICTURES.fill(max=MAX_PICTURES)]})
     for image in found.values():
         is_wanted = image.id in image_ids
         image.product_id = product.id if is_wanted else None
@@ -43,7 +43,7 @@ def hang(session: Session, product: Product, image_ids: Sequence[UUID]) -> None:
         session.add(image)
     product.image = found[image_ids[0]].path if image_ids else None
     session.flush()
-    telling.follow(session, product)
+    events.follow(session, product)
 
 
 def _own(
@@ -62,8 +62,8 @@ def _own(
 def add(session: Session, product: Product, image: ProductImage) -> None:
     """As the last one. Raises Invalid for one too many; the product is locked."""
     hung = of_product(session, product.id)
-    if len(hung) >= MOST:
-        raise Invalid(errors={"file": [TOO_MANY_PICTURES.fill(max=MOST)]})
+    if len(hung) >= MAX_PICTURES:
+        raise Invalid(errors={"file": [TOO_MANY_PICTURES.fill(max=MAX_PICTURES)]})
     hang(session, product, [*(each.id for each in hung), image.id])
     changed(session, product)
 
@@ -100,7 +100,7 @@ def copy(session: Session, source: Product, to: Product) -> None:
         session.add(ProductImage(product_id=to.id, **facts))
     to.image = source.image
     session.flush()
-    telling.follow(session, to)
+    events.follow(session, to)
 
 
 def changed(session: Session, product: Product) -> None:
