@@ -41,9 +41,9 @@ def publish(client: TestClient, firm: Seller, form: dict[str, Any], **more: Any)
 
 def look_around(database: Database) -> list[SavedSearchMatched]:
     with database.session() as session:
-        jobs.meet(session)
+        jobs.match_new_products(session)
     with database.session() as session:
-        jobs.tell(session)
+        jobs.notify(session)
     with database.session() as session:
         return recorded(session, SavedSearchMatched)
 

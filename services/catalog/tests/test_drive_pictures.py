@@ -76,7 +76,7 @@ def test_a_picture_that_left_my_drive_leaves_the_product(
 ) -> None:
     told, own = kept_in_drive(database, shelf.firm), shelf.sent()
     with database.session() as session:
-        (taken,) = drive.hold(session, shelf.firm.id, [told.file_id])
+        (taken,) = drive.add_loose(session, shelf.firm.id, [told.file_id])
         image_id = str(taken.id)
     product = shelf.listed(form, image_id, own["id"], status="published")
     gone = PictureRemoved(file_id=told.file_id, version=2, seller_id=shelf.firm.id)
@@ -87,7 +87,7 @@ def test_a_picture_that_left_my_drive_leaves_the_product(
         assert session.get_one(Product, product["id"]).image == own["url"]
         assert session.execute(sa.select(drive_pictures.c.name)).scalars().all() == [""]
         with pytest.raises(Invalid):
-            drive.hold(session, shelf.firm.id, [told.file_id])
+            drive.add_loose(session, shelf.firm.id, [told.file_id])
 
 
 def test_pictures_are_found_by_their_name_in_my_drive(
@@ -107,7 +107,7 @@ def test_vendor_can_ask_again_which_pictures_are_used(
 ) -> None:
     told = kept_in_drive(database, shelf.firm)
     with database.session() as session:
-        (taken,) = drive.hold(session, shelf.firm.id, [told.file_id])
+        (taken,) = drive.add_loose(session, shelf.firm.id, [told.file_id])
         image_id = str(taken.id)
     shelf.listed(form, image_id)
     with database.session() as session:

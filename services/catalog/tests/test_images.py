@@ -150,7 +150,7 @@ def test_a_repeated_upload_keeps_one(
 def test_too_many_waiting_pictures_are_refused(
     shelf: Shelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(api, "MOST_WAITING", 1)
+    monkeypatch.setattr(api, "MAX_LOOSE", 1)
     shelf.sent()
     assert shelf.send().json()["code"] == "too_many_pictures"
 
@@ -159,7 +159,7 @@ def test_a_worker_keeps_a_picture_it_fetched(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
-        made = uploads.keep(session, firm.id, png())
+        made = uploads.save_bytes(session, firm.id, png())
         path = made.path
     assert client.get(path).status_code == 200
 

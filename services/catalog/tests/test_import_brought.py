@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from catalog.commands import service
 from catalog.error_texts import ADDRESS_NOT_PUBLIC, ADDRESS_TOO_SLOW
-from catalog.imports.pictures import bring_due
+from catalog.imports.pictures import download_due
 from catalog.imports.remote_pictures import NotFetched, Refused
 from contracts.catalog import ProductUpdated
 from contracts.vendor import PictureKept
@@ -28,7 +28,7 @@ def png(url: str) -> bytes:
 def bring(desk: Desk, get: Callable[[str], bytes]) -> None:
     with desk.database.session() as session:
         session.execute(sa.text("update import_pictures set due_at = now()"))
-        bring_due(session, get)
+        download_due(session, get)
 
 
 def failing(error: Exception) -> Callable[[str], bytes]:

@@ -9,7 +9,7 @@ from fastapi.testclient import TestClient
 
 from catalog.commands import service
 from catalog.imports import steps
-from catalog.imports.transitions import LABELS, MOVES
+from catalog.imports.transitions import LABELS, TRANSITIONS
 from catalog.imports.writer import BATCH
 from contracts.catalog import (
     ImportCompleted,
@@ -59,8 +59,8 @@ def test_two_hundred_rows_twelve_bad_fixed_and_retried(desk: Desk) -> None:
 
 def test_moves_are_those_of_the_table() -> None:
     rows = json.loads(TABLE.read_text())["import"]
-    assert [(row["from"], row["to"], tuple(row["by"])) for row in rows] == MOVES
-    assert {to for _, to, _ in MOVES} == LABELS.keys()
+    assert [(row["from"], row["to"], tuple(row["by"])) for row in rows] == TRANSITIONS
+    assert {to for _, to, _ in TRANSITIONS} == LABELS.keys()
 
 
 def test_moves_outside_the_table_are_refused(desk: Desk) -> None:
@@ -160,7 +160,7 @@ def test_lost_message_is_asked_for_again(desk: Desk, database: Database) -> None
     with database.session() as session:
         past = "update imports set updated_at = now() - interval '1 hour'"
         session.execute(sa.text(past))
-        steps.take_up_stuck(session)
+        steps.resume_stuck(session)
     asked = desk.due()
     assert lost
     assert asked

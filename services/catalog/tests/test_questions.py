@@ -4,8 +4,8 @@ from fastapi.testclient import TestClient
 from sqlmodel import select
 
 from catalog.commands import service
+from catalog.products.api import ProductPage
 from catalog.products.models import Product
-from catalog.products.schemas import ProductPage
 from catalog.questions.models import ProductQuestion
 from catalog.questions.schemas import AnsweredQuestion
 from catalog.sellers.models import Seller

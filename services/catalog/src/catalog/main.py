@@ -12,7 +12,7 @@ from catalog.attributes import api as attributes
 from catalog.categories import api as categories
 from catalog.currencies import api as currencies
 from catalog.demand import api as demand
-from catalog.demand.misses import noting
+from catalog.demand.misses import record_misses
 from catalog.home import api as home
 from catalog.images import api as images
 from catalog.images import storage as pictures
@@ -88,5 +88,5 @@ async def started(app: FastAPI) -> AsyncIterator[None]:
     """The search, and the note of what it did not find."""
     async with AsyncExitStack() as running:
         await running.enter_async_context(run_search(app))
-        await running.enter_async_context(noting(app))
+        await running.enter_async_context(record_misses(app))
         yield

@@ -1,4 +1,4 @@
-"""Whether a product is what a saved search wants: the search's own meaning of words."""
+"""Whether a product meets a saved search: by the tokens and synonyms of the search."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -11,10 +11,10 @@ import sqlalchemy as sa
 from sqlmodel import Session
 
 from catalog.alerts.models import SavedSearch
-from catalog.alerts.query_strings import read
+from catalog.alerts.query_strings import parse
 from catalog.categories.models import table as categories
 from catalog.products import cards
-from catalog.products.models import moves, products
+from catalog.products.models import products, status_history
 from catalog.search.schemas import Filters
 from catalog.sellers.models import IS_QUICK, responses
 from catalog.sellers.models import table as sellers
@@ -52,70 +52,70 @@ _PUBLISHED = (
     .where(
         cards.PUBLIC,
         products.c.id.in_(
-            sa.select(moves.c.product_id).where(
-                moves.c.to_status == "published",
-                moves.c.moved_at > sa.bindparam("since"),
+            sa.select(status_history.c.product_id).where(
+                status_history.c.to_status == "published",
+                status_history.c.moved_at > sa.bindparam("since"),
             )
         ),
     )
 )
 
 
-def published(session: Session, since: datetime) -> list[sa.RowMapping]:
+def newly_published(session: Session, since: datetime) -> list[sa.RowMapping]:
     """The public products that were published after `since`."""
     return list(session.execute(_PUBLISHED, {"since": since}).mappings())
 
 
 @dataclass(frozen=True)
-class Wanted:
-    """A saved search, its words folded once."""
+class Criteria:
+    """A saved search as tokens and filters, parsed once."""
 
     search_id: UUID
     user_id: UUID
-    asked: Filters
-    words: tuple[QueryToken, ...]
+    filters: Filters
+    tokens: tuple[QueryToken, ...]
     specs: tuple[tuple[str, frozenset[str]], ...]
 
     @classmethod
-    def of(cls, kept: SavedSearch, synonyms: Synonyms) -> "Wanted | None":
-        """None when the search is one that is not understood any more."""
+    def of(cls, search: SavedSearch, synonyms: Synonyms) -> "Criteria | None":
+        """None when the search cannot be parsed any more."""
         try:
-            asked = read(kept.query_string)
+            filters = parse(search.query_string)
         except Invalid:
             return None
-        words = tuple(query_tokens(terms(asked.q), synonyms))
-        return cls(kept.id, kept.user_id, asked, words, _specs(asked.attr))
+        tokens = tuple(query_tokens(terms(filters.q), synonyms))
+        return cls(search.id, search.user_id, filters, tokens, _specs(filters.attr))
 
-    def meets(self, product: Any, said: frozenset[str]) -> bool:
-        """One's own product is no news."""
+    def is_met_by(self, product: Any, tokens: frozenset[str]) -> bool:
+        """A seller's own product is no match."""
         if product["owner_id"] == self.user_id:
             return False
-        return all(is_in(word, said) for word in self.words) and all(
+        return all(is_in(word, tokens) for word in self.tokens) and all(
             self._conditions(product)
         )
 
     def _conditions(self, product: Any) -> Iterator[bool]:
-        asked, price = self.asked, product["price"]
-        yield asked.category is None or asked.category in product["branch"]
-        yield asked.province in (None, product["province_id"])
-        yield asked.district in (None, product["district_id"])
+        filters, price = self.filters, product["price"]
+        yield filters.category is None or filters.category in product["branch"]
+        yield filters.province in (None, product["province_id"])
+        yield filters.district in (None, product["district_id"])
         yield all(product["specs"].get(key) in any_of for key, any_of in self.specs)
-        yield not asked.verified or product["is_verified"]
-        yield not asked.quick_reply or product["is_quick"]
-        yield asked.moq_max is None or product["moq"] <= asked.moq_max
-        yield asked.price_min is None or (price or 0) >= asked.price_min
-        most = asked.price_max
-        yield most is None or (price is not None and price <= most)
+        yield not filters.verified or product["is_verified"]
+        yield not filters.quick_reply or product["is_quick"]
+        yield filters.moq_max is None or product["moq"] <= filters.moq_max
+        yield filters.price_min is None or (price or 0) >= filters.price_min
+        highest = filters.price_max
+        yield highest is None or (price is not None and price <= highest)
 
 
-def meeting(product: Any, wanted: Iterable[Wanted]) -> list[Wanted]:
-    """Those the product is for; what it says is read once for all of them."""
-    said = tokens_of_key(product["own_key"] + product["seller_key"])
-    return [one for one in wanted if one.meets(product, said)]
+def matches_of(product: Any, wanted: Iterable[Criteria]) -> list[Criteria]:
+    """Those the product meets; its tokens are read once for all of them."""
+    tokens = tokens_of_key(product["own_key"] + product["seller_key"])
+    return [one for one in wanted if one.is_met_by(product, tokens)]
 
 
 def _specs(attr: Iterable[str]) -> tuple[tuple[str, frozenset[str]], ...]:
-    """Key and the values wanted of it: of one key either will do."""
+    """Key and its values: of one key either matches."""
     wanted: dict[str, set[str]] = defaultdict(set)
     for each in attr:
         key, _, value = each.partition(":")

@@ -20,7 +20,7 @@ from catalog.categories.schemas import (
     Merge,
     NewCategory,
 )
-from catalog.images.uploads import Keeping
+from catalog.images.uploads import Uploads
 from catalog.products.suppliers import TOP_OF_CATEGORY
 from servicekit.db import Db, Reader
 from servicekit.http.auth import Admin
@@ -180,11 +180,11 @@ def merge(
     dependencies=[Depends(Limit("120/minute"))],
 )
 def set_image(
-    category_id: UUID, sent: SentByAdmin, caller: Admin, session: Db, keeper: Keeping
+    category_id: UUID, sent: SentByAdmin, caller: Admin, session: Db, uploader: Uploads
 ) -> Data[CategoryRow]:
     """Made anew as WebP; the one before is gone at once."""
-    picture = keeper.written(sent.only_file().file, None)
-    return _row(session, service.show(session, category_id, picture).id)
+    picture = uploader.upload(sent.only_file().file, None)
+    return _row(session, service.set_picture(session, category_id, picture).id)
 
 
 def _row(session: Session, category_id: UUID) -> Data[CategoryRow]:

@@ -1,4 +1,4 @@
-"""What others hear of a category."""
+"""Events of categories."""
 
 from collections.abc import Sequence
 from uuid import UUID

@@ -8,7 +8,7 @@ _COMPACT = sa.text("""
 with taken as (delete from product_counts returning category_id, n)
 insert into product_counts select category_id, sum(n) from taken
 group by category_id having sum(n) <> 0""")
-# One statement, one snapshot: what commits meanwhile keeps its own row.
+# One statement, one snapshot: what commits meanwhile has its own row.
 _RECOUNT = sa.text("""
 with taken as (delete from product_counts)
 insert into product_counts

@@ -9,13 +9,13 @@ from catalog.categories.models import Category, table
 
 
 def leaf(session: Session, category_id: UUID) -> Category | None:
-    """None for what is gone, or has categories below it."""
+    """None for one that is deleted, or has categories below it."""
     return leaves(session, [category_id]).get(category_id)
 
 
 def leaves(session: Session, ids: Iterable[UUID]) -> dict[UUID, Category]:
-    """Shared locks: a merge or deletion waits for whoever is filing products here,
-    and who comes later sees what has become of the category."""
+    """Shared locks: a merge or deletion waits for transactions that file
+    products here; the next ones see the category as it is then."""
     wanted = (
         select(Category)
         .where(table.c.id.in_(set(ids)), table.c.is_leaf, ~table.c.is_deleted)

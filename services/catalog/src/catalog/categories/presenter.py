@@ -8,7 +8,7 @@ Counts = dict[object, int]
 
 
 def tree(rows: Any, counts: Counts | None) -> list[dict[str, Any]]:
-    """Rows come level by level: parents stand before their children."""
+    """Rows are ordered by level: parents before their children."""
     nodes: dict[object, dict[str, Any]] = {}
     industries = []
     for row in rows:

@@ -22,7 +22,7 @@ def no_picture(_: str | None) -> None:
 def write_categories(
     session: Session, reference: Reference, picture: Picture = no_picture
 ) -> int:
-    """Parents stand before their children, as the file has them."""
+    """Parents before their children, as the file has them."""
     rows = _rows(reference, picture)
     adding = insert(table).on_conflict_do_nothing().returning(table.c.id)
     added = set(session.execute(adding, [row.model_dump() for row in rows]).scalars())

@@ -1,4 +1,4 @@
-"""Searches without a result, noted beside the request and written once a second."""
+"""Searches without a result, noted by requests and written once a second."""
 
 import hashlib
 import re
@@ -20,33 +20,33 @@ from servicekit.db import Database
 from servicekit.http.limits import client_address
 from servicekit.spelling.fold import fold, words
 
-WRITTEN_EVERY_S, MOST_WAITING, MOST_KNOWN = 1.0, 1_000, 50_000
-LONGEST, MOST_WORDS = 60, 6
+WRITE_INTERVAL_S, MAX_WAITING, MAX_VISITORS = 1.0, 1_000, 50_000
+MAX_LENGTH, MAX_TERMS = 60, 6
 # Numbers to call, addresses and links are somebody's own.
 _PERSONAL = re.compile(r"@|://|www\.|[0-9०-९][0-9०-९ ()+-]{5,}")
 log = structlog.get_logger()
 
 
 class Misses:
-    """One process's; what waits is lost with it, which a count survives."""
+    """Of one process; waiting ones are lost with it, which a count survives."""
 
     def __init__(self) -> None:
-        self._waiting: deque[Miss] = deque(maxlen=MOST_WAITING)
+        self._waiting: deque[Miss] = deque(maxlen=MAX_WAITING)
         self._salt = secrets.token_bytes(16)
-        self._known: set[bytes] = set()
+        self._visitors: set[bytes] = set()
         self._day = date.min
         self._lock = threading.Lock()
 
-    def note(self, request: Request, asked: Filters) -> None:
+    def note(self, request: Request, filters: Filters) -> None:
         """A first page without hits; the same visitor counts once a day."""
-        said = " ".join(words(asked.q))
-        if _is_narrowed(asked) or not _is_public(asked.q, said):
+        text = " ".join(words(filters.q))
+        if _has_filters(filters) or not _is_public(filters.q, text):
             return
         if not _is_browser(request):
             return
-        folded = " ".join(map(fold, said.split()))
+        folded = " ".join(map(fold, text.split()))
         if self._is_new(f"{_visitor(request)} {folded}"):
-            self._waiting.append(Miss(folded, said, asked.category, asked.district))
+            self._waiting.append(Miss(folded, text, filters.category, filters.district))
 
     def taken(self) -> list[Miss]:
         taken = []
@@ -55,56 +55,56 @@ class Misses:
         return taken
 
     def _is_new(self, who_and_what: str) -> bool:
-        mark = hashlib.blake2b(who_and_what.encode(), key=self._salt, digest_size=12)
+        visitor = hashlib.blake2b(who_and_what.encode(), key=self._salt, digest_size=12)
         with self._lock:
-            if self._day != now().date() or len(self._known) >= MOST_KNOWN:
-                self._day, self._known = now().date(), set()
-            is_new = mark.digest() not in self._known
-            self._known.add(mark.digest())
+            if self._day != now().date() or len(self._visitors) >= MAX_VISITORS:
+                self._day, self._visitors = now().date(), set()
+            is_new = visitor.digest() not in self._visitors
+            self._visitors.add(visitor.digest())
         return is_new
 
 
-def _is_narrowed(asked: Filters) -> bool:
-    """Too cheap or too near a wish does not say that the goods are missing."""
+def _has_filters(filters: Filters) -> bool:
+    """With filters a miss does not mean that the products are missing."""
     conditions = (
-        asked.province,
-        asked.verified,
-        asked.price_min,
-        asked.price_max,
-        asked.moq_max,
+        filters.province,
+        filters.verified,
+        filters.price_min,
+        filters.price_max,
+        filters.moq_max,
     )
-    return bool(asked.attr) or any(condition is not None for condition in conditions)
+    return bool(filters.attr) or any(condition is not None for condition in conditions)
 
 
-def _is_public(typed: str, said: str) -> bool:
-    few = 0 < len(said.split()) <= MOST_WORDS and len(said) <= LONGEST
-    return few and len(said) > 1 and not _PERSONAL.search(typed)
+def _is_public(typed: str, text: str) -> bool:
+    is_short = 0 < len(text.split()) <= MAX_TERMS and len(text) <= MAX_LENGTH
+    return is_short and len(text) > 1 and not _PERSONAL.search(typed)
 
 
 def _is_browser(request: Request) -> bool:
-    """The shell's server names none: it draws pages for visitors, who ask again."""
+    """The shell's server has no user agent: visitors repeat its requests."""
     return "user-agent" in request.headers
 
 
 def _visitor(request: Request) -> str:
-    """Kept only as a keyed hash in memory, by a key that dies with the process."""
+    """Stored only as a keyed hash in memory; the key dies with the process."""
     return f"{client_address(request)} {request.headers.get('user-agent', '')}"
 
 
 @asynccontextmanager
-async def noting(app: FastAPI) -> AsyncIterator[None]:
+async def record_misses(app: FastAPI) -> AsyncIterator[None]:
     """Writes what `app.state.misses` has gathered, and once more at the end."""
     app.state.misses = Misses()
     async with anyio.create_task_group() as tasks:
-        tasks.start_soon(_write_on, app)
+        tasks.start_soon(_write_periodically, app)
         yield
         tasks.cancel_scope.cancel()
     await anyio.to_thread.run_sync(flush, app.state.misses, app.state.database)
 
 
-async def _write_on(app: FastAPI) -> None:
+async def _write_periodically(app: FastAPI) -> None:
     while True:
-        await anyio.sleep(WRITTEN_EVERY_S)
+        await anyio.sleep(WRITE_INTERVAL_S)
         await anyio.to_thread.run_sync(flush, app.state.misses, app.state.database)
 
 

@@ -17,24 +17,24 @@ class Miss:
     """`category` is a slug, as in the search."""
 
     folded: str
-    shown: str
+    typed: str
     category: str | None
     district: int | None
 
 
-def write(session: Session, noted: Sequence[Miss]) -> None:
+def write(session: Session, batch: Sequence[Miss]) -> None:
     """Each counts one visitor more."""
-    slugs = {miss.category for miss in noted if miss.category}
-    known = sa.select(categories.c.slug, categories.c.id)
-    found = session.execute(known.where(categories.c.slug.in_(slugs)))
+    slugs = {miss.category for miss in batch if miss.category}
+    by_slug = sa.select(categories.c.slug, categories.c.id)
+    found = session.execute(by_slug.where(categories.c.slug.in_(slugs)))
     ids = {row.slug: row.id for row in found}
-    for miss in sorted(noted, key=lambda miss: (miss.folded, miss.district or 0)):
+    for miss in sorted(batch, key=lambda miss: (miss.folded, miss.district or 0)):
         adding = insert(misses).values(
             day=now().date(),
             folded=miss.folded,
             category_id=ids.get(miss.category or "", ANYTHING),
             district_id=miss.district or NOWHERE,
-            shown=miss.shown,
+            shown=miss.typed,
             visitors=1,
             last_at=now(),
         )

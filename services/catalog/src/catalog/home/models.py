@@ -1,4 +1,4 @@
-"""What the home page shows: buyers' wishes, what is wanted now."""
+"""Requirements on the home page, a replica of engagement."""
 
 from datetime import datetime
 from decimal import Decimal

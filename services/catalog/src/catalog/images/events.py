@@ -1,4 +1,4 @@
-"""Vendor hears which pictures of My Drive our products show: used ones stay."""
+"""Events of which pictures of My Drive products use: vendor does not delete them."""
 
 from collections.abc import Sequence
 from uuid import UUID
@@ -16,14 +16,14 @@ NOBODY = UUID(int=0)
 PAGE = "/seller/manageproducts/edit/{}"
 
 
-def follow(session: Session, product: Product) -> None:
-    """Tells what changed since vendor heard last; the product is locked."""
-    showing = _file_ids(session, product)
+def publish_uses(session: Session, product: Product) -> None:
+    """Publishes what changed since the last event; the product is locked."""
+    file_ids = _file_ids(session, product)
     known = session.get(DriveUse, product.id, with_for_update=True)
-    if not showing and (known is None or not known.file_ids):
+    if not file_ids and (known is None or not known.file_ids):
         return
     is_withheld = product.status in WITHHELD
-    facts = (showing, product.name, is_withheld)
+    facts = (file_ids, product.name, is_withheld)
     if known and (known.file_ids, known.label, known.is_withheld) == facts:
         return
     use = known or DriveUse(product_id=product.id, seller_id=product.seller_id)
@@ -34,7 +34,7 @@ def follow(session: Session, product: Product) -> None:
 
 
 def _file_ids(session: Session, product: Product) -> list[UUID]:
-    """An archived product shows nothing any more."""
+    """An archived product uses none."""
     if product.status == "archived":
         return []
     session.flush()
@@ -57,7 +57,7 @@ def state(use: DriveUse) -> ProductPicturesChanged:
 
 
 def snapshot(session: Session, after: str, limit: int) -> Sequence[tuple[str, Event]]:
-    """A page of all that was told, as it stands now."""
+    """A page of all uses, as they are now."""
     page = (
         select(DriveUse)
         .where(drive_uses.c.product_id > (UUID(after) if after else NOBODY))

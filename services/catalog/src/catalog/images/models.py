@@ -1,4 +1,4 @@
-"""Pictures kept here, those of My Drive, and what vendor was told of them."""
+"""Pictures stored here, those of My Drive, and their published uses."""
 
 from datetime import datetime
 from uuid import UUID
@@ -38,7 +38,7 @@ class DrivePicture(SQLModel, table=True):
 
 
 class DriveUse(SQLModel, table=True):
-    """What vendor was told last of a product that shows pictures of My Drive."""
+    """The last published uses of a product that has pictures of My Drive."""
 
     __tablename__ = "drive_uses"
 
@@ -51,7 +51,7 @@ class DriveUse(SQLModel, table=True):
 
 
 class Removal(SQLModel, table=True):
-    """Objects in storage that go at `due_at`, unless the row is gone by then."""
+    """Objects in storage that go at `due_at`, unless the row is deleted by then."""
 
     __tablename__ = "picture_removals"
 

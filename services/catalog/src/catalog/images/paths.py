@@ -1,4 +1,4 @@
-"""Where pictures stand, in storage and on the wire."""
+"""Paths of pictures, in storage and on the wire."""
 
 from uuid import UUID
 
@@ -10,7 +10,7 @@ SMALL, WHOLE = WIDTHS[0], 600  # of the catalogue's own pictures
 
 
 def url(name: str | None) -> str | None:
-    """The path on the wire of a picture known by its bare name."""
+    """The path on the wire of a picture with a bare name."""
     return url_of(name) if name else None
 
 
@@ -19,7 +19,7 @@ def url_of(name: str) -> str:
 
 
 def own(name: str, width: int = WHOLE) -> str:
-    """Where one of the catalogue's own is kept: as it is, and small for lists."""
+    """Where one of the catalogue's own is stored: as it is, and small for lists."""
     is_small = nearest((SMALL, WHOLE), width) == SMALL
     return f"{FOLDER}/{SMALL}/{name}.webp" if is_small else f"{FOLDER}/{name}.webp"
 

@@ -1,4 +1,4 @@
-"""A picture on its way into storage: judged, made anew, written, then kept."""
+"""A picture on its way into storage: checked, converted, written, then saved."""
 
 from dataclasses import dataclass
 from io import BytesIO
@@ -22,15 +22,15 @@ from servicekit.storage.storage import Storage
 
 
 @dataclass(frozen=True)
-class Keeper:
-    """What an upload needs beside the request's own transaction."""
+class Uploader:
+    """What an upload needs besides the request's own transaction."""
 
     database: Database
     storage: Storage
     decoders: Decoders
 
-    def written(self, file: BinaryIO, seller_id: UUID | None) -> Picture:
-        """In storage, announced for removal unless a transaction keeps it.
+    def upload(self, file: BinaryIO, seller_id: UUID | None) -> Picture:
+        """Writes it to storage, announced for removal unless a transaction saves it.
 
         Raises FileRefused, ImageTooLarge, Unavailable.
         """
@@ -45,17 +45,17 @@ class Keeper:
         return picture
 
 
-def hold(session: Session, picture: Picture) -> Picture:
-    """From now on it is kept. Raises Unavailable when that took too long."""
+def save(session: Session, picture: Picture) -> Picture:
+    """No longer announced for removal. Raises Unavailable when it took too long."""
     removals.keep(session, place_of_picture(picture))
     session.add(picture)
     session.flush()
     return picture
 
 
-def wait(session: Session, picture: Picture, seller_id: UUID) -> ProductImage:
-    """For a product to take it, a day long."""
-    hold(session, picture)
+def save_loose(session: Session, picture: Picture, seller_id: UUID) -> ProductImage:
+    """Loose: a day long a product may take it."""
+    save(session, picture)
     image = ProductImage(
         seller_id=seller_id,
         path=url_of_picture(picture),
@@ -67,19 +67,19 @@ def wait(session: Session, picture: Picture, seller_id: UUID) -> ProductImage:
     return image
 
 
-def keep(session: Session, seller_id: UUID, data: bytes) -> ProductImage:
-    """For a worker: a waiting picture of the seller's, committed within ten minutes.
+def save_bytes(session: Session, seller_id: UUID, data: bytes) -> ProductImage:
+    """For a worker: a loose picture of the seller's, committed within ten minutes.
 
     Raises FileRefused, ImageTooLarge, Unavailable.
     """
     database = Database(session.get_bind().engine)
-    keeper = Keeper(database, Storage.connect(CatalogSettings()), Decoders())
-    return wait(session, keeper.written(BytesIO(data), seller_id), seller_id)
+    uploader = Uploader(database, Storage.connect(CatalogSettings()), Decoders())
+    return save_loose(session, uploader.upload(BytesIO(data), seller_id), seller_id)
 
 
-async def _keeper(request: Request) -> Keeper:
+async def _uploader(request: Request) -> Uploader:
     state = request.app.state
-    return Keeper(state.database, state.storage, state.decoders)
+    return Uploader(state.database, state.storage, state.decoders)
 
 
-Keeping = Annotated[Keeper, Depends(_keeper)]
+Uploads = Annotated[Uploader, Depends(_uploader)]

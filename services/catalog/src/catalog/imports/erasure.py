@@ -1,4 +1,4 @@
-"""When a company is gone for good, so is what it uploaded."""
+"""Erases the uploads of a deleted company."""
 
 from uuid import UUID
 
@@ -8,6 +8,6 @@ from sqlmodel import Session
 from catalog.imports.models import imports
 
 
-def forget(session: Session, seller_id: UUID) -> None:
+def erase(session: Session, seller_id: UUID) -> None:
     """Rows and waiting pictures go with their import."""
     session.execute(sa.delete(imports).where(imports.c.seller_id == seller_id))

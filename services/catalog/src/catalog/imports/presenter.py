@@ -16,13 +16,13 @@ from servicekit.http.language import Locale
 def _facts(job: Import, locale: Locale) -> dict[str, Any]:
     is_undoing = job.phase == "undo"
     can_be_undone = job.undo_until and job.undo_until > now()
-    is_kept = can_be_undone and not job.undone_at and not is_undoing
+    is_undoable = can_be_undone and not job.undone_at and not is_undoing
     return {
         **job.model_dump(),
         "status_label": machine.label(job.status, "seller", locale),
         "allowed_statuses": machine.allowed(job.status, "seller"),
         "is_undoing": is_undoing,
-        "undo_until": job.undo_until if is_kept else None,
+        "undo_until": job.undo_until if is_undoable else None,
     }
 
 
@@ -30,7 +30,7 @@ def summary(job: Import, locale: Locale) -> ImportSummary:
     return ImportSummary.model_validate(_facts(job, locale))
 
 
-def whole(session: Session, job: Import, locale: Locale) -> ImportOut:
+def detail(session: Session, job: Import, locale: Locale) -> ImportOut:
     suggested = columns.suggest(job.headers)
     return ImportOut.model_validate(
         {
@@ -62,5 +62,5 @@ def _column(name: str) -> ColumnOut:
 
 def row(job: Import, line: ImportRow) -> RowOut:
     return RowOut.model_validate(
-        {**line.model_dump(), "values": validation.said_in(job, line)}
+        {**line.model_dump(), "values": validation.values_of(job, line)}
     )

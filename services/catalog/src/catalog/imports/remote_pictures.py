@@ -1,7 +1,7 @@
 """Pictures from addresses people wrote: of public machines, and of no others.
 
 Every connection, redirects included, goes through `PublicNetwork`: the name is
-resolved once, all its addresses are judged, and the one judged is the one connected to.
+resolved once, all its addresses are checked, and the connection goes to a checked one.
 """
 
 import ipaddress
@@ -27,9 +27,9 @@ from catalog.error_texts import (
 from servicekit.error_detail import ErrorDetail
 
 MAX_MB = 5
-MOST_BYTES = MAX_MB * 1_048_576
-LONGEST_S = 10.0
-MOST_REDIRECTS = 3
+MAX_BYTES = MAX_MB * 1_048_576
+TIMEOUT_S = 10.0
+MAX_REDIRECTS = 3
 PORT = 443
 _REDIRECTS = (301, 302, 303, 307, 308)
 _HEADERS = [("User-Agent", "Haat picture fetcher"), ("Accept", "image/*")]
@@ -46,7 +46,7 @@ class NotFetched(Exception):
 
 
 class Refused(NotFetched):
-    """For good: trying again would change nothing."""
+    """Permanent: trying again would change nothing."""
 
 
 def resolved(host: str, port: int) -> list[str]:
@@ -97,10 +97,10 @@ def fetch(
     trust: ssl.SSLContext | None = None,
 ) -> bytes:
     """What the address gives, 5 MB within 10 s; raises NotFetched."""
-    ends_at = time.monotonic() + LONGEST_S
+    ends_at = time.monotonic() + TIMEOUT_S
     network = PublicNetwork(resolve, is_allowed)
     with httpcore.ConnectionPool(ssl_context=trust, network_backend=network) as pool:
-        for _ in range(MOST_REDIRECTS + 1):
+        for _ in range(MAX_REDIRECTS + 1):
             try:
                 content, url = _once(pool, _checked(url), ends_at)
             except (httpcore.NetworkError, httpcore.ProtocolError) as error:
@@ -143,14 +143,14 @@ def _once(
 def _body(
     answer: httpcore.Response, headers: dict[bytes, bytes], ends_at: float
 ) -> bytes:
-    """Read piece by piece: what is announced may be a lie."""
+    """Read chunk by chunk: the announced length may be false."""
     announced = headers.get(b"content-length", b"0")
     content = bytearray()
-    if not announced.isdigit() or int(announced[:12]) > MOST_BYTES:
+    if not announced.isdigit() or int(announced[:12]) > MAX_BYTES:
         raise Refused(REMOTE_PICTURE_TOO_LARGE.fill(max_mb=MAX_MB))
-    for piece in answer.iter_stream():
-        content += piece
-        if len(content) > MOST_BYTES:
+    for chunk in answer.iter_stream():
+        content += chunk
+        if len(content) > MAX_BYTES:
             raise Refused(REMOTE_PICTURE_TOO_LARGE.fill(max_mb=MAX_MB))
         if time.monotonic() > ends_at:
             raise NotFetched(ADDRESS_TOO_SLOW)

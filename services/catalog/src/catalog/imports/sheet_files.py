@@ -1,4 +1,4 @@
-"""A sent sheet read by a process of its own, and what is said when it cannot be."""
+"""An uploaded sheet, read by a process of its own; refusals when it cannot be."""
 
 import json
 import subprocess
@@ -34,8 +34,8 @@ REASONS: dict[str, ErrorDetail] = {
     "empty": FILE_EMPTY,
     "no_rows": SHEET_WITHOUT_ROWS,
     "one_column": SHEET_ONE_COLUMN,
-    "rows": SHEET_TOO_MANY_ROWS.fill(max=reader.MOST_ROWS),
-    "columns": SHEET_TOO_MANY_COLUMNS.fill(max=reader.MOST_COLUMNS),
+    "rows": SHEET_TOO_MANY_ROWS.fill(max=reader.MAX_ROWS),
+    "columns": SHEET_TOO_MANY_COLUMNS.fill(max=reader.MAX_COLUMNS),
     "cell": SHEET_CELL_TOO_LONG,
     "encoding": SHEET_ENCODING,
     "bomb": FILE_UNPACKS_TOO_LARGE,
@@ -46,7 +46,7 @@ REASONS: dict[str, ErrorDetail] = {
 }
 _OLD_EXCEL = b"\xd0\xcf\x11\xe0"
 _OTHERS = (b"%PDF-", b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"Rar!", b"\x7fELF")
-_slots = threading.BoundedSemaphore(reader.AT_ONCE)
+_slots = threading.BoundedSemaphore(reader.MAX_PROCESSES)
 
 
 class SheetRefused(Invalid):

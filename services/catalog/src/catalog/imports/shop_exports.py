@@ -1,13 +1,13 @@
 """Exports of Shopify and WooCommerce, made into one row for one product.
 
-What we make of their pairs of columns stands in headers of its own at the end.
+Their pairs of columns become headers of our own at the end.
 """
 
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from catalog.imports.columns import MOST_SPECS, SPEC
+from catalog.imports.columns import MAX_SPECS, SPEC
 from catalog.imports.sheet_files import Sheet
 
 Line = tuple[int, list[str]]
@@ -30,7 +30,7 @@ def table(sheet: Sheet) -> Table:
 
 
 def _one_each(sheet: Sheet) -> list[Line]:
-    """Shopify: a variant takes what the first row says, a row of pictures goes."""
+    """Shopify: a variant inherits from the first row, a row of pictures is merged."""
     at = {name: index for index, name in enumerate(sheet.headers)}
     made: list[Line] = []
     firsts: dict[str, list[str]] = {}
@@ -46,8 +46,8 @@ def _one_each(sheet: Sheet) -> list[Line]:
 
 
 def _is_picture(at: dict[str, int], cells: Sequence[str]) -> bool:
-    told = ("Variant SKU", "Variant Price", "Title")
-    return not any(cells[at[name]] for name in told if name in at)
+    columns = ("Variant SKU", "Variant Price", "Title")
+    return not any(cells[at[name]] for name in columns if name in at)
 
 
 def _add_picture(at: dict[str, int], first: list[str], cells: Sequence[str]) -> None:
@@ -77,9 +77,9 @@ def _with_specs(sheet: Sheet) -> Table:
         f"{SPEC}{cells[name]}"
         for _, cells in sheet.rows
         for name, _ in pairs
-        if _tells(cells[name])
+        if _is_spec_name(cells[name])
     )
-    added = [name for name in found if name not in sheet.headers][:MOST_SPECS]
+    added = [name for name in found if name not in sheet.headers][:MAX_SPECS]
     if not added:
         return Table(sheet)
     rows = [
@@ -88,7 +88,7 @@ def _with_specs(sheet: Sheet) -> Table:
     return Table(Sheet([*sheet.headers, *added], rows), len(added))
 
 
-def _tells(name: str) -> bool:
+def _is_spec_name(name: str) -> bool:
     return 0 < len(name) <= 60 and name.lower() != "title"
 
 
@@ -106,5 +106,5 @@ def _pairs(headers: Sequence[str]) -> list[tuple[int, int]]:
 def _values(
     cells: Sequence[str], pairs: Sequence[tuple[int, int]], added: Sequence[str]
 ) -> list[str]:
-    told = {f"{SPEC}{cells[name]}": cells[value] for name, value in pairs}
-    return [told.get(name, "") for name in added]
+    specs = {f"{SPEC}{cells[name]}": cells[value] for name, value in pairs}
+    return [specs.get(name, "") for name in added]

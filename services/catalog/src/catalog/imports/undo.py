@@ -8,13 +8,13 @@ import sqlalchemy as sa
 from sqlmodel import Session, col, select
 
 from catalog.error_texts import PRODUCT_CHANGED_SINCE
+from catalog.images.events import publish_uses
 from catalog.imports import cells, steps
 from catalog.imports.cells import Bad
 from catalog.imports.models import Import, ImportRow, rows
 from catalog.imports.sellers import active
 from catalog.listings import lifecycle
-from catalog.listings import pictures as images
-from catalog.listings.lifecycle import Mover
+from catalog.listings.lifecycle import Actor
 from catalog.products import events
 from catalog.products.keys import write_keys
 from catalog.products.models import Product, products
@@ -27,7 +27,7 @@ BATCH = 100
 
 
 def step(session: Session, job: Import) -> None:
-    """The next rows, the last ones first; one that cannot be undone says why."""
+    """The next rows, the last ones first; one that cannot be undone has an error."""
     seller = active(session, job, locked=True)
     batch = _next(session, job.id) if seller else []
     if seller is None or not batch:
@@ -53,8 +53,8 @@ def _next(session: Session, import_id: UUID) -> list[ImportRow]:
 def _products(
     session: Session, seller_id: UUID, batch: list[ImportRow]
 ) -> dict[UUID, tuple[Product, Unit]]:
-    """With their units, which a session forgets when nobody holds them: each event
-    would ask for its own again."""
+    """With their units: a session evicts unreferenced rows, and each event would
+    read its unit again."""
     wanted = (
         select(Product, Unit)
         .join(Unit, col(Unit.id) == products.c.unit_id)
@@ -75,10 +75,10 @@ def _undo(
         if product is None or product.version != row.after_version:
             raise MoveNotAllowed("changed", [])
         if row.status == "created":
-            mover = Mover("seller", seller.owner_id)
-            lifecycle.move(session, product, "archived", mover, seller)
+            actor = Actor("seller", seller.owner_id)
+            lifecycle.transition(session, product, "archived", actor, seller)
             if product.image:
-                images.told(session, product)
+                publish_uses(session, product)
         else:
             _restore(session, seller, product, row.before or {})
         row.status = "undone"

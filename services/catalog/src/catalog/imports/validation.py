@@ -1,4 +1,4 @@
-"""The dry run: every row read, every bad cell told, nothing written elsewhere."""
+"""The dry run: every row parsed, every bad cell reported, nothing else written."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,9 +15,9 @@ from catalog.imports.cells import Bad
 from catalog.imports.columns import SKU
 from catalog.imports.models import Import, ImportRow, Line, Outcome
 from catalog.imports.references import References
-from catalog.imports.row_parser import Read, read, values
+from catalog.imports.row_parser import ParsedRow, parse, values_of_row
 from catalog.imports.sellers import active
-from catalog.imports.specs import Asked
+from catalog.imports.specs import RowAttributes
 from catalog.listings import quota
 from catalog.sellers.models import Seller
 
@@ -39,45 +39,45 @@ def step(session: Session, job: Import) -> None:
     if has_more:
         steps.go_on(session, job)
         return
-    job.quota = wishes(session, job, seller)
+    job.quota = quota_of(session, job, seller)
     steps.enter(job, "validated", "system")
     steps.rest(session, job)
 
 
 def check(session: Session, job: Import, batch: Sequence[Line | ImportRow]) -> None:
-    """Writes what is wrong with each row beside it."""
-    known = References(session, job.seller_id)
-    repeated = _repeated(queries.numbers_of(session, job))
-    said = {line.number: said_in(job, line) for line in batch}
-    found = {number: read(values, known) for number, values in said.items()}
+    """Writes the errors of each row."""
+    references = References(session, job.seller_id)
+    repeated = _repeated(queries.skus_of(session, job))
+    values_by_row = {line.number: values_of(job, line) for line in batch}
+    found = {n: parse(values, references) for n, values in values_by_row.items()}
     pictures = missing_pictures(session, job, found)
-    asked = Asked(session, found.values())
-    for number, row_read in found.items():
+    attributes = RowAttributes(session, found.values())
+    for number, row in found.items():
         if number in repeated:
             text = SKU_REPEATED.fill(row=repeated[number])
-            row_read.say(SKU, said[number][SKU], Bad(text))
+            row.add_error(SKU, values_by_row[number][SKU], Bad(text))
         for name in pictures.get(number, ()):
-            row_read.say("images", name, Bad(DRIVE_PICTURE_NAME_UNKNOWN))
-        asked.settle(row_read)
-    queries.settle(session, job.id, (_judged(*each) for each in found.items()))
+            row.add_error("images", name, Bad(DRIVE_PICTURE_NAME_UNKNOWN))
+        attributes.check(row)
+    queries.settle(session, job.id, (_outcome(*each) for each in found.items()))
 
 
-def _judged(number: int, found: Read) -> Outcome:
+def _outcome(number: int, found: ParsedRow) -> Outcome:
     return Outcome(number, "invalid" if found.errors else "valid", found.errors)
 
 
-def said_in(job: Import, line: Line | ImportRow) -> dict[str, str]:
-    return values(job.headers, job.mapping, line.cells, line.edits)
+def values_of(job: Import, line: Line | ImportRow) -> dict[str, str]:
+    return values_of_row(job.headers, job.mapping, line.cells, line.edits)
 
 
 def missing_pictures(
-    session: Session, job: Import, found: Mapping[int, Read]
+    session: Session, job: Import, found: Mapping[int, ParsedRow]
 ) -> dict[int, list[str]]:
     """Rows with names that are not in My Drive."""
     names = {n: [p for p in r.pictures if cells.is_name(p)] for n, r in found.items()}
-    asked = {name for each in names.values() for name in each}
-    known = drive.by_name(session, job.seller_id, asked) if asked else {}
-    missing = {n: [p for p in each if p not in known] for n, each in names.items()}
+    wanted = {name for each in names.values() for name in each}
+    existing = drive.by_name(session, job.seller_id, wanted) if wanted else {}
+    missing = {n: [p for p in each if p not in existing] for n, each in names.items()}
     return {number: each for number, each in missing.items() if each}
 
 
@@ -91,11 +91,11 @@ def _repeated(skus: Mapping[int, str]) -> dict[int, int]:
     }
 
 
-def wishes(session: Session, job: Import, seller: Seller) -> dict[str, int | None]:
-    """`wanted`: how many new products would be published if there were room."""
-    known = queries.known_numbers(session, seller.id)
-    numbers = queries.numbers_of(session, job, ("valid",))
-    changed = sum(sku in known for sku in numbers.values())
+def quota_of(session: Session, job: Import, seller: Seller) -> dict[str, int | None]:
+    """`wanted`: how many new products would be published without a limit."""
+    existing = queries.existing_skus(session, seller.id)
+    numbers = queries.skus_of(session, job, ("valid",))
+    changed = sum(sku in existing for sku in numbers.values())
     return {
         "limit": None if seller.is_verified else quota.FREE_LIMIT,
         "used": quota.published_count(session, seller),

@@ -178,7 +178,7 @@ def edit_product(
 @router.delete("/{product_id}", operation_id="deleteProduct", status_code=204)
 def delete_product(session: Db, caller: Seller, product_id: UUID) -> Response:
     """Archives the product: gone for everybody, kept for the history."""
-    Listings.of(session, caller, locked=True).move(product_id, "archived")
+    Listings.of(session, caller, locked=True).transition(product_id, "archived")
     return Response(status_code=204)
 
 
@@ -193,7 +193,7 @@ def change_status(
 ) -> Data[ListingOut]:
     """409 with `data.allowed_statuses` when the move is not in the table (D14)."""
     own = Listings.of(session, caller, language, locked=True)
-    return _answer(own, own.move(product_id, body.status), previews)
+    return _answer(own, own.transition(product_id, body.status), previews)
 
 
 @router.post(

@@ -1,4 +1,4 @@
-"""A forgotten company's products: withdrawn, and emptied of what it wrote."""
+"""An erased company's products: withdrawn, and emptied of what it wrote."""
 
 from typing import Any
 from uuid import UUID
@@ -8,7 +8,7 @@ from sqlmodel import Session, select
 
 from catalog.images import removal
 from catalog.products import events
-from catalog.products.models import Product, ProductMove, products, ranges
+from catalog.products.models import Product, ProductTransition, products, ranges
 from catalog.search.models import SearchRebuild
 from servicekit.clock import now
 from servicekit.messaging import outbox
@@ -34,7 +34,7 @@ WRITTEN: dict[str, Any] = {
 
 
 def withdraw(session: Session, seller_id: UUID) -> None:
-    """Their addresses answer 404, their readers hear of tombstones without a name."""
+    """Their addresses answer 404, the events are tombstones without a name."""
     theirs = (
         select(Product)
         .where(products.c.seller_id == seller_id)
@@ -46,9 +46,9 @@ def withdraw(session: Session, seller_id: UUID) -> None:
     for product in found:
         _empty(session, product)
     session.flush()
-    removal.forget(session, seller_id)
+    removal.erase(session, seller_id)
     session.execute(sa.delete(ranges).where(ranges.c.seller_id == seller_id))
-    # An index keeps the words of what was deleted until it is built anew.
+    # An index holds deleted texts until it is rebuilt.
     session.add(SearchRebuild())
 
 
@@ -59,15 +59,15 @@ def _empty(session: Session, product: Product) -> None:
     product.slug = f"deleted-{product.id.hex}"
     product.version += 1
     product.updated_at = now()
-    came_from, product.status = product.status, "archived"
+    old_status, product.status = product.status, "archived"
     session.add(product)
-    if came_from != "archived":
-        move = ProductMove(
+    if old_status != "archived":
+        transition = ProductTransition(
             product_id=product.id,
-            from_status=came_from,
+            from_status=old_status,
             to_status="archived",
             moved_by=None,
             role="system",
         )
-        session.add(move)
-    events.moved(session, product, came_from)
+        session.add(transition)
+    events.status_changed(session, product, old_status)

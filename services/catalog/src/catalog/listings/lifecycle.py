@@ -1,4 +1,4 @@
-"""The one place that moves a product: table, quota, history and event together."""
+"""The one place where a product changes status: table, quota, history and event."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,11 +8,11 @@ from uuid import UUID
 
 from sqlmodel import Session
 
-from catalog.listings import pictures as images
+from catalog.images.events import publish_uses
 from catalog.listings import quota, review_rules
 from catalog.listings.transitions import PRODUCT
 from catalog.products import events
-from catalog.products.models import Product, ProductMove, moves, products
+from catalog.products.models import Product, ProductTransition, products, status_history
 from catalog.sellers.models import Seller
 from servicekit.bulk import insert_all
 from servicekit.clock import now
@@ -20,8 +20,8 @@ from servicekit.ids import new_id
 
 
 @dataclass(frozen=True)
-class Mover:
-    """Who moves it, and why; the system is nobody."""
+class Actor:
+    """Who changes the status, and why; the system has no user."""
 
     role: str
     user_id: UUID | None = None
@@ -29,8 +29,8 @@ class Mover:
     note: str | None = None
 
 
-def move(
-    session: Session, product: Product, to: str, mover: Mover, seller: Seller
+def transition(
+    session: Session, product: Product, to: str, actor: Actor, seller: Seller
 ) -> bool:
     """False for the present status; raises MoveNotAllowed or QuotaReached.
 
@@ -38,90 +38,94 @@ def move(
     """
     if to == product.status:
         return False
-    PRODUCT.check(product.status, to, mover.role)
+    PRODUCT.check(product.status, to, actor.role)
     if to == "published":
         quota.check(session, seller)
-        to, mover = screened(session, product, seller, mover)
+        to, actor = screened(session, product, seller, actor)
     if to == product.status:
         return False
     product.version += 1
-    came_from = product.status
-    enter(product, to, mover)
-    remember(session, product, came_from, mover)
+    old_status = product.status
+    enter(product, to, actor)
+    record_transition(session, product, old_status, actor)
     return True
 
 
 def screened(
-    session: Session, product: Product, seller: Seller, mover: Mover
-) -> tuple[str, Mover]:
-    """Published by this mover, or in review with the reason why it waits."""
-    if mover.role == "admin":
+    session: Session, product: Product, seller: Seller, actor: Actor
+) -> tuple[str, Actor]:
+    """Published by this actor, or in review with the reason why it waits."""
+    if actor.role == "admin":
         review_rules.clear(session, product)
-        return "published", mover
+        return "published", actor
     doubt = review_rules.doubt(session, product, seller)
     if doubt is None:
-        return "published", mover
-    role = "system" if product.status == "unlisted" else mover.role
-    return "in_review", Mover(role, mover.user_id, doubt.reason_code, doubt.note)
+        return "published", actor
+    role = "system" if product.status == "unlisted" else actor.role
+    return "in_review", Actor(role, actor.user_id, doubt.reason_code, doubt.note)
 
 
 def screen_again(session: Session, product: Product, seller: Seller) -> None:
     """A public product was changed: it leaves the pages when it is in doubt now."""
     if product.status != "published":
         return
-    doubt = review_rules.words_doubt(session, product)
+    doubt = review_rules.text_doubt(session, product)
     if doubt is not None:
-        mover = Mover("system", None, doubt.reason_code, doubt.note)
-        move(session, product, "in_review", mover, seller)
+        actor = Actor("system", None, doubt.reason_code, doubt.note)
+        transition(session, product, "in_review", actor, seller)
 
 
-def enter(product: Product, status: str, mover: Mover) -> None:
-    for name, value in entry(status, mover, product.published_at).items():
+def enter(product: Product, status: str, actor: Actor) -> None:
+    for name, value in entry(status, actor, product.published_at).items():
         setattr(product, name, value)
 
 
 def entry(
-    status: str, mover: Mover, published_at: datetime | None = None
+    status: str, actor: Actor, published_at: datetime | None = None
 ) -> dict[str, Any]:
-    """The product's own side of a move; the reason is that of its present status."""
+    """The product's columns in a status; the reason is that of this status."""
     at = now()
     return {
         "status": status,
         "updated_at": at,
-        "reason_code": mover.reason_code,
-        "reason_note": mover.note,
+        "reason_code": actor.reason_code,
+        "reason_note": actor.note,
         "published_at": published_at or (at if status == "published" else None),
     }
 
 
-def remember(
-    session: Session, product: Product, came_from: str | None, mover: Mover
+def record_transition(
+    session: Session, product: Product, old_status: str | None, actor: Actor
 ) -> None:
-    """Writes the history, and tells whoever follows products."""
-    session.add(ProductMove(**_move(product.id, came_from, product.status, mover)))
-    events.moved(session, product, came_from)
-    images.told(session, product)
+    """Writes the history and publishes the event."""
+    session.add(
+        ProductTransition(**_history_row(product.id, old_status, product.status, actor))
+    )
+    events.status_changed(session, product, old_status)
+    publish_uses(session, product)
 
 
-def make(session: Session, made: Sequence[Mapping[str, Any]], mover: Mover) -> None:
+def create_all(
+    session: Session, new_rows: Sequence[Mapping[str, Any]], actor: Actor
+) -> None:
     """Writes new products by their columns, as they were entered, with their history
     and events: a statement for each of the three."""
-    written = insert_all(session, products, made, *events.TOLD)
-    history = [_move(each.id, None, each.status, mover) for each in written]
-    known = [{"id": new_id(), "moved_at": now(), **move} for move in history]
-    insert_all(session, moves, known)
-    events.made(session, written)
+    written = insert_all(session, products, new_rows, *events.STATE_COLUMNS)
+    history = [_history_row(each.id, None, each.status, actor) for each in written]
+    rows = [{"id": new_id(), "moved_at": now(), **row} for row in history]
+    insert_all(session, status_history, rows)
+    events.created(session, written)
 
 
-def _move(
-    product_id: UUID, came_from: str | None, to: str, mover: Mover
+def _history_row(
+    product_id: UUID, old_status: str | None, to: str, actor: Actor
 ) -> dict[str, Any]:
     return {
         "product_id": product_id,
-        "from_status": came_from,
+        "from_status": old_status,
         "to_status": to,
-        "moved_by": mover.user_id,
-        "role": mover.role,
-        "reason_code": mover.reason_code,
-        "note": mover.note,
+        "moved_by": actor.user_id,
+        "role": actor.role,
+        "reason_code": actor.reason_code,
+        "note": actor.note,
     }

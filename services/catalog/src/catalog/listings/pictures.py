@@ -1,4 +1,4 @@
-"""Which pictures a product shows, in which order."""
+"""Pictures of a product, in their order."""
 
 from collections.abc import Sequence
 from uuid import UUID
@@ -10,26 +10,24 @@ from catalog.error_texts import (
     PICTURE_ORDER_INCOMPLETE,
     TOO_MANY_PICTURES,
 )
-from catalog.images import events
+from catalog.images.events import publish_uses
 from catalog.images.removal import discard
 from catalog.images.schemas import MAX_PICTURES
-from catalog.products import events as listings
+from catalog.products import events as product_events
 from catalog.products.models import Product, ProductImage, images
 from servicekit.clock import now
 from servicekit.http.errors import Invalid, NotFound
 
-told = events.follow
-
 
 def of_product(session: Session, product_id: UUID) -> list[ProductImage]:
     """In their order, locked."""
-    hung = select(ProductImage).where(images.c.product_id == product_id)
-    order = hung.order_by(images.c.position, images.c.id)
+    attached = select(ProductImage).where(images.c.product_id == product_id)
+    order = attached.order_by(images.c.position, images.c.id)
     return list(session.exec(order.with_for_update()))
 
 
-def hang(session: Session, product: Product, image_ids: Sequence[UUID]) -> None:
-    """Puts the pictures on the product in this order; others are let go."""
+def attach(session: Session, product: Product, image_ids: Sequence[UUID]) -> None:
+    """Attaches the pictures to the product in this order; others become loose."""
     found = _own(session, product, image_ids)
     if set(image_ids) - found.keys():
         raise Invalid(errors={"image_ids": [PICTURE_NOT_YOURS]})
@@ -43,13 +41,13 @@ def hang(session: Session, product: Product, image_ids: Sequence[UUID]) -> None:
         session.add(image)
     product.image = found[image_ids[0]].path if image_ids else None
     session.flush()
-    events.follow(session, product)
+    publish_uses(session, product)
 
 
 def _own(
     session: Session, product: Product, image_ids: Sequence[UUID]
 ) -> dict[UUID, ProductImage]:
-    """Those asked for that wait or hang here, and all that hang here."""
+    """Those given that are loose or attached here, and all attached here."""
     wanted = select(ProductImage).where(
         images.c.seller_id == product.seller_id,
         (images.c.id.in_(image_ids) & images.c.product_id.is_(None))
@@ -61,27 +59,27 @@ def _own(
 
 def add(session: Session, product: Product, image: ProductImage) -> None:
     """As the last one. Raises Invalid for one too many; the product is locked."""
-    hung = of_product(session, product.id)
-    if len(hung) >= MAX_PICTURES:
+    attached = of_product(session, product.id)
+    if len(attached) >= MAX_PICTURES:
         raise Invalid(errors={"file": [TOO_MANY_PICTURES.fill(max=MAX_PICTURES)]})
-    hang(session, product, [*(each.id for each in hung), image.id])
+    attach(session, product, [*(each.id for each in attached), image.id])
     changed(session, product)
 
 
-def take(session: Session, product: Product, image_id: UUID) -> None:
-    """Off the product and gone. Raises NotFound; the product is locked."""
-    hung = of_product(session, product.id)
-    gone = [image for image in hung if image.id == image_id]
+def remove(session: Session, product: Product, image_id: UUID) -> None:
+    """Deletes one of the product. Raises NotFound; the product is locked."""
+    attached = of_product(session, product.id)
+    gone = [image for image in attached if image.id == image_id]
     if not gone:
         raise NotFound
-    take_off(session, product, gone)
+    detach(session, product, gone)
 
 
-def take_off(session: Session, product: Product, gone: Sequence[ProductImage]) -> None:
+def detach(session: Session, product: Product, gone: Sequence[ProductImage]) -> None:
     ids = {image.id for image in gone}
     discard(session, gone)
     left = [each for each in of_product(session, product.id) if each.id not in ids]
-    hang(session, product, [image.id for image in left])
+    attach(session, product, [image.id for image in left])
     changed(session, product)
 
 
@@ -89,7 +87,7 @@ def order(session: Session, product: Product, ids: Sequence[UUID]) -> None:
     """The first is the cover. Raises Invalid for any but the product's own."""
     if sorted(ids) != sorted(image.id for image in of_product(session, product.id)):
         raise Invalid(errors={"ids": [PICTURE_ORDER_INCOMPLETE]})
-    hang(session, product, ids)
+    attach(session, product, ids)
     changed(session, product)
 
 
@@ -100,11 +98,11 @@ def copy(session: Session, source: Product, to: Product) -> None:
         session.add(ProductImage(product_id=to.id, **facts))
     to.image = source.image
     session.flush()
-    events.follow(session, to)
+    publish_uses(session, to)
 
 
 def changed(session: Session, product: Product) -> None:
     product.version += 1
     product.updated_at = now()
     session.add(product)
-    listings.changed(session, product)
+    product_events.changed(session, product)

@@ -1,4 +1,4 @@
-"""What an administrator looks at before a product is public (issue 26, line 16)."""
+"""What an administrator reviews before a product is public (issue 26, line 16)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -22,8 +22,8 @@ PLAIN = ("name", "name_ne", "description", "description_ne")
 TEXTS = {*PLAIN, "keywords", "specs"}
 
 
-class Screening(BaseSettings):
-    """`CATALOG_NEW_FIRM_DAYS`: so long the first product of a firm is looked at."""
+class ReviewSettings(BaseSettings):
+    """`CATALOG_NEW_FIRM_DAYS`: so long the first product of a company is reviewed."""
 
     model_config = SettingsConfigDict(env_prefix="CATALOG_", extra="ignore")
 
@@ -32,29 +32,29 @@ class Screening(BaseSettings):
 
 @dataclass(frozen=True)
 class Doubt:
-    """Why it waits; `note` names the words, for the seller and the administrator."""
+    """Why it is reviewed; `note` lists the flagged words for both sides."""
 
     reason_code: str
     note: str | None = None
 
 
 def doubt(session: Session, product: Product, seller: Seller) -> Doubt | None:
-    """None: it may be public at once."""
-    found = words_doubt(session, product)
+    """None: it may be public immediately."""
+    found = text_doubt(session, product)
     if found is None and is_first_of_new_firm(session, seller):
         return Doubt("new_firm")
     return found
 
 
-def words_doubt(session: Session, product: Product) -> Doubt | None:
-    """Words and categories that an administrator has not cleared for this product."""
-    known = set(product.cleared_words)
-    new = [word for word in hits(session, product) if word not in known]
+def text_doubt(session: Session, product: Product) -> Doubt | None:
+    """Flagged words and categories that no administrator has cleared for it."""
+    cleared = set(product.cleared_words)
+    new = [word for word in hits(session, product) if word not in cleared]
     return Doubt("flagged_words", ", ".join(new)[:1_000]) if new else None
 
 
 def clear(session: Session, product: Product) -> None:
-    """An administrator publishes it: these words bring it into review no more."""
+    """An administrator publishes it: these words do not bring it into review again."""
     product.cleared_words = hits(session, product)
 
 
@@ -71,7 +71,7 @@ def texts_of(columns: Mapping[str, Any]) -> list[str | None]:
 
 
 def is_first_of_new_firm(session: Session, seller: Seller) -> bool:
-    """Nothing of it was ever public, and nobody has approved its papers."""
+    """Nothing of it was ever public, and its documents are not approved."""
     opened = seller.onboarded_at
     if seller.has_papers or seller.is_verified or opened is None:
         return False
@@ -95,5 +95,5 @@ def is_forbidden(session: Session, category_id: UUID) -> bool:
 
 
 @cache
-def settings() -> Screening:
-    return Screening()
+def settings() -> ReviewSettings:
+    return ReviewSettings()

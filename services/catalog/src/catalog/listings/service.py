@@ -7,9 +7,9 @@ from uuid import UUID
 from sqlmodel import Session
 
 from catalog.error_texts import PRODUCT_CHANGED
-from catalog.listings import fields, lifecycle, presenter, queries, quota
-from catalog.listings import pictures as images
-from catalog.listings.lifecycle import Mover
+from catalog.images.events import publish_uses
+from catalog.listings import fields, lifecycle, pictures, presenter, queries, quota
+from catalog.listings.lifecycle import Actor
 from catalog.listings.schemas import ListingChange, ListingEdit, NewListing, Quota
 from catalog.listings.transitions import PRODUCT
 from catalog.products import events
@@ -33,7 +33,7 @@ class ChangedElsewhere(Conflict):
 
 @dataclass(frozen=True)
 class Listings:
-    """One seller's products in one transaction; whoever changes them locks it."""
+    """One seller's products in one transaction; a change locks the seller."""
 
     session: Session
     seller: Seller
@@ -48,7 +48,7 @@ class Listings:
         *,
         locked: bool = False,
     ) -> "Listings":
-        """Raises Forbidden when the caller owns no active firm that we know of."""
+        """Raises Forbidden when the caller owns no active company."""
         seller = queries.seller_of(session, caller.user_id, locked=locked)
         if seller is None or seller.status != "active":
             raise Forbidden(code="seller_not_active")
@@ -67,12 +67,14 @@ class Listings:
         left = max(0, quota.FREE_LIMIT - used)
         return Quota(tier="free", limit=quota.FREE_LIMIT, used=used, remaining=left)
 
-    def create(self, wish: NewListing) -> Product:
+    def create(self, form: NewListing) -> Product:
         """Needs the seller's row lock, so that the quota is exact."""
-        fields.check_references(self.session, self.seller, wish)
-        product = self._add(Product(**self._address(wish.name), **fields.facts(wish)))
-        images.hang(self.session, product, wish.image_ids)
-        self._be_born(product, wish.status)
+        fields.check_references(self.session, self.seller, form)
+        product = self._add(
+            Product(**self._address(form.name), **fields.columns_of(form))
+        )
+        pictures.attach(self.session, product, form.image_ids)
+        self._start(product, form.status)
         return product
 
     def duplicate(self, product_id: UUID) -> Product:
@@ -81,36 +83,36 @@ class Listings:
         name = fields.copied_name(source.name)
         copied = source.model_dump(include=fields.COPIED) | {"name": name}
         product = self._add(Product(**self._address(name), **copied))
-        images.copy(self.session, source, product)
-        self._be_born(product, "draft")
+        pictures.copy(self.session, source, product)
+        self._start(product, "draft")
         return product
 
-    def change(self, product_id: UUID, wish: ListingChange) -> Product:
+    def change(self, product_id: UUID, form: ListingChange) -> Product:
         product = self.get(product_id, locked=True)
-        self._guard(product, wish.version)
-        fields.check_references(self.session, self.seller, wish)
-        for name, value in fields.facts(wish).items():
+        self._guard(product, form.version)
+        fields.check_references(self.session, self.seller, form)
+        for name, value in fields.columns_of(form).items():
             setattr(product, name, value)
-        images.hang(self.session, product, wish.image_ids)
-        self.keep(product, publishing=product.status in fields.GOES_PUBLIC)
+        pictures.attach(self.session, product, form.image_ids)
+        self.save(product, publishing=product.status in fields.GOES_PUBLIC)
         return product
 
-    def edit(self, product_id: UUID, wish: ListingEdit) -> Product:
+    def edit(self, product_id: UUID, form: ListingEdit) -> Product:
         """Some fields, and perhaps its status."""
         product = self.get(product_id, locked=True)
-        self._guard(product, wish.version)
-        edited = fields.edited(wish)
+        self._guard(product, form.version)
+        edited = fields.edited(form)
         for name, value in edited.items():
             setattr(product, name, value)
         if edited:
-            images.told(self.session, product)
-            self.keep(product)
-        if wish.status:
-            self._move(product, wish.status)
+            publish_uses(self.session, product)
+            self.save(product)
+        if form.status:
+            self._transition(product, form.status)
         return product
 
-    def keep(self, product: Product, *, publishing: bool = False) -> None:
-        """Ends each change of what is said of a product."""
+    def save(self, product: Product, *, publishing: bool = False) -> None:
+        """Checks and saves a changed product, with its event and another review."""
         fields.settle_specs(self.session, product, publishing=publishing)
         write_keys(self.session, product)
         product.version += 1
@@ -118,26 +120,26 @@ class Listings:
         events.changed(self.session, product)
         lifecycle.screen_again(self.session, product, self.seller)
 
-    def move(self, product_id: UUID, to: str) -> Product:
-        """Raises MoveNotAllowed or QuotaReached; the present status is no move."""
+    def transition(self, product_id: UUID, to: str) -> Product:
+        """Raises MoveNotAllowed or QuotaReached; nothing for the present status."""
         product = self.get(product_id, locked=True)
-        self._move(product, to)
+        self._transition(product, to)
         return product
 
-    def _move(self, product: Product, to: str) -> None:
-        if lifecycle.move(self.session, product, to, self._mover, self.seller):
+    def _transition(self, product: Product, to: str) -> None:
+        if lifecycle.transition(self.session, product, to, self._actor, self.seller):
             self._settle(product)
 
-    def _be_born(self, product: Product, status: str) -> None:
+    def _start(self, product: Product, status: str) -> None:
         PRODUCT.check(None, status, "seller")
-        mover = self._mover
+        actor = self._actor
         if status == "published":
             quota.check(self.session, self.seller)
-            found = lifecycle.screened(self.session, product, self.seller, mover)
-            status, mover = found
-        lifecycle.enter(product, status, mover)
+            found = lifecycle.screened(self.session, product, self.seller, actor)
+            status, actor = found
+        lifecycle.enter(product, status, actor)
         self._settle(product)
-        lifecycle.remember(self.session, product, None, mover)
+        lifecycle.record_transition(self.session, product, None, actor)
 
     def _settle(self, product: Product) -> None:
         publishing = product.status in fields.GOES_PUBLIC
@@ -161,5 +163,5 @@ class Listings:
             raise ChangedElsewhere(data={"current": seen.model_dump(mode="json")})
 
     @property
-    def _mover(self) -> Mover:
-        return Mover("seller", self.seller.owner_id)
+    def _actor(self) -> Actor:
+        return Actor("seller", self.seller.owner_id)

@@ -9,10 +9,10 @@ import sqlalchemy as sa
 from sqlmodel import Session
 
 from catalog.products.models import enquiries, products, views
-from catalog.products.trends import ENQUIRY_WORTH
+from catalog.products.trends import ENQUIRY_WEIGHT
 from servicekit.clock import today
 
-SHOWN = 5
+LIMIT = 5
 _first = sa.bindparam("first", type_=sa.Date)
 
 
@@ -40,16 +40,16 @@ _own = (
     )
     .subquery("own")
 )
-_worth = _own.c.views + ENQUIRY_WORTH * _own.c.enquiries
+_worth = _own.c.views + ENQUIRY_WEIGHT * _own.c.enquiries
 _TOP: sa.Select[Any] = (
     sa.select(_own)
     .where(_worth > 0)
     .order_by(_worth.desc(), _own.c.id.desc())
-    .limit(SHOWN)
+    .limit(LIMIT)
 )
 
 
 def top(session: Session, seller_id: UUID, days: int) -> Sequence[sa.RowMapping]:
     """The most wanted first; none that nobody looked at. Today is the last day."""
-    asked = {"seller_id": seller_id, "first": today() - timedelta(days=days - 1)}
-    return session.execute(_TOP, asked).mappings().all()
+    values = {"seller_id": seller_id, "first": today() - timedelta(days=days - 1)}
+    return session.execute(_TOP, values).mappings().all()

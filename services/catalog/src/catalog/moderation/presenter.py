@@ -26,7 +26,7 @@ from servicekit.pictures.previews import Previews
 
 
 def moderated(row: sa.RowMapping, locale: Locale, previews: Previews) -> Moderated:
-    return Moderated.model_validate(_shown(row, locale, previews))
+    return Moderated.model_validate(_fields(row, locale, previews))
 
 
 def detail(
@@ -34,28 +34,28 @@ def detail(
 ) -> ModeratedDetail:
     """Raises NotFound."""
     session.flush()
-    row = queries.whole(session, product_id)
+    row = queries.detail(session, product_id)
     if row is None:
         raise NotFound
     reports = queries.reports_of(session, product_id)
-    moves = queries.history(session, product_id)
-    asked = queries.asked_in(session, row["category_id"])
+    transitions = queries.history(session, product_id)
+    attributes = queries.attributes_of(session, row["category_id"])
     return ModeratedDetail.model_validate(
         {
-            **_shown(row, locale, previews),
+            **_fields(row, locale, previews),
             "unit": cards.unit(row),
-            "attributes": list(labelled(asked, row["specs"])),
+            "attributes": list(labelled(attributes, row["specs"])),
             "images": [
                 previews.url(each) for each in queries.pictures(session, product_id)
             ],
             "reports": [report(dict(each), locale) for each in reports],
-            "history": [_move(each, locale) for each in moves],
+            "history": [_transition(each, locale) for each in transitions],
             "next_id": queries.next_waiting(session, product_id),
         }
     )
 
 
-def _shown(row: sa.RowMapping, locale: Locale, previews: Previews) -> dict[str, Any]:
+def _fields(row: sa.RowMapping, locale: Locale, previews: Previews) -> dict[str, Any]:
     """An operator sees the pictures of every product."""
     status = row["status"]
     seller = {
@@ -84,13 +84,13 @@ def reported(row: sa.RowMapping, locale: Locale, previews: Previews) -> ReportSh
 def report(row: Mapping[str, Any], locale: Locale) -> ReportShown:
     about = {**row, "id": row["product_id"], "status": row["product_status"]}
     product = ReportedProduct.model_validate(about)
-    words = label(row["reason"], locale)
+    reason_label = label(row["reason"], locale)
     return ReportShown.model_validate(
-        {**row, "product": product, "reason_label": words}
+        {**row, "product": product, "reason_label": reason_label}
     )
 
 
-def _move(row: sa.RowMapping, locale: Locale) -> MoveShown:
+def _transition(row: sa.RowMapping, locale: Locale) -> MoveShown:
     return MoveShown.model_validate(
         {
             **row,

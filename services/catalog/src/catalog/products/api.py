@@ -25,7 +25,7 @@ from servicekit.reads import Row, fetch_first, fetch_rows
 
 router = APIRouter(prefix="/api/webui", tags=["catalog"])
 
-MOST_ALTERNATIVES = 6
+MAX_ALTERNATIVES = 6
 _PLAIN = (
     "description",
     "description_ne",
@@ -44,7 +44,7 @@ _OF_SELLER = (
     "closed_until",
 )
 _COUNTED = ("viewed_this_week", "enquiries_this_week")
-TELLING_FROM = 3  # fewer say nothing, and may be known by name
+MIN_COUNT = 3  # fewer say nothing, and may be known by name
 
 
 class ProductPage(ProductCard):
@@ -81,7 +81,7 @@ async def product(request: Request, reads: Reader, slug: str) -> Response:
     body = {
         **wide_cards.card(row),
         **{name: row[name] for name in _PLAIN},
-        **{name: _telling(row[name]) for name in _COUNTED},
+        **{name: _if_enough(row[name]) for name in _COUNTED},
         "attributes": await _attributes(reads, row),
         "images": row["pictures"],
         "product_range": _range(row),
@@ -89,11 +89,11 @@ async def product(request: Request, reads: Reader, slug: str) -> Response:
         "questions": await latest(reads, row),
         "related": cards.cards(related),
     }
-    shown = cards.tags([row, *related]) | {
+    tags = cards.tags([row, *related]) | {
         f"trend:{row['id']}",
         cache_tag(row),
     }
-    return public_json(request, {"data": body}, tags=shown)
+    return public_json(request, {"data": body}, tags=tags)
 
 
 @router.get(
@@ -104,9 +104,9 @@ async def product(request: Request, reads: Reader, slug: str) -> Response:
 async def alternatives(request: Request, reads: Reader, slug: str) -> Response:
     """What else there is, also for a product that is gone; none for an unknown one."""
     row = await fetch_first(reads, queries.STOOD_IN, slug=slug)
-    alike = await _related(reads, row) if row else []
-    shown = alike[:MOST_ALTERNATIVES]
-    return public_json(request, {"data": cards.cards(shown)}, tags=cards.tags(shown))
+    related = await _related(reads, row) if row else []
+    alike = related[:MAX_ALTERNATIVES]
+    return public_json(request, {"data": cards.cards(alike)}, tags=cards.tags(alike))
 
 
 @router.post(
@@ -123,15 +123,15 @@ def view(request: Request, session: Db, slug: str) -> Response:
     return Response(status_code=204)
 
 
-def _telling(count: int) -> int | None:
-    return count if count >= TELLING_FROM else None
+def _if_enough(count: int) -> int | None:
+    return count if count >= MIN_COUNT else None
 
 
 async def _attributes(reads: AsyncConnection, row: Row) -> list[dict[str, Any]]:
     if not row["specs"]:
         return []
-    asked = await fetch_rows(reads, attributes.OF_LINEAGE, lineage=row["lineage"])
-    return list(labelled(attributes.nearest(asked), row["specs"]))
+    of_lineage = await fetch_rows(reads, attributes.OF_LINEAGE, lineage=row["lineage"])
+    return list(labelled(attributes.nearest(of_lineage), row["specs"]))
 
 
 def _range(row: Row) -> dict[str, Any] | None:
@@ -151,12 +151,12 @@ def _seller(row: Row) -> dict[str, Any]:
 async def _related(reads: AsyncConnection, row: Row) -> Sequence[Row]:
     """Of its own category; of the branch two levels up when those are too few."""
     lineage: list[UUID] = row["lineage"]
-    known = {
+    values = {
         "id": row["id"],
         "category": row["category_id"],
         "branch": lineage[min(1, len(lineage) - 1)],
     }
-    found = await fetch_rows(reads, queries.ALIKE, **known)
+    found = await fetch_rows(reads, queries.ALIKE, **values)
     if len(found) < queries.RELATED:
-        return await fetch_rows(reads, queries.ALIKE_IN_BRANCH, **known)
+        return await fetch_rows(reads, queries.ALIKE_IN_BRANCH, **values)
     return found

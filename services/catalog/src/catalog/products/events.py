@@ -1,4 +1,4 @@
-"""What others hear of a product: the same facts live and in a snapshot."""
+"""Events of products: the same facts live and in a snapshot."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,7 +22,7 @@ from servicekit.messaging.outbox import record, record_all
 
 NOBODY = UUID(int=0)
 # What `state` reads of a product, and its status.
-TOLD = tuple(
+STATE_COLUMNS = tuple(
     products.c[name]
     for name in (
         "id", "version", "seller_id", "category_id", "slug", "name", "name_ne",
@@ -31,13 +31,13 @@ TOLD = tuple(
 )  # fmt: skip
 
 
-def moved(session: Session, product: Product, came_from: str | None) -> None:
-    """Tells of a move; drafts are nobody's business until they are published."""
+def status_changed(session: Session, product: Product, old_status: str | None) -> None:
+    """An event of the new status; drafts have none until they are published."""
     if product.status == "published":
         record(session, state(ProductPublished, product, _symbol(session, product)))
     elif product.status == "archived" and product.published_at:
         record(session, state(ProductDeleted, product, _symbol(session, product)))
-    elif came_from == "published":
+    elif old_status == "published":
         record(session, state(ProductUnlisted, product, _symbol(session, product)))
 
 
@@ -46,15 +46,17 @@ def changed(session: Session, product: Product) -> None:
         record(session, state(ProductUpdated, product, _symbol(session, product)))
 
 
-def made(session: Session, written: Sequence[sa.Row[Any]]) -> None:
-    """As `moved`, for rows of new products."""
-    shown = [product for product in written if product.status == "published"]
+def created(session: Session, written: Sequence[sa.Row[Any]]) -> None:
+    """As `status_changed`, for rows of new products."""
+    published = [product for product in written if product.status == "published"]
     wanted = sa.select(units.c.id, units.c.symbol)
-    ids = {product.unit_id for product in shown}
+    ids = {product.unit_id for product in published}
     found = session.execute(wanted.where(units.c.id.in_(ids)))
     symbols = {unit.id: unit.symbol for unit in found}
-    told = [state(ProductPublished, each, symbols[each.unit_id]) for each in shown]
-    record_all(session, told)
+    events = [
+        state(ProductPublished, each, symbols[each.unit_id]) for each in published
+    ]
+    record_all(session, events)
 
 
 def _symbol(session: Session, product: Product) -> str:
@@ -64,7 +66,7 @@ def _symbol(session: Session, product: Product) -> str:
 def state(
     event: type[ProductState], product: Product | sa.Row[Any], unit: str | None
 ) -> ProductState:
-    reads_as = {ProductDeleted: "deleted", ProductUnlisted: "unlisted"}
+    statuses = {ProductDeleted: "deleted", ProductUnlisted: "unlisted"}
     return event(
         product_id=product.id,
         version=product.version,
@@ -77,12 +79,12 @@ def state(
         price=product.price,
         currency=product.currency,
         unit=unit,
-        status=reads_as.get(event, "published"),
+        status=statuses.get(event, "published"),
     )
 
 
 def snapshot(session: Session, after: str, limit: int) -> Sequence[tuple[str, Event]]:
-    """Every product that was ever public, as the event that says how it stands."""
+    """Every product that was ever public, as the event of its present status."""
     wanted = (
         select(Product, Unit.symbol)
         .join(Unit, col(Unit.id) == col(Product.unit_id))
@@ -93,11 +95,11 @@ def snapshot(session: Session, after: str, limit: int) -> Sequence[tuple[str, Ev
         .order_by(col(Product.id))
         .limit(limit)
     )
-    stands = {"published": ProductPublished, "archived": ProductDeleted}
+    by_status = {"published": ProductPublished, "archived": ProductDeleted}
     return [
         (
             str(product.id),
-            state(stands.get(product.status, ProductUnlisted), product, symbol),
+            state(by_status.get(product.status, ProductUnlisted), product, symbol),
         )
         for product, symbol in session.exec(wanted).all()
     ]

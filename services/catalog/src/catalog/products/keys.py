@@ -1,4 +1,4 @@
-"""The words a product is found by in its seller's own lists."""
+"""The search key of a product in its seller's own lists."""
 
 from collections.abc import Iterable
 

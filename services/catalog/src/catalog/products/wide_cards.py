@@ -1,4 +1,4 @@
-"""A product across the page: its card, what it says of itself first, who answers."""
+"""The wide card of a product: its card, with more about the seller."""
 
 from typing import Any
 

@@ -11,8 +11,8 @@ from catalog.questions import presenter, queries, service
 from catalog.questions.schemas import (
     AnsweredQuestion,
     AnswerForm,
+    QuestionFilters,
     QuestionForm,
-    QuestionsAsked,
     QuestionShown,
     QuestionsPage,
 )
@@ -54,11 +54,12 @@ async def product_questions(
 @router.post(
     OF_PRODUCT,
     operation_id="askAboutProduct",
+    summary="Ask",
     status_code=201,
     response_model=Data[QuestionShown],
     dependencies=[Depends(Limit("20/hour"))],
 )
-def ask(
+def submit(
     slug: str,
     session: Db,
     caller: SignedIn,
@@ -81,14 +82,14 @@ def questions(
     caller: SignedIn,
     paged: Paged,
     locale: Language,
-    asked: Annotated[QuestionsAsked, Query()],
+    filters: Annotated[QuestionFilters, Query()],
 ) -> Page[QuestionShown]:
     """Asked by the caller, or of the caller's firm; `meta.counts` of both statuses."""
-    whose = queries.of_role(asked.role, caller.user_id)
+    whose = queries.of_role(filters.role, caller.user_id)
     window = (paged.limit, paged.offset)
-    rows, counts = queries.page(session, whose, asked.status, asked.product, window)
+    rows, counts = queries.page(session, whose, filters.status, filters.product, window)
     items = [presenter.question(row, locale) for row in rows]
-    return paged.of(items, counts[asked.status], counts=counts)
+    return paged.of(items, counts[filters.status], counts=counts)
 
 
 @router.post("/questions/{question_id}/answer", operation_id="answerQuestion")

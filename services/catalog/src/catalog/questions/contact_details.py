@@ -1,4 +1,4 @@
-"""Public words: no way around the enquiry stands in them, for anybody to collect."""
+"""Public texts have no contact details: buyers send an enquiry."""
 
 import re
 

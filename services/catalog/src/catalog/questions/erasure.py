@@ -1,4 +1,4 @@
-"""Who leaves takes their questions along, and a firm those it was asked."""
+"""Erases the questions of a deleted account, and those to a deleted company."""
 
 from uuid import UUID
 
@@ -8,9 +8,9 @@ from sqlmodel import Session
 from catalog.questions.models import table
 
 
-def forget_asker(session: Session, user_id: UUID) -> None:
+def erase_of_asker(session: Session, user_id: UUID) -> None:
     session.execute(sa.delete(table).where(table.c.asker_id == user_id))
 
 
-def forget_seller(session: Session, seller_id: UUID) -> None:
+def erase_of_seller(session: Session, seller_id: UUID) -> None:
     session.execute(sa.delete(table).where(table.c.seller_id == seller_id))

@@ -1,4 +1,4 @@
-"""The other side is told: never the words, which may be taken back."""
+"""Events for the other side; without the text, which may be withdrawn."""
 
 from sqlmodel import Session
 
@@ -9,7 +9,7 @@ from contracts.catalog import QuestionAnswered, QuestionAsked
 from servicekit.messaging.outbox import record
 
 
-def asked(
+def publish_submitted(
     session: Session, question: ProductQuestion, product: Product, seller: Seller
 ) -> None:
     event = QuestionAsked(
@@ -22,7 +22,9 @@ def asked(
     record(session, event)
 
 
-def answered(session: Session, question: ProductQuestion, product: Product) -> None:
+def publish_answered(
+    session: Session, question: ProductQuestion, product: Product
+) -> None:
     event = QuestionAnswered(
         question_id=question.id,
         product_id=product.id,

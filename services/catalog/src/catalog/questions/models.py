@@ -1,4 +1,4 @@
-"""What buyers ask about a product, and what its seller answers."""
+"""Questions of buyers about a product, and answers of its seller."""
 
 from datetime import datetime
 from uuid import UUID

@@ -35,7 +35,7 @@ def question(row: sa.RowMapping, locale: Locale) -> QuestionShown:
 
 
 async def latest(reads: AsyncConnection, product: Row) -> dict[str, Any]:
-    """Of a row with `queries.COUNT`; most products have none, and ask no more."""
+    """Of a row with `ANSWERED_COUNT`; without any there is no second query."""
     total = product["question_count"]
     if not total:
         return {"total": 0, "latest": []}

@@ -40,7 +40,7 @@ class AnswerForm(Input):
     version: int | None = None
 
 
-class QuestionsAsked(BaseModel):
+class QuestionFilters(BaseModel):
     """Which questions are wanted: of whose side, how they stand, about what."""
 
     role: Role = Field("buyer", alias="as")

@@ -53,16 +53,16 @@ def submit(session: Session, slug: str, body: str, caller: Caller) -> UUID:
     wait_turn(session, f"questions:{caller.user_id}")
     if _open_count(session, product.id, caller.user_id) >= MAX_OPEN:
         raise Invalid(errors={"body": [TOO_MANY_OPEN_QUESTIONS.fill(max=MAX_OPEN)]})
-    asked = ProductQuestion(
+    question = ProductQuestion(
         product_id=product.id,
         seller_id=seller.id,
         asker_id=caller.user_id,
         body=body,
     )
-    session.add(asked)
+    session.add(question)
     session.flush()
-    events.asked(session, asked, product, seller)
-    return asked.id
+    events.publish_submitted(session, question, product, seller)
+    return question.id
 
 
 def answer(
@@ -70,22 +70,24 @@ def answer(
 ) -> None:
     """Public from now on; again corrects it. Raises NotFound, ChangedElsewhere."""
     seller = Listings.of(session, caller).seller
-    asked = _locked(session, question_id, questions.c.seller_id == seller.id)
-    if form.version not in (None, asked.version):
+    question = _locked(session, question_id, questions.c.seller_id == seller.id)
+    if form.version not in (None, question.version):
         raise ChangedElsewhere
-    if form.answer == asked.answer:
+    if form.answer == question.answer:
         return
-    is_first = asked.answer is None
-    asked.answer, asked.version = form.answer, asked.version + 1
-    asked.answered_at = asked.answered_at or now()
-    session.add(asked)
+    is_first = question.answer is None
+    question.answer, question.version = form.answer, question.version + 1
+    question.answered_at = question.answered_at or now()
+    session.add(question)
     session.flush()
     if is_first:
-        events.answered(session, asked, session.get_one(Product, asked.product_id))
+        events.publish_answered(
+            session, question, session.get_one(Product, question.product_id)
+        )
 
 
 def remove(session: Session, question_id: UUID, caller: Caller) -> None:
-    """By its asker, or the firm that was asked; raises NotFound for others."""
+    """By its asker or its company; raises NotFound for others."""
     firms = sa.select(sellers.c.id).where(sellers.c.owner_id == caller.user_id)
     is_theirs = (questions.c.asker_id == caller.user_id) | (
         questions.c.seller_id.in_(firms)

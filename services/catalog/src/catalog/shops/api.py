@@ -24,7 +24,7 @@ from servicekit.http.errors import NotFound
 from servicekit.http.etag import public_json
 from servicekit.reads import fetch_first, fetch_rows
 
-Asked = tuple[Sequence[QueryToken], Narrowing, Sort]
+SearchQuery = tuple[Sequence[QueryToken], Narrowing, Sort]
 
 router = APIRouter(prefix="/api/webui/seller/{slug}", tags=["catalog"])
 
@@ -50,8 +50,8 @@ async def product_range(request: Request, reads: Reader, slug: str) -> Response:
     for row in await fetch_rows(reads, queries.BY_RANGE, seller=seller):
         names = {name: row[f"range_{name}"] for name in OTHERS}
         group = names if row["range_slug"] else dict(OTHERS)
-        kept = groups.setdefault(group["slug"], {**group, "products": {"data": []}})
-        kept["products"]["data"].append(cards.card(row))
+        listed = groups.setdefault(group["slug"], {**group, "products": {"data": []}})
+        listed["products"]["data"].append(cards.card(row))
     return public_json(request, {"data": list(groups.values())}, tags=_tags(seller))
 
 
@@ -68,7 +68,7 @@ async def seller_products(
     """The seller's public products, all or those of one range."""
     async with searches.reads.connect() as reads:
         seller = await _seller(reads, slug)
-        by = await _narrowed(reads, seller, group)
+        by = await _filters(reads, seller, group)
     page = await _page(searches, paged, ([], by, "wanted")) if by else None
     body = page or paged.body([], 0)
     return public_json(request, body, tags=_tags(seller))
@@ -89,12 +89,12 @@ async def seller_search(
     words = query_tokens(terms(q), synonyms, is_typing=True)
     if not words:
         return public_json(request, paged.body([], 0), tags=_tags(seller))
-    asked: Asked = (words, Narrowing(seller=seller), "relevance")
-    page = await _page(searches, paged, asked)
+    query: SearchQuery = (words, Narrowing(seller=seller), "relevance")
+    page = await _page(searches, paged, query)
     return public_json(request, page, tags=_tags(seller))
 
 
-async def _narrowed(
+async def _filters(
     reads: AsyncConnection, seller: UUID, group: str | None
 ) -> Narrowing | None:
     """None when the seller has no such range."""
@@ -107,16 +107,18 @@ async def _narrowed(
     return replace(here, range=found["id"]) if found else None
 
 
-async def _page(searches: Searches, paged: PageQuery, asked: Asked) -> dict[str, Any]:
+async def _page(
+    searches: Searches, paged: PageQuery, query: SearchQuery
+) -> dict[str, Any]:
     window = Window(paged.limit, paged.offset)
-    hits = await searches.run(_found, asked, window)
+    hits = await searches.run(_find, query, window)
     async with searches.reads.connect() as reads:
         rows = await search.in_order(reads, search.SHOP_RESULTS, hits.ids)
     return paged.body(cards.cards(rows), hits.total)
 
 
-def _found(generation: Generation, asked: Asked, window: Window) -> Hits:
-    return generation.products.find(*asked, window)
+def _find(generation: Generation, query: SearchQuery, window: Window) -> Hits:
+    return generation.products.find(*query, window)
 
 
 def _tags(seller: UUID) -> tuple[str, ...]:

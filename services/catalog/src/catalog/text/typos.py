@@ -11,9 +11,9 @@ _fold = fold.__wrapped__  # hundreds of misspellings must not crowd out real wor
 
 
 def one_edit_away(typed: str) -> tuple[set[str], ...]:
-    """The folds of everything one letter from the word; numbers stay as they are.
+    """The folds of everything one letter from the word; numbers have none.
 
-    First what was typed with one slip, then what sounds one letter away.
+    First the typos of its spelling, then those of its sound.
     """
     if not MIN_LENGTH <= len(typed) <= MAX_LENGTH or any(c.isdigit() for c in typed):
         return ()
