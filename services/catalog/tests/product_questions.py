@@ -14,7 +14,7 @@ from servicekit.testing.tokens import bearer
 
 from . import factories
 
-PAGE, DESK = "/api/webui/product/rice", "/api/questions"
+PAGE, QUESTIONS = "/api/webui/product/rice", "/api/questions"
 BODY = "Is this year's harvest in stock?"
 
 
@@ -49,7 +49,7 @@ def answered(
     text: str = "Yes.",
     **v: int,
 ) -> httpx.Response:
-    url = f"{DESK}/{question['id']}/answer"
+    url = f"{QUESTIONS}/{question['id']}/answer"
     head = factories.as_owner(firm)
     return client.post(url, json={"answer": text, **v}, headers=head)
 
@@ -58,6 +58,8 @@ def public(client: TestClient) -> Any:
     return client.get(PAGE).json()["data"]["questions"]
 
 
-def desk(client: TestClient, head: dict[str, str], query: str) -> tuple[Any, Any]:
-    page = client.get(f"{DESK}?{query}", headers=head).json()
+def own_questions(
+    client: TestClient, head: dict[str, str], query: str
+) -> tuple[Any, Any]:
+    page = client.get(f"{QUESTIONS}?{query}", headers=head).json()
     return page["data"], page["meta"]["counts"]

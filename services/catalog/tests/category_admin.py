@@ -19,7 +19,7 @@ from . import factories
 ADMIN = bearer(new_id(), "admin")
 
 
-class Desk:
+class CategoryAdmin:
     """An administrator through HTTP."""
 
     def __init__(self, client: TestClient, database: Database) -> None:
@@ -49,13 +49,13 @@ class Desk:
         return self.call("POST", f"/{loser['id']}/merge", {"into_id": into["id"]})
 
     def follow(self) -> None:
-        """The worker hears what was told."""
+        """The worker handles the recorded events."""
         with self.database.session() as session:
-            told = recorded(session, CategoryChanged)
-        for event in told:
+            recorded_events = recorded(session, CategoryChanged)
+        for event in recorded_events:
             deliver(self.database, service, event)
 
-    def told(self) -> dict[tuple[UUID, int], CategoryChanged]:
+    def published_events(self) -> dict[tuple[UUID, int], CategoryChanged]:
         with self.database.session() as session:
             events = recorded(session, CategoryChanged)
         newest = {(event.category_id, event.version): event for event in events}

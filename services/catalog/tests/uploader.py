@@ -19,7 +19,7 @@ def png(width: int = 400, height: int = 300) -> bytes:
     return made
 
 
-class Shelf:
+class Uploader:
     """One seller's pictures through HTTP."""
 
     def __init__(self, client: TestClient, firm: Seller) -> None:
