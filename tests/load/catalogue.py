@@ -10,7 +10,7 @@ from typing import Any
 from uuid import UUID
 
 from catalog.images.paths import url
-from catalog.search.keys import key
+from catalog.text.keys import key
 from contracts.places import District, read_places
 from contracts.reference import read_reference
 from haat_seed import seed_id

@@ -11,7 +11,7 @@ from psycopg import sql
 from sqlalchemy import URL
 from sqlmodel import Session, create_engine
 
-from catalog.categories.counting import recount
+from catalog.categories.jobs import recount
 from catalog.categories.reference import write_categories
 from catalog.currencies.reference import write_currencies
 from catalog.currencies.seed import write_rates

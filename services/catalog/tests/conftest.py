@@ -16,7 +16,7 @@ from servicekit.testing.service import database, migrated, on_nothing, session
 from servicekit.testing.tokens import verifier
 
 from . import factories
-from .sheets import Desk
+from .sheets import Importer
 
 __all__ = ["database", "session"]
 
@@ -55,9 +55,9 @@ def form(database: Database) -> dict[str, Any]:
 
 
 @pytest.fixture
-def desk(client: TestClient, database: Database) -> Desk:
+def importer(client: TestClient, database: Database) -> Importer:
     """A seller at the bulk upload, with a category and a unit to name."""
     with database.session() as session:
         factories.category(session, "rice")
         factories.unit(session)
-    return Desk(client, database, factories.seller(database))
+    return Importer(client, database, factories.seller(database))

@@ -9,8 +9,8 @@ from catalog.categories.models import Category
 from catalog.commands import service
 from catalog.products.keys import write_keys
 from catalog.products.models import Product
-from catalog.search.keys import key
 from catalog.sellers.models import Seller
+from catalog.text.keys import key
 from catalog.units.models import Unit
 from contracts.vendor import SellerResponseChanged, SellerUpdated
 from servicekit.clock import now

@@ -7,9 +7,10 @@ from uuid import UUID
 
 from fastapi.testclient import TestClient
 
-from catalog.search.engine.asking import Narrowing, Sort, Window, Word
+from catalog.search.engine.asking import Narrowing, Sort, Window
 from catalog.search.engine.products import ProductIndex
 from catalog.search.searches import Searches
+from catalog.text.query_tokens import QueryToken
 from servicekit.changes import store
 
 PATIENCE_S = 30
@@ -55,7 +56,7 @@ def suggest(client: TestClient, q: str) -> dict[str, list[dict[str, Any]]]:
 
 def ids_of(
     products: ProductIndex,
-    words: Sequence[Word],
+    words: Sequence[QueryToken],
     by: Narrowing,
     sort: Sort,
     window: Window,

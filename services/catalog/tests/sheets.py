@@ -50,7 +50,7 @@ def sheet(lines: Sequence[Mapping[str, str]], delimiter: str = ",") -> bytes:
 
 
 @dataclass(frozen=True)
-class Desk:
+class Importer:
     client: TestClient
     database: Database
     firm: Seller
@@ -129,7 +129,7 @@ class Desk:
         found: list[dict[str, Any]] = answer.json()["data"]
         return found
 
-    def mend(self, job: Mapping[str, Any], number: int, said: Any) -> dict[str, Any]:
+    def correct(self, job: Mapping[str, Any], number: int, said: Any) -> dict[str, Any]:
         url = f"{BULK}/{job['id']}/rows/{number}"
         answer = self.client.patch(url, json={"values": said}, headers=self.head)
         assert answer.status_code == 200, answer.text
@@ -143,7 +143,7 @@ class Desk:
             found = session.exec(mine.order_by(product_table.c.id)).all()
             return {str(product.sku): product for product in found}
 
-    def told(self, event: type[E]) -> list[E]:
+    def published_events(self, event: type[E]) -> list[E]:
         with self.database.session() as session:
             return recorded(session, event)
 

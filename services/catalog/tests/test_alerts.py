@@ -7,7 +7,7 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlmodel import Session
 
-from catalog.alerts import telling
+from catalog.alerts import jobs
 from catalog.products.models import Product
 from catalog.sellers.models import Seller
 from catalog.synonyms.seed import write_synonyms
@@ -41,9 +41,9 @@ def publish(client: TestClient, firm: Seller, form: dict[str, Any], **more: Any)
 
 def look_around(database: Database) -> list[SavedSearchMatched]:
     with database.session() as session:
-        telling.meet(session)
+        jobs.match_new_products(session)
     with database.session() as session:
-        telling.tell(session)
+        jobs.notify(session)
     with database.session() as session:
         return recorded(session, SavedSearchMatched)
 
@@ -109,7 +109,7 @@ def test_told_once_and_again_only_after_a_rest(
     publish(client, firm, form)
     assert len(look_around(database)) == 1  # within the hour
     later = clock.now() + timedelta(minutes=61)
-    monkeypatch.setattr(telling, "now", lambda: later)
+    monkeypatch.setattr(jobs, "now", lambda: later)
     assert [one.count for one in look_around(database)] == [1, 1]
     assert new_count(client, who) == [2]
     client.post(f"{PATH}/{kept['id']}/seen", headers=bearer(who))

@@ -12,18 +12,18 @@ from catalog.settings import CatalogSettings
 from servicekit.db import Database
 
 from . import factories
-from .category_desk import ADMIN, Desk, filed
+from .category_admin import ADMIN, CategoryAdmin, filed
 
 
 @pytest.fixture
-def desk(client: TestClient, database: Database) -> Desk:
-    return Desk(client, database)
+def admin(client: TestClient, database: Database) -> CategoryAdmin:
+    return CategoryAdmin(client, database)
 
 
-def test_a_category_is_made_at_each_of_four_levels(desk: Desk) -> None:
+def test_a_category_is_made_at_each_of_four_levels(admin: CategoryAdmin) -> None:
     parent: Any = None
     for level in range(1, 5):
-        parent = desk.make(f"Level {level}", parent)
+        parent = admin.make(f"Level {level}", parent)
         assert (parent["level"], parent["is_leaf"]) == (level, True)
     assert [step["name"] for step in parent["path"]] == [
         "Level 1",
@@ -31,123 +31,129 @@ def test_a_category_is_made_at_each_of_four_levels(desk: Desk) -> None:
         "Level 3",
     ]
     body = {"name": "Fifth", "name_ne": "पाँच", "parent_id": parent["id"]}
-    refused = desk.call("POST", "", body)
+    refused = admin.call("POST", "", body)
     assert (refused.status_code, refused.json()["code"]) == (422, "too_deep")
 
 
-def test_two_of_one_name_have_addresses_of_their_own(desk: Desk) -> None:
-    assert [desk.make("Tea")["slug"] for _ in range(2)] == ["tea", "tea-2"]
+def test_two_of_one_name_have_addresses_of_their_own(admin: CategoryAdmin) -> None:
+    assert [admin.make("Tea")["slug"] for _ in range(2)] == ["tea", "tea-2"]
 
 
-def test_a_renamed_categorys_old_address_leads_to_the_new_one(desk: Desk) -> None:
-    rice = desk.make("Rice")
-    page = desk.client.get("/api/webui/categories/rice")
-    assert desk.change(rice, name="Fine rice").json()["data"]["slug"] == "fine-rice"
-    moved = desk.client.get("/api/webui/categories/rice", follow_redirects=False)
+def test_a_renamed_categorys_old_address_leads_to_the_new_one(
+    admin: CategoryAdmin,
+) -> None:
+    rice = admin.make("Rice")
+    page = admin.client.get("/api/webui/categories/rice")
+    assert admin.change(rice, name="Fine rice").json()["data"]["slug"] == "fine-rice"
+    moved = admin.client.get("/api/webui/categories/rice", follow_redirects=False)
     assert moved.status_code == 301
     assert moved.headers["location"] == "/api/webui/categories/fine-rice"
-    again = desk.client.get("/api/webui/categories/rice")
+    again = admin.client.get("/api/webui/categories/rice")
     assert again.json()["data"]["category"]["name"] == "Fine rice"
     assert again.headers["etag"] != page.headers["etag"]
-    assert desk.make("Rice")["slug"] == "rice-2"
-    assert desk.change(rice, name="Rice").json()["data"]["slug"] == "rice"
+    assert admin.make("Rice")["slug"] == "rice-2"
+    assert admin.change(rice, name="Rice").json()["data"]["slug"] == "rice"
 
 
-def test_a_change_made_elsewhere_is_not_overwritten(desk: Desk) -> None:
-    rice = desk.make("Rice")
-    desk.change(rice, name="Fine rice")
-    refused = desk.change(rice, name="Rices", version=rice["version"])
+def test_a_change_made_elsewhere_is_not_overwritten(admin: CategoryAdmin) -> None:
+    rice = admin.make("Rice")
+    admin.change(rice, name="Fine rice")
+    refused = admin.change(rice, name="Rices", version=rice["version"])
     assert refused.json()["code"] == "changed_elsewhere"
 
 
-def test_a_moved_category_takes_all_below_with_it(desk: Desk) -> None:
-    food, tools = desk.make("Food"), desk.make("Tools")
-    tea = desk.make("Tea", food)
-    leaf = desk.make("Green tea", tea)
-    desk.change(tea, parent_id=tools["id"], name_ne="चिया")
-    page = desk.client.get("/api/webui/categories/green-tea").json()["data"]
+def test_a_moved_category_takes_all_below_with_it(admin: CategoryAdmin) -> None:
+    food, tools = admin.make("Food"), admin.make("Tools")
+    tea = admin.make("Tea", food)
+    leaf = admin.make("Green tea", tea)
+    admin.change(tea, parent_id=tools["id"], name_ne="चिया")
+    page = admin.client.get("/api/webui/categories/green-tea").json()["data"]
     assert [crumb["slug"] for crumb in page["breadcrumb"]] == [
         "tools",
         "tea",
         "green-tea",
     ]
-    assert [desk.row(food)["is_leaf"], desk.row(tools)["is_leaf"]] == [True, False]
-    newest = {str(key[0]): event for key, event in desk.told().items()}
+    assert [admin.row(food)["is_leaf"], admin.row(tools)["is_leaf"]] == [True, False]
+    newest = {str(key[0]): event for key, event in admin.published_events().items()}
     assert str(newest[tea["id"]].parent_id) == tools["id"]
     assert newest[leaf["id"]].version == 2
     assert newest[food["id"]].is_leaf
 
 
-def test_a_circle_and_a_fifth_level_are_refused(desk: Desk) -> None:
-    food = desk.make("Food")
-    tea = desk.make("Tea", food)
-    deep = desk.make("C", desk.make("B", desk.make("A")))
-    assert desk.change(food, parent_id=tea["id"]).json()["code"] == "moves_in_a_circle"
-    assert desk.change(food, parent_id=food["id"]).json()["code"] == "moves_in_a_circle"
-    refused = desk.change(food, parent_id=deep["id"])
+def test_a_circle_and_a_fifth_level_are_refused(admin: CategoryAdmin) -> None:
+    food = admin.make("Food")
+    tea = admin.make("Tea", food)
+    deep = admin.make("C", admin.make("B", admin.make("A")))
+    assert admin.change(food, parent_id=tea["id"]).json()["code"] == "moves_in_a_circle"
+    assert (
+        admin.change(food, parent_id=food["id"]).json()["code"] == "moves_in_a_circle"
+    )
+    refused = admin.change(food, parent_id=deep["id"])
     assert (refused.status_code, refused.json()["code"]) == (422, "too_deep")
-    assert desk.row(food)["level"] == 1
+    assert admin.row(food)["level"] == 1
 
 
 def test_nothing_holds_products_and_categories_at_once(
-    desk: Desk, database: Database, firm: Seller
+    admin: CategoryAdmin, database: Database, firm: Seller
 ) -> None:
-    full, other = desk.make("Full"), desk.make("Other")
+    full, other = admin.make("Full"), admin.make("Other")
     filed(database, firm, full)
     body = {"name": "Below", "name_ne": "तल", "parent_id": full["id"]}
-    refused = desk.call("POST", "", body)
+    refused = admin.call("POST", "", body)
     assert refused.json()["code"] == "category_in_use"
-    assert desk.change(other, parent_id=full["id"]).status_code == 409
-    parent = desk.make("Parent")
-    desk.make("Child", parent)
-    assert desk.merge(full, parent).json()["code"] == "categories_differ"
+    assert admin.change(other, parent_id=full["id"]).status_code == 409
+    parent = admin.make("Parent")
+    admin.make("Child", parent)
+    assert admin.merge(full, parent).json()["code"] == "categories_differ"
 
 
 def test_a_category_in_use_is_not_deleted(
-    desk: Desk, database: Database, firm: Seller
+    admin: CategoryAdmin, database: Database, firm: Seller
 ) -> None:
-    food = desk.make("Food")
-    tea = desk.make("Tea", food)
+    food = admin.make("Food")
+    tea = admin.make("Tea", food)
     filed(database, firm, tea)
-    refused = desk.call("DELETE", f"/{tea['id']}")
+    refused = admin.call("DELETE", f"/{tea['id']}")
     assert refused.json()["data"] == {"child_count": 0, "product_count": 1}
-    assert desk.call("DELETE", f"/{food['id']}").json()["data"]["child_count"] == 1
-    spare = desk.make("Spare", food)
-    assert desk.call("DELETE", f"/{spare['id']}").status_code == 204
-    assert desk.call("GET", f"/{spare['id']}").status_code == 404
-    assert desk.client.get("/api/webui/categories/spare").status_code == 404
-    (gone,) = [event for event in desk.told().values() if event.is_deleted]
+    assert admin.call("DELETE", f"/{food['id']}").json()["data"]["child_count"] == 1
+    spare = admin.make("Spare", food)
+    assert admin.call("DELETE", f"/{spare['id']}").status_code == 204
+    assert admin.call("GET", f"/{spare['id']}").status_code == 404
+    assert admin.client.get("/api/webui/categories/spare").status_code == 404
+    (gone,) = [event for event in admin.published_events().values() if event.is_deleted]
     assert str(gone.category_id) == spare["id"]
 
 
 def test_a_categorys_new_picture_takes_the_old_ones_place(
-    desk: Desk, settings: CatalogSettings, database: Database
+    admin: CategoryAdmin, settings: CatalogSettings, database: Database
 ) -> None:
-    tea = desk.make("Tea")
+    tea = admin.make("Tea")
     path = f"/api/admin/categories/{tea['id']}/image"
     images = []
     for width in (90, 80):
         file = {"file": ("a.png", pyvips.Image.black(width, 50).pngsave_buffer())}
-        sent = desk.client.post(path, files=file, headers=ADMIN)
+        sent = admin.client.post(path, files=file, headers=ADMIN)
         assert sent.status_code == 200, sent.text
         images.append(sent.json()["data"]["image"])
     with database.session() as session:
         removal.sweep(session)
-    assert [desk.client.get(url).status_code for url in images] == [404, 200]
-    page = desk.client.get("/api/webui/categories/tea").json()["data"]
+    assert [admin.client.get(url).status_code for url in images] == [404, 200]
+    page = admin.client.get("/api/webui/categories/tea").json()["data"]
     assert page["category"]["image"] == images[1]
     script = {"file": ("a.png", b"<svg/>")}
-    assert desk.client.post(path, files=script, headers=ADMIN).status_code == 422
+    assert admin.client.post(path, files=script, headers=ADMIN).status_code == 422
 
 
-def test_the_list_is_searched_in_any_spelling_and_walked_downwards(desk: Desk) -> None:
-    food = desk.make("Food", name_ne="खाना")
-    desk.make("Rice", food, name_ne="चामल")
-    listed = desk.call("GET").json()
+def test_the_list_is_searched_in_any_spelling_and_walked_downwards(
+    admin: CategoryAdmin,
+) -> None:
+    food = admin.make("Food", name_ne="खाना")
+    admin.make("Rice", food, name_ne="चामल")
+    listed = admin.call("GET").json()
     assert [row["name"] for row in listed["data"]] == ["Food"]
     assert listed["data"][0]["child_count"] == 1
     for query in ("q=chamal", "q=ric", f"parent_id={food['id']}"):
-        found = desk.call("GET", f"?{query}").json()["data"]
+        found = admin.call("GET", f"?{query}").json()["data"]
         assert [row["name"] for row in found] == ["Rice"]
 
 

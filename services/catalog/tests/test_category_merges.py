@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from catalog.attributes.models import Attribute
-from catalog.categories import choosing
+from catalog.categories import leaves
 from catalog.categories import service as tree
 from catalog.categories.models import table as categories
 from catalog.products.models import Product, products
@@ -22,18 +22,18 @@ from servicekit.testing.events import recorded
 from servicekit.testing.processes import eventually
 
 from . import factories
-from .category_desk import Desk, filed
+from .category_admin import CategoryAdmin, filed
 
 
 @pytest.fixture
-def desk(client: TestClient, database: Database) -> Desk:
-    return Desk(client, database)
+def admin(client: TestClient, database: Database) -> CategoryAdmin:
+    return CategoryAdmin(client, database)
 
 
 def test_a_merged_categorys_products_attributes_and_address_move(
-    desk: Desk, database: Database, firm: Seller
+    admin: CategoryAdmin, database: Database, firm: Seller
 ) -> None:
-    chiya, tea = desk.make("Chiya"), desk.make("Tea")
+    chiya, tea = admin.make("Chiya"), admin.make("Tea")
     product = filed(database, firm, chiya)
     with database.session() as session:
         for key, into in (("grade", tea), ("grade", chiya), ("leaf", chiya)):
@@ -46,50 +46,55 @@ def test_a_merged_categorys_products_attributes_and_address_move(
                     type="text",
                 )
             )
-    assert desk.merge(chiya, tea).status_code == 200
-    desk.follow()
-    page = desk.client.get("/api/webui/categories/chiya").json()["data"]
+    assert admin.merge(chiya, tea).status_code == 200
+    admin.follow()
+    page = admin.client.get("/api/webui/categories/chiya").json()["data"]
     assert page["category"]["slug"] == "tea"
     asked = [(each["key"], each["name"]) for each in page["attributes"]]
     assert asked == [("grade", "Tea"), ("leaf", "Chiya")]
     assert [top["slug"] for top in page["top_suppliers"]] == [firm.slug]
     with database.session() as session:
-        (told,) = recorded(session, ProductUpdated)
-        assert (told.product_id, str(told.category_id)) == (product.id, tea["id"])
-    gone = desk.told()[UUID(chiya["id"]), 2]
+        (event,) = recorded(session, ProductUpdated)
+        assert (event.product_id, str(event.category_id)) == (
+            product.id,
+            tea["id"],
+        )
+    gone = admin.published_events()[UUID(chiya["id"]), 2]
     assert (gone.is_deleted, str(gone.merged_into)) == (True, tea["id"])
 
 
-def test_a_merged_categorys_categories_move_below_the_other(desk: Desk) -> None:
-    chiya, tea = desk.make("Chiya"), desk.make("Tea")
-    leaf = desk.make("Green", chiya)
-    desk.make("Black", tea)
-    assert desk.merge(chiya, tea).status_code == 200
-    assert [step["name"] for step in desk.row(leaf)["path"]] == ["Tea"]
-    assert desk.merge(tea, leaf).status_code == 422
+def test_a_merged_categorys_categories_move_below_the_other(
+    admin: CategoryAdmin,
+) -> None:
+    chiya, tea = admin.make("Chiya"), admin.make("Tea")
+    leaf = admin.make("Green", chiya)
+    admin.make("Black", tea)
+    assert admin.merge(chiya, tea).status_code == 200
+    assert [step["name"] for step in admin.row(leaf)["path"]] == ["Tea"]
+    assert admin.merge(tea, leaf).status_code == 422
 
 
 def test_products_of_a_category_merged_twice_arrive_at_the_last(
-    desk: Desk, database: Database, firm: Seller
+    admin: CategoryAdmin, database: Database, firm: Seller
 ) -> None:
-    one, two, three = (desk.make(name) for name in ("One", "Two", "Three"))
+    one, two, three = (admin.make(name) for name in ("One", "Two", "Three"))
     product = filed(database, firm, one)
-    desk.merge(one, two)
-    desk.merge(two, three)
-    desk.follow()
+    admin.merge(one, two)
+    admin.merge(two, three)
+    admin.follow()
     with database.session() as session:
         moved = session.get_one(Product, product.id)
         assert str(moved.category_id) == three["id"]
 
 
 def test_products_are_found_by_their_categorys_new_name(
-    desk: Desk, database: Database, firm: Seller
+    admin: CategoryAdmin, database: Database, firm: Seller
 ) -> None:
-    tea = desk.make("Tea")
+    tea = admin.make("Tea")
     filed(database, firm, tea)
-    desk.change(tea, name="Beverage leaves")
-    desk.follow()
-    found = desk.client.get(
+    admin.change(tea, name="Beverage leaves")
+    admin.follow()
+    found = admin.client.get(
         "/api/products?q=beverage", headers=factories.as_owner(firm)
     )
     assert len(found.json()["data"]) == 1
@@ -97,28 +102,34 @@ def test_products_are_found_by_their_categorys_new_name(
 
 @pytest.mark.parametrize("what", ["merge", "delete", "child"])
 def test_no_product_is_filed_where_a_category_was(
-    desk: Desk, database: Database, firm: Seller, form: dict[str, Any], what: str
+    admin: CategoryAdmin,
+    database: Database,
+    firm: Seller,
+    form: dict[str, Any],
+    what: str,
 ) -> None:
-    old, new = desk.make("Old"), desk.make("New")
+    old, new = admin.make("Old"), admin.make("New")
     below = {"name": "Below", "name_ne": "तल", "parent_id": old["id"]}
     change: dict[str, Callable[[], Any]] = {
-        "merge": lambda: desk.merge(old, new),
-        "delete": lambda: desk.call("DELETE", f"/{old['id']}"),
-        "child": lambda: desk.call("POST", "", below),
+        "merge": lambda: admin.merge(old, new),
+        "delete": lambda: admin.call("DELETE", f"/{old['id']}"),
+        "child": lambda: admin.call("POST", "", below),
     }
-    with selling(desk, firm, {**form, "category_id": old["id"]}) as answers:
+    with selling(admin, firm, {**form, "category_id": old["id"]}) as answers:
         eventually(lambda: len(answers) > 3)
         judged = change[what]()
         later = len(answers) + 1
         eventually(lambda: len(answers) > later + 2)
-    desk.follow()
+    admin.follow()
     assert lost(database) == 0
     assert judged.status_code == (200 if what == "merge" else 409)
     assert set(answers[later:]) == ({422} if what == "merge" else {201})
 
 
 @contextmanager
-def selling(desk: Desk, firm: Seller, form: dict[str, Any]) -> Iterator[list[int]]:
+def selling(
+    admin: CategoryAdmin, firm: Seller, form: dict[str, Any]
+) -> Iterator[list[int]]:
     """A seller adds products all the while; yields what it is answered."""
     answers: list[int] = []
     stop = threading.Event()
@@ -126,7 +137,7 @@ def selling(desk: Desk, firm: Seller, form: dict[str, Any]) -> Iterator[list[int
 
     def sell() -> None:
         while not stop.is_set():
-            sent = desk.client.post("/api/products", json=form, headers=head)
+            sent = admin.client.post("/api/products", json=form, headers=head)
             answers.append(sent.status_code)
 
     seller = threading.Thread(target=sell)
@@ -149,9 +160,9 @@ def lost(database: Database) -> int:
 
 
 def test_a_merge_waits_for_who_is_filing_a_product(
-    desk: Desk, database: Database, firm: Seller
+    admin: CategoryAdmin, database: Database, firm: Seller
 ) -> None:
-    old, new = desk.make("Old"), desk.make("New")
+    old, new = admin.make("Old"), admin.make("New")
     merged = threading.Event()
 
     def merge() -> None:
@@ -160,14 +171,14 @@ def test_a_merge_waits_for_who_is_filing_a_product(
         merged.set()
 
     with database.session() as session:
-        assert choosing.leaf(session, UUID(old["id"]))
+        assert leaves.leaf(session, UUID(old["id"]))
         other = threading.Thread(target=merge)
         other.start()
         assert not merged.wait(0.5)
         product = factories.product(session, firm, category_id=UUID(old["id"]))
     other.join()
-    desk.follow()
+    admin.follow()
     with database.session() as session:
         moved = session.get_one(Product, product.id)
         assert str(moved.category_id) == new["id"]
-        assert choosing.leaf(session, UUID(old["id"])) is None
+        assert leaves.leaf(session, UUID(old["id"])) is None

@@ -5,7 +5,7 @@ from typing import Any
 from fastapi.testclient import TestClient
 from sqlmodel import Session
 
-from catalog.categories import counting
+from catalog.categories import jobs
 from catalog.categories.models import Category
 from catalog.products.models import Product
 from catalog.sellers.models import Seller
@@ -80,7 +80,7 @@ def test_putting_counts_right_changes_no_right_one(
     with database.session() as session:
         _, leaf = _shelf(session)
         factories.product(session, firm, category_id=leaf.id)
-    for mend in (counting.compact, counting.recount, counting.compact):
+    for mend in (jobs.compact, jobs.recount, jobs.compact):
         with database.session() as session:
             mend(session)
         assert _count(client, "grains") == 1

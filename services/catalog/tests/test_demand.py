@@ -7,10 +7,10 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 from starlette.requests import Request
 
-from catalog.demand.forgetting import forget_lone
+from catalog.demand.jobs import delete_single_visitor_misses
+from catalog.demand.misses import Misses, flush
 from catalog.demand.models import misses
-from catalog.demand.noting import Misses, flush
-from catalog.demand.writing import write
+from catalog.demand.service import write
 from catalog.search.schemas import Filters
 from catalog.sellers.models import Seller
 from servicekit.db import Database
@@ -77,7 +77,7 @@ def test_who_draws_pages_for_others_is_no_visitor() -> None:
     noted.note(Request({"type": "http", "headers": [], "client": None}), asked)
     assert noted.taken() == []
     noted.note(visitor("203.0.113.1"), asked)
-    assert [miss.shown for miss in noted.taken()] == ["quinoa"]
+    assert [miss.typed for miss in noted.taken()] == ["quinoa"]
 
 
 def test_sellers_see_their_industries_and_never_a_single_visitor(
@@ -144,10 +144,10 @@ def test_what_one_visitor_alone_typed_is_gone_the_next_day(
     look_for(database, "sita gurung")
     look_for(database, "blue sugar", visitors=2)
     with database.session() as session:
-        forget_lone(session)
+        delete_single_visitor_misses(session)
     assert len(seen_by_admin(client)) == 2
 
     with ahead(days=1), database.session() as session:
-        forget_lone(session)
+        delete_single_visitor_misses(session)
 
     assert seen_by_admin(client) == [("blue sugar", 2)]

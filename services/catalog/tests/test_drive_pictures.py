@@ -20,17 +20,17 @@ from servicekit.ids import new_id
 from servicekit.testing.events import deliver, recorded
 
 from . import factories
-from .shelf import Shelf, objects
+from .uploader import Uploader, objects
 
 
 @pytest.fixture
-def shelf(client: TestClient, firm: Seller) -> Shelf:
-    return Shelf(client, firm)
+def uploader(client: TestClient, firm: Seller) -> Uploader:
+    return Uploader(client, firm)
 
 
 @pytest.fixture
-def other(client: TestClient, database: Database) -> Shelf:
-    return Shelf(client, factories.seller(database))
+def other(client: TestClient, database: Database) -> Uploader:
+    return Uploader(client, factories.seller(database))
 
 
 def kept_in_drive(database: Database, firm: Seller, **known: Any) -> PictureKept:
@@ -43,17 +43,20 @@ def kept_in_drive(database: Database, firm: Seller, **known: Any) -> PictureKept
 
 
 def test_pictures_of_my_drive_are_shown_without_a_copy(
-    shelf: Shelf, form: dict[str, Any], database: Database, settings: CatalogSettings
+    uploader: Uploader,
+    form: dict[str, Any],
+    database: Database,
+    settings: CatalogSettings,
 ) -> None:
-    told = kept_in_drive(database, shelf.firm)
+    told = kept_in_drive(database, uploader.firm)
     body = {"file_ids": [str(told.file_id)]}
-    (image,) = shelf.call("POST", "/images/from-drive", body).json()["data"]
+    (image,) = uploader.call("POST", "/images/from-drive", body).json()["data"]
     assert (image["url"], image["file_id"]) == (told.path, str(told.file_id))
-    product = shelf.listed(form, image["id"])
+    product = uploader.listed(form, image["id"])
     assert product["image"] == told.path
-    assert objects(settings, shelf.firm) == []
-    shelf.call("PATCH", f"/{product['id']}", {"version": 1, "name": "Masino rice"})
-    shelf.call("DELETE", f"/{product['id']}")
+    assert objects(settings, uploader.firm) == []
+    uploader.call("PATCH", f"/{product['id']}", {"version": 1, "name": "Masino rice"})
+    uploader.call("DELETE", f"/{product['id']}")
     with database.session() as session:
         used = recorded(session, ProductPicturesChanged)
     assert [(use.version, use.file_ids, use.label) for use in used] == [
@@ -64,30 +67,30 @@ def test_pictures_of_my_drive_are_shown_without_a_copy(
 
 
 def test_pictures_of_others_drives_are_not_taken(
-    shelf: Shelf, other: Shelf, database: Database
+    uploader: Uploader, other: Uploader, database: Database
 ) -> None:
     theirs = kept_in_drive(database, other.firm)
     body = {"file_ids": [str(theirs.file_id)]}
-    assert shelf.call("POST", "/images/from-drive", body).status_code == 422
+    assert uploader.call("POST", "/images/from-drive", body).status_code == 422
 
 
 def test_a_picture_that_left_my_drive_leaves_the_product(
-    shelf: Shelf, form: dict[str, Any], database: Database
+    uploader: Uploader, form: dict[str, Any], database: Database
 ) -> None:
-    told, own = kept_in_drive(database, shelf.firm), shelf.sent()
+    told, own = kept_in_drive(database, uploader.firm), uploader.sent()
     with database.session() as session:
-        (taken,) = drive.hold(session, shelf.firm.id, [told.file_id])
+        (taken,) = drive.add_loose(session, uploader.firm.id, [told.file_id])
         image_id = str(taken.id)
-    product = shelf.listed(form, image_id, own["id"], status="published")
-    gone = PictureRemoved(file_id=told.file_id, version=2, seller_id=shelf.firm.id)
+    product = uploader.listed(form, image_id, own["id"], status="published")
+    gone = PictureRemoved(file_id=told.file_id, version=2, seller_id=uploader.firm.id)
     deliver(database, service, gone, times=2)
     deliver(database, service, told)
-    assert shelf.shows(product["id"]) == [own["id"]]
+    assert uploader.shows(product["id"]) == [own["id"]]
     with database.session() as session:
         assert session.get_one(Product, product["id"]).image == own["url"]
         assert session.execute(sa.select(drive_pictures.c.name)).scalars().all() == [""]
         with pytest.raises(Invalid):
-            drive.hold(session, shelf.firm.id, [told.file_id])
+            drive.add_loose(session, uploader.firm.id, [told.file_id])
 
 
 def test_pictures_are_found_by_their_name_in_my_drive(
@@ -103,13 +106,13 @@ def test_pictures_are_found_by_their_name_in_my_drive(
 
 
 def test_vendor_can_ask_again_which_pictures_are_used(
-    shelf: Shelf, form: dict[str, Any], database: Database
+    uploader: Uploader, form: dict[str, Any], database: Database
 ) -> None:
-    told = kept_in_drive(database, shelf.firm)
+    told = kept_in_drive(database, uploader.firm)
     with database.session() as session:
-        (taken,) = drive.hold(session, shelf.firm.id, [told.file_id])
+        (taken,) = drive.add_loose(session, uploader.firm.id, [told.file_id])
         image_id = str(taken.id)
-    shelf.listed(form, image_id)
+    uploader.listed(form, image_id)
     with database.session() as session:
         page = service.snapshots["product_pictures"](session, "", 5)
         assert [event for _, event in page] == recorded(session, ProductPicturesChanged)

@@ -8,9 +8,8 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from catalog.commands import service
-from catalog.home import trending
-from catalog.home.models import trends
-from catalog.products.models import Product, ProductView
+from catalog.products.models import Product, ProductView, trends
+from catalog.products.trends import refresh_trends
 from catalog.sellers.models import Seller
 from contracts.engagement import EnquiryCreated, RequirementClosed, RequirementOpened
 from servicekit.clock import now, today
@@ -61,7 +60,7 @@ def asked(database: Database, of: Product, days_ago: int = 0) -> None:
 
 def count(database: Database) -> dict[Any, int]:
     with database.session() as session:
-        trending.count(session)
+        refresh_trends(session)
         rows = session.execute(sa.select(trends.c.product_id, trends.c.score))
         return {row.product_id: row.score for row in rows}
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from catalog.commands import service
-from catalog.images import api, keeping, removal
+from catalog.images import api, removal, uploads
 from catalog.images.models import pictures
 from catalog.products.models import images
 from catalog.sellers.models import Seller
@@ -21,124 +21,127 @@ from servicekit.ids import new_id
 from servicekit.testing.events import deliver, recorded
 
 from . import factories
-from .shelf import Shelf, objects, png, swept
+from .uploader import Uploader, objects, png, swept
 
 
 @pytest.fixture
-def shelf(client: TestClient, firm: Seller) -> Shelf:
-    return Shelf(client, firm)
+def uploader(client: TestClient, firm: Seller) -> Uploader:
+    return Uploader(client, firm)
 
 
 @pytest.fixture
-def other(client: TestClient, database: Database) -> Shelf:
-    return Shelf(client, factories.seller(database))
+def other(client: TestClient, database: Database) -> Uploader:
+    return Uploader(client, factories.seller(database))
 
 
-def test_a_picture_is_served_in_three_sizes(shelf: Shelf) -> None:
-    made = shelf.sent(png(2000, 1000))
+def test_a_picture_is_served_in_three_sizes(uploader: Uploader) -> None:
+    made = uploader.sent(png(2000, 1000))
     widths = {"": 1280, "?w=1280": 1280, "?w=640": 640, "?w=500": 320, "?w=9": 320}
     for query, width in widths.items():
-        answer = shelf.client.get(made["url"] + query)
+        answer = uploader.client.get(made["url"] + query)
         shown = pyvips.Image.new_from_buffer(answer.content, "")
         assert (shown.width, shown.get("vips-loader")) == (width, "webpload_buffer")
     assert answer.headers["cache-control"] == "public, max-age=300"
 
 
 def test_pictures_hang_in_the_order_of_the_form(
-    shelf: Shelf, form: dict[str, Any]
+    uploader: Uploader, form: dict[str, Any]
 ) -> None:
-    first, second = shelf.sent(), shelf.sent(png(90, 90))
-    product = shelf.listed(form, second["id"], first["id"])
+    first, second = uploader.sent(), uploader.sent(png(90, 90))
+    product = uploader.listed(form, second["id"], first["id"])
     assert product["image"] == second["url"]
-    assert shelf.shows(product["id"]) == [second["id"], first["id"]]
+    assert uploader.shows(product["id"]) == [second["id"], first["id"]]
     path = f"/{product['id']}/images/order"
-    ordered = shelf.call("PUT", path, {"ids": [first["id"], second["id"]]})
+    ordered = uploader.call("PUT", path, {"ids": [first["id"], second["id"]]})
     assert [image["id"] for image in ordered.json()["data"]] == [
         first["id"],
         second["id"],
     ]
-    changed = shelf.call("GET", f"/{product['id']}").json()["data"]
+    changed = uploader.call("GET", f"/{product['id']}").json()["data"]
     assert changed["image"] == first["url"]
-    assert shelf.call("PUT", path, {"ids": [first["id"]]}).status_code == 422
+    assert uploader.call("PUT", path, {"ids": [first["id"]]}).status_code == 422
 
 
 def test_a_picture_is_of_one_product_and_of_its_seller(
-    shelf: Shelf, other: Shelf, form: dict[str, Any]
+    uploader: Uploader, other: Uploader, form: dict[str, Any]
 ) -> None:
-    made, theirs = shelf.sent(), other.sent()
-    shelf.listed(form, made["id"])
+    made, theirs = uploader.sent(), other.sent()
+    uploader.listed(form, made["id"])
     for image in (made, theirs):
-        refused = shelf.call("POST", "", {**form, "image_ids": [image["id"]]})
+        refused = uploader.call("POST", "", {**form, "image_ids": [image["id"]]})
         assert "image_ids" in refused.json()["errors"]
 
 
 def test_an_eleventh_picture_is_refused(
-    shelf: Shelf, form: dict[str, Any], settings: CatalogSettings
+    uploader: Uploader, form: dict[str, Any], settings: CatalogSettings
 ) -> None:
-    product = shelf.listed(form, *(shelf.sent(png(9, 9))["id"] for _ in range(9)))
+    product = uploader.listed(form, *(uploader.sent(png(9, 9))["id"] for _ in range(9)))
     place = f"{product['id']}/images"
-    assert shelf.send(png(9, 9), place).status_code == 201
-    refused = shelf.send(png(9, 9), place)
+    assert uploader.send(png(9, 9), place).status_code == 201
+    refused = uploader.send(png(9, 9), place)
     assert refused.status_code == 422
-    assert len(shelf.shows(product["id"])) == 10
+    assert len(uploader.shows(product["id"])) == 10
 
 
 def test_a_deleted_picture_is_a_404_at_once_and_leaves_storage(
-    shelf: Shelf, form: dict[str, Any], database: Database, settings: CatalogSettings
+    uploader: Uploader,
+    form: dict[str, Any],
+    database: Database,
+    settings: CatalogSettings,
 ) -> None:
-    cover, stays = shelf.sent(), shelf.sent(png(90, 90))
-    product = shelf.listed(form, cover["id"], stays["id"], status="published")
+    cover, stays = uploader.sent(), uploader.sent(png(90, 90))
+    product = uploader.listed(form, cover["id"], stays["id"], status="published")
     path = f"/{product['id']}/images/{cover['id']}"
-    assert shelf.call("DELETE", path).status_code == 204
-    assert shelf.client.get(cover["url"]).status_code == 404
+    assert uploader.call("DELETE", path).status_code == 204
+    assert uploader.client.get(cover["url"]).status_code == 404
     swept(database)
-    assert len(objects(settings, shelf.firm)) == 1
+    assert len(objects(settings, uploader.firm)) == 1
     with database.session() as session:
         assert recorded(session, ProductUpdated)[-1].image == stays["url"]
-    assert shelf.call("DELETE", path).status_code == 404
+    assert uploader.call("DELETE", path).status_code == 404
 
 
 def test_what_no_product_takes_is_gone_after_a_day(
-    shelf: Shelf,
+    uploader: Uploader,
     form: dict[str, Any],
     database: Database,
     settings: CatalogSettings,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    product = shelf.listed(form, shelf.sent()["id"])
-    let_go = shelf.listed(form, shelf.sent(png(90, 90))["id"])
-    shelf.call("PUT", f"/{let_go['id']}", {**form, "image_ids": []})
-    shelf.sent(png(80, 80))
+    product = uploader.listed(form, uploader.sent()["id"])
+    let_go = uploader.listed(form, uploader.sent(png(90, 90))["id"])
+    uploader.call("PUT", f"/{let_go['id']}", {**form, "image_ids": []})
+    uploader.sent(png(80, 80))
     swept(database)
-    assert len(objects(settings, shelf.firm)) == 4
+    assert len(objects(settings, uploader.firm)) == 4
     monkeypatch.setattr(removal, "now", lambda: now() + timedelta(days=1, minutes=1))
     swept(database)
     monkeypatch.undo()
     swept(database)
-    assert len(objects(settings, shelf.firm)) == 2
-    assert len(shelf.shows(product["id"])) == 1
+    assert len(objects(settings, uploader.firm)) == 2
+    assert len(uploader.shows(product["id"])) == 1
 
 
 def test_a_duplicates_picture_stays_when_the_first_is_deleted(
-    shelf: Shelf, form: dict[str, Any], database: Database
+    uploader: Uploader, form: dict[str, Any], database: Database
 ) -> None:
-    made = shelf.sent()
-    product = shelf.listed(form, made["id"])
-    copied = shelf.call("POST", f"/{product['id']}/duplicate").json()["data"]
-    shelf.call("DELETE", f"/{product['id']}/images/{made['id']}")
+    made = uploader.sent()
+    product = uploader.listed(form, made["id"])
+    copied = uploader.call("POST", f"/{product['id']}/duplicate").json()["data"]
+    uploader.call("DELETE", f"/{product['id']}/images/{made['id']}")
     swept(database)
-    assert shelf.client.get(copied["image"]).status_code == 200
+    assert uploader.client.get(copied["image"]).status_code == 200
     (image,) = copied["images"]
-    shelf.call("DELETE", f"/{copied['id']}/images/{image['id']}")
-    assert shelf.client.get(made["url"]).status_code == 404
+    uploader.call("DELETE", f"/{copied['id']}/images/{image['id']}")
+    assert uploader.client.get(made["url"]).status_code == 404
 
 
 def test_a_repeated_upload_keeps_one(
-    shelf: Shelf, database: Database, settings: CatalogSettings
+    uploader: Uploader, database: Database, settings: CatalogSettings
 ) -> None:
-    head = {**shelf.headers, "Idempotency-Key": "once"}
+    head = {**uploader.headers, "Idempotency-Key": "once"}
     for _ in range(2):
-        answer = shelf.client.post(
+        answer = uploader.client.post(
             "/api/products/images", files={"file": ("a.png", png())}, headers=head
         )
         assert answer.status_code == 201
@@ -148,32 +151,35 @@ def test_a_repeated_upload_keeps_one(
 
 
 def test_too_many_waiting_pictures_are_refused(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+    uploader: Uploader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(api, "MOST_WAITING", 1)
-    shelf.sent()
-    assert shelf.send().json()["code"] == "too_many_pictures"
+    monkeypatch.setattr(api, "MAX_LOOSE", 1)
+    uploader.sent()
+    assert uploader.send().json()["code"] == "too_many_pictures"
 
 
 def test_a_worker_keeps_a_picture_it_fetched(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
-        made = keeping.keep(session, firm.id, png())
+        made = uploads.save_bytes(session, firm.id, png())
         path = made.path
     assert client.get(path).status_code == 200
 
 
 def test_a_forgotten_sellers_pictures_leave_storage(
-    shelf: Shelf, form: dict[str, Any], database: Database, settings: CatalogSettings
+    uploader: Uploader,
+    form: dict[str, Any],
+    database: Database,
+    settings: CatalogSettings,
 ) -> None:
-    shelf.listed(form, shelf.sent()["id"])
+    uploader.listed(form, uploader.sent()["id"])
     gone = factories.seller_event(
-        shelf.firm.id, version=9, owner_id=shelf.firm.owner_id, is_forgotten=True
+        uploader.firm.id, version=9, owner_id=uploader.firm.owner_id, is_forgotten=True
     )
     deliver(database, service, gone)
     swept(database)
-    assert objects(settings, shelf.firm) == []
+    assert objects(settings, uploader.firm) == []
 
 
 HOSTILE = {
@@ -189,12 +195,12 @@ HOSTILE = {
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_hostile_picture_is_refused_and_nothing_of_it_stays(
-    shelf: Shelf, settings: CatalogSettings, database: Database, name: str
+    uploader: Uploader, settings: CatalogSettings, database: Database, name: str
 ) -> None:
-    answer = shelf.send(HOSTILE[name])
+    answer = uploader.send(HOSTILE[name])
     assert answer.status_code == 422, answer.text
     assert "file" in answer.json()["errors"]
-    assert objects(settings, shelf.firm) == []
+    assert objects(settings, uploader.firm) == []
     with database.session() as session:
         assert session.execute(sa.select(images)).all() == []
 

@@ -8,14 +8,14 @@ import sqlalchemy as sa
 
 from catalog.commands import service
 from catalog.error_texts import ADDRESS_NOT_PUBLIC, ADDRESS_TOO_SLOW
-from catalog.imports.fetching import NotFetched, Refused
-from catalog.imports.pictures import bring_due
+from catalog.imports.pictures import download_due
+from catalog.imports.remote_pictures import NotFetched, Refused
 from contracts.catalog import ProductUpdated
 from contracts.vendor import PictureKept
 from servicekit.ids import new_id
 from servicekit.testing.events import deliver
 
-from .sheets import Desk, goods, sheet
+from .sheets import Importer, goods, sheet
 
 ADDRESS = "https://pictures.example.com/rice.png"
 
@@ -25,10 +25,10 @@ def png(url: str) -> bytes:
     return made
 
 
-def bring(desk: Desk, get: Callable[[str], bytes]) -> None:
-    with desk.database.session() as session:
+def bring(importer: Importer, get: Callable[[str], bytes]) -> None:
+    with importer.database.session() as session:
         session.execute(sa.text("update import_pictures set due_at = now()"))
-        bring_due(session, get)
+        download_due(session, get)
 
 
 def failing(error: Exception) -> Callable[[str], bytes]:
@@ -42,31 +42,31 @@ def with_pictures(said: str) -> bytes:
     return sheet([{**goods(1)[0], "images": said}])
 
 
-def keep_in_drive(desk: Desk, name: str) -> str:
-    path = f"/storage/companies/{desk.firm.id}/{new_id()}.webp"
+def keep_in_drive(importer: Importer, name: str) -> str:
+    path = f"/storage/companies/{importer.firm.id}/{new_id()}.webp"
     kept = PictureKept(
-        file_id=new_id(), version=1, seller_id=desk.firm.id, name=name, path=path
+        file_id=new_id(), version=1, seller_id=importer.firm.id, name=name, path=path
     )
-    deliver(desk.database, service, kept)
+    deliver(importer.database, service, kept)
     return path
 
 
-def test_pictures_hang_in_the_order_of_the_cell(desk: Desk) -> None:
-    path = keep_in_drive(desk, "Front.JPG")
-    job = desk.started(with_pictures(f"front.jpg; {ADDRESS}"))
+def test_pictures_hang_in_the_order_of_the_cell(importer: Importer) -> None:
+    path = keep_in_drive(importer, "Front.JPG")
+    job = importer.started(with_pictures(f"front.jpg; {ADDRESS}"))
     assert (job["status"], job["waiting_pictures"]) == ("completed", 1)
-    bring(desk, png)
-    assert desk.products()["A-0"].image == path
-    assert desk.count("product_images") == 2
-    assert len(desk.told(ProductUpdated)) == 1
-    assert desk.look(job)["waiting_pictures"] == 0
-    assert desk.run(job, "undo")["undone_at"]
-    assert desk.products()["A-0"].status == "archived"
+    bring(importer, png)
+    assert importer.products()["A-0"].image == path
+    assert importer.count("product_images") == 2
+    assert len(importer.published_events(ProductUpdated)) == 1
+    assert importer.look(job)["waiting_pictures"] == 0
+    assert importer.run(job, "undo")["undone_at"]
+    assert importer.products()["A-0"].status == "archived"
 
 
-def test_name_that_is_not_in_the_drive_is_told_at_the_check(desk: Desk) -> None:
-    job = desk.checked(with_pictures("nowhere.jpg"))
-    (row,) = desk.rows(job, "failed")
+def test_name_that_is_not_in_the_drive_is_told_at_the_check(importer: Importer) -> None:
+    job = importer.checked(with_pictures("nowhere.jpg"))
+    (row,) = importer.rows(job, "failed")
     assert [error["column"] for error in row["errors"]] == ["images"]
 
 
@@ -75,14 +75,14 @@ def test_name_that_is_not_in_the_drive_is_told_at_the_check(desk: Desk) -> None:
     [(NotFetched(ADDRESS_TOO_SLOW), 3), (Refused(ADDRESS_NOT_PUBLIC), 1)],
 )
 def test_what_cannot_be_fetched_is_told_beside_its_row(
-    desk: Desk, error: NotFetched, attempts: int
+    importer: Importer, error: NotFetched, attempts: int
 ) -> None:
-    job = desk.started(with_pictures(ADDRESS))
+    job = importer.started(with_pictures(ADDRESS))
     for attempt in range(attempts):
-        assert desk.look(job)["waiting_pictures"] == 1, attempt
-        bring(desk, failing(error))
-    assert desk.look(job)["waiting_pictures"] == 0
-    (row,) = desk.rows(job, "done")
+        assert importer.look(job)["waiting_pictures"] == 1, attempt
+        bring(importer, failing(error))
+    assert importer.look(job)["waiting_pictures"] == 0
+    (row,) = importer.rows(job, "done")
     assert row["errors"] == [
         {
             "column": "images",
@@ -94,15 +94,15 @@ def test_what_cannot_be_fetched_is_told_beside_its_row(
     ]
 
 
-def test_what_is_no_picture_is_told(desk: Desk) -> None:
-    job = desk.started(with_pictures(ADDRESS))
-    bring(desk, lambda _: b"<html>not found</html>")
-    (row,) = desk.rows(job, "done")
+def test_what_is_no_picture_is_told(importer: Importer) -> None:
+    job = importer.started(with_pictures(ADDRESS))
+    bring(importer, lambda _: b"<html>not found</html>")
+    (row,) = importer.rows(job, "done")
     assert row["errors"][0]["column"] == "images"
-    assert desk.products()["A-0"].image is None
+    assert importer.products()["A-0"].image is None
 
 
-def test_address_without_https_is_told_with_one(desk: Desk) -> None:
-    job = desk.checked(with_pictures("http://pictures.example.com/a.png"))
-    (row,) = desk.rows(job, "failed")
+def test_address_without_https_is_told_with_one(importer: Importer) -> None:
+    job = importer.checked(with_pictures("http://pictures.example.com/a.png"))
+    (row,) = importer.rows(job, "failed")
     assert row["errors"][0]["suggestion"] == "https://pictures.example.com/a.png"

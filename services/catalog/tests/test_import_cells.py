@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from .sheets import Desk, goods, sheet
+from .sheets import Importer, goods, sheet
 
 TABLE = Path(__file__).parent / "data" / "statemachines.json"
 
@@ -34,12 +34,12 @@ CELLS = [
 
 @pytest.mark.parametrize(("column", "said", "meant"), CELLS)
 def test_bad_cell_is_named_with_what_was_probably_meant(
-    desk: Desk, column: str, said: str, meant: str | None
+    importer: Importer, column: str, said: str, meant: str | None
 ) -> None:
-    job = desk.checked(sheet([{**goods(1)[0], column: said}]))
-    (row,) = desk.rows(job, "failed")
-    told = [(e["column"], e["suggestion"]) for e in row["errors"]]
-    assert told == [(column, meant)]
+    job = importer.checked(sheet([{**goods(1)[0], column: said}]))
+    (row,) = importer.rows(job, "failed")
+    errors = [(e["column"], e["suggestion"]) for e in row["errors"]]
+    assert errors == [(column, meant)]
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_bad_cell_is_named_with_what_was_probably_meant(
     ],
 )
 def test_prices_are_read_as_people_write_them(
-    desk: Desk, said: str, price: float | None
+    importer: Importer, said: str, price: float | None
 ) -> None:
-    desk.started(sheet([{**goods(1)[0], "price": said}]))
-    assert desk.products()["A-0"].price == price
+    importer.started(sheet([{**goods(1)[0], "price": said}]))
+    assert importer.products()["A-0"].price == price

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import xlsxwriter
 
-from .sheets import BULK, Desk, goods, sheet
+from .sheets import BULK, Importer, goods, sheet
 
 
 def book(write: Callable[[Any], object]) -> bytes:
@@ -72,52 +72,56 @@ def spent_s() -> float:
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_file_is_refused_by_name_within_two_seconds(
-    desk: Desk, name: str
+    importer: Importer, name: str
 ) -> None:
     began_s = spent_s()
-    answer = desk.send(HOSTILE[name], "goods.xlsx")
+    answer = importer.send(HOSTILE[name], "goods.xlsx")
     assert answer.status_code == 422, answer.text
     assert list(answer.json()["errors"]) == ["file"]
     spent = spent_s() - began_s
     print(f"promise: {name} refused in {spent:.2f} s of processor")
     assert spent < 2
-    assert desk.count("imports") == 0
+    assert importer.count("imports") == 0
 
 
-def test_more_than_ten_megabytes_are_too_large(desk: Desk) -> None:
-    assert desk.send(b"name,price\n" + b"x" * 10_500_000).status_code == 413
+def test_more_than_ten_megabytes_are_too_large(importer: Importer) -> None:
+    assert importer.send(b"name,price\n" + b"x" * 10_500_000).status_code == 413
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le"])
 @pytest.mark.parametrize("delimiter", [",", ";", "\t"])
 def test_any_encoding_and_separator_is_read(
-    desk: Desk, encoding: str, delimiter: str
+    importer: Importer, encoding: str, delimiter: str
 ) -> None:
     line = {"नाम": "चामल, राम्रो", "वर्ग": "Rice", "मूल्य": "१,२००", "एकाइ": "के.जी."}
     text = sheet([line], delimiter).decode()
-    job = desk.checked(text.encode(encoding))
+    job = importer.checked(text.encode(encoding))
     assert (job["status"], job["bad_rows"]) == ("validated", 0)
-    assert desk.rows(job)[0]["values"]["name"] == "चामल, राम्रो"
-    desk.run(job, "start", {})
-    assert [product.price for product in desk.products().values()] == [1200]
+    assert importer.rows(job)[0]["values"]["name"] == "चामल, राम्रो"
+    importer.run(job, "start", {})
+    assert [product.price for product in importer.products().values()] == [1200]
 
 
-def test_workbook_counts_rows_as_the_spreadsheet_does(desk: Desk) -> None:
-    job = desk.checked(book(headed), "goods.xlsx")
-    assert [(row["number"], row["status"]) for row in desk.rows(job)] == [(2, "valid")]
+def test_workbook_counts_rows_as_the_spreadsheet_does(importer: Importer) -> None:
+    job = importer.checked(book(headed), "goods.xlsx")
+    assert [(row["number"], row["status"]) for row in importer.rows(job)] == [
+        (2, "valid")
+    ]
 
 
 @pytest.mark.parametrize("kind", ["csv", "xlsx"])
-def test_template_comes_back_as_it_is_with_our_columns(desk: Desk, kind: str) -> None:
+def test_template_comes_back_as_it_is_with_our_columns(
+    importer: Importer, kind: str
+) -> None:
     url = f"{BULK}/template"
-    answer = desk.client.get(url, params={"format": kind}, headers=desk.head)
+    answer = importer.client.get(url, params={"format": kind}, headers=importer.head)
     assert answer.status_code == 200
-    refused = desk.send(answer.content, f"t.{kind}")
-    told = "This file has headers but no rows."
-    assert refused.json()["errors"] == {"file": [told]}
+    refused = importer.send(answer.content, f"t.{kind}")
+    message = "This file has headers but no rows."
+    assert refused.json()["errors"] == {"file": [message]}
 
 
-def test_shopify_export_maps_itself_and_joins_its_rows(desk: Desk) -> None:
+def test_shopify_export_maps_itself_and_joins_its_rows(importer: Importer) -> None:
     first = {
         "Handle": "tea", "Title": "Ilam tea", "Body (HTML)": "<p>Good <b>tea</b></p>",
         "Type": "Rice", "Tags": "tea, ilam", "Option1 Name": "Size",
@@ -127,43 +131,45 @@ def test_shopify_export_maps_itself_and_joins_its_rows(desk: Desk) -> None:
     second = {"Handle": "tea", "Option1 Value": "1 kg", "Variant SKU": "T-10"}
     second |= {"Variant Price": "850.00"}
     third = {"Handle": "tea", "Image Src": "https://cdn.example.com/2.jpg"}
-    job = desk.sent(sheet([first, second, third]))
+    job = importer.sent(sheet([first, second, third]))
     meant = job["suggested_mapping"]
     assert (meant["name"], meant["price"]) == ("Title", "Variant Price")
     assert (meant["sku"], meant["category"]) == ("Variant SKU", "Type")
     assert meant["spec:Size"] == "spec:Size"
-    rows = [row["values"] for row in desk.rows(job)]
+    rows = [row["values"] for row in importer.rows(job)]
     assert [row["name"] for row in rows] == ["Ilam tea", "Ilam tea 1 kg"]
     assert rows[0]["images"].count("https://") == 2
 
 
-def test_woocommerce_export_maps_itself_and_keeps_attributes(desk: Desk) -> None:
+def test_woocommerce_export_maps_itself_and_keeps_attributes(
+    importer: Importer,
+) -> None:
     line = {
         "SKU": "W-1", "Name": "Woo rice", "Regular price": "90",
         "Categories": "Food > Rice, Rice", "Tags": "a, b", "Images": "",
         "Attribute 1 name": "Grain", "Attribute 1 value(s)": "Long", "Unit": "kg",
     }  # fmt: skip
-    job = desk.checked(sheet([line]))
+    job = importer.checked(sheet([line]))
     assert (job["status"], job["bad_rows"]) == ("validated", 0)
-    desk.run(job, "start", {})
-    made = desk.products()["W-1"]
+    importer.run(job, "start", {})
+    made = importer.products()["W-1"]
     assert (made.specs, made.keywords) == ({"Grain": "Long"}, ["a", "b"])
 
 
-def test_errors_file_has_the_files_columns_and_no_formulas(desk: Desk) -> None:
+def test_errors_file_has_the_files_columns_and_no_formulas(importer: Importer) -> None:
     bad = {
         **goods(1)[0],
         "name": '=HYPERLINK("http://x")',
         "price": "@SUM(1)",
         "My": "+1",
     }
-    job = desk.started(sheet([*goods(1, "B"), bad]))
+    job = importer.started(sheet([*goods(1, "B"), bad]))
     url = f"{BULK}/{job['id']}/errors.csv"
-    text = desk.client.get(url, headers=desk.head).content.decode("utf-8-sig")
+    text = importer.client.get(url, headers=importer.head).content.decode("utf-8-sig")
     headers, line = csv.reader(io.StringIO(text))
     assert headers == [*goods(1)[0], "My", "errors"]
     assert line[1] == '\'=HYPERLINK("http://x")'
     assert (line[3], line[5]) == ("'@SUM(1)", "'+1")
     assert line[6] == "price: Enter a valid price."
-    again = desk.sent(text.encode())
-    assert desk.rows(again)[0]["values"]["price"] == "@SUM(1)"
+    again = importer.sent(text.encode())
+    assert importer.rows(again)[0]["values"]["price"] == "@SUM(1)"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from catalog.imports.fetching import NotFetched, Refused, fetch, is_public
+from catalog.imports.remote_pictures import NotFetched, Refused, fetch, is_public
 
 PRIVATE = (
     "127.0.0.1", "127.8.9.1", "0.0.0.0", "10.1.2.3", "172.16.0.1", "192.168.1.1",

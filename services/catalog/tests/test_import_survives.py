@@ -9,14 +9,14 @@ import pytest
 import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
-from catalog.imports.committing import BATCH
+from catalog.imports.writer import BATCH
 from contracts.catalog import ImportCompleted, ProductPublished
 from servicekit.db import Database
 from servicekit.testing.brokers import Broker, free_ports
 from servicekit.testing.processes import Process, eventually
 
 from . import factories
-from .sheets import Desk, goods, sheet
+from .sheets import Importer, goods, sheet
 
 ROWS = 2 * BATCH + 50
 
@@ -47,8 +47,8 @@ class Workers:
         return Process(log, {**os.environ, **known}, *arguments)
 
 
-def told(database: Database) -> None:
-    """What was recorded so far goes to nobody: a worker hears of the next first."""
+def skip_recorded_events(database: Database) -> None:
+    """Sets the recorded events published: the worker handles only later ones."""
     with database.session() as session:
         session.execute(sa.text("update outbox set published_at = now()"))
 
@@ -59,30 +59,32 @@ def test_killed_twice_it_resumes_and_writes_nothing_twice(
     with database.session() as session:
         factories.category(session, "rice")
         factories.unit(session)
-    desk = Desk(client, database, factories.seller(database))
-    job = desk.checked(sheet(goods(ROWS)))
-    told(database)
-    desk.post(job, "start", {"policy": "reject_failed_rows"})
+    importer = Importer(client, database, factories.seller(database))
+    job = importer.checked(sheet(goods(ROWS)))
+    skip_recorded_events(database)
+    importer.post(job, "start", {"policy": "reject_failed_rows"})
 
     workers = Workers(broker, tmp_path)
     try:
         # In the middle of a batch: its products written, none committed.
         assert workers.work("import.batch_written=1").wait(60) == -9
-        assert desk.look(job)["processed"] == 0
+        assert importer.look(job)["processed"] == 0
         # Between the commit of a batch and its acknowledgement.
         assert workers.work("worker.after_commit=1").wait(60) == -9
-        assert desk.look(job)["processed"] == BATCH
+        assert importer.look(job)["processed"] == BATCH
         last = workers.work()
-        eventually(lambda: desk.look(job)["status"] == "completed", within_s=60)
+        eventually(lambda: importer.look(job)["status"] == "completed", within_s=60)
         last.terminate()
         last.wait()
     finally:
         workers.relay.kill()
         workers.relay.wait()
-    done = desk.look(job)
+    done = importer.look(job)
     assert (done["created"], done["failed"], done["processed"]) == (ROWS, 0, ROWS)
-    assert desk.count("products") == len(desk.products()) == ROWS
-    published = Counter(event.product_id for event in desk.told(ProductPublished))
+    assert importer.count("products") == len(importer.products()) == ROWS
+    published = Counter(
+        event.product_id for event in importer.published_events(ProductPublished)
+    )
     assert set(published.values()) == {1}
     assert len(published) == ROWS
-    assert len(desk.told(ImportCompleted)) == 1
+    assert len(importer.published_events(ImportCompleted)) == 1

@@ -6,7 +6,7 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlmodel import select
 
-from catalog.products.models import ProductMove
+from catalog.products.models import ProductTransition
 from catalog.sellers.models import Seller
 from contracts.catalog import ProductModerated, ProductPublished, ProductUnlisted
 from servicekit.db import Database
@@ -90,8 +90,8 @@ def test_a_rejected_product_says_why_and_comes_again(
     again = client.post(f"{url}/status", json={"status": "in_review"}, headers=owner)
     assert again.json()["data"]["reason_code"] is None
     detail = client.get(f"{URL}/{made['id']}", headers=head).json()["data"]
-    moves = [(row["to_status"], row["role"]) for row in detail["history"]]
-    assert moves == [
+    status_history = [(row["to_status"], row["role"]) for row in detail["history"]]
+    assert status_history == [
         ("in_review", "seller"),
         ("rejected", "admin"),
         ("in_review", "seller"),
@@ -142,7 +142,7 @@ def test_a_refusal_needs_a_reason(
     assert answer.status_code == 422
     assert list(answer.json()["errors"]) == [field]
     with database.session() as session:
-        assert len(session.exec(select(ProductMove)).all()) == 0
+        assert len(session.exec(select(ProductTransition)).all()) == 0
 
 
 def test_specifications_are_read_by_their_names(

@@ -3,8 +3,9 @@
 from fastapi.testclient import TestClient
 
 from catalog.categories.pages import CategoryPage
+from catalog.products.api import ProductPage
 from catalog.products.models import ProductImage, ProductRange
-from catalog.products.schemas import ProductPage, RangeOut
+from catalog.products.schemas import RangeOut
 from servicekit.db import Database
 from servicekit.http.envelope import Data
 

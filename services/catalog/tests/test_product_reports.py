@@ -9,7 +9,7 @@ from sqlmodel import select
 
 from catalog.commands import service
 from catalog.moderation.models import ProductReport
-from catalog.products.models import Product, ProductMove
+from catalog.products.models import Product, ProductTransition
 from catalog.sellers.models import Seller
 from contracts.auth import UserDeleted
 from contracts.catalog import ProductModerated, ProductUnlisted
@@ -66,7 +66,7 @@ def test_the_third_person_brings_it_into_review(
     with database.session() as session:
         assert len(recorded(session, ProductUnlisted)) == 1
         (told,) = recorded(session, ProductModerated)
-        (move,) = session.exec(select(ProductMove)).all()
+        (move,) = session.exec(select(ProductTransition)).all()
     assert (told.outcome, told.owner_id) == ("in_review", firm.owner_id)
     assert (move.role, move.moved_by) == ("system", None)
 

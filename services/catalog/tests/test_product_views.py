@@ -7,9 +7,9 @@ from sqlmodel import select
 
 from catalog.attributes.models import Attribute
 from catalog.categories.models import Category
-from catalog.home import trending
 from catalog.products import views
 from catalog.products.models import ProductEnquiry, ProductView, ProductViewer
+from catalog.products.trends import refresh_trends
 from catalog.sellers.models import Seller
 from servicekit.clock import now
 from servicekit.db import Database
@@ -53,7 +53,7 @@ def test_the_page_tells_what_a_week_brought_from_three_on(
     assert [page[name] for name in names] == [None, 3]
     see(client, "10.0.0.1")
     with database.session() as session:
-        trending.count(session)
+        refresh_trends(session)
     eventually(lambda: client.get(url).json()["data"]["viewed_this_week"] == 3)
 
 
@@ -79,7 +79,7 @@ def test_who_looked_is_forgotten_the_next_day(
         old = (now() - timedelta(days=2)).date()
         session.add(ProductViewer(day=old, mark=b"old"))
         session.flush()
-        views.forget_viewers(session)
+        views.delete_viewers(session)
         kept = session.exec(select(ProductViewer)).all()
         assert [row.day for row in kept] == [mark.day]
         assert session.get_one(ProductView, (made.id, mark.day)).count == 1

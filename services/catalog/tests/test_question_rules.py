@@ -13,7 +13,17 @@ from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
 
 from . import factories
-from .questioning import BODY, DESK, PAGE, answered, ask, asked, asker, desk, rice
+from .product_questions import (
+    BODY,
+    PAGE,
+    QUESTIONS,
+    answered,
+    ask,
+    asked,
+    asker,
+    own_questions,
+    rice,
+)
 
 __all__ = ["asker", "rice"]
 
@@ -100,6 +110,6 @@ def test_others_reach_nothing(
     stranger = factories.seller(database, slug="stranger")
     assert answered(client, stranger, made).status_code == 404
     for head in (factories.as_owner(stranger), bearer(new_id(), "buyer")):
-        gone = client.delete(f"{DESK}/{made['id']}", headers=head)
+        gone = client.delete(f"{QUESTIONS}/{made['id']}", headers=head)
         assert gone.status_code == 404
-    assert desk(client, asker, "")[1]["open"] == 1
+    assert own_questions(client, asker, "")[1]["open"] == 1

@@ -4,8 +4,8 @@ from fastapi.testclient import TestClient
 from sqlmodel import select
 
 from catalog.commands import service
+from catalog.products.api import ProductPage
 from catalog.products.models import Product
-from catalog.products.schemas import ProductPage
 from catalog.questions.models import ProductQuestion
 from catalog.questions.schemas import AnsweredQuestion
 from catalog.sellers.models import Seller
@@ -19,7 +19,17 @@ from servicekit.testing.events import deliver, recorded
 from servicekit.testing.tokens import bearer
 
 from . import factories
-from .questioning import BODY, DESK, PAGE, answered, asked, asker, desk, public, rice
+from .product_questions import (
+    BODY,
+    PAGE,
+    QUESTIONS,
+    answered,
+    asked,
+    asker,
+    own_questions,
+    public,
+    rice,
+)
 
 __all__ = ["asker", "rice"]
 
@@ -50,7 +60,7 @@ def test_nobody_learns_who_asked(
     answered(client, firm, asked(client, bearer(user_id, "buyer")))
     answers = [client.get(path).text for path in (PAGE, f"{PAGE}/questions")]
     seen = client.get(
-        f"{DESK}?as=seller&status=answered", headers=factories.as_owner(firm)
+        f"{QUESTIONS}?as=seller&status=answered", headers=factories.as_owner(firm)
     )
     assert all(str(user_id) not in text for text in (*answers, seen.text))
 
@@ -79,15 +89,17 @@ def test_both_sides_have_their_desk(
     answered(client, firm, second)
     owner = factories.as_owner(firm)
     for head, side in ((asker, "as=buyer"), (owner, "as=seller")):
-        rows, counts = desk(client, head, side)
+        rows, counts = own_questions(client, head, side)
         assert [row["id"] for row in rows] == [first["id"]]
         assert counts == {"open": 1, "answered": 1}
-        rows, _ = desk(client, head, f"{side}&status=answered&product={rice.id}")
+        rows, _ = own_questions(
+            client, head, f"{side}&status=answered&product={rice.id}"
+        )
         assert [row["id"] for row in rows] == [second["id"]]
     nobodys = bearer(new_id(), "seller")
     for side in ("as=buyer", "as=seller"):
-        assert desk(client, nobodys, side) == ([], {"open": 0, "answered": 0})
-    assert desk(client, asker, f"product={new_id()}")[0] == []
+        assert own_questions(client, nobodys, side) == ([], {"open": 0, "answered": 0})
+    assert own_questions(client, asker, f"product={new_id()}")[0] == []
 
 
 def test_the_other_side_hears_once(
@@ -125,7 +137,7 @@ def test_asker_and_seller_take_it_away(
         answered(client, firm, made)
         assert public(client)["total"] == 1
         for status in (204, 404):
-            gone = client.delete(f"{DESK}/{made['id']}", headers=head)
+            gone = client.delete(f"{QUESTIONS}/{made['id']}", headers=head)
             assert gone.status_code == status
         assert public(client)["total"] == 0
 

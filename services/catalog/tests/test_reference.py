@@ -19,7 +19,7 @@ from contracts.reference import read_reference
 from servicekit.db import Database
 from servicekit.testing.events import recorded
 
-from .category_desk import Desk
+from .category_admin import CategoryAdmin
 
 DAY = date(2026, 11, 20)
 
@@ -58,11 +58,11 @@ def test_what_administrators_changed_stays(
     client: TestClient, database: Database
 ) -> None:
     _load(database)
-    desk, first = Desk(client, database), read_reference().categories[0]
+    admin, first = CategoryAdmin(client, database), read_reference().categories[0]
     category = {"id": str(first.id)}
-    assert desk.change(category, name="Building").status_code == 200
+    assert admin.change(category, name="Building").status_code == 200
     assert _load(database) == 0
-    assert desk.row(category)["name"] == "Building"
+    assert admin.row(category)["name"] == "Building"
 
 
 def test_the_demo_has_the_same_data(client: TestClient, database: Database) -> None:

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from catalog.categories.models import table as categories
-from catalog.listings import screening
+from catalog.listings import review_rules
 from catalog.products.models import Product
 from catalog.sellers.models import Seller
 from catalog.sellers.models import table as sellers
@@ -19,7 +19,7 @@ from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
 
 from . import factories
-from .sheets import Desk, goods, sheet
+from .sheets import Importer, goods, sheet
 
 DESK = "/api/admin/products"
 
@@ -28,9 +28,9 @@ DESK = "/api/admin/products"
 def thirty_days(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As in production, whatever the stack of the tests is set to."""
     monkeypatch.delenv("CATALOG_NEW_FIRM_DAYS", raising=False)
-    screening.settings.cache_clear()
+    review_rules.settings.cache_clear()
     yield
-    screening.settings.cache_clear()
+    review_rules.settings.cache_clear()
 
 
 class Shop:
@@ -215,10 +215,10 @@ def statuses(database: Database) -> dict[str, tuple[str, str | None]]:
         return {each.name: (each.status, each.reason_code) for each in found}
 
 
-def test_an_import_is_no_way_around(desk: Desk, database: Database) -> None:
+def test_an_import_is_no_way_around(importer: Importer, database: Database) -> None:
     lines = goods(3)
     lines[1]["name"] = "Pistol 9mm"
-    desk.started(sheet(lines))
+    importer.started(sheet(lines))
     found = statuses(database)
     assert found["Pistol 9mm"] == ("in_review", "flagged_words")
     assert sorted(status for status, _ in found.values()) == (
@@ -226,23 +226,25 @@ def test_an_import_is_no_way_around(desk: Desk, database: Database) -> None:
     )
 
 
-def test_an_import_of_a_new_firm_waits(desk: Desk, database: Database) -> None:
-    age(database, desk.firm, 3)
-    desk.started(sheet(goods(2)))
+def test_an_import_of_a_new_firm_waits(importer: Importer, database: Database) -> None:
+    age(database, importer.firm, 3)
+    importer.started(sheet(goods(2)))
     assert set(statuses(database).values()) == {("in_review", "new_firm")}
 
 
 def test_an_import_brings_no_forbidden_text_into_a_public_product(
-    desk: Desk, database: Database
+    importer: Importer, database: Database
 ) -> None:
     (line,) = goods(1)
-    desk.started(sheet([line]))
-    desk.started(sheet([{**line, "name": "Pistol 9mm"}]))
+    importer.started(sheet([line]))
+    importer.started(sheet([{**line, "name": "Pistol 9mm"}]))
     assert statuses(database) == {"Pistol 9mm": ("in_review", "flagged_words")}
 
 
-def test_a_corrected_row_of_an_import_waits(desk: Desk, database: Database) -> None:
-    job = desk.checked(sheet([{**goods(1)[0], "name": ""}]))
-    desk.mend(job, desk.rows(job)[0]["number"], {"name": "ताजा गाँजा"})
-    desk.run(job, "start", {"policy": "reject_failed_rows"})
+def test_a_corrected_row_of_an_import_waits(
+    importer: Importer, database: Database
+) -> None:
+    job = importer.checked(sheet([{**goods(1)[0], "name": ""}]))
+    importer.correct(job, importer.rows(job)[0]["number"], {"name": "ताजा गाँजा"})
+    importer.run(job, "start", {"policy": "reject_failed_rows"})
     assert statuses(database) == {"ताजा गाँजा": ("in_review", "flagged_words")}

@@ -5,8 +5,9 @@ from uuid import UUID
 import pytest
 from fastapi.testclient import TestClient
 
-from catalog.search.engine.asking import Narrowing, Sort, Window, Word
+from catalog.search.engine.asking import Narrowing, Sort, Window
 from catalog.sellers.models import Seller
+from catalog.text.query_tokens import QueryToken
 from servicekit.db import Database
 from servicekit.ids import new_id
 
@@ -35,7 +36,7 @@ def test_pages_repeat_nothing(
 ) -> None:
     goods(database, firm, 23)
     settle(client)
-    index, words = searches_of(client)._replica.serving().products, [Word("rise")]
+    index, words = searches_of(client)._replica.serving().products, [QueryToken("rise")]
     pages = [
         ids_of(index, words, Narrowing(), sort, Window(5, offset))
         for offset in range(0, 25, 5)

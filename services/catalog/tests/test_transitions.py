@@ -16,13 +16,13 @@ from servicekit.testing.tokens import bearer
 from . import factories
 
 TABLE = json.loads((Path(__file__).parent / "data" / "statemachines.json").read_text())
-MOVES = {(row["from"], row["to"]): set(row["by"]) for row in TABLE["product"]}
+TRANSITIONS = {(row["from"], row["to"]): set(row["by"]) for row in TABLE["product"]}
 PAIRS = [(at, to) for at in LABELS for to in LABELS if at != to]
 DECISIONS = {"published": "approve", "rejected": "reject", "blocked": "block"}
 
 
 def test_moves_are_those_of_the_table() -> None:
-    assert {(at, to): set(by) for at, to, by in PRODUCT.transitions} == MOVES
+    assert {(at, to): set(by) for at, to, by in PRODUCT.transitions} == TRANSITIONS
 
 
 def test_every_other_move_is_refused() -> None:
@@ -30,7 +30,7 @@ def test_every_other_move_is_refused() -> None:
     for at in (None, *LABELS):
         for to in LABELS:
             for role in roles:
-                if role in MOVES.get((at, to), ()):
+                if role in TRANSITIONS.get((at, to), ()):
                     PRODUCT.check(at, to, role)
                     continue
                 with pytest.raises(TransitionNotAllowed):
@@ -38,7 +38,7 @@ def test_every_other_move_is_refused() -> None:
 
 
 def test_every_status_has_a_label_in_both_languages() -> None:
-    assert {to for _, to in MOVES} == LABELS.keys()
+    assert {to for _, to in TRANSITIONS} == LABELS.keys()
     for english, nepali in LABELS.values():
         assert english.isascii()
         assert not nepali.isascii()
@@ -58,7 +58,7 @@ def test_a_seller_moves_as_the_table_says(
     )
     if at == "archived":  # gone for its seller
         assert answer.status_code == 404
-    elif "seller" in MOVES.get((at, to), ()):
+    elif "seller" in TRANSITIONS.get((at, to), ()):
         assert answer.json()["data"]["status"] == to
     else:
         assert (answer.status_code, answer.json()["code"]) == (
@@ -78,7 +78,7 @@ def test_an_administrator_decides_as_the_table_says(
     form = {} if to == "published" else {"reason_code": "misleading", "note": "No."}
     url = f"/api/admin/products/{made.id}/{DECISIONS[to]}"
     answer = client.post(url, json=form, headers=bearer(new_id(), "admin"))
-    if "admin" in MOVES.get((at, to), ()):
+    if "admin" in TRANSITIONS.get((at, to), ()):
         assert answer.json()["data"]["status"] == to
     else:
         assert answer.status_code == 409

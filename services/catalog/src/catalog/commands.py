@@ -7,10 +7,10 @@ import typer
 from sqlmodel import Session
 
 from catalog import reference
-from catalog.categories import telling as categories
+from catalog.categories import events as categories
 from catalog.currencies import command as currencies
-from catalog.images import telling as images
-from catalog.listings import telling as listings
+from catalog.images import events as images
+from catalog.products import events as listings
 from catalog.search import command as search
 from catalog.settings import CatalogSettings
 from catalog.subscriptions import SUBSCRIPTIONS, TIMERS

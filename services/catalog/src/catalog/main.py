@@ -9,11 +9,10 @@ from fastapi import FastAPI
 
 from catalog.alerts import api as alerts
 from catalog.attributes import api as attributes
-from catalog.categories import admin as category_admin
 from catalog.categories import api as categories
 from catalog.currencies import api as currencies
 from catalog.demand import api as demand
-from catalog.demand.noting import noting
+from catalog.demand.misses import record_misses
 from catalog.home import api as home
 from catalog.images import api as images
 from catalog.images import storage as pictures
@@ -53,7 +52,7 @@ ROUTERS = (
     units.router,
     alerts.router,
     images.router,
-    category_admin.router,
+    categories.admin_router,
     attributes.router,
     pictures.router,
     sitemap.router,
@@ -89,5 +88,5 @@ async def started(app: FastAPI) -> AsyncIterator[None]:
     """The search, and the note of what it did not find."""
     async with AsyncExitStack() as running:
         await running.enter_async_context(run_search(app))
-        await running.enter_async_context(noting(app))
+        await running.enter_async_context(record_misses(app))
         yield

@@ -15,11 +15,11 @@ class CatalogSettings(ServiceSettings):
         env_prefix="CATALOG_", extra="ignore", populate_by_name=True
     )
 
-    # The pepper keys the marks of who saw or reported a product.
+    # The pepper keys the digests of who saw or reported a product.
     secret_names: ClassVar[tuple[str, ...]] = ("claim_pepper",)
 
     name: str = "catalog"
-    # Where each process keeps its search index; beside the storage when not given.
+    # Where each process stores its search index; next to the storage when not given.
     index_dir: Path | None = None
 
     @property

@@ -1,24 +1,24 @@
-"""Every event catalog hears, and its timers."""
+"""Every event that catalog handles, and its timers."""
 
 from catalog.accounts import handlers as accounts
-from catalog.alerts import telling as alerts
-from catalog.categories import counting
+from catalog.alerts import jobs as alerts
 from catalog.categories import handlers as categories
-from catalog.demand.forgetting import forget_lone
-from catalog.home import trending
+from catalog.categories import jobs as category_jobs
+from catalog.demand.jobs import delete_single_visitor_misses
 from catalog.home.handlers import (
     close_requirement,
-    forget_closed,
+    delete_closed,
     open_requirement,
 )
 from catalog.images import handlers as images
 from catalog.images import removal
 from catalog.imports import steps as import_steps
 from catalog.imports.handlers import advance as advance_import
-from catalog.imports.pictures import bring_due as bring_import_pictures
+from catalog.imports.pictures import download_due as download_import_pictures
 from catalog.products import views
 from catalog.products.popularity import count_changed, count_created
-from catalog.sellers.handlers import keep_response, keep_seller
+from catalog.products.trends import refresh_trends
+from catalog.sellers.handlers import upsert_response, upsert_seller
 from contracts.auth import PasswordChanged, SessionRevoked, UserDeleted, UserSuspended
 from contracts.catalog import CategoryChanged, ImportRequested
 from contracts.engagement import (
@@ -49,11 +49,11 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(PasswordChanged, accounts.refuse_older_tokens),
     on(UserSuspended, accounts.refuse_suspended),
     on(UserDeleted, accounts.refuse_deleted),
-    on(SellerOnboarded, keep_seller),
-    on(SellerUpdated, keep_seller),
-    on(SellerResponseChanged, keep_response),
-    on(PictureKept, images.keep_picture),
-    on(PictureRemoved, images.forget_picture),
+    on(SellerOnboarded, upsert_seller),
+    on(SellerUpdated, upsert_seller),
+    on(SellerResponseChanged, upsert_response),
+    on(PictureKept, images.upsert_drive_picture),
+    on(PictureRemoved, images.remove_drive_picture),
     on(EnquiryCreated, count_created),
     on(EnquiryStatusChanged, count_changed),
     on(RequirementOpened, open_requirement),
@@ -62,20 +62,20 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(ImportRequested, advance_import),
 ]
 TIMERS: list[Timer] = [
-    every(ALERTS_S, alerts.meet),
-    every(ALERTS_S, alerts.tell),
-    every(HOUR_S, alerts.forget_old),
-    every(1, bring_import_pictures),
-    every(FEW_SECONDS_S, import_steps.take_up_stuck),
-    every(HOUR_S, import_steps.forget_old),
+    every(ALERTS_S, alerts.match_new_products),
+    every(ALERTS_S, alerts.notify),
+    every(HOUR_S, alerts.delete_old_hits),
+    every(1, download_import_pictures),
+    every(FEW_SECONDS_S, import_steps.resume_stuck),
+    every(HOUR_S, import_steps.delete_old),
     every(HOUR_S, revocation.delete_old),
-    every(HOUR_S, views.forget_viewers),
+    every(HOUR_S, views.delete_viewers),
     every(HOUR_S, changes.delete_old),
-    every(HOUR_S, counting.recount),
-    every(QUARTER_HOUR_S, trending.count),
-    every(HOUR_S, forget_closed),
-    every(HOUR_S, forget_lone),
-    every(MINUTE_S, counting.compact),
+    every(HOUR_S, category_jobs.recount),
+    every(QUARTER_HOUR_S, refresh_trends),
+    every(HOUR_S, delete_closed),
+    every(HOUR_S, delete_single_visitor_misses),
+    every(MINUTE_S, category_jobs.compact),
     every(HOUR_S, removal.clean),
     every(FEW_SECONDS_S, removal.sweep),
 ]

@@ -1,10 +1,10 @@
-"""What auth tells about accounts."""
+"""Events of auth about accounts."""
 
 from sqlmodel import Session
 
 from catalog.alerts import service as alerts
 from catalog.moderation import reports
-from catalog.questions import forgetting as questions
+from catalog.questions import erasure as questions
 from contracts.auth import PasswordChanged, SessionRevoked, UserDeleted, UserSuspended
 from servicekit.http import idempotency, revocation
 from servicekit.messaging.event import Envelope
@@ -19,14 +19,14 @@ def refuse_older_tokens(session: Session, event: Envelope[PasswordChanged]) -> N
 
 
 def refuse_suspended(session: Session, event: Envelope[UserSuspended]) -> None:
-    """Their products leave the pages by vendor's word."""
+    """An event of vendor takes their products off the pages."""
     revocation.remember(session, event.data.user_id, event.data.suspended_at)
 
 
 def refuse_deleted(session: Session, event: Envelope[UserDeleted]) -> None:
-    """Their products go by vendor's word, too: the company closes."""
+    """An event of vendor removes their products: the company closes."""
     idempotency.erase_person(session, event.data.user_id)
-    alerts.forget_all(session, event.data.user_id)
-    reports.forget(session, event.data.user_id)
-    questions.forget_asker(session, event.data.user_id)
+    alerts.erase(session, event.data.user_id)
+    reports.erase(session, event.data.user_id)
+    questions.erase_of_asker(session, event.data.user_id)
     revocation.remember(session, event.data.user_id, event.data.deleted_at)

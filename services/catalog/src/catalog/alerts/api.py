@@ -1,4 +1,4 @@
-"""Searches a user keeps, and what they want to hear of them."""
+"""Saved searches of a user, and when to be notified of new products."""
 
 from uuid import UUID
 
@@ -18,8 +18,8 @@ router = APIRouter(prefix="/api/savedsearches", tags=["catalog"])
 @router.get("", operation_id="savedSearches")
 def saved_searches(session: Db, caller: SignedIn) -> Data[list[SavedSearchOut]]:
     """The caller's, newest first; at most 50."""
-    kept = service.own(session, caller.user_id)
-    return Data(data=[SavedSearchOut.model_validate(one) for one in kept])
+    saved = service.own(session, caller.user_id)
+    return Data(data=[SavedSearchOut.model_validate(one) for one in saved])
 
 
 @router.post(
@@ -54,10 +54,15 @@ def see_saved_search(
     search_id: UUID, session: Db, caller: SignedIn
 ) -> Data[SavedSearchOut]:
     """Its owner has looked at the results."""
-    seen = service.look(session, caller.user_id, search_id)
+    seen = service.reset_new_count(session, caller.user_id, search_id)
     return Data(data=SavedSearchOut.model_validate(seen))
 
 
-@router.delete("/{search_id}", operation_id="forgetSavedSearch", status_code=204)
-def forget_saved_search(search_id: UUID, session: Db, caller: SignedIn) -> None:
-    service.forget(session, caller.user_id, search_id)
+@router.delete(
+    "/{search_id}",
+    operation_id="forgetSavedSearch",
+    status_code=204,
+    summary="Forget Saved Search",
+)
+def delete_saved_search(search_id: UUID, session: Db, caller: SignedIn) -> None:
+    service.delete(session, caller.user_id, search_id)

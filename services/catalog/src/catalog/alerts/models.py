@@ -1,4 +1,4 @@
-"""Searches somebody keeps, and the products each of them has met."""
+"""Saved searches, and the products each of them has matched."""
 
 from datetime import datetime
 from uuid import UUID
@@ -13,9 +13,9 @@ _TIME = sa.DateTime(timezone=True)
 
 
 class SavedSearch(SQLModel, table=True):
-    """`query_string` is canonical: the same search is kept once by each user.
+    """`query_string` is canonical: a user saves the same search once.
 
-    `new_count` is what its owner has not looked at, `untold` what no notice said yet.
+    `new_count`: matches since its owner looked; `untold`: since the last event.
     """
 
     __tablename__ = "saved_searches"

@@ -1,4 +1,4 @@
-"""What a category asks of its products, kept by administrators."""
+"""Attributes of categories, for administrators."""
 
 from uuid import UUID
 
@@ -19,7 +19,7 @@ def attributes(
     category_id: UUID, caller: Admin, session: Db
 ) -> Data[list[AttributeOut]]:
     """Its own and those of the categories above, as the product form asks them."""
-    return Data(data=_shown(service.shown(session, category_id)))
+    return Data(data=_response(service.get(session, category_id)))
 
 
 @router.put("/{category_id}/attributes", operation_id="putCategoryAttributes")
@@ -27,8 +27,8 @@ def put_attributes(
     category_id: UUID, body: AttributeList, caller: Admin, session: Db
 ) -> Data[list[AttributeOut]]:
     """Replaces its own; inherited ones may be sent along and stay as they are."""
-    return Data(data=_shown(service.put(session, category_id, body.attributes)))
+    return Data(data=_response(service.put(session, category_id, body.attributes)))
 
 
-def _shown(found: list[Attribute]) -> list[AttributeOut]:
-    return [AttributeOut.model_validate(each.model_dump()) for each in found]
+def _response(rows: list[Attribute]) -> list[AttributeOut]:
+    return [AttributeOut.model_validate(each.model_dump()) for each in rows]

@@ -1,10 +1,10 @@
-"""Specifications as a product's page shows them, in both languages."""
+"""Labels of specifications in both languages, as a product's page has them."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-_WORDS = {"true": ("Yes", "हो"), "false": ("No", "होइन")}
-# Units that are words; signs (mm, kW) are the same in both languages.
+_BOOLEAN_LABELS = {"true": ("Yes", "हो"), "false": ("No", "होइन")}
+# Units with a Nepali word; signs (mm, kW) are the same in both languages.
 _UNITS_NE = {
     **dict.fromkeys(("s", "second", "seconds"), "सेकेन्ड"),
     **dict.fromkeys(("min", "minute", "minutes"), "मिनेट"),
@@ -28,24 +28,24 @@ def labelled(
     attributes: Iterable[Mapping[str, Any]], specs: Mapping[str, str]
 ) -> Iterator[dict[str, Any]]:
     """In the order of `attributes` (each key once), then the free ones."""
-    known = set()
+    keys = set()
     for attribute in attributes:
         key = attribute["key"]
-        known.add(key)
+        keys.add(key)
         if text := specs.get(key):
             yield _labelled(attribute, text)
     for key, text in specs.items():
-        if key not in known:
+        if key not in keys:
             yield _labelled({"key": key, "name": key, "name_ne": key, **_FREE}, text)
 
 
 def _labelled(attribute: Mapping[str, Any], text: str) -> dict[str, Any]:
-    value, value_ne = words(attribute, text)
+    value, value_ne = value_labels(attribute, text)
     return {**label(attribute), "value": value, "value_ne": value_ne}
 
 
 def label(attribute: Mapping[str, Any]) -> dict[str, Any]:
-    """What stands beside its value."""
+    """The name and unit of an attribute."""
     return {
         "key": attribute["key"],
         "name": attribute["name"],
@@ -59,10 +59,10 @@ def unit_ne(unit: str | None) -> str | None:
     return unit and _UNITS_NE.get(unit.lower(), unit)
 
 
-def words(attribute: Mapping[str, Any], text: str) -> tuple[str, str]:
-    """The value as buyers read it."""
+def value_labels(attribute: Mapping[str, Any], text: str) -> tuple[str, str]:
+    """The value as buyers read it, in both languages."""
     if attribute["type"] == "boolean":
-        return _WORDS.get(text, (text, text))
+        return _BOOLEAN_LABELS.get(text, (text, text))
     for option in attribute["options"]:
         if option["value"] == text:
             return option["label"], option["label_ne"]

@@ -1,4 +1,4 @@
-"""What sellers are asked of a product of a category."""
+"""Attributes that the products of a category have."""
 
 from typing import Any
 from uuid import UUID

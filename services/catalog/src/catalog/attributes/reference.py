@@ -1,4 +1,4 @@
-"""What the categories a market begins with ask of their products."""
+"""The attributes of the categories a market begins with."""
 
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
@@ -10,12 +10,12 @@ from contracts.reference import Reference, reference_id
 def write_attributes(session: Session, reference: Reference) -> int:
     rows = [
         Attribute(
-            id=reference_id("attribute", f"{each.category}/{asked.key}"),
+            id=reference_id("attribute", f"{each.category}/{attribute.key}"),
             category_id=reference_id("category", each.category),
-            **asked.model_dump(),
+            **attribute.model_dump(),
         ).model_dump()
         for each in reference.attributes
-        for asked in each.attributes
+        for attribute in each.attributes
     ]
     adding = insert(table).on_conflict_do_nothing().returning(table.c.id)
     return len(session.execute(adding, rows).all())

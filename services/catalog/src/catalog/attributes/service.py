@@ -1,4 +1,4 @@
-"""What a category asks of its products, and what it makes of their answers."""
+"""Attributes of categories, and the specifications checked by them."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -29,10 +29,10 @@ def of_category(session: Session, category_id: UUID) -> list[Attribute]:
     return of_categories(session, [category_id]).get(category_id, [])
 
 
-def shown(session: Session, category_id: UUID) -> list[Attribute]:
+def get(session: Session, category_id: UUID) -> list[Attribute]:
     """As `of_category`; raises NotFound."""
-    known = sa.select(categories.c.id).where(_is_living(category_id))
-    if session.execute(known).first() is None:
+    category = sa.select(categories.c.id).where(_is_living(category_id))
+    if session.execute(category).first() is None:
         raise NotFound
     return of_category(session, category_id)
 
@@ -44,33 +44,35 @@ def tidy(session: Session, category_id: UUID, specs: values.Specs) -> dict[str, 
 def check(
     session: Session, category_id: UUID, specs: values.Specs, *, publishing: bool
 ) -> dict[str, list[ErrorDetail]]:
-    """Errors by `specs.<key>`; none is well."""
-    asked = of_category(session, category_id)
-    return values.errors(asked, specs, publishing=publishing)
+    """Errors by `specs.<key>`; empty without any."""
+    attributes = of_category(session, category_id)
+    return values.errors(attributes, specs, publishing=publishing)
 
 
 def put(
-    session: Session, category_id: UUID, wishes: Sequence[AttributeIn]
+    session: Session, category_id: UUID, inputs: Sequence[AttributeIn]
 ) -> list[Attribute]:
-    """Replaces the category's own, in this order unless they say another.
+    """Replaces the category's own, in this order unless they have positions.
 
     Raises NotFound, and Invalid for a key twice.
     """
     _lock(session, category_id)
-    own = [wish for wish in wishes if wish.category_id in (None, category_id)]
-    keys = [wish.key for wish in own]
+    own = [item for item in inputs if item.category_id in (None, category_id)]
+    keys = [item.key for item in own]
     if len(keys) != len(set(keys)):
         raise Invalid(errors={"attributes": [ATTRIBUTE_KEY_REPEATED]})
-    kept = queries.own(session, category_id)
+    existing = queries.own(session, category_id)
     gone = sa.delete(table).where(
         table.c.category_id == category_id, table.c.key.not_in(keys)
     )
     session.execute(gone)
-    for place, wish in enumerate(own):
-        facts = wish.model_dump(exclude={"id", "category_id"})
-        if "position" not in wish.model_fields_set:
+    for place, item in enumerate(own):
+        facts = item.model_dump(exclude={"id", "category_id"})
+        if "position" not in item.model_fields_set:
             facts["position"] = place
-        attribute = kept.get(wish.key) or Attribute(category_id=category_id, **facts)
+        attribute = existing.get(item.key) or Attribute(
+            category_id=category_id, **facts
+        )
         session.add(attribute.sqlmodel_update(facts))
     session.flush()
     return of_category(session, category_id)
@@ -88,7 +90,7 @@ def _is_living(category_id: UUID) -> Any:
 
 def hand_over(session: Session, from_id: UUID, to_id: UUID) -> None:
     """A merged category's own go with its products, unless the key is there already."""
-    there = {each.key for each in of_category(session, to_id)}
+    existing = {each.key for each in of_category(session, to_id)}
     mine = table.c.category_id == from_id
-    session.execute(sa.delete(table).where(mine, table.c.key.in_(there)))
+    session.execute(sa.delete(table).where(mine, table.c.key.in_(existing)))
     session.execute(sa.update(table).where(mine).values(category_id=to_id))

@@ -1,4 +1,4 @@
-"""Specifications as values: read as people write them, judged by their attribute."""
+"""Specifications as values: parsed as people write them, checked by their attribute."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,17 +9,17 @@ from servicekit.error_texts import REQUIRED
 from servicekit.numbers import UnreadableNumber, read_number
 
 Specs = Mapping[str, str]
-_WORDS = {
+_BOOLEAN_SPELLINGS = {
     "true": ("true", "yes", "y", "1", "हो", "छ"),
     "false": ("false", "no", "n", "0", "होइन", "छैन"),
 }
-_MOST_CHARACTERS = 30
+_MAX_NUMBER_LENGTH = 30
 
 
 def tidied(attributes: Sequence[Attribute], specs: Specs) -> dict[str, str]:
-    """Attributes by their key, numbers and choices as they are kept.
+    """Attributes by their key, numbers and choices as they are stored.
 
-    What is not understood stays as it was written; a free key, too.
+    What cannot be parsed stays as it was written; a free key, too.
     """
     named = {_fold(text): each for each in attributes for text in _names(each)}
     tidy: dict[str, str] = {}
@@ -35,7 +35,7 @@ def tidied(attributes: Sequence[Attribute], specs: Specs) -> dict[str, str]:
 def errors(
     attributes: Sequence[Attribute], specs: Specs, *, publishing: bool
 ) -> dict[str, list[ErrorDetail]]:
-    """By `specs.<key>`; what is required is asked for when the product is published."""
+    """By `specs.<key>`; required ones must be there when a product is published."""
     found: dict[str, list[ErrorDetail]] = {}
     for attribute in attributes:
         text = specs.get(attribute.key, "")
@@ -66,14 +66,21 @@ def _value(attribute: Attribute, text: str) -> str:
         return _choice(attribute, text) or text
     if attribute.type == "boolean":
         folded = _fold(text)
-        return next((kept for kept, ways in _WORDS.items() if folded in ways), text)
+        return next(
+            (
+                value
+                for value, spellings in _BOOLEAN_SPELLINGS.items()
+                if folded in spellings
+            ),
+            text,
+        )
     return text
 
 
 def _number(text: str, unit: str | None) -> str | None:
     """`१,२००.५० mm` is 1200.5; None for what is no plain number."""
     bare = text.removesuffix(unit or "").strip()
-    if len(bare) > _MOST_CHARACTERS:
+    if len(bare) > _MAX_NUMBER_LENGTH:
         return None
     try:
         number = read_number(bare, is_signed=True)
@@ -95,6 +102,6 @@ def _reason(attribute: Attribute, text: str) -> ErrorDetail | None:
     values = [option["value"] for option in attribute.options]
     if attribute.type == "choice" and text not in values:
         return NOT_IN_LIST
-    if attribute.type == "boolean" and text not in _WORDS:
+    if attribute.type == "boolean" and text not in _BOOLEAN_SPELLINGS:
         return YES_OR_NO
     return None

@@ -1,25 +1,42 @@
-"""The category tree for everybody."""
+"""The category tree: read by everybody, changed by administrators."""
 
-from typing import Any
+from typing import Annotated, Any
+from uuid import UUID
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from sqlalchemy import Executable
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlmodel import Session
 
 from catalog.attributes import queries as attributes
-from catalog.categories import queries, suppliers
+from catalog.categories import queries, rows, service
 from catalog.categories.pages import CategoryPage
-from catalog.categories.schemas import Industry, Level4
-from servicekit.db import Reader
-from servicekit.http.envelope import Data
+from catalog.categories.presenter import Counts, tree
+from catalog.categories.schemas import (
+    CategoryChange,
+    CategoryRow,
+    Industry,
+    Level4,
+    Merge,
+    NewCategory,
+)
+from catalog.images.uploads import Uploads
+from catalog.products.suppliers import TOP_OF_CATEGORY
+from servicekit.db import Db, Reader
+from servicekit.http.auth import Admin
+from servicekit.http.envelope import Data, Page, Paged
 from servicekit.http.errors import NotFound
 from servicekit.http.etag import public_json
-from servicekit.reads import Row, fetch_first, fetch_rows
+from servicekit.http.fields import Line
+from servicekit.http.idempotency import OnlyOnce
+from servicekit.http.limits import Limit
+from servicekit.http.multipart import SentByAdmin, documented
+from servicekit.reads import fetch_first, fetch_rows
 
 router = APIRouter(prefix="/api/webui", tags=["catalog"])
+admin_router = APIRouter(prefix="/api/admin/categories", tags=["catalog"])
 
 A_MINUTE = "public, max-age=60"
-Counts = dict[object, int]
 
 
 @router.get(
@@ -35,9 +52,9 @@ async def all_categories(
     `counts`: each with its `product_count`, those below it included.
     """
     # Every page's frame is drawn from the plain tree: it must not change with products.
-    tree = _tree(await fetch_rows(reads, queries.TREE), await _counts(reads, counts))
+    nodes = tree(await fetch_rows(reads, queries.TREE), await _counts(reads, counts))
     tags = ["category", "seller"] if counts else ["category"]
-    return public_json(request, {"data": tree}, tags=tags)
+    return public_json(request, {"data": nodes}, tags=tags)
 
 
 async def _counts(reads: AsyncConnection, wanted: bool) -> Counts | None:
@@ -45,30 +62,6 @@ async def _counts(reads: AsyncConnection, wanted: bool) -> Counts | None:
         return None
     rows = await fetch_rows(reads, queries.PRODUCT_COUNTS)
     return {row["id"]: row["product_count"] for row in rows}
-
-
-def _tree(rows: Any, counts: Counts | None) -> list[dict[str, Any]]:
-    """Rows come level by level: parents stand before their children."""
-    nodes: dict[object, dict[str, Any]] = {}
-    industries = []
-    for row in rows:
-        node = nodes[row["id"]] = _node(row)
-        if counts is not None:
-            node["product_count"] = counts.get(row["id"], 0)
-        if row["level"] == 1:
-            industries.append(node)
-        elif row["parent_id"] in nodes:
-            nodes[row["parent_id"]]["childs"]["data"].append(node)
-    return industries
-
-
-def _node(row: Row) -> dict[str, Any]:
-    node = {key: row[key] for key in ("id", "name", "name_ne", "slug", "image")}
-    if row["level"] == 1:
-        node["icon"] = row["icon"]
-    if row["level"] < 3:
-        node["childs"] = {"data": []}
-    return node
 
 
 @router.get(
@@ -105,7 +98,7 @@ async def category(request: Request, reads: Reader, slug: str) -> Response:
         "attributes": attributes.nearest(
             await fetch_rows(reads, attributes.OF_LINEAGE, **known)
         ),
-        "top_suppliers": await _dicts(reads, suppliers.TOP, known),
+        "top_suppliers": await _dicts(reads, TOP_OF_CATEGORY, known),
     }
     return public_json(request, {"data": body}, tags=["category", "seller"])
 
@@ -126,3 +119,77 @@ async def _present(reads: AsyncConnection, slug: str) -> Response:
         "Cache-Control": A_MINUTE,
     }
     return Response(status_code=301, headers=headers)
+
+
+@admin_router.get("", operation_id="adminCategories")
+def listed(
+    caller: Admin,
+    session: Db,
+    page: Paged,
+    q: Annotated[Line, Query()] = "",
+    parent_id: UUID | None = None,
+) -> Page[CategoryRow]:
+    """The categories below one, the industries without one; `q` finds at any level."""
+    found, total = rows.page(session, q, parent_id, (page.limit, page.offset))
+    return page.of(found, total)
+
+
+@admin_router.post(
+    "",
+    operation_id="createCategory",
+    status_code=201,
+    response_model=Data[CategoryRow],
+)
+def create(body: NewCategory, caller: Admin, session: Db, once: OnlyOnce) -> Any:
+    """409 `category_in_use` below one that holds products."""
+    return once.answer(201, lambda: _row(session, service.create(session, body).id))
+
+
+@admin_router.get("/{category_id}", operation_id="adminCategory")
+def one(category_id: UUID, caller: Admin, session: Db) -> Data[CategoryRow]:
+    return _row(session, category_id)
+
+
+@admin_router.put("/{category_id}", operation_id="changeCategory")
+def change(
+    category_id: UUID, body: CategoryChange, caller: Admin, session: Db
+) -> Data[CategoryRow]:
+    """Renames and moves; the old address leads to the new one."""
+    return _row(session, service.change(session, category_id, body).id)
+
+
+@admin_router.delete("/{category_id}", operation_id="deleteCategory", status_code=204)
+def delete(category_id: UUID, caller: Admin, session: Db) -> Response:
+    """409 `category_in_use` with counts in `data` while there is anything in it."""
+    service.delete(session, category_id)
+    return Response(status_code=204)
+
+
+@admin_router.post("/{category_id}/merge", operation_id="mergeCategory")
+def merge(
+    category_id: UUID, body: Merge, caller: Admin, session: Db
+) -> Data[CategoryRow]:
+    """All that is in it goes into the other one; its products follow in seconds."""
+    return _row(session, service.merge(session, category_id, body.into_id).id)
+
+
+@admin_router.post(
+    "/{category_id}/image",
+    operation_id="setCategoryImage",
+    openapi_extra=documented(),
+    dependencies=[Depends(Limit("120/minute"))],
+)
+def set_image(
+    category_id: UUID, sent: SentByAdmin, caller: Admin, session: Db, uploader: Uploads
+) -> Data[CategoryRow]:
+    """Made anew as WebP; the one before is gone at once."""
+    picture = uploader.upload(sent.only_file().file, None)
+    return _row(session, service.set_picture(session, category_id, picture).id)
+
+
+def _row(session: Session, category_id: UUID) -> Data[CategoryRow]:
+    """Raises NotFound."""
+    found = rows.one(session, category_id)
+    if found is None:
+        raise NotFound
+    return Data(data=found)

@@ -1,4 +1,4 @@
-"""What a changed category makes of the products filed under it."""
+"""Products follow the changes of their category."""
 
 from collections.abc import Iterator
 from uuid import UUID
@@ -9,10 +9,10 @@ from sqlmodel.sql.expression import SelectOfScalar
 
 from catalog.categories.models import Category
 from catalog.home.models import table as requirements
-from catalog.listings import telling
+from catalog.products import events
 from catalog.products.keys import write_keys
 from catalog.products.models import Product, products
-from catalog.search.keys import key
+from catalog.text.keys import key
 from contracts.catalog import CategoryChanged
 from servicekit.clock import now
 from servicekit.messaging.event import Envelope
@@ -22,19 +22,19 @@ NOBODY = UUID(int=0)
 
 
 def follow(session: Session, event: Envelope[CategoryChanged]) -> None:
-    """Told by ourselves, after the commit: what was filed meanwhile is seen, too."""
+    """Our own event, after the commit: products filed meanwhile are seen, too."""
     category = session.get(Category, event.data.category_id)
     if category is None:
         return
     if category.merged_into:
-        _refile(session, category.id, _present(session, category))
-    elif not _says(session, category):
+        _refile(session, category.id, _current_id(session, category))
+    elif not _has_current_key(session, category):
         for product in _filed(session, category.id):
             write_keys(session, product)
 
 
-def _present(session: Session, category: Category) -> UUID:
-    """Where it went at last: the other one may have been merged meanwhile."""
+def _current_id(session: Session, category: Category) -> UUID:
+    """The category it was merged into; that one may have been merged, too."""
     while category.merged_into:
         category = session.get_one(Category, category.merged_into)
     return category.id
@@ -51,15 +51,15 @@ def _refile(session: Session, from_id: UUID, to_id: UUID) -> None:
         product.version += 1
         product.updated_at = now()
         write_keys(session, product)
-        telling.changed(session, product)
+        events.changed(session, product)
 
 
-def _says(session: Session, category: Category) -> bool:
-    """Whether its products are found by its present names."""
+def _has_current_key(session: Session, category: Category) -> bool:
+    """Whether the keys of its products hold its present names."""
     filed = sa.select(products.c.own_key).where(products.c.category_id == category.id)
-    said = session.execute(filed.limit(1)).scalar()
-    words = key((category.name, category.name_ne)).split()
-    return said is None or set(words) <= set(said.split())
+    stored_key = session.execute(filed.limit(1)).scalar()
+    current = key((category.name, category.name_ne)).split()
+    return stored_key is None or set(current) <= set(stored_key.split())
 
 
 def _filed(session: Session, category_id: UUID) -> Iterator[Product]:

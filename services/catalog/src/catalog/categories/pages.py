@@ -9,7 +9,7 @@ from catalog.categories.schemas import (
     CategoryName,
     Level4List,
 )
-from catalog.products.schemas import SellerCard
+from catalog.sellers.schemas import SellerCard
 
 
 class CategoryPage(BaseModel):

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import aggregate_order_by, array
 
-from catalog.categories.counting import table as counts
 from catalog.categories.models import aliases, table
+from catalog.categories.models import product_counts as counts
 
 _alive = ~table.c.is_deleted
 

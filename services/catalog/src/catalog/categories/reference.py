@@ -6,9 +6,9 @@ from uuid import UUID
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
-from catalog.categories import telling
+from catalog.categories import events
 from catalog.categories.models import Category, table
-from catalog.search.keys import key
+from catalog.text.keys import key
 from contracts.reference import Reference, reference_id
 from servicekit.messaging.outbox import record
 
@@ -22,13 +22,13 @@ def no_picture(_: str | None) -> None:
 def write_categories(
     session: Session, reference: Reference, picture: Picture = no_picture
 ) -> int:
-    """Parents stand before their children, as the file has them."""
+    """Parents before their children, as the file has them."""
     rows = _rows(reference, picture)
     adding = insert(table).on_conflict_do_nothing().returning(table.c.id)
     added = set(session.execute(adding, [row.model_dump() for row in rows]).scalars())
     for row in rows:
         if row.id in added:
-            record(session, telling.state(row))
+            record(session, events.state(row))
     return len(added)
 
 

@@ -1,4 +1,4 @@
-"""Reads of the administrators' screens and of their decisions."""
+"""Reads for administrators, and for their changes."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,12 +9,12 @@ from sqlalchemy.dialects.postgresql import aggregate_order_by, array
 from sqlmodel import Session
 
 from catalog.categories.models import table
-from catalog.categories.wishes import CategoryRow
+from catalog.categories.schemas import CategoryRow
 from catalog.products.models import products
-from catalog.search.keys import prefixes
+from catalog.text.keys import prefixes
 
 _child, _below, _above = (table.alias(name) for name in ("child", "below", "above"))
-_KEPT = products.c.status != "archived"
+_NOT_ARCHIVED = products.c.status != "archived"
 
 _CHILDREN = (
     sa.select(sa.func.count())
@@ -25,7 +25,7 @@ _CHILDREN = (
 _PRODUCTS = (
     sa.select(sa.func.count())
     .select_from(products.join(_below, _below.c.id == products.c.category_id))
-    .where(_below.c.lineage.contains(array([table.c.id])), _KEPT)
+    .where(_below.c.lineage.contains(array([table.c.id])), _NOT_ARCHIVED)
     .correlate(table)
     .scalar_subquery()
 )
@@ -77,10 +77,10 @@ def one(session: Session, category_id: UUID) -> CategoryRow | None:
     return CategoryRow.model_validate(dict(found)) if found else None
 
 
-def filed(session: Session, category_id: UUID) -> int:
-    """How many products lie in the category itself."""
+def product_count_of(session: Session, category_id: UUID) -> int:
+    """How many products are filed in the category itself."""
     count = sa.select(sa.func.count()).where(
-        products.c.category_id == category_id, _KEPT
+        products.c.category_id == category_id, _NOT_ARCHIVED
     )
     return int(session.execute(count).scalar_one())
 

@@ -1,4 +1,4 @@
-"""What administrators may do with the tree; readers hear of every node touched."""
+"""What administrators may do with the tree; an event for every node that changed."""
 
 from uuid import UUID
 
@@ -8,16 +8,16 @@ from sqlmodel import Session
 from catalog.attributes import service as attributes
 from catalog.categories import rows, slugs
 from catalog.categories.models import Category
+from catalog.categories.schemas import CategoryChange, NewCategory
 from catalog.categories.tree import CategoryInUse, Tree
-from catalog.categories.wishes import CategoryChange, NewCategory
 from catalog.error_texts import (
     CATEGORIES_DIFFER,
     CATEGORY_CHANGED,
     CATEGORY_INSIDE_ITSELF,
 )
-from catalog.images import keeping, removal
+from catalog.images import paths, removal, uploads
 from catalog.images.models import Picture
-from catalog.search.keys import key
+from catalog.text.keys import key
 from servicekit.http.errors import Conflict, Invalid
 from servicekit.ids import new_id
 
@@ -36,46 +36,46 @@ class Apart(Conflict):
     message = CATEGORIES_DIFFER
 
 
-def create(session: Session, wish: NewCategory) -> Category:
-    tree = Tree(session, wish.parent_id)
-    parent = tree.parent(wish.parent_id)
+def create(session: Session, form: NewCategory) -> Category:
+    tree = Tree(session, form.parent_id)
+    parent = tree.parent(form.parent_id)
     category_id = new_id()
     category = Category(
         id=category_id,
-        parent_id=wish.parent_id,
+        parent_id=form.parent_id,
         lineage=[*(parent.lineage if parent else []), category_id],
         level=parent.level + 1 if parent else 1,
-        position=_position(session, wish),
-        slug=slugs.free(session, wish.name, category_id),
-        name=wish.name,
-        name_ne=wish.name_ne,
-        icon=wish.icon,
+        position=_position(session, form),
+        slug=slugs.free(session, form.name, category_id),
+        name=form.name,
+        name_ne=form.name_ne,
+        icon=form.icon,
         is_leaf=True,
-        search_key=key((wish.name, wish.name_ne)),
+        search_key=key((form.name, form.name_ne)),
     )
     tree.add(category)
-    tree.settle([wish.parent_id])
+    tree.settle([form.parent_id])
     _finish(session, tree, "category_created", category)
     return category
 
 
-def change(session: Session, category_id: UUID, wish: CategoryChange) -> Category:
+def change(session: Session, category_id: UUID, form: CategoryChange) -> Category:
     """Renames, moves with all below it, or both."""
-    tree = Tree(session, category_id, wish.parent_id)
+    tree = Tree(session, category_id, form.parent_id)
     category = tree.get(category_id)
-    if wish.version != category.version:
+    if form.version != category.version:
         raise ChangedElsewhere
-    if wish.name != category.name:
-        slugs.change(session, category, wish.name)
-    category.name, category.name_ne, category.icon = wish.name, wish.name_ne, wish.icon
-    category.search_key = key((wish.name, wish.name_ne))
-    came_from = category.parent_id
-    if wish.parent_id != came_from:
-        tree.move(category, tree.parent(wish.parent_id), "parent_id")
-        category.position = _position(session, wish)
-        tree.settle([came_from, wish.parent_id])
-    elif wish.position is not None:
-        category.position = wish.position
+    if form.name != category.name:
+        slugs.change(session, category, form.name)
+    category.name, category.name_ne, category.icon = form.name, form.name_ne, form.icon
+    category.search_key = key((form.name, form.name_ne))
+    old_parent_id = category.parent_id
+    if form.parent_id != old_parent_id:
+        tree.reparent(category, tree.parent(form.parent_id), "parent_id")
+        category.position = _position(session, form)
+        tree.settle([old_parent_id, form.parent_id])
+    elif form.position is not None:
+        category.position = form.position
     tree.touch(category)
     _finish(session, tree, "category_changed", category)
     return category
@@ -86,7 +86,7 @@ def delete(session: Session, category_id: UUID) -> None:
     tree = Tree(session, category_id)
     category = tree.get(category_id)
     children = len(tree.children(category_id))
-    products = rows.filed(session, category_id)
+    products = rows.product_count_of(session, category_id)
     if children or products:
         counts = {"child_count": children, "product_count": products}
         raise CategoryInUse(data=counts)
@@ -105,7 +105,7 @@ def merge(session: Session, category_id: UUID, into_id: UUID) -> Category:
         raise Invalid(errors={"into_id": [CATEGORY_INSIDE_ITSELF]})
     _check_alike(session, tree, loser, winner)
     for child in tree.children(loser.id):
-        tree.move(child, winner, "into_id")
+        tree.reparent(child, winner, "into_id")
     attributes.hand_over(session, loser.id, winner.id)
     slugs.hand_over(session, loser, winner)
     loser.is_deleted, loser.merged_into = True, winner.id
@@ -115,15 +115,15 @@ def merge(session: Session, category_id: UUID, into_id: UUID) -> Category:
     return winner
 
 
-def show(session: Session, category_id: UUID, picture: Picture) -> Category:
-    """Its picture; the one before leaves storage when nothing shows it."""
+def set_picture(session: Session, category_id: UUID, picture: Picture) -> Category:
+    """Its picture; the old one leaves storage when nothing else uses it."""
     tree = Tree(session, category_id)
     category = tree.get(category_id)
-    keeping.hold(session, picture)
+    uploads.save(session, picture)
     before, category.picture_id = category.picture_id, picture.id
-    category.image = picture.url
+    category.image = paths.url_of_picture(picture)
     tree.touch(category)
-    _finish(session, tree, "category_shown", category)
+    _finish(session, tree, "category_picture_set", category)
     removal.release(session, [before] if before else [])
     return category
 
@@ -131,18 +131,21 @@ def show(session: Session, category_id: UUID, picture: Picture) -> Category:
 def _check_alike(
     session: Session, tree: Tree, loser: Category, winner: Category
 ) -> None:
-    has_products = rows.filed(session, loser.id), rows.filed(session, winner.id)
+    has_products = (
+        rows.product_count_of(session, loser.id),
+        rows.product_count_of(session, winner.id),
+    )
     below = tree.children(loser.id), tree.children(winner.id, but=loser.id)
     if any(has_products) and any(below):
         raise Apart
 
 
-def _position(session: Session, wish: NewCategory) -> int:
-    if wish.position is not None:
-        return wish.position
-    return rows.last_position(session, wish.parent_id) + 1
+def _position(session: Session, form: NewCategory) -> int:
+    if form.position is not None:
+        return form.position
+    return rows.last_position(session, form.parent_id) + 1
 
 
-def _finish(session: Session, tree: Tree, what: str, category: Category) -> None:
-    touched = tree.tell()
-    log.info(what, category_id=str(category.id), touched=len(touched))
+def _finish(session: Session, tree: Tree, event: str, category: Category) -> None:
+    changed = tree.publish()
+    log.info(event, category_id=str(category.id), changed=len(changed))

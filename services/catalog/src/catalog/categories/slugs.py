@@ -7,11 +7,11 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
 from catalog.categories.models import Category, aliases, table
-from catalog.search.slugs import slugify
+from catalog.text.slugs import slugify
 
 
 def free(session: Session, name: str, category_id: UUID) -> str:
-    """From the English name; its own old one may come back, others' never."""
+    """From the English name; its own old one may be used again, others' never."""
     wanted = slugify(name)
     slug, number = wanted, 2
     while _is_taken(session, slug, category_id):

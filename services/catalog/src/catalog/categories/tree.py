@@ -6,7 +6,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session, select
 
-from catalog.categories import rows, telling
+from catalog.categories import events, rows
 from catalog.categories.models import LEVELS, Category, table
 from catalog.error_texts import (
     CATEGORIES_TOO_DEEP,
@@ -27,9 +27,9 @@ class CategoryInUse(Conflict):
 
 
 class Tree:
-    """All categories named and what is below them, locked and told of at the end.
+    """All categories named and what is below them, locked, and published at the end.
 
-    Whoever files a product holds its category shared: see `choosing`.
+    A transaction that files a product holds its category shared: see `leaves`.
     """
 
     def __init__(self, session: Session, *ids: UUID | None) -> None:
@@ -51,7 +51,7 @@ class Tree:
         return list(self._session.execute(above).scalars())
 
     def get(self, category_id: UUID) -> Category:
-        """Raises NotFound, also for one that is gone."""
+        """Raises NotFound, also for a deleted one."""
         node = self._nodes.get(category_id)
         if node is None or node.is_deleted:
             raise NotFound
@@ -67,7 +67,7 @@ class Tree:
         if node.level >= LEVELS:
             text = CATEGORIES_TOO_DEEP.fill(max=LEVELS)
             raise Invalid(errors={"parent_id": [text]}, code="too_deep")
-        if count := rows.filed(self._session, parent_id):
+        if count := rows.product_count_of(self._session, parent_id):
             raise CategoryInUse(data={"child_count": 0, "product_count": count})
         return node
 
@@ -88,7 +88,7 @@ class Tree:
                 node.version += 1
                 self._touched[node.id] = node
 
-    def move(self, node: Category, parent: Category | None, field: str) -> None:
+    def reparent(self, node: Category, parent: Category | None, field: str) -> None:
         """With all below it. Raises Invalid for a circle or a fifth level."""
         if parent and node.id in parent.lineage:
             text = CATEGORY_BELOW_ITSELF
@@ -109,7 +109,7 @@ class Tree:
             self.touch(each)
 
     def settle(self, parents: Iterable[UUID | None]) -> None:
-        """Says of each whether it is a leaf now."""
+        """Sets for each whether it is a leaf now."""
         for parent_id in {each for each in parents if each}:
             node = self._nodes[parent_id]
             is_leaf = not self.children(parent_id)
@@ -117,11 +117,11 @@ class Tree:
                 node.is_leaf = is_leaf
                 self.touch(node)
 
-    def tell(self) -> Sequence[Category]:
+    def publish(self) -> Sequence[Category]:
         """Written, and one event for every node that changed."""
         touched = list(self._touched.values())
         self._session.add_all(touched)
         self._session.flush()
         for node in touched:
-            record(self._session, telling.state(node))
+            record(self._session, events.state(node))
         return touched

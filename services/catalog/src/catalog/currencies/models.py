@@ -1,4 +1,4 @@
-"""Currencies prices can be shown in, with a daily rate."""
+"""Currencies of displayed prices, with a daily rate."""
 
 from datetime import date
 from decimal import Decimal

@@ -1,4 +1,4 @@
-"""What buyers look for and do not find."""
+"""Searches of buyers that found nothing."""
 
 from datetime import date, timedelta
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""What buyers looked for and did not find; nothing says who."""
+"""Searches without a result; no row names a person."""
 
 import datetime
 from uuid import UUID

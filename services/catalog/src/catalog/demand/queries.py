@@ -1,4 +1,4 @@
-"""Reads of what was looked for in vain."""
+"""Reads of searches without a result."""
 
 from datetime import date
 from typing import Any
@@ -12,7 +12,7 @@ from catalog.demand.models import ANYTHING, NOWHERE, misses
 from catalog.products.models import products
 from catalog.sellers.models import table as sellers
 
-SHOWN_TO_SELLERS_FROM = 2  # visitors: what one person typed may be about them
+MIN_VISITORS_FOR_SELLERS = 2  # visitors: what one person typed may be about them
 
 _visitors = sa.func.sum(misses.c.visitors)
 _COUNTED = sa.select(
@@ -51,7 +51,7 @@ def of_seller(
             misses.c.category_id == ANYTHING,
             misses.c.category_id.in_(_industries_of(seller_id)),
         ),
-    ).having(_visitors >= SHOWN_TO_SELLERS_FROM)
+    ).having(_visitors >= MIN_VISITORS_FOR_SELLERS)
     return _page(session, wanted, window)
 
 
@@ -92,11 +92,11 @@ def _page(
         .offset(offset)
     )
     found = session.execute(rows).mappings()
-    return [_shown(row) for row in found], total.scalar_one()
+    return [_item(row) for row in found], total.scalar_one()
 
 
 def _district(counted: sa.Subquery) -> list[Any]:
-    """Named as the sellers there name it."""
+    """The district's name as its sellers have it."""
     there = sellers.c.district_id == counted.c.district_id
     return [
         sa.select(column).where(there).limit(1).scalar_subquery().label(column.name)
@@ -104,7 +104,7 @@ def _district(counted: sa.Subquery) -> list[Any]:
     ]
 
 
-def _shown(row: sa.RowMapping) -> dict[str, Any]:
+def _item(row: sa.RowMapping) -> dict[str, Any]:
     has_category = row["category_id"] != ANYTHING and row["slug"] is not None
     category = {
         "id": row["category_id"],

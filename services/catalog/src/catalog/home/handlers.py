@@ -1,4 +1,4 @@
-"""Engagement told of requirements: the open ones are shown."""
+"""Events of engagement about requirements: the home page has the open ones."""
 
 from datetime import timedelta
 from typing import Any
@@ -16,44 +16,50 @@ from contracts.engagement import RequirementClosed, RequirementOpened
 from servicekit.clock import now
 from servicekit.messaging.event import Envelope
 
-KEPT = timedelta(days=90)  # longer than a message may be on its way
+RETENTION = timedelta(days=90)  # longer than a message may be on its way
 
 
 def open_requirement(session: Session, event: Envelope[RequirementOpened]) -> None:
-    """Upserts it unless we know a newer version; of a known category only."""
-    told = event.data
-    if not _is_known(session, categories, told.category_id):
+    """Upserts it unless we know a newer version; of an existing category only."""
+    requirement = event.data
+    if not _exists(session, categories, requirement.category_id):
         return
-    district, district_ne = _place(session, told.district_id)
+    district, district_ne = _place(session, requirement.district_id)
     row = {
-        "id": told.requirement_id,
-        "version": told.version,
+        "id": requirement.requirement_id,
+        "version": requirement.version,
         "is_open": True,
-        "title": told.title,
-        "quantity": told.quantity,
-        "unit_id": told.unit_id if _is_known(session, units, told.unit_id) else None,
-        "category_id": told.category_id,
+        "title": requirement.title,
+        "quantity": requirement.quantity,
+        "unit_id": requirement.unit_id
+        if _exists(session, units, requirement.unit_id)
+        else None,
+        "category_id": requirement.category_id,
         "district": district,
         "district_ne": district_ne,
-        "opened_at": told.opened_at,
+        "opened_at": requirement.opened_at,
     }
-    _keep(session, row)
+    _upsert(session, row)
 
 
 def close_requirement(session: Session, event: Envelope[RequirementClosed]) -> None:
-    """Keeps its version, so that what was told before does not open it."""
-    told = event.data
-    row = {"id": told.requirement_id, "version": told.version, "is_open": False}
-    _keep(session, {**row, "title": "", "quantity": 0, "opened_at": now()})
+    """Stores its version, so that an older event does not open it again."""
+    requirement = event.data
+    row = {
+        "id": requirement.requirement_id,
+        "version": requirement.version,
+        "is_open": False,
+    }
+    _upsert(session, {**row, "title": "", "quantity": 0, "opened_at": now()})
 
 
-def forget_closed(session: Session) -> None:
+def delete_closed(session: Session) -> None:
     """Timer."""
-    old = table.c.opened_at < now() - KEPT
+    old = table.c.opened_at < now() - RETENTION
     session.execute(sa.delete(table).where(~table.c.is_open, old))
 
 
-def _keep(session: Session, row: dict[str, Any]) -> None:
+def _upsert(session: Session, row: dict[str, Any]) -> None:
     add = insert(table).values(row)
     session.execute(
         add.on_conflict_do_update(
@@ -64,13 +70,13 @@ def _keep(session: Session, row: dict[str, Any]) -> None:
     )
 
 
-def _is_known(session: Session, of: sa.Table, row_id: UUID | None) -> bool:
+def _exists(session: Session, of: sa.Table, row_id: UUID | None) -> bool:
     found = session.execute(sa.select(of.c.id).where(of.c.id == row_id))
     return found.first() is not None
 
 
 def _place(session: Session, district_id: int | None) -> tuple[str | None, str | None]:
-    """Named as the sellers there name it."""
+    """The district's name as its sellers have it."""
     wanted = sa.select(sellers.c.district, sellers.c.district_ne)
     there = wanted.where(sellers.c.district_id == district_id).limit(1)
     row = session.execute(there).first()

@@ -1,4 +1,4 @@
-"""What the home page shows: buyers' wishes, what is wanted now."""
+"""Requirements on the home page, a replica of engagement."""
 
 from datetime import datetime
 from decimal import Decimal
@@ -29,14 +29,4 @@ class LiveRequirement(SQLModel, table=True):
     opened_at: datetime = Field(sa_type=sa.DateTime(timezone=True))
 
 
-class ProductTrend(SQLModel, table=True):
-    """`score` of the last days (`trending`); who has none is not in the table."""
-
-    __tablename__ = "product_trends"
-
-    product_id: UUID = Field(primary_key=True)
-    score: int
-
-
 table = LiveRequirement.__table__  # type: ignore[attr-defined]
-trends = ProductTrend.__table__  # type: ignore[attr-defined]

@@ -1,13 +1,12 @@
-"""What the home page shows; built once, run in AUTOCOMMIT."""
+"""Reads of the home page; built once, run in AUTOCOMMIT."""
 
 import sqlalchemy as sa
 
 from catalog.categories.models import table as categories
 from catalog.home.models import table as requirements
-from catalog.home.models import trends
 from catalog.products import cards
-from catalog.products.models import products
-from catalog.search.suppliers import CARD
+from catalog.products.models import products, trends
+from catalog.products.suppliers import CARD
 from catalog.sellers.models import responses
 from catalog.sellers.models import table as sellers
 from catalog.units.models import table as units
@@ -15,25 +14,25 @@ from catalog.units.models import table as units
 PRODUCTS, SELLERS, PRODUCTS_EACH, REQUIREMENTS = 12, 6, 3, 12
 
 # Nothing here reads a whole table: the first page costs the same at a million.
-_MOST_WANTED, _FASTEST = 20 * PRODUCTS, 20 * SELLERS
+_MAX_WANTED, _MAX_FASTEST = 20 * PRODUCTS, 20 * SELLERS
 
-# Not wanted these days is 0; among equals those most asked for ever.
+# Without a score of these days it is 0; among equals by all enquiries.
 WANTED_NOW = (sa.func.coalesce(trends.c.score, 0).desc(), *cards.WANTED_FIRST)
 _first = products.alias("first")
 _wanted_now = (
     sa.select(trends.c.product_id)
     .order_by(trends.c.score.desc(), trends.c.product_id)
-    .limit(_MOST_WANTED)
+    .limit(_MAX_WANTED)
 )
-_most_wanted = (
+_by_enquiries = (
     sa.select(_first.c.id)
     # A card without a picture sells nothing on the first page.
     .where(_first.c.status == "published", _first.c.image.is_not(None))
     .order_by(_first.c.enquiry_count.desc(), _first.c.id)
-    .limit(_MOST_WANTED)
+    .limit(_MAX_WANTED)
 )
 _candidates = sa.union(
-    sa.select(_wanted_now.subquery()), sa.select(_most_wanted.subquery())
+    sa.select(_wanted_now.subquery()), sa.select(_by_enquiries.subquery())
 )
 TRENDING = (
     sa.select(*cards.COLUMNS)
@@ -52,7 +51,7 @@ _fastest = (
     .select_from(sellers.outerjoin(responses, responses.c.seller_id == sellers.c.id))
     .where(sellers.c.status == "active", sellers.c.is_verified)
     .order_by(responses.c.response_time_hours.asc().nulls_last(), sellers.c.id)
-    .limit(_FASTEST)
+    .limit(_MAX_FASTEST)
 )
 _wanted = (
     sa.select(

@@ -1,4 +1,4 @@
-"""Rails of districts: a few firms of each, and what they are asked for most."""
+"""Rails of districts: a few companies of each, and their most wanted products."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -7,18 +7,17 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from catalog.home.models import trends
 from catalog.home.queries import WANTED_NOW
 from catalog.products import cards
-from catalog.products.models import products
+from catalog.products.models import products, trends
 from catalog.sellers.models import responses
 from catalog.sellers.models import table as sellers
 
 RAILS, PRODUCTS = 3, 10
-# Firms looked at in a district and products of each: a big district costs no more.
+# Companies read in a district, and products of each: a big district costs no more.
 _FIRMS, _OF_EACH = 40, 2
 
-MOST_VERIFIED = (
+TOP_DISTRICTS = (
     sa.select(sellers.c.district_id)
     .where(
         sellers.c.status == "active",
@@ -72,7 +71,7 @@ _picked = (
 _place = sa.func.row_number().over(
     partition_by=_picked.c.district_id, order_by=WANTED_NOW
 )
-_shown = (
+_rows = (
     sa.select(*cards.COLUMNS, _picked.c.district_id, _place.label("place"))
     .select_from(
         cards.SOURCE.join(_picked, _picked.c.id == products.c.id).outerjoin(
@@ -83,20 +82,20 @@ _shown = (
     .subquery()
 )
 _OF_DISTRICTS = (
-    sa.select(_shown)
-    .where(_shown.c.place <= PRODUCTS)
-    .order_by(_shown.c.district_id, _shown.c.place)
+    sa.select(_rows)
+    .where(_rows.c.place <= PRODUCTS)
+    .order_by(_rows.c.district_id, _rows.c.place)
 )
 
 
 async def rails(
     reader: AsyncConnection, district: int | None
 ) -> tuple[list[dict[str, Any]], set[str]]:
-    """Of the chosen district, else of those with most verified firms; and their tags.
+    """Of the chosen district, else of those with most verified companies; and tags.
 
-    A district that has nothing to show has no rail.
+    A district without public products has no rail.
     """
-    chosen = [district] if district else await _most_verified(reader)
+    chosen = [district] if district else await _top_districts(reader)
     if not chosen:
         return [], set()
     found = await reader.execute(_OF_DISTRICTS, {"districts": chosen})
@@ -106,8 +105,8 @@ async def rails(
     return made, cards.tags(rows) | {f"shop:{row['seller_id']}" for row in rows}
 
 
-async def _most_verified(reader: AsyncConnection) -> list[int]:
-    return list((await reader.execute(MOST_VERIFIED)).scalars())
+async def _top_districts(reader: AsyncConnection) -> list[int]:
+    return list((await reader.execute(TOP_DISTRICTS)).scalars())
 
 
 def _district_of(row: sa.RowMapping) -> int:

@@ -6,7 +6,8 @@ from uuid import UUID
 from pydantic import BaseModel
 
 from catalog.categories.schemas import CategoryCard
-from catalog.products.schemas import ProductCard, SellerCard
+from catalog.products.schemas import ProductCard
+from catalog.sellers.schemas import SellerCard
 from servicekit.http.fields import Moment
 
 

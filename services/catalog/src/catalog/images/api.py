@@ -1,4 +1,4 @@
-"""Pictures of a seller's products: sent, taken from My Drive, hung in an order."""
+"""Pictures of a seller's products: sent, taken from My Drive, in an order."""
 
 from typing import Annotated, Any
 from uuid import UUID
@@ -7,10 +7,11 @@ from fastapi import APIRouter, Depends, Request, Response
 from sqlmodel import Session
 
 from catalog.error_texts import TOO_MANY_LOOSE_PICTURES
-from catalog.images import drive, queries, service
-from catalog.images.keeping import Keeper, Keeping, wait
+from catalog.images import drive, queries
 from catalog.images.models import Picture
 from catalog.images.schemas import FromDrive, ImageOrder, ImageOut
+from catalog.images.uploads import Uploader, Uploads, save_loose
+from catalog.listings import pictures
 from catalog.listings.service import Listings
 from catalog.products.models import Product, ProductImage
 from servicekit.db import Db
@@ -24,11 +25,11 @@ from servicekit.http.tokens import Caller
 
 router = APIRouter(prefix="/api/products", tags=["catalog"])
 
-MOST_WAITING = 100
+MAX_LOOSE = 100
 _LIMITED = [Depends(Limit("120/minute"))]
 
 
-class TooManyWaiting(Conflict):
+class TooManyLoose(Conflict):
     code = "too_many_pictures"
     message = TOO_MANY_LOOSE_PICTURES
 
@@ -50,15 +51,15 @@ OnceSent = Annotated[Once, Depends(_once)]
     dependencies=_LIMITED,
 )
 def upload(
-    sent: Sent, caller: Seller, session: Db, keeper: Keeping, once: OnceSent
+    sent: Sent, caller: Seller, session: Db, uploader: Uploads, once: OnceSent
 ) -> Any:
     """Made anew as WebP; waits a day for a product that names it in `image_ids`."""
-    picture = _written(keeper, caller, sent.only_file())
+    picture = _written(uploader, caller, sent.only_file())
 
     def produce() -> Data[ImageOut]:
         seller = Listings.of(session, caller, locked=True).seller
-        _check_room(session, seller.id)
-        return _answer(wait(session, picture, seller.id))
+        _check_loose_limit(session, seller.id)
+        return _answer(save_loose(session, picture, seller.id))
 
     return once.answer(201, produce)
 
@@ -74,9 +75,9 @@ def from_drive(body: FromDrive, caller: Seller, session: Db, once: OnlyOnce) -> 
 
     def produce() -> Data[list[ImageOut]]:
         seller = Listings.of(session, caller, locked=True).seller
-        _check_room(session, seller.id)
-        held = drive.hold(session, seller.id, body.file_ids)
-        return Data(data=[_shown(image) for image in held])
+        _check_loose_limit(session, seller.id)
+        added = drive.add_loose(session, seller.id, body.file_ids)
+        return Data(data=[_response(image) for image in added])
 
     return once.answer(201, produce)
 
@@ -90,16 +91,16 @@ def from_drive(body: FromDrive, caller: Seller, session: Db, once: OnlyOnce) -> 
     dependencies=_LIMITED,
 )
 def add(
-    product_id: UUID, sent: Sent, caller: Seller, session: Db, keeper: Keeping,
+    product_id: UUID, sent: Sent, caller: Seller, session: Db, uploader: Uploads,
     once: OnceSent,
 ) -> Any:  # fmt: skip
     """As the product's last picture, of ten at most."""
-    picture = _written(keeper, caller, sent.only_file())
+    picture = _written(uploader, caller, sent.only_file())
 
     def produce() -> Data[ImageOut]:
         product = _product(session, caller, product_id)
-        image = wait(session, picture, product.seller_id)
-        service.add(session, product, image)
+        image = save_loose(session, picture, product.seller_id)
+        pictures.add(session, product, image)
         return _answer(image)
 
     return once.answer(201, produce)
@@ -112,7 +113,7 @@ def add(
 )
 def delete(product_id: UUID, image_id: UUID, caller: Seller, session: Db) -> Response:
     """Gone at once; a picture of My Drive stays there."""
-    service.take(session, _product(session, caller, product_id), image_id)
+    pictures.remove(session, _product(session, caller, product_id), image_id)
     return Response(status_code=204)
 
 
@@ -121,21 +122,21 @@ def order(
     product_id: UUID, body: ImageOrder, caller: Seller, session: Db
 ) -> Data[list[ImageOut]]:
     """The first is the cover."""
-    service.order(session, _product(session, caller, product_id), body.ids)
-    hung = service.of_product(session, product_id)
-    return Data(data=[_shown(image) for image in hung])
+    pictures.order(session, _product(session, caller, product_id), body.ids)
+    attached = pictures.of_product(session, product_id)
+    return Data(data=[_response(image) for image in attached])
 
 
-def _written(keeper: Keeper, caller: Caller, file: SentFile) -> Picture:
+def _written(uploader: Uploader, caller: Caller, file: SentFile) -> Picture:
     """Before the request's transaction begins: decoding takes its time."""
-    with keeper.database.session() as session:
+    with uploader.database.session() as session:
         seller_id = Listings.of(session, caller).seller.id
-    return keeper.written(file.file, seller_id)
+    return uploader.upload(file.file, seller_id)
 
 
-def _check_room(session: Session, seller_id: UUID) -> None:
-    if queries.waiting(session, seller_id) >= MOST_WAITING:
-        raise TooManyWaiting
+def _check_loose_limit(session: Session, seller_id: UUID) -> None:
+    if queries.loose_count(session, seller_id) >= MAX_LOOSE:
+        raise TooManyLoose
 
 
 def _product(session: Session, caller: Caller, product_id: UUID) -> Product:
@@ -144,8 +145,8 @@ def _product(session: Session, caller: Caller, product_id: UUID) -> Product:
 
 
 def _answer(image: ProductImage) -> Data[ImageOut]:
-    return Data(data=_shown(image))
+    return Data(data=_response(image))
 
 
-def _shown(image: ProductImage) -> ImageOut:
+def _response(image: ProductImage) -> ImageOut:
     return ImageOut(id=image.id, url=image.path, file_id=image.file_id)

@@ -1,4 +1,4 @@
-"""Pictures kept here, those of My Drive, and what vendor was told of them."""
+"""Pictures stored here, those of My Drive, and their published uses."""
 
 from datetime import datetime
 from uuid import UUID
@@ -7,7 +7,6 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
-from catalog.images import paths
 from servicekit.clock import now
 from servicekit.ids import new_id
 
@@ -24,14 +23,6 @@ class Picture(SQLModel, table=True):
     sizes: list[int] = Field(sa_type=ARRAY(sa.Integer))
     created_at: datetime = Field(default_factory=now, sa_type=_TIME)
 
-    @property
-    def place(self) -> str:
-        return paths.place(self.seller_id, self.id)
-
-    @property
-    def url(self) -> str:
-        return paths.url_of(self.id.hex)
-
 
 class DrivePicture(SQLModel, table=True):
     """A replica fed by vendor; a removed one stays as tombstone, without its name."""
@@ -47,7 +38,7 @@ class DrivePicture(SQLModel, table=True):
 
 
 class DriveUse(SQLModel, table=True):
-    """What vendor was told last of a product that shows pictures of My Drive."""
+    """The last published uses of a product that has pictures of My Drive."""
 
     __tablename__ = "drive_uses"
 
@@ -60,7 +51,7 @@ class DriveUse(SQLModel, table=True):
 
 
 class Removal(SQLModel, table=True):
-    """Objects in storage that go at `due_at`, unless the row is gone by then."""
+    """Objects in storage that go at `due_at`, unless the row is deleted by then."""
 
     __tablename__ = "picture_removals"
 

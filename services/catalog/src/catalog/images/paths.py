@@ -1,7 +1,8 @@
-"""Where pictures stand, in storage and on the wire."""
+"""Paths of pictures, in storage and on the wire."""
 
 from uuid import UUID
 
+from catalog.images.models import Picture
 from servicekit.pictures.sizes import WIDTHS, nearest
 
 FOLDER = "products"
@@ -9,7 +10,7 @@ SMALL, WHOLE = WIDTHS[0], 600  # of the catalogue's own pictures
 
 
 def url(name: str | None) -> str | None:
-    """The path on the wire of a picture known by its bare name."""
+    """The path on the wire of a picture with a bare name."""
     return url_of(name) if name else None
 
 
@@ -18,7 +19,7 @@ def url_of(name: str) -> str:
 
 
 def own(name: str, width: int = WHOLE) -> str:
-    """Where one of the catalogue's own is kept: as it is, and small for lists."""
+    """Where one of the catalogue's own is stored: as it is, and small for lists."""
     is_small = nearest((SMALL, WHOLE), width) == SMALL
     return f"{FOLDER}/{SMALL}/{name}.webp" if is_small else f"{FOLDER}/{name}.webp"
 
@@ -30,3 +31,11 @@ def place_of(seller_id: UUID | None) -> str:
 
 def place(seller_id: UUID | None, picture_id: UUID) -> str:
     return f"{place_of(seller_id)}/{picture_id}"
+
+
+def place_of_picture(picture: Picture) -> str:
+    return place(picture.seller_id, picture.id)
+
+
+def url_of_picture(picture: Picture) -> str:
+    return url_of(picture.id.hex)

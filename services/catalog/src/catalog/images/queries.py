@@ -1,4 +1,4 @@
-"""Whether a picture may be shown: asked at each read, so a deleted one is gone."""
+"""Whether a picture is public: checked at each read, so a deleted one is gone."""
 
 from uuid import UUID
 
@@ -10,7 +10,7 @@ from catalog.images.models import pictures
 from catalog.products.models import WITHHELD, images, products
 from catalog.sellers.models import table as sellers
 
-_SHOWN_BY = (
+_USED_BY = (
     sa.exists()
     .select_from(images.join(products, products.c.id == images.c.product_id))
     .where(images.c.picture_id == pictures.c.id)
@@ -25,8 +25,8 @@ _OF_CLOSED_FIRM = (
 _IS_WITHHELD = sa.or_(
     _OF_CLOSED_FIRM,
     sa.and_(
-        _SHOWN_BY.where(products.c.status.in_(WITHHELD)),
-        sa.not_(_SHOWN_BY.where(products.c.status == "published")),
+        _USED_BY.where(products.c.status.in_(WITHHELD)),
+        sa.not_(_USED_BY.where(products.c.status == "published")),
     ),
 )
 SIZES = sa.select(
@@ -58,7 +58,7 @@ IS_OWN_WITHHELD = sa.select(
 )
 
 
-def waiting(session: Session, seller_id: UUID) -> int:
+def loose_count(session: Session, seller_id: UUID) -> int:
     """How many of the seller's pictures no product has taken."""
     count = sa.select(sa.func.count()).where(
         images.c.seller_id == seller_id, images.c.waiting_since.is_not(None)

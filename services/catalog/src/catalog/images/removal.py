@@ -1,4 +1,4 @@
-"""What leaves storage: what no product shows, and what nobody took in a day."""
+"""Removal from storage: unused pictures, and loose ones after a day."""
 
 from collections.abc import Collection, Sequence
 from datetime import timedelta
@@ -17,24 +17,24 @@ from servicekit.clock import now
 from servicekit.storage.removals import Removals
 from servicekit.storage.storage import Storage
 
-WAITS_FOR = timedelta(days=1)
-AT_ONCE = 500
+MAX_LOOSE_AGE = timedelta(days=1)
+BATCH = 500
 removals = Removals(table)
 
 
 def discard(session: Session, rows: Sequence[ProductImage]) -> None:
-    """Takes them off for good; objects go with the last row that shows them."""
+    """Deletes them; objects go with the last row that uses them."""
     ids = [row.id for row in rows]
     session.flush()
     gone = sa.delete(images).where(images.c.id.in_(ids))
-    shown = session.execute(gone.returning(images.c.picture_id)).scalars().all()
+    picture_ids = session.execute(gone.returning(images.c.picture_id)).scalars().all()
     for row in rows:
         session.expunge(row)
-    release(session, {picture_id for picture_id in shown if picture_id})
+    release(session, {picture_id for picture_id in picture_ids if picture_id})
 
 
 def release(session: Session, picture_ids: Collection[UUID]) -> None:
-    """Removes those that neither a product nor a category shows."""
+    """Removes those that neither a product nor a category uses."""
     unused = sa.delete(pictures).where(
         pictures.c.id.in_(picture_ids),
         ~sa.exists().where(images.c.picture_id == pictures.c.id),
@@ -44,21 +44,22 @@ def release(session: Session, picture_ids: Collection[UUID]) -> None:
     removals.remove(session, *(paths.place(*row) for row in gone))
 
 
-def forget(session: Session, seller_id: UUID) -> None:
-    """A forgotten seller's: rows now, storage within seconds after the commit."""
-    for mine in (images, drive_uses, pictures):
-        session.execute(sa.delete(mine).where(mine.c.seller_id == seller_id))
+def erase(session: Session, seller_id: UUID) -> None:
+    """An erased seller's: rows now, storage within seconds after the commit."""
+    for owned in (images, drive_uses, pictures):
+        session.execute(sa.delete(owned).where(owned.c.seller_id == seller_id))
     removals.remove(session, paths.place_of(seller_id))
 
 
 def clean(session: Session) -> None:
-    """Timer: pictures that waited a day for a product."""
+    """Timer: pictures that were loose for a day."""
     old = (
         select(ProductImage)
         .where(
-            images.c.waiting_since < now() - WAITS_FOR, images.c.product_id.is_(None)
+            images.c.waiting_since < now() - MAX_LOOSE_AGE,
+            images.c.product_id.is_(None),
         )
-        .limit(AT_ONCE)
+        .limit(BATCH)
         .with_for_update(skip_locked=True)
     )
     discard(session, session.exec(old).all())

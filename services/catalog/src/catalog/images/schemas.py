@@ -5,8 +5,9 @@ from uuid import UUID
 
 from pydantic import BaseModel, Field
 
-from catalog.images.service import MOST
 from servicekit.http.fields import Input
+
+MAX_PICTURES = 10
 
 
 class ImageOut(BaseModel):
@@ -18,8 +19,8 @@ class ImageOut(BaseModel):
 
 
 class FromDrive(Input):
-    file_ids: Annotated[list[UUID], Field(min_length=1, max_length=MOST)]
+    file_ids: Annotated[list[UUID], Field(min_length=1, max_length=MAX_PICTURES)]
 
 
 class ImageOrder(Input):
-    ids: Annotated[list[UUID], Field(max_length=MOST)]
+    ids: Annotated[list[UUID], Field(max_length=MAX_PICTURES)]

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request, Response
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from catalog.images import paths, queries
-from catalog.images.keeping import Keeping
+from catalog.images.uploads import Uploads
 from servicekit.db import Reader
 from servicekit.http.errors import NotFound
 from servicekit.pictures.answers import PRIVATE, PUBLIC, picture_answer
@@ -33,13 +33,13 @@ async def product_image(
     name: str,
     request: Request,
     reader: Reader,
-    keeper: Keeping,
+    uploader: Uploads,
     is_preview: IsPreview,
     w: Width | None = None,
 ) -> Response:
     """A picture, or its size `w`; deleted ones are gone at once. One of a product that
     is blocked or in review, or of a suspended firm, is 404 without a signed address."""
-    storage = keeper.storage
+    storage = uploader.storage
     if not _NAME.fullmatch(name):
         raise NotFound
     cached = PRIVATE if is_preview else PUBLIC

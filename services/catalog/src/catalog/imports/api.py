@@ -1,4 +1,4 @@
-"""Bulk upload: a sheet sent, matched, checked, imported, mended, undone."""
+"""Bulk upload: a sheet sent, matched, checked, imported, corrected, undone."""
 
 from functools import partial
 from typing import Annotated, Literal
@@ -7,7 +7,14 @@ from uuid import UUID
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, StreamingResponse
 
-from catalog.imports import foreign, presentation, queries, reading, reports, templates
+from catalog.imports import (
+    presenter,
+    queries,
+    reports,
+    sheet_files,
+    shop_exports,
+    templates,
+)
 from catalog.imports.schemas import (
     ImportOut,
     ImportSummary,
@@ -65,11 +72,11 @@ def upload(
     file = sent.only_file()
     once = once_for(request, session, key, file.digest() + file.name.encode())
 
-    def keep() -> Data[ImportOut]:
-        job = mine.upload(file.name, foreign.table(reading.read(file.file)))
-        return Data(data=presentation.whole(session, job, language))
+    def produce() -> Data[ImportOut]:
+        job = mine.upload(file.name, shop_exports.table(sheet_files.read(file.file)))
+        return Data(data=presenter.detail(session, job, language))
 
-    return once.answer(202, keep)
+    return once.answer(202, produce)
 
 
 @router.get("", operation_id="imports")
@@ -79,7 +86,7 @@ def history(
     """Newest first."""
     owner_id = Imports.of(session, caller).seller.owner_id
     found, total = queries.page(session, owner_id, page.limit, page.offset)
-    return page.of([presentation.summary(job, language) for job in found], total)
+    return page.of([presenter.summary(job, language) for job in found], total)
 
 
 @router.get("/{import_id}", operation_id="import")
@@ -88,7 +95,7 @@ def one(
 ) -> Data[ImportOut]:
     """Asked again and again while the worker is at it: `processed` of `total`."""
     job = Imports.of(session, caller).get(import_id)
-    return Data(data=presentation.whole(session, job, language))
+    return Data(data=presenter.detail(session, job, language))
 
 
 @router.put("/{import_id}/mapping", operation_id="mapImport", status_code=202)
@@ -97,7 +104,7 @@ def match(
 ) -> Data[ImportOut]:
     """Begins the check of every row; 422 names columns that are missing."""
     job = Imports.of(session, caller).match(import_id, body.mapping)
-    return Data(data=presentation.whole(session, job, language))
+    return Data(data=presenter.detail(session, job, language))
 
 
 @router.post("/{import_id}/start", operation_id="startImport", status_code=202)
@@ -106,7 +113,7 @@ def start(
 ) -> Data[ImportOut]:
     """New products are published while the quota lasts, drafts afterwards."""
     job = Imports.of(session, caller).start(import_id, body.policy)
-    return Data(data=presentation.whole(session, job, language))
+    return Data(data=presenter.detail(session, job, language))
 
 
 @router.get("/{import_id}/rows", operation_id="importRows")
@@ -119,17 +126,19 @@ def rows(
 ) -> Page[RowOut]:
     job = Imports.of(session, caller).get(import_id)
     found, total = queries.rows_page(session, job.id, status, page.limit, page.offset)
-    return page.of([presentation.row(job, line) for line in found], total)
+    return page.of([presenter.row(job, line) for line in found], total)
 
 
-@router.patch("/{import_id}/rows/{number}", operation_id="mendImportRow")
-def mend(
+@router.patch(
+    "/{import_id}/rows/{number}", operation_id="mendImportRow", summary="Mend"
+)
+def correct(
     session: Db, caller: Seller, import_id: UUID, number: RowNumber, body: RowChange
 ) -> Data[RowOut]:
     """Corrects cells in place; the row is checked again at once."""
     mine = Imports.of(session, caller)
-    row = mine.mend(import_id, number, body.values)
-    return Data(data=presentation.row(mine.get(import_id), row))
+    row = mine.correct(import_id, number, body.values)
+    return Data(data=presenter.row(mine.get(import_id), row))
 
 
 @router.get(
@@ -154,7 +163,7 @@ def retry(
     session: Db, caller: Seller, language: Language, import_id: UUID
 ) -> Data[ImportOut]:
     job = Imports.of(session, caller).retry(import_id)
-    return Data(data=presentation.whole(session, job, language))
+    return Data(data=presenter.detail(session, job, language))
 
 
 @router.post("/{import_id}/undo", operation_id="undoImport", status_code=202)
@@ -163,7 +172,7 @@ def undo(
 ) -> Data[ImportOut]:
     """Within 24 hours; what was changed since stays, and its row says so."""
     job = Imports.of(session, caller).undo(import_id)
-    return Data(data=presentation.whole(session, job, language))
+    return Data(data=presenter.detail(session, job, language))
 
 
 @router.delete("/{import_id}", operation_id="cancelImport")
@@ -172,4 +181,4 @@ def cancel(
 ) -> Data[ImportOut]:
     """Stops it after the batch it is at; what was written stays."""
     job = Imports.of(session, caller).cancel(import_id)
-    return Data(data=presentation.whole(session, job, language))
+    return Data(data=presenter.detail(session, job, language))

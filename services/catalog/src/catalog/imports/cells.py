@@ -1,4 +1,4 @@
-"""What people write into cells, read kindly; what cannot be read gets a suggestion."""
+"""Cells of a sheet, parsed leniently; one that cannot be parsed gets a suggestion."""
 
 import re
 from dataclasses import dataclass
@@ -50,7 +50,7 @@ def number(text: str, message: ErrorDetail) -> Decimal:
         raise Bad(message, unread.suggestion) from None
 
 
-def whole(text: str, message: ErrorDetail) -> int:
+def integer(text: str, message: ErrorDetail) -> int:
     found = number(text, message)
     if found != found.to_integral_value():
         raise Bad(message, str(int(found)))
@@ -77,13 +77,13 @@ def tiers(text: str) -> list[dict[str, object]]:
         quantity, divided, price = part.replace("=", ":").partition(":")
         if not divided:
             raise Bad(TIERS_UNREADABLE)
-        at = whole(quantity, TIER_QUANTITY_NOT_INTEGER)
+        at = integer(quantity, TIER_QUANTITY_NOT_INTEGER)
         made.append({"min_qty": at, "price": money(price)})
     made.sort(key=lambda tier: int(str(tier["min_qty"])))
     return made
 
 
-def words(text: str) -> list[str]:
+def split_list(text: str) -> list[str]:
     return _distinct(re.split(r"[,;|\n]", text))
 
 
@@ -111,7 +111,7 @@ def is_name(picture: str) -> bool:
 
 
 def plain(text: str) -> str:
-    """Text without the tags other shops keep in descriptions."""
+    """Text without the tags that other shops have in descriptions."""
     if "<" not in text or ">" not in text:
         return text
     parser = _Text()
@@ -122,7 +122,7 @@ def plain(text: str) -> str:
 
 
 class _Text(HTMLParser):
-    """Breaks where blocks end; what scripts and styles say is not said."""
+    """Breaks where blocks end; without scripts and styles."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 SPEC = "spec:"
 SKU = "sku"
-MOST_SPECS = 40
+MAX_SPECS = 40
 
 
 @dataclass(frozen=True)
@@ -89,11 +89,11 @@ def _plain(header: str) -> str:
 
 
 def _meanings() -> Mapping[str, str]:
-    said: dict[str, str] = {}
+    columns: dict[str, str] = {}
     for column in COLUMNS:
         for name in (column.name, column.label, column.label_ne, *column.aliases):
-            said.setdefault(_plain(name), column.name)
-    return said
+            columns.setdefault(_plain(name), column.name)
+    return columns
 
 
 _MEANINGS = _meanings()

@@ -4,15 +4,15 @@ from collections.abc import Callable, Mapping
 
 from sqlmodel import Session
 
-from catalog.imports import committing, queries, undoing, validating
+from catalog.imports import queries, undo, validation, writer
 from catalog.imports.models import Import
 from contracts.catalog import ImportRequested
 from servicekit.messaging.event import Envelope
 
 WORK: Mapping[str, Callable[[Session, Import], None]] = {
-    "validate": validating.step,
-    "commit": committing.step,
-    "undo": undoing.step,
+    "validate": validation.step,
+    "commit": writer.step,
+    "undo": undo.step,
 }
 
 

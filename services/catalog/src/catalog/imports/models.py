@@ -80,7 +80,7 @@ class ImportRow(SQLModel, table=True):
 
 @dataclass(frozen=True)
 class Line:
-    """What a row of the sheet says."""
+    """The cells of a row, and their corrections."""
 
     number: int
     cells: list[str]
@@ -100,7 +100,7 @@ class Outcome:
 
 
 class ImportPicture(SQLModel, table=True):
-    """The pictures of one row, still to be brought and hung on its product.
+    """The pictures of one row, still to be downloaded and attached to its product.
 
     `sources` are https addresses and names of files in My Drive, in their order.
     """

@@ -73,7 +73,7 @@ def row(session: Session, import_id: UUID, number: int) -> ImportRow | None:
 def next_lines(
     session: Session, import_id: UUID, status: str, limit: int
 ) -> list[Line]:
-    """In the order of the sheet; one more than `limit` says that there are more."""
+    """In the order of the sheet; one more than `limit` means that there are more."""
     wanted = sa.select(rows.c.number, rows.c.cells, rows.c.edits).where(
         rows.c.import_id == import_id, rows.c.status == status
     )
@@ -82,7 +82,7 @@ def next_lines(
 
 
 def settle(session: Session, import_id: UUID, outcomes: Iterable[Outcome]) -> None:
-    """Writes them beside their rows, by one statement."""
+    """Writes them to their rows, by one statement."""
     known = [{"import_id": import_id, **vars(each)} for each in outcomes]
     update_all(session, rows, known)
 
@@ -104,23 +104,23 @@ def waiting_pictures(session: Session, job: Import) -> int:
     return count
 
 
-def numbers_of(
+def skus_of(
     session: Session, job: Import, statuses: Sequence[str] = ()
 ) -> Mapping[int, str]:
     """Row -> the seller's own number in it, folded; rows without one are left out."""
-    said = rows.c.edits[SKU].astext
+    sku = rows.c.edits[SKU].astext
     header = job.mapping.get(SKU)
     if header in job.headers:
         cell = rows.c.cells[job.headers.index(str(header))].astext
-        said = sa.func.coalesce(said, cell)
-    wanted = sa.select(rows.c.number, said).where(rows.c.import_id == job.id)
+        sku = sa.func.coalesce(sku, cell)
+    wanted = sa.select(rows.c.number, sku).where(rows.c.import_id == job.id)
     if statuses:
         wanted = wanted.where(rows.c.status.in_(statuses))
     found = session.execute(wanted.order_by(rows.c.number)).all()
     return {number: sku.strip().lower() for number, sku in found if (sku or "").strip()}
 
 
-def stock(
+def by_skus(
     session: Session, seller_id: UUID, skus: Iterable[str], *, locked: bool = False
 ) -> dict[str, Product]:
     """The seller's living products by these numbers; of two the newer."""
@@ -136,7 +136,7 @@ def stock(
     return {str(product.sku).lower(): product for product in found}
 
 
-def known_numbers(session: Session, seller_id: UUID) -> set[str]:
+def existing_skus(session: Session, seller_id: UUID) -> set[str]:
     """Every own number of the seller's living products."""
     wanted: Any = sa.select(sa.func.lower(products.c.sku)).where(
         products.c.seller_id == seller_id,

@@ -1,6 +1,6 @@
 """`python -m catalog.imports.reader KIND`: a sheet from stdin as JSON, then it ends.
 
-A process of its own: what a hostile workbook breaks or eats here is gone with it. It
+A process of its own: what a hostile workbook breaks or uses up here ends with it. It
 gets no secrets, little memory and little time, and follows no formula and no link.
 """
 
@@ -14,15 +14,15 @@ from typing import Any
 
 from servicekit import children
 
-AT_ONCE = 2
-MOST_ADDRESSES = 700 * 1_048_576
-MOST_CPU_S = 2
-MOST_ROWS = 5_000
-MOST_COLUMNS = 200
-MOST_CELL = 50_000
-MOST_ENTRIES = 2_000
-MOST_UNPACKED_BYTES = 100 * 1_048_576
-MOST_RATIO = 100
+MAX_PROCESSES = 2
+MAX_ADDRESSES = 700 * 1_048_576
+MAX_CPU_S = 2
+MAX_ROWS = 5_000
+MAX_COLUMNS = 200
+MAX_CELL = 50_000
+MAX_ENTRIES = 2_000
+MAX_UNPACKED_BYTES = 100 * 1_048_576
+MAX_RATIO = 100
 REFUSED, UNREADABLE = 3, 4
 DELIMITERS = ",;\t"
 _QUOTED = ("'=", "'+", "'-", "'@")
@@ -35,9 +35,9 @@ class Refused(Exception):
 
 def limit() -> None:
     children.limit(
-        addresses=MOST_ADDRESSES,
-        memory=children.memory_of_one(AT_ONCE, MOST_ADDRESSES),
-        cpu_s=MOST_CPU_S,
+        addresses=MAX_ADDRESSES,
+        memory=children.memory_of_one(MAX_PROCESSES, MAX_ADDRESSES),
+        cpu_s=MAX_CPU_S,
         written=0,
     )
 
@@ -46,8 +46,10 @@ def read(kind: str, content: bytes) -> dict[str, Any]:
     """`{"headers": […], "rows": [[number, cells], …]}`; numbers as a sheet counts."""
     lines = _workbook(content) if kind == "xlsx" else _text(content)
     # A line that begins with # is a note of the template's.
-    told = ((n, row) for n, row in lines if any(row) and not row[0].startswith("#"))
-    first = next(told, None)
+    lines_read = (
+        (n, row) for n, row in lines if any(row) and not row[0].startswith("#")
+    )
+    first = next(lines_read, None)
     if first is None:
         raise Refused("empty")
     headers = first[1]
@@ -55,16 +57,16 @@ def read(kind: str, content: bytes) -> dict[str, Any]:
         headers.pop()
     if len(headers) < 2:
         raise Refused("one_column")
-    return {"headers": headers, "rows": list(_fitted(told, len(headers)))}
+    return {"headers": headers, "rows": list(_fitted(lines_read, len(headers)))}
 
 
 def _fitted(lines: Iterable[Line], width: int) -> Iterator[Line]:
     count = 0
     for number, row in lines:
         count += 1
-        if count > MOST_ROWS:
+        if count > MAX_ROWS:
             raise Refused("rows")
-        if any(len(cell) > MOST_CELL for cell in row):
+        if any(len(cell) > MAX_CELL for cell in row):
             raise Refused("cell")
         yield number, (row + [""] * width)[:width]
     if not count:
@@ -75,13 +77,13 @@ def _text(content: bytes) -> Iterator[Line]:
     text = _decoded(content)
     if "\x00" in text:
         raise Refused("kind")
-    csv.field_size_limit(MOST_CELL * 2)
+    csv.field_size_limit(MAX_CELL * 2)
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text))
     try:
         for number, row in enumerate(reader, 1):
-            if len(row) > MOST_COLUMNS:
+            if len(row) > MAX_COLUMNS:
                 raise Refused("columns")
-            yield number, [_said(cell) for cell in row]
+            yield number, [_text_of(cell) for cell in row]
     except csv.Error as error:
         raise Refused("cell") from error
 
@@ -112,24 +114,24 @@ def _workbook(content: bytes) -> Iterator[Line]:
 
     book = CalamineWorkbook.from_filelike(io.BytesIO(content))
     sheet = book.get_sheet_by_index(0)
-    if sheet.total_height > MOST_ROWS * 2:
+    if sheet.total_height > MAX_ROWS * 2:
         raise Refused("rows")
-    if sheet.total_width > MOST_COLUMNS:
+    if sheet.total_width > MAX_COLUMNS:
         raise Refused("columns")
     for number, row in enumerate(sheet.to_python(skip_empty_area=False), 1):
-        yield number, [_said(cell) for cell in row]
+        yield number, [_text_of(cell) for cell in row]
 
 
 def _check_archive(content: bytes) -> None:
     """Nothing is unpacked; overlapping entries claim more than the file has."""
     with zipfile.ZipFile(io.BytesIO(content)) as archive:
         entries = archive.infolist()
-    packed = sum(entry.compress_size for entry in entries)
+    compressed = sum(entry.compress_size for entry in entries)
     unpacked = sum(entry.file_size for entry in entries)
-    is_bomb = unpacked > max(MOST_RATIO * len(content), 1_048_576)
-    if len(entries) > MOST_ENTRIES or packed > len(content) or is_bomb:
+    is_bomb = unpacked > max(MAX_RATIO * len(content), 1_048_576)
+    if len(entries) > MAX_ENTRIES or compressed > len(content) or is_bomb:
         raise Refused("bomb")
-    if unpacked > MOST_UNPACKED_BYTES:
+    if unpacked > MAX_UNPACKED_BYTES:
         raise Refused("bomb")
     if any(entry.flag_bits & 1 for entry in entries):
         raise Refused("password")
@@ -137,14 +139,14 @@ def _check_archive(content: bytes) -> None:
         raise Refused("kind")
 
 
-def _said(cell: Any) -> str:
+def _text_of(cell: Any) -> str:
     """As a person reads the cell: 12.0 is 12."""
     if isinstance(cell, float) and cell.is_integer() and abs(cell) < 1e15:
         return str(int(cell))
     if isinstance(cell, float):
         return repr(round(cell, 10))
     text = str(cell).strip()
-    # The apostrophe with which our own files keep a cell from being a formula.
+    # The apostrophe by which a cell of our own files is no formula.
     return text[1:] if text[:2] in _QUOTED else text
 
 

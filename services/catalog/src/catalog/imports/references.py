@@ -13,15 +13,15 @@ from catalog.categories.models import table as categories
 from catalog.error_texts import LEAF_CATEGORY_UNKNOWN, RANGE_NAME_UNKNOWN, UNIT_UNKNOWN
 from catalog.imports.cells import Bad
 from catalog.products.models import ranges
-from catalog.search.engine.typos import likely
+from catalog.text.typos import one_edit_away
 from catalog.units.models import table as units
 from servicekit.error_detail import ErrorDetail
 from servicekit.spelling.fold import fold, tokenize
 
-MOST_PARTS = 5
-MOST_GUESSES = 60  # for one message of the worker: alike is dear
+MAX_PARTS = 5
+MAX_GUESSES = 60  # for one message of the worker: a comparison is slow
 _STEP = re.compile(r"\s*(?:>|›|→|/|\|)\s*")
-_UNIT_WORDS = {
+_UNIT_ALIASES = {
     "piece": ("pcs", "pc.", "nos", "no.", "each", "ea", "unit", "वटा", "गोटा"),
     "kg": ("kgs", "kilo", "kg.", "के.जी.", "केजी", "के जी", "किलो"),
     "gram": ("gm", "gms", "grams"),
@@ -39,66 +39,71 @@ def folded(text: str) -> str:
 
 
 class Names:
-    """Things by every name they have; `shown` is what a suggestion says."""
+    """Things by every name they have; `labels` are what a suggestion names."""
 
     def __init__(self) -> None:
-        self._found: dict[str, set[UUID]] = {}
-        self._plain: dict[str, UUID] = {}
-        self._shown: dict[UUID, tuple[str, str]] = {}
+        self._by_folded_name: dict[str, set[UUID]] = {}
+        self._by_name: dict[str, UUID] = {}
+        self._labels: dict[UUID, tuple[str, str]] = {}
         self._guessed: dict[str, str | None] = {}
-        self._said: set[str] = set()
+        self._tokens: set[str] = set()
 
     def add(
-        self, id: UUID, shown: tuple[str, str], names: Iterable[str | None]
+        self, id: UUID, labels: tuple[str, str], names: Iterable[str | None]
     ) -> None:
-        self._shown[id] = shown
+        self._labels[id] = labels
         for name in filter(None, names):
-            self._plain.setdefault(name.strip().casefold(), id)
-            self._found.setdefault(folded(name), set()).add(id)
-            self._said.update(folded(name).split())
+            self._by_name.setdefault(name.strip().casefold(), id)
+            self._by_folded_name.setdefault(folded(name), set()).add(id)
+            self._tokens.update(folded(name).split())
 
     def find(self, text: str, message: ErrorDetail) -> UUID:
         """Raises Bad, with the nearest one if there is one."""
         plain = text.strip().casefold()
-        if plain in self._plain and len(self._found.get(folded(text), ())) < 2:
-            return self._plain[plain]
-        same = self._found.get(folded(text), set())
+        if (
+            plain in self._by_name
+            and len(self._by_folded_name.get(folded(text), ())) < 2
+        ):
+            return self._by_name[plain]
+        same = self._by_folded_name.get(folded(text), set())
         if len(same) == 1:
             return next(iter(same))
-        if plain in self._plain and not same:
-            return self._plain[plain]
-        raise Bad(message, self._say(min(same), text) if same else self.near(text))
+        if plain in self._by_name and not same:
+            return self._by_name[plain]
+        raise Bad(message, self._label(min(same), text) if same else self.near(text))
 
     def near(self, text: str) -> str | None:
         """The one most alike, as a suggestion; None when nothing is."""
         if text not in self._guessed:
-            if len(self._guessed) >= MOST_GUESSES:
+            if len(self._guessed) >= MAX_GUESSES:
                 return None
-            alike = self._meant(text[:80]) or self._alike(text[:80])
-            found = min(self._found[alike]) if alike else None
-            self._guessed[text] = self._say(found, text) if found else None
+            alike = self._corrected_name(text[:80]) or self._alike(text[:80])
+            found = min(self._by_folded_name[alike]) if alike else None
+            self._guessed[text] = self._label(found, text) if found else None
         return self._guessed[text]
 
-    def _meant(self, text: str) -> str | None:
-        """The shortest name with all the words, each as the search corrects it."""
+    def _corrected_name(self, text: str) -> str | None:
+        """The shortest name with all tokens, each as the search corrects it."""
         meant = [self._corrected(word) for word in tokenize(text)]
-        names = ((name, set(name.split())) for name in self._found)
-        fits = [n for n, said in names if not any(map(said.isdisjoint, meant))]
+        names = ((name, set(name.split())) for name in self._by_folded_name)
+        fits = [n for n, tokens in names if not any(map(tokens.isdisjoint, meant))]
         fits.sort(key=lambda each: (each.count(" "), each))
         return fits[0] if meant and fits else None
 
     def _corrected(self, word: str) -> set[str]:
-        if fold(word) in self._said:
+        if fold(word) in self._tokens:
             return {fold(word)}
-        return next(filter(None, (self._said & each for each in likely(word))), set())
+        return next(
+            filter(None, (self._tokens & each for each in one_edit_away(word))), set()
+        )
 
     def _alike(self, text: str) -> str | None:
-        near = get_close_matches(folded(text), self._found, n=1, cutoff=0.6)
+        near = get_close_matches(folded(text), self._by_folded_name, n=1, cutoff=0.6)
         return near[0] if near else None
 
-    def _say(self, id: UUID, asked: str) -> str:
-        is_nepali = any("\u0900" <= letter <= "\u097f" for letter in asked)
-        return self._shown[id][is_nepali]
+    def _label(self, id: UUID, text: str) -> str:
+        is_nepali = any("\u0900" <= letter <= "\u097f" for letter in text)
+        return self._labels[id][is_nepali]
 
 
 class References:
@@ -119,7 +124,7 @@ class References:
         except ValueError:
             pass
         suggestion = None
-        for part in dict.fromkeys((text, *text.split(",")[:MOST_PARTS])):
+        for part in dict.fromkeys((text, *text.split(",")[:MAX_PARTS])):
             try:
                 return self._categories.find(
                     " > ".join(_STEP.split(part)), LEAF_CATEGORY_UNKNOWN
@@ -163,18 +168,18 @@ def _leaves(session: Session) -> Mapping[UUID, Path]:
 def _category_names(leaves: Mapping[UUID, Path]) -> Names:
     names = Names()
     for id, path in leaves.items():
-        shown = (" > ".join(path[0]), " > ".join(path[1]))
+        labels = (" > ".join(path[0]), " > ".join(path[1]))
         ends = [" > ".join(steps[at:]) for steps in path for at in range(len(steps))]
-        names.add(id, shown, ends)
+        names.add(id, labels, ends)
     return names
 
 
 def _unit_names(session: Session) -> Names:
     names = Names()
     for row in session.execute(sa.select(units).order_by(units.c.position)):
-        also = _UNIT_WORDS.get(row.code, ())
-        said = (row.code, row.name, row.name_ne, row.symbol, f"{row.name}s", *also)
-        names.add(row.id, (row.code, row.name_ne), said)
+        also = _UNIT_ALIASES.get(row.code, ())
+        tokens = (row.code, row.name, row.name_ne, row.symbol, f"{row.name}s", *also)
+        names.add(row.id, (row.code, row.name_ne), tokens)
     return names
 
 
@@ -182,6 +187,6 @@ def _range_names(session: Session, seller_id: UUID) -> Names:
     names = Names()
     own = sa.select(ranges).where(ranges.c.seller_id == seller_id)
     for row in session.execute(own):
-        shown = (row.name, row.name_ne or row.name)
-        names.add(row.id, shown, (row.name, row.name_ne, row.slug))
+        labels = (row.name, row.name_ne or row.name)
+        names.add(row.id, labels, (row.name, row.name_ne, row.slug))
     return names

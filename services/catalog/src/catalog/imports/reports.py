@@ -1,4 +1,4 @@
-"""The rows that failed, as a file to mend and send again."""
+"""The rows that failed, as a file to correct and send again."""
 
 from collections.abc import Iterator, Sequence
 
@@ -21,8 +21,8 @@ def failed_rows(session: Session, job: Import) -> Iterator[Sequence[str]]:
         for column, text in row.edits.items():
             if (header := job.mapping.get(column)) in at:
                 cells[at[str(header)]] = text
-        told = "; ".join(f"{e['column']}: {e['message']}" for e in row.errors)
-        yield [*cells, *(row.edits.get(column, "") for column in added), told]
+        errors = "; ".join(f"{e['column']}: {e['message']}" for e in row.errors)
+        yield [*cells, *(row.edits.get(column, "") for column in added), errors]
 
 
 def _added(session: Session, job: Import, at: dict[str, int]) -> list[str]:

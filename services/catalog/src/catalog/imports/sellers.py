@@ -1,4 +1,4 @@
-"""Whose import it is: the worker asks again at every step."""
+"""The seller of an import: the worker reads it again at every step."""
 
 from sqlmodel import Session, select
 

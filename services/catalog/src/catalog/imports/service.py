@@ -16,10 +16,10 @@ from catalog.error_texts import (
     ROWS_WITH_ERRORS,
     UNDO_NOT_POSSIBLE,
 )
-from catalog.imports import columns, queries, steps, undoing, validating
+from catalog.imports import columns, queries, steps, undo, validation
 from catalog.imports.columns import BY_NAME
-from catalog.imports.foreign import Table
 from catalog.imports.models import Import, ImportRow, Policy, pictures, rows
+from catalog.imports.shop_exports import Table
 from catalog.listings.queries import seller_of
 from catalog.sellers.models import Seller
 from servicekit.bulk import insert_all
@@ -56,7 +56,7 @@ class Imports:
 
     @classmethod
     def of(cls, session: Session, caller: Caller) -> "Imports":
-        """Raises Forbidden when the caller owns no active firm that we know of."""
+        """Raises Forbidden when the caller owns no active company."""
         seller = seller_of(session, caller.user_id, locked=False)
         if seller is None or seller.status != "active":
             raise Forbidden(code="seller_not_active")
@@ -76,7 +76,7 @@ class Imports:
         return found
 
     def upload(self, name: str, table: Table) -> Import:
-        """Kept row by row, with the mapping we would choose."""
+        """Stored row by row, with the suggested mapping."""
         sheet = table.sheet
         job = Import(
             seller_id=self.seller.id,
@@ -99,7 +99,7 @@ class Imports:
         return job
 
     def match(self, import_id: UUID, mapping: Mapping[str, str | None]) -> Import:
-        """Every row is checked again, what was corrected by hand kept."""
+        """Every row is checked again, with the corrections made by hand."""
         job = self.get(import_id, locked=True)
         if job.status == "validated":
             steps.enter(job, "mapping", "seller")
@@ -141,25 +141,27 @@ class Imports:
         steps.begin(self.session, job, "commit")
         return job
 
-    def mend(self, import_id: UUID, number: int, said: Mapping[str, str]) -> ImportRow:
-        """Checked at once."""
+    def correct(
+        self, import_id: UUID, number: int, values: Mapping[str, str]
+    ) -> ImportRow:
+        """Corrects cells of a row and checks it immediately."""
         job = self.get(import_id, locked=True)
         row = self.row(job, number)
         is_open = job.status in ("validated", "completed_with_errors")
         if not is_open or job.phase or row.status not in ("valid", *queries.BAD):
             raise NotEditable
-        known = columns.names(job.headers)
-        if wrong := [name for name in said if name not in known]:
+        names = columns.names(job.headers)
+        if wrong := [name for name in values if name not in names]:
             raise Invalid(errors={f"values.{name}": [COLUMN_UNKNOWN] for name in wrong})
-        row.edits = {**row.edits, **said}
+        row.edits = {**row.edits, **values}
         self.session.add(row)
         self.session.flush()
-        validating.check(self.session, job, [row])
+        validation.check(self.session, job, [row])
         self.session.refresh(row)
         found = queries.counts(self.session, job.id)
         job.bad_rows = sum(found.get(status, 0) for status in queries.BAD)
         if job.status == "validated":
-            job.quota = validating.wishes(self.session, job, self.seller)
+            job.quota = validation.quota_of(self.session, job, self.seller)
         return row
 
     def cancel(self, import_id: UUID) -> Import:
@@ -168,14 +170,14 @@ class Imports:
         steps.enter(job, "cancelled", "seller")
         job.finished_at = now()
         steps.rest(self.session, job)
-        if undoing.is_left(self.session, job.id):
+        if undo.is_left(self.session, job.id):
             job.undo_until = now() + steps.UNDO_FOR
         return job
 
     def undo(self, import_id: UUID) -> Import:
         job = self.get(import_id, locked=True)
         is_late = job.undo_until is None or job.undo_until < now()
-        if is_late or job.phase or not undoing.is_left(self.session, job.id):
+        if is_late or job.phase or not undo.is_left(self.session, job.id):
             raise NotUndoable
         waiting = sa.delete(pictures).where(pictures.c.import_id == job.id)
         self.session.execute(waiting)
@@ -185,17 +187,17 @@ class Imports:
 
 def _checked(job: Import, mapping: Mapping[str, str | None]) -> dict[str, str | None]:
     """Raises Invalid for columns and headers that are not there, or are needed."""
-    known = columns.names(job.headers)
+    names = columns.names(job.headers)
     errors = {}
     for column, header in mapping.items():
-        if column not in known:
+        if column not in names:
             errors[f"mapping.{column}"] = [COLUMN_UNKNOWN]
         elif header is not None and header not in job.headers:
             errors[f"mapping.{column}"] = [FILE_COLUMN_UNKNOWN]
-    for column in known:
+    for column in names:
         is_required = column in BY_NAME and BY_NAME[column].is_required
         if is_required and not mapping.get(column):
             errors[f"mapping.{column}"] = [COLUMN_NOT_CHOSEN]
     if errors:
         raise Invalid(errors=errors)
-    return {column: mapping.get(column) for column in known}
+    return {column: mapping.get(column) for column in names}

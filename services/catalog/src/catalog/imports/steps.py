@@ -1,7 +1,7 @@
-"""What all work on an import has in common: its moves, its next step, its end.
+"""What all work on an import has in common: its transitions, its next step, its end.
 
 One message is one batch is one transaction. `step` names the message that may do it:
-one that comes again, or late, finds another step and does nothing.
+one that is repeated or delayed finds another step and does nothing.
 """
 
 from datetime import timedelta
@@ -41,7 +41,7 @@ def go_on(session: Session, job: Import) -> None:
 
 
 def rest(session: Session, job: Import) -> None:
-    """Nothing more to do until somebody asks."""
+    """Nothing more to do until the next request."""
     job.phase, job.updated_at = None, now()
     session.add(job)
 
@@ -87,8 +87,8 @@ def count(session: Session, job: Import) -> None:
     job.processed = job.total - found.get("pending", 0) - found.get("valid", 0)
 
 
-def take_up_stuck(session: Session) -> None:
-    """Timer: a step whose message was lost (an emptied broker) is asked for again."""
+def resume_stuck(session: Session) -> None:
+    """Timer: a step whose message was lost (an emptied broker) is requested again."""
     stuck = (
         sa.select(imports.c.id)
         .where(imports.c.phase.is_not(None), imports.c.updated_at < now() - STUCK_AFTER)
@@ -100,7 +100,7 @@ def take_up_stuck(session: Session) -> None:
             go_on(session, job)
 
 
-def forget_old(session: Session) -> None:
+def delete_old(session: Session) -> None:
     """Timer: the history of a quarter is enough; rows go with their import."""
     old = imports.c.created_at < now() - timedelta(days=90)
     session.execute(sa.delete(imports).where(old, imports.c.phase.is_(None)))

@@ -102,7 +102,7 @@ def _workbook(
 
 
 def _choose(sheet: Any, column: int, source: str | list[str]) -> None:
-    """A drop-down; other words are allowed, and judged when they are sent."""
+    """A drop-down; other texts are allowed, and checked on upload."""
     sheet.data_validation(
         2, column, LAST_ROW, column,
         {"validate": "list", "source": source, "error_type": "information"},

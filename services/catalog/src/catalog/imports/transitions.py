@@ -1,8 +1,8 @@
-"""Who may move an import where, and how each status reads (D14)."""
+"""The statuses of an import: who may change them, and their labels (D14)."""
 
 from servicekit.http.statuses import Labels, Machine, Transition
 
-MOVES: list[Transition] = [
+TRANSITIONS: list[Transition] = [
     (None, "uploaded", ("seller",)),
     ("uploaded", "mapping", ("system",)),
     ("mapping", "validating", ("seller",)),
@@ -30,4 +30,4 @@ LABELS: Labels = {
     "failed": ("Failed", "असफल भयो"),
     "cancelled": ("Cancelled", "रद्द भयो"),
 }
-machine = Machine(MOVES, LABELS)
+machine = Machine(TRANSITIONS, LABELS)

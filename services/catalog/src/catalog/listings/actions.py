@@ -5,7 +5,7 @@ from decimal import ROUND_HALF_UP, Decimal
 from uuid import UUID
 
 from catalog.error_texts import PRICE_ON_REQUEST
-from catalog.listings import facts
+from catalog.listings import fields
 from catalog.listings.schemas import Action, ActionResult, NotDone
 from catalog.listings.service import Listings
 from catalog.products.models import Product
@@ -13,15 +13,15 @@ from servicekit.error_texts import REQUIRED
 from servicekit.http.errors import AppError, Invalid
 from servicekit.http.refusals import FieldRefusal
 
-MOVES = {"publish": "published", "unlist": "unlisted", "archive": "archived"}
+STATUS_AFTER = {"publish": "published", "unlist": "unlisted", "archive": "archived"}
 SMALLEST, LARGEST = Decimal("0.01"), Decimal("999999999999.99")
 Act = Callable[[UUID], object]
 
 
-def act(own: Listings, wish: Action) -> ActionResult:
+def act(own: Listings, action: Action) -> ActionResult:
     """Raises Invalid only when the act itself makes no sense."""
-    one, done, failed = _act(own, wish), [], []
-    for product_id in sorted(set(wish.ids)):
+    one, done, failed = _act(own, action), [], []
+    for product_id in sorted(set(action.ids)):
         try:
             with own.session.begin_nested():
                 one(product_id)
@@ -34,32 +34,34 @@ def act(own: Listings, wish: Action) -> ActionResult:
     return ActionResult(changed=done, failed=failed)
 
 
-def _act(own: Listings, wish: Action) -> Act:
-    if wish.action in MOVES:
-        return lambda product_id: own.move(product_id, MOVES[wish.action])
-    change = _change(own, wish)
+def _act(own: Listings, action: Action) -> Act:
+    if action.action in STATUS_AFTER:
+        return lambda product_id: own.transition(
+            product_id, STATUS_AFTER[action.action]
+        )
+    change = _change(own, action)
 
-    def keep(product_id: UUID) -> None:
+    def apply(product_id: UUID) -> None:
         product = own.get(product_id, locked=True)
         change(product)
-        own.keep(product)
+        own.save(product)
 
-    return keep
+    return apply
 
 
-def _change(own: Listings, wish: Action) -> Callable[[Product], None]:
-    if wish.action == "price_percent":
-        factor = 1 + (wish.percent or Decimal(0)) / 100
+def _change(own: Listings, action: Action) -> Callable[[Product], None]:
+    if action.action == "price_percent":
+        factor = 1 + (action.percent or Decimal(0)) / 100
         return lambda product: _reprice(product, factor)
-    if wish.action == "set_category":
-        return _placing(own, wish.category_id)
-    if wrong := facts.wrong_range(own.session, own.seller, wish.product_range_id):
+    if action.action == "set_category":
+        return _placing(own, action.category_id)
+    if wrong := fields.wrong_range(own.session, own.seller, action.product_range_id):
         raise Invalid(errors={"product_range_id": [wrong]})
-    return lambda product: setattr(product, "product_range_id", wish.product_range_id)
+    return lambda product: setattr(product, "product_range_id", action.product_range_id)
 
 
 def _placing(own: Listings, category_id: UUID | None) -> Callable[[Product], None]:
-    wrong = facts.wrong_category(own.session, category_id) if category_id else None
+    wrong = fields.wrong_category(own.session, category_id) if category_id else None
     if category_id is None or wrong:
         raise Invalid(errors={"category_id": [wrong or REQUIRED]})
     return lambda product: setattr(product, "category_id", category_id)

@@ -7,7 +7,7 @@ from uuid import UUID
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, StreamingResponse
 
-from catalog.listings import actions, export, presentation, queries, top
+from catalog.listings import actions, export, presenter, queries
 from catalog.listings.schemas import (
     Action,
     ActionResult,
@@ -21,9 +21,10 @@ from catalog.listings.schemas import (
     TopProduct,
 )
 from catalog.listings.service import Listings
+from catalog.listings.top_products import top
 from catalog.listings.transitions import LABELS, Status
 from catalog.products.models import Product
-from catalog.products.paging import PagedProducts
+from catalog.products.pages import PagedProducts
 from servicekit.db import Db, database_of
 from servicekit.http import sheets
 from servicekit.http.auth import Seller, has_ended_now
@@ -56,8 +57,8 @@ def own_products(
     shown = {name: counts.get(name, 0) for name in LABELS}
     shown["all"] = sum(shown.values()) - shown["archived"]
     items = [
-        presentation.preview(each, previews)
-        for each in presentation.listings(session, rows, language)
+        presenter.preview(each, previews)
+        for each in presenter.listings(session, rows, language)
     ]
     return paged.of(items, shown[status or "all"], counts=shown)
 
@@ -97,7 +98,7 @@ def top_products(
 ) -> Data[list[TopProduct]]:
     """The caller's five most wanted of the last days, an enquiry worth ten visits."""
     seller = Listings.of(session, caller).seller
-    rows = top.top(session, seller.id, days)
+    rows = top(session, seller.id, days)
     return Data(data=[TopProduct.model_validate(dict(row)) for row in rows])
 
 
@@ -177,7 +178,7 @@ def edit_product(
 @router.delete("/{product_id}", operation_id="deleteProduct", status_code=204)
 def delete_product(session: Db, caller: Seller, product_id: UUID) -> Response:
     """Archives the product: gone for everybody, kept for the history."""
-    Listings.of(session, caller, locked=True).move(product_id, "archived")
+    Listings.of(session, caller, locked=True).transition(product_id, "archived")
     return Response(status_code=204)
 
 
@@ -192,7 +193,7 @@ def change_status(
 ) -> Data[ListingOut]:
     """409 with `data.allowed_statuses` when the move is not in the table (D14)."""
     own = Listings.of(session, caller, language, locked=True)
-    return _answer(own, own.move(product_id, body.status), previews)
+    return _answer(own, own.transition(product_id, body.status), previews)
 
 
 @router.post(
@@ -219,5 +220,5 @@ def duplicate_product(
 
 
 def _answer(own: Listings, product: Product, previews: Previews) -> Data[ListingOut]:
-    item = presentation.listing(own.session, product, own.locale)
-    return Data(data=presentation.preview(item, previews))
+    item = presenter.listing(own.session, product, own.locale)
+    return Data(data=presenter.preview(item, previews))

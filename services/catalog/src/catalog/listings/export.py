@@ -15,7 +15,7 @@ from catalog.units.models import table as units
 from servicekit.db import Database
 
 BATCH = 500
-MOST_SPECS = 200
+MAX_SPECS = 200
 NOBODY = UUID(int=0)
 COLUMNS = (
     "sku",
@@ -81,7 +81,7 @@ def _theirs(seller_id: UUID, status: str | None) -> Any:
 def _spec_names(session: Session, seller_id: UUID, status: str | None) -> list[str]:
     names = sa.select(sa.func.jsonb_object_keys(products.c.specs).label("name"))
     used = names.where(_theirs(seller_id, status)).distinct().order_by("name")
-    return list(session.execute(used.limit(MOST_SPECS)).scalars())
+    return list(session.execute(used.limit(MAX_SPECS)).scalars())
 
 
 def _batch(

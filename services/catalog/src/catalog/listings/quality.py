@@ -16,7 +16,7 @@ Fix = Literal[
     "price",
     "lead_time",
 ]
-TELLING_DESCRIPTION = 100
+MIN_DESCRIPTION_LENGTH = 100
 ENOUGH = 3
 WEIGHTS: dict[Fix, int] = {
     "image": 20,
@@ -40,7 +40,7 @@ class Quality(BaseModel):
 def quality(product: Product, pictures: int) -> Quality:
     has: dict[Fix, bool] = {
         "image": pictures > 0,
-        "description": len(product.description) >= TELLING_DESCRIPTION,
+        "description": len(product.description) >= MIN_DESCRIPTION_LENGTH,
         "specs": len(product.specs) >= ENOUGH,
         "price": product.price is not None,
         "name_ne": bool(product.name_ne),

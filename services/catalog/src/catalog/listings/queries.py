@@ -10,8 +10,9 @@ from sqlmodel import Session, col, select
 
 from catalog.products.models import Product, ProductImage, products
 from catalog.products.models import views as per_day
-from catalog.search.wording import Synonyms, said_in_key
 from catalog.sellers.models import Seller
+from catalog.text.query_tokens import key_patterns
+from catalog.text.synonyms import Synonyms
 
 ORDERS: dict[str, tuple[Any, ...]] = {
     "newest": (products.c.id.desc(),),
@@ -24,7 +25,7 @@ ORDERS: dict[str, tuple[Any, ...]] = {
 
 @dataclass(frozen=True)
 class Wanted:
-    """What a seller asks of its list; `status` None is all but the archived."""
+    """Filters of a seller's list; `status` None is all but the archived."""
 
     status: str | None = None
     q: str = ""
@@ -58,7 +59,7 @@ def page(
 ) -> tuple[Sequence[Product], dict[str, int]]:
     """(the products, how many of each status); `window` is (limit, offset)."""
     where = _where(session, seller_id, wanted)
-    found = select(Product).where(*where, _standing(wanted.status))
+    found = select(Product).where(*where, _has_status(wanted.status))
     limit, offset = window
     rows = session.exec(found.order_by(*ORDERS[sort]).limit(limit).offset(offset)).all()
     counted = sa.select(products.c.status, sa.func.count()).where(*where)
@@ -73,19 +74,19 @@ def _where(session: Session, seller_id: UUID, wanted: Wanted) -> list[Any]:
     if wanted.range_id:
         where.append(products.c.product_range_id == wanted.range_id)
     if wanted.q.strip():
-        where.append(_said(wanted.q, Synonyms.read(session.connection())))
+        where.append(_matches(wanted.q, Synonyms.read(session.connection())))
     return where
 
 
-def _standing(status: str | None) -> Any:
+def _has_status(status: str | None) -> Any:
     return products.c.status == status if status else products.c.status != "archived"
 
 
-def _said(q: str, synonyms: Synonyms) -> Any:
-    """By its words in any spelling or meaning, or by the seller's own number."""
+def _matches(q: str, synonyms: Synonyms) -> Any:
+    """By the tokens of its key and their synonyms, or by the seller's own number."""
     by_words = [
         sa.or_(*(products.c.own_key.like(pattern) for pattern in patterns))
-        for patterns in said_in_key(q, synonyms)
+        for patterns in key_patterns(q, synonyms)
     ]
     by_number = sa.func.lower(products.c.sku) == q.strip().lower()
     return sa.or_(sa.and_(*by_words), by_number) if by_words else by_number

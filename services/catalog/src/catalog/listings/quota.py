@@ -12,7 +12,7 @@ FREE_LIMIT = 10
 
 
 class QuotaReached(Conflict):
-    """The Free Tier is full (D22); the product can be kept as a draft."""
+    """The Free Tier is full (D22); the product can be saved as a draft."""
 
     code = "quota_reached"
     message = QUOTA_REACHED.fill(max=FREE_LIMIT)

@@ -37,7 +37,7 @@ Price = Annotated[
 ]
 Quantity = Annotated[int, Field(ge=1, le=1_000_000_000)]
 Percent = Annotated[Number, Field(ge=-95, le=1_000, decimal_places=2)]
-Word = Annotated[
+ShortText = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60), Clean
 ]
 Sort = Literal["newest", "updated", "name", "price", "enquiries"]
@@ -67,8 +67,8 @@ class ListingInput(Input):
     moq: Quantity = 1
     price_tiers: list[PriceTier] = Field(default_factory=list, max_length=10)
     lead_time_days: Annotated[int, Field(ge=0, le=3650)] | None = None
-    specs: dict[Word, RequiredLine] = Field(default_factory=dict, max_length=40)
-    keywords: list[Word] = Field(default_factory=list, max_length=30)
+    specs: dict[ShortText, RequiredLine] = Field(default_factory=dict, max_length=40)
+    keywords: list[ShortText] = Field(default_factory=list, max_length=30)
     image_ids: list[UUID] = Field(default_factory=list, max_length=10)
 
     @model_validator(mode="after")
@@ -105,7 +105,7 @@ class ListingEdit(Input):
     status: Status | None = None
 
     @model_validator(mode="after")
-    def says_what_it_costs(self) -> Self:
+    def has_a_price(self) -> Self:
         sent = self.model_fields_set
         if self.price_on_request and self.price is not None:
             raise InvalidValue(PRICE_NOT_EMPTY)

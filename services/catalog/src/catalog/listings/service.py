@@ -7,15 +7,16 @@ from uuid import UUID
 from sqlmodel import Session
 
 from catalog.error_texts import PRODUCT_CHANGED
-from catalog.images import service as images
-from catalog.listings import facts, moving, presentation, queries, quota, telling
-from catalog.listings.moving import Mover
+from catalog.images.events import publish_uses
+from catalog.listings import fields, lifecycle, pictures, presenter, queries, quota
+from catalog.listings.lifecycle import Actor
 from catalog.listings.schemas import ListingChange, ListingEdit, NewListing, Quota
 from catalog.listings.transitions import PRODUCT
+from catalog.products import events
 from catalog.products.keys import write_keys
 from catalog.products.models import Product
-from catalog.search.slugs import slugify
 from catalog.sellers.models import Seller
+from catalog.text.slugs import slugify
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, Forbidden, NotFound
 from servicekit.http.language import Locale
@@ -32,7 +33,7 @@ class ChangedElsewhere(Conflict):
 
 @dataclass(frozen=True)
 class Listings:
-    """One seller's products in one transaction; whoever changes them locks it."""
+    """One seller's products in one transaction; a change locks the seller."""
 
     session: Session
     seller: Seller
@@ -47,7 +48,7 @@ class Listings:
         *,
         locked: bool = False,
     ) -> "Listings":
-        """Raises Forbidden when the caller owns no active firm that we know of."""
+        """Raises Forbidden when the caller owns no active company."""
         seller = queries.seller_of(session, caller.user_id, locked=locked)
         if seller is None or seller.status != "active":
             raise Forbidden(code="seller_not_active")
@@ -66,81 +67,83 @@ class Listings:
         left = max(0, quota.FREE_LIMIT - used)
         return Quota(tier="free", limit=quota.FREE_LIMIT, used=used, remaining=left)
 
-    def create(self, wish: NewListing) -> Product:
+    def create(self, form: NewListing) -> Product:
         """Needs the seller's row lock, so that the quota is exact."""
-        facts.check_references(self.session, self.seller, wish)
-        product = self._add(Product(**self._address(wish.name), **facts.facts(wish)))
-        images.hang(self.session, product, wish.image_ids)
-        self._be_born(product, wish.status)
+        fields.check_references(self.session, self.seller, form)
+        product = self._add(
+            Product(**self._address(form.name), **fields.columns_of(form))
+        )
+        pictures.attach(self.session, product, form.image_ids)
+        self._start(product, form.status)
         return product
 
     def duplicate(self, product_id: UUID) -> Product:
         """A draft with the same pictures; the seller's own number stays unique."""
         source = self.get(product_id)
-        name = facts.copied_name(source.name)
-        copied = source.model_dump(include=facts.COPIED) | {"name": name}
+        name = fields.copied_name(source.name)
+        copied = source.model_dump(include=fields.COPIED) | {"name": name}
         product = self._add(Product(**self._address(name), **copied))
-        images.copy(self.session, source, product)
-        self._be_born(product, "draft")
+        pictures.copy(self.session, source, product)
+        self._start(product, "draft")
         return product
 
-    def change(self, product_id: UUID, wish: ListingChange) -> Product:
+    def change(self, product_id: UUID, form: ListingChange) -> Product:
         product = self.get(product_id, locked=True)
-        self._guard(product, wish.version)
-        facts.check_references(self.session, self.seller, wish)
-        for name, value in facts.facts(wish).items():
+        self._guard(product, form.version)
+        fields.check_references(self.session, self.seller, form)
+        for name, value in fields.columns_of(form).items():
             setattr(product, name, value)
-        images.hang(self.session, product, wish.image_ids)
-        self.keep(product, publishing=product.status in facts.GOES_PUBLIC)
+        pictures.attach(self.session, product, form.image_ids)
+        self.save(product, publishing=product.status in fields.GOES_PUBLIC)
         return product
 
-    def edit(self, product_id: UUID, wish: ListingEdit) -> Product:
+    def edit(self, product_id: UUID, form: ListingEdit) -> Product:
         """Some fields, and perhaps its status."""
         product = self.get(product_id, locked=True)
-        self._guard(product, wish.version)
-        edited = facts.edited(wish)
+        self._guard(product, form.version)
+        edited = fields.edited(form)
         for name, value in edited.items():
             setattr(product, name, value)
         if edited:
-            images.told(self.session, product)
-            self.keep(product)
-        if wish.status:
-            self._move(product, wish.status)
+            publish_uses(self.session, product)
+            self.save(product)
+        if form.status:
+            self._transition(product, form.status)
         return product
 
-    def keep(self, product: Product, *, publishing: bool = False) -> None:
-        """Ends each change of what is said of a product."""
-        facts.settle_specs(self.session, product, publishing=publishing)
+    def save(self, product: Product, *, publishing: bool = False) -> None:
+        """Checks and saves a changed product, with its event and another review."""
+        fields.settle_specs(self.session, product, publishing=publishing)
         write_keys(self.session, product)
         product.version += 1
         product.updated_at = now()
-        telling.changed(self.session, product)
-        moving.screen_again(self.session, product, self.seller)
+        events.changed(self.session, product)
+        lifecycle.screen_again(self.session, product, self.seller)
 
-    def move(self, product_id: UUID, to: str) -> Product:
-        """Raises TransitionNotAllowed or QuotaReached; not for the present status."""
+    def transition(self, product_id: UUID, to: str) -> Product:
+        """Nothing for the present status. Raises TransitionNotAllowed, QuotaReached."""
         product = self.get(product_id, locked=True)
-        self._move(product, to)
+        self._transition(product, to)
         return product
 
-    def _move(self, product: Product, to: str) -> None:
-        if moving.move(self.session, product, to, self._mover, self.seller):
+    def _transition(self, product: Product, to: str) -> None:
+        if lifecycle.transition(self.session, product, to, self._actor, self.seller):
             self._settle(product)
 
-    def _be_born(self, product: Product, status: str) -> None:
+    def _start(self, product: Product, status: str) -> None:
         PRODUCT.check(None, status, "seller")
-        mover = self._mover
+        actor = self._actor
         if status == "published":
             quota.check(self.session, self.seller)
-            found = moving.screened(self.session, product, self.seller, mover)
-            status, mover = found
-        moving.enter(product, status, mover)
+            found = lifecycle.screened(self.session, product, self.seller, actor)
+            status, actor = found
+        lifecycle.enter(product, status, actor)
         self._settle(product)
-        moving.remember(self.session, product, None, mover)
+        lifecycle.record_transition(self.session, product, None, actor)
 
     def _settle(self, product: Product) -> None:
-        publishing = product.status in facts.GOES_PUBLIC
-        facts.settle_specs(self.session, product, publishing=publishing)
+        publishing = product.status in fields.GOES_PUBLIC
+        fields.settle_specs(self.session, product, publishing=publishing)
 
     def _add(self, product: Product) -> Product:
         write_keys(self.session, product)
@@ -156,9 +159,9 @@ class Listings:
 
     def _guard(self, product: Product, version: int | None) -> None:
         if version is not None and version != product.version:
-            seen = presentation.listing(self.session, product, self.locale)
+            seen = presenter.listing(self.session, product, self.locale)
             raise ChangedElsewhere(data={"current": seen.model_dump(mode="json")})
 
     @property
-    def _mover(self) -> Mover:
-        return Mover("seller", self.seller.owner_id)
+    def _actor(self) -> Actor:
+        return Actor("seller", self.seller.owner_id)

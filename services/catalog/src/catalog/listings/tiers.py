@@ -1,12 +1,12 @@
-"""A seller's tier changes: the Free Tier keeps the oldest products public (D22)."""
+"""A seller's tier changes: in the Free Tier the oldest products stay public (D22)."""
 
 from collections.abc import Sequence
 from uuid import UUID
 
 from sqlmodel import Session, col, select
 
-from catalog.listings import moving, quota
-from catalog.listings.moving import Mover
+from catalog.listings import lifecycle, quota
+from catalog.listings.lifecycle import Actor
 from catalog.products.models import Product
 from catalog.sellers.models import Seller
 from contracts.catalog import ProductsLimited
@@ -22,21 +22,21 @@ def follow(session: Session, seller_id: UUID) -> None:
     """
     seller = session.get_one(Seller, seller_id, populate_existing=True)
     if seller.is_verified:
-        by_system = Mover("system")
-        restored = _move(session, seller, _hidden(session, seller), by_system)
-        _tell(session, seller, restored=restored)
+        by_system = Actor("system")
+        restored = _transition_all(session, seller, _hidden(session, seller), by_system)
+        _publish(session, seller, restored=restored)
     elif seller.status == "active":
-        by_system = Mover("system", reason_code=HIDDEN_BY_TIER)
-        hidden = _move(session, seller, _too_many(session, seller), by_system)
-        _tell(session, seller, hidden=hidden)
+        by_system = Actor("system", reason_code=HIDDEN_BY_TIER)
+        hidden = _transition_all(session, seller, _too_many(session, seller), by_system)
+        _publish(session, seller, hidden=hidden)
 
 
-def _move(
-    session: Session, seller: Seller, found: Sequence[Product], by_system: Mover
+def _transition_all(
+    session: Session, seller: Seller, found: Sequence[Product], by_system: Actor
 ) -> int:
     for product in found:
         to = "unlisted" if by_system.reason_code else "published"
-        moving.move(session, product, to, by_system, seller)
+        lifecycle.transition(session, product, to, by_system, seller)
     return len(found)
 
 
@@ -58,15 +58,15 @@ def _hidden(session: Session, seller: Seller) -> Sequence[Product]:
     return session.exec(oldest.with_for_update()).all()
 
 
-def _tell(
+def _publish(
     session: Session, seller: Seller, *, hidden: int = 0, restored: int = 0
 ) -> None:
     if hidden or restored:
-        told = ProductsLimited(
+        event = ProductsLimited(
             seller_id=seller.id,
             version=seller.version,
             owner_id=seller.owner_id,
             hidden=hidden,
             restored=restored,
         )
-        record(session, told)
+        record(session, event)

@@ -1,4 +1,4 @@
-"""Who may move a product where, and how each status reads (D14)."""
+"""The statuses of a product: who may change them, and their labels (D14)."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ Status = Literal[
 SELLER, ADMIN, SYSTEM = ("seller",), ("admin",), ("system",)
 OWNER_OR_SYSTEM, OWNER_OR_ADMIN = ("seller", "system"), ("seller", "admin")
 
-MOVES: list[Transition] = [
+TRANSITIONS: list[Transition] = [
     (None, "draft", SELLER),
     (None, "in_review", SELLER),
     (None, "published", SELLER),
@@ -43,4 +43,4 @@ LABELS = {
     "archived": ("Archived", "सङ्ग्रहित"),
 }
 
-PRODUCT = Machine(MOVES, LABELS)
+PRODUCT = Machine(TRANSITIONS, LABELS)

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Query, Request
 from sqlmodel import Session
 
 from catalog.listings.transitions import LABELS, Status
-from catalog.moderation import presentation, queries, reports, service
+from catalog.moderation import presenter, queries, reports, service
 from catalog.moderation.schemas import (
     Approval,
     Closing,
@@ -43,7 +43,7 @@ async def moderated_products(
 ) -> Page[Moderated]:
     """Who waits longest for review comes first. `meta.counts` of each status."""
     rows, counts = await queries.page(reads, status, q, (pages.limit, pages.offset))
-    items = [presentation.moderated(row, locale, previews) for row in rows]
+    items = [presenter.moderated(row, locale, previews) for row in rows]
     shown = {name: counts.get(name, 0) for name in LABELS}
     return pages.of(items, shown[status], counts=shown)
 
@@ -129,7 +129,7 @@ async def product_reports(
 ) -> Page[ReportShown]:
     """The oldest first; `meta.counts` of both statuses."""
     found = await queries.report_page(reads, status, pages.limit, pages.offset)
-    items = [presentation.reported(row, locale, previews) for row in found[0]]
+    items = [presenter.reported(row, locale, previews) for row in found[0]]
     both = {name: found[1].get(name, 0) for name in ("open", "closed")}
     return pages.of(items, both[status], counts=both)
 
@@ -146,10 +146,10 @@ def close_report(
     """Answered; the product stays as it is."""
     service.close_report(session, report_id, form.note, caller.user_id)
     row = queries.report(session, report_id)
-    return Data(data=presentation.reported(row, locale, previews))
+    return Data(data=presenter.reported(row, locale, previews))
 
 
 def _detail(
     session: Session, product_id: UUID, locale: Locale, previews: Previews
 ) -> Data[ModeratedDetail]:
-    return Data(data=presentation.detail(session, product_id, locale, previews))
+    return Data(data=presenter.detail(session, product_id, locale, previews))

@@ -13,10 +13,10 @@ _TIME = sa.DateTime(timezone=True)
 
 
 class ProductReport(SQLModel, table=True):
-    """`person` is a mark of whoever reports: a proven account, else a network.
+    """`person` is a digest of who reports: a proven account, else a network.
 
-    `network` is a mark of where from; `is_proven`: an older, proven account.
-    `notified_at`: the firm of a product that stays public heard of its reports then.
+    `network` is a digest of the address; `is_proven`: an older, proven account.
+    `notified_at`: when the company of a product that stays public was notified.
     """
 
     __tablename__ = "product_reports"

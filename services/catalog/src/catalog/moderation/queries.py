@@ -1,4 +1,4 @@
-"""Reads of the moderation desk: products whatever their status, and reports."""
+"""Reads of moderation: products whatever their status, and reports."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,15 +12,18 @@ from catalog.attributes import queries as attributes
 from catalog.categories.models import table as categories
 from catalog.moderation.models import table as reports
 from catalog.products import cards
-from catalog.products.models import images, moves, products
-from catalog.search.keys import prefixes
+from catalog.products.models import images, products, status_history
 from catalog.sellers.models import table as sellers
+from catalog.text.keys import prefixes
 
-MOST_REPORTS = MOST_MOVES = 50
+MAX_REPORTS = MAX_TRANSITIONS = 50
 
 _SUBMITTED = (
-    sa.select(sa.func.max(moves.c.moved_at))
-    .where(moves.c.product_id == products.c.id, moves.c.to_status == "in_review")
+    sa.select(sa.func.max(status_history.c.moved_at))
+    .where(
+        status_history.c.product_id == products.c.id,
+        status_history.c.to_status == "in_review",
+    )
     .scalar_subquery()
     .label("submitted_at")
 )
@@ -30,7 +33,7 @@ _REPORTED = (
     .scalar_subquery()
     .label("report_count")
 )
-_SHOWN = sa.select(
+_ROW = sa.select(
     *cards.COLUMNS,
     products.c.version,
     products.c.status,
@@ -41,7 +44,7 @@ _SHOWN = sa.select(
     _SUBMITTED,
     _REPORTED,
 ).select_from(cards.SOURCE)
-_WHOLE = _SHOWN.add_columns(
+_DETAIL = _ROW.add_columns(
     products.c.description,
     products.c.description_ne,
     products.c.sku,
@@ -63,11 +66,11 @@ _PICTURES = (
     .where(images.c.product_id == sa.bindparam("id"))
     .order_by(images.c.position, images.c.id)
 )
-_MOVES = (
-    sa.select(moves)
-    .where(moves.c.product_id == sa.bindparam("id"))
-    .order_by(moves.c.id.desc())
-    .limit(MOST_MOVES)
+_HISTORY = (
+    sa.select(status_history)
+    .where(status_history.c.product_id == sa.bindparam("id"))
+    .order_by(status_history.c.id.desc())
+    .limit(MAX_TRANSITIONS)
 )
 _COUNTS = sa.select(products.c.status, sa.func.count()).group_by(products.c.status)
 _REPORTS = sa.select(
@@ -90,21 +93,21 @@ _REPORT_COUNTS = sa.select(reports.c.status, sa.func.count()).group_by(reports.c
 async def page(
     reads: AsyncConnection, status: str, q: str, window: tuple[int, int]
 ) -> tuple[Sequence[sa.RowMapping], dict[str, int]]:
-    """Who waits longest for review first, else the newest; and how many of each."""
+    """The longest in review first, else the newest; and counts by status."""
     sought = _sought(q)
     order = (
         (sa.text("submitted_at"), products.c.id)
         if status == "in_review"
         else (products.c.id.desc(),)
     )
-    found = _SHOWN.where(products.c.status == status, *sought).order_by(*order)
+    found = _ROW.where(products.c.status == status, *sought).order_by(*order)
     rows = await reads.execute(found.limit(window[0]).offset(window[1]))
     counted = await reads.execute(_COUNTS.where(*sought))
     return rows.mappings().all(), {row[0]: row[1] for row in counted}
 
 
 def _sought(q: str) -> list[Any]:
-    """By the product's own words in any spelling, or its address."""
+    """By the tokens of the product's key, or its address."""
     patterns = prefixes(q)
     if not patterns:
         return []
@@ -112,20 +115,20 @@ def _sought(q: str) -> list[Any]:
     return [sa.or_(by_words, products.c.slug == q.strip())]
 
 
-def whole(session: Session, product_id: UUID) -> sa.RowMapping | None:
-    return session.execute(_WHOLE, {"id": product_id}).mappings().first()
+def detail(session: Session, product_id: UUID) -> sa.RowMapping | None:
+    return session.execute(_DETAIL, {"id": product_id}).mappings().first()
 
 
-def asked_in(session: Session, category_id: UUID) -> list[dict[str, Any]]:
+def attributes_of(session: Session, category_id: UUID) -> list[dict[str, Any]]:
     """The attributes of the product's category, with all above it."""
     lineage = sa.select(categories.c.lineage).where(categories.c.id == category_id)
-    known = {"lineage": session.execute(lineage).scalar_one_or_none() or []}
-    asked = session.execute(attributes.OF_LINEAGE, known)
-    return attributes.nearest(asked.mappings())
+    values = {"lineage": session.execute(lineage).scalar_one_or_none() or []}
+    rows = session.execute(attributes.OF_LINEAGE, values)
+    return attributes.nearest(rows.mappings())
 
 
 def next_waiting(session: Session, product_id: UUID) -> UUID | None:
-    """Who waits longest of all the others; None when nobody waits."""
+    """The longest in review of all others; None without any."""
     return session.execute(_NEXT, {"id": product_id}).scalar_one_or_none()
 
 
@@ -135,12 +138,12 @@ def pictures(session: Session, product_id: UUID) -> list[str]:
 
 def history(session: Session, product_id: UUID) -> Sequence[sa.RowMapping]:
     """The newest first."""
-    return session.execute(_MOVES, {"id": product_id}).mappings().all()
+    return session.execute(_HISTORY, {"id": product_id}).mappings().all()
 
 
 def reports_of(session: Session, product_id: UUID) -> Sequence[sa.RowMapping]:
     about = _REPORTS.where(reports.c.product_id == product_id)
-    newest = about.order_by(reports.c.id.desc()).limit(MOST_REPORTS)
+    newest = about.order_by(reports.c.id.desc()).limit(MAX_REPORTS)
     return session.execute(newest).mappings().all()
 
 
@@ -152,7 +155,7 @@ def report(session: Session, report_id: UUID) -> sa.RowMapping:
 async def report_page(
     reads: AsyncConnection, status: str, limit: int, offset: int
 ) -> tuple[Sequence[sa.RowMapping], dict[str, int]]:
-    """Who waits longest first, of closed ones the last; and counts by status."""
+    """The oldest first, of closed ones the last closed; and counts by status."""
     wanted = {"status": status, "limit": limit, "offset": offset}
     rows = (await reads.execute(_REPORT_PAGE, wanted)).mappings().all()
     counted = await reads.execute(_REPORT_COUNTS)

@@ -1,4 +1,4 @@
-"""Why a product is reported, rejected or blocked, in words."""
+"""Reasons why a product is reported, rejected or blocked, and their labels."""
 
 from typing import Literal
 
@@ -16,7 +16,7 @@ ReasonCode = Literal[
 ReportReason = Literal[
     "prohibited", "misleading", "counterfeit", "wrong_price", "copied", "other"
 ]
-WORDS: dict[str, tuple[str, str]] = {
+LABELS: dict[str, tuple[str, str]] = {
     "prohibited": ("Forbidden goods", "निषेधित सामान"),
     "misleading": ("Misleading description", "भ्रामक विवरण"),
     "wrong_category": ("Wrong category", "गलत वर्ग"),
@@ -42,4 +42,4 @@ WORDS: dict[str, tuple[str, str]] = {
 
 
 def label(code: str | None, locale: Locale) -> str | None:
-    return WORDS[code][1 if locale == "ne" else 0] if code else None
+    return LABELS[code][1 if locale == "ne" else 0] if code else None

@@ -1,4 +1,4 @@
-"""What visitors report: kept, counted by person, answered."""
+"""Reports of visitors: stored, counted by person, closed."""
 
 import hashlib
 import hmac
@@ -22,14 +22,14 @@ from servicekit.ids import made_at
 
 ENOUGH = 3
 HIDDEN_BY_REPORTS = "reported"
-MOST_A_DAY = 10
+MAX_PER_DAY = 10
 DAY = timedelta(days=1)
 _OPEN = table.c.status == "open"
 
 
 @dataclass(frozen=True)
 class Reporter:
-    """Marks that name nobody; `is_proven` accounts count wherever they are."""
+    """Digests that name nobody; `is_proven` accounts count in any network."""
 
     person: str
     network: str
@@ -39,31 +39,29 @@ class Reporter:
 
 def reporter(pepper: str, caller: Caller | None, address: str) -> Reporter:
     """A proven account older than a day, else the network (/24, /64)."""
-    network = _mark(pepper, f"network:{network_of(address)}")
+    network = _digest(pepper, f"network:{network_of(address)}")
     user_id = caller.user_id if caller else None
     is_proven = (
         caller is not None
         and caller.is_email_verified
         and made_at(caller.user_id) < now() - DAY
     )
-    person = _mark(pepper, f"user:{user_id}") if is_proven else network
+    person = _digest(pepper, f"user:{user_id}") if is_proven else network
     return Reporter(person, network, is_proven, user_id)
 
 
-def _mark(pepper: str, text: str) -> str:
+def _digest(pepper: str, text: str) -> str:
     return hmac.digest(pepper.encode(), text.encode(), hashlib.sha256).hex()
 
 
-def keep(
-    session: Session, slug: str, form: ReportForm, who: Reporter
-) -> Product | None:
-    """The product, locked, when this report is one too many; silent otherwise.
+def add(session: Session, slug: str, form: ReportForm, who: Reporter) -> Product | None:
+    """The product, locked, when this report reaches the limit; None otherwise.
 
-    Whoever reports learns nothing: an unknown product, the same person again and too
-    many a day are all alike.
+    The answer does not depend on it: an unknown product, the same person again
+    and too many a day are all alike.
     """
     product = _public(session, slug)
-    if product is None or _today(session, who.person) >= MOST_A_DAY:
+    if product is None or _today(session, who.person) >= MAX_PER_DAY:
         return None
     row = ProductReport(
         product_id=product.id,
@@ -80,7 +78,7 @@ def keep(
 
 
 def may_hide(session: Session, product: Product) -> bool:
-    """Proven people may; strangers hide one product of a firm at a time."""
+    """Proven people may; strangers hide one product of a company at a time."""
     if _people(session, product.id, only_proven=True) >= ENOUGH:
         return True
     hidden = sa.select(products.c.id).where(
@@ -127,23 +125,23 @@ def _people(session: Session, product_id: UUID, *, only_proven: bool = False) ->
     return count
 
 
-def is_news(session: Session, product_id: UUID) -> bool:
-    """Marks that the firm hears of the open reports; False when it heard before."""
+def set_notified(session: Session, product_id: UUID) -> bool:
+    """Sets that the company is notified of the open reports; False if it was before."""
     about = table.c.product_id == product_id
-    told = sa.select(table.c.id).where(about, table.c.notified_at.is_not(None))
-    if session.execute(told.limit(1)).first():
+    notified = sa.select(table.c.id).where(about, table.c.notified_at.is_not(None))
+    if session.execute(notified.limit(1)).first():
         return False
     session.execute(sa.update(table).where(about, _OPEN).values(notified_at=now()))
     return True
 
 
 def are_answered(session: Session, product_id: UUID) -> bool:
-    """Whether the firm heard of reports, and the last of them is closed now; once."""
+    """Whether the company was notified, and the last report is closed now; once."""
     about = table.c.product_id == product_id
     if session.execute(sa.select(table.c.id).where(about, _OPEN).limit(1)).first():
         return False
-    told = sa.update(table).where(about, table.c.notified_at.is_not(None))
-    ended = session.execute(told.values(notified_at=None).returning(table.c.id))
+    notified = sa.update(table).where(about, table.c.notified_at.is_not(None))
+    ended = session.execute(notified.values(notified_at=None).returning(table.c.id))
     return ended.first() is not None
 
 
@@ -151,10 +149,10 @@ def close(
     session: Session, report_id: UUID, note: str | None, admin_id: UUID
 ) -> Product | None:
     """Its product, locked. Raises NotFound; the same again changes nothing."""
-    known = session.get(ProductReport, report_id)
-    if known is None:
+    existing = session.get(ProductReport, report_id)
+    if existing is None:
         raise NotFound
-    product = session.get(Product, known.product_id, with_for_update=True)
+    product = session.get(Product, existing.product_id, with_for_update=True)
     wanted = select(ProductReport).where(ProductReport.id == report_id)
     fresh = wanted.with_for_update().execution_options(populate_existing=True)
     row = session.exec(fresh).one()
@@ -174,7 +172,7 @@ def close_all(session: Session, product_id: UUID, admin_id: UUID) -> None:
     session.execute(about.values(notified_at=None))
 
 
-def forget(session: Session, user_id: UUID) -> None:
-    """What a deleted user wrote goes; that somebody complained stays."""
+def erase(session: Session, user_id: UUID) -> None:
+    """Erases what a deleted user wrote; the report itself stays."""
     theirs = sa.update(table).where(table.c.reporter_id == user_id)
     session.execute(theirs.values(reporter_id=None, email=None, text=""))

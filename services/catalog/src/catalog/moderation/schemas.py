@@ -14,7 +14,9 @@ from servicekit.http.fields import Clean, Input, Moment, Money
 
 ReportStatus = Literal["open", "closed"]
 Note = Annotated[str, StringConstraints(strip_whitespace=True, max_length=1_000), Clean]
-Said = Annotated[str, StringConstraints(strip_whitespace=True, max_length=2_000), Clean]
+ReportText = Annotated[
+    str, StringConstraints(strip_whitespace=True, max_length=2_000), Clean
+]
 
 
 class Approval(Input):
@@ -34,7 +36,7 @@ class ReportForm(Input):
     """`email` is for a question back; nobody has to give one."""
 
     reason: ReportReason
-    text: Said = ""
+    text: ReportText = ""
     email: Email | None = None
 
 

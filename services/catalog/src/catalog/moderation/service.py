@@ -1,4 +1,4 @@
-"""An administrator's word on a product; what visitors report about it."""
+"""Decisions of administrators on products; reports of visitors."""
 
 from uuid import UUID
 
@@ -6,8 +6,8 @@ import structlog
 from sqlmodel import Session, select
 
 from catalog.error_texts import PRODUCT_CHANGED
-from catalog.listings import moving
-from catalog.listings.moving import Mover
+from catalog.listings import lifecycle
+from catalog.listings.lifecycle import Actor
 from catalog.moderation import reports
 from catalog.moderation.reports import Reporter
 from catalog.moderation.schemas import Approval, Objection, ReportForm
@@ -49,45 +49,45 @@ def _decide(
     product, seller = _locked(session, product_id)
     if form.version is not None and form.version != product.version:
         raise ProductChanged
-    mover = Mover("admin", admin_id, reason_code, form.note)
-    if moving.move(session, product, to, mover, seller):
+    actor = Actor("admin", admin_id, reason_code, form.note)
+    if lifecycle.transition(session, product, to, actor, seller):
         reports.close_all(session, product_id, admin_id)
-        _tell(session, product, seller, OUTCOMES[to])
+        _publish_moderated(session, product, seller, OUTCOMES[to])
 
 
 def report(session: Session, slug: str, form: ReportForm, who: Reporter) -> None:
-    """Enough reports hide an unverified firm's product until it is reviewed.
+    """Enough reports hide an unverified company's product until it is reviewed.
 
-    A verified firm's stays public: its reports wait for an administrator, and the firm
-    hears of them.
+    A verified company's stays public: its reports wait for an administrator, and the
+    company is notified.
     """
-    product = reports.keep(session, slug, form, who)
+    product = reports.add(session, slug, form, who)
     if product is None:
         return
     seller = session.get_one(Seller, product.seller_id)
     if seller.is_verified or not reports.may_hide(session, product):
         log.info("reports_wait", product_id=str(product.id))
-        if reports.is_news(session, product.id):
-            _tell_reported(session, product, seller)
+        if reports.set_notified(session, product.id):
+            _publish_reported(session, product, seller)
         return
-    by_system = Mover("system", reason_code="reported")
-    if moving.move(session, product, "in_review", by_system, seller):
-        _tell(session, product, seller, "in_review")
+    by_system = Actor("system", reason_code="reported")
+    if lifecycle.transition(session, product, "in_review", by_system, seller):
+        _publish_moderated(session, product, seller, "in_review")
 
 
 def close_report(
     session: Session, report_id: UUID, note: str | None, admin_id: UUID
 ) -> None:
-    """The product stays as it is; whose firm heard of the reports hears that too."""
+    """The product does not change; a notified company is notified again."""
     product = reports.close(session, report_id, note, admin_id)
     if product is None or not reports.are_answered(session, product.id):
         return
     if product.status == "published":
         seller = session.get_one(Seller, product.seller_id)
-        _tell_reported(session, product, seller, is_answered=True)
+        _publish_reported(session, product, seller, is_answered=True)
 
 
-def _tell_reported(
+def _publish_reported(
     session: Session, product: Product, seller: Seller, *, is_answered: bool = False
 ) -> None:
     reported = ProductReported(
@@ -101,14 +101,16 @@ def _tell_reported(
     record(session, reported)
 
 
-def _tell(session: Session, product: Product, seller: Seller, outcome: str) -> None:
+def _publish_moderated(
+    session: Session, product: Product, seller: Seller, outcome: str
+) -> None:
     log.info("product_moderated", product_id=str(product.id), outcome=outcome)
-    told = {"outcome": outcome, "reason_code": product.reason_code}
+    decision = {"outcome": outcome, "reason_code": product.reason_code}
     record(
         session,
         ProductModerated.model_validate(
             {
-                **told,
+                **decision,
                 "product_id": product.id,
                 "version": product.version,
                 "seller_id": seller.id,
@@ -121,12 +123,12 @@ def _tell(session: Session, product: Product, seller: Seller, outcome: str) -> N
 
 def _locked(session: Session, product_id: UUID) -> tuple[Product, Seller]:
     """The seller's row first, as everybody who publishes; raises NotFound."""
-    known = session.get(Product, product_id)
-    if known is None:
+    found = session.get(Product, product_id)
+    if found is None:
         raise NotFound
-    owner = select(Seller).where(Seller.id == known.seller_id).with_for_update()
+    owner = select(Seller).where(Seller.id == found.seller_id).with_for_update()
     seller = session.exec(owner).first()
     if seller is None:
         raise NotFound
-    session.refresh(known, with_for_update=True)
-    return known, seller
+    session.refresh(found, with_for_update=True)
+    return found, seller

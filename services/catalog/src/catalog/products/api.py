@@ -9,9 +9,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from catalog.attributes import queries as attributes
 from catalog.attributes.labels import labelled
-from catalog.products import cards, listed, queries, views
-from catalog.products.schemas import ProductCard, ProductPage
-from catalog.questions import latest as questions
+from catalog.attributes.schemas import LabelledSpec
+from catalog.categories.schemas import CategoryName
+from catalog.products import cards, queries, views, wide_cards
+from catalog.products.schemas import PriceTierOut, ProductCard, RangeName
+from catalog.questions.presenter import cache_tag, latest
+from catalog.questions.schemas import Questions
+from catalog.sellers.schemas import ListedSeller, SellerCard
 from servicekit.db import Db, Reader
 from servicekit.http.envelope import Data
 from servicekit.http.errors import NotFound
@@ -21,7 +25,7 @@ from servicekit.reads import Row, fetch_first, fetch_rows
 
 router = APIRouter(prefix="/api/webui", tags=["catalog"])
 
-MOST_ALTERNATIVES = 6
+MAX_ALTERNATIVES = 6
 _PLAIN = (
     "description",
     "description_ne",
@@ -40,7 +44,31 @@ _OF_SELLER = (
     "closed_until",
 )
 _COUNTED = ("viewed_this_week", "enquiries_this_week")
-TELLING_FROM = 3  # fewer say nothing, and may be known by name
+MIN_COUNT = 3  # fewer say nothing, and may be known by name
+
+
+class ProductPage(ProductCard):
+    """Everything the product's page shows; `breadcrumb` ends at its category.
+
+    What the last seven days brought is null below three.
+    """
+
+    seller: ListedSeller
+    viewed_this_week: int | None
+    enquiries_this_week: int | None
+    description: str
+    description_ne: str | None
+    price_tiers: list[PriceTierOut]
+    specs: dict[str, str]
+    attributes: list[LabelledSpec]
+    images: list[str]
+    keywords: list[str]
+    lead_time_days: int | None
+    product_range: RangeName | None
+    breadcrumb: list[CategoryName]
+    seller_card: SellerCard
+    questions: Questions
+    related: list[ProductCard]
 
 
 @router.get("/product/{slug}", operation_id="product", response_model=Data[ProductPage])
@@ -51,18 +79,21 @@ async def product(request: Request, reads: Reader, slug: str) -> Response:
         raise NotFound
     related = await _related(reads, row)
     body = {
-        **listed.card(row),
+        **wide_cards.card(row),
         **{name: row[name] for name in _PLAIN},
-        **{name: _telling(row[name]) for name in _COUNTED},
+        **{name: _if_enough(row[name]) for name in _COUNTED},
         "attributes": await _attributes(reads, row),
         "images": row["pictures"],
         "product_range": _range(row),
         "seller_card": _seller(row),
-        "questions": await questions.latest(reads, row),
+        "questions": await latest(reads, row),
         "related": cards.cards(related),
     }
-    shown = cards.tags([row, *related]) | {f"trend:{row['id']}", questions.tag(row)}
-    return public_json(request, {"data": body}, tags=shown)
+    tags = cards.tags([row, *related]) | {
+        f"trend:{row['id']}",
+        cache_tag(row),
+    }
+    return public_json(request, {"data": body}, tags=tags)
 
 
 @router.get(
@@ -73,9 +104,9 @@ async def product(request: Request, reads: Reader, slug: str) -> Response:
 async def alternatives(request: Request, reads: Reader, slug: str) -> Response:
     """What else there is, also for a product that is gone; none for an unknown one."""
     row = await fetch_first(reads, queries.STOOD_IN, slug=slug)
-    alike = await _related(reads, row) if row else []
-    shown = alike[:MOST_ALTERNATIVES]
-    return public_json(request, {"data": cards.cards(shown)}, tags=cards.tags(shown))
+    related = await _related(reads, row) if row else []
+    alike = related[:MAX_ALTERNATIVES]
+    return public_json(request, {"data": cards.cards(alike)}, tags=cards.tags(alike))
 
 
 @router.post(
@@ -92,15 +123,15 @@ def view(request: Request, session: Db, slug: str) -> Response:
     return Response(status_code=204)
 
 
-def _telling(count: int) -> int | None:
-    return count if count >= TELLING_FROM else None
+def _if_enough(count: int) -> int | None:
+    return count if count >= MIN_COUNT else None
 
 
 async def _attributes(reads: AsyncConnection, row: Row) -> list[dict[str, Any]]:
     if not row["specs"]:
         return []
-    asked = await fetch_rows(reads, attributes.OF_LINEAGE, lineage=row["lineage"])
-    return list(labelled(attributes.nearest(asked), row["specs"]))
+    of_lineage = await fetch_rows(reads, attributes.OF_LINEAGE, lineage=row["lineage"])
+    return list(labelled(attributes.nearest(of_lineage), row["specs"]))
 
 
 def _range(row: Row) -> dict[str, Any] | None:
@@ -120,12 +151,12 @@ def _seller(row: Row) -> dict[str, Any]:
 async def _related(reads: AsyncConnection, row: Row) -> Sequence[Row]:
     """Of its own category; of the branch two levels up when those are too few."""
     lineage: list[UUID] = row["lineage"]
-    known = {
+    values = {
         "id": row["id"],
         "category": row["category_id"],
         "branch": lineage[min(1, len(lineage) - 1)],
     }
-    found = await fetch_rows(reads, queries.ALIKE, **known)
+    found = await fetch_rows(reads, queries.ALIKE, **values)
     if len(found) < queries.RELATED:
-        return await fetch_rows(reads, queries.ALIKE_IN_BRANCH, **known)
+        return await fetch_rows(reads, queries.ALIKE_IN_BRANCH, **values)
     return found

@@ -43,7 +43,7 @@ SOURCE = (
     .join(categories, categories.c.id == products.c.category_id)
     .join(sellers, sellers.c.id == products.c.seller_id)
 )
-# A product is public while its seller is: suspended firms vanish with their goods.
+# A product is public while its seller is: those of suspended companies are not.
 PUBLIC = sa.and_(products.c.status == PUBLISHED_STATUS, sellers.c.status == "active")
 PUBLISHED = sa.select(*COLUMNS).select_from(SOURCE).where(PUBLIC)
 WANTED_FIRST = (

@@ -1,4 +1,4 @@
-"""The words a product is found by in its seller's own lists."""
+"""The search key of a product in its seller's own lists."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ from sqlmodel import Session
 
 from catalog.categories.models import Category
 from catalog.products.models import Product
-from catalog.search.keys import key
+from catalog.text.keys import key
 
 
 def write_keys(session: Session, product: Product) -> None:

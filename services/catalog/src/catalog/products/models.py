@@ -13,14 +13,14 @@ from servicekit.clock import now
 from servicekit.ids import new_id
 
 _TIME = sa.DateTime(timezone=True)
-# Statuses in which an operator's decision keeps a product and its pictures from others.
+# Statuses in which a product and its pictures are not public, by an operator.
 WITHHELD = ("in_review", "rejected", "blocked")
 
 
 class Product(SQLModel, table=True):
     """`price` in NPR, None on request (D34); `image` is the first of its pictures.
 
-    `own_key` is what the product says, for lists of its seller.
+    `own_key` is its search key, for lists of its seller.
     """
 
     __tablename__ = "products"
@@ -87,7 +87,7 @@ class ProductRange(SQLModel, table=True):
     position: int = 0
 
 
-class ProductMove(SQLModel, table=True):
+class ProductTransition(SQLModel, table=True):
     """The history of a product's status."""
 
     __tablename__ = "product_moves"
@@ -114,7 +114,7 @@ class ProductView(SQLModel, table=True):
 
 
 class ProductEnquiry(SQLModel, table=True):
-    """How many enquiries about a product came on a day of Nepal."""
+    """How many enquiries about a product arrived on a day of Nepal."""
 
     __tablename__ = "product_enquiries"
 
@@ -126,8 +126,8 @@ class ProductEnquiry(SQLModel, table=True):
 class CountedEnquiry(SQLModel, table=True):
     """Whether an enquiry counts for its product: proven, not taken back, no spam.
 
-    `is_announced`: its beginning was heard; what began before this table was counted
-    for good, and is not counted again.
+    `is_announced`: its creation was handled. Enquiries older than this table are
+    counted already, and not again.
     """
 
     __tablename__ = "counted_enquiries"
@@ -142,7 +142,7 @@ class CountedEnquiry(SQLModel, table=True):
 
 
 class ProductViewer(SQLModel, table=True):
-    """Somebody saw something today; `mark` tells nobody who or what."""
+    """A view of today; `mark` is a digest of visitor and product."""
 
     __tablename__ = "product_viewers"
 
@@ -150,13 +150,23 @@ class ProductViewer(SQLModel, table=True):
     mark: bytes = Field(primary_key=True)
 
 
+class ProductTrend(SQLModel, table=True):
+    """`score` of the last days (`trending`); who has none is not in the table."""
+
+    __tablename__ = "product_trends"
+
+    product_id: UUID = Field(primary_key=True)
+    score: int
+
+
 # Written out in a statement: a prepared plan then uses indexes of public rows.
 PUBLISHED_STATUS: sa.ColumnElement[str] = sa.literal_column("'published'")
 products = Product.__table__  # type: ignore[attr-defined]
 images = ProductImage.__table__  # type: ignore[attr-defined]
 ranges = ProductRange.__table__  # type: ignore[attr-defined]
-moves = ProductMove.__table__  # type: ignore[attr-defined]
+status_history = ProductTransition.__table__  # type: ignore[attr-defined]
 views = ProductView.__table__  # type: ignore[attr-defined]
 enquiries = ProductEnquiry.__table__  # type: ignore[attr-defined]
 counted_enquiries = CountedEnquiry.__table__  # type: ignore[attr-defined]
 viewers = ProductViewer.__table__  # type: ignore[attr-defined]
+trends = ProductTrend.__table__  # type: ignore[attr-defined]

@@ -22,59 +22,65 @@ News = EnquiryCreated | EnquiryStatusChanged
 
 
 def count_created(session: Session, event: Envelope[EnquiryCreated]) -> None:
-    told = event.data
-    if told.product_id is None:
+    event_data = event.data
+    if event_data.product_id is None:
         return
-    kept = _kept(session, told, told.product_id)
-    before = _counts(kept)
-    kept.is_announced = True
-    if told.version >= kept.version:
-        known = told.is_proven
-        kept.is_proven = told.buyer_id is not None if known is None else known
-    _count(session, kept, before)
+    enquiry = _locked(session, event_data, event_data.product_id)
+    before = _counts(enquiry)
+    enquiry.is_announced = True
+    if event_data.version >= enquiry.version:
+        is_proven = event_data.is_proven
+        enquiry.is_proven = (
+            event_data.buyer_id is not None if is_proven is None else is_proven
+        )
+    _count(session, enquiry, before)
 
 
 def count_changed(session: Session, event: Envelope[EnquiryStatusChanged]) -> None:
-    told = event.data
-    if told.product_id is None:
+    event_data = event.data
+    if event_data.product_id is None:
         return
-    kept = _kept(session, told, told.product_id)
-    before = _counts(kept)
-    if told.version < kept.version:
+    enquiry = _locked(session, event_data, event_data.product_id)
+    before = _counts(enquiry)
+    if event_data.version < enquiry.version:
         return
-    kept.version = told.version
-    kept.is_standing = told.to_status not in TAKEN_BACK
-    kept.is_proven = kept.is_proven if told.is_proven is None else told.is_proven
-    _count(session, kept, before)
+    enquiry.version = event_data.version
+    enquiry.is_standing = event_data.to_status not in TAKEN_BACK
+    enquiry.is_proven = (
+        enquiry.is_proven if event_data.is_proven is None else event_data.is_proven
+    )
+    _count(session, enquiry, before)
 
 
-def _kept(session: Session, told: News, product_id: UUID) -> CountedEnquiry:
-    """What is known of it, locked; in whichever order news arrive."""
+def _locked(session: Session, event_data: News, product_id: UUID) -> CountedEnquiry:
+    """Its row, locked; in whichever order events arrive."""
     row = {
-        "id": told.enquiry_id,
-        "version": told.version,
+        "id": event_data.enquiry_id,
+        "version": event_data.version,
         "product_id": product_id,
-        "day": told.created_at.astimezone(KATHMANDU).date(),
+        "day": event_data.created_at.astimezone(KATHMANDU).date(),
         "is_announced": False,
         "is_proven": False,
         "is_standing": True,
     }
     add = insert(counted_enquiries).values(row)
     session.execute(add.on_conflict_do_nothing())
-    kept = session.get_one(CountedEnquiry, told.enquiry_id, with_for_update=True)
-    session.refresh(kept)
-    return kept
+    enquiry = session.get_one(
+        CountedEnquiry, event_data.enquiry_id, with_for_update=True
+    )
+    session.refresh(enquiry)
+    return enquiry
 
 
-def _counts(kept: CountedEnquiry) -> bool:
-    return kept.is_announced and kept.is_proven and kept.is_standing
+def _counts(enquiry: CountedEnquiry) -> bool:
+    return enquiry.is_announced and enquiry.is_proven and enquiry.is_standing
 
 
-def _count(session: Session, kept: CountedEnquiry, before: bool) -> None:
-    by = int(_counts(kept)) - int(before)
+def _count(session: Session, enquiry: CountedEnquiry, before: bool) -> None:
+    by = int(_counts(enquiry)) - int(before)
     if by == 0:
         return
-    row = {"product_id": kept.product_id, "day": kept.day, "count": max(by, 0)}
+    row = {"product_id": enquiry.product_id, "day": enquiry.day, "count": max(by, 0)}
     add = insert(enquiries).values(row)
     more = add.on_conflict_do_update(
         index_elements=[enquiries.c.product_id, enquiries.c.day],
@@ -82,5 +88,5 @@ def _count(session: Session, kept: CountedEnquiry, before: bool) -> None:
     )
     session.execute(more)
     now = sa.func.greatest(products.c.enquiry_count + by, 0)
-    of_product = products.c.id == kept.product_id
+    of_product = products.c.id == enquiry.product_id
     session.execute(sa.update(products).where(of_product).values(enquiry_count=now))

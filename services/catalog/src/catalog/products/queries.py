@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import aggregate_order_by, array
 
 from catalog.categories.models import table as categories
-from catalog.products import cards, listed
+from catalog.products import cards, wide_cards
 from catalog.products.models import (
     PUBLISHED_STATUS,
     enquiries,
@@ -16,7 +16,8 @@ from catalog.products.models import (
     ranges,
     views,
 )
-from catalog.questions import queries as questions
+from catalog.products.suppliers import PRODUCT_COUNT
+from catalog.questions.models import ANSWERED_COUNT
 from catalog.sellers.models import table as sellers
 
 RELATED = 8
@@ -47,14 +48,6 @@ _pictures = sa.func.array(
     .order_by(images.c.position, images.c.id)
     .scalar_subquery()
 )
-_others = products.alias("others")
-SELLERS_PRODUCTS = (
-    sa.select(sa.func.count())
-    .where(_others.c.seller_id == sellers.c.id, _others.c.status == PUBLISHED_STATUS)
-    .correlate(sellers)
-    .scalar_subquery()
-    .label("product_count")
-)
 
 
 def _since(counts: sa.Table, name: str) -> Any:
@@ -81,16 +74,16 @@ PAGE = (
         ranges.c.name_ne.label("range_name_ne"),
         ranges.c.slug.label("range_slug"),
         sellers.c.established,
-        *listed.OF_SELLER,
-        SELLERS_PRODUCTS,
+        *wide_cards.OF_SELLER,
+        PRODUCT_COUNT,
         _since(views, "viewed_this_week"),
         _since(enquiries, "enquiries_this_week"),
-        questions.COUNT,
+        ANSWERED_COUNT,
         _breadcrumb.label("breadcrumb"),
         _pictures.label("pictures"),
     )
     .select_from(
-        listed.SOURCE.outerjoin(ranges, ranges.c.id == products.c.product_range_id)
+        wide_cards.SOURCE.outerjoin(ranges, ranges.c.id == products.c.product_range_id)
     )
     .where(cards.PUBLIC, products.c.slug == sa.bindparam("slug"))
 )

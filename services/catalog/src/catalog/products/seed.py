@@ -13,10 +13,10 @@ from sqlmodel import Session
 
 from catalog.categories.models import table as categories
 from catalog.images.paths import url
-from catalog.listings.telling import state
+from catalog.products.events import state
 from catalog.products.models import Product, images, products, ranges
-from catalog.search.keys import key
-from catalog.search.slugs import slugify
+from catalog.text.keys import key
+from catalog.text.slugs import slugify
 from catalog.units.models import table as units
 from contracts.catalog import ProductPublished, ProductUnlisted
 from haat_seed import Seed, SeedProduct, generate_products, seed_id
@@ -27,7 +27,7 @@ BATCH = 500
 
 
 @dataclass
-class _Known:
+class _Lookup:
     """What a row needs of other tables, read once."""
 
     names: dict[UUID, tuple[str, str]]
@@ -35,7 +35,7 @@ class _Known:
     at: datetime = field(default_factory=now)
 
     @classmethod
-    def read(cls, session: Session) -> "_Known":
+    def read(cls, session: Session) -> "_Lookup":
         category = sa.select(categories.c.id, categories.c.name, categories.c.name_ne)
         unit = sa.select(units.c.id, units.c.symbol)
         return cls(
@@ -48,23 +48,23 @@ class _Known:
 
 def write_products(session: Session, seed: Seed) -> int:
     """Writes what is missing, and tells of the new ones that are or were public."""
-    known = _Known.read(session)
-    rows = [_row(each, known, at) for at, each in enumerate(seed.products)]
-    added = _insert(session, known, seed.products, rows)
+    lookup = _Lookup.read(session)
+    rows = [_row(each, lookup, at) for at, each in enumerate(seed.products)]
+    added = _insert(session, lookup, seed.products, rows)
     for product in rows:
         if product.id in added and product.published_at:
             public = product.status == "published"
             event = ProductPublished if public else ProductUnlisted
-            record(session, state(event, product, known.symbols[product.unit_id]))
+            record(session, state(event, product, lookup.symbols[product.unit_id]))
     return len(added)
 
 
 def write_generated(session: Session, count: int) -> int:
     """The first `count` made products; nobody is told, `haat resync` tells others."""
-    known, made, total = _Known.read(session), generate_products(count), 0
+    lookup, made, total = _Lookup.read(session), generate_products(count), 0
     for batch in _batches(made):
-        rows = [_row(each, known, total + at) for at, each in enumerate(batch)]
-        total += len(_insert(session, known, batch, rows))
+        rows = [_row(each, lookup, total + at) for at, each in enumerate(batch)]
+        total += len(_insert(session, lookup, batch, rows))
     return total
 
 
@@ -74,12 +74,14 @@ def _batches(made: Iterator[SeedProduct]) -> Iterator[list[SeedProduct]]:
 
 
 def _insert(
-    session: Session, known: _Known, wished: list[SeedProduct], rows: list[Product]
+    session: Session, lookup: _Lookup, wanted: list[SeedProduct], rows: list[Product]
 ) -> set[UUID]:
-    _add(session, ranges, _ranges(wished, known))
+    _add(session, ranges, _ranges(wanted, lookup))
     added = _add(session, products, [row.model_dump() for row in rows])
     _add(
-        session, images, [p for each in wished if each.id in added for p in _hung(each)]
+        session,
+        images,
+        [p for each in wanted if each.id in added for p in _pictures(each)],
     )
     return added
 
@@ -95,9 +97,9 @@ def _range_id(each: SeedProduct) -> UUID:
     return seed_id("range", f"{each.seller}/{each.product_range}")
 
 
-def _ranges(wished: list[SeedProduct], known: _Known) -> list[dict[str, Any]]:
+def _ranges(wanted: list[SeedProduct], lookup: _Lookup) -> list[dict[str, Any]]:
     """The sellers' ranges: each is named like a category, so its Nepali is known."""
-    nepali = dict(known.names.values())
+    nepali = dict(lookup.names.values())
     rows = {
         _range_id(each): {
             "id": _range_id(each),
@@ -107,12 +109,12 @@ def _ranges(wished: list[SeedProduct], known: _Known) -> list[dict[str, Any]]:
             "slug": slugify(each.product_range),
             "position": 0,
         }
-        for each in wished
+        for each in wanted
     }
     return list(rows.values())
 
 
-def _hung(each: SeedProduct) -> Iterator[dict[str, Any]]:
+def _pictures(each: SeedProduct) -> Iterator[dict[str, Any]]:
     for position, name in enumerate(each.images):
         yield {
             "id": seed_id("image", f"{each.slug}/{position}"),
@@ -123,14 +125,14 @@ def _hung(each: SeedProduct) -> Iterator[dict[str, Any]]:
         }
 
 
-def _row(each: SeedProduct, known: _Known, number: int) -> Product:
+def _row(each: SeedProduct, lookup: _Lookup, number: int) -> Product:
     seller_id, category_id = (
         seed_id("seller", each.seller),
         seed_id("category", each.category),
     )
     names = (each.name, each.name_ne)
-    own_key = key((*names, *each.keywords, *known.names[category_id]))
-    at = known.at - timedelta(hours=7 * (number % 300) + 1)
+    own_key = key((*names, *each.keywords, *lookup.names[category_id]))
+    at = lookup.at - timedelta(hours=7 * (number % 300) + 1)
     was_public = each.status != "draft"
     return Product(
         id=each.id,

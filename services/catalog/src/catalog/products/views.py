@@ -22,7 +22,9 @@ def count(session: Session, slug: str, address: str, pepper: str) -> None:
     if product_id is None:
         raise NotFound
     day = today()
-    new = insert(viewers).values(day=day, mark=_mark(pepper, day, product_id, address))
+    new = insert(viewers).values(
+        day=day, mark=_digest(pepper, day, product_id, address)
+    )
     seen = session.execute(new.on_conflict_do_nothing().returning(viewers.c.day))
     if seen.first() is None:
         return
@@ -40,11 +42,11 @@ def week_ago() -> date:
     return today() - timedelta(days=6)
 
 
-def _mark(pepper: str, day: date, product_id: UUID, address: str) -> bytes:
+def _digest(pepper: str, day: date, product_id: UUID, address: str) -> bytes:
     text = f"view:{day}:{product_id}:{address}".encode()
     return hmac.digest(pepper.encode(), text, hashlib.sha256)[:16]
 
 
-def forget_viewers(session: Session) -> None:
-    """Hourly: yesterday's marks are of no use any more."""
+def delete_viewers(session: Session) -> None:
+    """Hourly: yesterday's digests are not needed any more."""
     session.execute(sa.delete(viewers).where(viewers.c.day < today()))

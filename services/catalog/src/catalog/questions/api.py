@@ -7,13 +7,12 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import JSONResponse
 from sqlmodel import Session
 
-from catalog.questions import asking, presentation, queries, service
-from catalog.questions.latest import shown, tag
+from catalog.questions import presenter, queries, service
 from catalog.questions.schemas import (
     AnsweredQuestion,
     AnswerForm,
+    QuestionFilters,
     QuestionForm,
-    QuestionsAsked,
     QuestionShown,
     QuestionsPage,
 )
@@ -43,19 +42,24 @@ async def product_questions(
         raise NotFound
     window = {"limit": paged.limit, "offset": paged.offset}
     rows = await fetch_rows(reads, queries.ANSWERED, product=product["id"], **window)
-    body = paged.body(shown(rows), product["question_count"])
-    tags = {f"product:{product['id']}", f"seller:{product['seller_id']}", tag(product)}
+    body = paged.body(presenter.answered(rows), product["question_count"])
+    tags = {
+        f"product:{product['id']}",
+        f"seller:{product['seller_id']}",
+        presenter.cache_tag(product),
+    }
     return public_json(request, body, tags=tags)
 
 
 @router.post(
     OF_PRODUCT,
     operation_id="askAboutProduct",
+    summary="Ask",
     status_code=201,
     response_model=Data[QuestionShown],
     dependencies=[Depends(Limit("20/hour"))],
 )
-def ask(
+def submit(
     slug: str,
     session: Db,
     caller: SignedIn,
@@ -67,7 +71,7 @@ def ask(
 
     def produce() -> Data[QuestionShown]:
         place = slug.replace("\x00", " ")
-        return _one(session, asking.ask(session, place, body.body, caller), locale)
+        return _one(session, service.submit(session, place, body.body, caller), locale)
 
     return once.answer(201, produce)
 
@@ -78,14 +82,14 @@ def questions(
     caller: SignedIn,
     paged: Paged,
     locale: Language,
-    asked: Annotated[QuestionsAsked, Query()],
+    filters: Annotated[QuestionFilters, Query()],
 ) -> Page[QuestionShown]:
     """Asked by the caller, or of the caller's firm; `meta.counts` of both statuses."""
-    whose = queries.of_role(asked.role, caller.user_id)
+    whose = queries.of_role(filters.role, caller.user_id)
     window = (paged.limit, paged.offset)
-    rows, counts = queries.page(session, whose, asked.status, asked.product, window)
-    items = [presentation.shown(row, locale) for row in rows]
-    return paged.of(items, counts[asked.status], counts=counts)
+    rows, counts = queries.page(session, whose, filters.status, filters.product, window)
+    items = [presenter.question(row, locale) for row in rows]
+    return paged.of(items, counts[filters.status], counts=counts)
 
 
 @router.post("/questions/{question_id}/answer", operation_id="answerQuestion")
@@ -107,4 +111,4 @@ def remove(question_id: UUID, caller: SignedIn, session: Db) -> None:
 
 def _one(session: Session, question_id: UUID, locale: Locale) -> Data[QuestionShown]:
     session.flush()
-    return Data(data=presentation.shown(queries.one(session, question_id), locale))
+    return Data(data=presenter.question(queries.one(session, question_id), locale))

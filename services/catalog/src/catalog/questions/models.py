@@ -1,4 +1,4 @@
-"""What buyers ask about a product, and what its seller answers."""
+"""Questions of buyers about a product, and answers of its seller."""
 
 from datetime import datetime
 from uuid import UUID
@@ -6,6 +6,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Field, SQLModel
 
+from catalog.products.models import products
 from servicekit.clock import now
 from servicekit.ids import new_id
 
@@ -29,3 +30,11 @@ class ProductQuestion(SQLModel, table=True):
 
 
 table = ProductQuestion.__table__  # type: ignore[attr-defined]
+IS_ANSWERED = table.c.answered_at.is_not(None)
+# A column of the statement of a product's page: most pages need no other.
+ANSWERED_COUNT = (
+    sa.select(sa.func.count())
+    .where(IS_ANSWERED, table.c.product_id == products.c.id)
+    .scalar_subquery()
+    .label("question_count")
+)

@@ -9,28 +9,21 @@ from sqlmodel import Session
 
 from catalog.products import cards
 from catalog.products.models import products
+from catalog.questions.models import ANSWERED_COUNT, IS_ANSWERED
 from catalog.questions.models import table as questions
 from catalog.questions.schemas import Role, Status
 from catalog.sellers.models import table as sellers
 
 LATEST = 5
 
-_IS_ANSWERED = questions.c.answered_at.is_not(None)
 _PUBLIC = tuple(
     questions.c[name] for name in ("id", "body", "asked_at", "answer", "answered_at")
 )
 _LAST_ANSWERED = (questions.c.answered_at.desc(), questions.c.id)
-_OF_PRODUCT = _IS_ANSWERED & (
+_OF_PRODUCT = IS_ANSWERED & (
     questions.c.product_id == sa.bindparam("product", type_=sa.Uuid)
 )
 
-# Beside a product's page: a column of its statement, so that most pages ask no more.
-COUNT = (
-    sa.select(sa.func.count())
-    .where(_IS_ANSWERED, questions.c.product_id == products.c.id)
-    .scalar_subquery()
-    .label("question_count")
-)
 ANSWERED = (
     sa.select(*_PUBLIC)
     .where(_OF_PRODUCT)
@@ -39,12 +32,12 @@ ANSWERED = (
     .offset(sa.bindparam("offset", type_=sa.Integer))
 )
 PRODUCT = (
-    sa.select(products.c.id, products.c.seller_id, COUNT)
+    sa.select(products.c.id, products.c.seller_id, ANSWERED_COUNT)
     .select_from(cards.OF_SELLER)
     .where(cards.PUBLIC, products.c.slug == sa.bindparam("slug"))
 )
 
-_SHOWN = sa.select(
+_ROW = sa.select(
     questions,
     products.c.slug,
     products.c.name,
@@ -61,7 +54,7 @@ _SHOWN = sa.select(
 
 
 def one(session: Session, question_id: UUID) -> sa.RowMapping:
-    found = session.execute(_SHOWN.where(questions.c.id == question_id))
+    found = session.execute(_ROW.where(questions.c.id == question_id))
     return found.mappings().one()
 
 
@@ -72,13 +65,13 @@ def page(
     product_id: UUID | None,
     window: tuple[int, int],
 ) -> tuple[Sequence[sa.RowMapping], dict[str, int]]:
-    """Who waits longest first, of answered ones the last; and how many of each."""
+    """The oldest first, of answered ones the last answered; and counts by status."""
     where = [whose]
     if product_id:
         where.append(questions.c.product_id == product_id)
     is_open = status == "open"
     order = (questions.c.asked_at, questions.c.id) if is_open else _LAST_ANSWERED
-    found = _SHOWN.where(*where, ~_IS_ANSWERED if is_open else _IS_ANSWERED)
+    found = _ROW.where(*where, ~IS_ANSWERED if is_open else IS_ANSWERED)
     rows = session.execute(found.order_by(*order).limit(window[0]).offset(window[1]))
     counted = sa.select(sa.func.count(), sa.func.count(questions.c.answered_at))
     total, answered = session.execute(counted.where(*where)).one()
@@ -86,7 +79,7 @@ def page(
 
 
 def of_role(role: Role, user_id: UUID) -> Any:
-    """What the caller asked, or was asked as the owner of a firm."""
+    """Questions of the caller, or to the company that the caller owns."""
     if role == "buyer":
         return questions.c.asker_id == user_id
     return questions.c.seller_id.in_(

@@ -5,7 +5,7 @@ from uuid import UUID
 
 from pydantic import BaseModel, Field, StringConstraints
 
-from catalog.questions.wording import WithoutContact
+from catalog.questions.contact_details import WithoutContact
 from contracts.forbidden import Allowed
 from servicekit.http.envelope import Links, Meta
 from servicekit.http.fields import Clean, Input, Moment
@@ -40,7 +40,7 @@ class AnswerForm(Input):
     version: int | None = None
 
 
-class QuestionsAsked(BaseModel):
+class QuestionFilters(BaseModel):
     """Which questions are wanted: of whose side, how they stand, about what."""
 
     role: Role = Field("buyer", alias="as")

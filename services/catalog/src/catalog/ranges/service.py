@@ -15,13 +15,13 @@ from catalog.error_texts import (
 from catalog.products.models import ProductRange, products, ranges
 from catalog.ranges import queries
 from catalog.ranges.schemas import RangeForm
-from catalog.search.slugs import slugify
 from catalog.sellers.models import Seller
+from catalog.text.slugs import slugify
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, Invalid, NotFound
 
-MOST = 100
-# What stands under /vendor/{id}/ already (D26), and the group of the rest.
+MAX_RANGES = 100
+# Addresses under /vendor/{id}/ that exist (D26), and the group of the rest.
 RESERVED = {
     "contact-us",
     "products-and-services",
@@ -32,7 +32,7 @@ RESERVED = {
 
 
 class TooManyRanges(Conflict):
-    code, message = "too_many_ranges", TOO_MANY_RANGES.fill(max=MOST)
+    code, message = "too_many_ranges", TOO_MANY_RANGES.fill(max=MAX_RANGES)
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Ranges:
 
     def make(self, form: RangeForm) -> UUID:
         taken = queries.taken_slugs(self.session, self.seller.id)
-        if len(taken) >= MOST:
+        if len(taken) >= MAX_RANGES:
             raise TooManyRanges
         made = ProductRange(
             seller_id=self.seller.id,
@@ -56,15 +56,15 @@ class Ranges:
         return made.id
 
     def rename(self, range_id: UUID, form: RangeForm) -> None:
-        """Its address stays: links to it live on."""
-        kept = self._get(range_id)
-        kept.name, kept.name_ne = form.name, form.name_ne
+        """Its address stays: links to it still work."""
+        product_range = self._get(range_id)
+        product_range.name, product_range.name_ne = form.name, form.name_ne
 
     def delete(self, range_id: UUID) -> None:
         """Its products stay, in no range."""
-        kept = self._get(range_id)
-        self._place(products.c.product_range_id == kept.id, None)
-        self.session.delete(kept)
+        product_range = self._get(range_id)
+        self._place(products.c.product_range_id == product_range.id, None)
+        self.session.delete(product_range)
 
     def order(self, ids: Sequence[UUID]) -> None:
         """Raises Invalid unless every range is named once."""
@@ -76,13 +76,13 @@ class Ranges:
             self.session.execute(one.values(position=position))
 
     def fill(self, range_id: UUID, product_ids: Sequence[UUID]) -> None:
-        """Exactly these products stand in it afterwards."""
-        kept, wanted = self._get(range_id), set(product_ids)
+        """It has exactly these products afterwards."""
+        product_range, wanted = self._get(range_id), set(product_ids)
         if self._count(wanted) != len(wanted):
             raise Invalid(errors={"product_ids": [PRODUCT_NOT_YOURS]})
-        here = products.c.product_range_id.is_not_distinct_from(kept.id)
+        here = products.c.product_range_id.is_not_distinct_from(product_range.id)
         self._place(here & products.c.id.not_in(wanted), None)
-        self._place(~here & products.c.id.in_(wanted), kept.id)
+        self._place(~here & products.c.id.in_(wanted), product_range.id)
 
     def _get(self, range_id: UUID) -> ProductRange:
         found = self.session.get(ProductRange, range_id)
@@ -100,11 +100,13 @@ class Ranges:
         return count
 
     def _place(self, where: sa.ColumnElement[bool], range_id: UUID | None) -> None:
-        """An edit of such a product elsewhere notices it by the version."""
-        moved = sa.update(products).where(products.c.seller_id == self.seller.id, where)
+        """A new version, so that an edit elsewhere is a conflict."""
+        update = sa.update(products).where(
+            products.c.seller_id == self.seller.id, where
+        )
         values = {"product_range_id": range_id, "updated_at": now()}
         self.session.execute(
-            moved.values(version=products.c.version + 1, **values),
+            update.values(version=products.c.version + 1, **values),
             execution_options={"synchronize_session": False},
         )
 

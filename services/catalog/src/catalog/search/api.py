@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from catalog.products.paging import PagedProducts
+from catalog.products.pages import PagedProducts
 from catalog.search import suggesting
 from catalog.search.running import INDEXED
 from catalog.search.schemas import SearchPage, SearchParams, Suggestions

@@ -9,12 +9,12 @@ from sqlalchemy.dialects.postgresql import ARRAY
 
 from catalog.categories.models import table as categories
 from catalog.products.models import products
-from catalog.search.engine.asking import Word
 from catalog.search.generation import Generation
-from catalog.search.keys import Term
 from catalog.search.searches import Searches
-from catalog.search.wording import Synonyms, engine_words
 from catalog.sellers.models import table as sellers
+from catalog.text.keys import Term
+from catalog.text.query_tokens import QueryToken, query_tokens
+from catalog.text.synonyms import Synonyms
 from servicekit.reads import fetch_rows
 from servicekit.spelling.fold import fold, tokenize
 
@@ -60,7 +60,7 @@ async def correct(
     searches: Searches, synonyms: Synonyms, wanted: Sequence[Term]
 ) -> str | None:
     """The query with its unknown words replaced; None when nothing is near."""
-    said = engine_words(wanted, synonyms)
+    said = query_tokens(wanted, synonyms)
     near = await searches.run(_nearest, wanted, said)
     if not any(near):
         return None
@@ -74,7 +74,7 @@ async def correct(
 
 
 def _nearest(
-    generation: Generation, wanted: Sequence[Term], said: Sequence[Word]
+    generation: Generation, wanted: Sequence[Term], said: Sequence[QueryToken]
 ) -> list[Nearest | None]:
     """None for words that stay. Where all are used but never together, each may go."""
     used = [_is_used(generation, word) for word in said]
@@ -84,14 +84,14 @@ def _nearest(
     ]
 
 
-def _is_used(generation: Generation, word: Word) -> bool:
+def _is_used(generation: Generation, word: QueryToken) -> bool:
     return bool(generation.products.saying(word) or generation.names.saying(word))
 
 
 def _nearest_to(generation: Generation, term: Term) -> Nearest | None:
     for index in (generation.products, generation.names):
         if token := index.nearest(term.typed):
-            return Nearest(token, index.saying(Word(token)))
+            return Nearest(token, index.saying(QueryToken(token)))
     return None
 
 

@@ -4,16 +4,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from catalog.search.engine.asking import Narrowing, Word
+from catalog.search.engine.asking import Narrowing
 from catalog.search.generation import Generation
 from catalog.search.reference_data import ReferenceData
+from catalog.text.query_tokens import QueryToken
 
 MOST_CATEGORIES = 5
 
 
 def help_out(
     generation: Generation,
-    words: Sequence[Word],
+    words: Sequence[QueryToken],
     by: Narrowing | None,
     reference: ReferenceData,
 ) -> dict[str, Any]:
@@ -26,12 +27,12 @@ def help_out(
     return {"categories": named[:MOST_CATEGORIES], "without": without}
 
 
-def _categories(generation: Generation, words: Sequence[Word]) -> list[Any]:
+def _categories(generation: Generation, words: Sequence[QueryToken]) -> list[Any]:
     return generation.names.suggest(words, "category", MOST_CATEGORIES)
 
 
 def _without(
-    generation: Generation, words: Sequence[Word], by: Narrowing
+    generation: Generation, words: Sequence[QueryToken], by: Narrowing
 ) -> Iterator[dict[str, Any]]:
     """What there is without each filter alone, where that is something."""
     for name, fewer in _fewer(by):

@@ -8,7 +8,7 @@ from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from catalog.categories.models import table as categories
-from catalog.products import cards, listed
+from catalog.products import cards, wide_cards
 from catalog.products.models import products
 from catalog.sellers.models import table as sellers
 from servicekit.reads import Row, fetch_rows
@@ -16,8 +16,8 @@ from servicekit.reads import Row, fetch_rows
 _wanted = sa.any_(sa.bindparam("ids", type_=ARRAY(sa.Uuid)))
 _public = sa.and_(cards.PUBLIC, products.c.id == _wanted)
 RESULTS = (
-    sa.select(*cards.COLUMNS, *listed.OF_SELLER, products.c.specs)
-    .select_from(listed.SOURCE)
+    sa.select(*cards.COLUMNS, *wide_cards.OF_SELLER, products.c.specs)
+    .select_from(wide_cards.SOURCE)
     .where(_public)
 )
 # A shop names itself above the list: its cards are the plain ones.

@@ -15,9 +15,9 @@ from catalog.categories.models import table as categories
 from catalog.products.cards import PUBLIC
 from catalog.products.models import products, ranges
 from catalog.search.engine.entries import NameEntry, ProductEntry
-from catalog.search.engine.tokens import tokens
 from catalog.sellers.models import IS_QUICK, WITH_RESPONSE, responses
 from catalog.sellers.models import table as sellers
+from catalog.text.tokens import tokens
 
 BATCH = 2_000
 MANY_PRODUCTS = 1_000

@@ -18,7 +18,7 @@ from catalog.attributes.models import table as attributes
 from catalog.attributes.queries import nearest
 from catalog.categories.models import aliases
 from catalog.categories.models import table as categories
-from catalog.search.wording import GROUPS, Synonyms
+from catalog.text.synonyms import GROUPS, Synonyms
 from servicekit.changes.store import Change
 from servicekit.reads import fetch_rows
 

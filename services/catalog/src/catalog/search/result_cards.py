@@ -8,7 +8,7 @@ from uuid import UUID
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from catalog.attributes.labels import labelled
-from catalog.products import listed
+from catalog.products import wide_cards
 from catalog.search import queries
 from catalog.search.reference_data import ReferenceData
 from servicekit.reads import Row
@@ -27,6 +27,6 @@ async def result_cards(
 def _card(row: Row, reference: ReferenceData) -> dict[str, Any]:
     attributes = labelled(reference.card_attributes(row["category_id"]), row["specs"])
     return {
-        **listed.card(row),
+        **wide_cards.card(row),
         "attributes": list(islice(attributes, MAX_ATTRIBUTES)),
     }

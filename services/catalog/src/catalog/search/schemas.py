@@ -8,7 +8,8 @@ from fastapi import Query
 from pydantic import BaseModel, Field
 
 from catalog.categories.schemas import CategoryName
-from catalog.products.schemas import ListedProduct, SellerCard
+from catalog.products.schemas import ListedProduct
+from catalog.sellers.schemas import SellerCard
 from servicekit.http.envelope import Links, Meta
 from servicekit.http.fields import Money, ReadsNumber
 

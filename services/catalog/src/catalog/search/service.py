@@ -6,17 +6,17 @@ from typing import Any
 
 from catalog.search import nothing, queries, suppliers
 from catalog.search.correcting import correct
-from catalog.search.engine.asking import Hits, Narrowing, Sort, Window, Word
+from catalog.search.engine.asking import Hits, Narrowing, Sort, Window
 from catalog.search.engine.counting import Counts
 from catalog.search.facets import NOTHING, facets
 from catalog.search.generation import Generation
-from catalog.search.keys import Term, terms
 from catalog.search.narrowing import narrowing
 from catalog.search.reference_data import ReferenceData
 from catalog.search.result_cards import result_cards
 from catalog.search.schemas import Filters
 from catalog.search.searches import Searches
-from catalog.search.wording import engine_words
+from catalog.text.keys import Term, terms
+from catalog.text.query_tokens import QueryToken, query_tokens
 from servicekit.http.envelope import PageQuery
 
 COUNTED_TYPES = ("choice", "boolean", "number")
@@ -82,13 +82,13 @@ class Search:
     async def _find(
         self, wanted: Sequence[Term], by: Narrowing, keys: Sequence[str]
     ) -> tuple[Hits, Counts]:
-        words = engine_words(wanted, self.reference.synonyms)
+        words = query_tokens(wanted, self.reference.synonyms)
         window = Window(self.paged.limit, self.paged.offset)
         asked = (words, by, self.asked.sort, window, keys)
         return await self.searches.run(_products, *asked)
 
     async def _suppliers(self, wanted: Sequence[Term], by: Narrowing) -> Hits:
-        words = engine_words(wanted, self.reference.synonyms)
+        words = query_tokens(wanted, self.reference.synonyms)
         window = Window(self.paged.limit, self.paged.offset)
         return await self.searches.run(_suppliers, words, by, window)
 
@@ -105,7 +105,7 @@ class Search:
         counted: Sequence[dict[str, Any]],
     ) -> dict[str, Any]:
         """A finished search for products that found none: the one place it is known."""
-        words = engine_words(wanted, self.reference.synonyms)
+        words = query_tokens(wanted, self.reference.synonyms)
         help_out = await self.searches.run(nothing.help_out, words, by, self.reference)
         return self.paged.body(
             [],
@@ -119,7 +119,7 @@ class Search:
 
 def _products(
     generation: Generation,
-    words: Sequence[Word],
+    words: Sequence[QueryToken],
     by: Narrowing,
     sort: Sort,
     window: Window,
@@ -130,7 +130,7 @@ def _products(
 
 
 def _suppliers(
-    generation: Generation, words: Sequence[Word], by: Narrowing, window: Window
+    generation: Generation, words: Sequence[QueryToken], by: Narrowing, window: Window
 ) -> Hits:
     """Who says it in the name, and who sells it; all of them without words."""
     there = replace(Narrowing(), category=by.category)

@@ -5,11 +5,10 @@ from typing import Any, NamedTuple
 from uuid import UUID
 
 from catalog.search import queries, suppliers
-from catalog.search.engine.asking import Word
 from catalog.search.generation import Generation
-from catalog.search.keys import terms
 from catalog.search.searches import Searches
-from catalog.search.wording import engine_words
+from catalog.text.keys import terms
+from catalog.text.query_tokens import QueryToken, query_tokens
 
 SHORTEST = 2
 PRODUCTS, CATEGORIES, SUPPLIERS = 4, 3, 3
@@ -25,7 +24,7 @@ async def suggest(searches: Searches, q: str) -> dict[str, list[dict[str, Any]]]
     """Three short lists; nothing below two letters."""
     reference = await searches.reference_data()
     wanted = terms(q) if len(q.strip()) >= SHORTEST else []
-    words = engine_words(wanted, reference.synonyms, is_typing=True)
+    words = query_tokens(wanted, reference.synonyms, is_typing=True)
     found = await searches.run(_suggest, words) if words else Found()
     statements = (queries.PRODUCT_HINTS, queries.CATEGORY_HINTS, suppliers.HINTS)
     async with searches.reads.connect() as reads:
@@ -37,7 +36,7 @@ async def suggest(searches: Searches, q: str) -> dict[str, list[dict[str, Any]]]
         }
 
 
-def _suggest(generation: Generation, words: Sequence[Word]) -> Found:
+def _suggest(generation: Generation, words: Sequence[QueryToken]) -> Found:
     names = generation.names
     return Found(
         generation.products.suggest(words, PRODUCTS),

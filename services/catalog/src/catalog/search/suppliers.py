@@ -1,27 +1,11 @@
-"""Suppliers in lists: their card, and those the engine found in its order."""
+"""Suppliers that the engine found, in its order."""
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
 
-from catalog.products.queries import SELLERS_PRODUCTS
-from catalog.sellers.models import CLOSED_UNTIL
+from catalog.products.suppliers import CARD
 from catalog.sellers.models import table as sellers
 
-CARD = (
-    sellers.c.id,
-    sellers.c.slug,
-    sellers.c.company_name,
-    sellers.c.company_name_ne,
-    sellers.c.is_verified.label("is_seller_verified"),
-    sellers.c.district,
-    sellers.c.district_ne,
-    sellers.c.company_logo,
-    sellers.c.colour,
-    sellers.c.established,
-    sellers.c.province_id,
-    CLOSED_UNTIL,
-    SELLERS_PRODUCTS,
-)
 _wanted = sa.any_(sa.bindparam("ids", type_=ARRAY(sa.Uuid)))
 BY_IDS = sa.select(*CARD).where(sellers.c.id == _wanted, sellers.c.status == "active")
 HINTS = sa.select(

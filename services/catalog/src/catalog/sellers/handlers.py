@@ -1,15 +1,16 @@
-"""Vendor told of a seller: the card, and the words products are found by."""
+"""Events of vendor about a seller: the card, and its search key."""
 
 from typing import Any
 
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
-from catalog.imports.forgetting import forget as forget_imports
+from catalog.imports import erasure as imports
 from catalog.listings import tiers
-from catalog.listings.forgetting import withdraw
-from catalog.search.keys import key
+from catalog.listings.erasure import withdraw
+from catalog.questions import erasure as questions
 from catalog.sellers.models import responses, table
+from catalog.text.keys import key
 from contracts.vendor import (
     SellerOnboarded,
     SellerResponseChanged,
@@ -19,10 +20,10 @@ from contracts.vendor import (
 from servicekit.messaging.event import Envelope
 
 
-def keep_seller(
+def upsert_seller(
     session: Session, event: Envelope[SellerOnboarded] | Envelope[SellerUpdated]
 ) -> None:
-    """Upserts the card unless we know a newer one; what a forgotten one wrote goes."""
+    """Upserts the card unless ours is newer; erases what an erased company wrote."""
     row = _row(event.data)
     statement = insert(table).values(row)
     newer = statement.on_conflict_do_update(
@@ -34,11 +35,12 @@ def keep_seller(
         tiers.follow(session, row["id"])
         if event.data.is_forgotten:
             withdraw(session, row["id"])
-            forget_imports(session, row["id"])
+            questions.erase_of_seller(session, row["id"])
+            imports.erase(session, row["id"])
 
 
-def keep_response(session: Session, event: Envelope[SellerResponseChanged]) -> None:
-    """Upserts the count unless we know a newer one."""
+def upsert_response(session: Session, event: Envelope[SellerResponseChanged]) -> None:
+    """Upserts the count unless ours is newer."""
     add = insert(responses).values(event.data.model_dump())
     newer = add.on_conflict_do_update(
         index_elements=[responses.c.seller_id],
@@ -54,11 +56,11 @@ def _row(seller: SellerState) -> dict[str, Any]:
         for name in type(seller).model_fields
         if name in table.c
     }
-    words = (
+    texts = (
         seller.company_name,
         seller.company_name_ne,
         seller.district,
         seller.district_ne,
     )
     papers = {"has_papers": seller.pan_number is not None}
-    return {"id": seller.seller_id, **row, **papers, "search_key": key(words)}
+    return {"id": seller.seller_id, **row, **papers, "search_key": key(texts)}

@@ -1,4 +1,4 @@
-"""Sellers as vendor tells of them: what product cards and rankings need."""
+"""Sellers, a replica of vendor: what product cards and rankings need."""
 
 from datetime import date, datetime
 from uuid import UUID
@@ -10,7 +10,7 @@ from sqlmodel import Field, SQLModel
 class Seller(SQLModel, table=True):
     """A replica: written by events only, the newest version wins.
 
-    `has_papers`: an administrator approved its registration and tax papers.
+    `has_papers`: an administrator approved its registration and tax documents.
     From `closed_from` to `closed_to`, both counted, it takes no new business.
     """
 
@@ -60,7 +60,7 @@ CLOSED_UNTIL = sa.case(
     (_TODAY.between(table.c.closed_from, table.c.closed_to), table.c.closed_to)
 ).label("closed_until")
 QUICK_H = 2
-# Beside a row of `responses` that may be missing.
+# For a row of `responses` that may be missing.
 IS_QUICK = sa.func.coalesce(
     responses.c.response_time_hours < sa.literal(QUICK_H), sa.false()
 ).label("is_quick")

@@ -9,29 +9,22 @@ from fastapi import APIRouter, Query, Request, Response
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from catalog.products import cards
-from catalog.products.paging import PagedProducts
+from catalog.products.pages import PagedProducts
 from catalog.products.schemas import ProductCard, RangeOut
 from catalog.search import queries as search
-from catalog.search.engine.asking import (
-    NO_RANGE,
-    Hits,
-    Narrowing,
-    Sort,
-    Window,
-    Word,
-)
+from catalog.search.engine.asking import NO_RANGE, Hits, Narrowing, Sort, Window
 from catalog.search.generation import Generation
-from catalog.search.keys import terms
 from catalog.search.searches import OwnSearches, Searches
-from catalog.search.wording import engine_words
 from catalog.shops import queries
+from catalog.text.keys import terms
+from catalog.text.query_tokens import QueryToken, query_tokens
 from servicekit.db import Reader
 from servicekit.http.envelope import Data, Page, PageQuery
 from servicekit.http.errors import NotFound
 from servicekit.http.etag import public_json
 from servicekit.reads import fetch_first, fetch_rows
 
-Asked = tuple[Sequence[Word], Narrowing, Sort]
+SearchQuery = tuple[Sequence[QueryToken], Narrowing, Sort]
 
 router = APIRouter(prefix="/api/webui/seller/{slug}", tags=["catalog"])
 
@@ -57,8 +50,8 @@ async def product_range(request: Request, reads: Reader, slug: str) -> Response:
     for row in await fetch_rows(reads, queries.BY_RANGE, seller=seller):
         names = {name: row[f"range_{name}"] for name in OTHERS}
         group = names if row["range_slug"] else dict(OTHERS)
-        kept = groups.setdefault(group["slug"], {**group, "products": {"data": []}})
-        kept["products"]["data"].append(cards.card(row))
+        listed = groups.setdefault(group["slug"], {**group, "products": {"data": []}})
+        listed["products"]["data"].append(cards.card(row))
     return public_json(request, {"data": list(groups.values())}, tags=_tags(seller))
 
 
@@ -75,7 +68,7 @@ async def seller_products(
     """The seller's public products, all or those of one range."""
     async with searches.reads.connect() as reads:
         seller = await _seller(reads, slug)
-        by = await _narrowed(reads, seller, group)
+        by = await _filters(reads, seller, group)
     page = await _page(searches, paged, ([], by, "wanted")) if by else None
     body = page or paged.body([], 0)
     return public_json(request, body, tags=_tags(seller))
@@ -93,15 +86,15 @@ async def seller_search(
     async with searches.reads.connect() as reads:
         seller = await _seller(reads, slug)
     synonyms = (await searches.reference_data()).synonyms
-    words = engine_words(terms(q), synonyms, is_typing=True)
+    words = query_tokens(terms(q), synonyms, is_typing=True)
     if not words:
         return public_json(request, paged.body([], 0), tags=_tags(seller))
-    asked: Asked = (words, Narrowing(seller=seller), "relevance")
-    page = await _page(searches, paged, asked)
+    query: SearchQuery = (words, Narrowing(seller=seller), "relevance")
+    page = await _page(searches, paged, query)
     return public_json(request, page, tags=_tags(seller))
 
 
-async def _narrowed(
+async def _filters(
     reads: AsyncConnection, seller: UUID, group: str | None
 ) -> Narrowing | None:
     """None when the seller has no such range."""
@@ -114,16 +107,18 @@ async def _narrowed(
     return replace(here, range=found["id"]) if found else None
 
 
-async def _page(searches: Searches, paged: PageQuery, asked: Asked) -> dict[str, Any]:
+async def _page(
+    searches: Searches, paged: PageQuery, query: SearchQuery
+) -> dict[str, Any]:
     window = Window(paged.limit, paged.offset)
-    hits = await searches.run(_found, asked, window)
+    hits = await searches.run(_find, query, window)
     async with searches.reads.connect() as reads:
         rows = await search.in_order(reads, search.SHOP_RESULTS, hits.ids)
     return paged.body(cards.cards(rows), hits.total)
 
 
-def _found(generation: Generation, asked: Asked, window: Window) -> Hits:
-    return generation.products.find(*asked, window)
+def _find(generation: Generation, query: SearchQuery, window: Window) -> Hits:
+    return generation.products.find(*query, window)
 
 
 def _tags(seller: UUID) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ import sqlalchemy as sa
 from catalog.products import cards
 from catalog.products.models import products, ranges
 
-MOST_ON_ONE_PAGE = 500
+MAX_PRODUCTS = 500
 
 RANGE = sa.select(ranges.c.id).where(
     ranges.c.seller_id == sa.bindparam("seller"),
@@ -25,4 +25,4 @@ SHOP = (
 )
 BY_RANGE = SHOP.order_by(
     ranges.c.position.nulls_last(), ranges.c.name, *cards.WANTED_FIRST
-).limit(MOST_ON_ONE_PAGE)
+).limit(MAX_PRODUCTS)

@@ -22,7 +22,7 @@ PRODUCTS, SHOPS = 5_000, 1_000
 FIRST, LAST = UUID(int=0), UUID(int=2**128 - 1)
 # Any change drops them: what has ended leaves, and the edge asks but once an hour.
 _TAGS = ("product", "seller", "category")
-_SHOWN = ("slug", "changed_on")
+_FIELDS = ("slug", "changed_on")
 
 FromId = Annotated[UUID, Query(description="where to begin, or to go on: `next_id`")]
 UntilId = Annotated[UUID, Query(description="where the next part begins")]
@@ -60,10 +60,10 @@ async def shops(
     return _addresses(request, found, SHOPS)
 
 
-def _addresses(request: Request, found: Sequence[Row], most: int) -> Response:
+def _addresses(request: Request, found: Sequence[Row], limit: int) -> Response:
     """One more is read than is told: where the next call begins."""
-    rows = [{name: row[name] for name in _SHOWN} for row in found[:most]]
-    next_id = found[most]["id"] if len(found) > most else None
+    rows = [{name: row[name] for name in _FIELDS} for row in found[:limit]]
+    next_id = found[limit]["id"] if len(found) > limit else None
     body = {"rows": rows, "next_id": next_id}
     return public_json(request, {"data": body}, tags=_TAGS)
 

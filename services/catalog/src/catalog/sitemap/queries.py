@@ -1,6 +1,6 @@
 """Reads of public addresses in the order of their ids; built once, run in AUTOCOMMIT.
 
-Ids grow with time: what is new stands in the last part, the others stay as they are.
+Ids grow with time: new ones are in the last part, the others do not change.
 """
 
 from typing import Any
@@ -52,7 +52,7 @@ PRODUCT_ADDRESSES = _page(
     products.c.id,
 )
 SHOP_PARTS = _parts(sellers.c.id)
-# A shop shows its products: its page changes with them.
+# The page of a shop has its products: it changes with them.
 _latest = (
     sa.select(sa.func.max(_own.c.updated_at))
     .where(_own.c.seller_id == sellers.c.id, _own.c.status == PUBLISHED_STATUS)

@@ -1,4 +1,4 @@
-"""Words of the trade that mean one thing, kept by administrators."""
+"""Groups of words that mean one thing, edited by administrators."""
 
 from datetime import datetime
 from uuid import UUID

@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field, StringConstraints
 
 from servicekit.http.fields import Clean, Input, Line
 
-SynonymWord = Annotated[
+SynonymText = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=60),
     Clean,
@@ -17,7 +17,7 @@ SynonymWord = Annotated[
 class SynonymInput(Input):
     """At least two single words that mean the same; PUT gives the version it saw."""
 
-    words: list[SynonymWord] = Field(min_length=2, max_length=40)
+    words: list[SynonymText] = Field(min_length=2, max_length=40)
     note: Line | None = None
     version: int | None = Field(None, ge=1, le=2_147_483_647)
 

@@ -1,4 +1,4 @@
-"""The groups the marketplace begins with; administrators keep them from then on."""
+"""The groups the marketplace begins with; then administrators edit them."""
 
 from uuid import UUID, uuid5
 

@@ -1,4 +1,4 @@
-"""Keeping the groups; searches follow within two seconds, nothing is indexed anew."""
+"""Changes of the groups; searches use them within two seconds, without a rebuild."""
 
 from uuid import UUID
 
@@ -18,18 +18,18 @@ class SynonymsChanged(Conflict):
     message = CHANGED_ELSEWHERE
 
 
-def add(session: Session, wish: SynonymInput) -> SynonymGroup:
-    group = SynonymGroup(words=_checked(wish.words), note=wish.note or None)
+def add(session: Session, form: SynonymInput) -> SynonymGroup:
+    group = SynonymGroup(words=_checked(form.words), note=form.note or None)
     session.add(group)
     session.flush()
     return group
 
 
-def change(session: Session, group_id: UUID, wish: SynonymInput) -> SynonymGroup:
+def change(session: Session, group_id: UUID, form: SynonymInput) -> SynonymGroup:
     group = _locked(session, group_id)
-    if wish.version is not None and wish.version != group.version:
+    if form.version is not None and form.version != group.version:
         raise SynonymsChanged
-    group.words, group.note = _checked(wish.words), wish.note or None
+    group.words, group.note = _checked(form.words), form.note or None
     group.version += 1
     group.updated_at = now()
     session.flush()
@@ -47,8 +47,8 @@ def _locked(session: Session, group_id: UUID) -> SynonymGroup:
     return group
 
 
-def _checked(wished: list[str]) -> list[str]:
-    unique = list(dict.fromkeys(wished))
+def _checked(texts: list[str]) -> list[str]:
+    unique = list(dict.fromkeys(texts))
     if any(len(tokenize(word)) != 1 for word in unique):
         raise Invalid(errors={"words": [SYNONYM_NOT_SINGLE]})
     if len({fold(tokenize(word)[0]) for word in unique}) < 2:

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
-from catalog.search.keys import prefixes
+from catalog.text.keys import prefixes
 from catalog.units.models import table
 from servicekit.db import Reader
 from servicekit.http.envelope import Data
@@ -15,7 +15,7 @@ from servicekit.http.etag import public_json
 
 router = APIRouter(tags=["catalog"])
 
-MOST = 100
+MAX_UNITS = 100
 _symbol = sa.func.lower(table.c.symbol)
 _SEARCH = (
     sa.select(table)
@@ -27,7 +27,7 @@ _SEARCH = (
     )
     # The unit whose symbol was typed comes before those that only begin so.
     .order_by((_symbol == sa.func.lower(sa.bindparam("q"))).desc(), table.c.position)
-    .limit(MOST)
+    .limit(MAX_UNITS)
 )
 
 

@@ -3,7 +3,7 @@
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
-from catalog.search.keys import key
+from catalog.text.keys import key
 from catalog.units.models import Unit, table
 from contracts.reference import Reference
 

@@ -12,20 +12,6 @@ ATTRIBUTE = "attribute:"
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
-    """One word of a query: its fold, its skeleton and what else says the same.
-
-    `prefix` is set when the word may still be going on, `ending` says how (a regex).
-    """
-
-    folded: str
-    skeleton: str | None = None
-    meanings: frozenset[str] = frozenset()
-    prefix: str | None = None
-    ending: str = ".*"
-
-
-@dataclass(frozen=True, slots=True)
 class Narrowing:
     """The filters of a search. `attributes`: key -> any of these values.
 

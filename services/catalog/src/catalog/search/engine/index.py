@@ -8,10 +8,10 @@ from uuid import UUID
 from tantivy import Document, Index, IndexWriter, Query, Schema, Searcher
 
 from catalog.search.engine import queries
-from catalog.search.engine.asking import Word
 from catalog.search.engine.ordered import ids_of
 from catalog.search.engine.schema import open_index
-from catalog.search.engine.typos import likely
+from catalog.text.query_tokens import QueryToken
+from catalog.text.typos import one_edit_away
 
 SMALL_HEAP = 20_000_000  # live changes come by the handful
 
@@ -75,11 +75,11 @@ class IndexOnDisk:
         found = searcher.search(query, limit, count=False, weight_by_field="boost")
         return ids_of(searcher, [address for _, address in found.hits])
 
-    def saying(self, word: Word) -> list[UUID]:
+    def saying(self, word: QueryToken) -> list[UUID]:
         """A few in which the word is found, the best first; none when none is."""
         return self.first(queries.matching(self.schema, [word], self.fields), _A_FEW)
 
-    def is_said(self, word: Word, fields: Sequence[str]) -> bool:
+    def is_said(self, word: QueryToken, fields: Sequence[str]) -> bool:
         """Whether any document says it, or what means the same, in these fields."""
         said = (word.folded, *word.meanings)
         many = sum(self.searcher.doc_freq(f, each) for f in fields for each in said)
@@ -90,10 +90,10 @@ class IndexOnDisk:
 
     def nearest(self, typed: str) -> str | None:
         """The commonest token one letter from the word; titles count double."""
-        for tokens in likely(typed):
+        for tokens in one_edit_away(typed):
             # Frequencies count deleted documents until a merge; a search does not.
             for token in self._commonest(tokens):
-                if self.saying(Word(token)):
+                if self.saying(QueryToken(token)):
                     return token
         return None
 

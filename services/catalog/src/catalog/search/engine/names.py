@@ -4,11 +4,12 @@ from collections.abc import Iterable, Sequence
 from uuid import UUID
 
 from catalog.search.engine import queries
-from catalog.search.engine.asking import Hits, Narrowing, Window, Word
+from catalog.search.engine.asking import Hits, Narrowing, Window
 from catalog.search.engine.entries import Kind, NameEntry
 from catalog.search.engine.index import IndexOnDisk
 from catalog.search.engine.ordered import found
 from catalog.search.engine.schema import name_document
+from catalog.text.query_tokens import QueryToken
 
 
 class NameIndex(IndexOnDisk):
@@ -19,12 +20,14 @@ class NameIndex(IndexOnDisk):
     def put(self, entries: Iterable[NameEntry]) -> None:
         self.put_documents((each.id, name_document(each)) for each in entries)
 
-    def suggest(self, words: Sequence[Word], kind: Kind, limit: int) -> list[UUID]:
+    def suggest(
+        self, words: Sequence[QueryToken], kind: Kind, limit: int
+    ) -> list[UUID]:
         return self.first(queries.of_kind(self.schema, words, kind), limit)
 
     def suppliers(
         self,
-        words: Sequence[Word],
+        words: Sequence[QueryToken],
         selling: Sequence[UUID],
         by: Narrowing,
         window: Window,

@@ -6,12 +6,13 @@ from typing import Any
 from uuid import UUID
 
 from catalog.search.engine import queries
-from catalog.search.engine.asking import Hits, Narrowing, Sort, Window, Word
+from catalog.search.engine.asking import Hits, Narrowing, Sort, Window
 from catalog.search.engine.counting import Counts, count
 from catalog.search.engine.entries import ProductEntry
 from catalog.search.engine.index import IndexOnDisk
 from catalog.search.engine.ordered import found
 from catalog.search.engine.schema import product_document
+from catalog.text.query_tokens import QueryToken
 
 MOST_SELLERS = 60_000
 PLURAL = "(e?s|haru)"
@@ -30,13 +31,13 @@ class ProductIndex(IndexOnDisk):
         self.add_documents(map(product_document, entries))
 
     def find(
-        self, words: Sequence[Word], by: Narrowing, sort: Sort, window: Window
+        self, words: Sequence[QueryToken], by: Narrowing, sort: Sort, window: Window
     ) -> Hits:
         """One page of what matches, in its order."""
         return found(self.searcher, self._query(words, by), window, sort)
 
     def counts(
-        self, words: Sequence[Word], by: Narrowing, keys: Sequence[str] = ()
+        self, words: Sequence[QueryToken], by: Narrowing, keys: Sequence[str] = ()
     ) -> Counts:
         """Facets; `keys` are the attributes to count."""
         matching = self._matching(words)
@@ -48,17 +49,19 @@ class ProductIndex(IndexOnDisk):
 
         return count(aggregate, by, keys)
 
-    def many(self, words: Sequence[Word], by: Narrowing = NOWHERE) -> int:
+    def many(self, words: Sequence[QueryToken], by: Narrowing = NOWHERE) -> int:
         """How many match."""
         return self.total(self._query(words, by))
 
-    def sellers(self, words: Sequence[Word], by: Narrowing = NOWHERE) -> list[UUID]:
+    def sellers(
+        self, words: Sequence[QueryToken], by: Narrowing = NOWHERE
+    ) -> list[UUID]:
         """Who sells what matches."""
         asked = {"seller": {"terms": {"field": "seller", "size": MOST_SELLERS}}}
         counted = self.searcher.aggregate(self._query(words, by), asked)
         return [UUID(each["key"]) for each in counted["seller"]["buckets"]]
 
-    def suggest(self, words: Sequence[Word], limit: int) -> list[UUID]:
+    def suggest(self, words: Sequence[QueryToken], limit: int) -> list[UUID]:
         """Well-known goods, else any titles, else what says it in other words."""
         if len(known := self._well_known(words, limit)) == limit:
             return known
@@ -67,15 +70,15 @@ class ProductIndex(IndexOnDisk):
             return hits
         return self.first(queries.matching(self.schema, words, self.fields), limit)
 
-    def _well_known(self, words: Sequence[Word], limit: int) -> list[UUID]:
+    def _well_known(self, words: Sequence[QueryToken], limit: int) -> list[UUID]:
         """Two letters begin half a million titles: these are found without them."""
         begun = queries.begun(self.schema, words)
         return self.first(begun, limit) if begun is not None else []
 
-    def _query(self, words: Sequence[Word], by: Narrowing) -> Any:
+    def _query(self, words: Sequence[QueryToken], by: Narrowing) -> Any:
         return queries.narrowed(self.schema, self._matching(words), by)
 
-    def _matching(self, words: Sequence[Word]) -> Any:
+    def _matching(self, words: Sequence[QueryToken]) -> Any:
         """One word alone is what is sought: what stands beside goods that say it waits.
 
         Not all that a firm called Ilam Tea sells is tea.
@@ -85,12 +88,12 @@ class ProductIndex(IndexOnDisk):
         said = [self._settled(word) for word in words]
         return queries.matching(self.schema, said, fields)
 
-    def _settled(self, word: Word) -> Word:
+    def _settled(self, word: QueryToken) -> QueryToken:
         """What somebody says goes on into a plural only: a bag is not from Bagmati."""
         if word.prefix and self.is_said(_whole(word), self.fields):
-            return replace(word, ending=PLURAL)
+            return replace(word, suffix=PLURAL)
         return word
 
 
-def _whole(word: Word) -> Word:
+def _whole(word: QueryToken) -> QueryToken:
     return replace(word, skeleton=None, prefix=None)

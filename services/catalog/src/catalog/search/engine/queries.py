@@ -6,8 +6,9 @@ from uuid import UUID
 
 from tantivy import FieldType, Occur, Query, Schema
 
-from catalog.search.engine.asking import Narrowing, Word
+from catalog.search.engine.asking import Narrowing
 from catalog.search.engine.schema import LONGEST_BEGINNING, attribute, range_term
+from catalog.text.query_tokens import QueryToken
 
 # What a match of one word is worth: whole words before beginnings, title before text,
 # text before what stands beside it.
@@ -22,7 +23,9 @@ GOODS = ("title", "text")
 EVERYWHERE = (*GOODS, "beside")
 
 
-def matching(schema: Schema, words: Sequence[Word], fields: Sequence[str]) -> Query:
+def matching(
+    schema: Schema, words: Sequence[QueryToken], fields: Sequence[str]
+) -> Query:
     """Every word somewhere in the fields; all there is without words."""
     if not words:
         return Query.const_score_query(Query.all_query(), 1.0)
@@ -31,7 +34,7 @@ def matching(schema: Schema, words: Sequence[Word], fields: Sequence[str]) -> Qu
     )
 
 
-def begun(schema: Schema, words: Sequence[Word]) -> Query | None:
+def begun(schema: Schema, words: Sequence[QueryToken]) -> Query | None:
     """The well-known goods alone whose titles say the words, the last as far as typed.
 
     None for words longer than their beginnings are kept.
@@ -42,18 +45,18 @@ def begun(schema: Schema, words: Sequence[Word]) -> Query | None:
     return Query.boolean_query(said)
 
 
-def _begun(schema: Schema, word: Word) -> Query:
+def _begun(schema: Schema, word: QueryToken) -> Query:
     said = {word.prefix or word.folded, *word.meanings, word.skeleton}
     ways = [_term(schema, "begun", each, 1.0) for each in sorted(filter(None, said))]
     return Query.disjunction_max_query(ways) if len(ways) > 1 else ways[0]
 
 
-def _one(schema: Schema, word: Word, fields: Sequence[str]) -> Query:
+def _one(schema: Schema, word: QueryToken, fields: Sequence[str]) -> Query:
     ways = [way for field in fields for way in _ways(schema, word, field)]
     return Query.disjunction_max_query(ways) if len(ways) > 1 else ways[0]
 
 
-def _ways(schema: Schema, word: Word, field: str) -> Iterator[Query]:
+def _ways(schema: Schema, word: QueryToken, field: str) -> Iterator[Query]:
     whole, meant, alike, begun = _RANKS[field]
     yield _term(schema, field, word.folded, whole)
     for meaning in sorted(word.meanings):
@@ -61,7 +64,7 @@ def _ways(schema: Schema, word: Word, field: str) -> Iterator[Query]:
     if word.skeleton:
         yield _term(schema, field, word.skeleton, alike)
     if word.prefix:
-        beginning = Query.regex_query(schema, field, f"{word.prefix}{word.ending}")
+        beginning = Query.regex_query(schema, field, f"{word.prefix}{word.suffix}")
         yield Query.const_score_query(beginning, begun)
 
 
@@ -123,7 +126,7 @@ def _any_of(schema: Schema, field: str, values: Sequence[str]) -> Query:
 
 
 def suppliers(
-    schema: Schema, words: Sequence[Word], selling: Sequence[UUID], by: Narrowing
+    schema: Schema, words: Sequence[QueryToken], selling: Sequence[UUID], by: Narrowing
 ) -> Query:
     """By name first, then those who sell it; within a category only who sells there.
 
@@ -138,11 +141,11 @@ def suppliers(
     return Query.boolean_query([(Occur.Must, who), (Occur.Must, found), *places])
 
 
-def _named_or(schema: Schema, words: Sequence[Word], sells: Query) -> Query:
+def _named_or(schema: Schema, words: Sequence[QueryToken], sells: Query) -> Query:
     return Query.disjunction_max_query([matching(schema, words, NAMES), sells])
 
 
-def of_kind(schema: Schema, words: Sequence[Word], kind: str) -> Query:
+def of_kind(schema: Schema, words: Sequence[QueryToken], kind: str) -> Query:
     who = _term(schema, "kind", kind, 0.0)
     named = matching(schema, words, NAMES)
     return Query.boolean_query([(Occur.Must, who), (Occur.Must, named)])

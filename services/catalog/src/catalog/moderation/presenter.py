@@ -1,0 +1,102 @@
+"""From rows to what an administrator sees."""
+
+from collections.abc import Mapping
+from typing import Any
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Session
+
+from catalog.attributes.labels import labelled
+from catalog.listings.transitions import PRODUCT
+from catalog.moderation import queries
+from catalog.moderation.reasons import label
+from catalog.moderation.schemas import (
+    Moderated,
+    ModeratedDetail,
+    ModeratedSeller,
+    MoveShown,
+    ReportedProduct,
+    ReportShown,
+)
+from catalog.products import cards
+from servicekit.http.errors import NotFound
+from servicekit.http.language import Locale
+from servicekit.pictures.previews import Previews
+
+
+def moderated(row: sa.RowMapping, locale: Locale, previews: Previews) -> Moderated:
+    return Moderated.model_validate(_fields(row, locale, previews))
+
+
+def detail(
+    session: Session, product_id: UUID, locale: Locale, previews: Previews
+) -> ModeratedDetail:
+    """Raises NotFound."""
+    session.flush()
+    row = queries.detail(session, product_id)
+    if row is None:
+        raise NotFound
+    reports = queries.reports_of(session, product_id)
+    transitions = queries.history(session, product_id)
+    attributes = queries.attributes_of(session, row["category_id"])
+    return ModeratedDetail.model_validate(
+        {
+            **_fields(row, locale, previews),
+            "unit": cards.unit(row),
+            "attributes": list(labelled(attributes, row["specs"])),
+            "images": [
+                previews.url(each) for each in queries.pictures(session, product_id)
+            ],
+            "reports": [report(dict(each), locale) for each in reports],
+            "history": [_transition(each, locale) for each in transitions],
+            "next_id": queries.next_waiting(session, product_id),
+        }
+    )
+
+
+def _fields(row: sa.RowMapping, locale: Locale, previews: Previews) -> dict[str, Any]:
+    """An operator sees the pictures of every product."""
+    status = row["status"]
+    seller = {
+        **row,
+        "id": row["seller_id"],
+        "slug": row["seller_slug"],
+        "status": row["seller_status"],
+        "is_seller_verified": row["is_verified"],
+    }
+    return {
+        **row,
+        "image": previews.url(row["image"]),
+        "category": cards.category(row),
+        "seller": ModeratedSeller.model_validate(seller),
+        "status_label": PRODUCT.label(status, "admin", locale),
+        "allowed_statuses": PRODUCT.allowed(status, "admin"),
+        "reason_label": label(row["reason_code"], locale),
+    }
+
+
+def reported(row: sa.RowMapping, locale: Locale, previews: Previews) -> ReportShown:
+    """A report with its product, whose picture an operator sees."""
+    return report({**row, "image": previews.url(row["image"])}, locale)
+
+
+def report(row: Mapping[str, Any], locale: Locale) -> ReportShown:
+    about = {**row, "id": row["product_id"], "status": row["product_status"]}
+    product = ReportedProduct.model_validate(about)
+    reason_label = label(row["reason"], locale)
+    return ReportShown.model_validate(
+        {**row, "product": product, "reason_label": reason_label}
+    )
+
+
+def _transition(row: sa.RowMapping, locale: Locale) -> MoveShown:
+    return MoveShown.model_validate(
+        {
+            **row,
+            "by": row["moved_by"],
+            "at": row["moved_at"],
+            "to_label": PRODUCT.label(row["to_status"], "admin", locale),
+            "reason_label": label(row["reason_code"], locale),
+        }
+    )
