@@ -133,7 +133,7 @@ def test_boost_never_exceeds_fifteen_per_cent() -> None:
     def entry(**known: Any) -> ProductEntry:
         facts: dict[str, Any] = {
             **{name: new_id() for name in ("id", "seller_id", "category_id")},
-            **{"lineage": (), "title": "rice", "text": "", "beside": ""},
+            **{"lineage": (), "title": "rice", "text": "", "details": ""},
             **{"province": 1, "district": 1, "price": None, "moq": 1},
             **{"published_at": now()},
         }

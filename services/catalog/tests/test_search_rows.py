@@ -8,14 +8,14 @@ from fastapi.testclient import TestClient
 
 from catalog.attributes.models import Attribute
 from catalog.products.models import Product
-from catalog.search import updating
+from catalog.search import updater
 from catalog.search.schemas import SearchPage
 from catalog.sellers.models import Seller
 from servicekit.clock import today
 from servicekit.db import Database
 
 from . import factories
-from .searching import search, searches_of, settle, slugs
+from .searching import runtime_of, search, settle, slugs
 
 
 def asked(category_id: UUID, key: str, position: int, **more: str) -> Attribute:
@@ -122,7 +122,7 @@ def test_a_count_that_changes_no_filter_writes_no_product_again(
 ) -> None:
     tea(database, firm)
     settle(client)
-    seen, engine = updating.Known(), searches_of(client)._engine
+    seen, engine = updater.WrittenFacts(), runtime_of(client)._engine
     with engine.connect() as connection:
         assert seen.changed(connection, {firm.id})
     written = []

@@ -11,7 +11,7 @@ from servicekit.db import Database
 from servicekit.testing.tokens import verifier
 
 from . import factories
-from .searching import search, searches_of, settle, slugs
+from .searching import runtime_of, search, settle, slugs
 
 
 def test_a_broken_index_is_built_anew(
@@ -21,9 +21,9 @@ def test_a_broken_index_is_built_anew(
         sold = factories.product(session, firm, name="Rice")
     with TestClient(build(settings, verifier(settings))) as second:
         settle(second)
-        folder: Path = searches_of(second)._replica.serving().folder
+        folder: Path = runtime_of(second)._replica.serving().folder
     (folder / "products" / "meta.json").write_text("{}")
     with TestClient(build(settings, verifier(settings))) as again:
         settle(again)
-        assert searches_of(again)._replica.serving().folder != folder
+        assert runtime_of(again)._replica.serving().folder != folder
         assert slugs(search(again, q="rice")) == [sold.slug]

@@ -1,4 +1,4 @@
-"""Suppliers in lists: their card, and those the engine found in its order."""
+"""Suppliers in lists: their card, and rows of the engine's hits."""
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
@@ -22,12 +22,12 @@ CARD = (
     CLOSED_UNTIL,
     SELLERS_PRODUCTS,
 )
-_wanted = sa.any_(sa.bindparam("ids", type_=ARRAY(sa.Uuid)))
-BY_IDS = sa.select(*CARD).where(sellers.c.id == _wanted, sellers.c.status == "active")
+_in_ids = sa.any_(sa.bindparam("ids", type_=ARRAY(sa.Uuid)))
+BY_IDS = sa.select(*CARD).where(sellers.c.id == _in_ids, sellers.c.status == "active")
 HINTS = sa.select(
     sellers.c.id,
     sellers.c.slug,
     sellers.c.company_name,
     sellers.c.company_name_ne,
     sellers.c.is_verified.label("is_seller_verified"),
-).where(sellers.c.id == _wanted, sellers.c.status == "active")
+).where(sellers.c.id == _in_ids, sellers.c.status == "active")

@@ -1,4 +1,4 @@
-"""What the engine keeps of a product, a category or a supplier."""
+"""What the index stores of a product, a category or a supplier."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -11,9 +11,9 @@ Kind = Literal["category", "supplier"]
 
 @dataclass(frozen=True, slots=True)
 class ProductEntry:
-    """`title`, `text` and `beside` are tokens with spaces between them.
+    """`title`, `text` and `details` are tokens with spaces between them.
 
-    The text says what it is as the title does; beside stand its details and its seller.
+    The text: keywords, category and place. The details: specifications and seller.
     """
 
     id: UUID
@@ -22,7 +22,7 @@ class ProductEntry:
     lineage: tuple[UUID, ...]
     title: str
     text: str
-    beside: str
+    details: str
     province: int | None
     district: int | None
     is_verified: bool
@@ -37,7 +37,7 @@ class ProductEntry:
 
 @dataclass(frozen=True, slots=True)
 class NameEntry:
-    """`rank` is 0..1: who comes first among those whose names match alike."""
+    """`rank` is 0..1: the order of equal matches."""
 
     id: UUID
     kind: Kind

@@ -1,14 +1,14 @@
-"""Counts of the engine as the wire has them, with names."""
+"""Counts of the engine as the API answers them, with names."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 from uuid import UUID
 
 from catalog.attributes.labels import labelled, unit_ne
-from catalog.search.engine.counting import Counts
+from catalog.search.engine.counts import Counts
 from contracts.places import Province, places
 
-NOTHING = Counts()
+NO_COUNTS = Counts()
 
 
 def facets(
@@ -24,16 +24,16 @@ def facets(
             key=lambda each: (-each["count"], each["name"]),
         ),
         "price": {
-            "min": _npr(counts.lowest_paisa),
-            "max": _npr(counts.highest_paisa),
+            "min": _from_paisa(counts.lowest_paisa),
+            "max": _from_paisa(counts.highest_paisa),
             "buckets": [
-                {"from": _whole(each.low), "to": _whole(each.high), "count": each.count}
+                {"from": _npr(each.low), "to": _npr(each.high), "count": each.count}
                 for each in counts.prices
             ],
         },
         "verified": {"count": counts.verified},
         "quick_reply": {"count": counts.quick},
-        "moq": [{"max": most, "count": n} for most, n in counts.moqs],
+        "moq": [{"max": limit, "count": n} for limit, n in counts.moqs],
         "attributes": [
             _attribute(each, counts.attributes.get(each["key"], {}))
             for each in attributes
@@ -44,21 +44,21 @@ def facets(
 def _categories(
     counts: Iterable[tuple[UUID, int]], categories: Mapping[UUID, Mapping[str, Any]]
 ) -> list[dict[str, Any]]:
-    """The most first; one that was removed this very moment is left out."""
-    found = [
+    """The largest first; one that was just deleted is left out."""
+    named = [
         {**categories[each], "count": n} for each, n in counts if each in categories
     ]
-    return sorted(found, key=lambda each: (-each["count"], each["name"]))
+    return sorted(named, key=lambda each: (-each["count"], each["name"]))
 
 
 def _places(
-    counts: Iterable[tuple[int, int]], known: Mapping[int, Province]
+    counts: Iterable[tuple[int, int]], names: Mapping[int, Province]
 ) -> list[dict[str, Any]]:
-    return [{**_place(each, known.get(each)), "count": n} for each, n in counts]
+    return [{**_place(each, names.get(each)), "count": n} for each, n in counts]
 
 
 def _place(number: int, place: Province | None) -> dict[str, Any]:
-    """An id that is none of Nepal's is its own name."""
+    """An id that Nepal does not have is its own name."""
     name, name_ne = (place.name, place.name_ne) if place else (str(number),) * 2
     return {"id": number, "name": name, "name_ne": name_ne}
 
@@ -67,16 +67,15 @@ def _attribute(attribute: dict[str, Any], counts: dict[str, int]) -> dict[str, A
     options = []
     for value, count in counts.items():
         (label,) = labelled([attribute], {attribute["key"]: value})
-        words = {"label": label["value"], "label_ne": label["value_ne"]}
-        options.append({"value": value, **words, "count": count})
-    names = ("key", "name", "name_ne", "unit")
-    shown = {name: attribute[name] for name in names}
-    return {**shown, "unit_ne": unit_ne(attribute["unit"]), "options": options}
+        labels = {"label": label["value"], "label_ne": label["value_ne"]}
+        options.append({"value": value, **labels, "count": count})
+    names = {name: attribute[name] for name in ("key", "name", "name_ne", "unit")}
+    return {**names, "unit_ne": unit_ne(attribute["unit"]), "options": options}
 
 
-def _npr(paisa: int | None) -> str | None:
+def _from_paisa(paisa: int | None) -> str | None:
     return None if paisa is None else f"{paisa // 100}.{paisa % 100:02d}"
 
 
-def _whole(npr: int | None) -> str | None:
+def _npr(npr: int | None) -> str | None:
     return None if npr is None else f"{npr}.00"

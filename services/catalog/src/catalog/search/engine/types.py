@@ -1,18 +1,18 @@
-"""What is asked of the engine, in its own words."""
+"""Types of the engine's queries and answers."""
 
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from typing import Any, Literal
 from uuid import UUID
 
-Sort = Literal["relevance", "newest", "price_asc", "price_desc", "wanted"]
+Sort = Literal["relevance", "newest", "price_asc", "price_desc", "popular"]
 NO_RANGE = "none"
 Group = str  # province, district, verified, quick, price, moq, or attribute:<key>
 ATTRIBUTE = "attribute:"
 
 
 @dataclass(frozen=True, slots=True)
-class Narrowing:
+class FilterSet:
     """The filters of a search. `attributes`: key -> any of these values.
 
     `range` is one of the seller's, or `NO_RANGE`.
@@ -44,7 +44,7 @@ class Narrowing:
             on.append("moq")
         return (*on, *(f"{ATTRIBUTE}{key}" for key in self.attributes))
 
-    def without(self, group: Group) -> "Narrowing":
+    def without(self, group: Group) -> "FilterSet":
         """The same with one filter off."""
         if group == "price":
             return replace(self, price_min=None, price_max=None)
@@ -52,8 +52,8 @@ class Narrowing:
             return replace(self, moq_max=None)
         if group.startswith(ATTRIBUTE):
             off = group.removeprefix(ATTRIBUTE)
-            kept = {k: v for k, v in self.attributes.items() if k != off}
-            return replace(self, attributes=kept)
+            others = {k: v for k, v in self.attributes.items() if k != off}
+            return replace(self, attributes=others)
         nothing: dict[str, Any] = {group: None}
         return replace(self, **nothing)
 
