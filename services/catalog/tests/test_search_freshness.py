@@ -1,4 +1,4 @@
-"""The index follows the database: fast, whole, and through kills and rebuilds."""
+"""The index follows the database: fast, complete, after kills and rebuilds."""
 
 import os
 import signal
@@ -72,7 +72,7 @@ def _found(client: TestClient, q: str) -> bool:
     return bool(found["meta"]["total"])
 
 
-def test_what_changes_and_goes_is_followed(
+def test_changes_and_deletions_are_followed(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     known = shelf(database)
@@ -90,7 +90,7 @@ def test_what_changes_and_goes_is_followed(
     assert slugs(search(client, "zorro")) == ["kept"]
 
 
-def test_a_suspended_sellers_products_are_gone_within_five_seconds(
+def test_products_of_a_suspended_seller_disappear_within_five_seconds(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     publish(database, firm, shelf(database), slug="rice", name="Rice")
@@ -141,7 +141,7 @@ def _is_rebuilt(database: Database, rebuild_id: UUID) -> bool:
         return row is not None and row.finished_at is not None
 
 
-def test_rebuilds_asked_for_together_are_one(
+def test_rebuilds_requested_together_are_one(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     publish(database, firm, shelf(database), name="Rice")
@@ -192,7 +192,7 @@ while True:
     number += 1
     same = UUID(int=number)
     ids, said = (same, same, same, ()), ("rice", "", "")
-    entry = ProductEntry(*ids, *said, 1, 1, True, None, 1, None, 0)
+    entry = ProductEntry(*ids, *said, {"verified": 1}, None, 1, None, 0)
     generation.products.put([entry])
     generation.seal()
     generation.record_position(str(number))

@@ -1,4 +1,4 @@
-"""An index that cannot be opened is built anew; the service starts all the same."""
+"""An index that cannot be opened is rebuilt, and the service starts."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from . import factories
 from .searching import runtime_of, search, settle, slugs
 
 
-def test_a_broken_index_is_built_anew(
+def test_a_broken_index_is_rebuilt(
     client: TestClient, database: Database, firm: Seller, settings: CatalogSettings
 ) -> None:
     with database.session() as session:

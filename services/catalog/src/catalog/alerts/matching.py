@@ -15,8 +15,9 @@ from catalog.alerts.wording import read
 from catalog.categories.models import table as categories
 from catalog.products import cards
 from catalog.products.models import moves, products
+from catalog.search import facets
 from catalog.search.schemas import Filters
-from catalog.sellers.models import IS_QUICK, responses
+from catalog.sellers.models import responses
 from catalog.sellers.models import table as sellers
 from catalog.text.keys import terms
 from catalog.text.query_tokens import QueryToken, is_in, query_tokens, tokens_of_key
@@ -37,10 +38,7 @@ _PUBLISHED = (
         products.c.moq,
         products.c.specs,
         sellers.c.owner_id,
-        sellers.c.province_id,
-        sellers.c.district_id,
-        sellers.c.is_verified,
-        IS_QUICK,
+        *facets.columns(),
         sellers.c.search_key.label("seller_key"),
         _branch.label("branch"),
     )
@@ -97,11 +95,10 @@ class Wanted:
     def _conditions(self, product: Any) -> Iterator[bool]:
         asked, price = self.asked, product["price"]
         yield asked.category is None or asked.category in product["branch"]
-        yield asked.province in (None, product["province_id"])
-        yield asked.district in (None, product["district_id"])
         yield all(product["specs"].get(key) in any_of for key, any_of in self.specs)
-        yield not asked.verified or product["is_verified"]
-        yield not asked.quick_reply or product["is_quick"]
+        for facet in facets.FACETS:
+            wanted = getattr(asked, facet.name)
+            yield facet.matches(wanted, product[facet.label])
         yield asked.moq_max is None or product["moq"] <= asked.moq_max
         yield asked.price_min is None or (price or 0) >= asked.price_min
         most = asked.price_max

@@ -3,6 +3,7 @@
 from collections import defaultdict
 
 from catalog.search.engine.types import FilterSet
+from catalog.search.facets import FACETS
 from catalog.search.reference_data import ReferenceData
 from catalog.search.schemas import Filters
 
@@ -18,12 +19,14 @@ def filter_set(query: Filters, reference: ReferenceData) -> FilterSet | None:
         attributes[key] += (value,)
     return FilterSet(
         category=category,
-        province=query.province,
-        district=query.district,
-        verified=query.verified,
-        quick=query.quick_reply,
+        facets=_facets(query),
         price_min=query.price_min,
         price_max=query.price_max,
         moq_max=query.moq_max,
         attributes=dict(attributes),
     )
+
+
+def _facets(query: Filters) -> dict[str, int]:
+    chosen = {each.field: getattr(query, each.name) for each in FACETS}
+    return {field: int(value) for field, value in chosen.items() if value is not None}

@@ -6,6 +6,7 @@ from uuid import UUID
 
 from catalog.attributes.labels import labelled, unit_ne
 from catalog.search.engine.counts import Counts
+from catalog.search.facets import FLAGS
 from contracts.places import Province, places
 
 NO_COUNTS = Counts()
@@ -18,9 +19,9 @@ def facets(
 ) -> dict[str, Any]:
     return {
         "categories": _categories(counts.categories, categories),
-        "provinces": _places(sorted(counts.provinces.items()), places().provinces),
+        "provinces": _places(sorted(counts.of("province").items()), places().provinces),
         "districts": sorted(
-            _places(counts.districts.items(), places().districts),
+            _places(counts.of("district").items(), places().districts),
             key=lambda each: (-each["count"], each["name"]),
         ),
         "price": {
@@ -31,8 +32,7 @@ def facets(
                 for each in counts.prices
             ],
         },
-        "verified": {"count": counts.verified},
-        "quick_reply": {"count": counts.quick},
+        **{each.name: {"count": counts.of(each.field).get(1, 0)} for each in FLAGS},
         "moq": [{"max": limit, "count": n} for limit, n in counts.moqs],
         "attributes": [
             _attribute(each, counts.attributes.get(each["key"], {}))

@@ -14,8 +14,9 @@ from psycopg.rows import namedtuple_row
 from catalog.categories.models import table as categories
 from catalog.products.cards import PUBLIC
 from catalog.products.models import products, ranges
+from catalog.search import facets
 from catalog.search.engine.entries import NameEntry, ProductEntry
-from catalog.sellers.models import IS_QUICK, WITH_RESPONSE, responses
+from catalog.sellers.models import WITH_RESPONSE, responses
 from catalog.sellers.models import table as sellers
 from catalog.text.tokens import tokens
 
@@ -47,10 +48,7 @@ _PRODUCTS = (
         sellers.c.company_name_ne,
         sellers.c.district,
         sellers.c.district_ne,
-        sellers.c.province_id,
-        sellers.c.district_id,
-        sellers.c.is_verified,
-        IS_QUICK,
+        *facets.columns(),
         ranges.c.name.label("range"),
         ranges.c.name_ne.label("range_ne"),
     )
@@ -82,7 +80,7 @@ _some_offered = _offered.where(products.c.seller_id.in_(_ids)).subquery()
 def _sellers(offered: sa.Subquery) -> sa.Select[Any]:
     counted = WITH_RESPONSE.outerjoin(offered, offered.c.seller_id == sellers.c.id)
     many = sa.func.coalesce(offered.c.offered, 0).label("offered")
-    chosen = sa.select(sellers, IS_QUICK, many)
+    chosen = sa.select(sellers, *facets.columns(facets.OF_SELLER), many)
     return chosen.select_from(counted).where(sellers.c.status == "active")
 
 
@@ -96,10 +94,7 @@ _FACTS = (
         sellers.c.company_name_ne,
         sellers.c.district,
         sellers.c.district_ne,
-        sellers.c.province_id,
-        sellers.c.district_id,
-        sellers.c.is_verified,
-        IS_QUICK,
+        *facets.columns(facets.OF_SELLER),
     )
     .select_from(WITH_RESPONSE)
     .where(sellers.c.id.in_(_ids)),
@@ -152,16 +147,13 @@ def _product(row: Any) -> ProductEntry:
         title=tokens(row.name, row.name_ne),
         text=f"{_tokens_of(row.keywords)} {category} {place}",
         details=f"{specs} {seller}",
-        province=row.province_id,
-        district=row.district_id,
-        is_verified=row.is_verified,
+        facets=facets.values(row),
         price=row.price,
         moq=row.moq,
         published_at=row.published_at,
         popularity=row.enquiry_count,
         range=row.product_range_id,
         attributes=attributes,
-        is_quick=row.is_quick,
     )
 
 
@@ -223,8 +215,5 @@ def _supplier(row: Any) -> NameEntry:
         kind="supplier",
         name=tokens(*texts),
         rank=log1p(row.offered) / log1p(MANY_PRODUCTS),
-        province=row.province_id,
-        district=row.district_id,
-        is_verified=row.is_verified,
-        is_quick=row.is_quick,
+        facets=facets.values(row, facets.OF_SELLER),
     )

@@ -76,8 +76,12 @@ class Search:
 
     def _counted(self, by: FilterSet) -> list[dict[str, Any]]:
         """The attributes that are facets of the chosen category."""
-        all_ = self.reference.attributes_of(by.category) if by.category else []
-        return [a for a in all_ if a["is_facet"] and a["type"] in COUNTED_TYPES]
+        attributes = self.reference.attributes_of(by.category) if by.category else []
+        return [
+            each
+            for each in attributes
+            if each["is_facet"] and each["type"] in COUNTED_TYPES
+        ]
 
     async def _find(
         self, typed: Sequence[Term], by: FilterSet, keys: Sequence[str]

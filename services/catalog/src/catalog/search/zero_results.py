@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from catalog.search.engine.types import FilterSet
+from catalog.search.facets import FACETS
 from catalog.search.generation import Generation
 from catalog.search.reference_data import ReferenceData
 from catalog.text.query_tokens import QueryToken
@@ -42,9 +43,8 @@ def _without(
 
 def _fewer(by: FilterSet) -> Iterator[tuple[str, FilterSet]]:
     yield "category", replace(by, category=None)
-    for name in ("province", "district", "verified"):
-        yield name, by.without(name)
-    yield "quick_reply", by.without("quick")
+    for facet in FACETS:
+        yield facet.name, by.without(facet.field)
     yield "price", by.without("price")
     yield "moq_max", by.without("moq")
     yield "attr", replace(by, attributes={})

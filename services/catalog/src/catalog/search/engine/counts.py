@@ -7,6 +7,7 @@ from typing import Any
 from uuid import UUID
 
 from catalog.search.engine.types import ATTRIBUTE, FilterSet, Group
+from catalog.search.facets import FACETS
 
 MAX_CATEGORIES, MAX_PLACES, MAX_VALUES = 20, 80, 30
 PRICES_NPR = (100, 500, 1_000, 5_000, 10_000, 50_000, 100_000)
@@ -24,18 +25,21 @@ class PriceBucket:
 
 @dataclass(slots=True)
 class Counts:
-    """Each facet with all other filters on, its own off; categories with all on."""
+    """Each facet with all other filters on, its own off; categories with all on.
+
+    `values` are those of `FACETS`: field -> value -> count.
+    """
 
     categories: list[tuple[UUID, int]] = field(default_factory=list)
-    provinces: dict[int, int] = field(default_factory=dict)
-    districts: dict[int, int] = field(default_factory=dict)
-    verified: int = 0
-    quick: int = 0
+    values: dict[str, dict[int, int]] = field(default_factory=dict)
     lowest_paisa: int | None = None
     highest_paisa: int | None = None
     prices: list[PriceBucket] = field(default_factory=list)
     moqs: list[tuple[int, int]] = field(default_factory=list)
     attributes: dict[str, dict[str, int]] = field(default_factory=dict)
+
+    def of(self, field: str) -> dict[int, int]:
+        return self.values.get(field, {})
 
 
 Aggregate = Callable[[FilterSet, dict[str, Any]], dict[str, Any]]
@@ -70,10 +74,7 @@ def _ranges(field: str, edges: Sequence[int]) -> dict[str, Any]:
 
 _CATEGORY = {"category": _terms("category", MAX_CATEGORIES)}
 _FACETS: dict[Group, dict[str, Any]] = {
-    "province": {"province": _terms("province", 20)},
-    "district": {"district": _terms("district", MAX_PLACES)},
-    "verified": {"verified": _terms("verified", 2)},
-    "quick": {"quick": _terms("quick", 2)},
+    **{each.field: {each.field: _terms(each.field, MAX_PLACES)} for each in FACETS},
     "price": {
         "prices": {"stats": {"field": "price"}},
         "price": _ranges("price", [each * 100 for each in PRICES_NPR]),
@@ -101,10 +102,7 @@ def _counts(answers: dict[str, Any], keys: Sequence[str]) -> Counts:
     moqs = accumulate(_in_order(answers["moq"], [each + 1 for each in MOQS]))
     return Counts(
         categories=[(UUID(key), n) for key, n in _buckets(answers, "category").items()],
-        provinces=_numbered(answers, "province"),
-        districts=_numbered(answers, "district"),
-        verified=_numbered(answers, "verified").get(1, 0),
-        quick=_numbered(answers, "quick").get(1, 0),
+        values={each.field: _numbered(answers, each.field) for each in FACETS},
         lowest_paisa=None if prices["min"] is None else int(prices["min"]),
         highest_paisa=None if prices["max"] is None else int(prices["max"]),
         prices=_price_buckets(answers["price"]),

@@ -1,6 +1,6 @@
 """What the index stores of a product, a category or a supplier."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from decimal import Decimal
 from typing import Literal
@@ -14,6 +14,7 @@ class ProductEntry:
     """`title`, `text` and `details` are tokens with spaces between them.
 
     The text: keywords, category and place. The details: specifications and seller.
+    `facets`: field -> the value of a row of `FACETS`.
     """
 
     id: UUID
@@ -23,16 +24,13 @@ class ProductEntry:
     title: str
     text: str
     details: str
-    province: int | None
-    district: int | None
-    is_verified: bool
+    facets: dict[str, int]
     price: Decimal | None
     moq: int
     published_at: datetime | None
     popularity: int
     range: UUID | None = None
     attributes: tuple[tuple[str, str], ...] = ()
-    is_quick: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +41,4 @@ class NameEntry:
     kind: Kind
     name: str
     rank: float
-    province: int | None = None
-    district: int | None = None
-    is_verified: bool = False
-    is_quick: bool = False
+    facets: dict[str, int] = field(default_factory=dict)

@@ -71,7 +71,7 @@ class ProductIndex(IndexOnDisk):
         return self.first(queries.matching(self.schema, tokens, self.fields), limit)
 
     def _popular(self, tokens: Sequence[QueryToken], limit: int) -> list[UUID]:
-        """Two letters begin half a million titles: popular ones have theirs."""
+        """Popular products alone: two letters begin half a million titles."""
         query = queries.popular(self.schema, tokens)
         return self.first(query, limit) if query is not None else []
 

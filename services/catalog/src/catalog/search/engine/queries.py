@@ -14,6 +14,7 @@ from catalog.search.engine.schema import (
     range_term,
 )
 from catalog.search.engine.types import FilterSet
+from catalog.search.facets import FACETS, OF_SELLER, Facet
 from catalog.text.query_tokens import QueryToken
 
 # Scores of one token: exact, synonym, skeleton, prefix; title over text over details.
@@ -97,7 +98,7 @@ def _filters(schema: Schema, by: FilterSet) -> Iterator[Query]:
         yield _term(schema, "seller", by.seller.hex, 0.0)
     if by.range is not None:
         yield _term(schema, "range", range_term(by.range), 0.0)
-    yield from of_place(schema, by)
+    yield from _of_facets(schema, by, FACETS)
     if by.price_min is not None or by.price_max is not None:
         low = None if by.price_min is None else int(by.price_min * 100)
         high = None if by.price_max is None else int(by.price_max * 100)
@@ -108,16 +109,12 @@ def _filters(schema: Schema, by: FilterSet) -> Iterator[Query]:
         yield _any_of(schema, "attribute", [attribute(key, v) for v in values])
 
 
-def of_place(schema: Schema, by: FilterSet) -> Iterator[Query]:
-    """The filters that products and suppliers share."""
-    if by.province is not None:
-        yield _term(schema, "province", by.province, 0.0)
-    if by.district is not None:
-        yield _term(schema, "district", by.district, 0.0)
-    if by.verified is not None:
-        yield _term(schema, "verified", int(by.verified), 0.0)
-    if by.quick is not None:
-        yield _term(schema, "quick", int(by.quick), 0.0)
+def _of_facets(
+    schema: Schema, by: FilterSet, facets: Sequence[Facet]
+) -> Iterator[Query]:
+    for facet in facets:
+        if (value := by.facets.get(facet.field)) is not None:
+            yield _term(schema, facet.field, value, 0.0)
 
 
 def _between(schema: Schema, field: str, low: int | None, high: int | None) -> Query:
@@ -143,8 +140,8 @@ def suppliers(
         Query.term_set_query(schema, "id", [each.hex for each in sellers]), 0.5
     )
     matched = sells if by.category is not None else _named_or(schema, tokens, sells)
-    places = [(Occur.Must, each) for each in of_place(schema, by)]
-    return Query.boolean_query([(Occur.Must, is_kind), (Occur.Must, matched), *places])
+    filters = [(Occur.Must, each) for each in _of_facets(schema, by, OF_SELLER)]
+    return Query.boolean_query([(Occur.Must, is_kind), (Occur.Must, matched), *filters])
 
 
 def _named_or(schema: Schema, tokens: Sequence[QueryToken], sells: Query) -> Query:

@@ -14,6 +14,7 @@ from tantivy import (
 
 from catalog.search.engine.entries import NameEntry, ProductEntry
 from catalog.search.engine.types import NO_RANGE
+from catalog.search.facets import FACETS, OF_SELLER
 
 # Indexes of another version are not opened but rebuilt.
 VERSION = 7
@@ -46,8 +47,8 @@ def product_schema() -> Schema:
         builder.add_text_field(
             name, tokenizer_name=RAW, index_option="basic", fast=True
         )
-    for name in ("province", "district", "verified", "quick"):
-        builder.add_unsigned_field(name, indexed=True, fast=True)
+    for facet in FACETS:
+        builder.add_unsigned_field(facet.field, indexed=True, fast=True)
     for name in ("high", "low", "moq", "price", "by_price", "newest", "wanted"):
         builder.add_unsigned_field(name, fast=True)
     builder.add_float_field("boost", fast=True)
@@ -59,8 +60,8 @@ def name_schema() -> Schema:
     builder.add_text_field("title", tokenizer_name=FOLDED, index_option="basic")
     for name in ("id", "kind"):
         builder.add_text_field(name, tokenizer_name=RAW, index_option="basic")
-    for name in ("province", "district", "verified", "quick"):
-        builder.add_unsigned_field(name, indexed=True)
+    for facet in OF_SELLER:
+        builder.add_unsigned_field(facet.field, indexed=True)
     for name in ("high", "low"):
         builder.add_unsigned_field(name, fast=True)
     builder.add_float_field("boost", fast=True)
@@ -105,7 +106,7 @@ def product_document(entry: ProductEntry) -> Document:
 def name_document(entry: NameEntry) -> Document:
     document = _identified(entry)
     document.add_text("kind", entry.kind)
-    verified = VERIFIED_BOOST * entry.is_verified
+    verified = VERIFIED_BOOST * entry.facets.get("verified", 0)
     rank = (POPULAR_BOOST + BREVITY_BOOST) * min(max(entry.rank, 0.0), 1.0)
     document.add_float("boost", weight(verified + rank))
     return document
@@ -118,12 +119,8 @@ def _identified(entry: ProductEntry | NameEntry) -> Document:
     document.add_unsigned("low", entry.id.int & LOW_64)
     names = entry.title if isinstance(entry, ProductEntry) else entry.name
     document.add_text("title", names)
-    document.add_unsigned("verified", int(entry.is_verified))
-    document.add_unsigned("quick", int(entry.is_quick))
-    if entry.province is not None:
-        document.add_unsigned("province", entry.province)
-    if entry.district is not None:
-        document.add_unsigned("district", entry.district)
+    for field, value in entry.facets.items():
+        document.add_unsigned(field, value)
     return document
 
 
@@ -143,7 +140,7 @@ def product_boost(entry: ProductEntry) -> float:
     length = entry.title.count(" ") + 1
     brevity = 1 - min(length, LONG_TITLE) / LONG_TITLE
     return (
-        VERIFIED_BOOST * entry.is_verified
+        VERIFIED_BOOST * entry.facets.get("verified", 0)
         + POPULAR_BOOST * popular
         + BREVITY_BOOST * brevity
     )
