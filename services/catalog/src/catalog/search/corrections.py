@@ -16,7 +16,7 @@ from catalog.text.keys import Term
 from catalog.text.query_tokens import QueryToken, query_tokens
 from catalog.text.synonyms import Synonyms
 from servicekit.reads import fetch_rows
-from servicekit.spelling.fold import fold, words
+from servicekit.spelling.fold import fold, tokenize
 
 _ids = sa.any_(sa.bindparam("ids", type_=ARRAY(sa.Uuid)))
 _of_products = sa.func.concat_ws(
@@ -68,7 +68,7 @@ async def correct(
     async with runtime.reads.connect() as reads:
         rows = await fetch_rows(reads, _WRITTEN, ids=ids)
     texts = [row["written"] for row in rows]
-    written = [word for text in texts for word in words(text)]
+    written = [word for text in texts for word in tokenize(text)]
     pairs = zip(typed, near, strict=True)
     return " ".join(_as_written(term, nearest, written) for term, nearest in pairs)
 

@@ -7,7 +7,7 @@ seller or of units match it with `% word%`; the marketplace's search has its eng
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from servicekit.spelling.fold import fold, skeleton, words
+from servicekit.spelling.fold import fold, skeleton, tokenize
 
 MAX_TERMS = 6
 _STOP_TERMS = frozenset(
@@ -22,7 +22,7 @@ def key(texts: Iterable[str | None]) -> str:
 
 
 def _parts(text: str) -> Iterator[str]:
-    for word in words(text):
+    for word in tokenize(text):
         folded = fold(word)
         yield folded
         bones = skeleton(folded)
@@ -49,7 +49,7 @@ class Term:
 
 def terms(query: str) -> list[Term]:
     """The first six words of a query without articles and prepositions."""
-    typed = words(query)
+    typed = tokenize(query)
     content = [word for word in typed if word not in _STOP_TERMS] or typed
     return [Term(word, fold(word)) for word in content[:MAX_TERMS]]
 

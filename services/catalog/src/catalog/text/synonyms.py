@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from catalog.synonyms.models import table as groups
 from catalog.text.tokens import skeleton_token
-from servicekit.spelling.fold import fold, words
+from servicekit.spelling.fold import fold, tokenize
 
 GROUPS = sa.select(groups.c.words)
 
@@ -19,7 +19,7 @@ class Synonyms:
     def __init__(self, groups: Iterable[Sequence[str]] = ()) -> None:
         self._meanings: dict[str, frozenset[str]] = defaultdict(frozenset)
         for group in groups:
-            folded = {fold(word) for text in group for word in words(text)}
+            folded = {fold(word) for text in group for word in tokenize(text)}
             skeletons = {s for word in folded if (s := skeleton_token(word))}
             for token in folded | skeletons:
                 self._meanings[token] |= folded | skeletons

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from servicekit.spelling.fold import fold, skeleton, words
+from servicekit.spelling.fold import fold, skeleton, tokenize
 
 MAX_LENGTH = 60
 MIN_SKELETON_LENGTH = 5  # of the word: seed and sidha share a skeleton
@@ -18,7 +18,7 @@ def tokens(*texts: str | None) -> str:
 def _tokens_of(chunk: str) -> str:
     """Cached: a million products share a few thousand words; none holds a space."""
     result: list[str] = []
-    for word in words(chunk):
+    for word in tokenize(chunk):
         folded = fold(word)[:MAX_LENGTH]
         result.append(folded)
         if bones := skeleton_token(folded):

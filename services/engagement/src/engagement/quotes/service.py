@@ -21,7 +21,7 @@ from engagement.quotes.models import Quote, QuoteMove, table
 from engagement.quotes.moving import move
 from engagement.quotes.notices import tell_buyer
 from engagement.quotes.queries import seats_taken
-from engagement.quotes.schemas import NewQuote, QuoteForm
+from engagement.quotes.schemas import NewQuote, QuoteForm, QuoteTerms
 from engagement.quotes.transitions import LIVE, QUOTE
 from engagement.requirements.models import Requirement
 from engagement.requirements.service import (
@@ -33,7 +33,7 @@ from engagement.sellers.models import Seller
 from engagement.suspensions.queries import any_suspended
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, EmailUnverified
-from servicekit.http.statuses import MoveNotAllowed
+from servicekit.http.statuses import TransitionNotAllowed
 from servicekit.http.tokens import Caller
 from servicekit.ids import new_id
 
@@ -139,7 +139,7 @@ def revise(session: Session, quote_id: UUID, form: QuoteForm, caller: Caller) ->
     """A new version, sent at once; the old one stays as it was, replaced."""
     old, requirement, _ = own(session, quote_id, caller)
     if old.status not in ("sent", "countered"):
-        raise MoveNotAllowed(old.status, [])
+        raise TransitionNotAllowed(old.status, [])
     if old.version >= MOST_VERSIONS:
         raise TooManyVersions
     _check_verified(caller)
@@ -190,9 +190,8 @@ def _terms(
     until = checks.validity(form.valid_until)
     return {
         "items": checks.lines(form, requirement, is_draft=is_draft),
-        "tax_mode": form.tax_mode,
+        **form.model_dump(include=set(QuoteTerms.model_fields)),
         "freight": form.freight,
-        "delivery_days": form.delivery_days,
         "advance_pct": form.payment.advance_pct,
         "credit_days": form.payment.credit_days,
         "valid_until": until,
