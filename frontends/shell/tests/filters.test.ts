@@ -1,3 +1,4 @@
+import { FLAG_FACETS } from '@haat/ui';
 import { expect, test } from 'vitest';
 import {
   changed,
@@ -6,6 +7,7 @@ import {
   readFilters,
   toggled,
 } from '../src/features/search/filters';
+import { savedQueryOf } from '../src/features/search/saved-query';
 
 test('a filter leads back to the first page', () => {
   const params = new URLSearchParams('q=tea&page=3');
@@ -46,4 +48,10 @@ test('attributes are several, both ends of the price are one filter', () => {
   expect(changed(new URLSearchParams(here), next)).toBe(
     '?price_min=5&price_max=9&attr=packing%3Atin',
   );
+});
+
+test.each(FLAG_FACETS)('the flag $name is read, sent and saved', ({ name, arg }) => {
+  const filters = readFilters(new URLSearchParams({ [name]: 'true' }));
+  expect(queryOf(filters)).toEqual({ [arg]: true });
+  expect(savedQueryOf(filters)).toBe(`${name}=true`);
 });

@@ -46,6 +46,7 @@ export * from './market/monogram';
 export * from './market/product-card';
 export * from './market/product-picture';
 export * from './market/readable';
+export * from './market/search-facets';
 export * from './market/status-chip';
 export * from './market/closed-until';
 export * from './market/supplier-card';

@@ -1,4 +1,4 @@
-"""Searching in tests: what was written is searched for once the index has heard."""
+"""Searches in tests: they wait until the index has all changes."""
 
 import time
 from collections.abc import Sequence
@@ -7,31 +7,31 @@ from uuid import UUID
 
 from fastapi.testclient import TestClient
 
-from catalog.search.engine.asking import Narrowing, Sort, Window
 from catalog.search.engine.products import ProductIndex
-from catalog.search.searches import Searches
+from catalog.search.engine.types import FilterSet, Sort, Window
+from catalog.search.runtime import SearchRuntime
 from catalog.text.query_tokens import QueryToken
 from servicekit.changes import store
 
 PATIENCE_S = 30
 
 
-def searches_of(client: TestClient) -> Searches:
-    searches: Searches = client.app.state.searches  # type: ignore[attr-defined]
-    return searches
+def runtime_of(client: TestClient) -> SearchRuntime:
+    runtime: SearchRuntime = client.app.state.search_runtime  # type: ignore[attr-defined]
+    return runtime
 
 
 def settle(client: TestClient) -> float:
     """Waits until every change is searchable; how long that took, in seconds."""
-    searches, started = searches_of(client), time.monotonic()
-    with store.connect(searches._settings.dsn, "test") as connection:
+    runtime, started = runtime_of(client), time.monotonic()
+    with store.connect(runtime._settings.dsn, "test") as connection:
         wanted = store.present(connection)
         while time.monotonic() - started < PATIENCE_S:
-            stands = searches._replica.position()
+            position = runtime._replica.position()
             if (
-                searches.is_ready()
-                and stands
-                and not any(store.between(connection, stands, wanted))
+                runtime.is_ready()
+                and position
+                and not any(store.between(connection, position, wanted))
             ):
                 return time.monotonic() - started
             time.sleep(0.005)
@@ -57,11 +57,11 @@ def suggest(client: TestClient, q: str) -> dict[str, list[dict[str, Any]]]:
 def ids_of(
     products: ProductIndex,
     words: Sequence[QueryToken],
-    by: Narrowing,
+    by: FilterSet,
     sort: Sort,
     window: Window,
 ) -> list[UUID]:
-    """What the index finds, straight."""
+    """The ids that the index returns."""
     return products.find(words, by, sort, window).ids
 
 

@@ -47,7 +47,7 @@ def test_it_is_read_again_after_a_change_of_its_tables_alone(
         assert _get(client, cache) is not before
 
 
-def test_what_changed_while_it_was_read_is_read_again(
+def test_a_change_during_the_load_loads_it_again(
     client: TestClient, database: Database
 ) -> None:
     url = client.app.state.database.reads.url  # type: ignore[attr-defined]

@@ -34,9 +34,7 @@ def statements(database: Database) -> Iterator[list[str]]:
     event.remove(engine, "before_cursor_execute", keep)
 
 
-def test_every_pair_is_found_in_both_directions(
-    client: TestClient, database: Database
-) -> None:
+def test_every_spelling_finds_the_other(client: TestClient, database: Database) -> None:
     firm = factories.seller(database)
     with database.session() as session:
         write_synonyms(session)
@@ -62,7 +60,7 @@ def test_different_words_stay_different(one: str, other: str) -> None:
     assert fold(one) != fold(other)
 
 
-def test_misspelt_word_is_corrected_and_said_so(
+def test_a_misspelt_word_is_corrected_and_the_answer_names_it(
     client: TestClient, database: Database
 ) -> None:
     firm = factories.seller(database)
@@ -74,7 +72,7 @@ def test_misspelt_word_is_corrected_and_said_so(
 
 
 @pytest.mark.parametrize("q", ["zzzqqq", "中文", "%_", "' or 1=1 --", "\\", "ॐ"])
-def test_strange_words_find_nothing_and_break_nothing(
+def test_strange_queries_have_no_results_and_no_errors(
     client: TestClient, database: Database, q: str
 ) -> None:
     firm = factories.seller(database)
@@ -83,7 +81,7 @@ def test_strange_words_find_nothing_and_break_nothing(
     assert search(client, q)["meta"]["total"] == 0
 
 
-def test_products_of_a_suspended_seller_vanish(
+def test_products_of_a_suspended_seller_are_not_public(
     client: TestClient, database: Database
 ) -> None:
     firm = factories.seller(database)
@@ -147,7 +145,7 @@ def test_verified_lifts_within_a_rank_but_never_over_it(
     assert slugs(search(client, "honey")) == ["lifted", "title", "text"]
 
 
-def test_suppliers_are_found_by_name_and_by_what_they_sell(
+def test_suppliers_match_by_name_and_by_products(
     client: TestClient, database: Database
 ) -> None:
     firm = factories.seller(database, company_name="Suryodaya Tea Estate")
@@ -180,9 +178,7 @@ def test_page_of_24_takes_one_statement(
     assert len([s for s in statements if "SELECT" in s.upper()]) == 1
 
 
-def test_suggestions_come_in_three_groups(
-    client: TestClient, database: Database
-) -> None:
+def test_suggestions_have_three_groups(client: TestClient, database: Database) -> None:
     firm = factories.seller(database, company_name="Rice House")
     with database.session() as session:
         shelf = factories.category(session, "rice")
@@ -198,7 +194,7 @@ def test_suggestions_come_in_three_groups(
     "asked",
     ["page=0", "per_page=101", "sort=best", "price_min=-1", "province=x", "moq_max=0"],
 )
-def test_wrong_query_is_a_field_error(client: TestClient, asked: str) -> None:
+def test_an_invalid_parameter_is_a_field_error(client: TestClient, asked: str) -> None:
     answer = client.get(f"/api/webui/search?{asked}")
     assert answer.status_code == 422
     assert asked.split("=")[0] in answer.json()["errors"]

@@ -1,4 +1,4 @@
-"""Cards of a search come from PostgreSQL, and never show what was."""
+"""Cards of a search are read from PostgreSQL, so they are current."""
 
 import pytest
 import sqlalchemy as sa
@@ -49,7 +49,7 @@ def change(database: Database, statement: str) -> None:
 
 
 @pytest.mark.parametrize("what", CHANGES)
-def test_a_card_follows_what_it_shows(
+def test_a_card_follows_changes_of_its_fields(
     client: TestClient, database: Database, firm: Seller, what: str
 ) -> None:
     tea(database, firm)
@@ -69,7 +69,7 @@ def test_a_card_follows_what_it_shows(
         "delete from products",
     ],
 )
-def test_what_is_public_no_more_is_shown_no_more(
+def test_a_product_that_is_not_public_has_no_card(
     client: TestClient, database: Database, firm: Seller, statement: str
 ) -> None:
     tea(database, firm)

@@ -115,7 +115,7 @@ def test_facets_equal_counting_the_rows(
 
 
 @pytest.mark.parametrize("sort", ["price_asc", "price_desc", "newest"])
-def test_sorted_pages_hold_every_product_once(
+def test_sorted_pages_contain_every_product_once(
     client: TestClient, database: Database, sort: str
 ) -> None:
     rows = catalogue(database, random.Random(3))
@@ -133,8 +133,8 @@ def test_boost_never_exceeds_fifteen_per_cent() -> None:
     def entry(**known: Any) -> ProductEntry:
         facts: dict[str, Any] = {
             **{name: new_id() for name in ("id", "seller_id", "category_id")},
-            **{"lineage": (), "title": "rice", "text": "", "beside": ""},
-            **{"province": 1, "district": 1, "price": None, "moq": 1},
+            **{"lineage": (), "title": "rice", "text": "", "details": ""},
+            **{"facets": {}, "price": None, "moq": 1},
             **{"published_at": now()},
         }
         return ProductEntry(**{**facts, **known})
@@ -143,7 +143,7 @@ def test_boost_never_exceeds_fifteen_per_cent() -> None:
     boosts = [
         product_boost(
             entry(
-                is_verified=dice.random() < 0.5,
+                facets={"verified": dice.randint(0, 1)},
                 popularity=dice.choice((0, 3, 49, 50, 10**9)),
                 title=" ".join(("word",) * dice.randint(0, 90)),
             )

@@ -1,4 +1,4 @@
-"""The index follows the database: fast, whole, and through kills and rebuilds."""
+"""The index follows the database: fast, complete, after kills and rebuilds."""
 
 import os
 import signal
@@ -16,7 +16,7 @@ from fastapi.testclient import TestClient
 
 from catalog.main import build
 from catalog.products.models import Product, products
-from catalog.search.engine.asking import Narrowing, Window
+from catalog.search.engine.types import FilterSet, Window
 from catalog.search.generation import Generation
 from catalog.search.models import SearchRebuild, steps
 from catalog.sellers.models import Seller
@@ -25,7 +25,7 @@ from servicekit.db import Database
 from servicekit.testing.tokens import verifier
 
 from . import factories
-from .searching import ids_of, search, searches_of, settle, slugs
+from .searching import ids_of, runtime_of, search, settle, slugs
 
 
 def shelf(database: Database) -> dict[str, UUID]:
@@ -40,9 +40,9 @@ def publish(database: Database, firm: Seller, known: Any, **facts: Any) -> Produ
 
 
 def indexed(client: TestClient) -> set[UUID]:
-    generation = searches_of(client)._replica.serving()
+    generation = runtime_of(client)._replica.serving()
     window = Window(100_000)
-    return set(ids_of(generation.products, [], Narrowing(), "newest", window))
+    return set(ids_of(generation.products, [], FilterSet(), "newest", window))
 
 
 def published(database: Database) -> set[UUID]:
@@ -72,7 +72,7 @@ def _found(client: TestClient, q: str) -> bool:
     return bool(found["meta"]["total"])
 
 
-def test_what_changes_and_goes_is_followed(
+def test_changes_and_deletions_are_followed(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     known = shelf(database)
@@ -90,7 +90,7 @@ def test_what_changes_and_goes_is_followed(
     assert slugs(search(client, "zorro")) == ["kept"]
 
 
-def test_a_suspended_sellers_products_are_gone_within_five_seconds(
+def test_products_of_a_suspended_seller_disappear_within_five_seconds(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     publish(database, firm, shelf(database), slug="rice", name="Rice")
@@ -141,19 +141,19 @@ def _is_rebuilt(database: Database, rebuild_id: UUID) -> bool:
         return row is not None and row.finished_at is not None
 
 
-def test_rebuilds_asked_for_together_are_one(
+def test_rebuilds_requested_together_are_one(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     publish(database, firm, shelf(database), name="Rice")
     settle(client)
-    folder = searches_of(client)._replica.serving().folder.name
+    folder = runtime_of(client)._replica.serving().folder.name
     with database.session() as session:
         session.add_all(asked := [SearchRebuild() for _ in range(5)])
     while not all(_is_rebuilt(database, each.id) for each in asked):
         pass
     began, ended = (
         int(name.rpartition("-")[2])
-        for name in (folder, searches_of(client)._replica.serving().folder.name)
+        for name in (folder, runtime_of(client)._replica.serving().folder.name)
     )
     assert ended - began == 1
 
@@ -166,8 +166,8 @@ def test_a_restart_opens_the_index_and_catches_up(
     settle(client)
     with TestClient(build(settings, verifier(settings))) as second:
         settle(second)
-        folder = searches_of(second)._replica.serving().folder
-    assert folder != searches_of(client)._replica.serving().folder
+        folder = runtime_of(second)._replica.serving().folder
+    assert folder != runtime_of(client)._replica.serving().folder
     publish(database, firm, known, name="Rice")
     started = time.monotonic()
     with TestClient(build(settings, verifier(settings))) as again:
@@ -176,7 +176,7 @@ def test_a_restart_opens_the_index_and_catches_up(
         took_s = time.monotonic() - started
         assert _found(again, "rice")
         assert indexed(again) == published(database)
-        assert searches_of(again)._replica.serving().folder == folder
+        assert runtime_of(again)._replica.serving().folder == folder
     print(f"promise: ready {took_s * 1000:.0f} ms after the start")
 
 
@@ -192,10 +192,10 @@ while True:
     number += 1
     same = UUID(int=number)
     ids, said = (same, same, same, ()), ("rice", "", "")
-    entry = ProductEntry(*ids, *said, 1, 1, True, None, 1, None, 0)
+    entry = ProductEntry(*ids, *said, {"verified": 1}, None, 1, None, 0)
     generation.products.put([entry])
     generation.seal()
-    generation.stands_at(str(number))
+    generation.record_position(str(number))
     print(number, flush=True)
 """
 
@@ -211,6 +211,6 @@ def test_an_index_killed_in_a_commit_opens_again(tmp_path: Path) -> None:
         generation = Generation(tmp_path)
         held = generation.products.many([])
         assert held >= int(generation.position or 0) > 0
-        hits = generation.products.find([], Narrowing(), "newest", Window(held))
+        hits = generation.products.find([], FilterSet(), "newest", Window(held))
         assert len(set(hits.ids)) == held
         generation.close()

@@ -1,18 +1,18 @@
-"""Pages of one list repeat nothing, and who is suggested first."""
+"""Pages of one list repeat nothing, and popular products are suggested first."""
 
 from uuid import UUID
 
 import pytest
 from fastapi.testclient import TestClient
 
-from catalog.search.engine.asking import Narrowing, Sort, Window
+from catalog.search.engine.types import FilterSet, Sort, Window
 from catalog.sellers.models import Seller
 from catalog.text.query_tokens import QueryToken
 from servicekit.db import Database
 from servicekit.ids import new_id
 
 from . import factories
-from .searching import ids_of, searches_of, settle, suggest
+from .searching import ids_of, runtime_of, settle, suggest
 
 SORTS: tuple[Sort, ...] = ("relevance", "newest", "price_asc", "price_desc")
 
@@ -36,32 +36,32 @@ def test_pages_repeat_nothing(
 ) -> None:
     goods(database, firm, 23)
     settle(client)
-    index, words = searches_of(client)._replica.serving().products, [QueryToken("rise")]
+    index, words = runtime_of(client)._replica.serving().products, [QueryToken("rise")]
     pages = [
-        ids_of(index, words, Narrowing(), sort, Window(5, offset))
+        ids_of(index, words, FilterSet(), sort, Window(5, offset))
         for offset in range(0, 25, 5)
     ]
     assert [len(page) for page in pages] == [5, 5, 5, 5, 3]
     assert len({each for page in pages for each in page}) == 23
 
 
-def test_well_known_goods_are_suggested_first(
+def test_popular_products_are_suggested_first(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     goods(database, firm, 6)
     known = {"name": "Rice of the long grain, old and aged", "enquiry_count": 50}
     with database.session() as session:
         for number in range(4):
-            factories.product(session, firm, slug=f"known-{number}", **known)
+            factories.product(session, firm, slug=f"popular-{number}", **known)
     for typed in ("r", "ri", "rice", "rice lo"):
         found = {each["slug"] for each in suggest(client, typed)["products"]}
-        assert found == {f"known-{n}" for n in range(4)} or len(typed) < 2
+        assert found == {f"popular-{n}" for n in range(4)} or len(typed) < 2
 
 
-def test_three_well_known_are_not_enough(
+def test_three_popular_products_are_not_enough(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     goods(database, firm, 2)
-    goods(database, firm, 1, slug="known", enquiry_count=50)
+    goods(database, firm, 1, slug="popular", enquiry_count=50)
     found = {each["slug"] for each in suggest(client, "ric")["products"]}
-    assert found == {"rice-0", "rice-1", "known"}
+    assert found == {"rice-0", "rice-1", "popular"}

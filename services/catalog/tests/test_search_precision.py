@@ -1,4 +1,4 @@
-"""What everyday words find in the demo marketplace is what they say."""
+"""Everyday queries match the right products of the demo marketplace."""
 
 from typing import Any
 
@@ -77,7 +77,7 @@ def _all(client: TestClient, word: str, **asked: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("sort", ["relevance", "price_asc"])
-def test_everyday_words_find_what_says_them(
+def test_everyday_queries_match_the_right_products(
     client: TestClient, database: Database, sort: str
 ) -> None:
     open_market(database)

@@ -1,4 +1,4 @@
-"""What a row of a search says: specifications, province, time to answer."""
+"""Fields of a search row: specifications, province, response time."""
 
 from datetime import timedelta
 from typing import Any
@@ -8,14 +8,14 @@ from fastapi.testclient import TestClient
 
 from catalog.attributes.models import Attribute
 from catalog.products.models import Product
-from catalog.search import updating
+from catalog.search import updater
 from catalog.search.schemas import SearchPage
 from catalog.sellers.models import Seller
 from servicekit.clock import today
 from servicekit.db import Database
 
 from . import factories
-from .searching import search, searches_of, settle, slugs
+from .searching import runtime_of, search, settle, slugs
 
 
 def asked(category_id: UUID, key: str, position: int, **more: str) -> Attribute:
@@ -26,7 +26,7 @@ def asked(category_id: UUID, key: str, position: int, **more: str) -> Attribute:
 
 
 def tea(database: Database, firm: Seller) -> Product:
-    """Of a category that asks two things, below one that asks three more."""
+    """Of a category with two attributes, below one with three more."""
     with database.session() as session:
         food = factories.category(session, "food", is_leaf=False)
         leaf = factories.category(session, "leaf", parent=food)
@@ -46,7 +46,7 @@ def tea(database: Database, firm: Seller) -> Product:
         )
 
 
-def test_a_row_says_four_things_its_own_category_first(
+def test_a_row_has_four_attributes_its_own_category_first(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     tea(database, firm)
@@ -64,7 +64,7 @@ def test_a_row_says_four_things_its_own_category_first(
     ]
 
 
-def test_a_row_tells_the_province_and_the_time_to_answer(
+def test_a_row_has_the_province_and_the_response_time(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     tea(database, firm)
@@ -77,7 +77,7 @@ def test_a_row_tells_the_province_and_the_time_to_answer(
     assert row["seller"]["response_time_hours"] == 0.8
 
 
-def test_a_row_says_until_when_its_seller_is_closed(
+def test_a_row_has_the_last_closed_day_of_its_seller(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     tea(database, firm)
@@ -98,7 +98,7 @@ def known(firm: Seller) -> dict[str, Any]:
 
 
 def closed_until(client: TestClient) -> set[str | None]:
-    """As the search says it of product and supplier, and the product's page twice."""
+    """As the search has it for product and supplier, and the product's page twice."""
     (row,) = search(client, "tea")["data"]
     (found,) = search(client, type="suppliers")["data"]
     page = client.get("/api/webui/product/tea").json()["data"]
@@ -106,7 +106,7 @@ def closed_until(client: TestClient) -> set[str | None]:
     return {each["closed_until"] for each in shown}
 
 
-def test_the_filter_follows_the_time_to_answer(
+def test_the_filter_follows_the_response_time(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     tea(database, firm)
@@ -122,7 +122,7 @@ def test_a_count_that_changes_no_filter_writes_no_product_again(
 ) -> None:
     tea(database, firm)
     settle(client)
-    seen, engine = updating.Known(), searches_of(client)._engine
+    seen, engine = updater.WrittenFacts(), runtime_of(client)._engine
     with engine.connect() as connection:
         assert seen.changed(connection, {firm.id})
     written = []
@@ -133,7 +133,7 @@ def test_a_count_that_changes_no_filter_writes_no_product_again(
     assert written == [False, False, True, False]
 
 
-def test_without_the_filter_there_would_be_some(
+def test_an_empty_result_names_the_filter_to_remove(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     tea(database, firm)

@@ -1,4 +1,4 @@
-"""Slips of the finger, synonyms that change, and what is said when nothing is found."""
+"""Typos, changes of synonyms, and the help of an empty result."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ def test_one_letter_typos_of_ten_common_products_find_them(
     assert missed == []
 
 
-def test_devanagari_with_a_slip_is_corrected_in_devanagari(
+def test_a_typo_in_devanagari_is_corrected_in_devanagari(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
@@ -68,7 +68,7 @@ def test_exact_searches_for_what_was_typed(
     assert (slugs(typed), typed["meta"]["corrected_q"]) == ([], None)
 
 
-def test_nothing_found_says_what_stands_in_the_way(
+def test_an_empty_result_names_the_filters_to_remove(
     client: TestClient, database: Database
 ) -> None:
     here = factories.seller(database, province_id=1, is_verified=False)
@@ -82,7 +82,7 @@ def test_nothing_found_says_what_stands_in_the_way(
 
 
 @pytest.mark.parametrize("typed", ["pas", "pash", "पश्म", "shawl pa"])
-def test_suggestions_take_the_beginning_of_the_last_word(
+def test_suggestions_take_the_last_word_as_a_prefix(
     client: TestClient, database: Database, firm: Seller, typed: str
 ) -> None:
     with database.session() as session:
@@ -104,7 +104,7 @@ def _group(client: TestClient, admin: dict[str, str], *words: str) -> dict[str, 
     return made
 
 
-def test_changed_synonyms_hold_within_two_seconds(
+def test_changed_synonyms_are_used_within_two_seconds(
     client: TestClient, database: Database, firm: Seller, admin: dict[str, str]
 ) -> None:
     with database.session() as session:
@@ -124,7 +124,7 @@ def test_changed_synonyms_hold_within_two_seconds(
     assert took_s < 5
 
 
-def test_synonyms_are_kept_by_administrators_with_care(
+def test_administrators_write_synonyms_within_limits(
     client: TestClient, database: Database, admin: dict[str, str]
 ) -> None:
     group = _group(client, admin, "rice", "bhat")
@@ -148,7 +148,7 @@ def test_seeded_synonyms_are_written_once(database: Database) -> None:
         assert write_synonyms(session) == 0
 
 
-def test_all_searches_know_the_same_synonyms(
+def test_all_searches_use_the_same_synonyms(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:

@@ -1,4 +1,4 @@
-"""An index that cannot be opened is built anew; the service starts all the same."""
+"""An index that cannot be opened is rebuilt, and the service starts."""
 
 from pathlib import Path
 
@@ -11,19 +11,19 @@ from servicekit.db import Database
 from servicekit.testing.tokens import verifier
 
 from . import factories
-from .searching import search, searches_of, settle, slugs
+from .searching import runtime_of, search, settle, slugs
 
 
-def test_a_broken_index_is_built_anew(
+def test_a_broken_index_is_rebuilt(
     client: TestClient, database: Database, firm: Seller, settings: CatalogSettings
 ) -> None:
     with database.session() as session:
         sold = factories.product(session, firm, name="Rice")
     with TestClient(build(settings, verifier(settings))) as second:
         settle(second)
-        folder: Path = searches_of(second)._replica.serving().folder
+        folder: Path = runtime_of(second)._replica.serving().folder
     (folder / "products" / "meta.json").write_text("{}")
     with TestClient(build(settings, verifier(settings))) as again:
         settle(again)
-        assert searches_of(again)._replica.serving().folder != folder
+        assert runtime_of(again)._replica.serving().folder != folder
         assert slugs(search(again, q="rice")) == [sold.slug]

@@ -1,4 +1,4 @@
-"""A shop's lists: in whose order, of which range."""
+"""The lists of a shop: their order and their ranges."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def slugs(client: TestClient, firm: Seller, **asked: Any) -> list[str]:
     return [row["slug"] for row in listed(client, firm, **asked)["data"]]
 
 
-def test_the_wanted_come_first_then_who_was_there_first(
+def test_popular_products_are_first_then_the_oldest(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     wanted = {"third": 0, "second": 3, "first": 70_000}
@@ -48,7 +48,7 @@ def test_the_wanted_come_first_then_who_was_there_first(
     assert {"price", "unit", "category", "moq", "image"} <= card.keys()
 
 
-def test_a_range_or_what_stands_in_none(
+def test_a_list_of_one_range_or_of_products_without_one(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:

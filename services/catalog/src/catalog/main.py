@@ -23,7 +23,7 @@ from catalog.products import api as products
 from catalog.questions import api as questions
 from catalog.ranges import api as ranges
 from catalog.search import api as search
-from catalog.search.running import run_search
+from catalog.search.lifespan import run_search
 from catalog.settings import CatalogSettings
 from catalog.shops import api as shops
 from catalog.sitemap import api as sitemap

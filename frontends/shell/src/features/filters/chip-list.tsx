@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { onPlainClick } from './on-plain-click';
 
-/** href: the address without this filter; `drop` goes there from where the page is by then. */
+/** `href`: the address without this filter; `drop` removes it from the page's address at that time. */
 export type FilterChip = { label: string; href: string; drop: () => void };
 type Props = { chips: FilterChip[]; clearHref: string };
 
-/** The chosen filters in words, each a link that takes it away. */
+/** The chosen filters, each a link that removes it. */
 export function ChipList({ chips, clearHref }: Props) {
   const { t } = useLingui();
   if (chips.length === 0) return null;

@@ -6,15 +6,15 @@ type Props = {
   label: string;
   count?: number;
   isOn: boolean;
-  /** The address with this one toggled. */
+  /** The address with this option toggled. */
   href: string;
   onToggle: () => void;
 };
 
-/** Its words are a link, which also works before the page is awake, and without scripts. */
+/** Its label is a link, which also works before the page is hydrated, and without scripts. */
 export function FacetOption({ label, count, isOn, href, onToggle }: Props) {
   const { number } = useFormat();
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <div className="flex items-center gap-2">
       <Checkbox
@@ -27,8 +27,8 @@ export function FacetOption({ label, count, isOn, href, onToggle }: Props) {
             onClick={onPlainClick(onToggle)}
             rel="nofollow"
             preventScrollReset
-            // Awake, the box beside it does the same by keyboard.
-            {...(isAwake ? { tabIndex: -1 } : {})}
+            // Hydrated, the checkbox does the same by keyboard.
+            {...(isHydrated ? { tabIndex: -1 } : {})}
             className={cn(isOn && 'font-semibold')}
           >
             {label}

@@ -9,11 +9,11 @@ type Props = {
   chosen: number;
   /** The filters themselves. */
   children: ReactNode;
-  /** On the button at the end: what the filters leave. */
+  /** On the button at the end: how many results there are. */
   outcome: ReactNode;
 };
 
-/** On a phone the filters come from below. */
+/** On a phone the filters are a sheet at the bottom. */
 export function FilterSheet({ chosen, children, outcome }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { number } = useFormat();

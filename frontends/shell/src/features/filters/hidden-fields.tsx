@@ -1,6 +1,6 @@
 type Props = { values: object | [string, string][] };
 
-/** What a GET form keeps of the address it stands on. */
+/** The parameters of the page's address that a GET form sends again. */
 export const HiddenFields = ({ values }: Props) =>
   (Array.isArray(values) ? (values as [string, string][]) : Object.entries(values)).map(
     ([name, value]) => (

@@ -9,18 +9,18 @@ type Props = { children: ReactElement[]; chosen: string | undefined };
 /** The first few of a long list; what is chosen is always among them. */
 export function MoreOptions({ children, chosen }: Props) {
   const { number } = useFormat();
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = children.filter(
-    (option, index) => isWhole || index < FIRST || option.key === chosen,
+  const [isExpanded, setIsExpanded] = useState(false);
+  const visible = children.filter(
+    (option, index) => isExpanded || index < FIRST || option.key === chosen,
   );
-  const rest = number(children.length - shown.length);
+  const rest = number(children.length - visible.length);
   return (
     <>
-      {shown}
-      {shown.length < children.length ? (
+      {visible}
+      {visible.length < children.length ? (
         <button
           type="button"
-          onClick={() => setIsWhole(true)}
+          onClick={() => setIsExpanded(true)}
           className="mt-1 inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-indigo-700 hover:underline lg:min-h-9"
         >
           <Trans>Show {rest} more</Trans>

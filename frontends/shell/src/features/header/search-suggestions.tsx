@@ -1,7 +1,7 @@
 import { ProductPicture, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { History, LayoutGrid, Store } from 'lucide-react';
-import { Marked } from '../search/marked';
+import { Highlight } from '../search/highlight';
 import type { Suggestion, SuggestionKind } from './use-suggestions';
 
 type Props = {
@@ -68,7 +68,11 @@ export function SearchSuggestions(props: Props) {
           >
             <Thumb kind={kind} image={image} />
             <span className="min-w-0 flex-1 truncate">
-              <Marked text={label} words={words} className="bg-transparent font-bold" />
+              <Highlight
+                text={label}
+                query={words}
+                className="bg-transparent font-bold"
+              />
             </span>
             <span className="text-xs text-ink-500">{KIND[kind]}</span>
           </li>

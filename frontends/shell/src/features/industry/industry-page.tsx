@@ -13,7 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { NotFoundPage } from '../errors/not-found-page';
 import { FacetPanel } from '../search/facet-panel';
-import { NoResults } from '../search/more-parts';
+import { NoResults } from '../search/deferred-parts';
 import { ProductResults } from '../search/product-results';
 import { ResultSkeletons } from '../search/result-skeletons';
 import { ResultTools } from '../search/result-tools';

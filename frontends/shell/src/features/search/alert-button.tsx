@@ -7,11 +7,11 @@ import { useAlert } from './use-alert';
 
 type Props = { filters: Filters; className?: string };
 
-/** Keeps the search as it stands; a kept one leads to the list of all. */
+/** Saves the search; once it is saved, a link to all saved searches. */
 export function AlertButton({ filters, className }: Props) {
-  const { canKeep, isKept, isBusy, listPath, keep } = useAlert(filters);
-  if (!canKeep) return null;
-  if (isKept) {
+  const { canSave, isSaved, isBusy, listPath, saveAlert } = useAlert(filters);
+  if (!canSave) return null;
+  if (isSaved) {
     return (
       <Button asChild variant="soft" className={className}>
         <Link to={listPath}>
@@ -26,7 +26,7 @@ export function AlertButton({ filters, className }: Props) {
       variant="outline"
       className={className}
       isBusy={isBusy}
-      onClick={() => void keep()}
+      onClick={() => void saveAlert()}
     >
       <BellRing aria-hidden />
       <Trans>Alert me</Trans>

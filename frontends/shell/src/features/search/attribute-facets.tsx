@@ -4,7 +4,7 @@ import { toggled } from './filters';
 import { OptionList } from './option-list';
 import type { Results } from './use-results';
 
-/** What goods of the chosen category differ in: grade, thickness, packing. */
+/** Attributes of the chosen category: grade, thickness, packing. */
 export function AttributeFacets({ results }: { results: Results }) {
   const localName = useLocalName();
   const { attrs } = results.filters;

@@ -1,48 +1,52 @@
 import type { MoqFacet, PlaceFacet } from '@haat/api/search';
 import { useFormat, useLocalName } from '@haat/platform';
-import { Skeleton } from '@haat/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Skeleton, facetOf, type FacetName } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
 import { FacetSection } from '../filters/facet-section';
 import { AttributeFacets } from './attribute-facets';
 import type { FilterName } from './filters';
+import { FlagSections } from './flag-sections';
 import { OptionList } from './option-list';
 import { PriceFilter } from './price-filter';
 import type { Results } from './use-results';
 
 type Props = { results: Results; hidesCategories?: boolean };
 
-/** Filters with their counts; the same panel stands in the sheet of phones. */
+/** Filters with their counts, beside the results and in the sheet of phones. */
 export function FacetPanel({ results, hidesCategories }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { number } = useFormat();
   const localName = useLocalName();
   const { facets, filters, change, hrefWith } = results;
   const { chosen } = filters;
-  const toggledTo = (name: FilterName, value: string) => ({
-    [name]: chosen[name] === value ? null : value,
-  });
-  const single = (name: FilterName) => ({
-    isOn: (value: string) => chosen[name] === value,
-    onToggle: (value: string) => change(toggledTo(name, value)),
-    hrefOf: (value: string) => hrefWith(toggledTo(name, value)),
-  });
+  const single = (name: FilterName & FacetName) => {
+    const toggled = (value: string) => ({
+      [name]: chosen[name] === value ? null : value,
+    });
+    return {
+      title: i18n._(facetOf(name).label),
+      isOn: (value: string) => chosen[name] === value,
+      onToggle: (value: string) => change(toggled(value)),
+      hrefOf: (value: string) => hrefWith(toggled(value)),
+    };
+  };
   if (!facets) return <PanelSkeleton isEmpty={!results.answer.isLoading} />;
   const placeOption = (place: PlaceFacet) => ({
     value: String(place.id),
     label: localName(place),
     count: place.count,
   });
-  const isShown = ({ max, count }: MoqFacet) =>
+  const isOffered = ({ max, count }: MoqFacet) =>
     count > 0 || chosen.moq_max === String(max);
-  const moqOptions = facets.moq.filter(isShown).map(({ max, count }) => {
-    const shown = number(max);
-    return { value: String(max), label: t`Up to ${shown}`, count };
-  });
+  const moqOptions = facets.moq.filter(isOffered).map(({ max, count }) => ({
+    value: String(max),
+    label: t`Up to ${{ shown: number(max) }}`,
+    count,
+  }));
   return (
     <div className="divide-y divide-line">
       {hidesCategories ? null : (
         <OptionList
-          title={<Trans>Category</Trans>}
           options={facets.categories.map((category) => ({
             value: category.slug,
             label: localName(category),
@@ -51,21 +55,8 @@ export function FacetPanel({ results, hidesCategories }: Props) {
           {...single('category')}
         />
       )}
-      <OptionList
-        title={<Trans>Supplier</Trans>}
-        options={[
-          { value: 'verified', label: t`Verified only`, count: facets.verified.count },
-          {
-            value: 'quick_reply',
-            label: t`Replies under 2 h`,
-            count: facets.quick_reply.count,
-          },
-        ]}
-        isOn={(name) => chosen[name as FilterName] === 'true'}
-        onToggle={(name) => change(toggledTo(name as FilterName, 'true'))}
-        hrefOf={(name) => hrefWith(toggledTo(name as FilterName, 'true'))}
-      />
-      <FacetSection title={<Trans>Price</Trans>}>
+      <FlagSections results={results} facets={facets} />
+      <FacetSection title={i18n._(facetOf('price').label)}>
         <PriceFilter
           key={`${chosen.price_min}-${chosen.price_max}`}
           results={results}
@@ -73,21 +64,9 @@ export function FacetPanel({ results, hidesCategories }: Props) {
         />
       </FacetSection>
       <AttributeFacets results={results} />
-      <OptionList
-        title={<Trans>Minimum order</Trans>}
-        options={moqOptions}
-        {...single('moq_max')}
-      />
-      <OptionList
-        title={<Trans>Province</Trans>}
-        options={facets.provinces.map(placeOption)}
-        {...single('province')}
-      />
-      <OptionList
-        title={<Trans>District</Trans>}
-        options={facets.districts.map(placeOption)}
-        {...single('district')}
-      />
+      <OptionList options={moqOptions} {...single('moq_max')} />
+      <OptionList options={facets.provinces.map(placeOption)} {...single('province')} />
+      <OptionList options={facets.districts.map(placeOption)} {...single('district')} />
     </div>
   );
 }

@@ -1,17 +1,12 @@
-/** A search is its address: filters, sort, page and view all stand in the query. */
+/** A search is its address: filters, sort, page and view are in the query string. */
 import type { SearchApiArg } from '@haat/api/search';
+import { FLAG_FACETS, SEARCH_FACETS, type FacetParam } from '@haat/ui';
 
-const FILTERS = [
-  'category',
-  'province',
-  'district',
-  'verified',
-  'quick_reply',
-  'price_min',
-  'price_max',
-  'moq_max',
-] as const;
-export type FilterName = (typeof FILTERS)[number];
+/** Those of one value each; attributes repeat. */
+export type FilterName = Exclude<FacetParam, 'attr'>;
+const FILTERS = SEARCH_FACETS.flatMap(
+  ({ params }): readonly FacetParam[] => params,
+).filter((name) => name !== 'attr');
 export type View = 'list' | 'grid';
 const SORTS = ['relevance', 'newest', 'price_asc', 'price_desc'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -50,16 +45,16 @@ export function readFilters(params: URLSearchParams): Filters {
 /** What is not chosen is not sent. */
 export function queryOf(filters: Filters): SearchApiArg {
   const { q, type, chosen, attrs, isExact, sort, page } = filters;
-  const { category, province, district, verified, quick_reply, ...limits } = chosen;
-  const { price_min: priceMin, price_max: priceMax, moq_max } = limits;
+  const { category, province, district, moq_max } = chosen;
+  const { price_min: priceMin, price_max: priceMax } = chosen;
+  const flags = FLAG_FACETS.filter(({ name }) => chosen[name] === 'true');
   return {
     ...(q && { q }),
     ...(type === 'suppliers' && { type }),
     ...(category && { category }),
     ...(province && { province: Number(province) }),
     ...(district && { district: Number(district) }),
-    ...(verified === 'true' && { verified: true }),
-    ...(quick_reply === 'true' && { quickReply: true }),
+    ...Object.fromEntries(flags.map(({ arg }) => [arg, true])),
     ...(priceMin && { priceMin }),
     ...(priceMax && { priceMax }),
     ...(moq_max && { moqMax: Number(moq_max) }),

@@ -10,17 +10,17 @@ import { Button, Card, EmptyState } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
 import { FilterX, Send } from 'lucide-react';
 import { countOf, withoutFilters } from './filters';
-import { useDrops } from './use-drops';
+import { useFilterSuggestions } from './use-filter-suggestions';
 import type { Results } from './use-results';
 
-const SHOWN = 8;
+const MAX_CATEGORIES = 8;
 const PILL =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line px-4 text-[14px] font-medium hover:border-indigo-500 [&_svg]:size-4';
 
-/** Nothing found is a beginning: one filter less, a category near by, or asking everybody. */
+/** Ways on from an empty result: one filter less, a near category, or a requirement. */
 export function NoResults({ results }: { results: Results }) {
   const help = results.answer.currentData?.meta.help;
-  const drops = useDrops(results, help);
+  const suggestions = useFilterSuggestions(results, help);
   return (
     <Card className="mt-4 rounded-[20px] pb-7">
       <EmptyState
@@ -29,9 +29,9 @@ export function NoResults({ results }: { results: Results }) {
         text={<Trans>Try other words or fewer filters, or let suppliers find you.</Trans>}
         action={<Ways results={results} />}
       />
-      {drops.length > 0 ? (
+      {suggestions.length > 0 ? (
         <ul className="mb-5 flex flex-wrap justify-center gap-2 px-4">
-          {drops.map(({ name, shown, count, href }) => (
+          {suggestions.map(({ name, shown, count, href }) => (
             <li key={name}>
               <Link to={href} className={PILL}>
                 <FilterX aria-hidden />
@@ -73,18 +73,18 @@ const Ways = ({ results }: { results: Results }) => (
   </div>
 );
 
-/** Those nearest to the words; the industries when none is near. */
+/** Categories near to the query; the industries when none is near. */
 function NearCategories({ near = [] }: { near: SearchHelp['categories'] | undefined }) {
   const { data: industries = [] } = useAllCategoriesQuery(undefined);
   const localName = useLocalName();
-  const shown = near.length > 0 ? near : industries;
+  const categories = near.length > 0 ? near : industries;
   return (
     <>
       <h2 className="mb-2 text-center text-[14.5px] font-semibold tracking-normal text-ink-500">
         <Trans>Look in these categories</Trans>
       </h2>
       <ul className="flex flex-wrap justify-center gap-2 px-4">
-        {shown.slice(0, SHOWN).map((category) => (
+        {categories.slice(0, MAX_CATEGORIES).map((category) => (
           <li key={category.id}>
             <Link to={paths.industry(category.slug)} className={PILL}>
               {localName(category)}

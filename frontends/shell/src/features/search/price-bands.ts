@@ -7,24 +7,24 @@ export function bandsBetween(
   from: string,
   to: string,
 ): [number, number] {
-  const least = Number(from || 0);
-  const most = Number(to || Infinity);
-  const low = buckets.findLastIndex((one) => Number(one.from ?? 0) <= least);
-  const high = buckets.findIndex((one) => Number(one.to ?? Infinity) >= most);
+  const min = Number(from || 0);
+  const max = Number(to || Infinity);
+  const low = buckets.findLastIndex((one) => Number(one.from ?? 0) <= min);
+  const high = buckets.findIndex((one) => Number(one.to ?? Infinity) >= max);
   const start = Math.max(0, low);
   return [start, Math.max(start + 1, high < 0 ? buckets.length : high + 1)];
 }
 
-/** The outermost ends are no limits: cheaper and dearer goods may come. */
+/** The outermost ends are no limits: a cheaper or dearer product may be added. */
 export function limitsOf(
   buckets: PriceBucketOut[],
   start: number,
   end: number,
 ): [string, string] {
-  const whole = (amount: string | null | undefined) =>
+  const rupees = (amount: string | null | undefined) =>
     amount ? String(Math.round(Number(amount))) : '';
   return [
-    start <= 0 ? '' : whole(buckets[start]?.from),
-    end >= buckets.length ? '' : whole(buckets[end - 1]?.to),
+    start <= 0 ? '' : rupees(buckets[start]?.from),
+    end >= buckets.length ? '' : rupees(buckets[end - 1]?.to),
   ];
 }

@@ -4,16 +4,16 @@ import { Button, useNumberProblem } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 import { HiddenFields } from '../filters/hidden-fields';
-import { PriceHistogram } from './more-parts';
+import { PriceHistogram } from './deferred-parts';
 import type { Results } from './use-results';
 
 type Props = { results: Results; price: PriceFacet };
 const INPUT =
   'h-11 w-full min-w-0 rounded-[10px] border-[1.5px] border-control bg-card px-2.5 text-sm tabular-nums outline-none focus:border-indigo-600';
-/** Fewer bars tell nothing. */
-const FEWEST_BARS = 2;
+/** A histogram of fewer bars has no meaning. */
+const MIN_BARS = 2;
 
-/** From and to in NPR; the placeholders tell what there is. */
+/** From and to in NPR; the placeholders are the lowest and the highest price. */
 export function PriceFilter({ results, price }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
@@ -22,12 +22,12 @@ export function PriceFilter({ results, price }: Props) {
   const [to, setTo] = useState(chosen.price_max ?? '');
   const rounded = (amount: string | null) =>
     amount === null ? '' : number(Math.round(Number(amount)));
-  const apply = (least: string, most: string) =>
-    results.change({ price_min: least || null, price_max: most || null });
-  function move(least: string, most: string, isDone: boolean) {
-    setFrom(least);
-    setTo(most);
-    if (isDone) apply(least, most);
+  const apply = (min: string, max: string) =>
+    results.change({ price_min: min || null, price_max: max || null });
+  function selectRange(min: string, max: string, isDone: boolean) {
+    setFrom(min);
+    setTo(max);
+    if (isDone) apply(min, max);
   }
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -40,8 +40,8 @@ export function PriceFilter({ results, price }: Props) {
   return (
     <form action={pathname} onSubmit={submit}>
       <HiddenFields values={results.paramsWithout('price_min', 'price_max', 'page')} />
-      {buckets.length >= FEWEST_BARS ? (
-        <PriceHistogram price={price} from={from} to={to} onMove={move} />
+      {buckets.length >= MIN_BARS ? (
+        <PriceHistogram price={price} from={from} to={to} onSelect={selectRange} />
       ) : null}
       <div className="grid grid-cols-2 gap-2">
         <input

@@ -21,7 +21,7 @@ export function ProductResults({ results }: { results: Results }) {
       ) : (
         <Rows
           products={products}
-          words={results.corrected || filters.q}
+          query={results.corrected || filters.q}
           need={filters.q}
         />
       )}
@@ -37,12 +37,12 @@ export function ProductResults({ results }: { results: Results }) {
   );
 }
 
-type RowsProps = { products: ListedProduct[]; words: string; need: string };
+type RowsProps = { products: ListedProduct[]; query: string; need: string };
 
-function Rows({ products, words, need }: RowsProps) {
+function Rows({ products, query, need }: RowsProps) {
   const rows = products.map((product) => (
     <div key={product.id}>
-      <ProductRow product={product} words={words} />
+      <ProductRow product={product} query={query} />
     </div>
   ));
   return (

@@ -4,14 +4,14 @@ import { Card, ProductPicture, useUnitText } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { CompareBox } from '../compare/compare-box';
 import { WishHeart } from '../wishlist/wish-heart';
-import { Marked } from './marked';
+import { Highlight } from './highlight';
 import { RowSpecs } from './row-specs';
 import { RowSupplier } from './row-supplier';
 
-type Props = { product: ListedProduct; words: string };
+type Props = { product: ListedProduct; query: string };
 
 /** A product across the page: picture, price, supplier. */
-export function ProductRow({ product, words }: Props) {
+export function ProductRow({ product, query }: Props) {
   const localName = useLocalName();
   const { money, number } = useFormat();
   const unit = useUnitText(product.unit);
@@ -29,7 +29,7 @@ export function ProductRow({ product, words }: Props) {
             to={paths.product(product.slug)}
             className="after:absolute after:inset-0 after:content-['']"
           >
-            <Marked text={name} words={words} />
+            <Highlight text={name} query={query} />
           </Link>
         </h2>
         <p className="mt-1.5 text-lg font-bold tracking-tight tabular-nums lg:text-[23px]">

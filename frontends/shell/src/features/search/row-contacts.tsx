@@ -12,36 +12,36 @@ type Props = { product: ListedProduct; company: string };
 type Kind = 'call' | 'whatsapp';
 
 /**
- * Call and chat. The numbers are asked for when a finger or pointer comes near: a page
- * of results carries none, and until they are here the links lead to the contact page.
+ * Call and chat. The numbers are loaded on the first hover, focus or click: a page of
+ * results contains none. Until then the links lead to the contact page.
  */
 export function RowContacts({ product, company }: Props) {
   const { t } = useLingui();
   const name = useLocalName()(product);
   const count = useCounting();
-  const [ask, { data: profile }] = useLazySellerProfileQuery();
+  const [loadProfile, { data: profile }] = useLazySellerProfileQuery();
   const { slug } = product.seller;
-  const elsewhere = paths.vendorContact(slug);
+  const contactPage = paths.vendorContact(slug);
   const text = t`Hello, I saw ${name} on Haat.`;
   const links = contactLinks(profile, text);
   const open = async (event: MouseEvent, kind: Kind) => {
     count.contact(slug, kind);
     if (links[kind]) return;
     event.preventDefault();
-    const { data } = await ask(slug, true);
-    location.assign(contactLinks(data, text)[kind] ?? elsewhere);
+    const { data } = await loadProfile(slug, true);
+    location.assign(contactLinks(data, text)[kind] ?? contactPage);
   };
-  const look = (kind: Kind) => ({
-    href: links[kind] ?? elsewhere,
-    onPointerEnter: () => void ask(slug, true),
-    onFocus: () => void ask(slug, true),
+  const linkProps = (kind: Kind) => ({
+    href: links[kind] ?? contactPage,
+    onPointerEnter: () => void loadProfile(slug, true),
+    onFocus: () => void loadProfile(slug, true),
     onClick: (event: MouseEvent) => void open(event, kind),
   });
   const whose = <span className="sr-only">{company}</span>;
   return (
     <>
       <Button asChild variant="outline" size="sm" className="h-11 px-0 lg:h-9">
-        <a {...look('call')}>
+        <a {...linkProps('call')}>
           <Phone aria-hidden />
           <span className="max-lg:sr-only">
             <Trans>Call</Trans>
@@ -50,7 +50,7 @@ export function RowContacts({ product, company }: Props) {
         </a>
       </Button>
       <Button asChild variant="wa" size="sm" className="h-11 px-0 lg:h-9">
-        <a {...look('whatsapp')} target="_blank" rel="noopener noreferrer">
+        <a {...linkProps('whatsapp')} target="_blank" rel="noopener noreferrer">
           <WhatsAppIcon />
           <span className="max-lg:sr-only">
             <Trans>Chat</Trans>

@@ -2,7 +2,7 @@ import type { ListedProduct } from '@haat/api/search';
 import { useLocalName, useLocale } from '@haat/platform';
 import { valueOf } from '../product/attributes';
 
-/** What the product says of itself first; where it says nothing, its category. */
+/** The product's first specifications; without any, its category. */
 export function RowSpecs({ product }: { product: ListedProduct }) {
   const isNepali = useLocale() === 'ne';
   const localName = useLocalName();

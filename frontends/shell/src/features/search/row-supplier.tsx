@@ -26,7 +26,7 @@ export function RowSupplier({ product }: { product: ListedProduct }) {
         />
         {company}
       </Link>
-      <Standing seller={seller} />
+      <SupplierFacts seller={seller} />
       <div className="mt-auto grid grid-cols-[1fr_46px_46px] gap-2 lg:grid-cols-2">
         <ContactSupplier product={product} company={company} />
         <RowContacts product={product} company={company} />
@@ -35,7 +35,7 @@ export function RowSupplier({ product }: { product: ListedProduct }) {
   );
 }
 
-function Standing({ seller }: { seller: ListedSeller }) {
+function SupplierFacts({ seller }: { seller: ListedSeller }) {
   const isNepali = useLocale() === 'ne';
   const place = placeOf(seller, isNepali);
   const replyTime = useReplyTime(seller.response_time_hours);

@@ -1,6 +1,6 @@
 import type { Filters } from './filters';
 
-/** What of a search is worth keeping: words and filters, in one order; '' for none. */
+/** The query and filters of a search, in one order; '' for none. */
 export function savedQueryOf({ q, type, chosen, attrs }: Filters): string {
   return inOrder([
     ...(q ? [['q', q]] : []),

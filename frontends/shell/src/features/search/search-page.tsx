@@ -5,14 +5,14 @@ import { MapPin } from 'lucide-react';
 import { AlertButton } from './alert-button';
 import { FacetPanel } from './facet-panel';
 import { withoutFilters } from './filters';
-import { CorrectedNotice, NoResults, SupplierResults } from './more-parts';
+import { CorrectionBanner, NoResults, SupplierResults } from './deferred-parts';
 import { ProductResults } from './product-results';
 import { ResultSkeletons } from './result-skeletons';
 import { ResultTools } from './result-tools';
 import { SearchChips } from './search-chips';
 import { useResults, type Results } from './use-results';
 
-/** /search?q=: everything that is chosen stands in the address. */
+/** /search?q=: everything that is chosen is in the address. */
 export function SearchPage() {
   const results = useResults();
   const isSuppliers = results.filters.type === 'suppliers';
@@ -31,7 +31,7 @@ export function SearchPage() {
       >
         <Heading results={results} />
         <TypeTabs results={results} />
-        <Found results={results} />
+        <ResultArea results={results} />
       </div>
     </Container>
   );
@@ -75,7 +75,7 @@ function Heading({ results }: { results: Results }) {
   );
 }
 
-/** The directory has the facets that words alone do not need. */
+/** The directory of suppliers has facets of its own. */
 const DirectoryLink = ({ q }: { q: string }) => (
   <Button asChild variant="outline" className="w-full lg:w-auto">
     <Link to={q ? `${paths.suppliers}?${new URLSearchParams({ q })}` : paths.suppliers}>
@@ -109,7 +109,7 @@ function TypeTabs({ results }: { results: Results }) {
   );
 }
 
-function Found({ results }: { results: Results }) {
+function ResultArea({ results }: { results: Results }) {
   const { answer, filters, corrected } = results;
   if (answer.isError) {
     return <ErrorPanel error={answer.error} onRetry={() => void answer.refetch()} />;
@@ -117,7 +117,7 @@ function Found({ results }: { results: Results }) {
   return (
     <>
       {corrected ? (
-        <CorrectedNotice
+        <CorrectionBanner
           corrected={corrected}
           typed={filters.q}
           exactHref={results.hrefWith({ exact: 'true' })}
@@ -131,7 +131,7 @@ function Found({ results }: { results: Results }) {
 
 function List({ results }: { results: Results }) {
   const { answer, filters } = results;
-  // Of this address only: the rows of the last one may be of another kind.
+  // Of this address only: the last one may have had rows of another kind.
   if (!answer.currentData) return <ResultSkeletons />;
   if (answer.currentData.data.length === 0) return <NoResults results={results} />;
   return filters.type === 'suppliers' ? (

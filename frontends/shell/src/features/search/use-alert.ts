@@ -12,28 +12,28 @@ import { useSignInDialog } from '../session/sign-in-context';
 import type { Filters } from './filters';
 import { inOrder, savedQueryOf } from './saved-query';
 
-/** Keeping this search and hearing of what is new; guests sign in first and come back. */
+/** Saves this search with an alert for new products; guests sign in first and return. */
 export function useAlert(filters: Filters) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { isAuth, homePath } = useSession();
   const { askSignIn } = useSignInDialog();
-  const { data: kept = [] } = useSavedSearchesQuery(undefined, { skip: !isAuth });
+  const { data: saved = [] } = useSavedSearchesQuery(undefined, { skip: !isAuth });
   const [save, { isLoading }] = useSaveSearchMutation();
-  const wanted = savedQueryOf(filters);
+  const query = savedQueryOf(filters);
   const listPath = homePath === paths.seller ? paths.sellerAlerts : paths.buyerAlerts;
 
-  async function keep() {
+  async function saveAlert() {
     if (!isAuth) {
       askSignIn({ comesBack: true });
       return;
     }
     try {
-      await save({ query_string: wanted, alert: 'instant' }).unwrap();
-      const show = () => void navigate(listPath);
+      await save({ query_string: query, alert: 'instant' }).unwrap();
+      const openList = () => void navigate(listPath);
       notify('success', t`Alert saved. We’ll notify you of new matches.`, {
         label: t`Show`,
-        onClick: show,
+        onClick: openList,
       });
     } catch (error) {
       console.warn('alert', error);
@@ -42,10 +42,10 @@ export function useAlert(filters: Filters) {
   }
 
   return {
-    canKeep: wanted !== '' && filters.type === 'products',
-    isKept: isAuth && kept.some(({ query_string }) => inOrder(query_string) === wanted),
+    canSave: query !== '' && filters.type === 'products',
+    isSaved: isAuth && saved.some(({ query_string }) => inOrder(query_string) === query),
     isBusy: isLoading,
     listPath,
-    keep,
+    saveAlert,
   };
 }

@@ -2,7 +2,7 @@ import { useSearchQuery, type SearchApiArg } from '@haat/api/search';
 import { useNavigate, useSearchParams } from '@haat/platform';
 import { changed, queryOf, readFilters, type Change } from './filters';
 
-/** The results of this address, and ways to another one. `fixed`: what the page itself decides. */
+/** The results of this address, and links to others. `fixed`: filters of the page itself. */
 export function useResults(fixed: SearchApiArg = {}) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -12,14 +12,14 @@ export function useResults(fixed: SearchApiArg = {}) {
   return {
     filters,
     answer,
-    /** What was searched instead of the words as typed. */
+    /** What was searched instead of the query as typed. */
     corrected: answer.currentData?.meta.corrected_q,
     facets: answer.data?.meta.facets ?? null,
     hrefWith,
-    /** What a GET form on this page keeps. */
+    /** What a GET form on this page sends again. */
     paramsWithout: (...names: string[]) =>
       [...params].filter(([name]) => !names.includes(name)),
-    /** From where the page is by now: the last change may not be rendered yet. */
+    /** From the current address: the last change may not be rendered yet. */
     change: (change: Change) =>
       void navigate(changed(new URLSearchParams(location.search), change), {
         preventScrollReset: true,

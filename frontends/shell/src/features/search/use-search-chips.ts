@@ -1,11 +1,12 @@
 import type { AttributeFacet, PlaceFacet } from '@haat/api/search';
 import { useFormat, useLocalName } from '@haat/platform';
+import { FLAG_FACETS, facetOf, type FacetName } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { FilterChip } from '../filters/chip-list';
 import { toggled, type Change } from './filters';
 import type { Results } from './use-results';
 
-/** `key:value` in the words of its facet; without one, the value itself. */
+/** `key:value` by the labels of its facet; without a facet, the value itself. */
 function useAttributeLabel(attributes: AttributeFacet[] = []) {
   const localName = useLocalName();
   return (attr: string) => {
@@ -21,42 +22,46 @@ function useAttributeLabel(attributes: AttributeFacet[] = []) {
   };
 }
 
-/** The chosen filters of a search in words. */
+/** The chosen filters of a search, each with its label. */
 export function useSearchChips({
   filters,
   facets,
   hrefWith,
   change,
 }: Results): FilterChip[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { number } = useFormat();
   const localName = useLocalName();
   const attributeLabel = useAttributeLabel(facets?.attributes);
-  const { category, province, district, ...rest } = filters.chosen;
-  const { verified, quick_reply, price_min, price_max, moq_max } = rest;
-  const chip = (label: string, dropped: Change) => ({
+  const { chosen } = filters;
+  const { category, province, district, price_min, price_max, moq_max } = chosen;
+  const labelOf = (name: FacetName) => i18n._(facetOf(name).label);
+  const chip = (label: string, removed: Change) => ({
     label,
-    href: hrefWith(dropped),
-    drop: () => change(dropped),
+    href: hrefWith(removed),
+    drop: () => change(removed),
   });
-  const placeOf = (places: PlaceFacet[] = []) => ({
-    at: (id: string) => localName(places.find((place) => String(place.id) === id)),
-  });
+  const nameOf = (places: PlaceFacet[] = [], id: string) =>
+    localName(places.find((place) => String(place.id) === id));
   const trade = facets?.categories.find(({ slug }) => slug === category);
   const from = price_min ? number(price_min) : '';
   const to = price_max ? number(price_max) : '';
-  const most = number(moq_max ?? 0);
   return [
     category &&
       chip(localName(trade) || category.replaceAll('-', ' '), { category: null }),
     province &&
-      chip(placeOf(facets?.provinces).at(province) || t`Province`, { province: null }),
+      chip(nameOf(facets?.provinces, province) || labelOf('province'), {
+        province: null,
+      }),
     district &&
-      chip(placeOf(facets?.districts).at(district) || t`District`, { district: null }),
-    verified && chip(t`Verified only`, { verified: null }),
-    quick_reply && chip(t`Replies under 2 h`, { quick_reply: null }),
+      chip(nameOf(facets?.districts, district) || labelOf('district'), {
+        district: null,
+      }),
+    ...FLAG_FACETS.map(
+      ({ name }) => chosen[name] && chip(labelOf(name), { [name]: null }),
+    ),
     (from || to) && chip(t`NPR ${from}–${to}`, { price_min: null, price_max: null }),
-    moq_max && chip(t`Min. order up to ${most}`, { moq_max: null }),
+    moq_max && chip(t`Min. order up to ${{ most: number(moq_max) }}`, { moq_max: null }),
     ...filters.attrs.map((attr) =>
       chip(attributeLabel(attr), { attr: toggled(filters.attrs, attr) }),
     ),

@@ -15,8 +15,9 @@ from catalog.alerts.query_strings import parse
 from catalog.categories.models import table as categories
 from catalog.products import cards
 from catalog.products.models import products, status_history
+from catalog.search import facets
 from catalog.search.schemas import Filters
-from catalog.sellers.models import IS_QUICK, responses
+from catalog.sellers.models import responses
 from catalog.sellers.models import table as sellers
 from catalog.text.keys import terms
 from catalog.text.query_tokens import QueryToken, is_in, query_tokens, tokens_of_key
@@ -37,10 +38,7 @@ _PUBLISHED = (
         products.c.moq,
         products.c.specs,
         sellers.c.owner_id,
-        sellers.c.province_id,
-        sellers.c.district_id,
-        sellers.c.is_verified,
-        IS_QUICK,
+        *facets.columns(),
         sellers.c.search_key.label("seller_key"),
         _branch.label("branch"),
     )
@@ -97,11 +95,9 @@ class Criteria:
     def _conditions(self, product: Any) -> Iterator[bool]:
         filters, price = self.filters, product["price"]
         yield filters.category is None or filters.category in product["branch"]
-        yield filters.province in (None, product["province_id"])
-        yield filters.district in (None, product["district_id"])
         yield all(product["specs"].get(key) in any_of for key, any_of in self.specs)
-        yield not filters.verified or product["is_verified"]
-        yield not filters.quick_reply or product["is_quick"]
+        for facet in facets.FACETS:
+            yield facet.matches(getattr(filters, facet.name), product[facet.label])
         yield filters.moq_max is None or product["moq"] <= filters.moq_max
         yield filters.price_min is None or (price or 0) >= filters.price_min
         highest = filters.price_max

@@ -1,82 +1,58 @@
-"""Counts of the engine as the wire has them, with names."""
+"""The facets of the search with one value for each product: a row each.
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
-from uuid import UUID
+Fields of the index, filters, counts, parameters and saved searches come from the rows.
+A new one also needs its fields in `schemas`. Category, price, minimum order and
+attributes are not here: each has a form of its own.
+"""
 
-from catalog.attributes.labels import labelled, unit_ne
-from catalog.search.engine.counting import Counts
-from contracts.places import Province, places
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
 
-NOTHING = Counts()
+import sqlalchemy as sa
 
-
-def facets(
-    counts: Counts,
-    categories: Mapping[UUID, Mapping[str, Any]],
-    attributes: Sequence[dict[str, Any]] = (),
-) -> dict[str, Any]:
-    return {
-        "categories": _categories(counts.categories, categories),
-        "provinces": _places(sorted(counts.provinces.items()), places().provinces),
-        "districts": sorted(
-            _places(counts.districts.items(), places().districts),
-            key=lambda each: (-each["count"], each["name"]),
-        ),
-        "price": {
-            "min": _npr(counts.lowest_paisa),
-            "max": _npr(counts.highest_paisa),
-            "buckets": [
-                {"from": _whole(each.low), "to": _whole(each.high), "count": each.count}
-                for each in counts.prices
-            ],
-        },
-        "verified": {"count": counts.verified},
-        "quick_reply": {"count": counts.quick},
-        "moq": [{"max": most, "count": n} for most, n in counts.moqs],
-        "attributes": [
-            _attribute(each, counts.attributes.get(each["key"], {}))
-            for each in attributes
-        ],
-    }
+from catalog.sellers.models import IS_QUICK
+from catalog.sellers.models import table as sellers
 
 
-def _categories(
-    counts: Iterable[tuple[UUID, int]], categories: Mapping[UUID, Mapping[str, Any]]
-) -> list[dict[str, Any]]:
-    """The most first; one that was removed this very moment is left out."""
-    found = [
-        {**categories[each], "count": n} for each, n in counts if each in categories
-    ]
-    return sorted(found, key=lambda each: (-each["count"], each["name"]))
+@dataclass(frozen=True, slots=True)
+class Facet:
+    """`name` is the parameter of the API, `field` the index's field.
+
+    `column` reads it from `products`, or for the seller's from `sellers` and
+    `responses`. Suppliers are filtered by the seller's facets, too.
+    """
+
+    name: str
+    field: str
+    kind: Literal["place", "flag"]
+    of: Literal["seller", "product"]
+    column: sa.ColumnElement[Any]
+
+    @property
+    def label(self) -> str:
+        return f"facet_{self.field}"
+
+    def matches(self, wanted: int | None, value: int | None) -> bool:
+        """For a saved search; there a flag that is false filters nothing."""
+        return not wanted or wanted == value
 
 
-def _places(
-    counts: Iterable[tuple[int, int]], known: Mapping[int, Province]
-) -> list[dict[str, Any]]:
-    return [{**_place(each, known.get(each)), "count": n} for each, n in counts]
+FACETS = (
+    Facet("province", "province", "place", "seller", sellers.c.province_id),
+    Facet("district", "district", "place", "seller", sellers.c.district_id),
+    Facet("verified", "verified", "flag", "seller", sellers.c.is_verified),
+    Facet("quick_reply", "quick", "flag", "seller", IS_QUICK),
+)
+FLAGS = tuple(facet for facet in FACETS if facet.kind == "flag")
+OF_SELLER = tuple(facet for facet in FACETS if facet.of == "seller")
 
 
-def _place(number: int, place: Province | None) -> dict[str, Any]:
-    """An id that is none of Nepal's is its own name."""
-    name, name_ne = (place.name, place.name_ne) if place else (str(number),) * 2
-    return {"id": number, "name": name, "name_ne": name_ne}
+def columns(facets: Sequence[Facet] = FACETS) -> list[sa.Label[Any]]:
+    return [facet.column.label(facet.label) for facet in facets]
 
 
-def _attribute(attribute: dict[str, Any], counts: dict[str, int]) -> dict[str, Any]:
-    options = []
-    for value, count in counts.items():
-        (label,) = labelled([attribute], {attribute["key"]: value})
-        words = {"label": label["value"], "label_ne": label["value_ne"]}
-        options.append({"value": value, **words, "count": count})
-    names = ("key", "name", "name_ne", "unit")
-    shown = {name: attribute[name] for name in names}
-    return {**shown, "unit_ne": unit_ne(attribute["unit"]), "options": options}
-
-
-def _npr(paisa: int | None) -> str | None:
-    return None if paisa is None else f"{paisa // 100}.{paisa % 100:02d}"
-
-
-def _whole(npr: int | None) -> str | None:
-    return None if npr is None else f"{npr}.00"
+def values(row: Any, facets: Sequence[Facet] = FACETS) -> dict[str, int]:
+    """What a row of these columns has, by field; a flag is 1 or 0."""
+    read = {facet.field: getattr(row, facet.label) for facet in facets}
+    return {field: int(value) for field, value in read.items() if value is not None}

@@ -1,4 +1,4 @@
-"""One folder with both indexes and the place in the changes they stand at."""
+"""One folder with both indexes and their position in the changes."""
 
 import os
 from pathlib import Path
@@ -12,7 +12,7 @@ POSITION = "position"
 
 
 class Generation:
-    """A whole index. A rebuild makes the next one while this one serves."""
+    """A complete index. A rebuild makes the next one while this one serves."""
 
     def __init__(self, folder: Path, heap: int = SMALL_HEAP) -> None:
         self.folder = folder
@@ -29,22 +29,22 @@ class Generation:
 
     @property
     def position(self) -> str | None:
-        """What the indexes hold at least; hearing a change again does no harm."""
+        """The last change the indexes surely contain; applying one again is safe."""
         try:
             return (self.folder / POSITION).read_text() or None
         except FileNotFoundError:
             return None
 
-    def stands_at(self, position: str) -> None:
-        """Written after the commit: a crash between the two repeats changes."""
-        write_whole(self.folder / POSITION, position)
+    def record_position(self, position: str) -> None:
+        """After the commit: a crash between the two repeats changes."""
+        write_atomically(self.folder / POSITION, position)
 
 
-def write_whole(path: Path, text: str) -> None:
-    """The file is the old one or the new one, never half of it."""
-    beside = path.with_suffix(".new")
-    with beside.open("w") as file:
+def write_atomically(path: Path, text: str) -> None:
+    """The file is the old one or the new one, never a part of it."""
+    new = path.with_suffix(".new")
+    with new.open("w") as file:
         file.write(text)
         file.flush()
         os.fsync(file.fileno())
-    beside.replace(path)
+    new.replace(path)

@@ -1,4 +1,4 @@
-"""Rebuilds of the index: asked for, and how far each replica is."""
+"""Rebuilds of the index: requests, and the progress of each replica."""
 
 from datetime import datetime
 from uuid import UUID
@@ -11,7 +11,7 @@ from servicekit.ids import new_id
 
 
 class SearchRebuild(SQLModel, table=True):
-    """Asked for once; every replica hears of it and rebuilds its index."""
+    """One request; every replica reads it and rebuilds its index."""
 
     __tablename__ = "search_rebuilds"
 
@@ -20,7 +20,7 @@ class SearchRebuild(SQLModel, table=True):
 
 
 class SearchRebuildStep(SQLModel, table=True):
-    """How far one replica is; `error` when it gave up and the old index serves."""
+    """One replica's progress; `error` when it failed and the old index serves."""
 
     __tablename__ = "search_rebuild_steps"
 

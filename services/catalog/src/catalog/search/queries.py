@@ -1,4 +1,4 @@
-"""Rows of what the engine found; PostgreSQL has the last word on what is public."""
+"""Rows of the engine's hits; PostgreSQL decides what is public."""
 
 from collections.abc import Sequence
 from uuid import UUID
@@ -13,14 +13,14 @@ from catalog.products.models import products
 from catalog.sellers.models import table as sellers
 from servicekit.reads import Row, fetch_rows
 
-_wanted = sa.any_(sa.bindparam("ids", type_=ARRAY(sa.Uuid)))
-_public = sa.and_(cards.PUBLIC, products.c.id == _wanted)
+_in_ids = sa.any_(sa.bindparam("ids", type_=ARRAY(sa.Uuid)))
+_public = sa.and_(cards.PUBLIC, products.c.id == _in_ids)
 RESULTS = (
     sa.select(*cards.COLUMNS, *wide_cards.OF_SELLER, products.c.specs)
     .select_from(wide_cards.SOURCE)
     .where(_public)
 )
-# A shop names itself above the list: its cards are the plain ones.
+# A shop's own page names the seller above the list: plain cards.
 SHOP_RESULTS = sa.select(*cards.COLUMNS).select_from(cards.SOURCE).where(_public)
 SHOP = sa.select(sellers.c.id).where(
     sellers.c.slug == sa.bindparam("slug"), sellers.c.status == "active"
@@ -38,15 +38,15 @@ PRODUCT_HINTS = (
 )
 CATEGORY_HINTS = sa.select(
     categories.c.id, categories.c.name, categories.c.name_ne, categories.c.slug
-).where(~categories.c.is_deleted, categories.c.id == _wanted)
+).where(~categories.c.is_deleted, categories.c.id == _in_ids)
 
 
 async def in_order(
     reads: AsyncConnection, statement: sa.Executable, ids: Sequence[UUID]
 ) -> list[Row]:
-    """The rows of these ids in this order; those gone meanwhile are left out."""
+    """The rows of these ids in this order; deleted ones are left out."""
     if not ids:
         return []
-    found = await fetch_rows(reads, statement, ids=list(ids))
-    rows = {row["id"]: row for row in found}
-    return [rows[each] for each in ids if each in rows]
+    rows = await fetch_rows(reads, statement, ids=list(ids))
+    by_id = {row["id"]: row for row in rows}
+    return [by_id[each] for each in ids if each in by_id]

@@ -1,4 +1,4 @@
-"""A rebuild under traffic: asked for in one table, told of in another."""
+"""A rebuild under traffic: one table has the requests, another the progress."""
 
 import threading
 import time
@@ -15,97 +15,98 @@ from servicekit.clock import now
 
 log = structlog.get_logger()
 
-TELL_EVERY_S = 0.5
+REPORT_EVERY_S = 0.5
 
 
 class Rebuilds:
-    """One at a time, in a thread of its own: changes go on being heard.
+    """One at a time, in a thread of its own: changes are still followed.
 
-    All that is asked for before one begins is answered by that one.
+    One rebuild answers all requests that came before it began.
     """
 
     def __init__(self, engine: sa.Engine, replica: Replica) -> None:
         self._engine, self._replica = engine, replica
         self._changing = threading.Lock()
-        self._waiting: list[UUID] = []
+        self._requested: list[UUID] = []
         self._is_due = False
         self._thread: threading.Thread | None = None
-        self._is_ending = False
+        self._is_closed = False
 
-    def ask(self, ids: Sequence[UUID]) -> None:
+    def request(self, ids: Sequence[UUID]) -> None:
         with self._changing:
-            self._waiting.extend(ids)
+            self._requested.extend(ids)
             if ids:
                 self._begin()
 
     def _begin(self) -> None:
         self._is_due = True
-        if self._thread is None and not self._is_ending:
+        if self._thread is None and not self._is_closed:
             self._thread = threading.Thread(
                 target=self._work, name="search-rebuild", daemon=True
             )
             self._thread.start()
 
     def refuse(self) -> None:
-        """No other begins; one that runs ends when the replica closes."""
+        """No other begins; a running one is cancelled when the replica closes."""
         with self._changing:
-            self._is_ending = True
+            self._is_closed = True
 
     def join(self) -> None:
         if thread := self._thread:
             thread.join()
 
     def _work(self) -> None:
-        while (asked := self._next()) is not None:
-            _rebuild(self._replica, _Telling(self._engine, self._replica.name, asked))
+        while (ids := self._next()) is not None:
+            progress = _ProgressRows(self._engine, self._replica.name, ids)
+            _rebuild(self._replica, progress)
 
     def _next(self) -> list[UUID] | None:
         with self._changing:
-            asked, self._waiting = self._waiting, []
+            ids, self._requested = self._requested, []
             is_due, self._is_due = self._is_due, False
-            if not is_due or self._is_ending:
+            if not is_due or self._is_closed:
                 self._thread = None
                 return None
-            return asked
+            return ids
 
 
-def _rebuild(replica: Replica, telling: "_Telling") -> None:
+def _rebuild(replica: Replica, progress: "_ProgressRows") -> None:
     started = time.monotonic()
     try:
-        telling.progress(0, 0)
-        replica.rebuild(telling.progress)
+        progress.report(0, 0)
+        replica.rebuild(progress.report)
     except Closing:
-        log.info("search_rebuild_given_up")
+        log.info("search_rebuild_cancelled")
     except Exception as error:  # the old index serves on; the command says why
         log.exception("search_rebuild_failed")
-        telling.end(error=repr(error)[:200])
+        progress.finish(error=repr(error)[:200])
     else:
         took_s = round(time.monotonic() - started, 1)
-        log.info("search_rebuilt", products=telling.total, took_s=took_s)
-        telling.end()
+        log.info("search_rebuilt", products=progress.total, took_s=took_s)
+        progress.finish()
 
 
-class _Telling:
-    """Keeps the replica's rows; twice a second is often enough for people."""
+class _ProgressRows:
+    """The replica's rows of progress; people need them twice a second."""
 
-    def __init__(self, engine: sa.Engine, replica: str, asked: Sequence[UUID]) -> None:
-        self._engine, self._told_at, self.total = engine, 0.0, 0
-        self._steps = [SearchRebuildStep(rebuild_id=a, replica=replica) for a in asked]
+    def __init__(self, engine: sa.Engine, replica: str, ids: Sequence[UUID]) -> None:
+        self._engine, self._reported_at, self.total = engine, 0.0, 0
+        self._steps = [SearchRebuildStep(rebuild_id=a, replica=replica) for a in ids]
 
-    def progress(self, done: int, total: int) -> None:
+    def report(self, done: int, total: int) -> None:
         self.total = total
         for step in self._steps:
             step.done, step.total = done, total
-        if time.monotonic() - self._told_at > TELL_EVERY_S:
-            self._told_at = time.monotonic()
-            self._keep()
+        if time.monotonic() - self._reported_at > REPORT_EVERY_S:
+            self._reported_at = time.monotonic()
+            self._save()
 
-    def end(self, error: str | None = None) -> None:
+    def finish(self, error: str | None = None) -> None:
         for step in self._steps:
             step.error, step.finished_at = error, now()
-        self._keep()
+        self._save()
 
-    def _keep(self) -> None:
+    def _save(self) -> None:
         if not self._steps:
             return
         statement = insert(steps).values([step.model_dump() for step in self._steps])

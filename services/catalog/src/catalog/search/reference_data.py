@@ -22,7 +22,7 @@ from catalog.text.synonyms import GROUPS, Synonyms
 from servicekit.changes.store import Change
 from servicekit.reads import fetch_rows
 
-# Attributes and former slugs tell of their category.
+# A change of an attribute or a former slug names its category.
 KINDS = frozenset({"category", "synonym"})
 Names = Mapping[str, Any]
 
@@ -68,18 +68,18 @@ class ReferenceData:
         return nearest(row for each in above for row in self.attributes.get(each, []))
 
     def card_attributes(self, category: UUID) -> list[dict[str, Any]]:
-        """The same, the category's own first: a grade says more than an origin."""
+        """The same, the category's own first: a grade matters more than an origin."""
         above = self.lineages.get(category, [])
         depths = {each: at for at, each in enumerate(above)}
-        found = self.attributes_of(category)
-        return sorted(found, key=lambda each: -depths[each["category_id"]])
+        attributes = self.attributes_of(category)
+        return sorted(attributes, key=lambda each: -depths[each["category_id"]])
 
 
 def _by_category(rows: Iterable[Any]) -> dict[UUID, list[Names]]:
-    found: dict[UUID, list[Names]] = {}
+    grouped: dict[UUID, list[Names]] = {}
     for row in rows:
-        found.setdefault(row["category_id"], []).append(dict(row))
-    return found
+        grouped.setdefault(row["category_id"], []).append(dict(row))
+    return grouped
 
 
 class ReferenceCache:
@@ -102,7 +102,7 @@ class ReferenceCache:
             async with self._reads.connect() as reads:
                 read = await ReferenceData.read(reads)
             with self._changing:
-                # A change while it was read: what was read may be from before.
+                # After a change during the load, the rows may be from before it.
                 self._current = read if version == self._version else None
             return read
 

@@ -1,4 +1,4 @@
-"""This process's index: opened at once, kept up with the database, rebuilt beside."""
+"""This process's index: opened, updated by changes, rebuilt while it serves."""
 
 import shutil
 import threading
@@ -7,10 +7,10 @@ from pathlib import Path
 
 import structlog
 
-from catalog.search import building, updating
-from catalog.search.building import Progress
+from catalog.search import builder, updater
+from catalog.search.builder import Progress
+from catalog.search.directory import IndexDirectory
 from catalog.search.generation import Generation
-from catalog.search.slots import Slot
 from catalog.settings import CatalogSettings
 from servicekit.changes.store import Change, Position
 from servicekit.db import Database
@@ -20,7 +20,7 @@ log = structlog.get_logger()
 
 
 class Closing(Exception):
-    """The process ends; what was begun is begun again at the next start."""
+    """The process exits; a rebuild starts again at the next start."""
 
 
 class Replica:
@@ -28,18 +28,18 @@ class Replica:
 
     def __init__(self, settings: CatalogSettings, database: Database) -> None:
         self._settings, self._engine = settings, database.engine
-        self._slot = Slot(settings.index_home)
+        self._directory = IndexDirectory(settings.index_home)
         self._writing = threading.RLock()
-        self._building = threading.Lock()
+        self._rebuilding = threading.Lock()
         self._is_closing = threading.Event()
         self._meanwhile: list[Change] | None = None
-        self._known = updating.Known()
-        folder = self._slot.current
+        self._facts = updater.WrittenFacts()
+        folder = self._directory.current
         self._generation = _opened(folder) if folder else None
 
     @property
     def name(self) -> str:
-        return str(self._slot.folder)
+        return str(self._directory.folder)
 
     @property
     def generation(self) -> Generation | None:
@@ -52,66 +52,66 @@ class Replica:
         return self._generation
 
     def position(self) -> Position | None:
-        kept = self._generation.position if self._generation else None
-        return Position.parse(kept) if kept else None
+        stored = self._generation.position if self._generation else None
+        return Position.parse(stored) if stored else None
 
-    def hear(self, changes: Sequence[Change], position: Position | None) -> None:
-        """Brings the changes in; `position` is kept with them."""
+    def apply(self, changes: Sequence[Change], position: Position | None) -> None:
+        """Writes the changes; `position` is stored with them."""
         with self._writing:
             if self._meanwhile is not None:
                 self._meanwhile.extend(changes)
-            self._write(self.serving(), changes, self._known)
+            self._write(self.serving(), changes, self._facts)
             if position:
-                self.serving().stands_at(str(position))
+                self.serving().record_position(str(position))
 
     def rebuild(self, progress: Progress, position: Position | None = None) -> None:
         """Builds the next generation while this one serves, then switches.
 
-        The changes heard meanwhile are read again for the new one. `position` is
-        where a first one stands; later ones stand where the one before stood.
+        Changes that arrive meanwhile are written to the new one, too. `position` is
+        that of a first index; a later one takes the position of its predecessor.
         """
 
-        def still(done: int, total: int) -> None:
+        def report(done: int, total: int) -> None:
             if self._is_closing.is_set():
                 raise Closing
             progress(done, total)
 
-        with self._building:
+        with self._rebuilding:
             with self._writing:
                 self._meanwhile = []
             try:
-                folder = self._slot.fresh()
-                building.build(self._settings, folder, still)
+                folder = self._directory.fresh()
+                builder.build(self._settings, folder, report)
                 self._switch(Generation(folder), position)
             finally:
                 self._meanwhile = None
 
     def close(self) -> None:
-        """A rebuild that runs is given up first."""
+        """Cancels a running rebuild first."""
         self._is_closing.set()
-        with self._building, self._writing:
+        with self._rebuilding, self._writing:
             if self._generation:
                 self._generation.close()
-            self._slot.release()
+            self._directory.release()
 
     def _write(
-        self, to: Generation, changes: Sequence[Change], known: updating.Known
+        self, to: Generation, changes: Sequence[Change], facts: updater.WrittenFacts
     ) -> None:
         with self._engine.connect() as connection:
-            updating.apply(connection, to, changes, known)
+            updater.apply(connection, to, changes, facts)
         to.seal()
 
     def _switch(self, to: Generation, position: Position | None) -> None:
-        while len(late := self._take_meanwhile()) > _FEW:
-            self._write(to, late, updating.Known())
+        while len(missed := self._take_meanwhile()) > _FEW:
+            self._write(to, missed, updater.WrittenFacts())
         with self._writing:
             before = self._generation
-            rest = [*late, *self._take_meanwhile()]
-            self._write(to, rest, updating.Known())
-            stood = position or self.position()
-            if stood:
-                to.stands_at(str(stood))
-            self._slot.switch(to.folder)
+            rest = [*missed, *self._take_meanwhile()]
+            self._write(to, rest, updater.WrittenFacts())
+            start = position or self.position()
+            if start:
+                to.record_position(str(start))
+            self._directory.switch(to.folder)
             self._generation = to
         log.info("search_index_switched", folder=to.folder.name)
         if before:
@@ -119,22 +119,22 @@ class Replica:
 
     def _take_meanwhile(self) -> list[Change]:
         with self._writing:
-            late, self._meanwhile = self._meanwhile or [], []
-            return late
+            missed, self._meanwhile = self._meanwhile or [], []
+            return missed
 
 
 _FEW = 200
 
 
 def _remove(generation: Generation) -> None:
-    """Searches that still run keep the files open."""
+    """Running searches still hold the files open."""
     generation.close()
     folder: Path = generation.folder
     shutil.rmtree(folder, ignore_errors=True)
 
 
 def _opened(folder: Path) -> Generation | None:
-    """None for an index of another schema or a broken one: it is built anew."""
+    """None for an index of another schema or a broken one: it is rebuilt."""
     try:
         return Generation(folder)
     except ValueError as error:

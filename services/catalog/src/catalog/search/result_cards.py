@@ -1,4 +1,4 @@
-"""Cards of a result list, read from PostgreSQL by the ids the engine found."""
+"""Cards of a result list, read from PostgreSQL by the ids of the hits."""
 
 from collections.abc import Sequence
 from itertools import islice

@@ -1,20 +1,20 @@
-"""How a query becomes an answer: words, the engine, and correction of what failed."""
+"""A search: the query's tokens, the engine, and a correction of what had no result."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from catalog.search import nothing, queries, suppliers
-from catalog.search.correcting import correct
-from catalog.search.engine.asking import Hits, Narrowing, Sort, Window
-from catalog.search.engine.counting import Counts
-from catalog.search.facets import NOTHING, facets
+from catalog.search import queries, suppliers, zero_results
+from catalog.search.corrections import correct
+from catalog.search.engine.counts import Counts
+from catalog.search.engine.types import FilterSet, Hits, Sort, Window
+from catalog.search.filters import filter_set
 from catalog.search.generation import Generation
-from catalog.search.narrowing import narrowing
+from catalog.search.presenter import NO_COUNTS, facets
 from catalog.search.reference_data import ReferenceData
 from catalog.search.result_cards import result_cards
+from catalog.search.runtime import SearchRuntime
 from catalog.search.schemas import Filters
-from catalog.search.searches import Searches
 from catalog.text.keys import Term, terms
 from catalog.text.query_tokens import QueryToken, query_tokens
 from servicekit.http.envelope import PageQuery
@@ -24,28 +24,28 @@ COUNTED_TYPES = ("choice", "boolean", "number")
 
 @dataclass(frozen=True)
 class Search:
-    """One request's tools."""
+    """One request with what it needs."""
 
-    searches: Searches
+    runtime: SearchRuntime
     reference: ReferenceData
-    asked: Filters
+    query: Filters
     paged: PageQuery
 
     async def products(self) -> dict[str, Any]:
-        wanted, by = terms(self.asked.q), narrowing(self.asked, self.reference)
-        if by is None or self._is_unreadable(wanted):
-            return await self._nothing(wanted, by, NOTHING, [])
+        typed, by = terms(self.query.q), filter_set(self.query, self.reference)
+        if by is None or self._is_unreadable(typed):
+            return await self._no_results(typed, by, NO_COUNTS, [])
         counted = self._counted(by)
         keys = [each["key"] for each in counted]
-        hits, counts = await self._find(wanted, by, keys)
+        hits, counts = await self._find(typed, by, keys)
         corrected = None
-        if not hits.total and (better := await self._better(wanted)):
+        if not hits.total and (better := await self._better(typed)):
             again = await self._find(terms(better), by, keys)
             if again[0].total:
                 corrected, (hits, counts) = better, again
         if not hits.total:
-            return await self._nothing(wanted, by, counts, counted)
-        async with self.searches.reads.connect() as reads:
+            return await self._no_results(typed, by, counts, counted)
+        async with self.runtime.reads.connect() as reads:
             cards = await result_cards(reads, self.reference, hits.ids)
         return self.paged.body(
             cards,
@@ -57,56 +57,62 @@ class Search:
         )
 
     async def suppliers(self) -> dict[str, Any]:
-        wanted, by = terms(self.asked.q), narrowing(self.asked, self.reference)
-        if by is None or self._is_unreadable(wanted):
+        typed, by = terms(self.query.q), filter_set(self.query, self.reference)
+        if by is None or self._is_unreadable(typed):
             return self.paged.body([], 0, corrected_q=None)
-        hits, corrected = await self._suppliers(wanted, by), None
-        if not hits.total and (better := await self._better(wanted)):
+        hits, corrected = await self._suppliers(typed, by), None
+        if not hits.total and (better := await self._better(typed)):
             again = await self._suppliers(terms(better), by)
             if again.total:
                 corrected, hits = better, again
-        async with self.searches.reads.connect() as reads:
+        async with self.runtime.reads.connect() as reads:
             rows = await queries.in_order(reads, suppliers.BY_IDS, hits.ids)
-        firms = [dict(row) for row in rows]
-        return self.paged.body(firms, hits.total, corrected_q=corrected)
+        cards = [dict(row) for row in rows]
+        return self.paged.body(cards, hits.total, corrected_q=corrected)
 
-    def _is_unreadable(self, wanted: Sequence[Term]) -> bool:
-        """A script or signs we cannot read."""
-        return bool(self.asked.q.strip()) and not wanted
+    def _is_unreadable(self, typed: Sequence[Term]) -> bool:
+        """A script or characters that have no terms."""
+        return bool(self.query.q.strip()) and not typed
 
-    def _counted(self, by: Narrowing) -> list[dict[str, Any]]:
+    def _counted(self, by: FilterSet) -> list[dict[str, Any]]:
         """The attributes that are facets of the chosen category."""
-        asked = self.reference.attributes_of(by.category) if by.category else []
-        return [a for a in asked if a["is_facet"] and a["type"] in COUNTED_TYPES]
+        attributes = self.reference.attributes_of(by.category) if by.category else []
+        return [
+            each
+            for each in attributes
+            if each["is_facet"] and each["type"] in COUNTED_TYPES
+        ]
 
     async def _find(
-        self, wanted: Sequence[Term], by: Narrowing, keys: Sequence[str]
+        self, typed: Sequence[Term], by: FilterSet, keys: Sequence[str]
     ) -> tuple[Hits, Counts]:
-        words = query_tokens(wanted, self.reference.synonyms)
+        tokens = query_tokens(typed, self.reference.synonyms)
         window = Window(self.paged.limit, self.paged.offset)
-        asked = (words, by, self.asked.sort, window, keys)
-        return await self.searches.run(_products, *asked)
+        sort = self.query.sort
+        return await self.runtime.run(_products, tokens, by, sort, window, keys)
 
-    async def _suppliers(self, wanted: Sequence[Term], by: Narrowing) -> Hits:
-        words = query_tokens(wanted, self.reference.synonyms)
+    async def _suppliers(self, typed: Sequence[Term], by: FilterSet) -> Hits:
+        tokens = query_tokens(typed, self.reference.synonyms)
         window = Window(self.paged.limit, self.paged.offset)
-        return await self.searches.run(_suppliers, words, by, window)
+        return await self.runtime.run(_suppliers, tokens, by, window)
 
-    async def _better(self, wanted: Sequence[Term]) -> str | None:
-        if self.asked.exact or not wanted:
+    async def _better(self, typed: Sequence[Term]) -> str | None:
+        if self.query.exact or not typed:
             return None
-        return await correct(self.searches, self.reference.synonyms, wanted)
+        return await correct(self.runtime, self.reference.synonyms, typed)
 
-    async def _nothing(
+    async def _no_results(
         self,
-        wanted: Sequence[Term],
-        by: Narrowing | None,
+        typed: Sequence[Term],
+        by: FilterSet | None,
         counts: Counts,
         counted: Sequence[dict[str, Any]],
     ) -> dict[str, Any]:
-        """A finished search for products that found none: the one place it is known."""
-        words = query_tokens(wanted, self.reference.synonyms)
-        help_out = await self.searches.run(nothing.help_out, words, by, self.reference)
+        """The answer of a search for products without a result."""
+        tokens = query_tokens(typed, self.reference.synonyms)
+        help_out = await self.runtime.run(
+            zero_results.help_out, tokens, by, self.reference
+        )
         return self.paged.body(
             [],
             0,
@@ -119,20 +125,21 @@ class Search:
 
 def _products(
     generation: Generation,
-    words: Sequence[QueryToken],
-    by: Narrowing,
+    tokens: Sequence[QueryToken],
+    by: FilterSet,
     sort: Sort,
     window: Window,
     keys: Sequence[str],
 ) -> tuple[Hits, Counts]:
-    hits = generation.products.find(words, by, sort, window)
-    return hits, generation.products.counts(words, by, keys)
+    hits = generation.products.find(tokens, by, sort, window)
+    return hits, generation.products.counts(tokens, by, keys)
 
 
 def _suppliers(
-    generation: Generation, words: Sequence[QueryToken], by: Narrowing, window: Window
+    generation: Generation, tokens: Sequence[QueryToken], by: FilterSet, window: Window
 ) -> Hits:
-    """Who says it in the name, and who sells it; all of them without words."""
-    there = replace(Narrowing(), category=by.category)
-    selling = generation.products.sellers(words, there) if words or by.category else []
-    return generation.names.suppliers(words, selling, by, window)
+    """Suppliers by their names, then by what they sell; all of them without tokens."""
+    of_category = replace(FilterSet(), category=by.category)
+    is_filtered = bool(tokens or by.category)
+    sellers = generation.products.sellers(tokens, of_category) if is_filtered else []
+    return generation.names.suppliers(tokens, sellers, by, window)

@@ -12,9 +12,9 @@ from catalog.products import cards
 from catalog.products.pages import PagedProducts
 from catalog.products.schemas import ProductCard, RangeOut
 from catalog.search import queries as search
-from catalog.search.engine.asking import NO_RANGE, Hits, Narrowing, Sort, Window
+from catalog.search.engine.types import NO_RANGE, FilterSet, Hits, Sort, Window
 from catalog.search.generation import Generation
-from catalog.search.searches import OwnSearches, Searches
+from catalog.search.runtime import Runtime, SearchRuntime
 from catalog.shops import queries
 from catalog.text.keys import terms
 from catalog.text.query_tokens import QueryToken, query_tokens
@@ -24,7 +24,7 @@ from servicekit.http.errors import NotFound
 from servicekit.http.etag import public_json
 from servicekit.reads import fetch_first, fetch_rows
 
-SearchQuery = tuple[Sequence[QueryToken], Narrowing, Sort]
+SearchQuery = tuple[Sequence[QueryToken], FilterSet, Sort]
 
 router = APIRouter(prefix="/api/webui/seller/{slug}", tags=["catalog"])
 
@@ -60,16 +60,16 @@ async def product_range(request: Request, reads: Reader, slug: str) -> Response:
 )
 async def seller_products(
     request: Request,
-    searches: OwnSearches,
+    runtime: Runtime,
     paged: PagedProducts,
     slug: str,
     group: Annotated[str | None, Query(max_length=100)] = None,
 ) -> Response:
     """The seller's public products, all or those of one range."""
-    async with searches.reads.connect() as reads:
+    async with runtime.reads.connect() as reads:
         seller = await _seller(reads, slug)
         by = await _filters(reads, seller, group)
-    page = await _page(searches, paged, ([], by, "wanted")) if by else None
+    page = await _page(runtime, paged, ([], by, "popular")) if by else None
     body = page or paged.body([], 0)
     return public_json(request, body, tags=_tags(seller))
 
@@ -77,28 +77,28 @@ async def seller_products(
 @router.get("/search", operation_id="sellerSearch", response_model=Page[ProductCard])
 async def seller_search(
     request: Request,
-    searches: OwnSearches,
+    runtime: Runtime,
     paged: PagedProducts,
     slug: str,
     q: Annotated[str, Query(max_length=200)] = "",
 ) -> Response:
     """The seller's public products by their words, as the marketplace's search."""
-    async with searches.reads.connect() as reads:
+    async with runtime.reads.connect() as reads:
         seller = await _seller(reads, slug)
-    synonyms = (await searches.reference_data()).synonyms
+    synonyms = (await runtime.reference_data()).synonyms
     words = query_tokens(terms(q), synonyms, is_typing=True)
     if not words:
         return public_json(request, paged.body([], 0), tags=_tags(seller))
-    query: SearchQuery = (words, Narrowing(seller=seller), "relevance")
-    page = await _page(searches, paged, query)
+    query: SearchQuery = (words, FilterSet(seller=seller), "relevance")
+    page = await _page(runtime, paged, query)
     return public_json(request, page, tags=_tags(seller))
 
 
 async def _filters(
     reads: AsyncConnection, seller: UUID, group: str | None
-) -> Narrowing | None:
+) -> FilterSet | None:
     """None when the seller has no such range."""
-    here = Narrowing(seller=seller)
+    here = FilterSet(seller=seller)
     if not group:
         return here
     if group == OTHERS["slug"]:
@@ -108,11 +108,11 @@ async def _filters(
 
 
 async def _page(
-    searches: Searches, paged: PageQuery, query: SearchQuery
+    runtime: SearchRuntime, paged: PageQuery, query: SearchQuery
 ) -> dict[str, Any]:
     window = Window(paged.limit, paged.offset)
-    hits = await searches.run(_find, query, window)
-    async with searches.reads.connect() as reads:
+    hits = await runtime.run(_find, query, window)
+    async with runtime.reads.connect() as reads:
         rows = await search.in_order(reads, search.SHOP_RESULTS, hits.ids)
     return paged.body(cards.cards(rows), hits.total)
 

@@ -1,10 +1,12 @@
 import { useDistrictsQuery } from '@haat/api/locations';
 import { useFormat, useLocalName } from '@haat/platform';
-import { Trans } from '@lingui/react/macro';
+import { FLAG_FACETS } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** What the search asks for, in a line. */
 export function SearchWords({ query }: { query: string }) {
+  const { i18n } = useLingui();
   const { number } = useFormat();
   const localName = useLocalName();
   const params = new URLSearchParams(query);
@@ -16,8 +18,10 @@ export function SearchWords({ query }: { query: string }) {
     [params.has('q'), `“${params.get('q')}”`],
     [params.has('category'), params.get('category')?.replaceAll('-', ' ')],
     [district !== undefined, district ? localName(district) : null],
-    [params.has('verified'), <Trans key="v">Verified only</Trans>],
-    [params.has('quick_reply'), <Trans key="q">Replies under 2 h</Trans>],
+    ...FLAG_FACETS.map(({ name, label }): [boolean, string] => [
+      params.has(name),
+      i18n._(label),
+    ]),
     [params.has('price_min'), <Trans key="l">from NPR {shown('price_min')}</Trans>],
     [params.has('price_max'), <Trans key="h">up to NPR {shown('price_max')}</Trans>],
     [

@@ -1,6 +1,6 @@
-"""What the engine keeps of a product, a category or a supplier."""
+"""What the index stores of a product, a category or a supplier."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from decimal import Decimal
 from typing import Literal
@@ -11,9 +11,10 @@ Kind = Literal["category", "supplier"]
 
 @dataclass(frozen=True, slots=True)
 class ProductEntry:
-    """`title`, `text` and `beside` are tokens with spaces between them.
+    """`title`, `text` and `details` are tokens with spaces between them.
 
-    The text says what it is as the title does; beside stand its details and its seller.
+    The text: keywords, category and place. The details: specifications and seller.
+    `facets`: field -> the value of a row of `FACETS`.
     """
 
     id: UUID
@@ -22,28 +23,22 @@ class ProductEntry:
     lineage: tuple[UUID, ...]
     title: str
     text: str
-    beside: str
-    province: int | None
-    district: int | None
-    is_verified: bool
+    details: str
+    facets: dict[str, int]
     price: Decimal | None
     moq: int
     published_at: datetime | None
     popularity: int
     range: UUID | None = None
     attributes: tuple[tuple[str, str], ...] = ()
-    is_quick: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class NameEntry:
-    """`rank` is 0..1: who comes first among those whose names match alike."""
+    """`rank` is 0..1: the order of equal matches."""
 
     id: UUID
     kind: Kind
     name: str
     rank: float
-    province: int | None = None
-    district: int | None = None
-    is_verified: bool = False
-    is_quick: bool = False
+    facets: dict[str, int] = field(default_factory=dict)

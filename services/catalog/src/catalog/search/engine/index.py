@@ -1,4 +1,4 @@
-"""An index on disk: one writer, any number of readers, changes seen at a commit."""
+"""An index on disk: one writer, any number of readers; a commit shows changes."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -8,16 +8,16 @@ from uuid import UUID
 from tantivy import Document, Index, IndexWriter, Query, Schema, Searcher
 
 from catalog.search.engine import queries
-from catalog.search.engine.ordered import ids_of
+from catalog.search.engine.hits import ids_of
 from catalog.search.engine.schema import open_index
 from catalog.text.query_tokens import QueryToken
 from catalog.text.typos import one_edit_away
 
-SMALL_HEAP = 20_000_000  # live changes come by the handful
+SMALL_HEAP = 20_000_000  # live changes are few
 
 
 class IndexOnDisk:
-    """Put and delete by id; nothing is seen before `seal`."""
+    """Put and delete by id; searches see nothing of it before `seal`."""
 
     fields: ClassVar[Sequence[str]] = ()
 
@@ -30,7 +30,7 @@ class IndexOnDisk:
 
     @classmethod
     def at(cls, schema: Schema, folder: Path, heap: int = SMALL_HEAP) -> Self:
-        """Opens what is there, or begins an empty one."""
+        """Opens the index of the folder, or begins an empty one."""
         folder.mkdir(parents=True, exist_ok=True)
         return cls(open_index(schema, str(folder)), heap)
 
@@ -52,7 +52,7 @@ class IndexOnDisk:
             self._writer.delete_documents_by_term(field, key.hex)
 
     def seal(self) -> None:
-        """Everything so far is on disk and seen by the next search."""
+        """Commits: everything is on disk and the next search sees it."""
         if not self._is_changed:
             return
         self._writer.commit()
@@ -65,45 +65,45 @@ class IndexOnDisk:
         self._writer.wait_merging_threads()
 
     def total(self, query: Query) -> int:
-        found: Any = self.searcher.search(query, 1)
-        count: int = found.count
+        hits: Any = self.searcher.search(query, 1)
+        count: int = hits.count
         return count
 
     def first(self, query: Query, limit: int) -> list[UUID]:
-        """The best, uncounted."""
+        """The best hits, without the total."""
         searcher = self.searcher
-        found = searcher.search(query, limit, count=False, weight_by_field="boost")
-        return ids_of(searcher, [address for _, address in found.hits])
+        best = searcher.search(query, limit, count=False, weight_by_field="boost")
+        return ids_of(searcher, [address for _, address in best.hits])
 
-    def saying(self, word: QueryToken) -> list[UUID]:
-        """A few in which the word is found, the best first; none when none is."""
-        return self.first(queries.matching(self.schema, [word], self.fields), _A_FEW)
+    def containing(self, token: QueryToken) -> list[UUID]:
+        """A few documents with the token, the best first."""
+        return self.first(queries.matching(self.schema, [token], self.fields), _A_FEW)
 
-    def is_said(self, word: QueryToken, fields: Sequence[str]) -> bool:
-        """Whether any document says it, or what means the same, in these fields."""
-        said = (word.folded, *word.meanings)
-        many = sum(self.searcher.doc_freq(f, each) for f in fields for each in said)
+    def has_token(self, token: QueryToken, fields: Sequence[str]) -> bool:
+        """Whether any document has it or a synonym in these fields."""
+        terms = (token.folded, *token.meanings)
+        many = sum(self.searcher.doc_freq(f, each) for f in fields for each in terms)
         # Deleted documents count until a merge: of a few, all may be.
         if not 0 < many <= _NOT_ALL_DELETED:
             return many > 0
-        return bool(self.first(queries.matching(self.schema, [word], fields), 1))
+        return bool(self.first(queries.matching(self.schema, [token], fields), 1))
 
     def nearest(self, typed: str) -> str | None:
-        """The commonest token one letter from the word; titles count double."""
+        """The most frequent token one letter from the word; titles count double."""
         for tokens in one_edit_away(typed):
             # Frequencies count deleted documents until a merge; a search does not.
-            for token in self._commonest(tokens):
-                if self.saying(QueryToken(token)):
+            for token in self._by_frequency(tokens):
+                if self.containing(QueryToken(token)):
                     return token
         return None
 
-    def _commonest(self, tokens: Iterable[str]) -> list[str]:
-        frequent, found = self.searcher.doc_freq, []
+    def _by_frequency(self, tokens: Iterable[str]) -> list[str]:
+        frequency, counted = self.searcher.doc_freq, []
         for token in tokens:
-            counts = [frequent(field, token) for field in self.fields]
+            counts = [frequency(field, token) for field in self.fields]
             if any(counts):
-                found.append((counts[0] + sum(counts), token))
-        return [token for _, token in sorted(found, reverse=True)]
+                counted.append((counts[0] + sum(counts), token))
+        return [token for _, token in sorted(counted, reverse=True)]
 
 
 _A_FEW = 3

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 from uuid import UUID
 
 from catalog.search.engine import queries
-from catalog.search.engine.asking import Hits, Narrowing, Window
 from catalog.search.engine.entries import Kind, NameEntry
+from catalog.search.engine.hits import find_page
 from catalog.search.engine.index import IndexOnDisk
-from catalog.search.engine.ordered import found
 from catalog.search.engine.schema import name_document
+from catalog.search.engine.types import FilterSet, Hits, Window
 from catalog.text.query_tokens import QueryToken
 
 
@@ -21,17 +21,17 @@ class NameIndex(IndexOnDisk):
         self.put_documents((each.id, name_document(each)) for each in entries)
 
     def suggest(
-        self, words: Sequence[QueryToken], kind: Kind, limit: int
+        self, tokens: Sequence[QueryToken], kind: Kind, limit: int
     ) -> list[UUID]:
-        return self.first(queries.of_kind(self.schema, words, kind), limit)
+        return self.first(queries.of_kind(self.schema, tokens, kind), limit)
 
     def suppliers(
         self,
-        words: Sequence[QueryToken],
-        selling: Sequence[UUID],
-        by: Narrowing,
+        tokens: Sequence[QueryToken],
+        sellers: Sequence[UUID],
+        by: FilterSet,
         window: Window,
     ) -> Hits:
-        """Suppliers by name, then those among `selling`."""
-        query = queries.suppliers(self.schema, words, selling, by)
-        return found(self.searcher, query, window, "relevance")
+        """Suppliers by name, then those among `sellers`."""
+        query = queries.suppliers(self.schema, tokens, sellers, by)
+        return find_page(self.searcher, query, window, "relevance")

@@ -6,23 +6,23 @@ from typing import Any
 from uuid import UUID
 
 from catalog.search.engine import queries
-from catalog.search.engine.asking import Hits, Narrowing, Sort, Window
-from catalog.search.engine.counting import Counts, count
+from catalog.search.engine.counts import Counts, count
 from catalog.search.engine.entries import ProductEntry
+from catalog.search.engine.hits import find_page
 from catalog.search.engine.index import IndexOnDisk
-from catalog.search.engine.ordered import found
 from catalog.search.engine.schema import product_document
+from catalog.search.engine.types import FilterSet, Hits, Sort, Window
 from catalog.text.query_tokens import QueryToken
 
-MOST_SELLERS = 60_000
+MAX_SELLERS = 60_000
 PLURAL = "(e?s|haru)"
-NOWHERE = Narrowing()
+NO_FILTERS = FilterSet()
 
 
 class ProductIndex(IndexOnDisk):
     """Every method answers from the last commit."""
 
-    fields = queries.EVERYWHERE
+    fields = queries.ALL
 
     def put(self, entries: Iterable[ProductEntry]) -> None:
         self.put_documents((each.id, product_document(each)) for each in entries)
@@ -31,69 +31,70 @@ class ProductIndex(IndexOnDisk):
         self.add_documents(map(product_document, entries))
 
     def find(
-        self, words: Sequence[QueryToken], by: Narrowing, sort: Sort, window: Window
+        self, tokens: Sequence[QueryToken], by: FilterSet, sort: Sort, window: Window
     ) -> Hits:
         """One page of what matches, in its order."""
-        return found(self.searcher, self._query(words, by), window, sort)
+        return find_page(self.searcher, self._query(tokens, by), window, sort)
 
     def counts(
-        self, words: Sequence[QueryToken], by: Narrowing, keys: Sequence[str] = ()
+        self, tokens: Sequence[QueryToken], by: FilterSet, keys: Sequence[str] = ()
     ) -> Counts:
         """Facets; `keys` are the attributes to count."""
-        matching = self._matching(words)
+        matching = self._matching(tokens)
         searcher = self.searcher
 
-        def aggregate(on: Narrowing, asked: dict[str, Any]) -> dict[str, Any]:
-            query = queries.narrowed(self.schema, matching, on)
-            return searcher.aggregate(query, asked)
+        def aggregate(on: FilterSet, request: dict[str, Any]) -> dict[str, Any]:
+            query = queries.filtered(self.schema, matching, on)
+            return searcher.aggregate(query, request)
 
         return count(aggregate, by, keys)
 
-    def many(self, words: Sequence[QueryToken], by: Narrowing = NOWHERE) -> int:
+    def many(self, tokens: Sequence[QueryToken], by: FilterSet = NO_FILTERS) -> int:
         """How many match."""
-        return self.total(self._query(words, by))
+        return self.total(self._query(tokens, by))
 
     def sellers(
-        self, words: Sequence[QueryToken], by: Narrowing = NOWHERE
+        self, tokens: Sequence[QueryToken], by: FilterSet = NO_FILTERS
     ) -> list[UUID]:
-        """Who sells what matches."""
-        asked = {"seller": {"terms": {"field": "seller", "size": MOST_SELLERS}}}
-        counted = self.searcher.aggregate(self._query(words, by), asked)
+        """The sellers of what matches."""
+        request = {"seller": {"terms": {"field": "seller", "size": MAX_SELLERS}}}
+        counted = self.searcher.aggregate(self._query(tokens, by), request)
         return [UUID(each["key"]) for each in counted["seller"]["buckets"]]
 
-    def suggest(self, words: Sequence[QueryToken], limit: int) -> list[UUID]:
-        """Well-known goods, else any titles, else what says it in other words."""
-        if len(known := self._well_known(words, limit)) == limit:
-            return known
-        titled = queries.matching(self.schema, words, queries.NAMES)
+    def suggest(self, tokens: Sequence[QueryToken], limit: int) -> list[UUID]:
+        """Popular products, else any titles, else any field."""
+        if len(popular := self._popular(tokens, limit)) == limit:
+            return popular
+        titled = queries.matching(self.schema, tokens, queries.NAMES)
         if hits := self.first(titled, limit):
             return hits
-        return self.first(queries.matching(self.schema, words, self.fields), limit)
+        return self.first(queries.matching(self.schema, tokens, self.fields), limit)
 
-    def _well_known(self, words: Sequence[QueryToken], limit: int) -> list[UUID]:
-        """Two letters begin half a million titles: these are found without them."""
-        begun = queries.begun(self.schema, words)
-        return self.first(begun, limit) if begun is not None else []
+    def _popular(self, tokens: Sequence[QueryToken], limit: int) -> list[UUID]:
+        """Popular products alone: two letters begin half a million titles."""
+        query = queries.popular(self.schema, tokens)
+        return self.first(query, limit) if query is not None else []
 
-    def _query(self, words: Sequence[QueryToken], by: Narrowing) -> Any:
-        return queries.narrowed(self.schema, self._matching(words), by)
+    def _query(self, tokens: Sequence[QueryToken], by: FilterSet) -> Any:
+        return queries.filtered(self.schema, self._matching(tokens), by)
 
-    def _matching(self, words: Sequence[QueryToken]) -> Any:
-        """One word alone is what is sought: what stands beside goods that say it waits.
+    def _matching(self, tokens: Sequence[QueryToken]) -> Any:
+        """If a single token is in titles or texts, details do not count.
 
-        Not all that a firm called Ilam Tea sells is tea.
+        Not all that a company called Ilam Tea sells is tea.
         """
-        is_goods = len(words) == 1 and self.is_said(_whole(words[0]), queries.GOODS)
-        fields = queries.GOODS if is_goods else self.fields
-        said = [self._settled(word) for word in words]
-        return queries.matching(self.schema, said, fields)
+        main = queries.MAIN
+        is_main = len(tokens) == 1 and self.has_token(_exact(tokens[0]), main)
+        fields = main if is_main else self.fields
+        settled = [self._settled(token) for token in tokens]
+        return queries.matching(self.schema, settled, fields)
 
-    def _settled(self, word: QueryToken) -> QueryToken:
-        """What somebody says goes on into a plural only: a bag is not from Bagmati."""
-        if word.prefix and self.is_said(_whole(word), self.fields):
-            return replace(word, suffix=PLURAL)
-        return word
+    def _settled(self, token: QueryToken) -> QueryToken:
+        """A complete word may continue as its plural: a bag is not from Bagmati."""
+        if token.prefix and self.has_token(_exact(token), self.fields):
+            return replace(token, suffix=PLURAL)
+        return token
 
 
-def _whole(word: QueryToken) -> QueryToken:
-    return replace(word, skeleton=None, prefix=None)
+def _exact(token: QueryToken) -> QueryToken:
+    return replace(token, skeleton=None, prefix=None)

@@ -12,40 +12,43 @@ from tantivy import (
     Tokenizer,
 )
 
-from catalog.search.engine.asking import NO_RANGE
 from catalog.search.engine.entries import NameEntry, ProductEntry
+from catalog.search.engine.types import NO_RANGE
+from catalog.search.facets import FACETS, OF_SELLER
 
-# Indexes of another version are not opened but built anew.
+# Indexes of another version are not opened but rebuilt.
 VERSION = 7
-WORDS, RAW = "words", "raw"
+FOLDED, RAW = "words", "raw"  # tokenizers; an index on disk stores their names
+# Fields by their names on disk: specifications and seller; prefixes of popular titles.
+DETAILS, PREFIXES = "beside", "begun"
 
-# Priority is a bounded boost after the words, 15 % in all (D22).
+# Priority is a bounded boost after the match, 15 % in all (D22).
 VERIFIED_BOOST = 0.10
 POPULAR_BOOST = 0.04
 BREVITY_BOOST = 0.01
 POPULAR_AT = 50
 LONG_TITLE = 40
-# From here on, of a million, the twentieth part: verified and asked for.
-WELL_KNOWN = 0.108
-LONGEST_BEGINNING = 12
+# About a twentieth of a million products: verified, with enquiries.
+POPULAR_BOOST_MIN = 0.108
+MAX_PREFIX_LENGTH = 12
 
 LOW_64 = (1 << 64) - 1
-_MOST_WANTED = 0x7FFF
+_MAX_POPULARITY = 0x7FFF
 _SPREAD = 0xFFFF  # bits of the id that order equal prices
 
 
 def product_schema() -> Schema:
     builder = SchemaBuilder()
-    for name in ("title", "text", "beside", "begun"):
-        builder.add_text_field(name, tokenizer_name=WORDS, index_option="basic")
+    for name in ("title", "text", DETAILS, PREFIXES):
+        builder.add_text_field(name, tokenizer_name=FOLDED, index_option="basic")
     for name in ("id", "lineage", "range"):
         builder.add_text_field(name, tokenizer_name=RAW, index_option="basic")
     for name in ("seller", "category", "attribute"):
         builder.add_text_field(
             name, tokenizer_name=RAW, index_option="basic", fast=True
         )
-    for name in ("province", "district", "verified", "quick"):
-        builder.add_unsigned_field(name, indexed=True, fast=True)
+    for facet in FACETS:
+        builder.add_unsigned_field(facet.field, indexed=True, fast=True)
     for name in ("high", "low", "moq", "price", "by_price", "newest", "wanted"):
         builder.add_unsigned_field(name, fast=True)
     builder.add_float_field("boost", fast=True)
@@ -54,11 +57,11 @@ def product_schema() -> Schema:
 
 def name_schema() -> Schema:
     builder = SchemaBuilder()
-    builder.add_text_field("title", tokenizer_name=WORDS, index_option="basic")
+    builder.add_text_field("title", tokenizer_name=FOLDED, index_option="basic")
     for name in ("id", "kind"):
         builder.add_text_field(name, tokenizer_name=RAW, index_option="basic")
-    for name in ("province", "district", "verified", "quick"):
-        builder.add_unsigned_field(name, indexed=True)
+    for facet in OF_SELLER:
+        builder.add_unsigned_field(facet.field, indexed=True)
     for name in ("high", "low"):
         builder.add_unsigned_field(name, fast=True)
     builder.add_float_field("boost", fast=True)
@@ -66,20 +69,20 @@ def name_schema() -> Schema:
 
 
 def open_index(schema: Schema, path: str) -> Index:
-    """Words come folded: splitting at spaces keeps Devanagari whole at the virama."""
+    """Tokens are folded already: splitting at spaces never cuts at a virama."""
     index = Index(schema, path=path)
     spaces = TextAnalyzerBuilder(Tokenizer.whitespace()).build()
-    index.register_tokenizer(WORDS, spaces)
+    index.register_tokenizer(FOLDED, spaces)
     return index
 
 
 def product_document(entry: ProductEntry) -> Document:
     document = _identified(entry)
     document.add_text("text", entry.text)
-    document.add_text("beside", entry.beside)
+    document.add_text(DETAILS, entry.details)
     boost = product_boost(entry)
-    if boost >= WELL_KNOWN:
-        document.add_text("begun", beginnings(entry.title))
+    if boost >= POPULAR_BOOST_MIN:
+        document.add_text(PREFIXES, prefixes(entry.title))
     document.add_text("seller", entry.seller_id.hex)
     document.add_text("category", entry.category_id.hex)
     for category_id in entry.lineage:
@@ -88,7 +91,7 @@ def product_document(entry: ProductEntry) -> Document:
         document.add_text("attribute", attribute(key, value))
     document.add_text("range", range_term(entry.range))
     document.add_unsigned("moq", entry.moq)
-    document.add_unsigned("wanted", wanted(entry))
+    document.add_unsigned("wanted", popularity_order(entry))
     if entry.price is not None:
         paisa = int(entry.price * 100)
         document.add_unsigned("price", paisa)
@@ -103,7 +106,7 @@ def product_document(entry: ProductEntry) -> Document:
 def name_document(entry: NameEntry) -> Document:
     document = _identified(entry)
     document.add_text("kind", entry.kind)
-    verified = VERIFIED_BOOST * entry.is_verified
+    verified = VERIFIED_BOOST * entry.facets.get("verified", 0)
     rank = (POPULAR_BOOST + BREVITY_BOOST) * min(max(entry.rank, 0.0), 1.0)
     document.add_float("boost", weight(verified + rank))
     return document
@@ -116,30 +119,28 @@ def _identified(entry: ProductEntry | NameEntry) -> Document:
     document.add_unsigned("low", entry.id.int & LOW_64)
     names = entry.title if isinstance(entry, ProductEntry) else entry.name
     document.add_text("title", names)
-    document.add_unsigned("verified", int(entry.is_verified))
-    document.add_unsigned("quick", int(entry.is_quick))
-    if entry.province is not None:
-        document.add_unsigned("province", entry.province)
-    if entry.district is not None:
-        document.add_unsigned("district", entry.district)
+    for field, value in entry.facets.items():
+        document.add_unsigned(field, value)
     return document
 
 
-def beginnings(title: str) -> str:
-    """All that somebody may have typed of its words by now, and the words."""
-    said = title.split()
-    longest = LONGEST_BEGINNING + 1
-    begun = {word[:end] for word in said for end in range(1, min(len(word), longest))}
-    return " ".join(begun.union(said))
+def prefixes(title: str) -> str:
+    """All prefixes of its tokens, and the tokens."""
+    tokens = title.split()
+    limit = MAX_PREFIX_LENGTH + 1
+    begun = {
+        token[:end] for token in tokens for end in range(1, min(len(token), limit))
+    }
+    return " ".join(begun.union(tokens))
 
 
 def product_boost(entry: ProductEntry) -> float:
-    """0 to 0.15: verified, wanted, and a title that says no more than needed."""
+    """0 to 0.15: verified, popular, and a short title."""
     popular = min(entry.popularity, POPULAR_AT) / POPULAR_AT
-    said = entry.title.count(" ") + 1
-    brevity = 1 - min(said, LONG_TITLE) / LONG_TITLE
+    length = entry.title.count(" ") + 1
+    brevity = 1 - min(length, LONG_TITLE) / LONG_TITLE
     return (
-        VERIFIED_BOOST * entry.is_verified
+        VERIFIED_BOOST * entry.facets.get("verified", 0)
         + POPULAR_BOOST * popular
         + BREVITY_BOOST * brevity
     )
@@ -150,10 +151,10 @@ def weight(boost: float) -> float:
     return exp2(1 + boost) - 2
 
 
-def wanted(entry: ProductEntry) -> int:
-    """Who is asked for more, then who was there first: an id begins with its time."""
-    later = entry.id.int >> 80
-    return min(entry.popularity, _MOST_WANTED) << 48 | (1 << 48) - 1 - later
+def popularity_order(entry: ProductEntry) -> int:
+    """By popularity, then the oldest first: an id begins with its time."""
+    created = entry.id.int >> 80
+    return min(entry.popularity, _MAX_POPULARITY) << 48 | (1 << 48) - 1 - created
 
 
 def range_term(range_: UUID | str | None) -> str:

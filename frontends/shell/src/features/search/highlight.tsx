@@ -1,18 +1,18 @@
 import { cn } from '@haat/ui';
 
-type Props = { text: string; words: string; className?: string };
+type Props = { text: string; query: string; className?: string };
 
 const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The text with the searched words marked. */
-export function Marked({ text, words, className }: Props) {
-  const wanted = words
+/** The text with the words of the query highlighted. */
+export function Highlight({ text, query, className }: Props) {
+  const terms = query
     .trim()
     .split(/\s+/)
     .filter((word) => word.length > 1);
-  if (wanted.length === 0) return text;
-  // split with a group keeps what matched: every second part is a match.
-  const parts = text.split(new RegExp(`(${wanted.map(escape).join('|')})`, 'iu'));
+  if (terms.length === 0) return text;
+  // split with a group includes what matched: every second part is a match.
+  const parts = text.split(new RegExp(`(${terms.map(escape).join('|')})`, 'iu'));
   return parts.map((part, index) =>
     index % 2 === 1 ? (
       <mark

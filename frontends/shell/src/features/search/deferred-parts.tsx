@@ -1,7 +1,7 @@
-/** Parts of a result page whose code comes after it answers, or when they are needed. */
+/** Parts of a result page whose code is loaded after the page, or when it is needed. */
 import { deferred } from '@haat/platform';
 import type { HistogramProps } from './price-histogram';
-import type { CorrectedProps } from './corrected-notice';
+import type { CorrectionProps } from './correction-banner';
 import { ResultSkeletons } from './result-skeletons';
 import type { Results } from './use-results';
 
@@ -15,9 +15,9 @@ export const NoResults = deferred<Props>(
   <ResultSkeletons />,
 );
 
-export const CorrectedNotice = deferred<CorrectedProps>(async () => ({
-  default: (await import(/* webpackChunkName: "search-more" */ './corrected-notice'))
-    .CorrectedNotice,
+export const CorrectionBanner = deferred<CorrectionProps>(async () => ({
+  default: (await import(/* webpackChunkName: "search-more" */ './correction-banner'))
+    .CorrectionBanner,
 }));
 
 export const SupplierResults = deferred<Props>(
@@ -28,7 +28,7 @@ export const SupplierResults = deferred<Props>(
   <ResultSkeletons />,
 );
 
-/** What the server rendered of it stands until then. */
+/** Until then the page has what the server rendered. */
 export const PriceHistogram = deferred<HistogramProps>(
   async () => ({
     default: (await import(/* webpackChunkName: "search-prices" */ './price-histogram'))

@@ -1,4 +1,4 @@
-"""Documents in their order; those without a price or date come last either way."""
+"""Pages of hits in order; those without a price or date are last in both directions."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,18 +6,18 @@ from uuid import UUID
 
 from tantivy import DocAddress, Order, Query, Searcher
 
-from catalog.search.engine.asking import Hits, Sort, Window
 from catalog.search.engine.schema import LOW_64
+from catalog.search.engine.types import Hits, Sort, Window
 
 _FIELDS: dict[Sort, tuple[str, Order]] = {
     "newest": ("newest", Order.Desc),
     "price_asc": ("by_price", Order.Asc),
     "price_desc": ("by_price", Order.Desc),
-    "wanted": ("wanted", Order.Desc),
+    "popular": ("wanted", Order.Desc),
 }
 
 
-def found(searcher: Searcher, query: Query, window: Window, sort: Sort) -> Hits:
+def find_page(searcher: Searcher, query: Query, window: Window, sort: Sort) -> Hits:
     """One page of what matches."""
     addresses, total = _addresses(searcher, query, window, sort)
     return Hits(ids_of(searcher, addresses), total)
@@ -32,11 +32,11 @@ def ids_of(searcher: Searcher, addresses: Sequence[DocAddress]) -> list[UUID]:
 def _addresses(
     searcher: Searcher, query: Query, window: Window, sort: Sort
 ) -> tuple[list[DocAddress], int]:
-    """In their order, and how many there are in all."""
+    """In order, and the total."""
     order: dict[str, Any] = {"weight_by_field": "boost"}
     if sort != "relevance":
         field, direction = _FIELDS[sort]
         order = {"order_by_field": field, "order": direction}
-    most = max(window.limit, 1)
-    hits: Any = searcher.search(query, most, offset=window.offset, **order)
+    limit = max(window.limit, 1)
+    hits: Any = searcher.search(query, limit, offset=window.offset, **order)
     return [address for _, address in hits.hits], hits.count

@@ -1,30 +1,27 @@
-"""What is asked of the engine, in its own words."""
+"""Types of the engine's queries and answers."""
 
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
-from typing import Any, Literal
+from typing import Literal
 from uuid import UUID
 
-Sort = Literal["relevance", "newest", "price_asc", "price_desc", "wanted"]
+Sort = Literal["relevance", "newest", "price_asc", "price_desc", "popular"]
 NO_RANGE = "none"
-Group = str  # province, district, verified, quick, price, moq, or attribute:<key>
+Group = str  # field of a facet, price, moq, or attribute:<key>
 ATTRIBUTE = "attribute:"
 
 
 @dataclass(frozen=True, slots=True)
-class Narrowing:
-    """The filters of a search. `attributes`: key -> any of these values.
+class FilterSet:
+    """The filters of a search. `facets`: field -> the value of a row of `FACETS`.
 
-    `range` is one of the seller's, or `NO_RANGE`.
+    `attributes`: key -> any of these values. `range` is the seller's or `NO_RANGE`.
     """
 
     category: UUID | None = None
     seller: UUID | None = None
     range: UUID | str | None = None
-    province: int | None = None
-    district: int | None = None
-    verified: bool | None = None
-    quick: bool | None = None
+    facets: dict[str, int] = field(default_factory=dict)
     price_min: Decimal | None = None
     price_max: Decimal | None = None
     moq_max: int | None = None
@@ -33,18 +30,14 @@ class Narrowing:
     @property
     def groups(self) -> tuple[Group, ...]:
         """The facets whose own filter is on."""
-        on = [
-            name
-            for name in ("province", "district", "verified", "quick")
-            if getattr(self, name) is not None
-        ]
+        on = list(self.facets)
         if self.price_min is not None or self.price_max is not None:
             on.append("price")
         if self.moq_max is not None:
             on.append("moq")
         return (*on, *(f"{ATTRIBUTE}{key}" for key in self.attributes))
 
-    def without(self, group: Group) -> "Narrowing":
+    def without(self, group: Group) -> "FilterSet":
         """The same with one filter off."""
         if group == "price":
             return replace(self, price_min=None, price_max=None)
@@ -52,10 +45,10 @@ class Narrowing:
             return replace(self, moq_max=None)
         if group.startswith(ATTRIBUTE):
             off = group.removeprefix(ATTRIBUTE)
-            kept = {k: v for k, v in self.attributes.items() if k != off}
-            return replace(self, attributes=kept)
-        nothing: dict[str, Any] = {group: None}
-        return replace(self, **nothing)
+            others = {k: v for k, v in self.attributes.items() if k != off}
+            return replace(self, attributes=others)
+        facets = {k: v for k, v in self.facets.items() if k != group}
+        return replace(self, facets=facets)
 
 
 @dataclass(frozen=True, slots=True)

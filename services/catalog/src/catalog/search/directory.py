@@ -1,4 +1,4 @@
-"""A folder of its own for each process that searches, kept over restarts."""
+"""A folder of its own for each process that searches; it outlives restarts."""
 
 import fcntl
 import os
@@ -6,15 +6,15 @@ import shutil
 from pathlib import Path
 
 from catalog.search.engine.schema import VERSION
-from catalog.search.generation import write_whole
+from catalog.search.generation import write_atomically
 
-MOST_PROCESSES = 64
+MAX_PROCESSES = 64
 
 
-class Slot:
-    """The first free of `0`, `1`, …; it is ours until the process ends.
+class IndexDirectory:
+    """The first free of `0`, `1`, …, locked until the process exits.
 
-    Holds generations beside each other; `current` names the one that serves.
+    It contains several generations; `current` names the one that serves.
     """
 
     def __init__(self, home: Path) -> None:
@@ -43,8 +43,8 @@ class Slot:
         return folder
 
     def switch(self, to: Path) -> None:
-        """From now on, and after a restart, this one serves."""
-        write_whole(self._current, to.name)
+        """This one serves now and after a restart."""
+        write_atomically(self._current, to.name)
 
     def release(self) -> None:
         os.close(self._lock)
@@ -54,7 +54,7 @@ _PREFIX = f"v{VERSION}-"
 
 
 def _take(home: Path) -> tuple[Path, int]:
-    for number in range(MOST_PROCESSES):
+    for number in range(MAX_PROCESSES):
         folder = home / str(number)
         folder.mkdir(parents=True, exist_ok=True)
         lock = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
@@ -64,4 +64,4 @@ def _take(home: Path) -> tuple[Path, int]:
             os.close(lock)
         else:
             return folder, lock
-    raise RuntimeError(f"all {MOST_PROCESSES} folders of {home} are taken")
+    raise RuntimeError(f"all {MAX_PROCESSES} folders of {home} are taken")

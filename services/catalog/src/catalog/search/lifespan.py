@@ -1,4 +1,4 @@
-"""The search runs while the application does."""
+"""The search starts and stops with the application."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fastapi import FastAPI
 from starlette.concurrency import run_in_threadpool
 
-from catalog.search.searches import Searches
+from catalog.search.runtime import SearchRuntime
 from catalog.settings import CatalogSettings
 from servicekit.changes.keys import keys_of
 from servicekit.changes.store import Change
@@ -15,26 +15,28 @@ from servicekit.changes.store import Change
 if TYPE_CHECKING:
     from servicekit.changes.purger import Purger
 
-# The key of answers that come from the index alone.
+# The surrogate key of answers that depend on the index alone.
 INDEXED = "search"
 
 
 @asynccontextmanager
 async def run_search(app: FastAPI) -> AsyncIterator[None]:
-    """Opens this process's index; not ready before it has caught up."""
+    """Opens this process's index; ready once it has the changes since its last run."""
     settings: CatalogSettings = app.state.settings
     purger = _purger(settings)
-    known = (settings, app.state.database, _purge_by(purger, settings.name))
-    searches = await run_in_threadpool(Searches, *known)
-    app.state.searches = searches
-    app.state.checks = {"search": searches.is_ready}
+    on_indexed = _purge_by(purger, settings.name)
+    runtime = await run_in_threadpool(
+        SearchRuntime, settings, app.state.database, on_indexed
+    )
+    app.state.search_runtime = runtime
+    app.state.checks = {"search": runtime.is_ready}
     if purger:
         purger.start()
-    searches.start()
+    runtime.start()
     try:
         yield
     finally:
-        await run_in_threadpool(searches.stop)
+        await run_in_threadpool(runtime.stop)
         if purger:
             await run_in_threadpool(purger.stop)
 
@@ -42,15 +44,15 @@ async def run_search(app: FastAPI) -> AsyncIterator[None]:
 def _purger(settings: CatalogSettings) -> "Purger | None":
     if not settings.cache_address:
         return None
-    # Where there is no cache nobody loads an HTTP client.
+    # Without a cache no HTTP client is loaded.
     from servicekit.changes.purger import Purger
 
     return Purger(settings)
 
 
 def _purge_by(purger: "Purger | None", service: str) -> Callable[[list[Change]], None]:
-    """The index hears of a change later than the cache: what was made of it is purged
-    when it has committed."""
+    """The index applies a change later than the cache is purged: answers from the
+    old index are purged again after its commit."""
     if purger is None:
         return lambda changes: None
     return lambda changes: purger.purge({INDEXED} | keys_of(changes, service))

@@ -1,4 +1,4 @@
-"""PostgreSQL's rows as entries of the engine. It is the truth; the engine is a copy."""
+"""Rows of PostgreSQL as entries of the engine, whose index is a copy of them."""
 
 import json
 import re
@@ -14,15 +14,18 @@ from psycopg.rows import namedtuple_row
 from catalog.categories.models import table as categories
 from catalog.products.cards import PUBLIC
 from catalog.products.models import products, ranges
+from catalog.search import facets
 from catalog.search.engine.entries import NameEntry, ProductEntry
-from catalog.sellers.models import IS_QUICK, WITH_RESPONSE, responses
+from catalog.sellers.models import WITH_RESPONSE, responses
 from catalog.sellers.models import table as sellers
 from catalog.text.tokens import tokens
 
 BATCH = 2_000
 MANY_PRODUCTS = 1_000
-LONGEST_VALUE = 60
-_KEY = re.compile(r"[a-z0-9_]{1,40}")  # keys of attributes; free specs are only words
+MAX_VALUE_LENGTH = 60
+_KEY = re.compile(
+    r"[a-z0-9_]{1,40}"
+)  # keys of attributes; free specifications are tokens only
 
 _PRODUCTS = (
     sa.select(
@@ -45,10 +48,7 @@ _PRODUCTS = (
         sellers.c.company_name_ne,
         sellers.c.district,
         sellers.c.district_ne,
-        sellers.c.province_id,
-        sellers.c.district_id,
-        sellers.c.is_verified,
-        IS_QUICK,
+        *facets.columns(),
         ranges.c.name.label("range"),
         ranges.c.name_ne.label("range_ne"),
     )
@@ -80,7 +80,7 @@ _some_offered = _offered.where(products.c.seller_id.in_(_ids)).subquery()
 def _sellers(offered: sa.Subquery) -> sa.Select[Any]:
     counted = WITH_RESPONSE.outerjoin(offered, offered.c.seller_id == sellers.c.id)
     many = sa.func.coalesce(offered.c.offered, 0).label("offered")
-    chosen = sa.select(sellers, IS_QUICK, many)
+    chosen = sa.select(sellers, *facets.columns(facets.OF_SELLER), many)
     return chosen.select_from(counted).where(sellers.c.status == "active")
 
 
@@ -94,10 +94,7 @@ _FACTS = (
         sellers.c.company_name_ne,
         sellers.c.district,
         sellers.c.district_ne,
-        sellers.c.province_id,
-        sellers.c.district_id,
-        sellers.c.is_verified,
-        IS_QUICK,
+        *facets.columns(facets.OF_SELLER),
     )
     .select_from(WITH_RESPONSE)
     .where(sellers.c.id.in_(_ids)),
@@ -125,47 +122,44 @@ def products_by(
     connection: sa.Connection, key: str, ids: Iterable[UUID]
 ) -> Iterator[list[ProductEntry]]:
     """The public ones among these products, or of these sellers or categories."""
-    wanted = list(ids)
-    return _streamed(connection, _BY[key], {"ids": wanted}) if wanted else iter(())
+    params = {"ids": list(ids)}
+    return _streamed(connection, _BY[key], params) if params["ids"] else iter(())
 
 
 def _streamed(
-    connection: sa.Connection, statement: sa.Select[Any], known: dict[str, Any]
+    connection: sa.Connection, statement: sa.Select[Any], params: dict[str, Any]
 ) -> Iterator[list[ProductEntry]]:
     cursor = connection.execution_options(yield_per=BATCH)
-    for rows in cursor.execute(statement, known).partitions(BATCH):
+    for rows in cursor.execute(statement, params).partitions(BATCH):
         yield [_product(row) for row in rows]
 
 
 def _product(row: Any) -> ProductEntry:
     specs, attributes = _specs(row.specs)
-    shelf = _said_of(row.category, row.category_ne)
-    firm = _said_of(row.company_name, row.company_name_ne, row.range, row.range_ne)
-    place = _said_of(row.district, row.district_ne)
+    category = _tokens_of(row.category, row.category_ne)
+    seller = _tokens_of(row.company_name, row.company_name_ne, row.range, row.range_ne)
+    place = _tokens_of(row.district, row.district_ne)
     return ProductEntry(
         id=row.id,
         seller_id=row.seller_id,
         category_id=row.category_id,
         lineage=_lineage(row.lineage),
         title=tokens(row.name, row.name_ne),
-        text=f"{_said_of(row.keywords)} {shelf} {place}",
-        beside=f"{specs} {firm}",
-        province=row.province_id,
-        district=row.district_id,
-        is_verified=row.is_verified,
+        text=f"{_tokens_of(row.keywords)} {category} {place}",
+        details=f"{specs} {seller}",
+        facets=facets.values(row),
         price=row.price,
         moq=row.moq,
         published_at=row.published_at,
         popularity=row.enquiry_count,
         range=row.product_range_id,
         attributes=attributes,
-        is_quick=row.is_quick,
     )
 
 
 @lru_cache(maxsize=20_000)
-def _said_of(*texts: str | None) -> str:
-    """Categories and sellers say the same for each of their products."""
+def _tokens_of(*texts: str | None) -> str:
+    """Cached: products of one category or seller share these texts."""
     return tokens(*texts)
 
 
@@ -176,12 +170,12 @@ def _lineage(ids: str) -> tuple[UUID, ...]:
 
 @lru_cache(maxsize=5_000)
 def _specs(text: str) -> tuple[str, tuple[tuple[str, str], ...]]:
-    """(what they say, attributes to narrow by)"""
+    """(tokens, attributes to filter by)"""
     specs: dict[str, str] = json.loads(text)
     attributes = tuple(
         (key, value)
         for key, value in specs.items()
-        if _KEY.fullmatch(key) and 0 < len(value) <= LONGEST_VALUE
+        if _KEY.fullmatch(key) and 0 < len(value) <= MAX_VALUE_LENGTH
     )
     return tokens(*specs.values()), attributes
 
@@ -189,25 +183,26 @@ def _specs(text: str) -> tuple[str, tuple[tuple[str, str], ...]]:
 def names(
     connection: sa.Connection, ids: Sequence[UUID] | None = None
 ) -> list[NameEntry]:
-    """Living categories and active suppliers: all, or those among the ids."""
+    """Existing categories and active suppliers: all, or those among the ids."""
     if ids is None:
-        shelves, firms = _CATEGORIES, _SELLERS
+        of_categories, of_sellers = _CATEGORIES, _SELLERS
     else:
-        shelves, firms = _CATEGORIES.where(categories.c.id.in_(_ids)), _SOME_SELLERS
-    known = {} if ids is None else {"ids": list(ids)}
-    found = [_category(row) for row in connection.execute(shelves, known)]
-    return found + [_supplier(row) for row in connection.execute(firms, known)]
+        of_categories = _CATEGORIES.where(categories.c.id.in_(_ids))
+        of_sellers = _SOME_SELLERS
+    params = {} if ids is None else {"ids": list(ids)}
+    entries = [_category(row) for row in connection.execute(of_categories, params)]
+    return entries + [_supplier(row) for row in connection.execute(of_sellers, params)]
 
 
 def facts(connection: sa.Connection, ids: Iterable[UUID]) -> dict[UUID, object]:
-    """What products take over from their sellers and categories."""
-    known = {"ids": list(ids)}
-    found = [row for each in _FACTS for row in connection.execute(each, known)]
-    return {row.id: repr(tuple(row)) for row in found}
+    """What the entries of products contain of their sellers and categories."""
+    params = {"ids": list(ids)}
+    rows = [row for each in _FACTS for row in connection.execute(each, params)]
+    return {row.id: repr(tuple(row)) for row in rows}
 
 
 def _category(row: Any) -> NameEntry:
-    """Wide categories come first, then in the order of the tree."""
+    """Wide categories are first, then the order of the tree."""
     rank = (4 - row.level) / 4 + 0.2 / (1 + row.position)
     name = tokens(row.name, row.name_ne)
     return NameEntry(id=row.id, kind="category", name=name, rank=rank)
@@ -220,8 +215,5 @@ def _supplier(row: Any) -> NameEntry:
         kind="supplier",
         name=tokens(*texts),
         rank=log1p(row.offered) / log1p(MANY_PRODUCTS),
-        province=row.province_id,
-        district=row.district_id,
-        is_verified=row.is_verified,
-        is_quick=row.is_quick,
+        facets=facets.values(row, facets.OF_SELLER),
     )

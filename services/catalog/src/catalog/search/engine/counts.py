@@ -6,9 +6,10 @@ from itertools import accumulate, pairwise
 from typing import Any
 from uuid import UUID
 
-from catalog.search.engine.asking import ATTRIBUTE, Group, Narrowing
+from catalog.search.engine.types import ATTRIBUTE, FilterSet, Group
+from catalog.search.facets import FACETS
 
-MOST_CATEGORIES, MOST_DISTRICTS, MOST_VALUES = 20, 80, 30
+MAX_CATEGORIES, MAX_PLACES, MAX_VALUES = 20, 80, 30
 PRICES_NPR = (100, 500, 1_000, 5_000, 10_000, 50_000, 100_000)
 MOQS = (1, 10, 50, 100, 500, 1_000)
 
@@ -24,31 +25,36 @@ class PriceBucket:
 
 @dataclass(slots=True)
 class Counts:
-    """Each facet with all other filters on, its own off; categories with all on."""
+    """Each facet with all other filters on, its own off; categories with all on.
+
+    `values` are those of `FACETS`: field -> value -> count.
+    """
 
     categories: list[tuple[UUID, int]] = field(default_factory=list)
-    provinces: dict[int, int] = field(default_factory=dict)
-    districts: dict[int, int] = field(default_factory=dict)
-    verified: int = 0
-    quick: int = 0
+    values: dict[str, dict[int, int]] = field(default_factory=dict)
     lowest_paisa: int | None = None
     highest_paisa: int | None = None
     prices: list[PriceBucket] = field(default_factory=list)
     moqs: list[tuple[int, int]] = field(default_factory=list)
     attributes: dict[str, dict[str, int]] = field(default_factory=dict)
 
+    def of(self, field: str) -> dict[int, int]:
+        return self.values.get(field, {})
 
-Aggregate = Callable[[Narrowing, dict[str, Any]], dict[str, Any]]
+
+Aggregate = Callable[[FilterSet, dict[str, Any]], dict[str, Any]]
 
 
-def count(aggregate: Aggregate, by: Narrowing, keys: Sequence[str] = ()) -> Counts:
+def count(aggregate: Aggregate, by: FilterSet, keys: Sequence[str] = ()) -> Counts:
     """One pass with all filters on, and one more for each filter of a facet."""
-    asked = _asked(keys)
-    free = {group: each for group, each in asked.items() if group not in by.groups}
+    aggregations = _aggregations(keys)
+    free = {
+        group: each for group, each in aggregations.items() if group not in by.groups
+    }
     answers = aggregate(by, _flat({"category": _CATEGORY, **free}))
     for group in by.groups:
-        if group in asked:
-            answers |= aggregate(by.without(group), _flat({group: asked[group]}))
+        if group in aggregations:
+            answers |= aggregate(by.without(group), _flat({group: aggregations[group]}))
     return _counts(answers, keys)
 
 
@@ -66,12 +72,9 @@ def _ranges(field: str, edges: Sequence[int]) -> dict[str, Any]:
     return {"range": {"field": field, "ranges": ranges}}
 
 
-_CATEGORY = {"category": _terms("category", MOST_CATEGORIES)}
+_CATEGORY = {"category": _terms("category", MAX_CATEGORIES)}
 _FACETS: dict[Group, dict[str, Any]] = {
-    "province": {"province": _terms("province", 20)},
-    "district": {"district": _terms("district", MOST_DISTRICTS)},
-    "verified": {"verified": _terms("verified", 2)},
-    "quick": {"quick": _terms("quick", 2)},
+    **{each.field: {each.field: _terms(each.field, MAX_PLACES)} for each in FACETS},
     "price": {
         "prices": {"stats": {"field": "price"}},
         "price": _ranges("price", [each * 100 for each in PRICES_NPR]),
@@ -80,10 +83,10 @@ _FACETS: dict[Group, dict[str, Any]] = {
 }
 
 
-def _asked(keys: Sequence[str]) -> dict[Group, dict[str, Any]]:
+def _aggregations(keys: Sequence[str]) -> dict[Group, dict[str, Any]]:
     values = {
         f"{ATTRIBUTE}{key}": {
-            f"{ATTRIBUTE}{key}": _terms("attribute", MOST_VALUES, include=f"{key}=.*")
+            f"{ATTRIBUTE}{key}": _terms("attribute", MAX_VALUES, include=f"{key}=.*")
         }
         for key in keys
     }
@@ -98,11 +101,8 @@ def _counts(answers: dict[str, Any], keys: Sequence[str]) -> Counts:
     prices = answers["prices"]
     moqs = accumulate(_in_order(answers["moq"], [each + 1 for each in MOQS]))
     return Counts(
-        categories=[(UUID(key), n) for key, n in _found(answers, "category").items()],
-        provinces=_numbered(answers, "province"),
-        districts=_numbered(answers, "district"),
-        verified=_numbered(answers, "verified").get(1, 0),
-        quick=_numbered(answers, "quick").get(1, 0),
+        categories=[(UUID(key), n) for key, n in _buckets(answers, "category").items()],
+        values={each.field: _numbered(answers, each.field) for each in FACETS},
         lowest_paisa=None if prices["min"] is None else int(prices["min"]),
         highest_paisa=None if prices["max"] is None else int(prices["max"]),
         prices=_price_buckets(answers["price"]),
@@ -110,19 +110,19 @@ def _counts(answers: dict[str, Any], keys: Sequence[str]) -> Counts:
         attributes={
             key: {
                 value.removeprefix(f"{key}="): n
-                for value, n in _found(answers, f"{ATTRIBUTE}{key}").items()
+                for value, n in _buckets(answers, f"{ATTRIBUTE}{key}").items()
             }
             for key in keys
         },
     )
 
 
-def _found(answers: dict[str, Any], name: str) -> dict[Any, int]:
+def _buckets(answers: dict[str, Any], name: str) -> dict[Any, int]:
     return {each["key"]: each["doc_count"] for each in answers[name]["buckets"]}
 
 
 def _numbered(answers: dict[str, Any], name: str) -> dict[int, int]:
-    return {int(key): n for key, n in _found(answers, name).items()}
+    return {int(key): n for key, n in _buckets(answers, name).items()}
 
 
 def _in_order(answer: dict[str, Any], edges: Sequence[int]) -> list[int]:
@@ -134,5 +134,5 @@ def _in_order(answer: dict[str, Any], edges: Sequence[int]) -> list[int]:
 def _price_buckets(answer: dict[str, Any]) -> list[PriceBucket]:
     ends = pairwise((None, *PRICES_NPR, None))
     counts = _in_order(answer, [each * 100 for each in PRICES_NPR])
-    found = zip(ends, counts, strict=True)
-    return [PriceBucket(low, high, n) for (low, high), n in found if n]
+    buckets = zip(ends, counts, strict=True)
+    return [PriceBucket(low, high, n) for (low, high), n in buckets if n]

@@ -1,4 +1,4 @@
-"""What changed while this process was away, heard before it says that it is ready."""
+"""Changes since the last run of this process, applied before it is ready."""
 
 from catalog.search.replica import Replica
 from servicekit.changes import store
@@ -10,19 +10,19 @@ NAME = "catalog-search"
 
 
 def catch_up(settings: ServiceSettings, replica: Replica) -> Position | None:
-    """Where the index stands now; None when it must be built anew."""
-    kept = replica.position()
-    if kept is None:
+    """The index's new position; None when it must be rebuilt."""
+    stored = replica.position()
+    if stored is None:
         return None
     with store.connect(settings.dsn, NAME) as connection:
-        if not store.reaches_back(connection, kept):
+        if not store.reaches_back(connection, stored):
             return None
         present = store.present(connection)
-        for changes in store.between(connection, kept, present):
+        for changes in store.between(connection, stored, present):
             if is_emptied(changes):
                 return None
-            replica.hear(changes, None)
-        replica.hear([], present)
+            replica.apply(changes, None)
+        replica.apply([], present)
     return present
 
 
@@ -32,5 +32,5 @@ def now(settings: ServiceSettings) -> Position:
 
 
 def is_emptied(changes: list[Change]) -> bool:
-    """A table was truncated: nothing tells which rows were in it."""
+    """A table was truncated: no change names the rows that it had."""
     return any(each.ref_id is None and each.kind in EMPTIED for each in changes)

@@ -1,4 +1,4 @@
-"""A query nobody's words meet, with each word as somebody writes it."""
+"""A query without results, with each unknown word corrected."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from sqlalchemy.dialects.postgresql import ARRAY
 from catalog.categories.models import table as categories
 from catalog.products.models import products
 from catalog.search.generation import Generation
-from catalog.search.searches import Searches
+from catalog.search.runtime import SearchRuntime
 from catalog.sellers.models import table as sellers
 from catalog.text.keys import Term
 from catalog.text.query_tokens import QueryToken, query_tokens
@@ -50,55 +50,56 @@ _WRITTEN = sa.union_all(
 
 @dataclass(frozen=True, slots=True)
 class Nearest:
-    """The token a word is corrected to, and who says it."""
+    """The token a word is corrected to, and the documents that contain it."""
 
     token: str
-    said_by: list[UUID]
+    ids: list[UUID]
 
 
 async def correct(
-    searches: Searches, synonyms: Synonyms, wanted: Sequence[Term]
+    runtime: SearchRuntime, synonyms: Synonyms, typed: Sequence[Term]
 ) -> str | None:
-    """The query with its unknown words replaced; None when nothing is near."""
-    said = query_tokens(wanted, synonyms)
-    near = await searches.run(_nearest, wanted, said)
+    """The query with its unknown words corrected; None when no token is near."""
+    tokens = query_tokens(typed, synonyms)
+    near = await runtime.run(_nearest, typed, tokens)
     if not any(near):
         return None
-    ids = [each for found in near if found for each in found.said_by]
-    async with searches.reads.connect() as reads:
+    ids = [each for one in near if one for each in one.ids]
+    async with runtime.reads.connect() as reads:
         rows = await fetch_rows(reads, _WRITTEN, ids=ids)
     texts = [row["written"] for row in rows]
     written = [word for text in texts for word in tokenize(text)]
-    shown = zip(wanted, near, strict=True)
-    return " ".join(_as_written(term, found, written) for term, found in shown)
+    pairs = zip(typed, near, strict=True)
+    return " ".join(_as_written(term, nearest, written) for term, nearest in pairs)
 
 
 def _nearest(
-    generation: Generation, wanted: Sequence[Term], said: Sequence[QueryToken]
+    generation: Generation, typed: Sequence[Term], tokens: Sequence[QueryToken]
 ) -> list[Nearest | None]:
-    """None for words that stay. Where all are used but never together, each may go."""
-    used = [_is_used(generation, word) for word in said]
+    """None for words that stay. If all are used but never together, each may change."""
+    used = [_is_used(generation, token) for token in tokens]
     return [
         None if is_used and not all(used) else _nearest_to(generation, term)
-        for term, is_used in zip(wanted, used, strict=True)
+        for term, is_used in zip(typed, used, strict=True)
     ]
 
 
-def _is_used(generation: Generation, word: QueryToken) -> bool:
-    return bool(generation.products.saying(word) or generation.names.saying(word))
+def _is_used(generation: Generation, token: QueryToken) -> bool:
+    indexes = (generation.products, generation.names)
+    return any(index.containing(token) for index in indexes)
 
 
 def _nearest_to(generation: Generation, term: Term) -> Nearest | None:
     for index in (generation.products, generation.names):
         if token := index.nearest(term.typed):
-            return Nearest(token, index.saying(QueryToken(token)))
+            return Nearest(token, index.containing(QueryToken(token)))
     return None
 
 
-def _as_written(term: Term, found: Nearest | None, written: list[str]) -> str:
-    """In the typed word's script when somebody writes it so."""
-    if found is None:
+def _as_written(term: Term, nearest: Nearest | None, written: list[str]) -> str:
+    """In the script of the typed word when a document writes it so."""
+    if nearest is None:
         return term.typed
-    spellings = [word for word in written if fold(word) == found.token]
+    spellings = [word for word in written if fold(word) == nearest.token]
     alike = [word for word in spellings if word.isascii() == term.typed.isascii()]
-    return next(iter([*alike, *spellings]), found.token)
+    return next(iter([*alike, *spellings]), nearest.token)

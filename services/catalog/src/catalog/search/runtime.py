@@ -1,4 +1,4 @@
-"""What the application holds of the search: index, reference data, and threads."""
+"""The search of one process: index, reference data, and threads."""
 
 import asyncio
 import threading
@@ -9,10 +9,10 @@ from typing import Annotated, Concatenate, ParamSpec, TypeVar
 import structlog
 from fastapi import Depends, Request
 
-from catalog.search.catching_up import catch_up, is_emptied, now
 from catalog.search.generation import Generation
 from catalog.search.rebuilds import Rebuilds
 from catalog.search.reference_data import ReferenceCache, ReferenceData
+from catalog.search.replay import catch_up, is_emptied, now
 from catalog.search.replica import Replica
 from catalog.settings import CatalogSettings
 from servicekit.changes.follower import Follower
@@ -26,17 +26,17 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Searches:
-    """A listener of the changes; `run` is the door for endpoints."""
+class SearchRuntime:
+    """Follows the changes; endpoints call `run`."""
 
     def __init__(
         self,
         settings: CatalogSettings,
         database: Database,
-        heard: Callable[[list[Change]], None] = lambda changes: None,
+        on_indexed: Callable[[list[Change]], None] = lambda changes: None,
     ) -> None:
-        """`heard` is called with what the index has taken up, in another thread."""
-        self._heard = heard
+        """`on_indexed` gets the changes just indexed, in another thread."""
+        self._on_indexed = on_indexed
         self._settings, self._engine = settings, database.engine
         # No connection is held while the index searches: each reader opens its own.
         self.reads = database.reads
@@ -58,7 +58,7 @@ class Searches:
         self._rebuilds.join()
 
     def is_ready(self) -> bool:
-        """There is an index, and it has heard what changed while we were away."""
+        """There is an index with all changes since its last run."""
         return self._replica.generation is not None and self._caught_up.is_set()
 
     async def reference_data(self) -> ReferenceData:
@@ -71,7 +71,7 @@ class Searches:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """In a thread of ours: the loop goes on, two searches at a time.
+        """In a thread of the pool: two searches at a time.
 
         Raises Unavailable while there is no index yet.
         """
@@ -82,7 +82,7 @@ class Searches:
         )
 
     def position(self) -> Position | None:
-        """What is read after the position stands for it; later changes are told."""
+        """The follower reads the changes after it."""
         position = catch_up(self._settings, self._replica)
         self._reference.drop()
         if position:
@@ -96,21 +96,21 @@ class Searches:
         log.info("search_index_ready", folder=self._replica.name)
 
     def changed(self, changes: list[Change], position: Position | None) -> None:
-        # First: the index may tell of a category the snapshot does not name.
+        # First: the index may have a category that the snapshot does not name.
         self._reference.drop_changed(changes)
         if is_emptied(changes):
             self.reset(position or now(self._settings))
         else:
-            self._replica.hear(changes, position)
-        self._heard(changes)
-        asked = [each.ref_id for each in changes if each.kind == "search_rebuild"]
-        self._rebuilds.ask([each for each in asked if each])
+            self._replica.apply(changes, position)
+        self._on_indexed(changes)
+        requests = [each.ref_id for each in changes if each.kind == "search_rebuild"]
+        self._rebuilds.request([each for each in requests if each])
 
 
-async def _searches(request: Request) -> Searches:
+async def _runtime(request: Request) -> SearchRuntime:
     """The application's index and what belongs to it."""
-    searches: Searches = request.app.state.searches
-    return searches
+    runtime: SearchRuntime = request.app.state.search_runtime
+    return runtime
 
 
-OwnSearches = Annotated[Searches, Depends(_searches)]
+Runtime = Annotated[SearchRuntime, Depends(_runtime)]

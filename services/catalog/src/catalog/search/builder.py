@@ -1,7 +1,7 @@
-"""A new generation from the database: `python -m catalog.search.building FOLDER`.
+"""A new generation from the database: `python -m catalog.search.builder FOLDER`.
 
-In a process of its own when there is much: requests go on at full speed meanwhile,
-and the writer's memory goes back with the process.
+Many products are written in a process of its own: requests stay fast meanwhile,
+and the writer's memory is freed with the process.
 """
 
 import subprocess
@@ -11,10 +11,10 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from catalog.search import reading
+from catalog.search import rows
 from catalog.search.engine.index import SMALL_HEAP
 from catalog.search.generation import Generation
-from catalog.search.updating import fill
+from catalog.search.updater import fill
 from catalog.settings import CatalogSettings
 from servicekit.db import Database
 
@@ -25,10 +25,10 @@ Progress = Callable[[int, int], None]
 
 def build(settings: CatalogSettings, folder: Path, progress: Progress) -> None:
     """Fills the folder with all that is public at one moment after the call."""
-    engine = _patient(settings).engine
+    engine = _database(settings).engine
     try:
         with engine.connect() as connection:
-            total = connection.execute(reading.COUNT).scalar_one()
+            total = connection.execute(rows.COUNT).scalar_one()
         progress(0, total)
         if total > FEW:
             _in_a_process(folder, total, progress)
@@ -51,8 +51,8 @@ def write(
 
 
 def _in_a_process(folder: Path, total: int, progress: Progress) -> None:
-    """Raises CalledProcessError when it ends badly; it ends with us in any case."""
-    command = [sys.executable, "-m", "catalog.search.building", str(folder)]
+    """Raises CalledProcessError when it fails; it never outlives this process."""
+    command = [sys.executable, "-m", "catalog.search.builder", str(folder)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as builder:  # noqa: S603
         try:
             for line in builder.stdout or ():
@@ -64,15 +64,15 @@ def _in_a_process(folder: Path, total: int, progress: Progress) -> None:
         raise subprocess.CalledProcessError(builder.returncode, command)
 
 
-def _patient(settings: CatalogSettings) -> Database:
-    """Reading everything takes longer than any page may."""
-    patient = settings.model_copy(update={"statement_timeout_ms": 0, "pool_size": 2})
-    return Database.connect(patient, with_reads=False)
+def _database(settings: CatalogSettings) -> Database:
+    """Without the time limit of a page's statements."""
+    unlimited = settings.model_copy(update={"statement_timeout_ms": 0, "pool_size": 2})
+    return Database.connect(unlimited, with_reads=False)
 
 
 def main(folder: Path) -> None:
-    """Tells how many are done, a number a line; nobody listening ends it."""
-    database = _patient(CatalogSettings())
+    """Prints how many are done, a number a line; a closed pipe ends it."""
+    database = _database(CatalogSettings())
     write(
         database.engine,
         folder,

@@ -1,4 +1,4 @@
-"""Changes of the database, brought into a generation."""
+"""Writes changes of the database to a generation."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -6,11 +6,11 @@ from uuid import UUID
 
 import sqlalchemy as sa
 
-from catalog.search import reading
+from catalog.search import rows
 from catalog.search.generation import Generation
 from servicekit.changes.store import Change
 
-# Kind told -> what products are read again by.
+# Kind of a change -> the key by which its products are read again.
 KINDS = {
     "seller": "seller",
     "category": "category",
@@ -19,18 +19,18 @@ KINDS = {
 }
 
 
-class Known:
-    """What suppliers and categories said when their products were last written.
+class WrittenFacts:
+    """Sellers and categories as they were when their products were last written.
 
-    Vendor counts a firm's answers again and again: its products need not follow.
+    Vendor often counts a seller's answers; few of these changes concern its products.
     """
 
     def __init__(self) -> None:
         self._facts: dict[UUID, object] = {}
 
     def changed(self, connection: sa.Connection, ids: set[UUID]) -> set[UUID]:
-        """Those whose products must be written again."""
-        facts = reading.facts(connection, ids)
+        """The ids whose products must be written again."""
+        facts = rows.facts(connection, ids)
         differ = {
             each
             for each in ids
@@ -41,36 +41,39 @@ class Known:
 
 
 def apply(
-    connection: sa.Connection, to: Generation, changes: Iterable[Change], known: Known
+    connection: sa.Connection,
+    to: Generation,
+    changes: Iterable[Change],
+    written: WrittenFacts,
 ) -> None:
     """Puts what is public now, deletes what is not; the caller seals.
 
-    Each is read as it stands, so the order and the number of hearings do not matter.
+    Rows are read as they are now, so a change may come twice or in any order.
     """
-    told: dict[str, set[UUID]] = defaultdict(set)
+    changed_ids: dict[str, set[UUID]] = defaultdict(set)
     for change in changes:
         if change.kind in KINDS and change.ref_id:
-            told[change.kind].add(change.ref_id)
-    _name(connection, to, told["seller"] | told["category"])
+            changed_ids[change.kind].add(change.ref_id)
+    _name(connection, to, changed_ids["seller"] | changed_ids["category"])
     for kind in ("seller", "category"):
-        told[kind] = known.changed(connection, told[kind])
-    to.products.delete(told["seller"], field="seller")
-    to.products.delete(told["product"])
+        changed_ids[kind] = written.changed(connection, changed_ids[kind])
+    to.products.delete(changed_ids["seller"], field="seller")
+    to.products.delete(changed_ids["product"])
     for kind, key in KINDS.items():
-        for entries in reading.products_by(connection, key, told[kind]):
+        for entries in rows.products_by(connection, key, changed_ids[kind]):
             to.products.put(entries)
 
 
 def _name(connection: sa.Connection, to: Generation, ids: set[UUID]) -> None:
     if ids:
         to.names.delete(ids)
-        to.names.put(reading.names(connection, list(ids)))
+        to.names.put(rows.names(connection, list(ids)))
 
 
 def fill(connection: sa.Connection, to: Generation) -> Iterator[int]:
     """Writes everything into an empty generation; yields how many are done."""
-    to.names.put(reading.names(connection))
+    to.names.put(rows.names(connection))
     done = 0
-    for entries in reading.all_products(connection):
+    for entries in rows.all_products(connection):
         to.products.add(entries)
         yield (done := done + len(entries))
