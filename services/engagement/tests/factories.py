@@ -6,13 +6,13 @@ from typing import Any
 from uuid import UUID
 
 from contracts.auth import UserDeleted
-from engagement.categories.models import Category
 from engagement.enquiries.models import Enquiry
-from engagement.matches.models import Match
-from engagement.products.models import Product
-from engagement.quotes.models import Quote
-from engagement.requirements.models import Requirement, VerifiedPhone, item_ids
-from engagement.sellers.models import Seller
+from engagement.replicas.categories.models import Category
+from engagement.replicas.products.models import Product
+from engagement.replicas.sellers.models import Seller
+from engagement.rfq.matches.models import Match
+from engagement.rfq.quotes.models import Quote
+from engagement.rfq.requirements.models import Requirement, VerifiedPhone, item_ids
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id

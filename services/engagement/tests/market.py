@@ -5,8 +5,8 @@ from uuid import UUID
 
 from fastapi.testclient import TestClient
 
-from engagement.requirements.models import Requirement, item_ids
-from engagement.sellers.models import Seller
+from engagement.replicas.sellers.models import Seller
+from engagement.rfq.requirements.models import Requirement, item_ids
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer

@@ -8,12 +8,12 @@ from sqlmodel import select
 
 from contracts.auth import EmailRequested, SmsRequested
 from contracts.engagement import NoticeDue
-from engagement.dispatches.models import table
-from engagement.dispatches.service import send_due
-from engagement.mail.models import Mail
+from engagement.notifications.dispatches.models import table
+from engagement.notifications.dispatches.service import send_due
+from engagement.notifications.mail.models import Mail
+from engagement.notifications.preferences.service import change
 from engagement.notifications.service import notify
-from engagement.preferences.service import change
-from engagement.sms.models import Sms
+from engagement.notifications.sms.models import Sms
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id

@@ -1,6 +1,6 @@
 """Both lanes of mails, as the worker's timers empty them."""
 
-from engagement.mail.handlers import send_others, send_urgent
+from engagement.notifications.mail.handlers import send_others, send_urgent
 from servicekit.db import Database
 
 

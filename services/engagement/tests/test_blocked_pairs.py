@@ -7,9 +7,9 @@ from fastapi.testclient import TestClient
 from sqlmodel import select
 
 from engagement.conversations.models import Block
-from engagement.matches import waves
-from engagement.matches.models import Match
-from engagement.sellers.models import Seller
+from engagement.replicas.sellers.models import Seller
+from engagement.rfq.matches import waves
+from engagement.rfq.matches.models import Match
 from servicekit.clock import now
 from servicekit.db import Database
 

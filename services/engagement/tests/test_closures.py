@@ -10,10 +10,10 @@ from sqlmodel import Session, select
 from contracts.engagement import EnquiryCreated, EnquiryStatusChanged
 from contracts.vendor import SellerUpdated
 from engagement.commands import service
-from engagement.enquiries import timers
+from engagement.enquiries import jobs
 from engagement.enquiries.models import Enquiry
-from engagement.quotes import timers as quote_timers
-from engagement.sellers.models import Seller
+from engagement.replicas.sellers.models import Seller
+from engagement.rfq.quotes import jobs as quote_timers
 from servicekit.clock import today
 from servicekit.db import Database
 from servicekit.testing.clock import ahead
@@ -80,7 +80,7 @@ def test_a_closure_planned_later_moves_what_is_due_in_it(
     (row,) = client.get(url, headers=as_seller(firm)).json()["data"]
     assert row["due_at"][:19] == after.answer_by.isoformat()[:19]
     with ahead(days=9), database.session() as session:
-        timers.expire_idle(session)
+        jobs.expire_idle(session)
     assert of_firm(database, firm).status == "new"
 
 

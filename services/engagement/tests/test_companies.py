@@ -9,11 +9,11 @@ from sqlmodel import select
 from contracts import vendor
 from contracts.vendor import SellerFact
 from engagement.commands import service
-from engagement.mail.models import Mail
+from engagement.notifications.mail.models import Mail
 from engagement.notifications.models import Notification
 from engagement.notifications.schemas import texts
-from engagement.sellers.models import Seller
-from engagement.sms.models import Sms
+from engagement.notifications.sms.models import Sms
+from engagement.replicas.sellers.models import Seller
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id

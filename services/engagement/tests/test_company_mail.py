@@ -5,7 +5,7 @@ from sqlmodel import select
 
 from contracts.vendor import EmailRequested
 from engagement.commands import service
-from engagement.mail.models import Mail
+from engagement.notifications.mail.models import Mail
 from engagement.notifications.service import notify
 from servicekit.clock import now
 from servicekit.db import Database

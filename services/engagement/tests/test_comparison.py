@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from contracts.units import measure, units
-from engagement.quotes.ranking import Ranked, ranked, ranks
+from engagement.rfq.quotes.ranking import Ranked, ranked, ranks
 from servicekit.db import Database
 from servicekit.ids import new_id
 

@@ -9,7 +9,7 @@ from sqlmodel import Session, select
 
 from contracts.engagement import EnquiryCreated
 from engagement.enquiries.models import Enquiry, EnquiryMove
-from engagement.mail.models import Mail
+from engagement.notifications.mail.models import Mail
 from engagement.notifications.models import Notification
 from servicekit.clock import now
 from servicekit.db import Database

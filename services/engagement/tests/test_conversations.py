@@ -5,7 +5,7 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlmodel import Session, select
 
-from engagement.mail.models import Mail
+from engagement.notifications.mail.models import Mail
 from engagement.notifications.models import Notification
 from servicekit.db import Database
 from servicekit.ids import new_id

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from engagement.date_ranges import start_of
 from engagement.enquiries.models import Enquiry, EnquiryMove
-from engagement.quotes.models import QuoteMove
-from engagement.requirements.models import RequirementMove
-from engagement.sellers.models import Seller
-from engagement.spans import start_of
+from engagement.replicas.sellers.models import Seller
+from engagement.rfq.quotes.models import QuoteMove
+from engagement.rfq.requirements.models import RequirementMove
 from servicekit.clock import now, today
 from servicekit.db import Database
 from servicekit.ids import new_id

@@ -7,8 +7,8 @@ from sqlmodel import Session
 
 from contracts.engagement import FilesShared
 from engagement.commands import service
-from engagement.requirements.models import Requirement
-from engagement.sellers.models import Seller
+from engagement.replicas.sellers.models import Seller
+from engagement.rfq.requirements.models import Requirement
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.events import recorded

@@ -11,9 +11,9 @@ from contracts.engagement import DealChanged
 from contracts.vendor import SellerUpdated
 from engagement.commands import service
 from engagement.notifications.models import Notification
-from engagement.quotes.models import Quote
-from engagement.requirements.models import Requirement
-from engagement.sellers.models import Seller
+from engagement.replicas.sellers.models import Seller
+from engagement.rfq.quotes.models import Quote
+from engagement.rfq.requirements.models import Requirement
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.testing.events import deliver, recorded

@@ -10,10 +10,10 @@ from fastapi.testclient import TestClient
 
 from contracts.auth import UserDeleted
 from engagement.commands import service
-from engagement.mail.handlers import write_requested
+from engagement.notifications.mail.handlers import write_requested
 from engagement.notifications.service import mark_messages_read, mark_read, notify
+from engagement.notifications.sms.handlers import TEXTS, fitting
 from engagement.settings import EngagementSettings
-from engagement.sms.handlers import TEXTS, fitting
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id

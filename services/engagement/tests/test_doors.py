@@ -11,12 +11,12 @@ from contracts.engagement import FilesShared
 from contracts.vendor import SellerUpdated
 from engagement.commands import service
 from engagement.conversations.models import Block
-from engagement.matches import service as matches
-from engagement.matches import waves
-from engagement.matches.models import Match
-from engagement.quotes import timers
-from engagement.requirements.models import Requirement
-from engagement.sellers.models import Seller
+from engagement.replicas.sellers.models import Seller
+from engagement.rfq.matches import service as matches
+from engagement.rfq.matches import waves
+from engagement.rfq.matches.models import Match
+from engagement.rfq.quotes import jobs
+from engagement.rfq.requirements.models import Requirement
 from servicekit.clock import now, today
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -191,7 +191,7 @@ def test_a_seat_comes_back_when_its_quote_ends(
 
     if end == "expire":
         with ahead(days=9), database.session() as session:
-            timers.expire_due(session)
+            jobs.expire_due(session)
     else:
         who = as_seller(taker) if end == "withdraw" else BUYER
         assert act(client, who, quote["id"], end).status_code == 200

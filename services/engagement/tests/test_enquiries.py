@@ -7,8 +7,8 @@ from fastapi.testclient import TestClient
 from sqlmodel import Session, select
 
 from contracts.engagement import EnquiryStatusChanged
+from engagement.enquiries.jobs import expire_idle
 from engagement.enquiries.models import Enquiry, EnquiryMove
-from engagement.enquiries.timers import expire_idle
 from engagement.notifications.models import Notification
 from servicekit.clock import now
 from servicekit.db import Database

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from engagement.accounts.forgetting import forget
 from engagement.conversations.models import Message
+from engagement.erasure.service import forget
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from engagement.accounts.forgetting import forget
+from engagement.erasure.service import forget
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer

@@ -6,8 +6,8 @@ import pytest
 import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
-from engagement.accounts.forgetting import forget
 from engagement.enquiries.models import table
+from engagement.erasure.service import forget
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer

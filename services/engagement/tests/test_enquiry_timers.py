@@ -9,9 +9,9 @@ from fastapi.testclient import TestClient
 from sqlmodel import col, select
 
 from contracts.engagement import EnquiryStatusChanged
-from engagement.enquiries import timers, waiting, working_hours
+from engagement.enquiries import deadlines, jobs, working_hours
 from engagement.enquiries.models import Enquiry, EnquiryMove
-from engagement.mail.models import Mail
+from engagement.notifications.mail.models import Mail
 from engagement.notifications.models import Notification
 from servicekit.clock import now
 from servicekit.db import Database
@@ -23,7 +23,7 @@ from servicekit.testing.tokens import bearer
 from . import factories
 
 BUYER = new_id()
-TIMERS = (timers.expire_idle, timers.remind_of_unanswered, timers.recall)
+TIMERS = (jobs.expire_idle, jobs.remind_of_unanswered, jobs.recall)
 
 
 @pytest.fixture
@@ -98,10 +98,10 @@ def test_a_worker_that_slept_sends_one_reminder_and_no_more_after_the_end(
 
     late = factories.enquiry(database, shop.seller_id)
     with database.session() as session:
-        waiting.begin(late)
+        deadlines.begin(late)
         session.add(late)
     with ahead(days=8), database.session() as session:
-        timers.remind_of_unanswered(session)
+        jobs.remind_of_unanswered(session)
     assert fresh(database, late).status == "expired"
     assert told(database, shop.owner_id).count("enquiry_reminder") == 1
 

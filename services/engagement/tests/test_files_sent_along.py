@@ -10,8 +10,8 @@ from sqlmodel import Session
 from contracts.auth import UserDeleted
 from contracts.engagement import FilesShared
 from engagement.commands import service
-from engagement.matches import waves
-from engagement.requirements.models import Requirement
+from engagement.rfq.matches import waves
+from engagement.rfq.requirements.models import Requirement
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id

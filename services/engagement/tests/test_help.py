@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from engagement.help.markdown import nodes_of
-from engagement.help.models import HelpArticle, table
-from engagement.help.shelf import put_out
+from engagement.support.help.jobs import put_out
+from engagement.support.help.markdown import nodes_of
+from engagement.support.help.models import HelpArticle, table
 from servicekit.db import Database
 
 

@@ -14,8 +14,8 @@ from sqlmodel import select
 
 from contracts.auth import SessionRevoked
 from engagement.commands import service
-from engagement.mail.models import Mail
-from engagement.sms.models import Sms
+from engagement.notifications.mail.models import Mail
+from engagement.notifications.sms.models import Sms
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.http.revocation import RevokedSession

@@ -10,7 +10,7 @@ import pytest
 from fastapi.testclient import TestClient
 from hypothesis import given
 
-from engagement.quotes.landed import costs, total
+from engagement.rfq.quotes.landed_cost import costs, total
 from servicekit.db import Database
 
 from . import factories

@@ -11,12 +11,12 @@ from fastapi.testclient import TestClient
 from contracts.engagement import NoticeDue
 from contracts.vendor import SellerSuspended, SellerUpdated
 from engagement.commands import service
-from engagement.dispatches.service import send_due
 from engagement.enquiries.models import Enquiry
-from engagement.leads import signature
-from engagement.sellers.models import Seller
+from engagement.notifications.dispatches.service import send_due
+from engagement.notifications.mail import links
+from engagement.notifications.sms.handlers import WITH_LINK
+from engagement.replicas.sellers.models import Seller
 from engagement.settings import EngagementSettings
-from engagement.sms.handlers import WITH_LINK
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -40,7 +40,7 @@ def enquiry(database: Database, firm: Seller) -> Enquiry:
 
 def link(enquiry: Enquiry, firm: Seller, secret: str = "") -> str:
     secret = secret or EngagementSettings().lead_secret
-    page = signature.page(secret, enquiry.id, firm.owner_id, now())
+    page = links.page(secret, enquiry.id, firm.owner_id, now())
     return page.replace("/lead/", "/api/leads/")
 
 
@@ -147,7 +147,7 @@ def test_no_link_opens_what_it_was_not_signed_for(
     client: TestClient, database: Database, enquiry: Enquiry, firm: Seller
 ) -> None:
     other = factories.enquiry(database, firm.seller_id)
-    token = signature.read(link(enquiry, firm).removeprefix("/api/leads/"))
+    token = links.read(link(enquiry, firm).removeprefix("/api/leads/"))
     assert token is not None
     rivals = factories.seller(database)
     longer = int(datetime(2030, 1, 1, tzinfo=UTC).timestamp())

@@ -13,8 +13,8 @@ from contracts.engagement import EnquiryStatusChanged
 from engagement.commands import service
 from engagement.conversations.models import Block
 from engagement.enquiries.models import table as enquiries
-from engagement.requirements.models import Requirement
-from engagement.requirements.models import table as requirements
+from engagement.rfq.requirements.models import Requirement
+from engagement.rfq.requirements.models import table as requirements
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.db import Database

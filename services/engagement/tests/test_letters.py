@@ -14,7 +14,7 @@ from sqlmodel import Session, select
 
 from contracts.auth import EmailRequested, MailKind
 from engagement.commands import service
-from engagement.mail.models import Mail
+from engagement.notifications.mail.models import Mail
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.db import Database

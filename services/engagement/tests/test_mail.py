@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from sqlmodel import Session, select
 
-from engagement.mail.models import Mail
-from engagement.mail.service import write_mail
+from engagement.notifications.mail.models import Mail
+from engagement.notifications.mail.service import write_mail
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.db import Database

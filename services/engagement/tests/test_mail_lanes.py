@@ -4,8 +4,8 @@ from sqlmodel import Session, select
 
 from contracts.auth import EmailRequested
 from engagement.commands import service
-from engagement.mail.handlers import send_others, send_urgent
-from engagement.mail.models import Mail
+from engagement.notifications.mail.handlers import send_others, send_urgent
+from engagement.notifications.mail.models import Mail
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.db import Database

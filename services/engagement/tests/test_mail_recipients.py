@@ -14,13 +14,13 @@ from sqlmodel import Session, select
 from contracts.auth import EmailRequested, UserEmailVerified
 from contracts.claims import mark
 from contracts.vendor import SellerClosed, SellerSuspended
+from engagement.accounts.limits.models import table as hits
 from engagement.commands import service
-from engagement.limits.models import table as hits
-from engagement.mail.kinds import PROVEN_ONLY
-from engagement.mail.models import Mail
-from engagement.mail.models import table as mails
-from engagement.mail.recipients import StatedBy
-from engagement.mail.service import write_mail
+from engagement.notifications.mail.kinds import PROVEN_ONLY
+from engagement.notifications.mail.models import Mail
+from engagement.notifications.mail.models import table as mails
+from engagement.notifications.mail.recipients import StatedBy
+from engagement.notifications.mail.service import write_mail
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.db import Database
@@ -34,7 +34,9 @@ from .talking import Person
 EVIL = "Win http://evil.example/now"
 NAMES = "name company text about title line sender excerpt new_email time device"
 FACTS = dict.fromkeys((*NAMES.split(), "address", "status", "next_step"), EVIL)
-KINDS = json.loads(files("engagement.mail").joinpath("texts.json").read_text("utf-8"))
+KINDS = json.loads(
+    files("engagement.notifications.mail").joinpath("texts.json").read_text("utf-8")
+)
 VICTIM = "victim@example.com"
 
 

@@ -6,11 +6,11 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlmodel import col, select
 
-from engagement.categories.models import Category
-from engagement.matches import waves
-from engagement.matches.models import Match
-from engagement.requirements.models import Requirement
-from engagement.sellers.models import Seller, SellerResponse
+from engagement.replicas.categories.models import Category
+from engagement.replicas.sellers.models import Seller, SellerResponse
+from engagement.rfq.matches import waves
+from engagement.rfq.matches.models import Match
+from engagement.rfq.requirements.models import Requirement
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id

@@ -11,15 +11,15 @@ from sqlmodel import select
 from engagement.enquiries import service as enquiries
 from engagement.enquiries.models import Enquiry, EnquiryMove
 from engagement.enquiries.transitions import EnquiryStatus
-from engagement.matches import service as matches
-from engagement.matches.models import MatchMove
-from engagement.matches.transitions import SAID, MatchStatus
-from engagement.quotes import moving as quotes
-from engagement.quotes.models import Quote, QuoteMove
-from engagement.quotes.transitions import QuoteStatus
-from engagement.requirements import moving as requirements
-from engagement.requirements.models import Requirement, RequirementMove
-from engagement.requirements.transitions import RequirementStatus
+from engagement.rfq.matches import service as matches
+from engagement.rfq.matches.models import MatchMove
+from engagement.rfq.matches.transitions import SAID, MatchStatus
+from engagement.rfq.quotes import lifecycle as quotes
+from engagement.rfq.quotes.models import Quote, QuoteMove
+from engagement.rfq.quotes.transitions import QuoteStatus
+from engagement.rfq.requirements import lifecycle as requirements
+from engagement.rfq.requirements.models import Requirement, RequirementMove
+from engagement.rfq.requirements.transitions import RequirementStatus
 from servicekit.db import Database
 from servicekit.http.statuses import MoveNotAllowed
 from servicekit.ids import new_id

@@ -1,6 +1,6 @@
 from fastapi.testclient import TestClient
 
-from engagement.enquiries.notices import BUYER_HEARS_OF, SELLER_HEARS_OF
+from engagement.enquiries.notifications import BUYER_HEARS_OF, SELLER_HEARS_OF
 from engagement.notifications.schemas import texts
 from engagement.notifications.service import notify
 from servicekit.db import Database

@@ -9,8 +9,8 @@ from typing import Any
 import pypdfium2
 import pytest
 
-from engagement.papers.press import set_in_type
-from engagement.papers.schemas import Firm, Labelled, Paper, PaperLine
+from engagement.rfq.documents.pdf_renderer import set_in_type
+from engagement.rfq.documents.schemas import Firm, Labelled, Paper, PaperLine
 
 BLOCK = 128  # no block of Unicode begins within
 OF_EACH = 6

@@ -9,11 +9,11 @@ import pypdfium2
 import pytest
 from fastapi.testclient import TestClient
 
-from engagement.papers import numerals
-from engagement.papers.press import AT_ONCE, MOST_WAITING, Press
-from engagement.papers.schemas import Firm, Paper
-from engagement.papers.words import in_words
-from engagement.quotes.models import Quote
+from engagement.rfq.documents import numerals
+from engagement.rfq.documents.amounts import in_words
+from engagement.rfq.documents.pdf_renderer import AT_ONCE, MOST_WAITING, Press
+from engagement.rfq.documents.schemas import Firm, Paper
+from engagement.rfq.quotes.models import Quote
 from servicekit.db import Database
 from servicekit.http.errors import Unavailable
 from servicekit.ids import new_id

@@ -9,12 +9,12 @@ from fastapi.testclient import TestClient
 from sqlmodel import select
 
 from contracts.auth import UserRegistered
+from engagement.accounts.limits.models import table as hits
 from engagement.commands import service
-from engagement.dispatches.models import DIGEST, Dispatch
-from engagement.limits.models import table as hits
-from engagement.matches import waves
-from engagement.matches.models import Match
-from engagement.requirements.models import Requirement
+from engagement.notifications.dispatches.models import DIGEST, Dispatch
+from engagement.rfq.matches import waves
+from engagement.rfq.matches.models import Match
+from engagement.rfq.requirements.models import Requirement
 from servicekit.db import Database
 from servicekit.testing.events import deliver
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from engagement.requirements.models import Requirement
-from engagement.sellers.models import SellerResponse
+from engagement.replicas.sellers.models import SellerResponse
+from engagement.rfq.requirements.models import Requirement
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id

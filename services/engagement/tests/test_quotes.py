@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from engagement.quotes.timers import expire_due
-from engagement.requirements.models import Requirement
+from engagement.rfq.quotes.jobs import expire_due
+from engagement.rfq.requirements.models import Requirement
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id

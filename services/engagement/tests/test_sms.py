@@ -12,9 +12,9 @@ from sqlmodel import Session, select
 
 from contracts.auth import SmsRequested
 from engagement.commands import service
+from engagement.notifications.sms.handlers import send_codes, send_notices
+from engagement.notifications.sms.models import Sms, table
 from engagement.settings import EngagementSettings
-from engagement.sms.handlers import send_codes, send_notices
-from engagement.sms.models import Sms, table
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id

@@ -9,8 +9,8 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, LoginPassword
 from sqlmodel import Session, select
 
-from engagement.mail.models import Mail
-from engagement.mail.service import write_mail
+from engagement.notifications.mail.models import Mail
+from engagement.notifications.mail.service import write_mail
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.testing.live_server import free_port

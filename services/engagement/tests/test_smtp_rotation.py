@@ -13,7 +13,7 @@ from aiosmtpd.smtp import AuthResult, LoginPassword
 from sqlmodel import select
 
 from engagement.commands import service
-from engagement.mail.models import Mail
+from engagement.notifications.mail.models import Mail
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.messaging import topology

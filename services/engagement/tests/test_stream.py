@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 from sqlmodel import select
 
-from engagement.conversations.waking import wake
+from engagement.conversations.notifications import wake
 from engagement.notifications.hub import MAX_STREAMS, Hub
 from engagement.notifications.models import Notification
 from engagement.notifications.service import notify

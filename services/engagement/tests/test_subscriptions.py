@@ -5,11 +5,11 @@ from sqlmodel import select
 from contracts.auth import SessionRevoked, UserRegistered
 from contracts.catalog import CategoryChanged, ProductPublished, ProductUnlisted
 from contracts.vendor import SellerOnboarded, SellerUpdated
-from engagement.categories.models import Category
 from engagement.commands import service
 from engagement.notifications.models import Notification
-from engagement.products.models import Product
-from engagement.sellers.models import Seller
+from engagement.replicas.categories.models import Category
+from engagement.replicas.products.models import Product
+from engagement.replicas.sellers.models import Seller
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id

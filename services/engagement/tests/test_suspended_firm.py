@@ -7,7 +7,7 @@ from fastapi.testclient import TestClient
 
 from contracts.vendor import SellerUpdated
 from engagement.commands import service
-from engagement.sellers.models import Seller
+from engagement.replicas.sellers.models import Seller
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.events import deliver

@@ -11,11 +11,11 @@ from contracts.auth import UserRestored, UserSuspended
 from contracts.engagement import RequirementClosed, RequirementOpened
 from contracts.vendor import SellerReinstated, SellerSuspended, SellerUpdated
 from engagement.commands import service
-from engagement.enquiries import timers as enquiry_timers
-from engagement.matches import waves
-from engagement.quotes import timers as quote_timers
-from engagement.requirements import timers
-from engagement.sellers.models import Seller
+from engagement.enquiries import jobs as enquiry_timers
+from engagement.replicas.sellers.models import Seller
+from engagement.rfq.matches import waves
+from engagement.rfq.quotes import jobs as quote_timers
+from engagement.rfq.requirements import jobs
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.testing.clock import ahead
@@ -50,8 +50,8 @@ def run_timers(database: Database) -> None:
     with database.session() as session:
         enquiry_timers.expire_idle(session)
         enquiry_timers.remind_of_unanswered(session)
-        timers.expire_due(session)
-        timers.remind_of_end(session)
+        jobs.expire_due(session)
+        jobs.remind_of_end(session)
         quote_timers.expire_due(session)
         waves.run_due(session)
 

@@ -8,10 +8,10 @@ from fastapi.testclient import TestClient
 from sqlmodel import select
 
 from contracts.auth import UserDeleted
-from engagement.accounts.forgetting import forget
-from engagement.mail.models import Mail
-from engagement.mail.models import table as mails
-from engagement.tickets.models import Ticket, TicketMove
+from engagement.erasure.service import forget
+from engagement.notifications.mail.models import Mail
+from engagement.notifications.mail.models import table as mails
+from engagement.support.tickets.models import Ticket, TicketMove
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id

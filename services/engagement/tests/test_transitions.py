@@ -9,12 +9,12 @@ import pytest
 
 from engagement.enquiries.transitions import ENQUIRY, EnquiryStatus
 from engagement.enquiries.transitions import LABELS as ENQUIRY_LABELS
-from engagement.matches.transitions import LABELS as MATCH_LABELS
-from engagement.matches.transitions import MATCH, MatchStatus
-from engagement.quotes.transitions import LABELS as QUOTE_LABELS
-from engagement.quotes.transitions import QUOTE, QuoteStatus
-from engagement.requirements.transitions import LABELS as REQUIREMENT_LABELS
-from engagement.requirements.transitions import REQUIREMENT, RequirementStatus
+from engagement.rfq.matches.transitions import LABELS as MATCH_LABELS
+from engagement.rfq.matches.transitions import MATCH, MatchStatus
+from engagement.rfq.quotes.transitions import LABELS as QUOTE_LABELS
+from engagement.rfq.quotes.transitions import QUOTE, QuoteStatus
+from engagement.rfq.requirements.transitions import LABELS as REQUIREMENT_LABELS
+from engagement.rfq.requirements.transitions import REQUIREMENT, RequirementStatus
 from servicekit.http.statuses import Labels, Machine, MoveNotAllowed
 
 TABLES = json.loads(

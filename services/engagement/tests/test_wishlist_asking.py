@@ -7,7 +7,7 @@ from fastapi.testclient import TestClient
 from sqlmodel import select
 
 from engagement.enquiries.models import Enquiry
-from engagement.products.models import Product
+from engagement.replicas.products.models import Product
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer

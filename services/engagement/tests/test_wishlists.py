@@ -6,7 +6,7 @@ from fastapi.testclient import TestClient
 
 from contracts.catalog import ProductDeleted
 from engagement.commands import service
-from engagement.products.models import Product
+from engagement.replicas.products.models import Product
 from engagement.wishlists.models import WishlistItem
 from servicekit.clock import now
 from servicekit.db import Database

@@ -44,25 +44,22 @@ from contracts.vendor import (
 )
 from contracts.vendor import SmsRequested as SellerSmsRequested
 from engagement.accounts import handlers as accounts
-from engagement.alerts import handlers as alerts
-from engagement.categories.handlers import keep_category
-from engagement.dispatches import service as dispatches
-from engagement.enquiries import timers as enquiries
+from engagement.accounts.limits import service as limits
+from engagement.accounts.suspensions import handlers as suspensions
+from engagement.enquiries import jobs as enquiries
 from engagement.enquiries.handlers import claim_by_email, claim_by_phone
-from engagement.help import shelf
-from engagement.imports.handlers import tell_import_completed, tell_import_failed
-from engagement.limits import service as limits
-from engagement.mail import handlers as mail
-from engagement.matches import waves
-from engagement.products import notices as products
-from engagement.products.handlers import keep_product
-from engagement.questions import notices as questions
-from engagement.quotes import timers as quotes
-from engagement.requirements import timers as requirements
-from engagement.sellers import notices as companies
-from engagement.sellers.handlers import keep_response, keep_seller
-from engagement.sms import handlers as sms
-from engagement.suspensions import handlers as suspensions
+from engagement.notifications import handlers as notifications
+from engagement.notifications.dispatches import service as dispatches
+from engagement.notifications.mail import handlers as mail
+from engagement.notifications.sms import handlers as sms
+from engagement.replicas.categories.handlers import keep_category
+from engagement.replicas.products.handlers import keep_product
+from engagement.replicas.sellers.handlers import keep_response, keep_seller
+from engagement.rfq.matches import waves
+from engagement.rfq.quotes import jobs as quotes
+from engagement.rfq.requirements import jobs as requirements
+from engagement.sellers import handlers as sellers
+from engagement.support.help import jobs as help_articles
 from engagement.wishlists.removals import forget_removed
 from servicekit.changes import forgetting as changes
 from servicekit.http import revocation
@@ -89,28 +86,28 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(SellerOnboarded, keep_seller),
     on(SellerUpdated, keep_seller),
     on(SellerResponseChanged, keep_response),
-    on(SellerVerified, companies.tell_verified),
-    on(VerificationRejected, companies.tell_rejected),
-    on(VerificationExpiring, companies.tell_expiring),
-    on(VerificationExpired, companies.tell_expired),
-    on(NameDecided, companies.tell_name_decided),
-    on(SellerPhoneVerified, companies.tell_phone_verified),
-    on(SellerSuspended, companies.tell_suspended),
-    on(SellerReinstated, companies.tell_reinstated),
-    on(SellerClosed, companies.tell_closed),
+    on(SellerVerified, sellers.tell_verified),
+    on(VerificationRejected, sellers.tell_rejected),
+    on(VerificationExpiring, sellers.tell_expiring),
+    on(VerificationExpired, sellers.tell_expired),
+    on(NameDecided, sellers.tell_name_decided),
+    on(SellerPhoneVerified, sellers.tell_phone_verified),
+    on(SellerSuspended, sellers.tell_suspended),
+    on(SellerReinstated, sellers.tell_reinstated),
+    on(SellerClosed, sellers.tell_closed),
     on(CategoryChanged, keep_category),
-    on(SavedSearchMatched, alerts.tell_matched),
+    on(SavedSearchMatched, notifications.tell_matched),
     on(ProductPublished, keep_product),
     on(ProductUpdated, keep_product),
     on(ProductUnlisted, keep_product),
     on(ProductDeleted, keep_product),
-    on(ImportCompleted, tell_import_completed),
-    on(ImportFailed, tell_import_failed),
-    on(ProductModerated, products.tell_moderated),
-    on(ProductReported, products.tell_reported),
-    on(ProductsLimited, products.tell_limited),
-    on(QuestionAsked, questions.tell_asked),
-    on(QuestionAnswered, questions.tell_answered),
+    on(ImportCompleted, notifications.tell_import_completed),
+    on(ImportFailed, notifications.tell_import_failed),
+    on(ProductModerated, notifications.tell_moderated),
+    on(ProductReported, notifications.tell_reported),
+    on(ProductsLimited, notifications.tell_limited),
+    on(QuestionAsked, notifications.tell_asked),
+    on(QuestionAnswered, notifications.tell_answered),
 ]
 TIMERS: list[Timer] = [
     every(1, dispatches.send_due),
@@ -121,7 +118,7 @@ TIMERS: list[Timer] = [
     every(FEW_MINUTES_S, enquiries.expire_idle),
     every(FEW_MINUTES_S, enquiries.remind_of_unanswered),
     every(A_MINUTE_S, enquiries.recall),
-    every(A_MINUTE_S, shelf.keep_current),
+    every(A_MINUTE_S, help_articles.keep_current),
     every(WAVES_S, waves.run_due),
     every(FEW_MINUTES_S, requirements.expire_due),
     every(FEW_MINUTES_S, requirements.remind_of_end),

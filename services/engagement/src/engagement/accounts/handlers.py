@@ -8,10 +8,10 @@ from contracts.auth import (
     UserDeleted,
     UserRegistered,
 )
-from engagement.accounts.forgetting import forget
-from engagement.accounts.leaving import cancel_live
-from engagement.accounts.partners import tell_partners
 from engagement.accounts.proofs import forget_proofs, keep_registration
+from engagement.erasure.cancellation import cancel_live
+from engagement.erasure.partners import tell_partners
+from engagement.erasure.service import forget
 from engagement.notifications.service import notify
 from servicekit.http import revocation
 from servicekit.messaging.event import Envelope

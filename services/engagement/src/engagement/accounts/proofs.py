@@ -8,9 +8,9 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
 from contracts.auth import UserEmailVerified
+from engagement.accounts.limits.service import email_mark
 from engagement.accounts.models import proven_emails, registrations
-from engagement.limits.service import email_mark
-from engagement.replicas import keep_newest
+from engagement.replicas.service import keep_newest
 from servicekit.clock import now
 
 

@@ -9,6 +9,8 @@ from sqlmodel import Field, SQLModel
 
 from servicekit.ids import new_id
 
+# Written in place of a name or text that was erased.
+GONE = "[deleted]"
 TIME = sa.DateTime(timezone=True)
 
 

@@ -10,11 +10,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
-from engagement.conversations import facts, subjects
-from engagement.conversations.models import blocks, table
+from engagement.conversations import columns, subjects
+from engagement.conversations.models import table
 from engagement.conversations.subjects import core
-from engagement.enquiries.filtering import containing
-from engagement.enquiries.models import table as enquiries
+from engagement.enquiries.filters import containing
 from servicekit.clock import now
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -48,9 +47,9 @@ _picked = (
     .limit(sa.bindparam("limit"))
     .subquery("picked")
 )
-_LIST = facts.rows_of(_picked).order_by(_picked.c.last_at.desc(), _picked.c.id.desc())
+_LIST = columns.rows_of(_picked).order_by(_picked.c.last_at.desc(), _picked.c.id.desc())
 _this = sa.select(core).where(core.c.id == sa.bindparam("id")).subquery("this")
-_ONE = facts.standing_of(_this)
+_ONE = columns.standing_of(_this)
 _UNREAD = (
     sa.select(sa.func.coalesce(sa.func.sum(subjects.unread), 0))
     .select_from(subjects.joined)
@@ -155,36 +154,4 @@ def sent_since(
         .limit(1)
     )
     found: datetime | None = session.execute(nth).scalar()
-    return found
-
-
-def blocked_by(
-    session: Session, seller_id: UUID, buyer_id: UUID | None, phone: str
-) -> str | None:
-    """Which side of these two wants nothing from the other; a guest is known by the
-    phone of an earlier enquiry."""
-    earlier = sa.select(enquiries.c.buyer_id).where(
-        enquiries.c.seller_id == seller_id, enquiries.c.phone == phone
-    )
-    is_buyer = blocks.c.buyer_id == buyer_id if buyer_id else sa.false()
-    as_guest = (blocks.c.by_role == "seller") & blocks.c.buyer_id.in_(earlier)
-    wanted = sa.select(blocks.c.by_role).where(
-        blocks.c.seller_id == seller_id, is_buyer | as_guest
-    )
-    found: str | None = session.execute(
-        wanted.order_by(blocks.c.by_role).limit(1)
-    ).scalar()
-    return found
-
-
-def blocked_among(
-    session: Session, buyer_id: UUID, seller_ids: Sequence[UUID]
-) -> str | None:
-    """Which side of a pair wants nothing from the other; the buyer's word first."""
-    wanted = sa.select(blocks.c.by_role).where(
-        blocks.c.seller_id.in_(seller_ids), blocks.c.buyer_id == buyer_id
-    )
-    found: str | None = session.execute(
-        wanted.order_by(blocks.c.by_role).limit(1)
-    ).scalar()
     return found

@@ -6,14 +6,9 @@ from typing import Any, Literal
 from sqlmodel import Session
 
 from engagement.conversations import queries
-from engagement.conversations.unread import OTHER
-from engagement.error_texts import (
-    ANSWER_AWAITED,
-    CONVERSATION_BLOCKED,
-    CONVERSATION_BLOCKED_BY_YOU,
-    CONVERSATION_CLOSED,
-    WRITING_TOO_FAST,
-)
+from engagement.enquiries.blocks import Blocked, BlockedByYou
+from engagement.enquiries.unread import OTHER
+from engagement.error_texts import ANSWER_AWAITED, CONVERSATION_CLOSED, WRITING_TOO_FAST
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, TooMany
 from servicekit.http.tokens import Caller
@@ -34,15 +29,6 @@ MINUTE = timedelta(minutes=1)
 
 class ConversationClosed(Conflict):
     code, message = "conversation_closed", CONVERSATION_CLOSED
-
-
-class Blocked(Conflict):
-    code, message = "blocked", CONVERSATION_BLOCKED
-
-
-class BlockedByYou(Conflict):
-    code = "blocked_by_you"
-    message = CONVERSATION_BLOCKED_BY_YOU
 
 
 class AnswerAwaited(Conflict):

@@ -8,21 +8,21 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session, select
 
 from contracts.engagement import MessageSent
-from engagement.attachments import service as attachments
-from engagement.closures.clocks import closure_of
-from engagement.conversations import notices, queries, rules
+from engagement import attachments
+from engagement.conversations import notifications, queries, rules
 from engagement.conversations.models import Message, activity, table
-from engagement.conversations.presentation import TAKE_BACK_WITHIN
-from engagement.conversations.unread import OTHER
-from engagement.conversations.waking import wake
+from engagement.conversations.notifications import wake
+from engagement.conversations.presenter import TAKE_BACK_WITHIN
+from engagement.enquiries import deadlines
 from engagement.enquiries import service as enquiries
-from engagement.enquiries import waiting
 from engagement.enquiries.models import Enquiry
 from engagement.enquiries.service import Actor
 from engagement.enquiries.transitions import ENQUIRY
+from engagement.enquiries.unread import OTHER
 from engagement.error_texts import GUEST_OPENS_NO_FILES, MESSAGE_TOO_OLD
 from engagement.notifications.service import mark_messages_read
-from engagement.quotes.signed import is_signed
+from engagement.replicas.sellers.closures import closure_of
+from engagement.rfq.quotes.agreements import is_signed
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, Invalid, NotFound
 from servicekit.http.tokens import Caller
@@ -63,7 +63,7 @@ def say(
     if attachment_ids:
         _share(session, row, message, version=1)
     record(session, _sent(row, message), actor=caller.user_id)
-    notices.tell(session, row, message, enquiry)
+    notifications.tell(session, row, message, enquiry)
     wake(session, row["id"], row["owner_id"], row["buyer_id"])
     return message, enquiry
 
@@ -152,7 +152,7 @@ def _answer(session: Session, enquiry: Enquiry, actor: Actor, message: Message) 
         ENQUIRY.check(enquiry.status, "replied", actor.role)
         enquiries.move(session, enquiry, actor, "replied", quietly=True)
     closure = closure_of(session, enquiry.seller_id)
-    waiting.wrote(enquiry, actor.role, message.created_at, closure)
+    deadlines.wrote(enquiry, actor.role, message.created_at, closure)
 
 
 def _share(
@@ -186,5 +186,5 @@ def _empty(session: Session, row: sa.RowMapping, message: Message) -> None:
     session.add(message)
     if had_files:
         _share(session, row, message, version=2)
-    notices.take_back(session, message)
+    notifications.take_back(session, message)
     wake(session, row["id"], row["owner_id"], row["buyer_id"])

@@ -8,13 +8,13 @@ from typing import Any
 import sqlalchemy as sa
 
 from engagement.conversations.models import activity
-from engagement.conversations.unread import UNREAD, messages_for
 from engagement.enquiries.models import table as enquiries
-from engagement.matches.eligibility import is_fit
-from engagement.matches.models import table as matches
-from engagement.quotes.models import table as quotes
-from engagement.requirements.models import table as requirements
-from engagement.sellers.models import table as sellers
+from engagement.enquiries.unread import UNREAD, messages_for
+from engagement.replicas.sellers.models import table as sellers
+from engagement.rfq.matches.eligibility import is_fit
+from engagement.rfq.matches.models import table as matches
+from engagement.rfq.quotes.models import table as quotes
+from engagement.rfq.requirements.models import table as requirements
 
 _user = sa.bindparam("user_id", type_=sa.Uuid)
 _ROLES = ("buyer", "seller")

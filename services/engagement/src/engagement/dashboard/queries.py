@@ -9,16 +9,16 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from engagement.date_ranges import Span, day_of, within
+from engagement.enquiries.filters import COUNTS, IS_IN_TIME, WON_AT
 from engagement.enquiries.models import history as enquiry_moves
 from engagement.enquiries.models import table as enquiries
-from engagement.enquiries.narrowing import COUNTS, IS_IN_TIME, WON_AT
-from engagement.quotes.models import history as quote_moves
-from engagement.quotes.models import table as quotes
-from engagement.requirements.models import history as requirement_moves
-from engagement.requirements.models import table as requirements
-from engagement.sellers.models import table as sellers
-from engagement.spans import Span, day_of, within
-from engagement.tickets.models import table as tickets
+from engagement.replicas.sellers.models import table as sellers
+from engagement.rfq.quotes.models import history as quote_moves
+from engagement.rfq.quotes.models import table as quotes
+from engagement.rfq.requirements.models import history as requirement_moves
+from engagement.rfq.requirements.models import table as requirements
+from engagement.support.tickets.models import table as tickets
 
 Counts = Mapping[date, float]
 _user: Any = sa.bindparam("user_id")

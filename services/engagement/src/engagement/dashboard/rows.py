@@ -9,16 +9,16 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engagement import spans
+from engagement import date_ranges
 from engagement.dashboard import queries
-from engagement.enquiries import narrowing as of_enquiries
+from engagement.date_ranges import LastDays, Span
+from engagement.enquiries import filters as of_enquiries
 from engagement.enquiries import queries as enquiries
-from engagement.enquiries.filtering import Sort
-from engagement.quotes import narrowing as of_quotes
-from engagement.quotes import queries as quotes
-from engagement.requirements import narrowing as of_requirements
-from engagement.requirements import queries as requirements
-from engagement.spans import LastDays, Span
+from engagement.enquiries.filters import Sort
+from engagement.rfq.quotes import filters as of_quotes
+from engagement.rfq.quotes import queries as quotes
+from engagement.rfq.requirements import filters as of_requirements
+from engagement.rfq.requirements import queries as requirements
 
 Side = Literal["seller", "buyer"]
 Noun = Literal["enquiries", "quotes", "requirements"]
@@ -93,7 +93,7 @@ async def before(reading: Reading, rows: Rows, span: LastDays) -> int | None:
         (rows.noun, reading.side),
         user_id=reading.user_id,
         statuses=list(rows.statuses),
-        at=spans.start_of(span.since),
+        at=date_ranges.start_of(span.since),
     )
 
 

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from engagement.dashboard.rows import Reading, Rows, count, first
 from engagement.dashboard.schemas import Todo, TodoItem
-from engagement.enquiries.waiting import ANSWER_WITHIN, UNANSWERED
+from engagement.enquiries.deadlines import ANSWER_WITHIN, UNANSWERED
 from servicekit.http.language import Locale
 
 SHOWN, LOOKED_AT = 3, 20

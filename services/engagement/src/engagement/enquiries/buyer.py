@@ -7,7 +7,7 @@ from pydantic import BaseModel
 from sqlmodel import Session
 
 from engagement.enquiries.models import table
-from engagement.requirements.models import VerifiedPhone
+from engagement.rfq.requirements.models import VerifiedPhone
 
 _earlier = table.alias("earlier")
 

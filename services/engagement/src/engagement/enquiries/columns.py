@@ -5,16 +5,16 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from engagement.categories.models import table as categories
+from engagement.accounts.suspensions.queries import is_suspended
 from engagement.conversations.models import table as messages
-from engagement.conversations.unread import UNREAD
+from engagement.enquiries.deadlines import ANSWER_WITHIN
 from engagement.enquiries.models import TIME
 from engagement.enquiries.models import table as enquiries
 from engagement.enquiries.transitions import EXPIRABLE
-from engagement.enquiries.waiting import ANSWER_WITHIN
-from engagement.products.models import table as products
-from engagement.sellers.models import table as sellers
-from engagement.suspensions.queries import is_suspended
+from engagement.enquiries.unread import UNREAD
+from engagement.replicas.categories.models import table as categories
+from engagement.replicas.products.models import table as products
+from engagement.replicas.sellers.models import table as sellers
 
 LONGEST_EXCERPT = 160
 ANSWER_WITHIN_H = ANSWER_WITHIN // timedelta(hours=1)

@@ -6,7 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from engagement.enquiries import delivery, queries
-from engagement.enquiries.filtering import Sort
+from engagement.enquiries.filters import Sort
 from engagement.enquiries.presenter import plain
 from engagement.enquiries.transitions import ENQUIRY
 from servicekit.clock import KATHMANDU

@@ -8,11 +8,11 @@ from sqlmodel import Session, select
 
 from contracts.auth import UserEmailVerified, UserPhoneVerified
 from engagement.accounts.proofs import keep_proven_email
-from engagement.conversations.blocking import follow_claims
+from engagement.conversations.blocks import follow_claims
 from engagement.enquiries.models import Enquiry, table
 from engagement.enquiries.service import status_changed
-from engagement.requirements.timers import open_waiting
-from engagement.sellers.models import Seller
+from engagement.replicas.sellers.models import Seller
+from engagement.rfq.requirements.jobs import open_waiting
 from servicekit.clock import now
 from servicekit.messaging.event import Envelope
 from servicekit.messaging.outbox import record

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
-from engagement.moves import Move
+from engagement.transitions import Move
 from servicekit.ids import new_id
 
 TIME = sa.DateTime(timezone=True)

@@ -9,16 +9,15 @@ from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
-from engagement.conversations.unread import UNREAD
+from engagement.date_ranges import optional
 from engagement.enquiries import columns
 from engagement.enquiries.columns import due_at, status
-from engagement.enquiries.filtering import Sort
+from engagement.enquiries.filters import NARROWED, Sort
 from engagement.enquiries.models import TIME, history
 from engagement.enquiries.models import table as enquiries
-from engagement.enquiries.narrowing import NARROWED
 from engagement.enquiries.transitions import EXPIRABLE
-from engagement.sellers.models import table as sellers
-from engagement.spans import optional
+from engagement.enquiries.unread import UNREAD
+from engagement.replicas.sellers.models import table as sellers
 from servicekit.clock import now
 
 Wanted = Mapping[str, Any]

@@ -9,9 +9,9 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
 from contracts.engagement import EnquiryCreated, EnquiryStatusChanged
+from engagement.enquiries.deadlines import IDLE_FOR, UNANSWERED, UNANSWERED_FOR
 from engagement.enquiries.models import EnquiryMove, history, table
 from engagement.enquiries.transitions import ANSWERS
-from engagement.enquiries.waiting import IDLE_FOR, UNANSWERED, UNANSWERED_FOR
 from engagement.notifications.service import notify
 from haat_seed import Seed, seed_id
 from haat_seed.demand import Enquiry as Demo

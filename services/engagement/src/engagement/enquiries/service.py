@@ -7,13 +7,13 @@ from uuid import UUID
 from sqlmodel import Session, select
 
 from contracts.engagement import EnquiryCreated, EnquiryStatusChanged
-from engagement.closures.clocks import closure_of
-from engagement.enquiries import notices, waiting
+from engagement.accounts.suspensions.queries import any_suspended
+from engagement.enquiries import deadlines, notifications
 from engagement.enquiries.models import Enquiry, EnquiryMove
 from engagement.enquiries.transitions import ANSWERS, ENQUIRY, EXPIRABLE
-from engagement.moves import remember
-from engagement.sellers.queries import of_id
-from engagement.suspensions.queries import any_suspended
+from engagement.replicas.sellers.closures import closure_of
+from engagement.replicas.sellers.queries import of_id
+from engagement.transitions import remember
 from servicekit.clock import now
 from servicekit.http.errors import NotFound
 from servicekit.http.tokens import Caller
@@ -77,14 +77,14 @@ def move(
     enquiry.status, enquiry.updated_at = to, at
     enquiry.version += 1
     closure = closure_of(session, enquiry.seller_id)
-    waiting.moved(enquiry, came_from, actor.role, closure)
+    deadlines.moved(enquiry, came_from, actor.role, closure)
     if actor.role == "seller" and to in ANSWERS:
         enquiry.first_response_at = enquiry.first_response_at or at
     by, why = actor.user_id, {"reason": reason, "note": note}
     remember(session, EnquiryMove, enquiry, came_from, actor.role, by=by, **why)
     record(session, status_changed(enquiry, came_from), actor=actor.user_id)
     if not quietly:
-        notices.tell_moved(session, enquiry, actor.role)
+        notifications.tell_moved(session, enquiry, actor.role)
 
 
 def created(enquiry: Enquiry) -> EnquiryCreated:

@@ -6,12 +6,7 @@ from fastapi import APIRouter, Header, Query, Request
 from fastapi.responses import StreamingResponse
 
 from engagement.notifications import queries, service
-from engagement.notifications.schemas import (
-    NotificationShown,
-    Reading,
-    Unread,
-    shown,
-)
+from engagement.notifications.schemas import NotificationShown, Reading, Unread, shown
 from engagement.notifications.stream import Stream
 from servicekit.db import Db, Reader, database_of
 from servicekit.http.auth import SignedIn, has_ended

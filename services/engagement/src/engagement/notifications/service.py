@@ -6,9 +6,9 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
-from engagement.dispatches.service import plan
+from engagement.notifications.dispatches.service import plan
 from engagement.notifications.models import table
-from engagement.preferences.service import wanted
+from engagement.notifications.preferences.service import wanted
 from servicekit.clock import now
 from servicekit.ids import new_id
 

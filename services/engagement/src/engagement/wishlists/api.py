@@ -7,10 +7,10 @@ from fastapi import APIRouter, Path
 from fastapi.responses import JSONResponse
 from sqlmodel import Session
 
-from engagement.requirements import queries as requirements
-from engagement.requirements.presentation import RequirementShown
-from engagement.requirements.presentation import shown as shown_requirement
-from engagement.wishlists import asking, queries, removals, service
+from engagement.rfq.requirements import queries as requirements
+from engagement.rfq.requirements.presenter import RequirementShown
+from engagement.rfq.requirements.presenter import shown as shown_requirement
+from engagement.wishlists import queries, removals, requests, service
 from engagement.wishlists.schemas import (
     Addition,
     Asked,
@@ -160,7 +160,7 @@ def ask(
     answer stands by itself."""
 
     def send() -> Data[list[Asked]]:
-        return Data(data=asking.ask(session, form, caller, network, locale))
+        return Data(data=requests.ask(session, form, caller, network, locale))
 
     return once.answer(201, send)
 
@@ -177,7 +177,7 @@ def draft_requirement(
     """A draft with the products as its lines; needs a verified e-mail address."""
 
     def write() -> Data[RequirementShown]:
-        made = asking.draft(session, form, caller, locale)
+        made = requests.draft(session, form, caller, locale)
         row = requirements.after_change(session, made)
         return Data(data=shown_requirement(row, locale))
 

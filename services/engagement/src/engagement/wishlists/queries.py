@@ -5,8 +5,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
-from engagement.products.models import table as products
-from engagement.sellers.models import table as sellers
+from engagement.replicas.products.models import table as products
+from engagement.replicas.sellers.models import table as sellers
 from engagement.wishlists.models import items, table
 
 _own = table.c.user_id == sa.bindparam("user_id")

@@ -5,7 +5,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from engagement.submissions.schemas import Name as PersonName
+from engagement.enquiries.submissions.schemas import Name as PersonName
 from engagement.wishlists.queries import is_available
 from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input, Moment, Money, Number

@@ -16,7 +16,7 @@ from engagement.error_texts import (
     WISHLIST_HAS_PRODUCT,
     WISHLIST_NAME_TAKEN,
 )
-from engagement.products.models import Product
+from engagement.replicas.products.models import Product
 from engagement.wishlists.models import Wishlist, WishlistItem, items
 from servicekit import turns
 from servicekit.clock import now

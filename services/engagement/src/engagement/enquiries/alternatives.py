@@ -1,0 +1,149 @@
+"""Where a buyer may turn whom the seller declined or left without an answer."""
+
+from decimal import Decimal
+from typing import Any
+from uuid import UUID
+
+import sqlalchemy as sa
+from pydantic import BaseModel
+from sqlmodel import Session
+
+from contracts.places import places
+from engagement.replicas.products.models import table as products
+from engagement.replicas.sellers.models import responses
+from engagement.replicas.sellers.models import table as sellers
+
+AFTER = ("declined", "expired")
+MOST = 3
+SHORTEST_TITLE, LONGEST_TITLE = 5, 120
+
+
+class SimilarSeller(BaseModel):
+    name: str
+    name_ne: str | None
+    slug: str
+    logo: str | None
+    colour: str | None
+    district: str | None
+    district_ne: str | None
+    is_verified: bool
+
+
+class DraftItem(BaseModel):
+    name: str
+    quantity: str
+    unit_id: UUID | None
+    unit: str | None
+
+
+class DraftContact(BaseModel):
+    name: str
+    phone_number: str
+    email: str
+
+
+class DraftDelivery(BaseModel):
+    province_id: int
+    district_id: int
+    municipality_id: int | None
+
+
+class RequirementDraft(BaseModel):
+    """A body for `POST /api/requirements`; what the enquiry did not say is empty."""
+
+    title: str
+    description: str
+    category_id: UUID | None
+    items: list[DraftItem]
+    delivery: DraftDelivery | None
+    contact: DraftContact
+
+
+def similar(session: Session, row: sa.RowMapping) -> list[SimilarSeller]:
+    """Active ones with goods of the category or trading in it, the nearest first."""
+    asked = sellers.alias("asked")
+    sells = (
+        sa.exists()
+        .where(
+            products.c.seller_id == sellers.c.seller_id,
+            products.c.category_id == row["category_id"],
+            products.c.status == "published",
+        )
+        .correlate(sellers)
+    )
+    trades = sa.literal(row["category_id"]) == sa.any_(sellers.c.category_ids)
+    known = sellers.outerjoin(
+        responses, responses.c.seller_id == sellers.c.seller_id
+    ).outerjoin(asked, asked.c.seller_id == row["seller_id"])
+    found = (
+        sa.select(sellers)
+        .select_from(known)
+        .where(
+            sellers.c.status == "active",
+            sellers.c.seller_id != row["seller_id"],
+            sellers.c.owner_id.is_distinct_from(row["buyer_id"]),
+            sa.or_(sells, trades),
+        )
+        .order_by(
+            sells.desc(),
+            *(_same(asked, name) for name in ("municipality", "district", "province")),
+            sellers.c.is_verified.desc(),
+            responses.c.response_rate.desc().nulls_last(),
+            sellers.c.seller_id,
+        )
+        .limit(MOST)
+    )
+    return [_shown(seller) for seller in session.execute(found).mappings()]
+
+
+def _same(asked: Any, place: str) -> Any:
+    here, there = sellers.c[f"{place}_id"], asked.c[f"{place}_id"]
+    return sa.func.coalesce(here == there, sa.false()).desc()
+
+
+def _shown(seller: sa.RowMapping) -> SimilarSeller:
+    return SimilarSeller(
+        name=seller["company_name"],
+        name_ne=seller["company_name_ne"],
+        slug=seller["slug"],
+        logo=seller["company_logo"],
+        colour=seller["colour"],
+        district=seller["district"],
+        district_ne=seller["district_ne"],
+        is_verified=seller["is_verified"],
+    )
+
+
+def draft(row: sa.RowMapping) -> RequirementDraft:
+    """What was asked for, but of everybody: no product of that one seller."""
+    named = (row["product_name"], row["category_name"], row["requirements"])
+    thing = next(text for text in named if text and len(text) >= SHORTEST_TITLE)
+    words = " ".join(thing.split())[:LONGEST_TITLE]
+    quantity = row["quantity"] or Decimal(1)
+    item = DraftItem(
+        name=words,
+        quantity=f"{quantity.normalize():f}",
+        unit_id=row["unit_id"],
+        unit=row["unit"],
+    )
+    return RequirementDraft(
+        title=words,
+        description=row["requirements"],
+        category_id=row["category_id"] if row["category_slug"] else None,
+        items=[item],
+        delivery=_whereto(row),
+        contact=DraftContact(
+            name=row["name"], phone_number=row["phone"], email=row["email"]
+        ),
+    )
+
+
+def _whereto(row: sa.RowMapping) -> DraftDelivery | None:
+    district = places().districts.get(row["district_id"])
+    if district is None:
+        return None
+    return DraftDelivery(
+        province_id=district.province_id,
+        district_id=district.id,
+        municipality_id=row["municipality_id"],
+    )

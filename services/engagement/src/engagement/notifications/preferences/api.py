@@ -1,0 +1,38 @@
+from uuid import UUID
+
+from fastapi import APIRouter
+from sqlmodel import Session
+
+from engagement.notifications.preferences import frequency, service
+from engagement.notifications.preferences.schemas import (
+    Preferences,
+    PreferencesChange,
+    shown,
+)
+from servicekit.db import Db
+from servicekit.http.auth import SignedIn
+from servicekit.http.envelope import Data
+
+router = APIRouter(prefix="/api/notifications/preferences", tags=["engagement"])
+
+
+@router.get("", operation_id="showNotificationPreferences")
+def show(caller: SignedIn, session: Db) -> Data[Preferences]:
+    """What one is told about, and how."""
+    return _standing(session, caller.user_id)
+
+
+@router.put("", operation_id="changeNotificationPreferences")
+def change(
+    changes: PreferencesChange, caller: SignedIn, session: Db
+) -> Data[Preferences]:
+    """Changes what is sent, such as `{"messages": {"email": false}}`."""
+    if changes.mail_rhythm:
+        frequency.keep(session, caller.user_id, changes.mail_rhythm)
+    service.change(session, caller.user_id, changes.sent())
+    return _standing(session, caller.user_id)
+
+
+def _standing(session: Session, user_id: UUID) -> Data[Preferences]:
+    rhythm = frequency.rhythm_of(session, user_id)
+    return Data(data=shown(service.matrix(session, user_id), rhythm))

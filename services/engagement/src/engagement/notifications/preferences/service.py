@@ -1,0 +1,82 @@
+"""Which notices reach a user, and by which ways."""
+
+from collections.abc import Mapping
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+from sqlmodel import Session
+
+from engagement.error_texts import PREFERENCE_FIXED
+from engagement.notifications.preferences.models import table
+from engagement.notifications.preferences.topics import (
+    CHANNELS,
+    LOCKED,
+    NO_SMS,
+    TOPICS,
+    Channel,
+    Topic,
+    default,
+    topic_of,
+)
+from engagement.replicas.sellers.queries import sells
+from servicekit.clock import now
+from servicekit.error_detail import ErrorDetail
+from servicekit.http.errors import Invalid
+
+Matrix = dict[Topic, dict[Channel, bool]]
+Changes = Mapping[Topic, Mapping[Channel, bool]]
+
+
+def matrix(session: Session, user_id: UUID) -> Matrix:
+    """Every topic by every channel as it is now."""
+    chosen = _chosen(session, user_id)
+    is_seller = sells(session, user_id)
+    return {
+        topic: {
+            channel: chosen.get(
+                (topic, channel), default(topic, channel, sells=is_seller)
+            )
+            for channel in CHANNELS
+        }
+        for topic in TOPICS
+    }
+
+
+def wanted(session: Session, user_id: UUID, kind: str) -> set[Channel]:
+    """The ways by which the user wants a notice of this kind."""
+    ways = {
+        way for way, is_on in matrix(session, user_id)[topic_of(kind)].items() if is_on
+    }
+    return ways - {"sms"} if kind in NO_SMS else ways
+
+
+def change(session: Session, user_id: UUID, changes: Changes) -> None:
+    """Raises Invalid at each locked field that would change."""
+    errors: dict[str, list[ErrorDetail]] = {}
+    for topic, row in changes.items():
+        for channel, is_on in row.items():
+            if LOCKED.get((topic, channel), is_on) != is_on:
+                errors[f"{topic}.{channel}"] = [PREFERENCE_FIXED]
+            elif (topic, channel) not in LOCKED:
+                _keep(session, user_id, topic, channel, is_on)
+    if errors:
+        raise Invalid(errors=errors)
+
+
+def _chosen(session: Session, user_id: UUID) -> dict[tuple[str, str], bool]:
+    own = sa.select(table.c.topic, table.c.channel, table.c.is_on).where(
+        table.c.user_id == user_id
+    )
+    return {(row.topic, row.channel): row.is_on for row in session.execute(own)}
+
+
+def _keep(
+    session: Session, user_id: UUID, topic: Topic, channel: Channel, is_on: bool
+) -> None:
+    cell = {"user_id": user_id, "topic": topic, "channel": channel}
+    state = {"is_on": is_on, "changed_at": now()}
+    statement = insert(table).values(**cell, **state)
+    session.execute(
+        statement.on_conflict_do_update(index_elements=list(cell), set_=state)
+    )

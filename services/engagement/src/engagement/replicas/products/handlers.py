@@ -1,0 +1,24 @@
+from sqlmodel import Session
+
+from contracts.catalog import (
+    ProductDeleted,
+    ProductPublished,
+    ProductUnlisted,
+    ProductUpdated,
+)
+from engagement.replicas.products.models import table
+from engagement.replicas.service import keep_newest
+from servicekit.messaging.event import Envelope
+
+ProductEvent = (
+    Envelope[ProductPublished]
+    | Envelope[ProductUpdated]
+    | Envelope[ProductUnlisted]
+    | Envelope[ProductDeleted]
+)
+KEPT = set(table.c.keys())
+
+
+def keep_product(session: Session, event: ProductEvent) -> None:
+    """Also for a deleted product: wishlists show it greyed (D40)."""
+    keep_newest(session, table, event.data.model_dump(include=KEPT))

@@ -1,0 +1,53 @@
+from typing import Any
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+from sqlmodel import Session
+
+from contracts.vendor import SellerOnboarded, SellerResponseChanged, SellerUpdated
+from engagement.replicas.sellers.closures import Closure, between
+from engagement.replicas.sellers.models import responses, table
+from engagement.replicas.service import keep_newest
+from engagement.rfq.requirements.files import share_again
+from engagement.sellers.closures import move_clocks
+from servicekit.messaging.event import Envelope
+
+SellerEvent = Envelope[SellerOnboarded] | Envelope[SellerUpdated]
+KEPT = set(table.c.keys())
+
+
+def keep_seller(session: Session, event: SellerEvent) -> None:
+    """Who meets a buyer's wishes no more reads no files of theirs either; a closure
+    stops the clocks that run."""
+    seller_id = event.data.seller_id
+    before, closed = _wished_for(session, seller_id), _closure(session, seller_id)
+    keep_newest(session, table, event.data.model_dump(include=KEPT))
+    if before and before != _wished_for(session, seller_id):
+        share_again(session, seller_id)
+    if closed != (planned := _closure(session, seller_id)):
+        move_clocks(session, seller_id, closed, planned)
+
+
+def _closure(session: Session, seller_id: UUID) -> Closure | None:
+    wanted = sa.select(table.c.closed_from, table.c.closed_to)
+    days = session.execute(wanted.where(table.c.seller_id == seller_id)).first()
+    return between(*days) if days else None
+
+
+def _wished_for(session: Session, seller_id: UUID) -> sa.Row[Any] | None:
+    """What wishes ask about."""
+    wanted = sa.select(table.c.is_verified, table.c.province_id)
+    return session.execute(wanted.where(table.c.seller_id == seller_id)).first()
+
+
+def keep_response(session: Session, event: Envelope[SellerResponseChanged]) -> None:
+    """No part of the card's version: the newest count wins."""
+    row = event.data.model_dump(include=set(responses.c.keys()))
+    add = insert(responses).values(row)
+    newer = add.on_conflict_do_update(
+        index_elements=[responses.c.seller_id],
+        set_={name: add.excluded[name] for name in row},
+        where=responses.c.counted_at < add.excluded.counted_at,
+    )
+    session.execute(newer)

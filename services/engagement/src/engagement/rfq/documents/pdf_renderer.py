@@ -1,0 +1,69 @@
+"""Typst: sets the paper, shapes Devanagari, embeds our own fonts; asks nobody."""
+
+import asyncio
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import typst
+
+from engagement.rfq.documents.schemas import Paper
+from servicekit.http.errors import Unavailable
+
+HERE = Path(__file__).parent
+AT_ONCE = 2
+Standard = Literal["a-2u", "1.7"]
+ARCHIVE: Standard = "a-2u"
+PLAIN: Standard = "1.7"
+MOST_WAITING = 20
+
+
+@cache
+def _fonts() -> typst.Fonts:
+    """Ours, and for letters that they lack those of the typst package: never the
+    machine's, so that a paper looks alike everywhere."""
+    return typst.Fonts(
+        include_system_fonts=False,
+        include_embedded_fonts=True,
+        font_paths=[HERE / "fonts"],
+    )
+
+
+def set_in_type(paper: Paper) -> bytes:
+    """The PDF; some 50 ms of one processor. PDF/A-2u where fonts have every letter;
+    else a plain PDF, which shows a box for what no font has."""
+    try:
+        return _compiled(paper, ARCHIVE)
+    except typst.TypstError:
+        return _compiled(paper, PLAIN)
+
+
+def _compiled(paper: Paper, standard: Standard) -> bytes:
+    printed: bytes = typst.compile(
+        HERE / "quotation.typ",
+        root=HERE,
+        font_paths=_fonts(),
+        sys_inputs={"paper": paper.model_dump_json()},
+        pdf_standards=standard,
+    )
+    return printed
+
+
+class Press:
+    """Two papers at a time, off the event loop; who would wait behind twenty is told
+    to come again."""
+
+    def __init__(self) -> None:
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._queued = 0
+
+    async def printed(self, paper: Paper) -> bytes:
+        """Raises Unavailable."""
+        if self._queued >= AT_ONCE + MOST_WAITING:
+            raise Unavailable
+        self._queued += 1
+        try:
+            async with self._slots:
+                return await asyncio.to_thread(set_in_type, paper)
+        finally:
+            self._queued -= 1

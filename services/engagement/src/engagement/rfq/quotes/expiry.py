@@ -1,0 +1,65 @@
+"""Quotes end by time, or with their requirement."""
+
+from uuid import UUID
+
+from sqlmodel import Session
+
+from engagement.accounts.suspensions.queries import any_suspended
+from engagement.rfq.matches import service as matches
+from engagement.rfq.quotes.lifecycle import move, of_requirement
+from engagement.rfq.quotes.models import Quote
+from engagement.rfq.quotes.notifications import tell_seller
+from engagement.rfq.quotes.transitions import EXPIRABLE
+from engagement.rfq.requirements.models import Requirement
+from servicekit.clock import now
+
+
+def expire_due_of(session: Session, requirement: Requirement) -> bool:
+    """Time is judged again when anything of the requirement is acted on; whether one
+    has ended."""
+    has_ended = False
+    for quote in of_requirement(session, requirement.id, *EXPIRABLE):
+        sides = (quote.buyer_id, quote.seller_id)
+        if quote.expires_at <= now() and not any_suspended(session, *sides):
+            expire(session, quote)
+            tell_seller(session, quote, requirement, "quote_expired")
+            has_ended = True
+    return has_ended
+
+
+def reject_live(
+    session: Session,
+    requirement: Requirement,
+    reason: str,
+    *,
+    kind: str = "quote_rejected",
+    but: UUID | None = None,
+) -> None:
+    """What was not chosen; each seller hears why."""
+    for quote in of_requirement(session, requirement.id, *EXPIRABLE):
+        if quote.id == but:
+            continue
+        move(session, quote, "rejected", "system", reason=reason)
+        _match(session, quote, "lost")
+        tell_seller(session, quote, requirement, kind)
+
+
+def void_accepted(session: Session, requirement: Requirement, role: str) -> None:
+    """The award is taken back; the seller hears of it."""
+    requirement.awarded_quote_id = None
+    by = requirement.buyer_id if role == "buyer" else None
+    for quote in of_requirement(session, requirement.id, "accepted"):
+        move(session, quote, "voided", role, by=by)
+        _match(session, quote, "lost", came_from="won")
+        tell_seller(session, quote, requirement, "quote_voided")
+
+
+def expire(session: Session, quote: Quote, reason: str | None = None) -> None:
+    move(session, quote, "expired", "system", reason=reason)
+    _match(session, quote, "viewed")
+
+
+def _match(session: Session, quote: Quote, to: str, came_from: str = "quoted") -> None:
+    match = matches.of(session, quote.requirement_id, quote.seller_id)
+    if match is not None and match.status == came_from:
+        matches.move(session, match, to, "system")

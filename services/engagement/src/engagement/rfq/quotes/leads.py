@@ -1,0 +1,46 @@
+"""What a seller was asked for, and its own quotes: the requirement locked first."""
+
+from uuid import UUID
+
+from sqlmodel import Session
+
+from engagement.replicas.sellers.models import Seller
+from engagement.replicas.sellers.queries import of_owner
+from engagement.rfq.matches import service as matches
+from engagement.rfq.matches.eligibility import does_stand
+from engagement.rfq.matches.models import Match
+from engagement.rfq.quotes.models import Quote
+from engagement.rfq.requirements.lifecycle import locked
+from engagement.rfq.requirements.models import Requirement
+from engagement.rfq.requirements.service import judge_time
+from servicekit.http.errors import NotFound
+from servicekit.http.tokens import Caller
+
+
+def own(
+    session: Session, quote_id: UUID, caller: Caller
+) -> tuple[Quote, Requirement, Match]:
+    """The seller's own, its requirement locked; raises NotFound."""
+    known = session.get(Quote, quote_id)
+    seller = of_owner(session, caller.user_id)
+    if known is None or seller is None or known.seller_id != seller.seller_id:
+        raise NotFound
+    requirement, _, match = lead(session, known.requirement_id, caller)
+    session.refresh(known)
+    return known, requirement, match
+
+
+def lead(
+    session: Session, requirement_id: UUID, caller: Caller
+) -> tuple[Requirement, Seller, Match]:
+    """What the caller's company was asked for; raises NotFound for all else."""
+    requirement = locked(session, requirement_id)
+    seller = of_owner(session, caller.user_id)
+    if requirement is None or seller is None:
+        raise NotFound
+    match = matches.of(session, requirement_id, seller.seller_id)
+    if match is None or not does_stand(session, match.id):
+        raise NotFound
+    judge_time(session, requirement)
+    session.flush()
+    return requirement, seller, match

@@ -1,0 +1,70 @@
+"""One requirement with its history, for its buyer and for the desk."""
+
+from collections.abc import Sequence
+from uuid import UUID
+
+import sqlalchemy as sa
+from pydantic import BaseModel
+
+from engagement.rfq.requirements.checks import flagged_words
+from engagement.rfq.requirements.presenter import RequirementShown, for_seller, shown
+from engagement.rfq.requirements.transitions import REQUIREMENT, RequirementStatus
+from servicekit.http.fields import Moment
+from servicekit.http.language import Locale
+
+
+class MoveShown(BaseModel):
+    id: UUID
+    from_status: str | None
+    to_status: RequirementStatus
+    status_label: str
+    role: str
+    reason: str | None
+    at: Moment
+
+
+class RequirementDetail(RequirementShown):
+    """`history`: the newest first; a seller is told none of it."""
+
+    history: list[MoveShown]
+
+
+class JudgedRequirement(RequirementDetail):
+    """`next_id`: who else waits longest."""
+
+    flagged_words: list[str]
+    next_id: UUID | None
+
+
+def detail(
+    row: sa.RowMapping, moves: Sequence[sa.RowMapping], locale: Locale
+) -> RequirementDetail:
+    face = shown(row, locale)
+    return RequirementDetail(**dict(face), history=_history(moves, locale))
+
+
+def lead_detail(row: sa.RowMapping, locale: Locale) -> RequirementDetail:
+    return RequirementDetail(**dict(for_seller(row, locale)), history=[])
+
+
+def judged(
+    row: sa.RowMapping,
+    moves: Sequence[sa.RowMapping],
+    next_id: UUID | None,
+    locale: Locale,
+) -> JudgedRequirement:
+    return JudgedRequirement(
+        **dict(shown(row, locale, "admin")),
+        history=_history(moves, locale),
+        flagged_words=flagged_words(row["title"], row["description"], row["items"]),
+        next_id=next_id,
+    )
+
+
+def _history(moves: Sequence[sa.RowMapping], locale: Locale) -> list[MoveShown]:
+    return [
+        MoveShown(
+            **move, status_label=REQUIREMENT.label(move["to_status"], "buyer", locale)
+        )
+        for move in moves
+    ]

@@ -1,0 +1,70 @@
+"""What time does to requirements; each row is locked by one worker."""
+
+from datetime import timedelta
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+from sqlmodel import Session, select
+
+from engagement.accounts.suspensions.queries import is_suspended
+from engagement.rfq.requirements import notifications
+from engagement.rfq.requirements.models import AWARD_STANDS, Requirement, phones, table
+from engagement.rfq.requirements.service import go, judge_time
+from engagement.rfq.requirements.transitions import EXPIRABLE
+from servicekit.clock import now
+
+AT_ONCE = 200
+ENDING = timedelta(hours=24)
+_RUNS = ~is_suspended(table.c.buyer_id)
+
+
+def expire_due(session: Session) -> None:
+    is_past = table.c.status.in_(EXPIRABLE) & (table.c.expires_at <= now())
+    for requirement in _due(session, is_past & _RUNS):
+        judge_time(session, requirement)
+
+
+def remind_of_end(session: Session) -> None:
+    """A day before; not for those that run no longer than that."""
+    is_near = sa.and_(
+        table.c.status == "open",
+        table.c.told_ending_at.is_(None),
+        table.c.expires_at > now(),
+        table.c.expires_at <= now() + ENDING,
+        _RUNS,
+    )
+    for requirement in _due(session, is_near):
+        requirement.told_ending_at = now()
+        notifications.tell(session, requirement, "requirement_ending")
+
+
+def fulfil_awarded(session: Session) -> None:
+    is_old = (table.c.status == "awarded") & (
+        table.c.updated_at <= now() - AWARD_STANDS
+    )
+    for requirement in _due(session, is_old):
+        go(session, requirement, "fulfilled", "system")
+
+
+def open_waiting(session: Session, user_id: UUID) -> None:
+    """A proven phone opens what waited for nothing else."""
+    row = {"user_id": user_id, "verified_at": now()}
+    session.execute(insert(phones).values(row).on_conflict_do_nothing())
+    waits = (table.c.status == "in_review") & (table.c.buyer_id == user_id)
+    for requirement in _due(session, waits, skip_locked=False):
+        reasons = [*requirement.review_reasons]
+        if reasons == ["phone_unverified"]:
+            go(session, requirement, "open", "system")
+        elif "phone_unverified" in reasons:
+            reasons.remove("phone_unverified")
+            requirement.review_reasons = reasons
+
+
+def _due(
+    session: Session, which: sa.ColumnElement[bool], *, skip_locked: bool = True
+) -> list[Requirement]:
+    wanted = select(Requirement).where(which).order_by(table.c.id).limit(AT_ONCE)
+    locked = wanted.with_for_update(skip_locked=skip_locked)
+    again = locked.execution_options(populate_existing=True)
+    return list(session.exec(again).all())

@@ -1,0 +1,28 @@
+"""What the buyer is told of a requirement that others moved."""
+
+from sqlmodel import Session
+
+from engagement.notifications.service import notify
+from engagement.rfq.requirements.models import Requirement
+
+KINDS = {
+    "open": "requirement_approved",
+    "rejected": "requirement_rejected",
+    "closed": "requirement_closed",
+    "expired": "requirement_expired",
+    "fulfilled": "requirement_fulfilled",
+}
+
+
+def tell_moved(
+    session: Session, requirement: Requirement, came_from: str, to: str
+) -> None:
+    is_again = (came_from, to) == ("closed", "open")
+    tell(session, requirement, "requirement_reopened" if is_again else KINDS[to])
+
+
+def tell(session: Session, requirement: Requirement, kind: str) -> None:
+    facts = {"requirement_id": str(requirement.id), "about": requirement.title}
+    once = f"{kind}:{requirement.id}:{requirement.version}"
+    link = f"/buyer/requirements/{requirement.id}"
+    notify(session, requirement.buyer_id, kind, facts, link=link, once=once)
