@@ -8,8 +8,8 @@ from sqlmodel import select
 
 from contracts.auth import EmailRequested, SmsRequested
 from contracts.engagement import NoticeDue
+from engagement.notifications.dispatches.jobs import send_due
 from engagement.notifications.dispatches.models import table
-from engagement.notifications.dispatches.service import send_due
 from engagement.notifications.mail.models import Mail
 from engagement.notifications.preferences.service import change
 from engagement.notifications.service import notify

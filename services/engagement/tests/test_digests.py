@@ -9,8 +9,8 @@ from sqlmodel import select
 from contracts.auth import UserDeleted
 from contracts.engagement import NoticeDue
 from engagement.commands import service
-from engagement.notifications.dispatches.digests import joins_at, next_morning
-from engagement.notifications.dispatches.service import forget_old, send_due
+from engagement.notifications.dispatches.jobs import forget_old, send_due
+from engagement.notifications.dispatches.service import joins_at, next_morning
 from engagement.notifications.models import Notification
 from engagement.notifications.service import mark_read
 from servicekit.clock import KATHMANDU, now

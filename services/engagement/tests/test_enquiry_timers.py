@@ -9,7 +9,7 @@ from fastapi.testclient import TestClient
 from sqlmodel import col, select
 
 from contracts.engagement import EnquiryStatusChanged
-from engagement.enquiries import deadlines, jobs, working_hours
+from engagement.enquiries import deadlines, jobs
 from engagement.enquiries.models import Enquiry, EnquiryMove
 from engagement.notifications.mail.models import Mail
 from engagement.notifications.models import Notification
@@ -63,7 +63,9 @@ def test_the_seller_is_reminded_twice(database: Database, shop: Any, sent: Any) 
     work(database)
     assert told(database, shop.owner_id) == ["enquiry_created"]
     for moment in (4, 20):
-        at = working_hours.after(sent.created_at, moment) + timedelta(seconds=1)
+        at = deadlines.working_time_after(sent.created_at, moment) + timedelta(
+            seconds=1
+        )
         with ahead(seconds=(at - now()).total_seconds()):
             work(database)
             work(database)

@@ -12,7 +12,7 @@ from contracts.engagement import NoticeDue
 from contracts.vendor import SellerSuspended, SellerUpdated
 from engagement.commands import service
 from engagement.enquiries.models import Enquiry
-from engagement.notifications.dispatches.service import send_due
+from engagement.notifications.dispatches.jobs import send_due
 from engagement.notifications.mail import links
 from engagement.notifications.sms.handlers import WITH_LINK
 from engagement.replicas.sellers.models import Seller

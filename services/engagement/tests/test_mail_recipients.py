@@ -16,10 +16,9 @@ from contracts.claims import mark
 from contracts.vendor import SellerClosed, SellerSuspended
 from engagement.accounts.limits.models import table as hits
 from engagement.commands import service
-from engagement.notifications.mail.kinds import PROVEN_ONLY
 from engagement.notifications.mail.models import Mail
 from engagement.notifications.mail.models import table as mails
-from engagement.notifications.mail.recipients import StatedBy
+from engagement.notifications.mail.recipients import PROVEN_ONLY, StatedBy
 from engagement.notifications.mail.service import write_mail
 from engagement.settings import EngagementSettings
 from servicekit.clock import now

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from engagement.notifications.preferences.topics import CHANNELS, TOPICS, topic_of
+from engagement.notifications.preferences.service import topic_of
+from engagement.notifications.preferences.topics import CHANNELS, TOPICS
 from engagement.notifications.schemas import texts
 from servicekit.db import Database
 from servicekit.ids import new_id

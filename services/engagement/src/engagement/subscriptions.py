@@ -49,7 +49,7 @@ from engagement.accounts.suspensions import handlers as suspensions
 from engagement.enquiries import jobs as enquiries
 from engagement.enquiries.handlers import claim_by_email, claim_by_phone
 from engagement.notifications import handlers as notifications
-from engagement.notifications.dispatches import service as dispatches
+from engagement.notifications.dispatches import jobs as dispatches
 from engagement.notifications.mail import handlers as mail
 from engagement.notifications.sms import handlers as sms
 from engagement.replicas.categories.handlers import keep_category

@@ -10,8 +10,12 @@ from sqlmodel import Session
 from engagement.conversations.models import blocks, guest_blocks
 from engagement.conversations.notifications import wake
 from engagement.conversations.service import part_of
-from engagement.enquiries.blocks import is_blocked_guests, marks_where
-from engagement.enquiries.contact_digests import mark_for_claim, marks_of
+from engagement.enquiries.blocks import (
+    is_blocked_guests,
+    mark_for_claim,
+    marks_of,
+    marks_where,
+)
 from engagement.enquiries.models import Enquiry
 from engagement.enquiries.models import table as enquiries
 from engagement.rfq.requirements.files import share_again

@@ -21,7 +21,6 @@ from engagement.enquiries.transitions import ENQUIRY
 from engagement.enquiries.unread import OTHER
 from engagement.error_texts import GUEST_OPENS_NO_FILES, MESSAGE_TOO_OLD
 from engagement.notifications.service import mark_messages_read
-from engagement.replicas.sellers.closures import closure_of
 from engagement.rfq.quotes.agreements import is_signed
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, Invalid, NotFound
@@ -151,7 +150,7 @@ def _answer(session: Session, enquiry: Enquiry, actor: Actor, message: Message) 
     if enquiry.status in ANSWERED_BY[actor.role]:
         ENQUIRY.check(enquiry.status, "replied", actor.role)
         enquiries.move(session, enquiry, actor, "replied", quietly=True)
-    closure = closure_of(session, enquiry.seller_id)
+    closure = deadlines.closure_of(session, enquiry.seller_id)
     deadlines.wrote(enquiry, actor.role, message.created_at, closure)
 
 

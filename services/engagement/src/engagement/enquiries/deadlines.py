@@ -1,10 +1,16 @@
-"""Who waits for whom, and until when an enquiry lives."""
+"""Who waits for whom, and until when: closed days and nights stop the clock."""
 
-from datetime import datetime, timedelta
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from uuid import UUID
 
-from engagement.enquiries import working_hours
+from sqlmodel import Session
+
+from engagement.date_ranges import start_of
 from engagement.enquiries.models import Enquiry
-from engagement.replicas.sellers.closures import Closure, due
+from engagement.replicas.queries import of_id
+from engagement.replicas.sellers.models import Seller
+from servicekit.clock import KATHMANDU
 
 UNANSWERED = ("new", "seen")
 UNANSWERED_FOR = timedelta(days=7)
@@ -12,6 +18,18 @@ IDLE_FOR = timedelta(days=30)
 ANSWER_WITHIN = timedelta(hours=24)
 # The seller is reminded after so many working hours without an answer.
 REMINDED_AFTER = (4, 20)
+DAY = timedelta(days=1)
+# When people in Nepal are at work: Sunday to Friday, ten to six.
+OPENS, CLOSES = time(10), time(18)
+SATURDAY = 5
+
+
+@dataclass(frozen=True)
+class Closure:
+    """From the first day's midnight in Kathmandu to the one after the last day."""
+
+    starts: datetime
+    ends: datetime
 
 
 def begin(enquiry: Enquiry, closure: Closure | None = None) -> None:
@@ -26,7 +44,7 @@ def begin(enquiry: Enquiry, closure: Closure | None = None) -> None:
 def next_nudge(enquiry: Enquiry, at: datetime) -> datetime | None:
     """The first reminder that lies ahead of `at`."""
     since = enquiry.waiting_since or enquiry.created_at
-    moments = (working_hours.after(since, n) for n in REMINDED_AFTER)
+    moments = (working_time_after(since, n) for n in REMINDED_AFTER)
     return next((moment for moment in moments if moment > at), None)
 
 
@@ -65,3 +83,58 @@ def _idle_from(enquiry: Enquiry, at: datetime, closure: Closure | None) -> None:
     """A closure stops the seller's clock, not the buyer's."""
     is_sellers_turn = enquiry.waiting_since is not None
     enquiry.expires_at = due(at, IDLE_FOR, closure if is_sellers_turn else None)
+
+
+def between(first: date | None, last: date | None) -> Closure | None:
+    if first is None or last is None:
+        return None
+    return Closure(start_of(first), start_of(last + DAY))
+
+
+def closure_in(seller: Seller | None) -> Closure | None:
+    """Planned, present or past."""
+    return between(seller.closed_from, seller.closed_to) if seller else None
+
+
+def closure_of(session: Session, seller_id: UUID) -> Closure | None:
+    return closure_in(of_id(session, seller_id))
+
+
+def due(at: datetime, length: timedelta, closure: Closure | None) -> datetime:
+    """When so much time in which the firm is open has passed since `at`."""
+    if closure is None or at >= closure.ends:
+        return at + length
+    if at >= closure.starts:
+        return closure.ends + length
+    end = at + length
+    return end if end <= closure.starts else end + (closure.ends - closure.starts)
+
+
+def reschedule(
+    end: datetime, at: datetime, before: Closure | None, after: Closure | None
+) -> datetime:
+    """What was due at `end` when `before` was planned, now that `after` is; what was
+    due by `at` stays so."""
+    if end <= at:
+        return end
+    shut = timedelta()
+    if before:
+        shut = min(end, before.ends) - max(at, before.starts)
+    return due(at, end - at - max(shut, timedelta()), after)
+
+
+def working_time_after(start: datetime, hours: int) -> datetime:
+    """The moment when so many working hours have passed since `start`."""
+    at, left = start.astimezone(KATHMANDU), timedelta(hours=hours)
+    while True:
+        begins = max(at, datetime.combine(at.date(), OPENS, KATHMANDU))
+        if begins + left <= _end(begins):
+            return (begins + left).astimezone(UTC)
+        left -= max(_end(begins) - begins, timedelta(0))
+        at = datetime.combine(at.date() + DAY, OPENS, KATHMANDU)
+
+
+def _end(at: datetime) -> datetime:
+    """Of the working hours of that day; on a day of rest before they begin."""
+    closes = OPENS if at.weekday() == SATURDAY else CLOSES
+    return datetime.combine(at.date(), closes, KATHMANDU)

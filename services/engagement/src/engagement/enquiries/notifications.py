@@ -5,8 +5,8 @@ from sqlmodel import Session
 from engagement.enquiries.models import Enquiry
 from engagement.notifications.mail.service import write_mail
 from engagement.notifications.service import notify
+from engagement.replicas.queries import of_id
 from engagement.replicas.sellers.models import Seller
-from engagement.replicas.sellers.queries import of_id
 
 BUYER_HEARS_OF = {"replied", "info_requested", "quoted", "won", "declined", "expired"}
 SELLER_HEARS_OF = {"replied", "won", "lost", "cancelled"}

@@ -6,13 +6,12 @@ from uuid import UUID
 
 from sqlmodel import Session, select
 
-from contracts.engagement import EnquiryCreated, EnquiryStatusChanged
+from contracts.engagement import EnquiryStatusChanged
 from engagement.accounts.suspensions.queries import any_suspended
 from engagement.enquiries import deadlines, notifications
 from engagement.enquiries.models import Enquiry, EnquiryMove
 from engagement.enquiries.transitions import ANSWERS, ENQUIRY, EXPIRABLE
-from engagement.replicas.sellers.closures import closure_of
-from engagement.replicas.sellers.queries import of_id
+from engagement.replicas.queries import of_id
 from engagement.transitions import remember
 from servicekit.clock import now
 from servicekit.http.errors import NotFound
@@ -76,7 +75,7 @@ def move(
     at, came_from = now(), enquiry.status
     enquiry.status, enquiry.updated_at = to, at
     enquiry.version += 1
-    closure = closure_of(session, enquiry.seller_id)
+    closure = deadlines.closure_of(session, enquiry.seller_id)
     deadlines.moved(enquiry, came_from, actor.role, closure)
     if actor.role == "seller" and to in ANSWERS:
         enquiry.first_response_at = enquiry.first_response_at or at
@@ -85,21 +84,6 @@ def move(
     record(session, status_changed(enquiry, came_from), actor=actor.user_id)
     if not quietly:
         notifications.tell_moved(session, enquiry, actor.role)
-
-
-def created(enquiry: Enquiry) -> EnquiryCreated:
-    return EnquiryCreated(
-        enquiry_id=enquiry.id,
-        version=1,
-        seller_id=enquiry.seller_id,
-        category_id=enquiry.category_id,
-        product_id=enquiry.product_id,
-        buyer_id=enquiry.buyer_id,
-        source=enquiry.source,
-        created_at=enquiry.created_at,
-        is_proven=enquiry.is_proven,
-        answer_by=enquiry.answer_by,
-    )
 
 
 def status_changed(enquiry: Enquiry, came_from: str) -> EnquiryStatusChanged:

@@ -7,7 +7,8 @@ from sqlmodel import Session, select
 
 from contracts.engagement import EnquiryCreated, EnquiryStatusChanged
 from engagement.enquiries.models import Enquiry, table
-from engagement.enquiries.service import created, status_changed
+from engagement.enquiries.service import status_changed
+from engagement.enquiries.submissions.service import created
 from servicekit.messaging.event import Event
 
 NOBODY = UUID(int=0)

@@ -6,12 +6,11 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session, select
 
-from engagement.enquiries.deadlines import ANSWER_WITHIN
+from engagement.enquiries.deadlines import ANSWER_WITHIN, Closure, reschedule
 from engagement.enquiries.models import Enquiry
 from engagement.enquiries.models import table as enquiries
 from engagement.enquiries.service import status_changed
 from engagement.enquiries.transitions import EXPIRABLE
-from engagement.replicas.sellers.closures import Closure, moved
 from engagement.rfq.quotes.checks import put_off
 from engagement.rfq.quotes.lifecycle import of_requirement
 from engagement.rfq.quotes.models import table as quotes
@@ -51,15 +50,15 @@ def _move(
     at, answer_by = now(), enquiry.answer_by
 
     def later(end: datetime | None) -> datetime | None:
-        return moved(end, at, before, after) if end else None
+        return reschedule(end, at, before, after) if end else None
 
-    enquiry.expires_at = moved(enquiry.expires_at, at, before, after)
+    enquiry.expires_at = reschedule(enquiry.expires_at, at, before, after)
     if enquiry.first_response_at is None:
         enquiry.answer_by = later(answer_by)
     enquiry.nudge_at = later(enquiry.nudge_at)
     if enquiry.waiting_since:
         end = enquiry.waiting_since + ANSWER_WITHIN
-        enquiry.waiting_since = moved(end, at, before, after) - ANSWER_WITHIN
+        enquiry.waiting_since = reschedule(end, at, before, after) - ANSWER_WITHIN
     if enquiry.answer_by != answer_by:
         enquiry.version += 1
         record(session, status_changed(enquiry, enquiry.status))
@@ -76,4 +75,4 @@ def _move_counters(
         locked(session, requirement_id)
         for quote in of_requirement(session, requirement_id, COUNTERED):
             if quote.seller_id == seller_id:
-                put_off(quote, moved(quote.expires_at, now(), before, after))
+                put_off(quote, reschedule(quote.expires_at, now(), before, after))

@@ -22,7 +22,7 @@ from engagement.enquiries.models import table as enquiries
 from engagement.enquiries.transitions import EXPIRABLE
 from engagement.notifications.mail.service import write_mail
 from engagement.notifications.service import notify
-from engagement.replicas.sellers.queries import of_id
+from engagement.replicas.queries import of_id
 from engagement.rfq.quotes.jobs import expire_of_seller
 from engagement.sellers.suspensions import restore_seller, suspend_seller
 from servicekit.messaging.event import Envelope

@@ -11,7 +11,7 @@ from engagement.enquiries.submissions.limits import Sender
 from engagement.enquiries.submissions.schemas import ContactForm
 from engagement.enquiries.submissions.service import submit
 from engagement.error_texts import SUPPLIER_GONE, WISHLIST_EMPTY
-from engagement.replicas.categories import queries as categories
+from engagement.replicas import queries as replicas
 from engagement.rfq.requirements import service as requirements
 from engagement.rfq.requirements.schemas import Item, NewRequirement
 from engagement.wishlists import queries
@@ -128,7 +128,7 @@ def draft(session: Session, form: Wanting, caller: Caller, locale: Locale) -> UU
 def _category(session: Session, rows: queries.Rows) -> UUID | None:
     """Where most of it belongs, of those in which something can be filed."""
     for category_id, _ in Counter(row["category_id"] for row in rows).most_common():
-        if categories.problem_with(session, category_id) is None:
+        if replicas.problem_with(session, category_id) is None:
             return UUID(str(category_id))
     return None
 

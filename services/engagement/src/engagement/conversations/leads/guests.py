@@ -13,7 +13,7 @@ from engagement.conversations.leads.service import (
 from engagement.enquiries.models import Enquiry
 from engagement.enquiries.transitions import ENQUIRY
 from engagement.notifications.mail import links
-from engagement.replicas.sellers.queries import of_id
+from engagement.replicas.queries import of_id
 from servicekit.clock import now
 from servicekit.http.language import Locale
 

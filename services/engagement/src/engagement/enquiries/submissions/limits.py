@@ -1,14 +1,19 @@
-"""How many enquiries may come: of an account, and of guests who proved nothing."""
+"""How many enquiries may come: of an account, and of guests who proved nothing.
+
+What must hold exactly is counted in the database.
+"""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from uuid import UUID
 
+import sqlalchemy as sa
 from sqlmodel import Session
 
 from engagement.accounts.limits import service as limits
 from engagement.accounts.limits.service import DAY, HOUR, Rule
 from engagement.enquiries.models import Enquiry
-from engagement.enquiries.submissions import queries
+from engagement.enquiries.models import table as enquiries
 from engagement.error_texts import (
     SIGN_IN_FIRST,
     TOO_MANY_ENQUIRIES,
@@ -20,6 +25,7 @@ from servicekit.http.errors import Forbidden, TooMany
 from servicekit.http.tokens import Caller
 from servicekit.turns import wait_turn
 
+SENT = enquiries.c.created_at
 PER_BUYER = ((60, HOUR), (200, DAY))
 # Of a guest's number, and of an account that has proven nothing yet.
 PER_PHONE = ((5, HOUR), (20, DAY))
@@ -66,12 +72,12 @@ def refuse_floods(session: Session, enquiry: Enquiry, sender: Sender) -> None:
     if enquiry.buyer_id:
         rules = PER_BUYER if sender.is_proven else PER_PHONE
         waits = [
-            queries.buyer_free_at(session, enquiry.buyer_id, most, within)
+            buyer_free_at(session, enquiry.buyer_id, most, within)
             for most, within in rules
         ]
     else:
         waits = [
-            queries.phone_free_at(session, enquiry.phone, most, within)
+            phone_free_at(session, enquiry.phone, most, within)
             for most, within in PER_PHONE
         ]
     _refuse_until(waits, TOO_MANY_ENQUIRIES)
@@ -92,7 +98,7 @@ def _refuse_strangers(session: Session, enquiry: Enquiry, sender: Sender) -> Non
             [limits.free_at(session, PER_NETWORK, key)], TOO_MANY_ENQUIRIES_FROM_HERE
         )
         limits.count(session, PER_NETWORK, key)
-    if enquiry.buyer_id is None and queries.seller_free_at(
+    if enquiry.buyer_id is None and seller_free_at(
         session, enquiry.seller_id, *GUESTS_PER_SELLER
     ):
         raise SignInFirst
@@ -103,3 +109,59 @@ def _refuse_until(waits: list[datetime | None], message: ErrorDetail) -> None:
     until = max((moment for moment in waits if moment), default=None)
     if until:
         raise TooMany(int((until - now()).total_seconds()) + 1, message)
+
+
+def sent_before(session: Session, enquiry: Enquiry, within: timedelta) -> UUID | None:
+    """The same text of the same sender to the same seller."""
+    same = sa.select(enquiries.c.id).where(
+        enquiries.c.phone == enquiry.phone,
+        enquiries.c.created_at > now() - within,
+        enquiries.c.seller_id == enquiry.seller_id,
+        enquiries.c.text_hash == enquiry.text_hash,
+        enquiries.c.buyer_id.is_not_distinct_from(enquiry.buyer_id),
+    )
+    found: UUID | None = session.execute(same.limit(1)).scalar()
+    return found
+
+
+def phone_free_at(
+    session: Session, phone: str, most: int, within: timedelta
+) -> datetime | None:
+    """Of guests only: a stated number never counts against its owner."""
+    of_guests = (enquiries.c.phone == phone) & enquiries.c.buyer_id.is_(None)
+    return free_at(session, SENT, of_guests, most, within)
+
+
+def seller_free_at(
+    session: Session, seller_id: UUID, most: int, within: timedelta
+) -> datetime | None:
+    """Of guests only: an account has limits of its own."""
+    of_guests = sa.and_(
+        enquiries.c.seller_id == seller_id, enquiries.c.buyer_id.is_(None)
+    )
+    return free_at(session, SENT, of_guests, most, within)
+
+
+def buyer_free_at(
+    session: Session, buyer_id: UUID, most: int, within: timedelta
+) -> datetime | None:
+    return free_at(session, SENT, enquiries.c.buyer_id == buyer_id, most, within)
+
+
+def free_at(
+    session: Session,
+    sent_at: sa.ColumnElement[datetime],
+    condition: sa.ColumnElement[bool],
+    most: int,
+    within: timedelta,
+) -> datetime | None:
+    """When the next may be sent, of those whose time is `sent_at`; None: now."""
+    nth_newest = (
+        sa.select(sent_at)
+        .where(condition, sent_at > now() - within)
+        .order_by(sent_at.desc())
+        .offset(most - 1)
+        .limit(1)
+    )
+    oldest: datetime | None = session.execute(nth_newest).scalar()
+    return None if oldest is None else oldest + within

@@ -6,14 +6,13 @@ from uuid import UUID
 
 from sqlmodel import Session
 
+from contracts.engagement import EnquiryCreated
 from contracts.places import PlaceUnknown, places
 from engagement.accounts.proofs import owns_email
 from engagement.enquiries import deadlines
-from engagement.enquiries.blocks import refuse_blocked
-from engagement.enquiries.contact_digests import mark_for_claim
+from engagement.enquiries.blocks import mark_for_claim, refuse_blocked
 from engagement.enquiries.models import Enquiry, EnquiryMove
-from engagement.enquiries.service import created
-from engagement.enquiries.submissions import limits, queries
+from engagement.enquiries.submissions import limits
 from engagement.enquiries.submissions.limits import Sender
 from engagement.enquiries.submissions.schemas import ContactForm, Trapped
 from engagement.enquiries.transitions import ENQUIRY
@@ -22,11 +21,10 @@ from engagement.notifications.mail.links import guest_page
 from engagement.notifications.mail.recipients import StatedBy
 from engagement.notifications.mail.service import write_mail
 from engagement.notifications.service import notify
-from engagement.replicas.categories import queries as categories
+from engagement.replicas import queries as replicas
 from engagement.replicas.products.models import Product
-from engagement.replicas.sellers import closures
+from engagement.replicas.queries import active_by_slug
 from engagement.replicas.sellers.models import Seller
-from engagement.replicas.sellers.queries import active_by_slug
 from engagement.rfq.requirements.models import VerifiedPhone
 from engagement.transitions import remember
 from servicekit.clock import now
@@ -75,7 +73,7 @@ def submit(
         enquiry.is_proven = True
     refuse_blocked(session, enquiry)
     limits.wait(session, enquiry, sender)
-    first = queries.sent_before(session, enquiry, SAME_WITHIN)
+    first = limits.sent_before(session, enquiry, SAME_WITHIN)
     if first:
         return first
     limits.refuse_floods(session, enquiry, sender)
@@ -86,7 +84,7 @@ def submit(
 def _checked(session: Session, seller: Seller, form: ContactForm) -> Enquiry:
     product = session.get(Product, form.product_id) if form.product_id else None
     problems: dict[str, list[ErrorDetail]] = {}
-    if problem := categories.problem_with(session, form.category_id):
+    if problem := replicas.problem_with(session, form.category_id):
         problems["category_id"] = [problem]
     if form.product_id and not _sells(seller, product):
         problems["product_id"] = [PRODUCT_GONE]
@@ -110,7 +108,7 @@ def _checked(session: Session, seller: Seller, form: ContactForm) -> Enquiry:
         created_at=at,
         updated_at=at,
     )
-    deadlines.begin(enquiry, closures.of(seller))
+    deadlines.begin(enquiry, deadlines.closure_in(seller))
     return enquiry
 
 
@@ -163,6 +161,21 @@ def _send(session: Session, enquiry: Enquiry, seller: Seller, sender: Sender) ->
     _confirm(session, enquiry, seller, sender, facts)
 
 
+def created(enquiry: Enquiry) -> EnquiryCreated:
+    return EnquiryCreated(
+        enquiry_id=enquiry.id,
+        version=1,
+        seller_id=enquiry.seller_id,
+        category_id=enquiry.category_id,
+        product_id=enquiry.product_id,
+        buyer_id=enquiry.buyer_id,
+        source=enquiry.source,
+        created_at=enquiry.created_at,
+        is_proven=enquiry.is_proven,
+        answer_by=enquiry.answer_by,
+    )
+
+
 def _confirm(
     session: Session,
     enquiry: Enquiry,
@@ -171,12 +184,13 @@ def _confirm(
     facts: dict[str, str],
 ) -> None:
     """A receipt: in full to the buyer's proven address, else a link and no words."""
-    is_proven = owns_email(session, enquiry.buyer_id, enquiry.email)
-    path = f"/buyer/enquiries?id={enquiry.id}"
-    if enquiry.buyer_id is None:
+    buyer_id, is_proven = enquiry.buyer_id, False
+    if buyer_id is None:
         path = guest_page(enquiry)
-    elif is_proven:
-        path = f"/vendor/{seller.slug}"
+    else:
+        is_proven = owns_email(session, buyer_id, enquiry.email)
+        own = f"/buyer/enquiries?id={enquiry.id}"
+        path = f"/vendor/{seller.slug}" if is_proven else own
     write_mail(
         session,
         "enquiry_sent",

@@ -9,7 +9,7 @@ from contracts.engagement import NoticeDue
 from engagement.notifications.dispatches.models import DIGEST, Dispatch
 from engagement.notifications.models import Notification
 from engagement.notifications.preferences.service import wanted
-from engagement.replicas.sellers.queries import of_owner
+from engagement.replicas.queries import of_owner
 from servicekit.clock import now
 from servicekit.messaging import outbox
 

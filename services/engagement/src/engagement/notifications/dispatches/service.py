@@ -1,27 +1,29 @@
-"""When a notice leaves by mail or SMS: at once, later, as one of several, or never."""
+"""When a notice leaves by mail or SMS: at once, later or as one of several.
+
+A day's or a week's news wait for who wants them so; so do quotes beyond the third of a
+day, and the many leads that one buyer makes.
+"""
 
 from collections.abc import Iterable, Mapping
-from datetime import datetime, timedelta
+from datetime import datetime, time, timedelta
 from uuid import UUID
 
 import sqlalchemy as sa
-from sqlmodel import Session, col, select
+from sqlmodel import Session
 
-from engagement.notifications.dispatches import digests
-from engagement.notifications.dispatches.eligibility import ask, is_worth_it
 from engagement.notifications.dispatches.models import DIGEST, Dispatch, table
-from engagement.notifications.preferences.topics import Channel, topic_of
-from servicekit.clock import now
-from servicekit.tracing import continued, current_traceparent
+from engagement.notifications.models import table as notices
+from engagement.notifications.preferences.service import rhythm_of, topic_of
+from engagement.notifications.preferences.topics import Channel
+from servicekit.clock import KATHMANDU, now
+from servicekit.tracing import current_traceparent
 
 # Who is in the conversation reads a message at once, and needs no mail about it.
 MESSAGES_WAIT = timedelta(seconds=90)
-ONE_PER = {"email": timedelta(minutes=10), "sms": timedelta(minutes=15)}
-# Longer than a digest of the week waits.
-KEPT_FOR = timedelta(days=14)
-AT_ONCE = 50
-TURN = "notice_dispatches"
-_waiting = table.c.asked_at.is_(None) & table.c.dropped_at.is_(None)
+MORNING, SUNDAY = time(8), 6
+QUOTE, QUOTES_BY_THEMSELVES = "quote_received", 3
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+ONE_OF_MANY = {"match_new", "match_reopened"}
 
 
 def plan(
@@ -40,9 +42,7 @@ def plan(
         if way == "in_app":
             continue
         together_at = (
-            digests.joins_at(session, user_id, kind, caused_by)
-            if way == "email"
-            else None
+            joins_at(session, user_id, kind, caused_by) if way == "email" else None
         )
         thread = _thread(way, _about(facts) or str(notice_id))
         row = Dispatch(
@@ -67,70 +67,56 @@ def _thread(way: Channel, about: str) -> str:
     return about if way == "email" else ""
 
 
-def send_due(session: Session) -> None:
-    """Timer; one worker at a time, so that the limits hold over all of them."""
-    number = sa.func.hashtextextended(TURN, 0)
-    turn = sa.select(sa.func.pg_try_advisory_xact_lock(number))
-    if not session.execute(turn).scalar_one():
-        return
-    due = (
-        select(Dispatch)
-        .where(_waiting, table.c.due_at <= now())
-        .order_by(table.c.due_at)
-        .limit(AT_ONCE)
+def joins_at(
+    session: Session, user_id: UUID, kind: str, caused_by: UUID | None = None
+) -> datetime | None:
+    """When the digest goes that a mail of this kind is to be in; None: it goes alone.
+
+    What the safety of the account needs never waits.
+    """
+    if topic_of(kind) == "account_security":
+        return None
+    rhythm = rhythm_of(session, user_id)
+    if rhythm != "at_once":
+        return next_morning(now(), is_weekly=rhythm == "weekly")
+    if kind == QUOTE:
+        return _after_quotes(session, user_id)
+    if caused_by and kind in ONE_OF_MANY:
+        return _after_first(session, user_id, kind, caused_by)
+    return None
+
+
+def next_morning(moment: datetime, *, is_weekly: bool) -> datetime:
+    """Eight o'clock in Nepal, of the next day or the next Sunday."""
+    here = moment.astimezone(KATHMANDU)
+    at = datetime.combine(here.date(), MORNING, KATHMANDU)
+    if is_weekly:
+        at += timedelta(days=(SUNDAY - at.weekday()) % 7)
+        return at if at > here else at + 7 * DAY
+    return at if at > here else at + DAY
+
+
+def _after_quotes(session: Session, user_id: UUID) -> datetime | None:
+    """A day after the first of the three that went alone."""
+    told = sa.select(sa.func.count(), sa.func.min(table.c.created_at)).where(
+        table.c.user_id == user_id,
+        table.c.kind == QUOTE,
+        table.c.channel == "email",
+        table.c.created_at > now() - DAY,
     )
-    for dispatch in session.exec(due).all():
-        # An earlier one of this round may have spoken for it.
-        if dispatch.asked_at is None and dispatch.dropped_at is None:
-            _settle(session, dispatch)
+    count, first = session.execute(told).one()
+    return first + DAY if count >= QUOTES_BY_THEMSELVES else None
 
 
-def forget_old(session: Session) -> None:
-    session.execute(sa.delete(table).where(table.c.created_at < now() - KEPT_FOR))
-
-
-def _settle(session: Session, dispatch: Dispatch) -> None:
-    """The newest of a thread speaks for all that wait there."""
-    if dispatch.thread == DIGEST:
-        digests.gather(session, dispatch.user_id)
-        return
-    free_at = _free_at(session, dispatch)
-    if free_at > now():
-        dispatch.due_at = free_at
-        return
-    speaks_for_all = None
-    for rival in _rivals(session, dispatch):
-        if speaks_for_all is None and is_worth_it(session, rival):
-            speaks_for_all = rival
-        else:
-            rival.dropped_at = now()
-    if speaks_for_all is not None:
-        speaks_for_all.asked_at = now()
-        with continued("notice due", speaks_for_all.traceparent):
-            ask(session, speaks_for_all.notice_id, dispatch.user_id, dispatch.channel)
-    session.flush()
-
-
-def _free_at(session: Session, dispatch: Dispatch) -> datetime:
-    last: datetime | None = session.execute(
-        sa.select(sa.func.max(table.c.asked_at)).where(_same(dispatch))
-    ).scalar()
-    return last + ONE_PER[dispatch.channel] if last else dispatch.due_at
-
-
-def _rivals(session: Session, dispatch: Dispatch) -> Iterable[Dispatch]:
-    """All that wait in its thread and are due or alike, newest first."""
-    is_near = (table.c.due_at <= now()) | (table.c.kind == dispatch.kind)
-    return session.exec(
-        select(Dispatch)
-        .where(_waiting, _same(dispatch), is_near)
-        .order_by(col(Dispatch.notice_id).desc())
-    ).all()
-
-
-def _same(dispatch: Dispatch) -> sa.ColumnElement[bool]:
-    return sa.and_(
-        table.c.user_id == dispatch.user_id,
-        table.c.channel == dispatch.channel,
-        table.c.thread == dispatch.thread,
+def _after_first(
+    session: Session, user_id: UUID, kind: str, caused_by: UUID
+) -> datetime | None:
+    """The first of one person's many leads goes alone, the others an hour later."""
+    of_cause = sa.select(sa.func.count(), sa.func.min(notices.c.created_at)).where(
+        notices.c.user_id == user_id,
+        notices.c.kind == kind,
+        notices.c.caused_by == caused_by,
+        notices.c.created_at > now() - HOUR,
     )
+    count, first = session.execute(of_cause).one()
+    return first + HOUR if count > 1 else None

@@ -9,9 +9,13 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
-from engagement.notifications.mail.kinds import PROVEN_ONLY, URGENT
 from engagement.notifications.mail.models import table
-from engagement.notifications.mail.recipients import StatedBy, leaves_at
+from engagement.notifications.mail.recipients import (
+    PROVEN_ONLY,
+    URGENT,
+    StatedBy,
+    leaves_at,
+)
 from engagement.notifications.mail.text import Text, compose
 from servicekit.clock import now
 from servicekit.ids import new_id

@@ -3,7 +3,7 @@ from uuid import UUID
 from fastapi import APIRouter
 from sqlmodel import Session
 
-from engagement.notifications.preferences import frequency, service
+from engagement.notifications.preferences import service
 from engagement.notifications.preferences.schemas import (
     Preferences,
     PreferencesChange,
@@ -28,11 +28,11 @@ def change(
 ) -> Data[Preferences]:
     """Changes what is sent, such as `{"messages": {"email": false}}`."""
     if changes.mail_rhythm:
-        frequency.keep(session, caller.user_id, changes.mail_rhythm)
+        service.choose_rhythm(session, caller.user_id, changes.mail_rhythm)
     service.change(session, caller.user_id, changes.sent())
     return _standing(session, caller.user_id)
 
 
 def _standing(session: Session, user_id: UUID) -> Data[Preferences]:
-    rhythm = frequency.rhythm_of(session, user_id)
+    rhythm = service.rhythm_of(session, user_id)
     return Data(data=shown(service.matrix(session, user_id), rhythm))

@@ -2,8 +2,7 @@
 
 from pydantic import BaseModel
 
-from engagement.notifications.preferences.frequency import Rhythm
-from engagement.notifications.preferences.service import Matrix
+from engagement.notifications.preferences.service import Matrix, Rhythm
 from engagement.notifications.preferences.topics import LOCKED, Channel, Topic
 from servicekit.http.fields import Input
 

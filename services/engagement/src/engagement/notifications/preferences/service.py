@@ -1,6 +1,7 @@
-"""Which notices reach a user, and by which ways."""
+"""Which notices reach a user, by which ways, and how often mail comes."""
 
 from collections.abc import Mapping
+from typing import Literal
 from uuid import UUID
 
 import sqlalchemy as sa
@@ -8,24 +9,39 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
 from engagement.error_texts import PREFERENCE_FIXED
-from engagement.notifications.preferences.models import table
+from engagement.notifications.preferences.models import rhythms, table
 from engagement.notifications.preferences.topics import (
+    BY_KIND,
     CHANNELS,
     LOCKED,
     NO_SMS,
     TOPICS,
     Channel,
     Topic,
-    default,
-    topic_of,
 )
-from engagement.replicas.sellers.queries import sells
+from engagement.replicas.queries import sells
 from servicekit.clock import now
 from servicekit.error_detail import ErrorDetail
 from servicekit.http.errors import Invalid
 
+Rhythm = Literal["at_once", "daily", "weekly"]
+DEFAULT: Rhythm = "at_once"
 Matrix = dict[Topic, dict[Channel, bool]]
 Changes = Mapping[Topic, Mapping[Channel, bool]]
+
+
+def topic_of(kind: str) -> Topic:
+    """Of a kind of notice, by its first word."""
+    return BY_KIND[kind.partition("_")[0]]
+
+
+def default(topic: Topic, channel: Channel, *, sells: bool) -> bool:
+    """In the app and by mail; by SMS only new business of who sells."""
+    if (topic, channel) in LOCKED:
+        return LOCKED[topic, channel]
+    if channel == "sms":
+        return sells and topic == "enquiries"
+    return channel == "in_app" or topic != "product_news"
 
 
 def matrix(session: Session, user_id: UUID) -> Matrix:
@@ -62,6 +78,19 @@ def change(session: Session, user_id: UUID, changes: Changes) -> None:
                 _keep(session, user_id, topic, channel, is_on)
     if errors:
         raise Invalid(errors=errors)
+
+
+def rhythm_of(session: Session, user_id: UUID) -> Rhythm:
+    own = sa.select(rhythms.c.rhythm).where(rhythms.c.user_id == user_id)
+    chosen: Rhythm | None = session.execute(own).scalar()
+    return chosen or DEFAULT
+
+
+def choose_rhythm(session: Session, user_id: UUID, rhythm: Rhythm) -> None:
+    """What waits already comes when it was to come."""
+    state = {"rhythm": rhythm, "changed_at": now()}
+    row = insert(rhythms).values(user_id=user_id, **state)
+    session.execute(row.on_conflict_do_update(index_elements=["user_id"], set_=state))
 
 
 def _chosen(session: Session, user_id: UUID) -> dict[tuple[str, str], bool]:

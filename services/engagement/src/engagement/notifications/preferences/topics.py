@@ -14,7 +14,8 @@ Channel = Literal["in_app", "email", "sms"]
 TOPICS: tuple[Topic, ...] = get_args(Topic)
 CHANNELS: tuple[Channel, ...] = get_args(Channel)
 
-_BY_KIND: dict[str, Topic] = {
+# By the first word of a kind of notice.
+BY_KIND: dict[str, Topic] = {
     "enquiry": "enquiries",
     "buyer": "enquiries",
     "message": "messages",
@@ -48,17 +49,3 @@ NO_SMS = {
     "buyer_lost",
     "buyer_cancelled",
 }
-
-
-def topic_of(kind: str) -> Topic:
-    """Of a kind of notice, by its first word."""
-    return _BY_KIND[kind.partition("_")[0]]
-
-
-def default(topic: Topic, channel: Channel, *, sells: bool) -> bool:
-    """In the app and by mail; by SMS only new business of who sells."""
-    if (topic, channel) in LOCKED:
-        return LOCKED[topic, channel]
-    if channel == "sms":
-        return sells and topic == "enquiries"
-    return channel == "in_app" or topic != "product_news"

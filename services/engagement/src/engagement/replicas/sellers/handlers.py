@@ -6,7 +6,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
 from contracts.vendor import SellerOnboarded, SellerResponseChanged, SellerUpdated
-from engagement.replicas.sellers.closures import Closure, between
+from engagement.enquiries.deadlines import Closure, between
 from engagement.replicas.sellers.models import responses, table
 from engagement.replicas.service import keep_newest
 from engagement.rfq.requirements.files import share_again

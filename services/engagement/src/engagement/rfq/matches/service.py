@@ -5,7 +5,7 @@ from uuid import UUID
 from sqlmodel import Session, col, select
 
 from engagement.notifications.service import notify
-from engagement.replicas.sellers.queries import of_id
+from engagement.replicas.queries import of_id
 from engagement.rfq.matches.models import Match, MatchMove, table
 from engagement.rfq.matches.transitions import MATCH, SAID, UNANSWERED, allowed
 from engagement.rfq.requirements.models import Requirement

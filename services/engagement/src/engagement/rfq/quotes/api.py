@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Query
 from fastapi.responses import JSONResponse
 from sqlmodel import Session
 
-from engagement.replicas.categories.queries import slugs_above
+from engagement.replicas.queries import slugs_above
 from engagement.rfq.quotes import decisions, queries, service
 from engagement.rfq.quotes.comparison import ComparedPage, compare
 from engagement.rfq.quotes.filters import Narrowed

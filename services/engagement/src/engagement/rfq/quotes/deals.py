@@ -6,7 +6,7 @@ from uuid import UUID
 from sqlmodel import Session, select
 
 from contracts.engagement import DealChanged
-from engagement.replicas.sellers.queries import of_id
+from engagement.replicas.queries import of_id
 from engagement.rfq.quotes import files
 from engagement.rfq.quotes.agreements import accepted_at
 from engagement.rfq.quotes.models import Quote, table

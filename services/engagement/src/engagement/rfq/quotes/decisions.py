@@ -5,8 +5,8 @@ from uuid import UUID
 from sqlmodel import Session
 
 from engagement.accounts.suspensions.queries import any_suspended
+from engagement.enquiries import deadlines
 from engagement.error_texts import SUPPLIER_UNAVAILABLE
-from engagement.replicas.sellers import closures
 from engagement.rfq.matches import service as matches
 from engagement.rfq.quotes import checks, deals, enquiry_link, expiry
 from engagement.rfq.quotes.lifecycle import move
@@ -76,8 +76,8 @@ def counter(session: Session, quote_id: UUID, form: Counter, caller: Caller) -> 
     move(session, quote, "countered", "buyer", by=caller.user_id)
     at = quote.updated_at
     quote.counter = {**form.model_dump(mode="json"), "at": at.isoformat()}
-    closure = closures.closure_of(session, quote.seller_id)
-    checks.put_off(quote, closures.due(at, quote.expires_at - at, closure))
+    closure = deadlines.closure_of(session, quote.seller_id)
+    checks.put_off(quote, deadlines.due(at, quote.expires_at - at, closure))
     tell_seller(session, quote, requirement, "quote_countered")
 
 

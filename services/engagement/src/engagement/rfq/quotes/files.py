@@ -13,7 +13,7 @@ from sqlmodel import Session
 from contracts.engagement import FilesShared
 from engagement.accounts.models import table as departed
 from engagement.conversations.models import table as messages
-from engagement.replicas.sellers.queries import of_id
+from engagement.replicas.queries import of_id
 from engagement.rfq.quotes.agreements import accepted_at, conversations_of
 from engagement.rfq.quotes.models import Quote, table
 from engagement.rfq.requirements.models import Requirement

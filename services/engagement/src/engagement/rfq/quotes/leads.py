@@ -4,8 +4,8 @@ from uuid import UUID
 
 from sqlmodel import Session
 
+from engagement.replicas.queries import of_owner
 from engagement.replicas.sellers.models import Seller
-from engagement.replicas.sellers.queries import of_owner
 from engagement.rfq.matches import service as matches
 from engagement.rfq.matches.eligibility import does_stand
 from engagement.rfq.matches.models import Match

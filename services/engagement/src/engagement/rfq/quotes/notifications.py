@@ -3,7 +3,7 @@
 from sqlmodel import Session
 
 from engagement.notifications.service import notify
-from engagement.replicas.sellers.queries import of_id
+from engagement.replicas.queries import of_id
 from engagement.rfq.quotes.models import Quote
 from engagement.rfq.requirements.models import Requirement
 

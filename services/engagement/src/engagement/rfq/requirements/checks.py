@@ -15,7 +15,7 @@ from engagement.error_texts import (
     SUPPLIER_GONE,
     SUPPLIER_TAKES_NONE,
 )
-from engagement.replicas.categories import queries as categories
+from engagement.replicas import queries as replicas
 from engagement.replicas.products.models import Product
 from engagement.replicas.sellers.models import table as sellers
 from engagement.rfq.requirements.models import Requirement, VerifiedPhone
@@ -39,7 +39,7 @@ def check(
     """Raises Invalid for what is wrong, and unless a draft, for what is missing."""
     errors: Errors = {} if is_draft else _missing(form)
     category_id = form.category_id
-    if category_id and (problem := categories.problem_with(session, category_id)):
+    if category_id and (problem := replicas.problem_with(session, category_id)):
         errors["category_id"] = [problem]
     for number, item in enumerate(form.items):
         if item.product_id and not _is_sold(session, item.product_id):
@@ -54,7 +54,7 @@ def check_complete(session: Session, requirement: Requirement) -> None:
     """A draft is about to be shown; raises Invalid with what it lacks."""
     errors = _missing(requirement)
     category_id = requirement.category_id
-    if category_id and (problem := categories.problem_with(session, category_id)):
+    if category_id and (problem := replicas.problem_with(session, category_id)):
         errors["category_id"] = [problem]
     named = [UUID(seller_id) for seller_id in requirement.seller_ids]
     if problem := _problem_with_sellers(session, requirement.buyer_id, named):

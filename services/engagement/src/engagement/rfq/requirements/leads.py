@@ -5,7 +5,7 @@ from uuid import UUID
 from sqlmodel import Session
 
 from engagement.accounts.suspensions.queries import any_suspended
-from engagement.replicas.sellers.queries import of_owner
+from engagement.replicas.queries import of_owner
 from engagement.rfq.matches import service as matches
 from engagement.rfq.matches.candidates import may_find
 from engagement.rfq.matches.eligibility import does_stand

@@ -6,8 +6,7 @@ import sqlalchemy as sa
 from sqlmodel import Session, select
 
 from engagement.accounts.proofs import owns_email
-from engagement.enquiries.submissions.limits import PER_PHONE
-from engagement.enquiries.submissions.queries import free_at
+from engagement.enquiries.submissions.limits import PER_PHONE, free_at
 from engagement.error_texts import TICKET_REPLY_MISSING, TOO_MANY_TICKETS
 from engagement.notifications.mail.recipients import StatedBy
 from engagement.notifications.mail.service import OURS, write_mail

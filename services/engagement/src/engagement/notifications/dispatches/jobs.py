@@ -1,0 +1,89 @@
+"""What leaves now by mail or SMS: the newest of a thread speaks for all."""
+
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+
+import sqlalchemy as sa
+from sqlmodel import Session, col, select
+
+from engagement.notifications.dispatches import digests
+from engagement.notifications.dispatches.eligibility import ask, is_worth_it
+from engagement.notifications.dispatches.models import DIGEST, Dispatch, table
+from servicekit.clock import now
+from servicekit.tracing import continued
+
+ONE_PER = {"email": timedelta(minutes=10), "sms": timedelta(minutes=15)}
+# Longer than a digest of the week waits.
+KEPT_FOR = timedelta(days=14)
+AT_ONCE = 50
+TURN = "notice_dispatches"
+_waiting = table.c.asked_at.is_(None) & table.c.dropped_at.is_(None)
+
+
+def send_due(session: Session) -> None:
+    """Timer; one worker at a time, so that the limits hold over all of them."""
+    number = sa.func.hashtextextended(TURN, 0)
+    turn = sa.select(sa.func.pg_try_advisory_xact_lock(number))
+    if not session.execute(turn).scalar_one():
+        return
+    due = (
+        select(Dispatch)
+        .where(_waiting, table.c.due_at <= now())
+        .order_by(table.c.due_at)
+        .limit(AT_ONCE)
+    )
+    for dispatch in session.exec(due).all():
+        # An earlier one of this round may have spoken for it.
+        if dispatch.asked_at is None and dispatch.dropped_at is None:
+            _settle(session, dispatch)
+
+
+def forget_old(session: Session) -> None:
+    session.execute(sa.delete(table).where(table.c.created_at < now() - KEPT_FOR))
+
+
+def _settle(session: Session, dispatch: Dispatch) -> None:
+    """The newest of a thread speaks for all that wait there."""
+    if dispatch.thread == DIGEST:
+        digests.gather(session, dispatch.user_id)
+        return
+    free_at = _free_at(session, dispatch)
+    if free_at > now():
+        dispatch.due_at = free_at
+        return
+    speaks_for_all = None
+    for rival in _rivals(session, dispatch):
+        if speaks_for_all is None and is_worth_it(session, rival):
+            speaks_for_all = rival
+        else:
+            rival.dropped_at = now()
+    if speaks_for_all is not None:
+        speaks_for_all.asked_at = now()
+        with continued("notice due", speaks_for_all.traceparent):
+            ask(session, speaks_for_all.notice_id, dispatch.user_id, dispatch.channel)
+    session.flush()
+
+
+def _free_at(session: Session, dispatch: Dispatch) -> datetime:
+    last: datetime | None = session.execute(
+        sa.select(sa.func.max(table.c.asked_at)).where(_same(dispatch))
+    ).scalar()
+    return last + ONE_PER[dispatch.channel] if last else dispatch.due_at
+
+
+def _rivals(session: Session, dispatch: Dispatch) -> Iterable[Dispatch]:
+    """All that wait in its thread and are due or alike, newest first."""
+    is_near = (table.c.due_at <= now()) | (table.c.kind == dispatch.kind)
+    return session.exec(
+        select(Dispatch)
+        .where(_waiting, _same(dispatch), is_near)
+        .order_by(col(Dispatch.notice_id).desc())
+    ).all()
+
+
+def _same(dispatch: Dispatch) -> sa.ColumnElement[bool]:
+    return sa.and_(
+        table.c.user_id == dispatch.user_id,
+        table.c.channel == dispatch.channel,
+        table.c.thread == dispatch.thread,
+    )
