@@ -31,6 +31,7 @@ def leaf(database: Database) -> Any:
 
 
 URL = "/api/webui/seller/suryodaya/contactseller"
+UNKNOWN = "01970000-0000-7000-8000-000000000000"
 
 
 def test_guest_reaches_the_seller(
@@ -81,8 +82,8 @@ def test_where_it_came_from_is_kept(
         ("phone_number", "9999999999999"),
         ("email", "sita"),
         ("requirements", "too short"),
-        ("category_id", str(new_id())),
-        ("product_id", str(new_id())),
+        ("category_id", UNKNOWN),
+        ("product_id", UNKNOWN),
         ("quantity", 0),
         ("source", "moon"),
         ("surprise", "x"),
