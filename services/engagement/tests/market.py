@@ -17,9 +17,9 @@ BUYER_ID = new_id()
 BUYER = bearer(BUYER_ID, "buyer")
 
 
-def asked(database: Database, of: Requirement, **known: Any) -> Seller:
+def matched_seller(database: Database, of: Requirement, **fields: Any) -> Seller:
     """A seller with a match."""
-    seller = factories.seller(database, **known)
+    seller = factories.seller(database, **fields)
     factories.match(database, of, seller.seller_id)
     return seller
 

@@ -23,7 +23,7 @@ USER_ID = new_id()
 LINK = "/seller/enquiries?id=1"
 
 
-def tell(
+def notify_user(
     database: Database, kind: str = "enquiry_created", about: Any = None, **more: Any
 ) -> None:
     facts = {"name": "Sita <b>", "about": "Tea", "sender": "Sita", "company": "Himal"}
@@ -37,29 +37,29 @@ def prefer(database: Database, **rows: dict[str, bool]) -> None:
         change(session, USER_ID, rows)  # type: ignore[arg-type]
 
 
-def work(database: Database, later: timedelta = timedelta(0)) -> list[NoticeDue]:
+def work(database: Database, after: timedelta = timedelta(0)) -> list[NoticeDue]:
     """The timer, once `later` has passed; all that auth was ever asked."""
     with database.session() as session:
-        moved = {
-            name: table.c[name] - later for name in ("due_at", "asked_at", "created_at")
+        shifted = {
+            name: table.c[name] - after for name in ("due_at", "asked_at", "created_at")
         }
-        session.execute(sa.update(table).values(moved))
+        session.execute(sa.update(table).values(shifted))
         send_due(session)
     with database.session() as session:
         return recorded(session, NoticeDue)
 
 
-def mail_of(due: NoticeDue, **known: Any) -> EmailRequested:
-    asked = {"mail_id": new_id(), "user_id": due.user_id, "kind": "notice"}
+def mail_of(due: NoticeDue, **more: Any) -> EmailRequested:
+    fields = {"mail_id": new_id(), "user_id": due.user_id, "kind": "notice"}
     facts = {"address": "hari@example.com", "facts": {"notice_id": str(due.notice_id)}}
-    return EmailRequested.model_validate({**asked, **facts, **known})
+    return EmailRequested.model_validate({**fields, **facts, **more})
 
 
-def sms_of(due: NoticeDue, **known: Any) -> SmsRequested:
-    asked = {"sms_id": new_id(), "user_id": due.user_id, "kind": "notice", "code": ""}
+def sms_of(due: NoticeDue, **more: Any) -> SmsRequested:
+    fields = {"sms_id": new_id(), "user_id": due.user_id, "kind": "notice", "code": ""}
     facts = {"phone": "+9779841234567", "facts": {"notice_id": str(due.notice_id)}}
     until = {"expires_at": now() + timedelta(hours=1)}
-    return SmsRequested.model_validate({**asked, **facts, **until, **known})
+    return SmsRequested.model_validate({**fields, **facts, **until, **more})
 
 
 def mails(database: Database) -> list[Mail]:
@@ -72,5 +72,5 @@ def sms(database: Database) -> list[Sms]:
         return list(session.exec(select(Sms)).all())
 
 
-def ways(asked: list[NoticeDue]) -> list[str]:
-    return [due.channel for due in asked]
+def channels(due_list: list[NoticeDue]) -> list[str]:
+    return [due.channel for due in due_list]

@@ -22,12 +22,12 @@ class Person:
         assert answer.status_code == 200, answer.text
         return answer.json()["data"]
 
-    def say(self, about: Any, body: str = "Namaste", **more: Any) -> Any:
+    def send(self, about: Any, body: str = "Namaste", **more: Any) -> Any:
         path = f"/conversations/{about}/messages"
         return self.call("POST", path, json={"body": body, **more})
 
-    def said(self, about: Any, body: str = "Namaste", **more: Any) -> Any:
-        answer = self.say(about, body, **more)
+    def sent(self, about: Any, body: str = "Namaste", **more: Any) -> Any:
+        answer = self.send(about, body, **more)
         assert answer.status_code == 201, answer.text
         return answer.json()["data"]
 

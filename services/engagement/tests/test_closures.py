@@ -20,7 +20,7 @@ from servicekit.testing.clock import ahead
 from servicekit.testing.events import deliver, recorded
 
 from . import factories
-from .market import BUYER, BUYER_ID, act, as_seller, asked, write
+from .market import BUYER, BUYER_ID, act, as_seller, matched_seller, write
 
 DAY = timedelta(days=1)
 DATES = ("answer_by", "waiting_since", "expires_at", "nudge_at")
@@ -118,8 +118,8 @@ def test_who_opens_early_has_the_time_that_was_left(
     after = of_firm(database, firm)
     assert sent.answer_by
     assert after.answer_by
-    moved = after.answer_by - sent.answer_by
-    assert 3 * DAY <= moved <= 4 * DAY
+    changed = after.answer_by - sent.answer_by
+    assert 3 * DAY <= changed <= 4 * DAY
 
 
 def test_an_enquiry_shortly_before_a_planned_closure_has_its_day(
@@ -142,12 +142,12 @@ def test_vendor_hears_of_the_new_time(
     plan(database, firm, 2, first=1, days=10)
 
     (created,) = recorded(session, EnquiryCreated)
-    (told,) = recorded(session, EnquiryStatusChanged)
+    (event,) = recorded(session, EnquiryStatusChanged)
     assert created.answer_by
-    assert told.answer_by
-    assert told.answer_by - created.answer_by == 10 * DAY
-    assert (told.from_status, told.to_status) == ("new", "new")
-    assert told.version > created.version
+    assert event.answer_by
+    assert event.answer_by - created.answer_by == 10 * DAY
+    assert (event.from_status, event.to_status) == ("new", "new")
+    assert event.version > created.version
 
 
 def test_a_buyers_turn_does_not_wait_for_the_firm(
@@ -170,7 +170,7 @@ def test_a_counter_offer_waits_until_the_firm_opens(
         buyer_id=BUYER_ID,
         expires_at=datetime.fromisoformat(f"{today() + 90 * DAY}T00:00:00+05:45"),
     )
-    firm, other = asked(database, wanted), asked(database, wanted)
+    firm, other = matched_seller(database, wanted), matched_seller(database, wanted)
     countered, plain = (write(client, each, wanted) for each in (firm, other))
     act(client, BUYER, countered["id"], "counter", note="Cheaper?")
 
@@ -178,8 +178,8 @@ def test_a_counter_offer_waits_until_the_firm_opens(
     plan(database, other, 2, first=1, days=10)
 
     def until(quote: Any) -> date:
-        shown = client.get(f"/api/quotes/{quote['id']}", headers=BUYER).json()["data"]
-        return date.fromisoformat(shown["valid_until"])
+        body = client.get(f"/api/quotes/{quote['id']}", headers=BUYER).json()["data"]
+        return date.fromisoformat(body["valid_until"])
 
     assert until(countered) - date.fromisoformat(countered["valid_until"]) == 10 * DAY
     assert until(plain) == date.fromisoformat(plain["valid_until"])

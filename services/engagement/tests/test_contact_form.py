@@ -8,7 +8,7 @@ from fastapi.testclient import TestClient
 from sqlmodel import Session, select
 
 from contracts.engagement import EnquiryCreated
-from engagement.enquiries.models import Enquiry, EnquiryMove
+from engagement.enquiries.models import Enquiry, EnquiryHistory
 from engagement.notifications.mail.models import Mail
 from engagement.notifications.models import Notification
 from servicekit.clock import now
@@ -44,7 +44,7 @@ def test_guest_reaches_the_seller(
     enquiry = session.exec(select(Enquiry)).one()
     assert answer.json() == {"data": {"id": str(enquiry.id), "status": "new"}}
     assert (enquiry.phone, enquiry.buyer_id) == ("+9779841234567", None)
-    assert session.exec(select(EnquiryMove)).one().role == "guest"
+    assert session.exec(select(EnquiryHistory)).one().role == "guest"
     assert session.exec(select(Notification)).one().user_id == shop.owner_id
     assert session.exec(select(Mail)).one().address == "sita@example.com"
     assert recorded(session, EnquiryCreated)[0].enquiry_id == enquiry.id
@@ -168,11 +168,11 @@ def test_sixty_guests_close_no_form_but_the_next_signs_in(
     for number in range(60):
         phone = f"+97798412{number:05}"
         factories.enquiry(database, shop.seller_id, phone=phone)
-    known = bearer(new_id())
+    signed_in = bearer(new_id())
 
     refused = client.post(URL, json=factories.form(leaf))
     assert (refused.status_code, refused.json()["code"]) == (403, "sign_in_first")
-    accepted = client.post(URL, json=factories.form(leaf), headers=known)
+    accepted = client.post(URL, json=factories.form(leaf), headers=signed_in)
     assert accepted.status_code == 201
 
 

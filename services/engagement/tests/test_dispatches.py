@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 from contracts.auth import UserDeleted
 from engagement.commands import service
 from engagement.notifications.mail.handlers import write_requested
-from engagement.notifications.service import mark_messages_read, mark_read, notify
+from engagement.notifications.service import mark_read, mark_read_about, notify
 from engagement.notifications.sms.handlers import TEXTS, fitting
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
@@ -25,13 +25,13 @@ from . import factories
 from .notices import (
     LINK,
     USER_ID,
+    channels,
     mail_of,
     mails,
+    notify_user,
     prefer,
     sms,
     sms_of,
-    tell,
-    ways,
     work,
 )
 
@@ -46,7 +46,7 @@ from .notices import (
 def test_a_notice_leaves_by_mail_at_once_in_the_users_language(
     database: Database, locale: str, subject: str, more: str
 ) -> None:
-    tell(database)
+    notify_user(database)
     (due,) = work(database)
     deliver(database, service, mail_of(due, locale=locale))
 
@@ -63,11 +63,11 @@ def test_however_often_events_come_one_mail_and_one_sms_are_written(
     database: Database,
 ) -> None:
     prefer(database, enquiries={"sms": True})
-    tell(database)
+    notify_user(database)
     for _ in range(3):
-        asked = work(database)
-    assert sorted(ways(asked)) == ["email", "sms"]
-    for due in asked:
+        due_list = work(database)
+    assert sorted(channels(due_list)) == ["email", "sms"]
+    for due in due_list:
         answer = mail_of(due) if due.channel == "email" else sms_of(due)
         again = mail_of(due) if due.channel == "email" else sms_of(due)
         for event in (answer, again):
@@ -79,7 +79,7 @@ def test_what_is_off_in_the_app_still_comes_by_mail(
     client: TestClient, database: Database
 ) -> None:
     prefer(database, enquiries={"in_app": False})
-    tell(database)
+    notify_user(database)
     feed = client.get("/api/notifications", headers=bearer(USER_ID)).json()
     (due,) = work(database)
     deliver(database, service, mail_of(due))
@@ -92,7 +92,7 @@ def test_what_is_off_in_the_app_still_comes_by_mail(
 
 def test_what_is_off_everywhere_is_not_kept(database: Database) -> None:
     prefer(database, enquiries={"in_app": False, "email": False})
-    tell(database)
+    notify_user(database)
     assert work(database) == []
     with database.session() as session:
         count = session.execute(sa.text("select count(*) from notifications"))
@@ -102,10 +102,10 @@ def test_what_is_off_everywhere_is_not_kept(database: Database) -> None:
 def test_a_message_waits_for_its_reader(database: Database) -> None:
     read, unread = new_id(), new_id()
     for enquiry in (read, unread):
-        tell(database, "message_received", enquiry)
+        notify_user(database, "message_received", enquiry)
     assert work(database) == []
     with database.session() as session:
-        mark_messages_read(session, USER_ID, read)
+        mark_read_about(session, USER_ID, read)
     (due,) = work(database, timedelta(seconds=120))
     deliver(database, service, mail_of(due))
     assert [mail.subject for mail in mails(database)] == ["New message from Sita"]
@@ -116,10 +116,10 @@ def test_a_message_read_while_its_mail_was_asked_for_needs_none(
     database: Database,
 ) -> None:
     enquiry = new_id()
-    tell(database, "message_received", enquiry)
+    notify_user(database, "message_received", enquiry)
     (due,) = work(database, timedelta(seconds=120))
     with database.session() as session:
-        mark_messages_read(session, USER_ID, enquiry)
+        mark_read_about(session, USER_ID, enquiry)
     deliver(database, service, mail_of(due))
     assert mails(database) == []
 
@@ -128,11 +128,11 @@ def test_one_enquiry_makes_one_mail_in_ten_minutes_and_the_newest_speaks(
     database: Database,
 ) -> None:
     enquiry = new_id()
-    tell(database, "enquiry_quoted", enquiry)
+    notify_user(database, "enquiry_quoted", enquiry)
     first = work(database)
     for name in ("message_received", "message_received", "enquiry_won"):
-        tell(database, name, enquiry)
-    tell(database, "enquiry_replied")
+        notify_user(database, name, enquiry)
+    notify_user(database, "enquiry_replied")
 
     assert len(first) == 1
     assert len(work(database, timedelta(minutes=2))) == 2  # the other enquiry's
@@ -146,9 +146,9 @@ def test_one_enquiry_makes_one_mail_in_ten_minutes_and_the_newest_speaks(
 def test_a_user_gets_one_sms_in_fifteen_minutes(database: Database) -> None:
     prefer(database, enquiries={"sms": True, "email": False})
     for _ in range(3):
-        tell(database)
+        notify_user(database)
     assert len(work(database)) == 1
-    tell(database)
+    notify_user(database)
     assert len(work(database, timedelta(minutes=14))) == 1
     assert len(work(database, timedelta(minutes=2))) == 2
     assert len(work(database, timedelta(hours=1))) == 2
@@ -156,7 +156,7 @@ def test_a_user_gets_one_sms_in_fifteen_minutes(database: Database) -> None:
 
 def test_an_sms_names_the_sender_and_never_quotes(database: Database) -> None:
     prefer(database, messages={"sms": True, "email": False})
-    tell(database, "message_received", sender="Himal\nTea")
+    notify_user(database, "message_received", sender="Himal\nTea")
     (due,) = work(database, timedelta(seconds=120))
     deliver(database, service, sms_of(due))
     (one,) = sms(database)
@@ -164,28 +164,28 @@ def test_an_sms_names_the_sender_and_never_quotes(database: Database) -> None:
     assert one.expires_at <= now() + timedelta(hours=1)
 
 
-@pytest.mark.parametrize(("locale", "most"), [("en", 160), ("ne", 70)])
-def test_an_sms_of_a_notice_is_one_segment(locale: str, most: int) -> None:
+@pytest.mark.parametrize(("locale", "max_length"), [("en", 160), ("ne", 70)])
+def test_an_sms_of_a_notice_is_one_segment(locale: str, max_length: int) -> None:
     name = "सूर्योदय " * 30 if locale == "ne" else "Suryodaya " * 30
     text = fitting(TEXTS["notice"][locale], name)
-    assert most - 5 <= len(text) <= most
+    assert max_length - 5 <= len(text) <= max_length
     assert fitting(TEXTS["notice"]["en"], "Sita") == "Haat: Sita. Sign in to see it."
 
 
 def test_an_old_notice_is_no_news_by_sms(database: Database) -> None:
     prefer(database, enquiries={"sms": True, "email": False})
-    tell(database)
+    notify_user(database)
     assert work(database, timedelta(minutes=61)) == []
 
 
 def test_what_ended_well_or_badly_is_not_worth_an_sms(database: Database) -> None:
     prefer(database, enquiries={"sms": True, "email": False})
-    tell(database, "buyer_cancelled")
+    notify_user(database, "buyer_cancelled")
     assert work(database) == []
 
 
 def test_who_switches_mail_off_while_it_waits_gets_none(database: Database) -> None:
-    tell(database, "message_received")
+    notify_user(database, "message_received")
     prefer(database, messages={"email": False})
     assert work(database, timedelta(seconds=120)) == []
 
@@ -206,11 +206,15 @@ def test_what_was_asked_for_before_a_deletion_comes_too_late(
     database: Database,
 ) -> None:
     prefer(database, enquiries={"sms": True})
-    tell(database)
-    asked = work(database)
+    notify_user(database)
+    due_list = work(database)
     deliver(database, service, gone(USER_ID), times=2)
-    late = {"kind": "password_changed", "facts": {"name": "Hari"}, "path": "/"}
-    for event in (mail_of(asked[0]), mail_of(asked[0], **late), sms_of(asked[1])):
+    password = {"kind": "password_changed", "facts": {"name": "Hari"}, "path": "/"}
+    for event in (
+        mail_of(due_list[0]),
+        mail_of(due_list[0], **password),
+        sms_of(due_list[1]),
+    ):
         deliver(database, service, event)
     assert (mails(database), sms(database)) == ([], [])
 
@@ -219,8 +223,8 @@ def test_a_letter_being_written_while_who_it_names_goes_is_forgotten(
     database: Database,
 ) -> None:
     buyer_id, firm = new_id(), factories.seller(database)
-    asked = factories.enquiry(database, firm.seller_id, buyer_id=buyer_id)
-    tell(database, about=asked.id)
+    enquiry = factories.enquiry(database, firm.seller_id, buyer_id=buyer_id)
+    notify_user(database, about=enquiry.id)
     (due,) = work(database)
     leaving = Thread(target=deliver, args=(database, service, gone(buyer_id)))
     with database.session() as session:

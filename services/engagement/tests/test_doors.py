@@ -26,7 +26,7 @@ from servicekit.testing.events import deliver, recorded
 from . import factories
 from .market import BUYER, BUYER_ID, act, as_seller, offer, write
 
-WISHES = {"verified_only": True, "province_ids": [6]}
+PREFERENCES = {"verified_only": True, "province_ids": [6]}
 FITS = {"is_verified": True, "province_id": 6}
 
 
@@ -41,14 +41,14 @@ def wanted(database: Database, trade: dict[str, Any]) -> Requirement:
         database,
         buyer_id=BUYER_ID,
         category_id=trade["category_ids"][0],
-        prefs=WISHES,
+        prefs=PREFERENCES,
         attachment_ids=[str(new_id())],
         files_version=1,
     )
     return of
 
 
-def doors(client: TestClient, who: Seller, of: Requirement) -> dict[str, Any]:
+def routes(client: TestClient, who: Seller, of: Requirement) -> dict[str, Any]:
     """What each door answers: the list by how many it shows, the others by status."""
     headers, url = as_seller(who), f"/api/requirements/{of.id}"
     listed = client.get("/api/requirements?as=seller", headers=headers).json()
@@ -88,16 +88,16 @@ def test_who_does_not_fit_finds_no_door(
     with database.session() as session:
         waves.run_due(session)
 
-    assert doors(client, stranger, wanted) == SHUT
-    assert doors(client, away, wanted) == SHUT
+    assert routes(client, stranger, wanted) == SHUT
+    assert routes(client, away, wanted) == SHUT
     fitting = factories.seller(database, **FITS, **trade)
     url = f"/api/requirements/{wanted.id}"
     looked = client.post(url, json={"status": "viewed"}, headers=as_seller(fitting))
     assert looked.status_code == 200
 
 
-def matched(database: Database, of: Requirement, **known: Any) -> Seller:
-    seller = factories.seller(database, **{**FITS, **known})
+def matched(database: Database, of: Requirement, **fields: Any) -> Seller:
+    seller = factories.seller(database, **{**FITS, **fields})
     factories.match(database, of, seller.seller_id)
     return seller
 
@@ -118,7 +118,7 @@ def test_who_loses_the_badge_loses_the_lead_and_its_files(
     lose_badge(database, seller)
 
     assert readers(session) == {BUYER_ID, other.owner_id}
-    assert doors(client, seller, wanted) == SHUT
+    assert routes(client, seller, wanted) == SHUT
 
 
 def test_who_has_quoted_keeps_what_both_have(
@@ -138,9 +138,9 @@ def test_who_has_quoted_keeps_what_both_have(
 
 def lead_of(database: Database, of: Requirement, seller: Seller) -> Match:
     with database.session() as session:
-        found = matches.of(session, of.id, seller.seller_id)
-    assert found is not None
-    return found
+        result = matches.of(session, of.id, seller.seller_id)
+    assert result is not None
+    return result
 
 
 @pytest.mark.parametrize("by_role", ["buyer", "seller"])
@@ -159,7 +159,7 @@ def test_a_block_shuts_every_door_and_takes_the_files(
 
     assert blocked.status_code < 300, blocked.text
     assert readers(session) == {BUYER_ID}
-    assert doors(client, seller, wanted) == SHUT
+    assert routes(client, seller, wanted) == SHUT
 
 
 def test_a_block_from_before_holds_too(
@@ -170,7 +170,7 @@ def test_a_block_from_before_holds_too(
     with database.session() as session:
         session.add(Block(**pair, by_role="buyer", at=now()))
 
-    assert doors(client, seller, wanted) == SHUT
+    assert routes(client, seller, wanted) == SHUT
 
 
 @pytest.mark.parametrize("end", ["withdraw", "reject", "expire"])
@@ -182,12 +182,12 @@ def test_a_seat_comes_back_when_its_quote_ends(
     )
     taker, next_one = (matched(database, wanted) for _ in range(2))
     quote = write(client, taker, wanted)
-    late = client.post(
+    refused = client.post(
         f"/api/requirements/{wanted.id}/quotes",
         json=offer(wanted),
         headers=as_seller(next_one),
     )
-    assert late.status_code == 409
+    assert refused.status_code == 409
 
     if end == "expire":
         with ahead(days=9), database.session() as session:
@@ -216,8 +216,8 @@ def test_what_its_buyer_closed_stays_closed(
 
     act(client, as_seller(seller), quote["id"], "withdraw")
 
-    shown = client.get(url, headers=BUYER).json()["data"]
-    assert (shown["status"], shown["seats_left"]) == ("closed", 2)
+    body = client.get(url, headers=BUYER).json()["data"]
+    assert (body["status"], body["seats_left"]) == ("closed", 2)
 
 
 def test_a_closed_firms_clocks_begin_when_it_opens(

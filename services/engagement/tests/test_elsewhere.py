@@ -27,9 +27,9 @@ def shop(database: Database) -> Any:
     return factories.seller(database, **ILAM)
 
 
-def rival(database: Database, leaf: Any, name: str, **known: Any) -> Any:
+def rival(database: Database, leaf: Any, name: str, **fields: Any) -> Any:
     """Has goods of that category."""
-    firm = factories.seller(database, company_name=name, **known)
+    firm = factories.seller(database, company_name=name, **fields)
     factories.product(database, firm.seller_id, category_id=leaf)
     return firm
 
@@ -38,9 +38,9 @@ def detail(client: TestClient, enquiry: Any, who: Any = BUYER) -> Any:
     return client.get(f"/api/enquiries/{enquiry.id}", headers=who).json()["data"]
 
 
-def asked(database: Database, shop: Any, leaf: Any, **known: Any) -> Any:
+def enquiry_to(database: Database, shop: Any, leaf: Any, **fields: Any) -> Any:
     about = {"category_id": leaf, "buyer_id": BUYER_ID, "status": "declined"}
-    return factories.enquiry(database, shop.seller_id, **{**about, **known})
+    return factories.enquiry(database, shop.seller_id, **{**about, **fields})
 
 
 def test_three_similar_sellers_the_nearest_first(
@@ -59,12 +59,12 @@ def test_three_similar_sellers_the_nearest_first(
     unlisted = {"category_id": leaf, "status": "unlisted"}
     factories.product(database, other.seller_id, **unlisted)
 
-    found = detail(client, asked(database, shop, leaf))["similar"]
+    result = detail(client, enquiry_to(database, shop, leaf))["similar"]
 
-    names = [seller["name"] for seller in found]
+    names = [seller["name"] for seller in result]
     assert names == ["Same town", "Same district", "Same province"]
-    assert (found[1]["district"], found[0]["is_verified"]) == ("Ilam", True)
-    assert set(found[0]) == {
+    assert (result[1]["district"], result[0]["is_verified"]) == ("Ilam", True)
+    assert set(result[0]) == {
         "name",
         "name_ne",
         "slug",
@@ -80,20 +80,20 @@ def test_only_the_buyer_and_only_at_the_end(
     client: TestClient, database: Database, shop: Any, leaf: Any
 ) -> None:
     rival(database, leaf, "Rival")
-    declined = asked(database, shop, leaf)
-    open_one = asked(database, shop, leaf, status="replied")
-    late = asked(database, shop, leaf, status="new", expires_at=now())
+    declined = enquiry_to(database, shop, leaf)
+    open_one = enquiry_to(database, shop, leaf, status="replied")
+    expired = enquiry_to(database, shop, leaf, status="new", expires_at=now())
 
     assert detail(client, declined, bearer(shop.owner_id))["similar"] == []
     assert detail(client, open_one)["similar"] == []
     assert detail(client, open_one)["requirement_draft"] is None
-    assert [s["name"] for s in detail(client, late)["similar"]] == ["Rival"]
+    assert [s["name"] for s in detail(client, expired)["similar"]] == ["Rival"]
 
 
 def test_the_draft_can_be_posted_as_it_is(
     client: TestClient, database: Database, shop: Any, leaf: Any
 ) -> None:
-    declined = asked(
+    declined = enquiry_to(
         database, shop, leaf, product_name="Tea", quantity="50.000", unit="kg"
     )
 

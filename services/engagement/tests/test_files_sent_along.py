@@ -18,7 +18,7 @@ from servicekit.ids import new_id
 from servicekit.testing.events import deliver, recorded
 
 from . import factories
-from .market import BUYER, BUYER_ID, act, as_seller, asked, offer, write
+from .market import BUYER, BUYER_ID, act, as_seller, matched_seller, offer, write
 
 PLAN, TERMS = str(new_id()), str(new_id())
 
@@ -69,10 +69,14 @@ def test_the_buyer_alone_until_somebody_is_asked(
 ) -> None:
     made = posted(client, form)
 
-    (told,) = recorded(session, FilesShared)
-    assert (str(told.ref_id), told.version, told.owner_id) == (made["id"], 1, BUYER_ID)
-    assert [str(file_id) for file_id in told.file_ids] == [PLAN, TERMS]
-    assert (told.reader_ids, told.for_admins) == ([BUYER_ID], True)
+    (event,) = recorded(session, FilesShared)
+    assert (str(event.ref_id), event.version, event.owner_id) == (
+        made["id"],
+        1,
+        BUYER_ID,
+    )
+    assert [str(file_id) for file_id in event.file_ids] == [PLAN, TERMS]
+    assert (event.reader_ids, event.for_admins) == ([BUYER_ID], True)
     assert made["attachment_ids"] == [PLAN, TERMS]
 
 
@@ -161,15 +165,15 @@ def wanted(database: Database) -> Requirement:
 def test_a_quotes_files_are_the_buyers_to_read_once_it_is_sent(
     client: TestClient, database: Database, wanted: Requirement, session: Session
 ) -> None:
-    seller = asked(database, wanted)
+    seller = matched_seller(database, wanted)
     draft = write(client, seller, wanted, status="draft", attachment_ids=[PLAN])
     assert recorded(session, FilesShared) == []
 
     act(client, as_seller(seller), draft["id"], "send")
 
-    told = last(session)
-    assert (str(told.ref_id), told.owner_id) == (draft["id"], seller.owner_id)
-    assert (told.reader_ids, told.for_admins) == ([BUYER_ID], False)
+    event = last(session)
+    assert (str(event.ref_id), event.owner_id) == (draft["id"], seller.owner_id)
+    assert (event.reader_ids, event.for_admins) == ([BUYER_ID], False)
     seen = client.get(f"/api/quotes/{draft['id']}", headers=BUYER).json()["data"]
     assert seen["attachment_ids"] == [PLAN]
 
@@ -177,20 +181,20 @@ def test_a_quotes_files_are_the_buyers_to_read_once_it_is_sent(
 def test_a_new_version_brings_its_own_files(
     client: TestClient, database: Database, wanted: Requirement, session: Session
 ) -> None:
-    seller = asked(database, wanted)
+    seller = matched_seller(database, wanted)
     old = write(client, seller, wanted, attachment_ids=[PLAN])
     form = offer(wanted, attachment_ids=[TERMS])
     new = act(client, as_seller(seller), old["id"], "revise", **form).json()["data"]
 
     before, after = recorded(session, FilesShared)
-    assert [str(told.ref_id) for told in (before, after)] == [old["id"], new["id"]]
+    assert [str(event.ref_id) for event in (before, after)] == [old["id"], new["id"]]
     assert [str(file_id) for file_id in after.file_ids] == [TERMS]
 
 
 def test_six_files_with_a_quote_are_too_many(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
-    seller, six = asked(database, wanted), [str(new_id()) for _ in range(6)]
+    seller, six = matched_seller(database, wanted), [str(new_id()) for _ in range(6)]
     url = f"/api/requirements/{wanted.id}/quotes"
     form = offer(wanted, attachment_ids=six)
     answer = client.post(url, json=form, headers=as_seller(seller))
@@ -205,6 +209,6 @@ def test_a_deleted_buyers_requirement_names_no_files(
     gone = {"user_id": BUYER_ID, "version": 2, "deleted_at": now()}
     deliver(database, service, UserDeleted.model_validate(gone))
 
-    kept = session.get(Requirement, UUID(made["id"]))
-    assert kept
-    assert kept.attachment_ids == []
+    requirement = session.get(Requirement, UUID(made["id"]))
+    assert requirement
+    assert requirement.attachment_ids == []

@@ -14,7 +14,7 @@ from engagement.rfq.quotes.landed_cost import costs, total
 from servicekit.db import Database
 
 from . import factories
-from .market import BUYER, BUYER_ID, asked, write
+from .market import BUYER, BUYER_ID, matched_seller, write
 
 
 def line(quantity: str, price: str | None) -> dict[str, Any]:
@@ -64,8 +64,8 @@ def test_server_and_form_count_the_same(case: dict[str, Any]) -> None:
     of = costs(lines, case["tax_mode"], Decimal(case["freight"]))
 
     sums = total(of)
-    found = {key: str(getattr(sums, key)) for key in case["totals"]}
-    assert (found, [str(each.vat) for each in of]) == (
+    totals = {key: str(getattr(sums, key)) for key in case["totals"]}
+    assert (totals, [str(each.vat) for each in of]) == (
         case["totals"],
         case["vat_of_lines"],
     )
@@ -89,8 +89,8 @@ def test_vat_is_thirteen_percent_of_the_base_shown(
 
 def test_quotes_stand_side_by_side(client: TestClient, database: Database) -> None:
     wanted = factories.requirement(database, buyer_id=BUYER_ID)
-    extra = write(client, asked(database, wanted), wanted)
-    bill = write(client, asked(database, wanted), wanted, tax_mode="pan_bill")
+    extra = write(client, matched_seller(database, wanted), wanted)
+    bill = write(client, matched_seller(database, wanted), wanted, tax_mode="pan_bill")
 
     url = f"/api/requirements/{wanted.id}/quotes"
     matrix = client.get(url, headers=BUYER).json()["meta"]["compare"]

@@ -71,13 +71,13 @@ def test_opening_marks_seen_and_answering_is_the_owners_answer(
     seen = client.post(url, json={"status": "seen"})
     once = {"Idempotency-Key": "a-key-of-the-page"}
     for _ in range(2):
-        said = client.post(
+        answer = client.post(
             f"{url}/messages", json={"body": "We have it."}, headers=once
         )
     again = client.post(url, json={"status": "seen"})
 
     assert seen.json()["data"]["status"] == "seen"
-    assert said.status_code == 201
+    assert answer.status_code == 201
     assert again.json()["data"]["status"] == "replied"
     (message,) = again.json()["data"]["messages"]
     assert (message["body"], message["is_mine"]) == ("We have it.", True)
@@ -109,8 +109,8 @@ def test_a_link_is_good_for_72_hours(
         assert client.get(url).status_code == 200
     with ahead(hours=72):
         assert code(client.get(url)) == (410, "link_expired")
-        said = client.post(f"{url}/messages", json={"body": "Too late"})
-        assert code(said) == (410, "link_expired")
+        answer = client.post(f"{url}/messages", json={"body": "Too late"})
+        assert code(answer) == (410, "link_expired")
 
 
 @pytest.mark.parametrize("ending", ["cancelled", "won", "lost", "spam", "expired"])
@@ -134,8 +134,8 @@ def test_a_suspended_seller_has_no_link(
     client: TestClient, database: Database, enquiry: Enquiry, firm: Seller
 ) -> None:
     url = link(enquiry, firm)
-    known = firm.model_dump() | {"version": 2, "status": "suspended"}
-    deliver(database, service, SellerUpdated.model_validate(known))
+    fields = firm.model_dump() | {"version": 2, "status": "suspended"}
+    deliver(database, service, SellerUpdated.model_validate(fields))
     fact = {"seller_id": firm.seller_id, "owner_id": firm.owner_id, "version": 2}
     deliver(database, service, SellerSuspended.model_validate({**fact, "by": "admin"}))
 
@@ -153,8 +153,10 @@ def test_no_link_opens_what_it_was_not_signed_for(
     longer = int(datetime(2030, 1, 1, tzinfo=UTC).timestamp())
     forged = [
         link(other, firm).replace(other.id.hex, ""),  # still its own: the control
-        _spelled(other.id.bytes, token.expires_at, token.mark),
-        _spelled(enquiry.id.bytes, datetime.fromtimestamp(longer, UTC), token.mark),
+        _spelled(other.id.bytes, token.expires_at, token.signature),
+        _spelled(
+            enquiry.id.bytes, datetime.fromtimestamp(longer, UTC), token.signature
+        ),
         _spelled(enquiry.id.bytes, token.expires_at, bytes(16)),
         link(enquiry, rivals),
         link(enquiry, firm, "another service's secret"),
@@ -169,9 +171,9 @@ def test_no_link_opens_what_it_was_not_signed_for(
     assert [code(a) for a in answers[1:]] == [(404, "link_unknown")] * 8
 
 
-def _spelled(enquiry_id: bytes, expires: datetime, mark: bytes) -> str:
+def _spelled(enquiry_id: bytes, expires: datetime, tag: bytes) -> str:
     moment = int(expires.timestamp()).to_bytes(4, "big")
-    return f"/api/leads/{urlsafe_b64encode(enquiry_id + moment + mark).decode()}"
+    return f"/api/leads/{urlsafe_b64encode(enquiry_id + moment + tag).decode()}"
 
 
 @pytest.mark.parametrize("locale", ["en", "ne"])
@@ -185,12 +187,12 @@ def test_the_letters_of_a_new_lead_carry_the_link_and_no_log_does(
         with database.session() as session:
             send_due(session)
         with database.session() as session:
-            asked = recorded(session, NoticeDue)
-        for due in asked:
+            requests = recorded(session, NoticeDue)
+        for due in requests:
             answer = mail_of if due.channel == "email" else sms_of
             deliver(database, service, answer(due, locale=locale))
         (text,) = [mail.text for mail in mails(database) if mail.kind == "lead"]
-        page = next(word for word in text.split() if "/lead/" in word)
+        page = next(part for part in text.split() if "/lead/" in part)
         token = page.rpartition("/")[2]
         opened = client.get(f"/api/leads/{token}")
 

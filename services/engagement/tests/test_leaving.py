@@ -128,8 +128,8 @@ def _busy_buyer(client: TestClient, database: Database) -> tuple[UUID, dict[str,
     sent = client.post(path, json=form(category.category_id), headers=headers)
     assert sent.status_code == 201, sent.text
     talk = f"/api/enquiries/{sent.json()['data']['id']}/messages"
-    said = {"body": "I am Sita Gurung, call 9841234567"}
-    assert client.post(talk, json=said, headers=bearer(user_id)).status_code == 201
+    message = {"body": "I am Sita Gurung, call 9841234567"}
+    assert client.post(talk, json=message, headers=bearer(user_id)).status_code == 201
     list_name = {"name": "Gurung's list"}
     client.post("/api/wishlist/create", json=list_name, headers=bearer(user_id))
     requirement(database, user_id)
@@ -150,8 +150,8 @@ def _busy_buyer(client: TestClient, database: Database) -> tuple[UUID, dict[str,
         code="123456",
         expires_at=at,
     )
-    for asked in (mail, sms):
-        deliver(database, service, asked)
+    for request in (mail, sms):
+        deliver(database, service, request)
     return user_id, bearer(user_id)
 
 
@@ -186,8 +186,8 @@ def test_what_others_wrote_names_nobody_who_has_left(
     note = "Sita ji, I call 984-123 4567 or ९८४१२३४५६७ about the tea"
     factories.quote(database, wanted, shop.seller_id, note=note)
     seller = Person(client, shop.owner_id)
-    seller.said(enquiry.id, f"{note} and write to SITA@example.com")
-    seller.said(other.id, "Sitapur tea for Sita")
+    seller.sent(enquiry.id, f"{note} and write to SITA@example.com")
+    seller.sent(other.id, "Sitapur tea for Sita")
 
     deliver(database, service, deleted(user_id), times=2)
 
@@ -206,7 +206,7 @@ def test_who_talked_about_a_lead_leaves_no_word_of_it(
     seller, buyer = (
         Person(client, user_id) for user_id in (shop.owner_id, wanted.buyer_id)
     )
-    seller.said(lead.id, "Our owner Hari Sharma will call")
+    seller.sent(lead.id, "Our owner Hari Sharma will call")
     buyer.call("POST", f"/conversations/{lead.id}/block")
     before = everything(database)
 

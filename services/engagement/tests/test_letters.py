@@ -66,10 +66,10 @@ def inbox(monkeypatch: pytest.MonkeyPatch) -> Iterator[Inbox]:
     server.stop()
 
 
-def requested(kind: str = "verify_email", **known: Any) -> EmailRequested:
+def requested(kind: str = "verify_email", **fields: Any) -> EmailRequested:
     base = {"mail_id": new_id(), "user_id": new_id(), "address": "sita@example.com"}
-    words = {"kind": kind, "facts": FACTS, "path": PATH}
-    return EmailRequested.model_validate({**base, **words, **known})
+    content = {"kind": kind, "facts": FACTS, "path": PATH}
+    return EmailRequested.model_validate({**base, **content, **fields})
 
 
 def send(database: Database) -> None:

@@ -24,10 +24,10 @@ FACTS = {
 
 
 def written(database: Database, once: str, **changes: str) -> None:
-    known = {"kind": "enquiry_sent", "address": "sita@example.com", "locale": "en"}
+    fields = {"kind": "enquiry_sent", "address": "sita@example.com", "locale": "en"}
     with database.session() as session:
         write_mail(
-            session, **{**known, **changes}, facts=FACTS, once=once, is_proven=True
+            session, **{**fields, **changes}, facts=FACTS, once=once, is_proven=True
         )
 
 

@@ -42,9 +42,9 @@ def test_a_confirmation_leaves_in_one_round_though_six_hundred_notices_wait(
     """The timer's rounds are a second apart."""
     with database.session() as session:
         wait(session, "spammer", 600)
-    asked = {"mail_id": new_id(), "user_id": new_id(), "address": "new@example.com"}
+    request = {"mail_id": new_id(), "user_id": new_id(), "address": "new@example.com"}
     facts = {"kind": "verify_email", "facts": {}, "path": "/email/verify?id=1"}
-    deliver(database, service, EmailRequested.model_validate({**asked, **facts}))
+    deliver(database, service, EmailRequested.model_validate({**request, **facts}))
 
     with database.session() as session:
         send_urgent(session)

@@ -9,16 +9,16 @@ from fastapi.testclient import TestClient
 from sqlmodel import select
 
 from engagement.enquiries import service as enquiries
-from engagement.enquiries.models import Enquiry, EnquiryMove
+from engagement.enquiries.models import Enquiry, EnquiryHistory
 from engagement.enquiries.transitions import EnquiryStatus
 from engagement.rfq.matches import service as matches
-from engagement.rfq.matches.models import MatchMove
-from engagement.rfq.matches.transitions import SAID, MatchStatus
+from engagement.rfq.matches.models import MatchHistory
+from engagement.rfq.matches.transitions import SET_BY_SELLER, MatchStatus
 from engagement.rfq.quotes import lifecycle as quotes
-from engagement.rfq.quotes.models import Quote, QuoteMove
+from engagement.rfq.quotes.models import Quote, QuoteHistory
 from engagement.rfq.quotes.transitions import QuoteStatus
 from engagement.rfq.requirements import lifecycle as requirements
-from engagement.rfq.requirements.models import Requirement, RequirementMove
+from engagement.rfq.requirements.models import Requirement, RequirementHistory
 from engagement.rfq.requirements.transitions import RequirementStatus
 from servicekit.db import Database
 from servicekit.http.statuses import MoveNotAllowed
@@ -46,12 +46,12 @@ def allowed(noun: str, at: str, role: str) -> set[str]:
     return {row["to"] for row in rows if row["from"] == at and role in row["by"]}
 
 
-def moves_of(noun: str) -> set[tuple[str, str, str]]:
-    known = [row for row in TABLES[noun] if row["from"]]
-    return {(row["from"], row["to"], role) for row in known for role in row["by"]}
+def transitions_of(noun: str) -> set[tuple[str, str, str]]:
+    rows = [row for row in TABLES[noun] if row["from"]]
+    return {(row["from"], row["to"], role) for row in rows for role in row["by"]}
 
 
-def remembered(database: Database, kind: Any) -> set[tuple[str, str, str]]:
+def recorded(database: Database, kind: Any) -> set[tuple[str, str, str]]:
     with database.session() as session:
         rows = session.exec(select(kind)).all()
     return {(row.from_status, row.to_status, row.role) for row in rows}
@@ -70,13 +70,13 @@ def test_every_move_of_a_requirement_leaves_its_trace_or_none(
             stored = session.get_one(Requirement, row.id)
             stored.status = at
             if may("requirement", at, to, role):
-                requirements.move(session, stored, to, role)
+                requirements.change_status(session, stored, to, role)
                 assert stored.status == to
             else:
                 with pytest.raises(MoveNotAllowed):
-                    requirements.move(session, stored, to, role)
+                    requirements.change_status(session, stored, to, role)
                 assert stored.status == at
-    assert remembered(database, RequirementMove) == moves_of("requirement")
+    assert recorded(database, RequirementHistory) == transitions_of("requirement")
 
 
 def test_every_move_of_an_enquiry_leaves_its_trace_or_none(database: Database) -> None:
@@ -88,13 +88,13 @@ def test_every_move_of_an_enquiry_leaves_its_trace_or_none(database: Database) -
             stored = session.get_one(Enquiry, row.id)
             stored.status, actor = at, enquiries.Actor(role)
             if may("enquiry", at, to, role):
-                enquiries.move(session, stored, actor, to)
+                enquiries.change_status(session, stored, actor, to)
                 assert stored.status == to
             else:
                 with pytest.raises(MoveNotAllowed):
-                    enquiries.move(session, stored, actor, to)
+                    enquiries.change_status(session, stored, actor, to)
                 assert stored.status == at
-    assert remembered(database, EnquiryMove) == moves_of("enquiry")
+    assert recorded(database, EnquiryHistory) == transitions_of("enquiry")
 
 
 def test_every_move_of_a_match_and_of_a_quote(database: Database) -> None:
@@ -102,21 +102,21 @@ def test_every_move_of_a_match_and_of_a_quote(database: Database) -> None:
     match = factories.match(database, wanted, firm.seller_id)
     quote = factories.quote(database, wanted, firm.seller_id)
     movers: list[tuple[str, Any, Any, Any]] = [
-        ("match", MatchStatus, match, matches.move),
-        ("quote", QuoteStatus, quote, quotes.move),
+        ("match", MatchStatus, match, matches.change_status),
+        ("quote", QuoteStatus, quote, quotes.change_status),
     ]
-    for noun, statuses, row, move in movers:
+    for noun, statuses, row, change in movers:
         for at, to, role in cells(statuses):
             with database.session() as session:
                 row.status = at
                 if may(noun, at, to, role):
-                    move(session, row, to, role)
+                    change(session, row, to, role)
                     assert row.status == to
                 else:
                     with pytest.raises(MoveNotAllowed):
-                        move(session, row, to, role)
-    assert remembered(database, MatchMove) == moves_of("match")
-    assert remembered(database, QuoteMove) == moves_of("quote")
+                        change(session, row, to, role)
+    assert recorded(database, MatchHistory) == transitions_of("match")
+    assert recorded(database, QuoteHistory) == transitions_of("quote")
 
 
 @pytest.mark.parametrize("at", list(EnquiryStatus))
@@ -138,10 +138,10 @@ def test_each_side_moves_an_enquiry_as_the_table_says(
             answer = client.post(url, json={"status": to}, headers=who)
             is_right = to == at or may("enquiry", at, to, role)
             assert answer.status_code == (200 if is_right else 409), (at, to, role)
-            shown = answer.json()["data"]
-            assert shown["status"] == (to if is_right else at)
-            possible = allowed("enquiry", shown["status"], role)
-            assert set(shown["allowed_statuses"]) == possible
+            body = answer.json()["data"]
+            assert body["status"] == (to if is_right else at)
+            possible = allowed("enquiry", body["status"], role)
+            assert set(body["allowed_statuses"]) == possible
     stranger = client.post(url, json={"status": "seen"}, headers=bearer(new_id()))
     assert stranger.status_code == 404
 
@@ -153,8 +153,8 @@ def test_a_buyer_moves_a_requirement_as_the_table_says(
     factories.proven_phone(database, BUYER_ID)
     leaf = factories.category(database).category_id
     for to in RequirementStatus:
-        known = {"buyer_id": BUYER_ID, "status": at, "category_id": leaf}
-        row = factories.requirement(database, **known, title=f"Cartons, {to}")
+        fields = {"buyer_id": BUYER_ID, "status": at, "category_id": leaf}
+        row = factories.requirement(database, **fields, title=f"Cartons, {to}")
         url = f"/api/requirements/{row.id}"
         answer = client.post(url, json={"status": to}, headers=BUYER)
         is_right = to == at or may("requirement", at, to, "buyer")
@@ -163,9 +163,9 @@ def test_a_buyer_moves_a_requirement_as_the_table_says(
             assert answer.json()["data"]["status"] == to
         else:
             assert set(answer.json()["data"]["allowed_statuses"]) == {
-                move["to"]
-                for move in TABLES["requirement"]
-                if move["from"] == at and "buyer" in move["by"]
+                change["to"]
+                for change in TABLES["requirement"]
+                if change["from"] == at and "buyer" in change["by"]
             }
 
 
@@ -199,8 +199,10 @@ def test_a_seller_moves_only_the_own_lead(
         factories.match(database, own, firm.seller_id, status=at)
         url = f"/api/requirements/{own.id}"
         answer = client.post(url, json={"status": to}, headers=as_seller(firm))
-        said = to in SAID and at != "quoted" and may("match", at, to, "seller")
-        assert answer.status_code == (200 if to == at or said else 409), (at, to)
+        is_own = (
+            to in SET_BY_SELLER and at != "quoted" and may("match", at, to, "seller")
+        )
+        assert answer.status_code == (200 if to == at or is_own else 409), (at, to)
         mine = client.get(url, headers=BUYER).json()["data"]
         assert mine["status"] == "open"
     assert wanted.status == "open"

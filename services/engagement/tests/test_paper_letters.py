@@ -10,7 +10,7 @@ import pypdfium2
 import pytest
 
 from engagement.rfq.documents.pdf_renderer import set_in_type
-from engagement.rfq.documents.schemas import Firm, Labelled, Paper, PaperLine
+from engagement.rfq.documents.schemas import Document, DocumentLine, Firm, Labelled
 
 BLOCK = 128  # no block of Unicode begins within
 OF_EACH = 6
@@ -21,25 +21,27 @@ NO_TEXT = {"Cn", "Cs"}
 def samples() -> Iterator[str]:
     """The first letters of each block; private and control characters among them."""
     for start in range(0, sys.maxunicode + 1, BLOCK):
-        letters = (chr(code) for code in range(start, start + BLOCK))
-        found = [each for each in letters if unicodedata.category(each) not in NO_TEXT]
-        text = "".join(found[:OF_EACH]).replace("\x00", "")
+        characters = (chr(code) for code in range(start, start + BLOCK))
+        printable = [
+            each for each in characters if unicodedata.category(each) not in NO_TEXT
+        ]
+        text = "".join(printable[:OF_EACH]).replace("\x00", "")
         if text:
             yield text
 
 
-def paper(lang: Any, texts: tuple[str, ...]) -> Paper:
+def sample(lang: Any, texts: tuple[str, ...]) -> Document:
     keys = ("no", "item", "quantity", "rate", "amount", "page", "from", "to", "landed")
-    texts_of = dict.fromkeys((*keys, "words"), "x")
+    texts_of = dict.fromkeys((*keys, "amount_text"), "x")
     name = texts[0]
     lines = [
-        PaperLine(no="1", name=each, note=each, quantity=each, rate="1", amount="1")
+        DocumentLine(no="1", name=each, note=each, quantity=each, rate="1", amount="1")
         for each in texts
     ]
-    return Paper(
+    return Document(
         lang=lang, title="Quotation", number="HQ-1", stamp=name, heads=[], lines=lines,
         seller=Firm(name=name, lines=[name]), buyer=Firm(name=name, lines=[]), sums=[],
-        landed="1", words=name, terms=[Labelled(label="Note", value=name)],
+        landed="1", amount_text=name, terms=[Labelled(label="Note", value=name)],
         labels=texts_of, footer="x", link="http://127.0.0.1", page_numbers=["1"],
     )  # fmt: skip
 
@@ -48,18 +50,18 @@ def paper(lang: Any, texts: tuple[str, ...]) -> Paper:
 def test_every_block_of_unicode_can_be_printed(lang: str) -> None:
     texts = samples()
     groups = iter(lambda: tuple(islice(texts, LINES)), ())
-    papers = [paper(lang, group) for group in groups]
+    documents = [sample(lang, group) for group in groups]
 
-    printed = [set_in_type(each) for each in papers]
+    printed = [set_in_type(each) for each in documents]
 
-    assert len(papers) > 10  # some 700 blocks of 128 have letters
+    assert len(documents) > 10  # some 700 blocks of 128 have letters
     assert all(each.startswith(b"%PDF") for each in printed)
 
 
 def test_letters_beyond_our_own_fonts_come_from_others() -> None:
     formula = "Sulphuric acid H₂SO₄ ≥ 98 %, ГОСТ 2184"
 
-    document = pypdfium2.PdfDocument(set_in_type(paper("en", (formula,))))
+    document = pypdfium2.PdfDocument(set_in_type(sample("en", (formula,))))
 
     text = document[0].get_textpage().get_text_range()
     assert "H₂SO₄ ≥ 98 %, ГОСТ 2184" in text
@@ -68,7 +70,7 @@ def test_letters_beyond_our_own_fonts_come_from_others() -> None:
 def test_a_long_code_breaks_within_its_cell() -> None:
     code = "AB12" * 40
 
-    page = pypdfium2.PdfDocument(set_in_type(paper("en", (code,))))[0]
+    page = pypdfium2.PdfDocument(set_in_type(sample("en", (code,))))[0]
 
     boxes = [each.get_bounds() for each in page.get_objects()]
     assert max(right for _, _, right, _ in boxes) <= page.get_width() - 40

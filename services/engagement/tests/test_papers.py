@@ -10,9 +10,9 @@ import pytest
 from fastapi.testclient import TestClient
 
 from engagement.rfq.documents import numerals
-from engagement.rfq.documents.amounts import in_words
-from engagement.rfq.documents.pdf_renderer import AT_ONCE, MOST_WAITING, Press
-from engagement.rfq.documents.schemas import Firm, Paper
+from engagement.rfq.documents.amounts import spell_amount
+from engagement.rfq.documents.pdf_renderer import CONCURRENCY, MAX_WAITING, Press
+from engagement.rfq.documents.schemas import Document, Firm
 from engagement.rfq.quotes.models import Quote
 from servicekit.db import Database
 from servicekit.http.errors import Unavailable
@@ -20,7 +20,7 @@ from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
 
 from . import factories
-from .market import BUYER, BUYER_ID, act, as_seller, asked
+from .market import BUYER, BUYER_ID, act, as_seller, matched_seller
 
 SELLER = {
     "company_name": "Himal Packaging",
@@ -38,10 +38,10 @@ TERMS = {
 }
 
 
-def offered(database: Database, **known: Any) -> tuple[Quote, Any]:
+def offered(database: Database, **fields: Any) -> tuple[Quote, Any]:
     wanted = factories.requirement(database, buyer_id=BUYER_ID)
-    seller = asked(database, wanted, **SELLER)
-    terms = {"valid_until": date(2026, 12, 12), **TERMS, **known}
+    seller = matched_seller(database, wanted, **SELLER)
+    terms = {"valid_until": date(2026, 12, 12), **TERMS, **fields}
     return factories.quote(database, wanted, seller.seller_id, **terms), seller
 
 
@@ -67,7 +67,7 @@ def test_an_english_paper_says_all_the_quote_says(
 
     text = read(client, quote, BUYER, "en")
 
-    for words in (
+    for excerpt in (
         "Quotation",
         "12December2026AD",
         "26Mangsir2083BS",
@@ -83,7 +83,7 @@ def test_an_english_paper_says_all_the_quote_says(
         "30%inadvance,balancewithin15daysofdelivery",
         "*No*#discount.",
     ):
-        assert words in text, words
+        assert excerpt in text, excerpt
 
 
 def test_a_nepali_paper_is_shaped_so_that_its_words_can_be_copied(
@@ -93,7 +93,7 @@ def test_a_nepali_paper_is_shaped_so_that_its_words_can_be_copied(
 
     text = read(client, quote, as_seller(seller), "ne")
 
-    for words in (
+    for excerpt in (
         "मूल्यप्रस्ताव",
         "वि.सं.२०८३मंसिर२६",
         "हिमालप्याकेजिङ",
@@ -104,7 +104,7 @@ def test_a_nepali_paper_is_shaped_so_that_its_words_can_be_copied(
         "प्यानबिल:भ्याटलाग्दैन।",
         "ढुवानी",
     ):
-        assert words in text, words
+        assert excerpt in text, excerpt
 
 
 def test_nobody_else_gets_the_paper_and_a_draft_is_the_sellers(
@@ -164,8 +164,8 @@ def test_what_ended_is_stamped(client: TestClient, database: Database) -> None:
     ],
 )
 def test_amounts_are_said_in_lakh_and_crore(amount: str, en: str, ne: str) -> None:
-    assert in_words(Decimal(amount), "en") == en
-    assert in_words(Decimal(amount), "ne") == ne
+    assert spell_amount(Decimal(amount), "en") == en
+    assert spell_amount(Decimal(amount), "ne") == ne
 
 
 def test_numbers_are_grouped_as_nepal_does() -> None:
@@ -181,22 +181,24 @@ def test_days_after_the_known_years_are_gregorian() -> None:
 
 def test_who_would_wait_too_long_for_the_press_is_told_to_come_again() -> None:
     firm = Firm(name="Himal", lines=[])
-    words = {"page": "Page", "from": "", "to": "", "landed": "", "words": ""}
-    words |= dict.fromkeys(("no", "item", "quantity", "rate", "amount"), "")
+    labels = {"page": "Page", "from": "", "to": "", "landed": "", "amount_text": ""}
+    labels |= dict.fromkeys(("no", "item", "quantity", "rate", "amount"), "")
     facts: dict[str, Any] = {"heads": [], "lines": [], "sums": [], "terms": []}
-    said = dict.fromkeys(("title", "number", "stamp", "landed", "words", "footer"), "")
-    paper = Paper(
-        **facts, **said, lang="en", link="x", seller=firm, buyer=firm, labels=words,
+    fields = dict.fromkeys(
+        ("title", "number", "stamp", "landed", "amount_text", "footer"), ""
+    )
+    document = Document(
+        **facts, **fields, lang="en", link="x", seller=firm, buyer=firm, labels=labels,
         page_numbers=["1"],
     )  # fmt: skip
-    most = AT_ONCE + MOST_WAITING
+    capacity = CONCURRENCY + MAX_WAITING
 
     async def rush() -> list[Any]:
         press = Press()
-        calls = [press.printed(paper) for _ in range(most + 3)]
+        calls = [press.printed(document) for _ in range(capacity + 3)]
         return await asyncio.gather(*calls, return_exceptions=True)
 
     printed = asyncio.run(rush())
     assert [isinstance(one, Unavailable) for one in printed] == (
-        [False] * most + [True] * 3
+        [False] * capacity + [True] * 3
     )

@@ -29,7 +29,7 @@ Outcome = Literal["approved", "rejected", "blocked", "in_review"]
 def test_the_owner_hears_once_of_a_decision(
     client: TestClient, database: Database, outcome: Outcome, title: str
 ) -> None:
-    told = ProductModerated(
+    event = ProductModerated(
         product_id=new_id(),
         version=3,
         seller_id=new_id(),
@@ -37,28 +37,28 @@ def test_the_owner_hears_once_of_a_decision(
         name="चिया",
         outcome=outcome,
     )
-    deliver(database, service, told, times=2)
-    deliver(database, service, told.model_copy(update={"version": 4}))
-    head = bearer(told.owner_id, "seller")
+    deliver(database, service, event, times=2)
+    deliver(database, service, event.model_copy(update={"version": 4}))
+    head = bearer(event.owner_id, "seller")
     rows = client.get("/api/notifications", headers=head).json()["data"]
     assert [row["title"] for row in rows] == [title] * 2
     assert "चिया" in rows[0]["body"]
-    assert rows[0]["link"] == f"/seller/manageproducts/edit/{told.product_id}"
+    assert rows[0]["link"] == f"/seller/manageproducts/edit/{event.product_id}"
 
 
 def test_the_owner_hears_of_reports_and_that_they_are_closed(
     client: TestClient, database: Database
 ) -> None:
-    told = ProductReported(
+    event = ProductReported(
         product_id=new_id(),
         version=3,
         seller_id=new_id(),
         owner_id=new_id(),
         name="चिया",
     )
-    deliver(database, service, told, times=2)
-    deliver(database, service, told.model_copy(update={"is_answered": True}))
-    head = bearer(told.owner_id, "seller")
+    deliver(database, service, event, times=2)
+    deliver(database, service, event.model_copy(update={"is_answered": True}))
+    head = bearer(event.owner_id, "seller")
     rows = client.get("/api/notifications", headers=head).json()["data"]
     assert [row["title"] for row in rows] == [
         "The reports about your product are closed",
@@ -70,15 +70,15 @@ def test_the_owner_hears_of_reports_and_that_they_are_closed(
 def test_the_owner_hears_how_many_the_tier_hid_and_brought_back(
     client: TestClient, database: Database
 ) -> None:
-    told = ProductsLimited(seller_id=new_id(), version=2, owner_id=new_id(), hidden=3)
+    event = ProductsLimited(seller_id=new_id(), version=2, owner_id=new_id(), hidden=3)
     back = {"version": 3, "hidden": 0, "restored": 3}
-    deliver(database, service, told, times=2)
-    deliver(database, service, told.model_copy(update=back))
+    deliver(database, service, event, times=2)
+    deliver(database, service, event.model_copy(update=back))
     with database.session() as session:
         oldest = select(Notification).order_by(col(Notification.created_at))
-        kept = session.exec(oldest).all()
-    assert [row.kind for row in kept] == [
+        notifications = session.exec(oldest).all()
+    assert [row.kind for row in notifications] == [
         "product_tier_hidden",
         "product_tier_restored",
     ]
-    assert {row.facts["count"] for row in kept} == {"3"}
+    assert {row.facts["count"] for row in notifications} == {"3"}

@@ -13,7 +13,7 @@ from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
 
 from . import factories
-from .market import BUYER, BUYER_ID, act, as_seller, asked, line, offer, write
+from .market import BUYER, BUYER_ID, act, as_seller, line, matched_seller, offer, write
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def test_leads_are_counted_and_found_by_their_status(
     for status in ("notified", "viewed", "viewed", "dismissed"):
         of = factories.requirement(database)
         factories.match(database, of, seller.seller_id, status=status)
-    asked(database, factories.requirement(database))
+    matched_seller(database, factories.requirement(database))
 
     page = listed(
         client, "requirements?as=seller&status=notified,viewed", as_seller(seller)
@@ -78,7 +78,7 @@ def test_an_unknown_status_is_named(client: TestClient, path: str) -> None:
 def test_quotes_are_counted_for_each_side(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
-    one, other = asked(database, wanted), asked(database, wanted)
+    one, other = matched_seller(database, wanted), matched_seller(database, wanted)
     first = write(client, one, wanted)
     write(client, other, wanted, status="draft")
     act(client, BUYER, first["id"], "counter", note="Less, please.")
@@ -95,7 +95,7 @@ def test_quotes_are_counted_for_each_side(
 def test_quotes_of_an_enquiry_are_found_by_it(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
-    firm = asked(database, wanted)
+    firm = matched_seller(database, wanted)
     enquiry = factories.enquiry(database, firm.seller_id, buyer_id=BUYER_ID)
     quote = write(client, firm, wanted, enquiry_id=str(enquiry.id))
 
@@ -109,7 +109,7 @@ def test_quotes_of_an_enquiry_are_found_by_it(
 def test_a_draft_may_be_unfinished_and_is_checked_when_sent(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
-    firm = asked(database, wanted)
+    firm = matched_seller(database, wanted)
     who = as_seller(firm)
     bare = [line(wanted, unit_price=None)]
     draft = write(client, firm, wanted, items=bare, status="draft")
@@ -127,7 +127,7 @@ def test_a_draft_may_be_unfinished_and_is_checked_when_sent(
 def test_the_comparison_says_how_well_a_seller_answers(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
-    firm = asked(database, wanted)
+    firm = matched_seller(database, wanted)
     with database.session() as session:
         of = SellerResponse(
             seller_id=firm.seller_id, counted_at=now(), response_rate=92
@@ -143,7 +143,7 @@ def test_the_comparison_says_how_well_a_seller_answers(
 def test_notices_lead_to_the_page_in_question(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
-    firm = asked(database, wanted)
+    firm = matched_seller(database, wanted)
     quote = write(client, firm, wanted)
     act(client, BUYER, quote["id"], "accept")
 

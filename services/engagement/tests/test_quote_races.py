@@ -26,8 +26,8 @@ CALLER = Caller(BUYER_ID, new_id(), frozenset({"buyer"}), True, 0.0)
 def count(database: Database, wanted: Any) -> int:
     with database.session() as session:
         counted = sa.select(sa.func.count()).select_from(wanted.subquery())
-        found: int = session.execute(counted).scalar_one()
-        return found
+        count: int = session.execute(counted).scalar_one()
+        return count
 
 
 def test_of_two_acceptances_at_once_exactly_one_wins(

@@ -27,11 +27,11 @@ FORM = {
 @pytest.fixture
 def shops(database: Database) -> Any:
     leaf = factories.category(database)
-    known = {"category_id": leaf.category_id}
+    fields = {"category_id": leaf.category_id}
     shops = [factories.seller(database) for _ in range(2)]
     for shop, names in zip(shops, (("Tea", "Honey"), ("Carton",)), strict=True):
         for name in names:
-            factories.product(database, shop.seller_id, name=name, unit="kg", **known)
+            factories.product(database, shop.seller_id, name=name, unit="kg", **fields)
     return shops
 
 

@@ -8,7 +8,7 @@ from contracts.auth import UserDeleted
 from contracts.catalog import ProductDeleted
 from engagement.commands import service
 from engagement.wishlists.models import WishlistRemoval
-from engagement.wishlists.removals import forget_removed
+from engagement.wishlists.removals import purge_removals
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -42,8 +42,8 @@ def test_what_was_taken_out_comes_back_though_it_is_sold_no_more(
     made = post(client, "add", product_id=str(tea.product_id), note="tins").json()
     chosen = {"wishlist_id": made["data"]["id"], "product_id": str(tea.product_id)}
     post(client, "delete", **chosen)
-    known = tea.model_dump(exclude={"version", "status"})
-    deliver(database, service, ProductDeleted(**known, version=2, status="deleted"))
+    fields = tea.model_dump(exclude={"version", "status"})
+    deliver(database, service, ProductDeleted(**fields, version=2, status="deleted"))
 
     back = post(client, "restore", **chosen).json()["data"]
 
@@ -79,12 +79,12 @@ def test_nothing_comes_back_to_others_or_after_a_day(
 
     theirs = post(client, "restore", bearer(new_id()), wishlist_id=made)
     with ahead(hours=25):
-        late = post(client, "restore", wishlist_id=made)
+        refused = post(client, "restore", wishlist_id=made)
         assert removed(database) == 1
         with database.session() as session:
-            forget_removed(session)
+            purge_removals(session)
 
-    assert (theirs.status_code, late.status_code) == (404, 404)
+    assert (theirs.status_code, refused.status_code) == (404, 404)
     assert removed(database) == 0
 
 

@@ -56,8 +56,8 @@ def test_a_vanished_product_stays_greyed(
     client: TestClient, database: Database, tea: Any
 ) -> None:
     post(client, "add", product_id=str(tea.product_id))
-    known = tea.model_dump(exclude={"version", "status"})
-    deliver(database, service, ProductDeleted(**known, version=2, status="deleted"))
+    fields = tea.model_dump(exclude={"version", "status"})
+    deliver(database, service, ProductDeleted(**fields, version=2, status="deleted"))
 
     lists = client.get("/api/wishlists", headers=USER).json()["data"]
     item = lists[0]["products"]["data"][0]
@@ -125,12 +125,12 @@ def test_a_product_moves_with_what_is_known_of_it(client: TestClient, tea: Any) 
     chosen = {"wishlist_id": first, "product_id": str(tea.product_id)}
     post(client, "add", **chosen, quantity=5, note="tins")
 
-    moved = post(client, "move", **chosen, to_wishlist_id=second).json()["data"]
+    lists = post(client, "move", **chosen, to_wishlist_id=second).json()["data"]
     post(client, "add", **chosen)
     again = post(client, "move", **chosen, to_wishlist_id=second)
 
-    (item,) = moved[1]["products"]["data"]
-    assert (moved[0]["products"]["data"], item["quantity"]) == ([], "5")
+    (item,) = lists[1]["products"]["data"]
+    assert (lists[0]["products"]["data"], item["quantity"]) == ([], "5")
     assert (again.status_code, again.json()["code"]) == (409, "already_in_wishlist")
 
 
@@ -160,9 +160,9 @@ def test_a_link_is_public_until_it_is_taken_back(client: TestClient, tea: Any) -
     post(client, "share", **chosen, is_shared=False)
 
     assert (len(token), same["share_token"]) == (32, token)
-    shown = seen.json()["data"]
-    assert shown.keys() == {"name", "products"}
-    assert shown["products"]["data"][0]["note"] is None
+    body = seen.json()["data"]
+    assert body.keys() == {"name", "products"}
+    assert body["products"]["data"][0]["note"] is None
     assert seen.headers["cache-control"] == "no-store"
     assert client.get(path).status_code == 404
     renewed = post(client, "share", **chosen, is_shared=True).json()["data"]

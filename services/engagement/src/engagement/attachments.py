@@ -11,7 +11,7 @@ from sqlmodel import Session
 from contracts.engagement import FilesShared
 from servicekit.messaging.outbox import record
 
-MOST_FILES = 5
+MAX_FILES = 5
 
 
 def _each_once(ids: list[UUID]) -> list[UUID]:
@@ -20,7 +20,7 @@ def _each_once(ids: list[UUID]) -> list[UUID]:
 
 # Private documents of the sender: vendor judges whose they are.
 AttachmentIds = Annotated[
-    list[UUID], AfterValidator(_each_once), Field(max_length=MOST_FILES)
+    list[UUID], AfterValidator(_each_once), Field(max_length=MAX_FILES)
 ]
 
 
@@ -38,7 +38,7 @@ def share(
     """Who may read which files because of `ref_id`, as a whole: the highest version
     counts, without files or readers it is over. `held_since`: since when they belong
     to a signed deal."""
-    told = FilesShared(
+    event = FilesShared(
         ref_id=ref_id,
         version=version,
         owner_id=owner_id,
@@ -47,4 +47,4 @@ def share(
         for_admins=for_admins,
         held_since=held_since,
     )
-    record(session, told, actor=owner_id)
+    record(session, event, actor=owner_id)

@@ -9,7 +9,7 @@ from engagement.notifications.sms.models import table as sms
 from engagement.rfq.quotes import deals
 from engagement.settings import EngagementSettings
 from engagement.subscriptions import SUBSCRIPTIONS, TIMERS
-from engagement.support.help.jobs import put_out
+from engagement.support.help.jobs import sync_articles
 from servicekit.services import ServiceSpec
 
 
@@ -23,7 +23,7 @@ def seed(session: Session) -> int:
 
     demo = load()
     written = (write_enquiries, write_messages, write_requirements, write_wishlist)
-    return put_out(session) + sum(write(session, demo) for write in written)
+    return sync_articles(session) + sum(write(session, demo) for write in written)
 
 
 service = ServiceSpec(
@@ -41,6 +41,6 @@ service = ServiceSpec(
         "smtp": lambda session: lets_in(session, mails),
         "sms": lambda session: lets_in(session, sms),
     },
-    reference=put_out,
+    reference=sync_articles,
     seed=seed,
 )

@@ -57,11 +57,11 @@ def last(days: int) -> LastDays:
 Day = Annotated[date | None, Query(ge=date(2000, 1, 1), le=date(2999, 12, 31))]
 
 
-async def _asked(since: Day = None, until: Day = None) -> Span:
+async def _requested(since: Day = None, until: Day = None) -> Span:
     return Span(since, until)
 
 
-AskedSpan = Annotated[Span, Depends(_asked)]
+RequestedSpan = Annotated[Span, Depends(_requested)]
 
 
 def optional(name: str, type_: Any, usually: Any = None) -> Any:

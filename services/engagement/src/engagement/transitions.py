@@ -10,7 +10,7 @@ from sqlmodel import Field, Session, SQLModel
 from servicekit.ids import new_id
 
 
-class Move(SQLModel):
+class StatusHistory(SQLModel):
     """What every history keeps; a noun adds the column of its own id: `of`."""
 
     of: ClassVar[str]
@@ -24,17 +24,17 @@ class Move(SQLModel):
     at: datetime = Field(sa_type=sa.DateTime(timezone=True))
 
 
-class Moved(Protocol):
+class HasStatus(Protocol):
     id: UUID
     status: str
     updated_at: datetime
 
 
-def remember(
+def record_transition(
     session: Session,
-    kind: type[Move],
-    row: Moved,
-    came_from: str | None,
+    kind: type[StatusHistory],
+    row: HasStatus,
+    from_status: str | None,
     role: str,
     *,
     by: UUID | None = None,
@@ -45,7 +45,7 @@ def remember(
     facts: dict[str, Any] = {kind.of: row.id, **more}
     session.add(
         kind(
-            from_status=came_from,
+            from_status=from_status,
             to_status=row.status,
             by_user=by,
             role=role,

@@ -42,10 +42,10 @@ async def list_own(
     rows = await queries.newest(reads, caller.user_id, wanted)
     count = await queries.count_unread(reads, caller.user_id)
     more = len(rows) > per_page
-    shown = [presenter.shown(row, locale) for row in rows[:per_page]]
+    items = [presenter.serialize(row, locale) for row in rows[:per_page]]
     onward = queries.cursor_of(rows[per_page - 1]) if more else None
-    kept = {"q": q, "unread": "true" if unread else None, "per_page": per_page}
-    return feed(PATH, shown, onward, count, kept)
+    query = {"q": q, "unread": "true" if unread else None, "per_page": per_page}
+    return feed(PATH, items, onward, count, query)
 
 
 @router.get("/messages/unread", operation_id="countUnreadMessages")
@@ -101,10 +101,10 @@ def send_message(
     files = message.attachment_ids
 
     def send() -> Data[Sent]:
-        said, enquiry = service.say(
+        message_sent, enquiry = service.send(
             session, conversation_id, caller, message.body, files
         )
-        return Data(data=presenter.sent(said, enquiry, caller.user_id))
+        return Data(data=presenter.sent(message_sent, enquiry, caller.user_id))
 
     return once.answer(201, send)
 

@@ -8,13 +8,13 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
 from engagement.conversations.models import blocks, guest_blocks
-from engagement.conversations.notifications import wake
+from engagement.conversations.notifications import notify_streams
 from engagement.conversations.service import part_of
 from engagement.enquiries.blocks import (
+    contact_digests,
+    digests_where,
     is_blocked_guests,
-    mark_for_claim,
-    marks_of,
-    marks_where,
+    set_contact_digests,
 )
 from engagement.enquiries.models import Enquiry
 from engagement.enquiries.models import table as enquiries
@@ -22,12 +22,12 @@ from engagement.rfq.requirements.files import share_again
 from servicekit.clock import now
 from servicekit.http.tokens import Caller
 
-Marks = sa.ColumnElement[bool]
+Condition = sa.ColumnElement[bool]
 
 
 def block(session: Session, named: UUID, caller: Caller) -> None:
     """Again changes nothing; a guest is known by phone and e-mail. Raises NotFound."""
-    row = _woken(session, named, caller)
+    row = _notified_part(session, named, caller)
     if row["buyer_id"] is None:
         _block_guest(session, session.get_one(Enquiry, row["id"]))
         return
@@ -38,7 +38,7 @@ def block(session: Session, named: UUID, caller: Caller) -> None:
 
 def unblock(session: Session, named: UUID, caller: Caller) -> None:
     """Also of what the other side wrote before it had an account."""
-    row = _woken(session, named, caller)
+    row = _notified_part(session, named, caller)
     buyer_id, of_them = row["buyer_id"], enquiries.c.id == row["id"]
     # Without a buyer this would mean every guest.
     if buyer_id:
@@ -47,7 +47,7 @@ def unblock(session: Session, named: UUID, caller: Caller) -> None:
         share_again(session, row["seller_id"], buyer_id)
         of_them = enquiries.c.buyer_id == buyer_id
     if row["role"] == "seller":
-        _unblock_marks(session, row["seller_id"], of_them)
+        _unblock_guests(session, row["seller_id"], of_them)
 
 
 def follow_claims(session: Session, user_id: UUID) -> None:
@@ -56,29 +56,31 @@ def follow_claims(session: Session, user_id: UUID) -> None:
         enquiries.c.seller_id, enquiries.c.buyer_id, sa.literal("seller"), sa.func.now()
     ).where(enquiries.c.buyer_id == user_id, is_blocked_guests)
     names = ["seller_id", "buyer_id", "by_role", "at"]
-    kept = insert(blocks).from_select(names, theirs.distinct())
-    session.execute(kept.on_conflict_do_nothing())
+    adding = insert(blocks).from_select(names, theirs.distinct())
+    session.execute(adding.on_conflict_do_nothing())
 
 
 def _block_guest(session: Session, enquiry: Enquiry) -> None:
-    mark_for_claim(enquiry)
+    set_contact_digests(enquiry)
     session.flush()
     rows = [
-        {"seller_id": enquiry.seller_id, "mark": mark, "at": now()}
-        for mark in marks_of(enquiry).values()
+        {"seller_id": enquiry.seller_id, "mark": digest, "at": now()}
+        for digest in contact_digests(enquiry).values()
     ]
     session.execute(insert(guest_blocks).values(rows).on_conflict_do_nothing())
 
 
-def _unblock_marks(session: Session, seller_id: UUID, of_them: Marks) -> None:
+def _unblock_guests(session: Session, seller_id: UUID, of_them: Condition) -> None:
     here = guest_blocks.c.seller_id == seller_id
-    marks = marks_where((enquiries.c.seller_id == seller_id) & of_them)
-    session.execute(sa.delete(guest_blocks).where(here, guest_blocks.c.mark.in_(marks)))
+    digests = digests_where((enquiries.c.seller_id == seller_id) & of_them)
+    session.execute(
+        sa.delete(guest_blocks).where(here, guest_blocks.c.mark.in_(digests))
+    )
 
 
-def _woken(session: Session, named: UUID, caller: Caller) -> sa.RowMapping:
+def _notified_part(session: Session, named: UUID, caller: Caller) -> sa.RowMapping:
     row = part_of(session, named, caller)
-    wake(session, row["id"], row["owner_id"], row["buyer_id"])
+    notify_streams(session, row["id"], row["owner_id"], row["buyer_id"])
     return row
 
 

@@ -22,7 +22,7 @@ from engagement.rfq.requirements.queries import status as requirement_status
 def rows_of(some: Any) -> sa.Select[Any]:
     """Of these conversations: a subquery with the columns of `subjects.core`."""
     quote, last = _quote(some), _last_message(some)
-    known = _joined(some).outerjoin(quote, sa.true()).outerjoin(last, sa.true())
+    source = _joined(some).outerjoin(quote, sa.true()).outerjoin(last, sa.true())
     return sa.select(
         some,
         *_subject(some),
@@ -35,20 +35,20 @@ def rows_of(some: Any) -> sa.Select[Any]:
         quote.c.freight,
         last.c.body.label("last_body"),
         last.c.sender_role.label("last_role"),
-        last.c.created_at.label("last_said_at"),
+        last.c.created_at.label("last_message_at"),
         last.c.attachment_ids.label("last_files"),
         _is_blocked_by("buyer", some).label("blocked_by_buyer"),
         sa.or_(_is_blocked_by("seller", some), is_blocked_guests).label(
             "blocked_by_seller"
         ),
-    ).select_from(known)
+    ).select_from(source)
 
 
-def standing_of(some: Any) -> sa.Select[Any]:
+def rows_with_write_rules(some: Any) -> sa.Select[Any]:
     """With what decides whether one may write."""
     return rows_of(some).add_columns(
-        enquiries.c.requirements.label("asked"),
-        enquiries.c.created_at.label("asked_at"),
+        enquiries.c.requirements.label("opening_body"),
+        enquiries.c.created_at.label("opened_at"),
         _other_has_written(some).label("other_has_written"),
         _mine_here(some).label("mine_here"),
     )
@@ -77,7 +77,7 @@ def _subject(some: Any) -> tuple[Any, ...]:
         requirement_status.label("requirement_status"),
         matches.c.status.label("match_status"),
         matches.c.requirement_id,
-        enquiries.c.name.label("asked_by"),
+        enquiries.c.name.label("buyer_name"),
         enquiries.c.quantity,
         enquiries.c.unit,
         title.label("title"),
@@ -139,8 +139,8 @@ def _is_revealed(some: Any) -> Any:
     of_seller = (quotes.c.requirement_id == requirements.c.id) & (
         quotes.c.seller_id == some.c.seller_id
     )
-    told = sa.exists().where(of_seller, chosen).correlate(requirements, some)
-    return sa.or_(sa.not_(requirements.c.hide_contact), told)
+    is_chosen = sa.exists().where(of_seller, chosen).correlate(requirements, some)
+    return sa.or_(sa.not_(requirements.c.hide_contact), is_chosen)
 
 
 def _is_blocked_by(role: str, some: Any) -> Any:
@@ -158,7 +158,7 @@ def _is_blocked_by(role: str, some: Any) -> Any:
 def _other_has_written(some: Any) -> Any:
     """Anywhere between the same two: then they are no strangers."""
     e, m, r = enquiries.alias(), matches.alias(), requirements.alias()
-    asked = sa.select(e.c.id).where(
+    enquired = sa.select(e.c.id).where(
         e.c.seller_id == some.c.seller_id, e.c.buyer_id == some.c.buyer_id
     )
     led = (
@@ -166,12 +166,12 @@ def _other_has_written(some: Any) -> Any:
         .join(r, r.c.id == m.c.requirement_id)
         .where(m.c.seller_id == some.c.seller_id, r.c.buyer_id == some.c.buyer_id)
     )
-    theirs = sa.union_all(asked.correlate(some), led.correlate(some))
+    theirs = sa.union_all(enquired.correlate(some), led.correlate(some))
     other = sa.case((some.c.role == "buyer", OTHER["buyer"]), else_=OTHER["seller"])
-    said = sa.exists().where(
+    written = sa.exists().where(
         table.c.sender_role == other, table.c.conversation_id.in_(theirs)
     )
-    return said.correlate(some)
+    return written.correlate(some)
 
 
 def _mine_here(some: Any) -> Any:

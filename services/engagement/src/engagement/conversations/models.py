@@ -10,7 +10,7 @@ from sqlmodel import Field, SQLModel
 from servicekit.ids import new_id
 
 # Written in place of a name or text that was erased.
-GONE = "[deleted]"
+DELETED_TEXT = "[deleted]"
 TIME = sa.DateTime(timezone=True)
 
 

@@ -7,7 +7,7 @@ from sqlmodel import Session
 
 from engagement.conversations.models import Message
 from engagement.enquiries.models import Enquiry
-from engagement.notifications.hub import TALK
+from engagement.notifications.hub import CONVERSATION_CHANNEL
 from engagement.notifications.mail.links import guest_page
 from engagement.notifications.mail.service import write_mail
 from engagement.notifications.models import table as notifications
@@ -16,18 +16,18 @@ from engagement.notifications.service import notify
 EXCERPT = 120
 
 
-def tell(
+def notify_other_side(
     session: Session, row: sa.RowMapping, message: Message, enquiry: Enquiry | None
 ) -> None:
     """The other side; `row` as it stood before the message."""
     if row["role"] == "buyer":
-        _tell_seller(session, row, message)
+        _notify_seller(session, row, message)
     elif row["buyer_id"]:
         facts = _facts(row, message) | {"sender": row["company_name"] or ""}
         link = _link(row, "buyer")
         notify(session, row["buyer_id"], "message_received", facts, link=link)
     elif enquiry:
-        _tell_guest(session, message, enquiry)
+        _mail_guest(session, message, enquiry)
 
 
 def take_back(session: Session, message: Message) -> None:
@@ -36,21 +36,25 @@ def take_back(session: Session, message: Message) -> None:
     session.execute(sa.delete(notifications).where(about))
 
 
-def wake(session: Session, conversation_id: UUID, *user_ids: UUID | None) -> None:
+def notify_streams(
+    session: Session, conversation_id: UUID, *user_ids: UUID | None
+) -> None:
     """Open pages hear at the commit; who has no page open loads it later anyway."""
     for user_id in filter(None, user_ids):
-        told = sa.func.pg_notify(TALK, f"{user_id}:{conversation_id}")
-        session.execute(sa.select(told))
+        with_sender = sa.func.pg_notify(
+            CONVERSATION_CHANNEL, f"{user_id}:{conversation_id}"
+        )
+        session.execute(sa.select(with_sender))
 
 
-def _tell_seller(session: Session, row: sa.RowMapping, message: Message) -> None:
+def _notify_seller(session: Session, row: sa.RowMapping, message: Message) -> None:
     if row["owner_id"] is None:
         return
     facts, link = _facts(row, message), _link(row, "seller")
-    sender = row["asked_by"] or row["contact_name"]
+    sender = row["buyer_name"] or row["contact_name"]
     if sender:
-        told = facts | {"sender": sender}
-        notify(session, row["owner_id"], "message_received", told, link=link)
+        with_sender = facts | {"sender": sender}
+        notify(session, row["owner_id"], "message_received", with_sender, link=link)
     else:
         about = facts | {"about": row["title"] or ""}
         notify(session, row["owner_id"], "message_about_lead", about, link=link)
@@ -72,7 +76,7 @@ def _link(row: sa.RowMapping, reader: str) -> str:
     return f"/messages/{row['id']}"
 
 
-def _tell_guest(session: Session, message: Message, enquiry: Enquiry) -> None:
+def _mail_guest(session: Session, message: Message, enquiry: Enquiry) -> None:
     """No inbox here: the link of the mail opens the answers, at most one an hour."""
     hour = message.created_at.strftime("%Y-%m-%dT%H")
     write_mail(

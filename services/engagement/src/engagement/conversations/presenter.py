@@ -6,7 +6,7 @@ from uuid import UUID
 
 import sqlalchemy as sa
 
-from engagement.conversations.models import GONE, Message
+from engagement.conversations.models import DELETED_TEXT, Message
 from engagement.conversations.rules import closed_because
 from engagement.conversations.schemas import (
     About,
@@ -33,7 +33,7 @@ EXCERPT = 160
 TAKE_BACK_WITHIN = timedelta(minutes=15)
 
 
-def shown(row: sa.RowMapping, locale: Locale) -> ConversationShown:
+def serialize(row: sa.RowMapping, locale: Locale) -> ConversationShown:
     return ConversationShown(**_face(row, locale))
 
 
@@ -56,8 +56,8 @@ def message(row: Any, reader: UUID) -> MessageShown:
 
 
 def sent(message_sent: Message, enquiry: Enquiry | None, sender: UUID) -> Sent:
-    known = message(message_sent.model_dump(), sender).model_dump()
-    return Sent(**known, enquiry_status=enquiry.status if enquiry else None)
+    fields = message(message_sent.model_dump(), sender).model_dump()
+    return Sent(**fields, enquiry_status=enquiry.status if enquiry else None)
 
 
 def _face(row: sa.RowMapping, locale: Locale) -> dict[str, Any]:
@@ -140,10 +140,10 @@ def _counterpart(row: sa.RowMapping) -> Counterpart:
 
 
 def _buyers_name(row: sa.RowMapping) -> str | None:
-    name: str | None = row["asked_by"] or row["contact_name"]
-    if name == GONE and (parties := row["parties"]):
+    name: str | None = row["buyer_name"] or row["contact_name"]
+    if name == DELETED_TEXT and (parties := row["parties"]):
         firm = _signed(row, "buyer")
-        name = firm["company_name"] if firm else parties["signer"] or GONE
+        name = firm["company_name"] if firm else parties["signer"] or DELETED_TEXT
     return name
 
 
@@ -153,13 +153,13 @@ def _signed(row: sa.RowMapping, side: str) -> dict[str, Any] | None:
 
 
 def _last_message(row: sa.RowMapping) -> LastMessage | None:
-    if row["last_said_at"] is None:
+    if row["last_message_at"] is None:
         return None
     return LastMessage(
         body=row["last_body"][:EXCERPT],
         is_mine=row["last_role"] == row["role"],
         has_files=bool(row["last_files"]),
-        created_at=row["last_said_at"],
+        created_at=row["last_message_at"],
     )
 
 
@@ -167,7 +167,7 @@ def _opening(row: sa.RowMapping) -> Opening | None:
     if row["kind"] != "enquiry":
         return None
     return Opening(
-        body=row["asked"],
+        body=row["opening_body"],
         is_mine=row["role"] == "buyer",
-        created_at=row["asked_at"],
+        created_at=row["opened_at"],
     )

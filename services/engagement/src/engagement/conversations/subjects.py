@@ -59,12 +59,12 @@ def _leads(role: str) -> sa.Select[Any]:
             .join(sellers, sellers.c.seller_id == matches.c.seller_id)
             .outerjoin(activity, activity.c.id == matches.c.id)
         )
-        .where(mine == _user, sa.true() if role == "buyer" else _is_known)
+        .where(mine == _user, sa.true() if role == "buyer" else _is_visible)
     )  # fmt: skip
 
 
 # What was talked about stays; a lead that stands no more is not opened anew.
-_is_known = sa.or_(activity.c.last_at.is_not(None), is_fit)
+_is_visible = sa.or_(activity.c.last_at.is_not(None), is_fit)
 core = sa.union_all(
     *(of(role) for of in (_enquiries, _leads) for role in _ROLES)
 ).subquery("core")

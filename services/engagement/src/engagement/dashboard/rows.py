@@ -38,7 +38,7 @@ class Rows:
     sort: Sort = "newest"
 
     def link(self, side: Side) -> str:
-        asked = {
+        params = {
             "status": ",".join(self.statuses),
             "since": self.span.since,
             "until": self.span.until,
@@ -46,21 +46,21 @@ class Rows:
             "sort": None if self.sort == "newest" else self.sort,
             **self.more,
         }
-        filled = {name: value for name, value in asked.items() if value}
+        filled = {name: value for name, value in params.items() if value}
         query = urlencode(filled, safe=",")
         return f"/{side}/{self.noun}?{query}" if query else f"/{side}/{self.noun}"
 
     async def wanted(self, user_id: UUID) -> dict[str, Any]:
         """As the list's own statements take it."""
-        narrowed: dict[str, Any] = await _NARROW[self.noun](self.span, **self.more)
+        filters: dict[str, Any] = await _FILTERS[self.noun](self.span, **self.more)
         own = {"user_id": user_id, "unread": self.is_unread}
-        return {**narrowed, **own, "statuses": list(self.statuses) or None}
+        return {**filters, **own, "statuses": list(self.statuses) or None}
 
 
-_NARROW: dict[Noun, Any] = {
-    "enquiries": of_enquiries.narrowed,
-    "quotes": of_quotes.narrowed,
-    "requirements": of_requirements.narrowed,
+_FILTERS: dict[Noun, Any] = {
+    "enquiries": of_enquiries.figure_filters,
+    "quotes": of_quotes.figure_filters,
+    "requirements": of_requirements.figure_filters,
 }
 
 
@@ -88,7 +88,7 @@ async def before(reading: Reading, rows: Rows, span: LastDays) -> int | None:
         return await count(reading, replace(rows, span=span.before))
     if rows.more or not rows.statuses:
         return None
-    return await queries.stood(
+    return await queries.count_at(
         reading.reads,
         (rows.noun, reading.side),
         user_id=reading.user_id,
@@ -107,11 +107,11 @@ async def first(reading: Reading, rows: Rows, limit: int) -> Sequence[sa.RowMapp
     """The beginning of the list."""
     page = {**await rows.wanted(reading.user_id), "limit": limit, "offset": 0}
     reads, side = reading.reads, reading.side
-    found: Sequence[sa.RowMapping]
+    result: Sequence[sa.RowMapping]
     if rows.noun == "enquiries":
-        found, _ = await enquiries.page(reads, side, page, rows.sort)
+        result, _ = await enquiries.page(reads, side, page, rows.sort)
     elif rows.noun == "quotes":
-        found, _ = await quotes.page(reads, side, **page)
+        result, _ = await quotes.page(reads, side, **page)
     else:
-        found, _ = await requirements.page(reads, side, **page)
-    return found
+        result, _ = await requirements.page(reads, side, **page)
+    return result

@@ -28,9 +28,9 @@ async def stats(reads: AsyncConnection, days: int) -> MarketStats:
         for key in now
     ]
     waiting = await requirements(reads, "admin", statuses=["in_review"])
-    figures.append(_standing("in_review", waiting, IN_REVIEW))
+    figures.append(_current_figure("in_review", waiting, IN_REVIEW))
     unanswered = (await tickets.counts(reads, "complaint")).get("open", 0)
-    figures.append(_standing("complaints_open", unanswered, COMPLAINTS))
+    figures.append(_current_figure("complaints_open", unanswered, COMPLAINTS))
     return MarketStats(
         days=days,
         since=span.since,
@@ -40,5 +40,5 @@ async def stats(reads: AsyncConnection, days: int) -> MarketStats:
     )
 
 
-def _standing(key: str, value: int, link: str) -> Figure:
+def _current_figure(key: str, value: int, link: str) -> Figure:
     return Figure(key=key, value=value, before=None, is_of_span=False, link=link)

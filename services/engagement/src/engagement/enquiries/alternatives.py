@@ -14,8 +14,8 @@ from engagement.replicas.sellers.models import responses
 from engagement.replicas.sellers.models import table as sellers
 
 AFTER = ("declined", "expired")
-MOST = 3
-SHORTEST_TITLE, LONGEST_TITLE = 5, 120
+MAX_SIMILAR = 3
+MIN_TITLE, MAX_TITLE = 5, 120
 
 
 class SimilarSeller(BaseModel):
@@ -61,7 +61,7 @@ class RequirementDraft(BaseModel):
 
 def similar(session: Session, row: sa.RowMapping) -> list[SimilarSeller]:
     """Active ones with goods of the category or trading in it, the nearest first."""
-    asked = sellers.alias("asked")
+    origin = sellers.alias("origin")
     sells = (
         sa.exists()
         .where(
@@ -72,12 +72,12 @@ def similar(session: Session, row: sa.RowMapping) -> list[SimilarSeller]:
         .correlate(sellers)
     )
     trades = sa.literal(row["category_id"]) == sa.any_(sellers.c.category_ids)
-    known = sellers.outerjoin(
+    joined = sellers.outerjoin(
         responses, responses.c.seller_id == sellers.c.seller_id
-    ).outerjoin(asked, asked.c.seller_id == row["seller_id"])
-    found = (
+    ).outerjoin(origin, origin.c.seller_id == row["seller_id"])
+    nearest = (
         sa.select(sellers)
-        .select_from(known)
+        .select_from(joined)
         .where(
             sellers.c.status == "active",
             sellers.c.seller_id != row["seller_id"],
@@ -86,22 +86,22 @@ def similar(session: Session, row: sa.RowMapping) -> list[SimilarSeller]:
         )
         .order_by(
             sells.desc(),
-            *(_same(asked, name) for name in ("municipality", "district", "province")),
+            *(_same(origin, name) for name in ("municipality", "district", "province")),
             sellers.c.is_verified.desc(),
             responses.c.response_rate.desc().nulls_last(),
             sellers.c.seller_id,
         )
-        .limit(MOST)
+        .limit(MAX_SIMILAR)
     )
-    return [_shown(seller) for seller in session.execute(found).mappings()]
+    return [_similar_seller(seller) for seller in session.execute(nearest).mappings()]
 
 
-def _same(asked: Any, place: str) -> Any:
-    here, there = sellers.c[f"{place}_id"], asked.c[f"{place}_id"]
+def _same(origin: Any, place: str) -> Any:
+    here, there = sellers.c[f"{place}_id"], origin.c[f"{place}_id"]
     return sa.func.coalesce(here == there, sa.false()).desc()
 
 
-def _shown(seller: sa.RowMapping) -> SimilarSeller:
+def _similar_seller(seller: sa.RowMapping) -> SimilarSeller:
     return SimilarSeller(
         name=seller["company_name"],
         name_ne=seller["company_name_ne"],
@@ -117,17 +117,17 @@ def _shown(seller: sa.RowMapping) -> SimilarSeller:
 def draft(row: sa.RowMapping) -> RequirementDraft:
     """What was asked for, but of everybody: no product of that one seller."""
     named = (row["product_name"], row["category_name"], row["requirements"])
-    thing = next(text for text in named if text and len(text) >= SHORTEST_TITLE)
-    words = " ".join(thing.split())[:LONGEST_TITLE]
+    thing = next(text for text in named if text and len(text) >= MIN_TITLE)
+    title = " ".join(thing.split())[:MAX_TITLE]
     quantity = row["quantity"] or Decimal(1)
     item = DraftItem(
-        name=words,
+        name=title,
         quantity=f"{quantity.normalize():f}",
         unit_id=row["unit_id"],
         unit=row["unit"],
     )
     return RequirementDraft(
-        title=words,
+        title=title,
         description=row["requirements"],
         category_id=row["category_id"] if row["category_slug"] else None,
         items=[item],

@@ -39,8 +39,8 @@ def refuse_blocked(session: Session, enquiry: Enquiry) -> None:
     by = blocked_by(session, *of)
     if by == "buyer":
         raise BlockedByYou
-    marks = list(marks_of(enquiry).values())
-    if by == "seller" or is_blocked(session, enquiry.seller_id, marks):
+    digests = list(contact_digests(enquiry).values())
+    if by == "seller" or is_blocked(session, enquiry.seller_id, digests):
         raise Blocked
 
 
@@ -57,10 +57,10 @@ def blocked_by(
     wanted = sa.select(blocks.c.by_role).where(
         blocks.c.seller_id == seller_id, is_buyer | as_guest
     )
-    found: str | None = session.execute(
+    result: str | None = session.execute(
         wanted.order_by(blocks.c.by_role).limit(1)
     ).scalar()
-    return found
+    return result
 
 
 def blocked_among(
@@ -70,20 +70,20 @@ def blocked_among(
     wanted = sa.select(blocks.c.by_role).where(
         blocks.c.seller_id.in_(seller_ids), blocks.c.buyer_id == buyer_id
     )
-    found: str | None = session.execute(
+    result: str | None = session.execute(
         wanted.order_by(blocks.c.by_role).limit(1)
     ).scalar()
-    return found
+    return result
 
 
-def is_blocked(session: Session, seller_id: UUID, marks: Sequence[str]) -> bool:
+def is_blocked(session: Session, seller_id: UUID, digests: Sequence[str]) -> bool:
     wanted = sa.select(guest_blocks.c.mark).where(
-        guest_blocks.c.seller_id == seller_id, guest_blocks.c.mark.in_(marks)
+        guest_blocks.c.seller_id == seller_id, guest_blocks.c.mark.in_(digests)
     )
     return session.execute(wanted.limit(1)).first() is not None
 
 
-def marks_where(condition: sa.ColumnElement[bool]) -> sa.CompoundSelect[Any]:
+def digests_where(condition: sa.ColumnElement[bool]) -> sa.CompoundSelect[Any]:
     """Of the contacts in these enquiries."""
     columns = (enquiries.c.phone_sha256, enquiries.c.email_sha256)
     return sa.union_all(
@@ -91,7 +91,7 @@ def marks_where(condition: sa.ColumnElement[bool]) -> sa.CompoundSelect[Any]:
     )
 
 
-def marks_of(enquiry: Enquiry) -> dict[str, str]:
+def contact_digests(enquiry: Enquiry) -> dict[str, str]:
     """Of its phone and its e-mail, by the columns that keep them (ADR 7)."""
     pepper = EngagementSettings().claim_pepper
     return {
@@ -100,6 +100,6 @@ def marks_of(enquiry: Enquiry) -> dict[str, str]:
     }
 
 
-def mark_for_claim(enquiry: Enquiry) -> None:
-    for column, value in marks_of(enquiry).items():
+def set_contact_digests(enquiry: Enquiry) -> None:
+    for column, value in contact_digests(enquiry).items():
         setattr(enquiry, column, value)

@@ -16,7 +16,7 @@ from engagement.enquiries.unread import UNREAD
 from engagement.replicas.products.models import table as products
 from servicekit.clock import now
 
-MOST = 50
+MAX_CHOICES = 50
 _number = sa.func.count()
 _midnight = sa.bindparam("midnight", type_=TIME)
 _STATUSES = {
@@ -51,7 +51,7 @@ _LABELS = (
     .where(OWN["seller"])
     .group_by(_each.c.label)
     .order_by(_number.desc(), _each.c.label)
-    .limit(MOST)
+    .limit(MAX_CHOICES)
 )
 _PRODUCTS = (
     sa.select(
@@ -64,7 +64,7 @@ _PRODUCTS = (
     .where(OWN["seller"], enquiries.c.product_id.is_not(None))
     .group_by(enquiries.c.product_id)
     .order_by(_number.desc(), enquiries.c.product_id)
-    .limit(MOST)
+    .limit(MAX_CHOICES)
 )
 _DISTRICTS = (
     sa.select(enquiries.c.district_id.label("id"), _number.label("count"))
@@ -72,7 +72,7 @@ _DISTRICTS = (
     .where(OWN["seller"], enquiries.c.district_id.is_not(None))
     .group_by(enquiries.c.district_id)
     .order_by(_number.desc(), enquiries.c.district_id)
-    .limit(MOST)
+    .limit(MAX_CHOICES)
 )
 _CHOICES = {"labels": _LABELS, "products": _PRODUCTS, "districts": _DISTRICTS}
 
@@ -80,18 +80,18 @@ _CHOICES = {"labels": _LABELS, "products": _PRODUCTS, "districts": _DISTRICTS}
 async def of(reads: AsyncConnection, role: str, user_id: UUID) -> dict[str, Any]:
     """`counts` per status and `unread`; for a seller `due` too, and what to choose
     from: `labels`, `products`, `districts`, the most frequent first."""
-    asked = {"user_id": user_id, "now": now(), "midnight": end_of_today()}
-    found = await reads.execute(_STATUSES[role], asked)
-    counts = {row.status: row.number for row in found}
-    unread = (await reads.execute(_UNREAD[role], asked)).scalar_one()
-    known = {
+    params = {"user_id": user_id, "now": now(), "midnight": end_of_today()}
+    result = await reads.execute(_STATUSES[role], params)
+    counts = {row.status: row.number for row in result}
+    unread = (await reads.execute(_UNREAD[role], params)).scalar_one()
+    meta = {
         "counts": {name.value: counts.get(name.value, 0) for name in EnquiryStatus},
         "unread": unread,
     }
     if role == "seller":
-        due = (await reads.execute(_DUE, asked)).mappings().one()
-        known["due"] = dict(due)
+        due = (await reads.execute(_DUE, params)).mappings().one()
+        meta["due"] = dict(due)
         for name, choices in _CHOICES.items():
-            rows = (await reads.execute(choices, asked)).mappings().all()
-            known[name] = [dict(row) for row in rows]
-    return known
+            rows = (await reads.execute(choices, params)).mappings().all()
+            meta[name] = [dict(row) for row in rows]
+    return meta

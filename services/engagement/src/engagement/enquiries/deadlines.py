@@ -48,20 +48,22 @@ def next_nudge(enquiry: Enquiry, at: datetime) -> datetime | None:
     return next((moment for moment in moments if moment > at), None)
 
 
-def moved(enquiry: Enquiry, came_from: str, role: str, closure: Closure | None) -> None:
+def after_transition(
+    enquiry: Enquiry, from_status: str, role: str, closure: Closure | None
+) -> None:
     """It stands where it has moved, at `updated_at`. To look at it is no answer."""
     at, to = enquiry.updated_at, enquiry.status
     if to == "seen":
-        if came_from not in UNANSWERED:
+        if from_status not in UNANSWERED:
             enquiry.expires_at = due(at, UNANSWERED_FOR, closure)
         return
-    is_sellers_turn = role == "buyer" and to == "replied"
-    enquiry.waiting_since = _waits_since(at, closure) if is_sellers_turn else None
+    awaits_seller = role == "buyer" and to == "replied"
+    enquiry.waiting_since = _waits_since(at, closure) if awaits_seller else None
     enquiry.nudge_at = None
     _idle_from(enquiry, at, closure)
 
 
-def wrote(
+def after_message(
     enquiry: Enquiry, role: str, at: datetime, closure: Closure | None = None
 ) -> None:
     """A message; a buyer's puts off no end while the first answer is due."""
@@ -81,8 +83,8 @@ def _waits_since(at: datetime, closure: Closure | None) -> datetime:
 
 def _idle_from(enquiry: Enquiry, at: datetime, closure: Closure | None) -> None:
     """A closure stops the seller's clock, not the buyer's."""
-    is_sellers_turn = enquiry.waiting_since is not None
-    enquiry.expires_at = due(at, IDLE_FOR, closure if is_sellers_turn else None)
+    awaits_seller = enquiry.waiting_since is not None
+    enquiry.expires_at = due(at, IDLE_FOR, closure if awaits_seller else None)
 
 
 def between(first: date | None, last: date | None) -> Closure | None:

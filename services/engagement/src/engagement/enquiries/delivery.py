@@ -34,11 +34,11 @@ def of(row: sa.RowMapping) -> DeliveryShown | None:
 
 def line(row: sa.RowMapping, locale: Locale) -> str | None:
     """`Pokhara, Kaski`, in the reader's language."""
-    shown = of(row)
-    if shown is None:
+    place = of(row)
+    if place is None:
         return None
     if locale == "ne":
-        parts = (shown.municipality_ne, shown.district_ne)
+        parts = (place.municipality_ne, place.district_ne)
     else:
-        parts = (shown.municipality, shown.district)
+        parts = (place.municipality, place.district)
     return ", ".join(part for part in parts if part)

@@ -19,13 +19,13 @@ def detail_for(
     session: Session, enquiry_id: UUID, caller: Caller, locale: Locale
 ) -> EnquiryDetail:
     """As it stands in this transaction; raises NotFound for who has no part (D13)."""
-    row, moves = queries.one(session, enquiry_id)
+    row, history = queries.one(session, enquiry_id)
     if row is None:
         raise NotFound
     role = role_of(caller, row["owner_id"], row["buyer_id"])
     if role is None:
         raise NotFound
-    return detail(row, moves, role, locale, **_further(session, row, role))
+    return detail(row, history, role, locale, **_further(session, row, role))
 
 
 def _further(session: Session, row: sa.RowMapping, role: str) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from servicekit.http.statuses import several
 Moment = Literal["received", "answered", "won"]
 Sort = Literal["newest", "oldest", "updated", "due"]
 Due = Literal["any", "today", "overdue"]
-Words = Annotated[str | None, Query(max_length=100)]
+SearchText = Annotated[str | None, Query(max_length=100)]
 ALWAYS = datetime(9999, 1, 1, tzinfo=UTC)
 
 _by = date_ranges.optional("by", sa.Text, "received")
@@ -46,15 +46,15 @@ COUNTS = sa.and_(
 )
 _answered = date_ranges.optional("answered", sa.Text)
 _remind_before = date_ranges.optional("remind_before", date_ranges.TIME)
-NARROWED = sa.and_(
+FIGURE_CONDITIONS = sa.and_(
     date_ranges.within(_moment),
     sa.or_(_answered.is_(None), IS_IN_TIME),
     sa.or_(_remind_before.is_(None), table.c.remind_at < _remind_before),
 )
 
 
-async def narrowed(
-    span: date_ranges.AskedSpan,
+async def figure_filters(
+    span: date_ranges.RequestedSpan,
     by: Moment = "received",
     answered: Literal["in_time"] | None = None,
     remind: Literal["today"] | None = None,
@@ -69,14 +69,14 @@ async def narrowed(
     }
 
 
-Narrowed = Annotated[dict[str, Any], Depends(narrowed)]
+FigureFilters = Annotated[dict[str, Any], Depends(figure_filters)]
 
 
 async def _filters(
-    narrowed: Narrowed,
+    figure: FigureFilters,
     status: Annotated[str | None, Query(max_length=200)] = None,
-    label: Words = None,
-    q: Words = None,
+    label: SearchText = None,
+    q: SearchText = None,
     due: Due | None = None,
     unread: bool = False,
     product_id: UUID | None = None,
@@ -87,7 +87,7 @@ async def _filters(
     `due`: what waits for the seller, by today's end, or already too long.
     """
     return {
-        **narrowed,
+        **figure,
         "statuses": several(status, list(EnquiryStatus)),
         "label": label or None,
         "q": containing(q),

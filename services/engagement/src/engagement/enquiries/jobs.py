@@ -11,7 +11,7 @@ from engagement.enquiries.service import expire_if_due
 from engagement.enquiries.transitions import EXPIRABLE
 from servicekit.clock import now
 
-AT_ONCE = 200
+BATCH_SIZE = 200
 _RUNS = ~is_suspended(table.c.buyer_id, table.c.seller_id)
 
 
@@ -44,7 +44,7 @@ def _due(
     session: Session, which: sa.ColumnElement[bool], order: sa.ColumnElement[object]
 ) -> list[Enquiry]:
     """A batch at a time; who is locked elsewhere is being seen to there."""
-    wanted = select(Enquiry).where(which).order_by(order).limit(AT_ONCE)
+    wanted = select(Enquiry).where(which).order_by(order).limit(BATCH_SIZE)
     locked = wanted.with_for_update(skip_locked=True)
     again = locked.execution_options(populate_existing=True)
     return list(session.exec(again).all())

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
-from engagement.transitions import Move
+from engagement.transitions import StatusHistory
 from servicekit.ids import new_id
 
 TIME = sa.DateTime(timezone=True)
@@ -71,7 +71,7 @@ class Enquiry(SQLModel, table=True):
     updated_at: datetime = Field(sa_type=TIME)
 
 
-class EnquiryMove(Move, table=True):
+class EnquiryHistory(StatusHistory, table=True):
     """`note` stays with the side that wrote it; `reason` is for both."""
 
     __tablename__ = "enquiry_history"
@@ -83,4 +83,4 @@ class EnquiryMove(Move, table=True):
 
 
 table = Enquiry.__table__  # type: ignore[attr-defined]
-history = EnquiryMove.__table__  # type: ignore[attr-defined]
+history = EnquiryHistory.__table__  # type: ignore[attr-defined]

@@ -14,13 +14,13 @@ SELLER_HEARS_OF = {"replied", "won", "lost", "cancelled"}
 GUEST_HEARS_OF = {"declined", "expired"}
 
 
-def tell_moved(session: Session, enquiry: Enquiry, role: str) -> None:
+def notify_status_change(session: Session, enquiry: Enquiry, role: str) -> None:
     """The other side."""
     seller, status = of_id(session, enquiry.seller_id), enquiry.status
     facts = {**_facts(enquiry, seller), "status": status}
     if role == "buyer":
         if seller and status in SELLER_HEARS_OF:
-            _tell_seller(session, enquiry, seller, f"buyer_{status}", facts)
+            _notify_seller(session, enquiry, seller, f"buyer_{status}", facts)
     elif enquiry.buyer_id:
         if status in BUYER_HEARS_OF:
             link = f"/buyer/enquiries?id={enquiry.id}"
@@ -34,7 +34,7 @@ def remind(session: Session, enquiry: Enquiry) -> None:
     if seller := _open(session, enquiry):
         kind = "enquiry_reminder"
         once = f"{kind}:{enquiry.id}:{enquiry.nudge_at}"
-        _tell_seller(session, enquiry, seller, kind, _facts(enquiry, seller), once)
+        _notify_seller(session, enquiry, seller, kind, _facts(enquiry, seller), once)
 
 
 def recall(session: Session, enquiry: Enquiry) -> None:
@@ -43,7 +43,7 @@ def recall(session: Session, enquiry: Enquiry) -> None:
         kind, facts = "enquiry_follow_up", _facts(enquiry, seller)
         facts["about"] = enquiry.next_step or facts["about"]
         once = f"{kind}:{enquiry.id}:{enquiry.remind_at}"
-        _tell_seller(session, enquiry, seller, kind, facts, once)
+        _notify_seller(session, enquiry, seller, kind, facts, once)
 
 
 def _open(session: Session, enquiry: Enquiry) -> Seller | None:
@@ -60,7 +60,7 @@ def _facts(enquiry: Enquiry, seller: Seller | None) -> dict[str, str]:
     }
 
 
-def _tell_seller(
+def _notify_seller(
     session: Session,
     enquiry: Enquiry,
     seller: Seller,

@@ -9,10 +9,10 @@ from sqlmodel import Session, select
 from contracts.engagement import EnquiryStatusChanged
 from engagement.accounts.suspensions.queries import any_suspended
 from engagement.enquiries import deadlines, notifications
-from engagement.enquiries.models import Enquiry, EnquiryMove
+from engagement.enquiries.models import Enquiry, EnquiryHistory
 from engagement.enquiries.transitions import ANSWERS, ENQUIRY, EXPIRABLE
 from engagement.replicas.queries import of_id
-from engagement.transitions import remember
+from engagement.transitions import record_transition
 from servicekit.clock import now
 from servicekit.http.errors import NotFound
 from servicekit.http.tokens import Caller
@@ -55,7 +55,7 @@ def open_for(
     return enquiry, Actor(role, caller.user_id)
 
 
-def move(
+def change_status(
     session: Session,
     enquiry: Enquiry,
     actor: Actor,
@@ -72,27 +72,29 @@ def move(
     if to == enquiry.status:
         return
     ENQUIRY.check(enquiry.status, to, actor.role)
-    at, came_from = now(), enquiry.status
+    at, from_status = now(), enquiry.status
     enquiry.status, enquiry.updated_at = to, at
     enquiry.version += 1
     closure = deadlines.closure_of(session, enquiry.seller_id)
-    deadlines.moved(enquiry, came_from, actor.role, closure)
+    deadlines.after_transition(enquiry, from_status, actor.role, closure)
     if actor.role == "seller" and to in ANSWERS:
         enquiry.first_response_at = enquiry.first_response_at or at
     by, why = actor.user_id, {"reason": reason, "note": note}
-    remember(session, EnquiryMove, enquiry, came_from, actor.role, by=by, **why)
-    record(session, status_changed(enquiry, came_from), actor=actor.user_id)
+    record_transition(
+        session, EnquiryHistory, enquiry, from_status, actor.role, by=by, **why
+    )
+    record(session, status_changed(enquiry, from_status), actor=actor.user_id)
     if not quietly:
-        notifications.tell_moved(session, enquiry, actor.role)
+        notifications.notify_status_change(session, enquiry, actor.role)
 
 
-def status_changed(enquiry: Enquiry, came_from: str) -> EnquiryStatusChanged:
+def status_changed(enquiry: Enquiry, from_status: str) -> EnquiryStatusChanged:
     return EnquiryStatusChanged(
         enquiry_id=enquiry.id,
         version=enquiry.version,
         seller_id=enquiry.seller_id,
         product_id=enquiry.product_id,
-        from_status=came_from,
+        from_status=from_status,
         to_status=enquiry.status,
         created_at=enquiry.created_at,
         first_response_at=enquiry.first_response_at,
@@ -105,4 +107,4 @@ def expire_if_due(session: Session, enquiry: Enquiry) -> None:
     """Time is judged again when a row is acted on: the timer may not have come yet."""
     is_past = enquiry.status in EXPIRABLE and enquiry.expires_at <= now()
     if is_past and not any_suspended(session, enquiry.buyer_id, enquiry.seller_id):
-        move(session, enquiry, Actor("system"), "expired")
+        change_status(session, enquiry, Actor("system"), "expired")

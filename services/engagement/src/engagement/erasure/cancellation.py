@@ -30,7 +30,7 @@ def cancel_live(session: Session, user_id: UUID) -> None:
     )
     buyer = enquiries.Actor("buyer", user_id)
     for enquiry in session.exec(sent).all():
-        enquiries.move(session, enquiry, buyer, END)
+        enquiries.change_status(session, enquiry, buyer, END)
     posted = (
         select(Requirement)
         .where(requirement_table.c.buyer_id == user_id)
@@ -45,5 +45,5 @@ def cancel_live(session: Session, user_id: UUID) -> None:
 
 def _live(machine: Machine) -> set[str]:
     """Where a buyer can still cancel."""
-    moves = machine.moves
-    return {at for at, to, by in moves if at and to == END and "buyer" in by}
+    transitions = machine.moves
+    return {at for at, to, by in transitions if at and to == END and "buyer" in by}

@@ -20,20 +20,20 @@ Ids = sa.Select[tuple[UUID]]
 NAMED_BY = ("conversation_id", "enquiry_id", "requirement_id", "quote_id")
 
 
-def forget_letters(
+def erase_mail_and_sms(
     session: Session, user_id: UUID, dealings: Ids, answered_at: Sequence[str] = ()
 ) -> None:
     """Rows and files. `dealings` are the conversations the user had a part in,
     `answered_at` the addresses to which the helpdesk answered them."""
     deletions.remember(session, user_id)
     # Who writes a letter of one just now holds it: then it is there to be found.
-    held = notices_of(dealings).order_by(notifications.c.id).with_for_update()
+    held = notifications_of(dealings).order_by(notifications.c.id).with_for_update()
     session.execute(held)
     settings = EngagementSettings()
     written = enquiries.c.buyer_id == user_id
     # Also to the address of an enquiry sent before the account was made.
     addresses = sa.select(enquiries.c.email).where(written, enquiries.c.email != "")
-    named = [_once("notice", notices_of(dealings))]
+    named = [_once("notice", notifications_of(dealings))]
     named.append(_once("enquiry_sent", dealings))
     to_them = (mails.c.user_id == user_id) | mails.c.address.in_(addresses)
     to_them |= mails.c.address.in_(answered_at)
@@ -41,14 +41,14 @@ def forget_letters(
     several = mails.c.kind.in_(("seller_unavailable", "guest_answered"))
     about = sa.func.split_part(mails.c.once, ":", 2).in_(_texts(dealings))
     name_them = sa.or_(*(mails.c.once.in_(keys) for keys in named), several & about)
-    gone = sa.delete(mails).where(to_them | name_them).returning(mails.c.id)
-    mail_folder.remove(session.execute(gone).scalars().all(), settings)
-    of_notices = (sms.c.user_id == user_id) | sms.c.once.in_(named[0])
-    gone = sa.delete(sms).where(of_notices).returning(sms.c.id)
-    sms_folder.remove(session.execute(gone).scalars().all(), settings)
+    deleted = sa.delete(mails).where(to_them | name_them).returning(mails.c.id)
+    mail_folder.remove(session.execute(deleted).scalars().all(), settings)
+    of_notifications = (sms.c.user_id == user_id) | sms.c.once.in_(named[0])
+    deleted = sa.delete(sms).where(of_notifications).returning(sms.c.id)
+    sms_folder.remove(session.execute(deleted).scalars().all(), settings)
 
 
-def notices_of(dealings: Ids) -> Ids:
+def notifications_of(dealings: Ids) -> Ids:
     """And the digests that gathered one of them."""
     facts, ids = notifications.c.facts, _texts(dealings)
     is_about = sa.or_(*(facts[name].astext.in_(ids) for name in NAMED_BY))
@@ -66,5 +66,5 @@ def _texts(ids: Ids) -> sa.Select[tuple[str]]:
 
 def _once(kind: str, ids: Ids) -> sa.Select[tuple[str]]:
     """The `once` of the letters these ids made."""
-    found = ids.subquery()
-    return sa.select(sa.literal(f"{kind}:") + sa.cast(found.c.id, sa.Text))
+    selected = ids.subquery()
+    return sa.select(sa.literal(f"{kind}:") + sa.cast(selected.c.id, sa.Text))

@@ -28,21 +28,23 @@ _DEALS = (
     )
     .order_by(quotes.c.id)
 )
-_GONE = sa.select(departed.c.user_id)
+_DELETED = sa.select(departed.c.user_id)
 
 
-def tell_partners(session: Session, user_id: UUID) -> None:
+def notify_partners(session: Session, user_id: UUID) -> None:
     """Each once, of the newest; again tells nobody anew."""
     newest: dict[UUID, sa.RowMapping] = {}
     for deal in session.execute(_DEALS, {"user_id": user_id}).mappings():
         is_buyer = deal["buyer_id"] == user_id
         newest[deal["owner_id"] if is_buyer else deal["buyer_id"]] = deal
-    gone = set(session.execute(_GONE.where(departed.c.user_id.in_(newest))).scalars())
-    for partner_id in sorted(newest.keys() - gone):
-        _tell(session, partner_id, newest[partner_id], user_id)
+    deleted = set(
+        session.execute(_DELETED.where(departed.c.user_id.in_(newest))).scalars()
+    )
+    for partner_id in sorted(newest.keys() - deleted):
+        _notify(session, partner_id, newest[partner_id], user_id)
 
 
-def _tell(
+def _notify(
     session: Session, partner_id: UUID, deal: sa.RowMapping, user_id: UUID
 ) -> None:
     facts = {

@@ -7,7 +7,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session
 
-from engagement.conversations.models import GONE
+from engagement.conversations.models import DELETED_TEXT
 from engagement.conversations.models import table as messages
 from engagement.enquiries.models import history as enquiry_history
 from engagement.enquiries.models import table as enquiries
@@ -21,7 +21,7 @@ from engagement.rfq.quotes.agreements import (
 from engagement.rfq.quotes.models import table as quotes
 from engagement.rfq.requirements.models import table as requirements
 
-LEAST_DIGITS = 7
+MIN_DIGITS = 7
 # Addresses, mobile and landline numbers of Nepal, for who stated theirs nowhere else.
 _DIGIT = "[0-9०-९]"
 _ANY_CONTACT = (
@@ -31,7 +31,7 @@ _ANY_CONTACT = (
     rf"|(?<!{_DIGIT})[0०]{_DIGIT}{{1,2}}[ -]?{_DIGIT}{{6,7}}(?!{_DIGIT})"
 )
 # Shorter ones are half of all words.
-LEAST_NAME = 3
+MIN_NAME = 3
 _DEVANAGARI = dict(zip("0123456789", "०१२३४५६७८९", strict=True))
 _CONTACTS = (
     sa.select(enquiries.c.name, enquiries.c.phone, enquiries.c.email).where(
@@ -65,8 +65,8 @@ def redact(session: Session, user_id: UUID, dealings: Ids, pattern: str | None) 
     _replace(session, messages, ("body",), _ANY_CONTACT, signed)
     if pattern is None:
         return
-    said = messages.c.conversation_id.in_(dealings)
-    _replace(session, messages, ("body",), pattern, said)
+    in_dealings = messages.c.conversation_id.in_(dealings)
+    _replace(session, messages, ("body",), pattern, in_dealings)
     about = enquiry_history.c.enquiry_id.in_(dealings)
     _replace(session, enquiry_history, ("reason", "note"), pattern, about)
     began = (enquiries.c.buyer_id == user_id) & enquiries.c.id.in_(signed_enquiries)
@@ -87,21 +87,21 @@ def _replace(
 ) -> None:
     for name in names:
         column = of.c[name]
-        cleared = sa.func.regexp_replace(column, pattern, GONE, "gi")
+        cleared = sa.func.regexp_replace(column, pattern, DELETED_TEXT, "gi")
         named = which & column.regexp_match(pattern, "i")
         session.execute(sa.update(of).where(named).values({name: cleared}))
 
 
 def _names(name: str) -> Iterator[str]:
-    for word in name.split():
-        if len(word) >= LEAST_NAME and word != GONE:
-            yield rf"\m{_escaped(word)}\M"
+    for part in name.split():
+        if len(part) >= MIN_NAME and part != DELETED_TEXT:
+            yield rf"\m{_escaped(part)}\M"
 
 
 def _numbers(phone: str) -> Iterator[str]:
     """The national digits, however they are parted, in either script."""
     digits = re.sub(r"\D", "", phone.removeprefix("+977"))
-    if len(digits) >= LEAST_DIGITS:
+    if len(digits) >= MIN_DIGITS:
         yield r"[ ().-]*".join(f"[{digit}{_DEVANAGARI[digit]}]" for digit in digits)
 
 

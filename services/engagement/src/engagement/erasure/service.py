@@ -13,12 +13,12 @@ from sqlmodel import Session
 
 from contracts.auth import UserDeleted
 from contracts.engagement import RequirementOpened
-from engagement.conversations.models import GONE, blocks, guest_blocks
+from engagement.conversations.models import DELETED_TEXT, blocks, guest_blocks
 from engagement.conversations.models import table as messages
-from engagement.enquiries.blocks import marks_where
+from engagement.enquiries.blocks import digests_where
 from engagement.enquiries.models import history as enquiry_history
 from engagement.enquiries.models import table as enquiries
-from engagement.erasure.emails import Ids, forget_letters, notices_of
+from engagement.erasure.emails import Ids, erase_mail_and_sms, notifications_of
 from engagement.erasure.redaction import redact, signs_of
 from engagement.notifications.models import table as notifications
 from engagement.notifications.preferences.models import rhythms
@@ -47,26 +47,26 @@ _is_unsigned_enquiry = enquiries.c.id.not_in(signed_enquiries)
 NO_NOTES = {"private_note": None, "next_step": None, "assigned_to": None}
 
 
-def forget(session: Session, gone: UserDeleted) -> None:
+def erase(session: Session, deleted: UserDeleted) -> None:
     """Running again finds nothing left to do."""
-    user_id, written = gone.user_id, tickets.theirs(session, gone)
+    user_id, written = deleted.user_id, tickets.theirs(session, deleted)
     companies = sa.select(sellers.c.seller_id).where(sellers.c.owner_id == user_id)
     received = enquiries.c.seller_id.in_(companies)
     dealings = _dealings(user_id, companies)
     answered_at = tickets.addresses_of(session, written)
-    forget_letters(session, user_id, dealings, answered_at)
+    erase_mail_and_sms(session, user_id, dealings, answered_at)
     redact(session, user_id, dealings, signs_of(session, user_id))
-    tickets.forget(session, written)
-    _forget_notices(session, user_id, dealings)
-    _forget_words(session, user_id, companies)
-    _forget_enquiries(session, user_id)
+    tickets.erase(session, written)
+    _erase_notifications(session, user_id, dealings)
+    _erase_messages(session, user_id, companies)
+    _erase_enquiries(session, user_id)
     # What was asked for, and the seller's own word for it: their goods, their names.
     labels: dict[str, Any] = {"label": None, "labels": []}
     session.execute(sa.update(enquiries).where(received).values(**labels, **NO_NOTES))
     unsigned = sa.update(enquiries).where(received, _is_unsigned_enquiry)
     session.execute(unsigned.values(product_name=None))
-    _forget_requirements(session, user_id)
-    _forget_quotes(session, companies)
+    _erase_requirements(session, user_id)
+    _erase_quotes(session, companies)
     lists = sa.select(wishlists.c.id).where(wishlists.c.user_id == user_id)
     session.execute(sa.delete(items).where(items.c.wishlist_id.in_(lists)))
     for owned in (wishlists, removals):
@@ -92,27 +92,29 @@ def _dealings(user_id: UUID, companies: Ids) -> Ids:
     return sa.select(all_of_them.c.id)
 
 
-def _forget_notices(session: Session, user_id: UUID, dealings: Ids) -> None:
+def _erase_notifications(session: Session, user_id: UUID, dealings: Ids) -> None:
     """Their own notices, and in the other side's their name and what they wrote."""
-    told = notifications.c.user_id == user_id
-    name_them = notifications.c.id.in_(notices_of(dealings))
-    session.execute(sa.delete(notifications).where(told | name_them))
+    own = notifications.c.user_id == user_id
+    name_them = notifications.c.id.in_(notifications_of(dealings))
+    session.execute(sa.delete(notifications).where(own | name_them))
 
 
-def _forget_words(session: Session, user_id: UUID, companies: Ids) -> None:
-    said = sa.update(messages).where(
+def _erase_messages(session: Session, user_id: UUID, companies: Ids) -> None:
+    sent = sa.update(messages).where(
         messages.c.sender_id == user_id,
         messages.c.conversation_id.not_in(signed_conversations),
     )
-    session.execute(said.values(body=GONE, attachment_ids=[]))
+    session.execute(sent.values(body=DELETED_TEXT, attachment_ids=[]))
     theirs = (blocks.c.buyer_id == user_id) | blocks.c.seller_id.in_(companies)
     session.execute(sa.delete(blocks).where(theirs))
-    marks = marks_where(enquiries.c.buyer_id == user_id)
-    as_guest = guest_blocks.c.mark.in_(marks) | guest_blocks.c.seller_id.in_(companies)
+    digests = digests_where(enquiries.c.buyer_id == user_id)
+    as_guest = guest_blocks.c.mark.in_(digests) | guest_blocks.c.seller_id.in_(
+        companies
+    )
     session.execute(sa.delete(guest_blocks).where(as_guest))
-    for moves, agreed in HISTORIES:
-        moved = sa.update(moves).where(moves.c.by_user == user_id)
-        session.execute(moved.where(~agreed).values(reason=None))
+    for history, agreed in HISTORIES:
+        changed = sa.update(history).where(history.c.by_user == user_id)
+        session.execute(changed.where(~agreed).values(reason=None))
     noted = sa.update(enquiry_history).where(enquiry_history.c.by_user == user_id)
     session.execute(noted.values(note=None))
 
@@ -131,11 +133,11 @@ HISTORIES = (
 )
 
 
-def _forget_enquiries(session: Session, user_id: UUID) -> None:
+def _erase_enquiries(session: Session, user_id: UUID) -> None:
     written = sa.update(enquiries).where(enquiries.c.buyer_id == user_id)
     session.execute(
         written.values(
-            name=GONE,
+            name=DELETED_TEXT,
             phone="",
             email="",
             phone_sha256=None,
@@ -146,10 +148,12 @@ def _forget_enquiries(session: Session, user_id: UUID) -> None:
             **NO_NOTES,
         )
     )
-    session.execute(written.where(_is_unsigned_enquiry).values(requirements=GONE))
+    session.execute(
+        written.where(_is_unsigned_enquiry).values(requirements=DELETED_TEXT)
+    )
 
 
-def _forget_requirements(session: Session, user_id: UUID) -> None:
+def _erase_requirements(session: Session, user_id: UUID) -> None:
     """What was asked for, whom to call, and the events that say it. What was agreed on
     keeps its text, its lines and files, its place of delivery and who signed."""
     mine = requirements.c.buyer_id == user_id
@@ -161,8 +165,8 @@ def _forget_requirements(session: Session, user_id: UUID) -> None:
         "reason": None,
     }
     emptied: dict[str, Any] = {
-        "title": GONE,
-        "description": GONE,
+        "title": DELETED_TEXT,
+        "description": DELETED_TEXT,
         "attachment_ids": [],
         "items": [],
         "delivery": None,
@@ -172,11 +176,11 @@ def _forget_requirements(session: Session, user_id: UUID) -> None:
     session.execute(posted.values(**always))
     unsigned = requirements.c.id.not_in(signed_requirements)
     session.execute(posted.where(unsigned).values(**emptied))
-    asked = sa.update(quotes).where(quotes.c.buyer_id == user_id, _is_unsigned)
-    session.execute(asked.values(items=[], counter=None))
+    requested = sa.update(quotes).where(quotes.c.buyer_id == user_id, _is_unsigned)
+    session.execute(requested.values(items=[], counter=None))
 
 
-def _forget_quotes(session: Session, companies: Ids) -> None:
+def _erase_quotes(session: Session, companies: Ids) -> None:
     """What the company offered: its words, prices and files."""
     offered = sa.update(quotes).where(quotes.c.seller_id.in_(companies), _is_unsigned)
     emptied = {"note": None, "reason": None, "counter": None}

@@ -6,7 +6,12 @@ from fastapi import APIRouter, Header, Query, Request
 from fastapi.responses import StreamingResponse
 
 from engagement.notifications import queries, service
-from engagement.notifications.schemas import NotificationShown, Reading, Unread, shown
+from engagement.notifications.schemas import (
+    NotificationShown,
+    Reading,
+    Unread,
+    serialize,
+)
 from engagement.notifications.stream import Stream
 from servicekit.db import Db, Reader, database_of
 from servicekit.http.auth import SignedIn, has_ended
@@ -32,9 +37,9 @@ async def list_own(
     )
     count = await queries.count_unread(reads, caller.user_id)
     more = str(rows[per_page - 1]["id"]) if len(rows) > per_page else None
-    found = [shown(row, locale) for row in rows[:per_page]]
-    kept = {"per_page": per_page, "unread": "true" if unread else None}
-    return feed(PATH, found, more, count, kept)
+    items = [serialize(row, locale) for row in rows[:per_page]]
+    query = {"per_page": per_page, "unread": "true" if unread else None}
+    return feed(PATH, items, more, count, query)
 
 
 @router.post("/read", operation_id="readNotifications")

@@ -18,9 +18,9 @@ log = structlog.get_logger()
 DELIVERIES = Counter(
     "deliveries_total", "Tries to send a mail or an SMS", ["channel", "outcome"]
 )
-AT_ONCE = 5
-MOST_ATTEMPTS = 12
-LONGEST_PAUSE_S = 3_600
+BATCH_SIZE = 5
+MAX_ATTEMPTS = 12
+MAX_PAUSE_S = 3_600
 # A rotated secret arrives within minutes: no row waits for hours because of it.
 REFUSED_PAUSE_S = 15
 
@@ -64,7 +64,7 @@ def attempt(row: Waiting, deliver: Callable[[], None]) -> bool:
             deliver()
     except Refused as error:
         DELIVERIES.labels(channel, "refused").inc()
-        row.attempts, row.last_error = MOST_ATTEMPTS, str(error)[:200]
+        row.attempts, row.last_error = MAX_ATTEMPTS, str(error)[:200]
         log.error("delivery_refused", kind=row.kind, id=str(row.id))
         return True
     except CredentialsRefused as error:
@@ -76,7 +76,7 @@ def attempt(row: Waiting, deliver: Callable[[], None]) -> bool:
         return False
     except OSError as error:
         DELIVERIES.labels(channel, "delayed").inc()
-        pause_s = min(2**row.attempts, LONGEST_PAUSE_S)
+        pause_s = min(2**row.attempts, MAX_PAUSE_S)
         row.next_at = now() + timedelta(seconds=pause_s)
         row.last_error = type(error).__name__
         log.warning("delivery_delayed", kind=row.kind, error=row.last_error)

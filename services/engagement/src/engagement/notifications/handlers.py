@@ -20,47 +20,47 @@ IMPORTS = f"{PRODUCTS}/bulk"
 QUESTIONS = "/seller/questions"
 
 
-def tell_moderated(session: Session, event: Envelope[ProductModerated]) -> None:
-    told = event.data
-    kind = f"product_{told.outcome}"
+def notify_moderated(session: Session, event: Envelope[ProductModerated]) -> None:
+    data = event.data
+    kind = f"product_{data.outcome}"
     notify(
         session,
-        told.owner_id,
+        data.owner_id,
         kind,
-        {"product_id": str(told.product_id), "product": told.name},
-        link=f"{PRODUCTS}/edit/{told.product_id}",
-        once=f"{kind}:{told.product_id}:{told.version}",
+        {"product_id": str(data.product_id), "product": data.name},
+        link=f"{PRODUCTS}/edit/{data.product_id}",
+        once=f"{kind}:{data.product_id}:{data.version}",
     )
 
 
-def tell_reported(session: Session, event: Envelope[ProductReported]) -> None:
+def notify_reported(session: Session, event: Envelope[ProductReported]) -> None:
     """It stays public meanwhile, and the firm may object."""
-    told = event.data
-    kind = "product_reports_closed" if told.is_answered else "product_reported"
+    data = event.data
+    kind = "product_reports_closed" if data.is_answered else "product_reported"
     notify(
         session,
-        told.owner_id,
+        data.owner_id,
         kind,
-        {"product_id": str(told.product_id), "product": told.name},
-        link=f"{PRODUCTS}/edit/{told.product_id}",
+        {"product_id": str(data.product_id), "product": data.name},
+        link=f"{PRODUCTS}/edit/{data.product_id}",
         once=f"{kind}:{event.id}",
     )
 
 
-def tell_limited(session: Session, event: Envelope[ProductsLimited]) -> None:
+def notify_limited(session: Session, event: Envelope[ProductsLimited]) -> None:
     """Hidden when the tier fell back to free, public again when it rose (D22)."""
-    told = event.data
+    data = event.data
     for kind, count in (
-        ("product_tier_hidden", told.hidden),
-        ("product_tier_restored", told.restored),
+        ("product_tier_hidden", data.hidden),
+        ("product_tier_restored", data.restored),
     ):
         if count:
-            facts = {"seller_id": str(told.seller_id), "count": str(count)}
-            once = f"{kind}:{told.seller_id}:{told.version}"
-            notify(session, told.owner_id, kind, facts, link=PRODUCTS, once=once)
+            facts = {"seller_id": str(data.seller_id), "count": str(count)}
+            once = f"{kind}:{data.seller_id}:{data.version}"
+            notify(session, data.owner_id, kind, facts, link=PRODUCTS, once=once)
 
 
-def tell_import_completed(session: Session, event: Envelope[ImportCompleted]) -> None:
+def notify_import_completed(session: Session, event: Envelope[ImportCompleted]) -> None:
     """Also after each retry, each time with what stands in it then."""
     done = event.data
     counts = {
@@ -76,7 +76,7 @@ def tell_import_completed(session: Session, event: Envelope[ImportCompleted]) ->
     )
 
 
-def tell_import_failed(session: Session, event: Envelope[ImportFailed]) -> None:
+def notify_import_failed(session: Session, event: Envelope[ImportFailed]) -> None:
     import_id = event.data.import_id
     notify(
         session,
@@ -88,27 +88,27 @@ def tell_import_failed(session: Session, event: Envelope[ImportFailed]) -> None:
     )
 
 
-def tell_asked(session: Session, event: Envelope[QuestionAsked]) -> None:
-    told = event.data
+def notify_question(session: Session, event: Envelope[QuestionAsked]) -> None:
+    data = event.data
     kind = "question_asked"
-    facts = {"question_id": str(told.question_id), "product": told.name}
-    once = f"{kind}:{told.question_id}"
-    notify(session, told.owner_id, kind, facts, link=QUESTIONS, once=once)
+    facts = {"question_id": str(data.question_id), "product": data.name}
+    once = f"{kind}:{data.question_id}"
+    notify(session, data.owner_id, kind, facts, link=QUESTIONS, once=once)
 
 
-def tell_answered(session: Session, event: Envelope[QuestionAnswered]) -> None:
-    told = event.data
+def notify_answer(session: Session, event: Envelope[QuestionAnswered]) -> None:
+    data = event.data
     kind = "question_answered"
-    facts = {"question_id": str(told.question_id), "product": told.name}
-    link = f"/product/{told.slug}#questions"
-    once = f"{kind}:{told.question_id}"
-    notify(session, told.asker_id, kind, facts, link=link, once=once)
+    facts = {"question_id": str(data.question_id), "product": data.name}
+    link = f"/product/{data.slug}#questions"
+    once = f"{kind}:{data.question_id}"
+    notify(session, data.asker_id, kind, facts, link=link, once=once)
 
 
-def tell_matched(session: Session, event: Envelope[SavedSearchMatched]) -> None:
+def notify_matched(session: Session, event: Envelope[SavedSearchMatched]) -> None:
     """Once for each telling of catalog's, which rests between them."""
-    told = event.data
-    kind = "search_matched" if told.count == 1 else "search_matched_many"
-    facts = {"count": str(told.count), "search": told.name}
-    link = f"/search?{told.query_string}"
-    notify(session, told.user_id, kind, facts, link=link, once=f"search:{event.id}")
+    data = event.data
+    kind = "search_matched" if data.count == 1 else "search_matched_many"
+    facts = {"count": str(data.count), "search": data.name}
+    link = f"/search?{data.query_string}"
+    notify(session, data.user_id, kind, facts, link=link, once=f"search:{event.id}")

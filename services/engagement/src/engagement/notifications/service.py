@@ -32,12 +32,12 @@ def notify(
     ways = wanted(session, user_id, kind)
     if not ways:
         return
-    known = dict(facts or {})
+    stored_facts = dict(facts or {})
     row = {
         "id": new_id(),
         "user_id": user_id,
         "kind": kind,
-        "facts": known,
+        "facts": stored_facts,
         "link": link,
         "once": once,
         "is_shown": "in_app" in ways,
@@ -47,7 +47,7 @@ def notify(
     write = insert(table).values(row).on_conflict_do_nothing()
     written = session.execute(write.returning(table.c.id)).scalar()
     if written and at is None:
-        plan(session, written, user_id, kind, known, ways, caused_by)
+        plan(session, written, user_id, kind, stored_facts, ways, caused_by)
 
 
 def mark_read(session: Session, user_id: UUID, ids: Sequence[UUID] | None) -> int:
@@ -64,12 +64,12 @@ def mark_read(session: Session, user_id: UUID, ids: Sequence[UUID] | None) -> in
     return unread
 
 
-def mark_messages_read(session: Session, user_id: UUID, conversation_id: UUID) -> None:
+def mark_read_about(session: Session, user_id: UUID, conversation_id: UUID) -> None:
     """Whoever opened the conversation has read what they were told of it."""
     # Notices from before leads were talked about name the enquiry only.
     named = (table.c.facts[name].astext for name in ("conversation_id", "enquiry_id"))
     about = sa.func.coalesce(*named) == str(conversation_id)
     unread = (table.c.user_id == user_id) & table.c.read_at.is_(None)
     is_message = table.c.kind.startswith("message_")
-    told = sa.update(table).where(unread, is_message, about)
-    session.execute(told.values(read_at=now()))
+    seen = sa.update(table).where(unread, is_message, about)
+    session.execute(seen.values(read_at=now()))

@@ -7,7 +7,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
 
-def keep_newest(session: Session, table: sa.Table, row: dict[str, Any]) -> None:
+def upsert_newest(session: Session, table: sa.Table, row: dict[str, Any]) -> None:
     """Writes the row unless a newer one is there; order of arrival does not matter."""
     key = [column.name for column in table.primary_key]
     statement = insert(table).values(row)

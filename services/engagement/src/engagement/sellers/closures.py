@@ -21,15 +21,15 @@ from servicekit.messaging.outbox import record
 COUNTERED = "countered"
 
 
-def move_clocks(
+def reschedule_deadlines(
     session: Session, seller_id: UUID, before: Closure | None, after: Closure | None
 ) -> None:
     """Each by the days the firm is closed meanwhile; back again when it is not."""
-    _move_enquiries(session, seller_id, before, after)
-    _move_counters(session, seller_id, before, after)
+    _reschedule_enquiries(session, seller_id, before, after)
+    _reschedule_counters(session, seller_id, before, after)
 
 
-def _move_enquiries(
+def _reschedule_enquiries(
     session: Session, seller_id: UUID, before: Closure | None, after: Closure | None
 ) -> None:
     """Those that wait for the seller."""
@@ -38,24 +38,24 @@ def _move_enquiries(
         enquiries.c.status.in_(EXPIRABLE),
         enquiries.c.waiting_since.is_not(None),
     )
-    in_turn = waits.order_by(enquiries.c.id).with_for_update()
-    again = in_turn.execution_options(populate_existing=True)
+    ordered = waits.order_by(enquiries.c.id).with_for_update()
+    again = ordered.execution_options(populate_existing=True)
     for enquiry in session.exec(again).all():
-        _move(session, enquiry, before, after)
+        _reschedule_enquiry(session, enquiry, before, after)
 
 
-def _move(
+def _reschedule_enquiry(
     session: Session, enquiry: Enquiry, before: Closure | None, after: Closure | None
 ) -> None:
     at, answer_by = now(), enquiry.answer_by
 
-    def later(end: datetime | None) -> datetime | None:
+    def shifted(end: datetime | None) -> datetime | None:
         return reschedule(end, at, before, after) if end else None
 
     enquiry.expires_at = reschedule(enquiry.expires_at, at, before, after)
     if enquiry.first_response_at is None:
-        enquiry.answer_by = later(answer_by)
-    enquiry.nudge_at = later(enquiry.nudge_at)
+        enquiry.answer_by = shifted(answer_by)
+    enquiry.nudge_at = shifted(enquiry.nudge_at)
     if enquiry.waiting_since:
         end = enquiry.waiting_since + ANSWER_WITHIN
         enquiry.waiting_since = reschedule(end, at, before, after) - ANSWER_WITHIN
@@ -64,7 +64,7 @@ def _move(
         record(session, status_changed(enquiry, enquiry.status))
 
 
-def _move_counters(
+def _reschedule_counters(
     session: Session, seller_id: UUID, before: Closure | None, after: Closure | None
 ) -> None:
     """Quotes of theirs that the buyer has answered with a counter-offer."""

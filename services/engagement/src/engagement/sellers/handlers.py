@@ -31,58 +31,60 @@ PROFILE = "/seller/companyprofile"
 VERIFICATION = f"{PROFILE}#verification"
 
 
-def tell_verified(session: Session, event: Envelope[SellerVerified]) -> None:
+def notify_verified(session: Session, event: Envelope[SellerVerified]) -> None:
     """Without a proven number the badge still waits for one thing."""
-    is_whole = event.data.is_verified
-    kind = "verification_approved" if is_whole else "verification_approved_phone"
-    _tell_owner(session, event.data, kind, VERIFICATION)
+    is_complete = event.data.is_verified
+    kind = "verification_approved" if is_complete else "verification_approved_phone"
+    _notify_owner(session, event.data, kind, VERIFICATION)
 
 
-def tell_rejected(session: Session, event: Envelope[VerificationRejected]) -> None:
-    _tell_owner(session, event.data, "verification_rejected", VERIFICATION)
+def notify_rejected(session: Session, event: Envelope[VerificationRejected]) -> None:
+    _notify_owner(session, event.data, "verification_rejected", VERIFICATION)
 
 
-def tell_expiring(session: Session, event: Envelope[VerificationExpiring]) -> None:
+def notify_expiring(session: Session, event: Envelope[VerificationExpiring]) -> None:
     days = {"days": str(event.data.days_left)}
-    _tell_owner(session, event.data, "verification_expiring", VERIFICATION, days)
+    _notify_owner(session, event.data, "verification_expiring", VERIFICATION, days)
 
 
-def tell_expired(session: Session, event: Envelope[VerificationExpired]) -> None:
-    _tell_owner(session, event.data, "verification_expired", VERIFICATION)
+def notify_expired(session: Session, event: Envelope[VerificationExpired]) -> None:
+    _notify_owner(session, event.data, "verification_expired", VERIFICATION)
 
 
-def tell_phone_verified(session: Session, event: Envelope[SellerPhoneVerified]) -> None:
-    _tell_owner(session, event.data, "seller_phone_verified", VERIFICATION)
+def notify_phone_verified(
+    session: Session, event: Envelope[SellerPhoneVerified]
+) -> None:
+    _notify_owner(session, event.data, "seller_phone_verified", VERIFICATION)
 
 
-def tell_name_decided(session: Session, event: Envelope[NameDecided]) -> None:
+def notify_name_decided(session: Session, event: Envelope[NameDecided]) -> None:
     decided = event.data
     facts = {"name": decided.name, "note": decided.note or ""}
     kind = "company_name_approved" if decided.is_approved else "company_name_refused"
-    _tell_owner(session, decided, kind, PROFILE, facts)
+    _notify_owner(session, decided, kind, PROFILE, facts)
 
 
-def tell_suspended(session: Session, event: Envelope[SellerSuspended]) -> None:
+def notify_suspended(session: Session, event: Envelope[SellerSuspended]) -> None:
     if event.data.by == "admin":
-        _tell_owner(session, event.data, "company_suspended", PROFILE)
-    _tell_buyers(session, event.data)
+        _notify_owner(session, event.data, "company_suspended", PROFILE)
+    _notify_buyers(session, event.data)
     suspend_seller(session, event.data)
 
 
-def tell_reinstated(session: Session, event: Envelope[SellerReinstated]) -> None:
+def notify_reinstated(session: Session, event: Envelope[SellerReinstated]) -> None:
     restore_seller(session, event.data)
     if event.data.by == "admin":
-        _tell_owner(session, event.data, "company_reinstated", PROFILE)
+        _notify_owner(session, event.data, "company_reinstated", PROFILE)
 
 
-def tell_closed(session: Session, event: Envelope[SellerClosed]) -> None:
+def notify_closed(session: Session, event: Envelope[SellerClosed]) -> None:
     """A company that went with its owner's account is not named any more."""
     suspensions.end(session, event.data.seller_id, event.data.version)
-    _tell_buyers(session, event.data, is_named=event.data.by != "account")
+    _notify_buyers(session, event.data, is_named=event.data.by != "account")
     expire_of_seller(session, event.data.seller_id)
 
 
-def _tell_owner(
+def _notify_owner(
     session: Session,
     fact: SellerFact,
     kind: str,
@@ -94,7 +96,9 @@ def _tell_owner(
     notify(session, fact.owner_id, kind, facts, link=link, once=once)
 
 
-def _tell_buyers(session: Session, fact: SellerFact, *, is_named: bool = True) -> None:
+def _notify_buyers(
+    session: Session, fact: SellerFact, *, is_named: bool = True
+) -> None:
     """Everybody whose enquiry is still open; the enquiry itself stays as it is."""
     seller = of_id(session, fact.seller_id) if is_named else None
     company = seller.company_name if seller else None
@@ -104,12 +108,12 @@ def _tell_buyers(session: Session, fact: SellerFact, *, is_named: bool = True) -
     for enquiry in session.exec(waiting).all():
         once = f"enquiry_seller_unavailable:{enquiry.id}:{fact.version}"
         if enquiry.buyer_id:
-            _tell_buyer(session, enquiry.buyer_id, enquiry, company, once)
+            _notify_buyer(session, enquiry.buyer_id, enquiry, company, once)
         elif enquiry.email:
             _write_guest(session, enquiry, is_named=company is not None, once=once)
 
 
-def _tell_buyer(
+def _notify_buyer(
     session: Session, buyer_id: UUID, enquiry: Enquiry, company: str | None, once: str
 ) -> None:
     facts = {"enquiry_id": str(enquiry.id), "about": enquiry.requirements[:80]}

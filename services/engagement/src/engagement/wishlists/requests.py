@@ -15,7 +15,7 @@ from engagement.replicas import queries as replicas
 from engagement.rfq.requirements import service as requirements
 from engagement.rfq.requirements.schemas import Item, NewRequirement
 from engagement.wishlists import queries
-from engagement.wishlists.schemas import MOST_LINES, Asked, Asking, Wanting
+from engagement.wishlists.schemas import MAX_LINES, Asked, Asking, Wanting
 from engagement.wishlists.service import mine
 from servicekit.http.errors import AppError, Invalid
 from servicekit.http.language import Locale
@@ -23,11 +23,11 @@ from servicekit.http.refusals import FieldRefusal
 from servicekit.http.tokens import Caller
 from servicekit.turns import wait_turn
 
-LONGEST_ENQUIRY = 4_000
-LONGEST_TITLE, SHORTEST_TITLE = 120, 5
+MAX_ENQUIRY = 4_000
+MAX_TITLE, MIN_TITLE = 120, 5
 
 
-def ask(
+def send_enquiries(
     session: Session,
     form: Asking,
     caller: Caller,
@@ -44,10 +44,10 @@ def ask(
     if not set(chosen) <= set(sold):
         raise Invalid(errors={"seller_slugs": [SUPPLIER_GONE]})
     sender = Sender(caller, network)
-    return [_ask_one(session, form, sold[slug], sender, locale) for slug in chosen]
+    return [_send_enquiry(session, form, sold[slug], sender, locale) for slug in chosen]
 
 
-def _ask_one(
+def _send_enquiry(
     session: Session,
     form: Asking,
     rows: list[sa.RowMapping],
@@ -86,12 +86,12 @@ def _contact(form: Asking, rows: list[sa.RowMapping], locale: Locale) -> Contact
     )
 
 
-def _with_lines(words: str, rows: list[sa.RowMapping], locale: Locale) -> str:
+def _with_lines(message: str, rows: list[sa.RowMapping], locale: Locale) -> str:
     """As many lines as an enquiry has room for, and how many there are more."""
-    text = f"{words}\n"
+    text = f"{message}\n"
     for number, row in enumerate(rows):
         longer, rest = f"{text}\n- {_line(row, locale)}", len(rows) - number
-        if len(longer) > LONGEST_ENQUIRY - len("\n… +200"):
+        if len(longer) > MAX_ENQUIRY - len("\n… +200"):
             return f"{text}\n… +{rest}"
         text = longer
     return text
@@ -112,12 +112,12 @@ def draft(session: Session, form: Wanting, caller: Caller, locale: Locale) -> UU
         rows = [row for row in rows if row["product_id"] in form.product_ids]
     if not rows:
         raise Invalid(errors={"product_ids": [WISHLIST_EMPTY]})
-    lines = rows[:MOST_LINES]
+    lines = rows[:MAX_LINES]
     title = wishlist.name
-    if len(title) < SHORTEST_TITLE:
+    if len(title) < MIN_TITLE:
         title = f"{title}: {_name(lines[0], locale)}"
     wanted = NewRequirement(
-        title=title[:LONGEST_TITLE].ljust(SHORTEST_TITLE, "."),
+        title=title[:MAX_TITLE].ljust(MIN_TITLE, "."),
         category_id=_category(session, lines),
         items=[_item(row, locale) for row in lines],
         status="draft",

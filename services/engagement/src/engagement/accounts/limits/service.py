@@ -13,13 +13,13 @@ from servicekit.clock import now
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 # Longer than every rule; a deferred mail counts from the moment it leaves.
-KEPT_FOR = timedelta(days=2)
+RETENTION = timedelta(days=2)
 
 
 @dataclass(frozen=True)
 class Rule:
     name: str
-    most: int
+    max_count: int
     within: timedelta = DAY
 
 
@@ -31,7 +31,7 @@ def free_at(session: Session, rule: Rule, key: str) -> datetime | None:
         sa.select(table.c.at)
         .where(_of(rule, key))
         .order_by(table.c.at.desc())
-        .offset(rule.most - 1)
+        .offset(rule.max_count - 1)
         .limit(1)
     )
     oldest: datetime | None = session.execute(nth_newest).scalar()
@@ -44,7 +44,7 @@ def may_reach(session: Session, rule: Rule, key: str, target: str) -> bool:
         return True
     reached = sa.select(table.c.target).where(_of(rule, key)).distinct()
     targets = session.execute(reached).scalars().all()
-    return target in targets or len(targets) < rule.most
+    return target in targets or len(targets) < rule.max_count
 
 
 def count(
@@ -58,17 +58,17 @@ def count(
     session.flush()
 
 
-def network_mark(network: str) -> str:
+def network_digest(network: str) -> str:
     """Nobody reads from the table who wrote from where."""
     return mark(EngagementSettings().claim_pepper, "network", network)
 
 
-def email_mark(address: str) -> str:
+def email_digest(address: str) -> str:
     return mark(EngagementSettings().claim_pepper, "email", address)
 
 
-def forget_old(session: Session) -> None:
-    session.execute(sa.delete(table).where(table.c.at < now() - KEPT_FOR))
+def purge_old(session: Session) -> None:
+    session.execute(sa.delete(table).where(table.c.at < now() - RETENTION))
 
 
 def are_off() -> bool:

@@ -8,7 +8,7 @@ from sqlmodel import Session, select
 from contracts.auth import UserRestored, UserSuspended
 from contracts.engagement import RequirementClosed
 from engagement.accounts.suspensions import service
-from engagement.rfq.requirements.lifecycle import tell_opened
+from engagement.rfq.requirements.lifecycle import publish_opened
 from engagement.rfq.requirements.models import Requirement
 from engagement.rfq.requirements.models import table as requirements
 from servicekit.http import revocation
@@ -36,7 +36,7 @@ def restore_user(session: Session, event: Envelope[UserRestored]) -> None:
         return
     for requirement in _open_of(session, event.data.user_id):
         requirement.version += 1
-        tell_opened(session, requirement)
+        publish_opened(session, requirement)
 
 
 def _open_of(session: Session, buyer_id: UUID) -> list[Requirement]:

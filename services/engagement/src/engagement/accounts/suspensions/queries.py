@@ -17,5 +17,5 @@ def is_suspended(*subjects: sa.Column[Any]) -> sa.ColumnElement[bool]:
 
 def any_suspended(session: Session, *subject_ids: UUID | None) -> bool:
     theirs = table.c.subject_id.in_([id_ for id_ in subject_ids if id_])
-    found = sa.select(table.c.subject_id).where(theirs, table.c.since.is_not(None))
-    return session.execute(found.limit(1)).first() is not None
+    query = sa.select(table.c.subject_id).where(theirs, table.c.since.is_not(None))
+    return session.execute(query.limit(1)).first() is not None

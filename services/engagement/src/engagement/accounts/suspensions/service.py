@@ -43,11 +43,11 @@ def end(session: Session, subject_id: UUID, version: int) -> bool:
     """What ran out of time meanwhile gets that time again; False for old news."""
     add = insert(table).values(subject_id=subject_id, version=0)
     session.execute(add.on_conflict_do_nothing())
-    found = session.get_one(Suspension, subject_id, with_for_update=True)
-    session.refresh(found)
-    if found.version >= version:
+    suspension = session.get_one(Suspension, subject_id, with_for_update=True)
+    session.refresh(suspension)
+    if suspension.version >= version:
         return False
-    since, found.since, found.version = found.since, None, version
+    since, suspension.since, suspension.version = suspension.since, None, version
     if since is None:
         return False
     _put_off(session, subject_id, since)
@@ -65,8 +65,8 @@ def _put_off(session: Session, subject_id: UUID, since: datetime) -> None:
                 if side in of.c
             )
         )
-        later: dict[str, Any] = {"expires_at": of.c.expires_at + days * DAY}
+        postponed: dict[str, Any] = {"expires_at": of.c.expires_at + days * DAY}
         if "valid_until" in of.c:
-            later["valid_until"] = of.c.valid_until + days
-        standing = of.c.status.in_(live) & (of.c.expires_at > since)
-        session.execute(sa.update(of).where(theirs, standing).values(**later))
+            postponed["valid_until"] = of.c.valid_until + days
+        unexpired = of.c.status.in_(live) & (of.c.expires_at > since)
+        session.execute(sa.update(of).where(theirs, unexpired).values(**postponed))

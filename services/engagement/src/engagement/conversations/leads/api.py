@@ -57,7 +57,7 @@ def get_guests(
 @router.get("/{token}", operation_id="getLead")
 def get_one(lead: Opened, session: Db, locale: Language) -> Data[LeadShown]:
     """The enquiry and what was said; reading it marks nothing."""
-    return Data(data=service.standing(session, lead, locale))
+    return Data(data=service.view(session, lead, locale))
 
 
 @router.post("/{token}", operation_id="changeLead")
@@ -66,7 +66,7 @@ def change(
 ) -> Data[LeadShown]:
     """`seen` when the page is opened, or `declined`: then the link has ended."""
     service.change(session, lead, form)
-    return Data(data=service.standing(session, lead, locale))
+    return Data(data=service.view(session, lead, locale))
 
 
 @router.post(
@@ -84,8 +84,8 @@ def answer(
     body = form.model_dump_json().encode()
     once = once_as(lead.owner.user_id, place, session, key, body)
 
-    def say() -> Data[LeadShown]:
+    def send() -> Data[LeadShown]:
         service.answer(session, lead, form.body)
-        return Data(data=service.standing(session, lead, locale))
+        return Data(data=service.view(session, lead, locale))
 
-    return once.answer(201, say)
+    return once.answer(201, send)

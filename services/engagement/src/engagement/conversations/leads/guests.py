@@ -2,7 +2,7 @@
 
 from sqlmodel import Session
 
-from engagement.accounts.limits.service import email_mark
+from engagement.accounts.limits.service import email_digest
 from engagement.conversations.leads import queries
 from engagement.conversations.leads.schemas import GuestEnquiry, LeadMessage
 from engagement.conversations.leads.service import (
@@ -24,7 +24,7 @@ def opened(session: Session, secret: str, token: str, locale: Locale) -> GuestEn
     enquiry = session.get(Enquiry, link.enquiry_id) if link else None
     if link is None or enquiry is None or not enquiry.email:
         raise LinkUnknown
-    if not links.is_guests(secret, link, email_mark(enquiry.email)):
+    if not links.is_guests(secret, link, email_digest(enquiry.email)):
         raise LinkUnknown
     if link.expires_at <= now():
         raise GuestLinkExpired
@@ -46,6 +46,6 @@ def opened(session: Session, secret: str, token: str, locale: Locale) -> GuestEn
         expires_at=link.expires_at,
         messages=[
             LeadMessage(**{**row, "is_mine": row["sender_role"] != "seller"})
-            for row in queries.said(session, enquiry.id)
+            for row in queries.last_messages(session, enquiry.id)
         ],
     )

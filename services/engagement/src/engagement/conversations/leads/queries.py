@@ -11,24 +11,24 @@ from engagement.enquiries import columns
 from engagement.enquiries.models import table as enquiries
 from servicekit.clock import now
 
-MOST_MESSAGES = 100
+MAX_MESSAGES = 100
 _LEAD = columns.rows.where(enquiries.c.id == sa.bindparam("id"))
-_SAID = (
+_MESSAGES = (
     sa.select(messages)
     .where(messages.c.enquiry_id == sa.bindparam("id"), messages.c.removed_at.is_(None))
     .order_by(messages.c.id.desc())
-    .limit(MOST_MESSAGES)
+    .limit(MAX_MESSAGES)
 )
 
 
 def lead(session: Session, enquiry_id: UUID) -> sa.RowMapping | None:
     session.flush()
-    asked = {"id": enquiry_id, "now": now()}
-    return session.execute(_LEAD, asked).mappings().first()
+    params = {"id": enquiry_id, "now": now()}
+    return session.execute(_LEAD, params).mappings().first()
 
 
-def said(session: Session, enquiry_id: UUID) -> Sequence[sa.RowMapping]:
+def last_messages(session: Session, enquiry_id: UUID) -> Sequence[sa.RowMapping]:
     """The last of them, the oldest first."""
     session.flush()
-    newest = session.execute(_SAID, {"id": enquiry_id}).mappings().all()
+    newest = session.execute(_MESSAGES, {"id": enquiry_id}).mappings().all()
     return newest[::-1]

@@ -70,9 +70,9 @@ class GuestEnquiry(BaseModel):
     messages: list[LeadMessage]
 
 
-def shown(
+def serialize(
     row: sa.RowMapping,
-    said: Sequence[sa.RowMapping],
+    messages: Sequence[sa.RowMapping],
     expires_at: datetime,
     locale: Locale,
 ) -> LeadShown:
@@ -85,7 +85,7 @@ def shown(
             "phone_number": row["phone"],
             "quantity": plain(row["quantity"]),
             "expires_at": expires_at,
-            "messages": [message(one) for one in said],
+            "messages": [message(one) for one in messages],
         }
     )
 

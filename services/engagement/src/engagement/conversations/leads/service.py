@@ -9,7 +9,7 @@ from sqlmodel import Session
 
 from engagement.conversations import service as conversations
 from engagement.conversations.leads import queries
-from engagement.conversations.leads.schemas import LeadChange, LeadShown, shown
+from engagement.conversations.leads.schemas import LeadChange, LeadShown, serialize
 from engagement.enquiries import service as enquiries
 from engagement.enquiries.transitions import EnquiryStatus
 from engagement.error_texts import (
@@ -48,12 +48,12 @@ class Gone(AppError):
 
 class LinkExpired(Gone):
     code = "link_expired"
-    message = LEAD_LINK_EXPIRED.fill(hours=links.LIVES // timedelta(hours=1))
+    message = LEAD_LINK_EXPIRED.fill(hours=links.LIFETIME // timedelta(hours=1))
 
 
 class GuestLinkExpired(Gone):
     code = "link_expired"
-    message = GUEST_LINK_EXPIRED.fill(days=links.GUESTS_LIVES.days)
+    message = GUEST_LINK_EXPIRED.fill(days=links.GUESTS_LIFETIME.days)
 
 
 class LinkClaimed(Gone):
@@ -95,23 +95,23 @@ def change(session: Session, lead: Lead, form: LeadChange) -> None:
     enquiry, actor = enquiries.open_for(session, lead.enquiry_id, lead.owner)
     if form.status == "seen" and enquiry.status != EnquiryStatus.NEW:
         return
-    enquiries.move(session, enquiry, actor, form.status, reason=form.reason)
+    enquiries.change_status(session, enquiry, actor, form.status, reason=form.reason)
     log.info("lead_link_used", enquiry_id=str(lead.enquiry_id), to=form.status)
 
 
 def answer(session: Session, lead: Lead, body: str) -> UUID:
     """The message's id; raises what `conversations.say` does."""
-    said, _ = conversations.say(session, lead.enquiry_id, lead.owner, body)
+    message, _ = conversations.send(session, lead.enquiry_id, lead.owner, body)
     log.info("lead_link_used", enquiry_id=str(lead.enquiry_id), to="replied")
-    return said.id
+    return message.id
 
 
-def standing(session: Session, lead: Lead, locale: Locale) -> LeadShown:
+def view(session: Session, lead: Lead, locale: Locale) -> LeadShown:
     row = queries.lead(session, lead.enquiry_id)
     if row is None:
         raise LinkUnknown
-    said = queries.said(session, lead.enquiry_id)
-    return shown(row, said, lead.expires_at, locale)
+    messages = queries.last_messages(session, lead.enquiry_id)
+    return serialize(row, messages, lead.expires_at, locale)
 
 
 def _owner(user_id: UUID) -> Caller:

@@ -72,13 +72,13 @@ def refuse_floods(session: Session, enquiry: Enquiry, sender: Sender) -> None:
     if enquiry.buyer_id:
         rules = PER_BUYER if sender.is_proven else PER_PHONE
         waits = [
-            buyer_free_at(session, enquiry.buyer_id, most, within)
-            for most, within in rules
+            buyer_free_at(session, enquiry.buyer_id, max_count, within)
+            for max_count, within in rules
         ]
     else:
         waits = [
-            phone_free_at(session, enquiry.phone, most, within)
-            for most, within in PER_PHONE
+            phone_free_at(session, enquiry.phone, max_count, within)
+            for max_count, within in PER_PHONE
         ]
     _refuse_until(waits, TOO_MANY_ENQUIRIES)
     if not sender.is_proven:
@@ -88,12 +88,12 @@ def refuse_floods(session: Session, enquiry: Enquiry, sender: Sender) -> None:
 def _refuse_strangers(session: Session, enquiry: Enquiry, sender: Sender) -> None:
     """What a stranger can invent, a number or an account, is no limit by itself."""
     origin = sender.network or enquiry.phone
-    text = f"{limits.network_mark(origin)}:{enquiry.text_hash}"
+    text = f"{limits.network_digest(origin)}:{enquiry.text_hash}"
     seller = str(enquiry.seller_id)
     if not limits.may_reach(session, TEXT_TO_SELLERS, text, seller):
         _refuse_until([now() + timedelta(hours=1)], TOO_MANY_ENQUIRIES_FROM_HERE)
     if sender.network:
-        key = limits.network_mark(sender.network)
+        key = limits.network_digest(sender.network)
         _refuse_until(
             [limits.free_at(session, PER_NETWORK, key)], TOO_MANY_ENQUIRIES_FROM_HERE
         )
@@ -120,39 +120,39 @@ def sent_before(session: Session, enquiry: Enquiry, within: timedelta) -> UUID |
         enquiries.c.text_hash == enquiry.text_hash,
         enquiries.c.buyer_id.is_not_distinct_from(enquiry.buyer_id),
     )
-    found: UUID | None = session.execute(same.limit(1)).scalar()
-    return found
+    first: UUID | None = session.execute(same.limit(1)).scalar()
+    return first
 
 
 def phone_free_at(
-    session: Session, phone: str, most: int, within: timedelta
+    session: Session, phone: str, max_count: int, within: timedelta
 ) -> datetime | None:
     """Of guests only: a stated number never counts against its owner."""
     of_guests = (enquiries.c.phone == phone) & enquiries.c.buyer_id.is_(None)
-    return free_at(session, SENT, of_guests, most, within)
+    return free_at(session, SENT, of_guests, max_count, within)
 
 
 def seller_free_at(
-    session: Session, seller_id: UUID, most: int, within: timedelta
+    session: Session, seller_id: UUID, max_count: int, within: timedelta
 ) -> datetime | None:
     """Of guests only: an account has limits of its own."""
     of_guests = sa.and_(
         enquiries.c.seller_id == seller_id, enquiries.c.buyer_id.is_(None)
     )
-    return free_at(session, SENT, of_guests, most, within)
+    return free_at(session, SENT, of_guests, max_count, within)
 
 
 def buyer_free_at(
-    session: Session, buyer_id: UUID, most: int, within: timedelta
+    session: Session, buyer_id: UUID, max_count: int, within: timedelta
 ) -> datetime | None:
-    return free_at(session, SENT, enquiries.c.buyer_id == buyer_id, most, within)
+    return free_at(session, SENT, enquiries.c.buyer_id == buyer_id, max_count, within)
 
 
 def free_at(
     session: Session,
     sent_at: sa.ColumnElement[datetime],
     condition: sa.ColumnElement[bool],
-    most: int,
+    max_count: int,
     within: timedelta,
 ) -> datetime | None:
     """When the next may be sent, of those whose time is `sent_at`; None: now."""
@@ -160,7 +160,7 @@ def free_at(
         sa.select(sent_at)
         .where(condition, sent_at > now() - within)
         .order_by(sent_at.desc())
-        .offset(most - 1)
+        .offset(max_count - 1)
         .limit(1)
     )
     oldest: datetime | None = session.execute(nth_newest).scalar()

@@ -10,8 +10,8 @@ from contracts.engagement import EnquiryCreated
 from contracts.places import PlaceUnknown, places
 from engagement.accounts.proofs import owns_email
 from engagement.enquiries import deadlines
-from engagement.enquiries.blocks import mark_for_claim, refuse_blocked
-from engagement.enquiries.models import Enquiry, EnquiryMove
+from engagement.enquiries.blocks import refuse_blocked, set_contact_digests
+from engagement.enquiries.models import Enquiry, EnquiryHistory
 from engagement.enquiries.submissions import limits
 from engagement.enquiries.submissions.limits import Sender
 from engagement.enquiries.submissions.schemas import ContactForm, Trapped
@@ -26,7 +26,7 @@ from engagement.replicas.products.models import Product
 from engagement.replicas.queries import active_by_slug
 from engagement.replicas.sellers.models import Seller
 from engagement.rfq.requirements.models import VerifiedPhone
-from engagement.transitions import remember
+from engagement.transitions import record_transition
 from servicekit.clock import now
 from servicekit.error_detail import ErrorDetail
 from servicekit.http.errors import Forbidden, Invalid, NotFound
@@ -68,7 +68,7 @@ def submit(
     enquiry = _checked(session, seller, form)
     enquiry.buyer_id, enquiry.locale = (caller.user_id if caller else None), locale
     if caller is None:
-        mark_for_claim(enquiry)
+        set_contact_digests(enquiry)
     elif caller.is_email_verified or _has_phone(session, caller.user_id):
         enquiry.is_proven = True
     refuse_blocked(session, enquiry)
@@ -144,7 +144,7 @@ def _send(session: Session, enquiry: Enquiry, seller: Seller, sender: Sender) ->
     session.flush()
     role = "buyer" if enquiry.buyer_id else "guest"
     ENQUIRY.check(None, enquiry.status, role)
-    remember(session, EnquiryMove, enquiry, None, role, by=enquiry.buyer_id)
+    record_transition(session, EnquiryHistory, enquiry, None, role, by=enquiry.buyer_id)
     record(session, created(enquiry), actor=enquiry.buyer_id)
     facts = {
         "enquiry_id": str(enquiry.id),

@@ -5,7 +5,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session, col, select
 
-from engagement.notifications.dispatches.eligibility import ask, is_worth_it
+from engagement.notifications.dispatches.eligibility import is_eligible, request_address
 from engagement.notifications.dispatches.models import DIGEST, Dispatch, table
 from engagement.notifications.models import Notification
 from servicekit.clock import now
@@ -23,16 +23,16 @@ def gather(session: Session, user_id: UUID) -> None:
         .where(_waiting, table.c.user_id == user_id, table.c.due_at <= now())
         .order_by(col(Dispatch.notice_id))
     )
-    ripe = session.exec(due).all()
-    worth = [one for one in ripe if is_worth_it(session, one)]
-    for one in ripe:
-        if one in worth:
+    due_now = session.exec(due).all()
+    eligible = [one for one in due_now if is_eligible(session, one)]
+    for one in due_now:
+        if one in eligible:
             one.asked_at = now()
         else:
             one.dropped_at = now()
-    if worth:
-        ids = [one.notice_id for one in worth]
-        ask(session, _written(session, user_id, ids), user_id, "email")
+    if eligible:
+        ids = [one.notice_id for one in eligible]
+        request_address(session, _written(session, user_id, ids), user_id, "email")
     session.flush()
 
 

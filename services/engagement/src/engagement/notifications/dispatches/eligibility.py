@@ -13,50 +13,54 @@ from engagement.replicas.queries import of_owner
 from servicekit.clock import now
 from servicekit.messaging import outbox
 
-WORTHLESS_AFTER = {"email": timedelta(days=1), "sms": timedelta(hours=1)}
+MAX_AGE = {"email": timedelta(days=1), "sms": timedelta(hours=1)}
 
 
-def is_worth_it(session: Session, dispatch: Dispatch) -> bool:
+def is_eligible(session: Session, dispatch: Dispatch) -> bool:
     """Not when it was read, is old, or the user chose otherwise meanwhile."""
-    notice = session.get(Notification, dispatch.notice_id)
-    if notice is None or notice.read_at:
+    notification = session.get(Notification, dispatch.notice_id)
+    if notification is None or notification.read_at:
         return False
-    is_together = dispatch.thread == DIGEST
-    since = dispatch.due_at if is_together else dispatch.created_at
-    if since + WORTHLESS_AFTER[dispatch.channel] <= now():
+    is_digest = dispatch.thread == DIGEST
+    since = dispatch.due_at if is_digest else dispatch.created_at
+    if since + MAX_AGE[dispatch.channel] <= now():
         return False
     return dispatch.channel in wanted(session, dispatch.user_id, dispatch.kind)
 
 
-def ask(session: Session, notice_id: UUID, user_id: UUID, channel: str) -> None:
+def request_address(
+    session: Session, notification_id: UUID, user_id: UUID, channel: str
+) -> None:
     due = NoticeDue.model_validate(
         {
-            "notice_id": notice_id,
+            "notice_id": notification_id,
             "user_id": user_id,
             "channel": channel,
-            "seller_id": _company(session, notice_id, user_id, channel),
+            "seller_id": _company(session, notification_id, user_id, channel),
         }
     )
     outbox.record(session, due, actor=user_id)
 
 
 def _company(
-    session: Session, notice_id: UUID, user_id: UUID, channel: str
+    session: Session, notification_id: UUID, user_id: UUID, channel: str
 ) -> UUID | None:
     """Whose proven number or address a notice for a company goes to; None: its
     owner's own."""
     company = of_owner(session, user_id)
-    if company is None or not _is_for_company(session, notice_id):
+    if company is None or not _is_for_company(session, notification_id):
         return None
     own = {"sms": company.has_proven_mobile, "email": company.has_proven_email}
     return company.seller_id if own[channel] else None
 
 
-def _is_for_company(session: Session, notice_id: UUID) -> bool:
+def _is_for_company(session: Session, notification_id: UUID) -> bool:
     """A digest is when all that it gathers is: nobody at the firm reads the rest."""
-    notice = session.get(Notification, notice_id)
-    if notice is None:
+    notification = session.get(Notification, notification_id)
+    if notification is None:
         return False
-    ids = [UUID(id_) for id_ in notice.facts.get("notice_ids", [])] or [notice_id]
+    ids = [UUID(id_) for id_ in notification.facts.get("notice_ids", [])] or [
+        notification_id
+    ]
     links = select(Notification.link).where(col(Notification.id).in_(ids))
     return all(link.startswith("/seller") for link in session.exec(links))

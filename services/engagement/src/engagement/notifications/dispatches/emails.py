@@ -8,11 +8,11 @@ from uuid import UUID
 from sqlmodel import Session, col, select
 
 from engagement.notifications.dispatches import digests
-from engagement.notifications.dispatches.eligibility import WORTHLESS_AFTER
+from engagement.notifications.dispatches.eligibility import MAX_AGE
 from engagement.notifications.mail import links
 from engagement.notifications.models import Notification
 from engagement.notifications.preferences.topics import Channel
-from engagement.notifications.schemas import said
+from engagement.notifications.schemas import title_and_body
 from engagement.settings import EngagementSettings
 from servicekit.http.language import Locale
 
@@ -23,7 +23,7 @@ ANSWERED_BY_LINK = {"enquiry_created", "enquiry_reminder"}
 
 
 @dataclass(frozen=True)
-class Letter:
+class RenderedNotification:
     """`settings` is the page where the reader chooses what comes. Of a `lead` the link
     itself opens and answers, for whoever holds it; a `digest` gathers in `text`.
     `sender` is who caused it: their mails take turns with those of others."""
@@ -39,49 +39,53 @@ class Letter:
     sender: str
 
 
-def letter_of(
-    session: Session, notice_id: str, channel: Channel, locale: Locale
-) -> Letter | None:
+def render_notification(
+    session: Session, notification_id: str, channel: Channel, locale: Locale
+) -> RenderedNotification | None:
     """None when it was read meanwhile, or forgotten with its person.
 
     Until the transaction ends nobody it names can be forgotten: they wait for it.
     """
     held = {"read": True, "key_share": True}
-    notice = session.get(Notification, UUID(notice_id), with_for_update=held)
-    if notice is None or notice.read_at:
+    notification = session.get(
+        Notification, UUID(notification_id), with_for_update=held
+    )
+    if notification is None or notification.read_at:
         return None
-    text = _gathered(session, notice, locale)
-    if notice.kind == digests.KIND and not text:
+    text = _gathered(session, notification, locale)
+    if notification.kind == digests.KIND and not text:
         return None
-    title, line = said(notice.kind, notice.facts, locale)
-    side = notice.link.split("/")[1]
-    is_lead = notice.kind in ANSWERED_BY_LINK
-    return Letter(
+    title, line = title_and_body(notification.kind, notification.facts, locale)
+    side = notification.link.split("/")[1]
+    is_lead = notification.kind in ANSWERED_BY_LINK
+    return RenderedNotification(
         frame="lead" if is_lead else "digest" if text else "notice",
-        once=f"notice:{notice.id}",
+        once=f"notice:{notification.id}",
         title=title,
         line=line,
         text=text,
-        link=_lead_page(notice) if is_lead else notice.link,
+        link=_lead_page(notification) if is_lead else notification.link,
         settings=SETTINGS.get(side, BUYERS_SETTINGS),
-        expires_at=notice.created_at + WORTHLESS_AFTER[channel],
-        sender=str(notice.caused_by or notice.user_id),
+        expires_at=notification.created_at + MAX_AGE[channel],
+        sender=str(notification.caused_by or notification.user_id),
     )
 
 
-def _gathered(session: Session, notice: Notification, locale: Locale) -> str:
+def _gathered(session: Session, notification: Notification, locale: Locale) -> str:
     """The titles of what is still unread, the newest last."""
-    ids = [UUID(id_) for id_ in notice.facts.get("notice_ids", [])]
+    ids = [UUID(id_) for id_ in notification.facts.get("notice_ids", [])]
     wanted = select(Notification).where(
         col(Notification.id).in_(ids), col(Notification.read_at).is_(None)
     )
-    in_turn = wanted.order_by(col(Notification.id))
-    held = in_turn.with_for_update(read=True, key_share=True)
-    found = session.exec(held).all()
-    return "\n".join(f"• {said(one.kind, one.facts, locale)[0]}" for one in found)
+    ordered = wanted.order_by(col(Notification.id))
+    held = ordered.with_for_update(read=True, key_share=True)
+    unread = session.exec(held).all()
+    return "\n".join(
+        f"• {title_and_body(one.kind, one.facts, locale)[0]}" for one in unread
+    )
 
 
-def _lead_page(notice: Notification) -> str:
+def _lead_page(notification: Notification) -> str:
     secret = EngagementSettings().lead_secret
-    enquiry_id = UUID(notice.facts["enquiry_id"])
-    return links.page(secret, enquiry_id, notice.user_id, notice.created_at)
+    enquiry_id = UUID(notification.facts["enquiry_id"])
+    return links.page(secret, enquiry_id, notification.user_id, notification.created_at)

@@ -7,30 +7,30 @@ import sqlalchemy as sa
 from sqlmodel import Session, col, select
 
 from engagement.notifications.dispatches import digests
-from engagement.notifications.dispatches.eligibility import ask, is_worth_it
+from engagement.notifications.dispatches.eligibility import is_eligible, request_address
 from engagement.notifications.dispatches.models import DIGEST, Dispatch, table
 from servicekit.clock import now
 from servicekit.tracing import continued
 
 ONE_PER = {"email": timedelta(minutes=10), "sms": timedelta(minutes=15)}
 # Longer than a digest of the week waits.
-KEPT_FOR = timedelta(days=14)
-AT_ONCE = 50
-TURN = "notice_dispatches"
+RETENTION = timedelta(days=14)
+BATCH_SIZE = 50
+LOCK = "notice_dispatches"
 _waiting = table.c.asked_at.is_(None) & table.c.dropped_at.is_(None)
 
 
 def send_due(session: Session) -> None:
     """Timer; one worker at a time, so that the limits hold over all of them."""
-    number = sa.func.hashtextextended(TURN, 0)
-    turn = sa.select(sa.func.pg_try_advisory_xact_lock(number))
-    if not session.execute(turn).scalar_one():
+    number = sa.func.hashtextextended(LOCK, 0)
+    lock = sa.select(sa.func.pg_try_advisory_xact_lock(number))
+    if not session.execute(lock).scalar_one():
         return
     due = (
         select(Dispatch)
         .where(_waiting, table.c.due_at <= now())
         .order_by(table.c.due_at)
-        .limit(AT_ONCE)
+        .limit(BATCH_SIZE)
     )
     for dispatch in session.exec(due).all():
         # An earlier one of this round may have spoken for it.
@@ -38,8 +38,8 @@ def send_due(session: Session) -> None:
             _settle(session, dispatch)
 
 
-def forget_old(session: Session) -> None:
-    session.execute(sa.delete(table).where(table.c.created_at < now() - KEPT_FOR))
+def purge_old(session: Session) -> None:
+    session.execute(sa.delete(table).where(table.c.created_at < now() - RETENTION))
 
 
 def _settle(session: Session, dispatch: Dispatch) -> None:
@@ -51,16 +51,18 @@ def _settle(session: Session, dispatch: Dispatch) -> None:
     if free_at > now():
         dispatch.due_at = free_at
         return
-    speaks_for_all = None
+    chosen = None
     for rival in _rivals(session, dispatch):
-        if speaks_for_all is None and is_worth_it(session, rival):
-            speaks_for_all = rival
+        if chosen is None and is_eligible(session, rival):
+            chosen = rival
         else:
             rival.dropped_at = now()
-    if speaks_for_all is not None:
-        speaks_for_all.asked_at = now()
-        with continued("notice due", speaks_for_all.traceparent):
-            ask(session, speaks_for_all.notice_id, dispatch.user_id, dispatch.channel)
+    if chosen is not None:
+        chosen.asked_at = now()
+        with continued("notice due", chosen.traceparent):
+            request_address(
+                session, chosen.notice_id, dispatch.user_id, dispatch.channel
+            )
     session.flush()
 
 

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlmodel import Session
 
 from engagement.notifications.dispatches.models import DIGEST, Dispatch, table
-from engagement.notifications.models import table as notices
+from engagement.notifications.models import table as notifications
 from engagement.notifications.preferences.service import rhythm_of, topic_of
 from engagement.notifications.preferences.topics import Channel
 from servicekit.clock import KATHMANDU, now
@@ -21,7 +21,7 @@ from servicekit.tracing import current_traceparent
 # Who is in the conversation reads a message at once, and needs no mail about it.
 MESSAGES_WAIT = timedelta(seconds=90)
 MORNING, SUNDAY = time(8), 6
-QUOTE, QUOTES_BY_THEMSELVES = "quote_received", 3
+QUOTE, MAX_SINGLE_QUOTES = "quote_received", 3
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 ONE_OF_MANY = {"match_new", "match_reopened"}
 
@@ -98,25 +98,27 @@ def next_morning(moment: datetime, *, is_weekly: bool) -> datetime:
 
 def _after_quotes(session: Session, user_id: UUID) -> datetime | None:
     """A day after the first of the three that went alone."""
-    told = sa.select(sa.func.count(), sa.func.min(table.c.created_at)).where(
+    mailed = sa.select(sa.func.count(), sa.func.min(table.c.created_at)).where(
         table.c.user_id == user_id,
         table.c.kind == QUOTE,
         table.c.channel == "email",
         table.c.created_at > now() - DAY,
     )
-    count, first = session.execute(told).one()
-    return first + DAY if count >= QUOTES_BY_THEMSELVES else None
+    count, first = session.execute(mailed).one()
+    return first + DAY if count >= MAX_SINGLE_QUOTES else None
 
 
 def _after_first(
     session: Session, user_id: UUID, kind: str, caused_by: UUID
 ) -> datetime | None:
     """The first of one person's many leads goes alone, the others an hour later."""
-    of_cause = sa.select(sa.func.count(), sa.func.min(notices.c.created_at)).where(
-        notices.c.user_id == user_id,
-        notices.c.kind == kind,
-        notices.c.caused_by == caused_by,
-        notices.c.created_at > now() - HOUR,
+    of_cause = sa.select(
+        sa.func.count(), sa.func.min(notifications.c.created_at)
+    ).where(
+        notifications.c.user_id == user_id,
+        notifications.c.kind == kind,
+        notifications.c.caused_by == caused_by,
+        notifications.c.created_at > now() - HOUR,
     )
     count, first = session.execute(of_cause).one()
     return first + HOUR if count > 1 else None

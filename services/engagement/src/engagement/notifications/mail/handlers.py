@@ -7,8 +7,8 @@ from sqlmodel import Session, select
 
 from contracts import auth, vendor
 from engagement.accounts.deletions import is_departed
-from engagement.notifications.delivery import AT_ONCE, MOST_ATTEMPTS, attempt
-from engagement.notifications.dispatches.emails import letter_of
+from engagement.notifications.delivery import BATCH_SIZE, MAX_ATTEMPTS, attempt
+from engagement.notifications.dispatches.emails import render_notification
 from engagement.notifications.mail import outbox_folder, smtp
 from engagement.notifications.mail.models import Mail, table
 from engagement.notifications.mail.recipients import StatedBy
@@ -18,7 +18,7 @@ from servicekit.clock import now
 from servicekit.messaging.event import Envelope
 
 BLANK = ""
-Asked = auth.EmailRequested | vendor.EmailRequested
+EmailRequest = auth.EmailRequested | vendor.EmailRequested
 
 
 def write_requested(
@@ -26,41 +26,43 @@ def write_requested(
     event: Envelope[auth.EmailRequested] | Envelope[vendor.EmailRequested],
 ) -> None:
     """They know the address and the link; the words are ours."""
-    asked = event.data
-    if is_departed(session, asked.user_id):
+    request = event.data
+    if is_departed(session, request.user_id):
         return
-    if asked.kind == "notice":
-        _write_notice(session, asked)
+    if request.kind == "notice":
+        _write_notification(session, request)
         return
     write_mail(
         session,
-        asked.kind,
-        asked.address,
-        asked.locale,
-        {**asked.facts, "path": asked.path},
-        once=f"{event.source}:{asked.mail_id}",
-        expires_at=asked.expires_at,
-        user_id=asked.user_id,
-        is_proven=asked.is_proven,
-        stated_by=StatedBy(asked.user_id, asked.network),
+        request.kind,
+        request.address,
+        request.locale,
+        {**request.facts, "path": request.path},
+        once=f"{event.source}:{request.mail_id}",
+        expires_at=request.expires_at,
+        user_id=request.user_id,
+        is_proven=request.is_proven,
+        stated_by=StatedBy(request.user_id, request.network),
     )
 
 
-def _write_notice(session: Session, asked: Asked) -> None:
-    letter = letter_of(session, asked.facts["notice_id"], "email", asked.locale)
-    if letter is None:
+def _write_notification(session: Session, request: EmailRequest) -> None:
+    rendered = render_notification(
+        session, request.facts["notice_id"], "email", request.locale
+    )
+    if rendered is None:
         return
-    facts = {"title": letter.title, "line": letter.line, "text": letter.text}
+    facts = {"title": rendered.title, "line": rendered.line, "text": rendered.text}
     write_mail(
         session,
-        letter.frame,
-        asked.address,
-        asked.locale,
-        {**facts, "path": letter.link, "more_path": letter.settings},
-        once=letter.once,
-        expires_at=letter.expires_at,
-        user_id=asked.user_id,
-        sender=letter.sender,
+        rendered.frame,
+        request.address,
+        request.locale,
+        {**facts, "path": rendered.link, "more_path": rendered.settings},
+        once=rendered.once,
+        expires_at=rendered.expires_at,
+        user_id=request.user_id,
+        sender=rendered.sender,
     )
 
 
@@ -80,12 +82,12 @@ def _send(session: Session, *, is_urgent: bool) -> None:
     Few at a time: what this process sent and could not commit would be sent twice.
     """
     settings = EngagementSettings()
-    turns = _turns(is_urgent=is_urgent)
+    queue = _queue(is_urgent=is_urgent)
     waiting = (
         select(Mail)
-        .join(turns, turns.c.id == table.c.id)
-        .order_by(turns.c.turn, table.c.next_at)
-        .limit(AT_ONCE)
+        .join(queue, queue.c.id == table.c.id)
+        .order_by(queue.c.position, table.c.next_at)
+        .limit(BATCH_SIZE)
         .with_for_update(of=Mail, skip_locked=True)
     )
     for mail in session.exec(waiting).all():
@@ -93,16 +95,16 @@ def _send(session: Session, *, is_urgent: bool) -> None:
             return
 
 
-def _turns(*, is_urgent: bool) -> sa.Subquery:
+def _queue(*, is_urgent: bool) -> sa.Subquery:
     """The first mail of each sender, then the second of each: nobody's many hold up
     another's one."""
-    turn = sa.func.row_number().over(
+    position = sa.func.row_number().over(
         partition_by=table.c.sender, order_by=table.c.next_at
     )
     return (
-        sa.select(table.c.id, turn.label("turn"))
+        sa.select(table.c.id, position.label("position"))
         .where(table.c.sent_at.is_(None), table.c.next_at <= now())
-        .where(table.c.attempts < MOST_ATTEMPTS, _is_worth_it())
+        .where(table.c.attempts < MAX_ATTEMPTS, _is_unexpired())
         .where(table.c.is_urgent.is_(is_urgent))
         .subquery()
     )
@@ -117,5 +119,5 @@ def _deliver(mail: Mail, settings: EngagementSettings) -> None:
     mail.text = mail.html = BLANK
 
 
-def _is_worth_it() -> sa.ColumnElement[bool]:
+def _is_unexpired() -> sa.ColumnElement[bool]:
     return sa.or_(table.c.expires_at.is_(None), table.c.expires_at > now())

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from uuid import UUID
 
-from engagement.accounts.limits.service import email_mark as email_digest
+from engagement.accounts.limits.service import email_digest as email_digest
 from engagement.enquiries.models import Enquiry
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
 
-LIVES, GUESTS_LIVES = timedelta(hours=72), timedelta(days=30)
+LIFETIME, GUESTS_LIFETIME = timedelta(hours=72), timedelta(days=30)
 PAGE, GUESTS_PAGE = "/lead", "/lead/guest"
 # An id, a moment in seconds, and half of a SHA-256: short enough for an SMS.
-ID, MOMENT, MARK = 16, 4, 16
+ID, MOMENT, SIGNATURE = 16, 4, 16
 
 
 @dataclass(frozen=True)
@@ -24,13 +24,13 @@ class Link:
 
     enquiry_id: UUID
     expires_at: datetime
-    mark: bytes
+    signature: bytes
 
 
 def page(secret: str, enquiry_id: UUID, owner_id: UUID, sent_at: datetime) -> str:
     """The path of the page; for this owner's eyes, until `LIVES` has passed."""
     whose = f"lead-link\n{enquiry_id}\n{owner_id}"
-    return f"{PAGE}/{_token(secret, enquiry_id, whose, sent_at + LIVES)}"
+    return f"{PAGE}/{_token(secret, enquiry_id, whose, sent_at + LIFETIME)}"
 
 
 def guest_page(enquiry: Enquiry) -> str:
@@ -40,11 +40,11 @@ def guest_page(enquiry: Enquiry) -> str:
 
 
 def guests_page(
-    secret: str, enquiry_id: UUID, email_mark: str, sent_at: datetime
+    secret: str, enquiry_id: UUID, email_digest: str, sent_at: datetime
 ) -> str:
     """For whoever reads the mails of this address: that proves it for one enquiry."""
-    whose = f"guest-link\n{enquiry_id}\n{email_mark}"
-    token = _token(secret, enquiry_id, whose, sent_at + GUESTS_LIVES)
+    whose = f"guest-link\n{enquiry_id}\n{email_digest}"
+    token = _token(secret, enquiry_id, whose, sent_at + GUESTS_LIFETIME)
     return f"{GUESTS_PAGE}/{token}"
 
 
@@ -55,7 +55,7 @@ def read(token: str) -> Link | None:
     except ValueError:
         return None
     # One spelling each: no second address for the same thing.
-    if len(raw) != ID + MOMENT + MARK or urlsafe_b64encode(raw).decode() != token:
+    if len(raw) != ID + MOMENT + SIGNATURE or urlsafe_b64encode(raw).decode() != token:
         return None
     expires = int.from_bytes(raw[ID : ID + MOMENT], "big")
     moment = datetime.fromtimestamp(expires, UTC)
@@ -67,22 +67,22 @@ def is_ours(secret: str, link: Link, owner_id: UUID) -> bool:
     return _is_right(secret, link, f"lead-link\n{link.enquiry_id}\n{owner_id}")
 
 
-def is_guests(secret: str, link: Link, email_mark: str) -> bool:
-    return _is_right(secret, link, f"guest-link\n{link.enquiry_id}\n{email_mark}")
+def is_guests(secret: str, link: Link, email_digest: str) -> bool:
+    return _is_right(secret, link, f"guest-link\n{link.enquiry_id}\n{email_digest}")
 
 
 def _token(secret: str, enquiry_id: UUID, whose: str, until: datetime) -> str:
     expires = int(until.timestamp())
-    mark = _mark(secret, whose, expires)
-    token = enquiry_id.bytes + expires.to_bytes(MOMENT, "big") + mark
+    signature = _sign(secret, whose, expires)
+    token = enquiry_id.bytes + expires.to_bytes(MOMENT, "big") + signature
     return urlsafe_b64encode(token).decode()
 
 
 def _is_right(secret: str, link: Link, whose: str) -> bool:
-    right = _mark(secret, whose, int(link.expires_at.timestamp()))
-    return hmac.compare_digest(right, link.mark)
+    right = _sign(secret, whose, int(link.expires_at.timestamp()))
+    return hmac.compare_digest(right, link.signature)
 
 
-def _mark(secret: str, whose: str, expires: int) -> bytes:
+def _sign(secret: str, whose: str, expires: int) -> bytes:
     text = f"{whose}\n{expires}"
-    return hmac.new(secret.encode(), text.encode(), hashlib.sha256).digest()[:MARK]
+    return hmac.new(secret.encode(), text.encode(), hashlib.sha256).digest()[:SIGNATURE]

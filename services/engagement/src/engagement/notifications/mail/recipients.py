@@ -52,31 +52,31 @@ class StatedBy:
         """Under which the sender's mails take turns with those of others."""
         if self.account_id:
             return str(self.account_id)
-        return limits.network_mark(self.network) if self.network else ""
+        return limits.network_digest(self.network) if self.network else ""
 
 
 def leaves_at(
     session: Session, kind: str, address: str, by: StatedBy, *, is_proven: bool
 ) -> datetime | None:
     """When the mail may leave, which is counted; None: not at all."""
-    address_mark = limits.email_mark(address)
-    wait_turn(session, f"mail:{address_mark}")
+    address_digest = limits.email_digest(address)
+    wait_turn(session, f"mail:{address_digest}")
     rules = rules_of(kind, is_proven=is_proven)
-    waits = [limits.free_at(session, rule, address_mark) for rule in rules]
+    waits = [limits.free_at(session, rule, address_digest) for rule in rules]
     until = max((moment for moment in waits if moment), default=None)
     if until and (kind not in DEFERRED or until > now() + DEFERRED_FOR):
         _withhold(kind, "address")
         return None
     reach = [] if is_proven else _reach_of(kind, by)
     for rule, key in reach:
-        if not limits.may_reach(session, rule, key, address_mark):
+        if not limits.may_reach(session, rule, key, address_digest):
             _withhold(kind, rule.name)
             return None
     at = until or now()
     for rule in rules:
-        limits.count(session, rule, address_mark, at=at)
+        limits.count(session, rule, address_digest, at=at)
     for rule, key in reach:
-        limits.count(session, rule, key, address_mark)
+        limits.count(session, rule, key, address_digest)
     return at
 
 
@@ -99,7 +99,7 @@ def _reach_of(kind: str, by: StatedBy) -> list[tuple[Rule, str]]:
     if by.account_id:
         counted.append((FROM_ACCOUNT, str(by.account_id)))
     if by.network:
-        counted.append((network_rule(kind), limits.network_mark(by.network)))
+        counted.append((network_rule(kind), limits.network_digest(by.network)))
     return counted
 
 

@@ -34,12 +34,12 @@ def compose(
     if not is_proven:
         texts = texts.get("unproven", texts)
         facts = {name: value for name, value in facts.items() if name in OURS}
-    words, url = texts[locale], _url(facts["path"])
+    template, url = texts[locale], _url(facts["path"])
     quoted = facts.get("text") or facts.get("reply", "")
     return Text(
-        subject=_one_line(words["subject"].format(**facts)),
-        plain=_plain(words, facts, quoted, url),
-        rich=_rich(words, facts, quoted, url, locale),
+        subject=_one_line(template["subject"].format(**facts)),
+        plain=_plain(template, facts, quoted, url),
+        rich=_rich(template, facts, quoted, url, locale),
     )
 
 
@@ -54,47 +54,51 @@ def _one_line(text: str) -> str:
 
 
 def _plain(
-    words: Mapping[str, Any], facts: Mapping[str, str], quoted: str, url: str
+    template: Mapping[str, Any], facts: Mapping[str, str], quoted: str, url: str
 ) -> str:
-    lines = [words["greeting"], "", *words["lines"]]
-    said = [line.format(**facts) for line in lines]
+    lines = [template["greeting"], "", *template["lines"]]
+    filled = [line.format(**facts) for line in lines]
     quote = [f"> {line}" for line in quoted.splitlines()]
-    parts = ["\n".join(said), "\n".join(quote), f"{_action(words, facts)}:\n{url}"]
+    parts = ["\n".join(filled), "\n".join(quote), f"{_action(template, facts)}:\n{url}"]
     body = "\n\n".join(part for part in parts if part)
-    more = f"\n{words['more']}: {_url(facts['more_path'])}" if "more" in words else ""
-    return f"{body}\n\n-- \n{words['footer']}{more}\n"
+    more = (
+        f"\n{template['more']}: {_url(facts['more_path'])}"
+        if "more" in template
+        else ""
+    )
+    return f"{body}\n\n-- \n{template['footer']}{more}\n"
 
 
 def _url(path: str) -> str:
     return EngagementSettings().public_url + path
 
 
-def _action(words: Mapping[str, Any], facts: Mapping[str, str]) -> str:
-    text: str = words["action"].format(**facts)
+def _action(template: Mapping[str, Any], facts: Mapping[str, str]) -> str:
+    text: str = template["action"].format(**facts)
     return text
 
 
 def _rich(
-    words: Mapping[str, Any],
+    template: Mapping[str, Any],
     facts: Mapping[str, str],
     quoted: str,
     url: str,
     locale: str,
 ) -> str:
     safe = {name: html.escape(value) for name, value in facts.items()}
-    lines = [f"<p>{line.format(**safe)}</p>" for line in words["lines"]]
+    lines = [f"<p>{line.format(**safe)}</p>" for line in template["lines"]]
     return _resource("layout.html").format(
         locale=locale,
-        greeting=words["greeting"].format(**safe),
+        greeting=template["greeting"].format(**safe),
         paragraphs="\n".join(lines),
         quote=QUOTE.format(html.escape(quoted)) if quoted else "",
         url=html.escape(url),
-        action=_action(words, safe),
-        footer=words["footer"] + _more(words, facts),
+        action=_action(template, safe),
+        footer=template["footer"] + _more(template, facts),
     )
 
 
-def _more(words: Mapping[str, Any], facts: Mapping[str, str]) -> str:
-    if "more" not in words:
+def _more(template: Mapping[str, Any], facts: Mapping[str, str]) -> str:
+    if "more" not in template:
         return ""
-    return f' <a href="{html.escape(_url(facts["more_path"]))}">{words["more"]}</a>'
+    return f' <a href="{html.escape(_url(facts["more_path"]))}">{template["more"]}</a>'

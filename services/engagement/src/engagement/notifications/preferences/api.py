@@ -7,7 +7,7 @@ from engagement.notifications.preferences import service
 from engagement.notifications.preferences.schemas import (
     Preferences,
     PreferencesChange,
-    shown,
+    serialize,
 )
 from servicekit.db import Db
 from servicekit.http.auth import SignedIn
@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api/notifications/preferences", tags=["engagement"])
 @router.get("", operation_id="showNotificationPreferences")
 def show(caller: SignedIn, session: Db) -> Data[Preferences]:
     """What one is told about, and how."""
-    return _standing(session, caller.user_id)
+    return _current(session, caller.user_id)
 
 
 @router.put("", operation_id="changeNotificationPreferences")
@@ -30,9 +30,9 @@ def change(
     if changes.mail_rhythm:
         service.choose_rhythm(session, caller.user_id, changes.mail_rhythm)
     service.change(session, caller.user_id, changes.sent())
-    return _standing(session, caller.user_id)
+    return _current(session, caller.user_id)
 
 
-def _standing(session: Session, user_id: UUID) -> Data[Preferences]:
+def _current(session: Session, user_id: UUID) -> Data[Preferences]:
     rhythm = service.rhythm_of(session, user_id)
-    return Data(data=shown(service.matrix(session, user_id), rhythm))
+    return Data(data=serialize(service.matrix(session, user_id), rhythm))

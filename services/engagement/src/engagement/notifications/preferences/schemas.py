@@ -58,7 +58,7 @@ class PreferencesChange(Input):
         return sent
 
 
-def shown(matrix: Matrix, rhythm: Rhythm) -> Preferences:
+def serialize(matrix: Matrix, rhythm: Rhythm) -> Preferences:
     rows = {
         topic: {
             channel: {"on": is_on, "locked": (topic, channel) in LOCKED}

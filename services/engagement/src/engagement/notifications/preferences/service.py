@@ -75,7 +75,7 @@ def change(session: Session, user_id: UUID, changes: Changes) -> None:
             if LOCKED.get((topic, channel), is_on) != is_on:
                 errors[f"{topic}.{channel}"] = [PREFERENCE_FIXED]
             elif (topic, channel) not in LOCKED:
-                _keep(session, user_id, topic, channel, is_on)
+                _store(session, user_id, topic, channel, is_on)
     if errors:
         raise Invalid(errors=errors)
 
@@ -100,7 +100,7 @@ def _chosen(session: Session, user_id: UUID) -> dict[tuple[str, str], bool]:
     return {(row.topic, row.channel): row.is_on for row in session.execute(own)}
 
 
-def _keep(
+def _store(
     session: Session, user_id: UUID, topic: Topic, channel: Channel, is_on: bool
 ) -> None:
     cell = {"user_id": user_id, "topic": topic, "channel": channel}

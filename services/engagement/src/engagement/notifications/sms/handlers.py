@@ -9,8 +9,8 @@ from sqlmodel import Session, select
 
 from contracts import auth, vendor
 from engagement.accounts.deletions import is_departed
-from engagement.notifications.delivery import AT_ONCE, MOST_ATTEMPTS, attempt
-from engagement.notifications.dispatches.emails import letter_of
+from engagement.notifications.delivery import BATCH_SIZE, MAX_ATTEMPTS, attempt
+from engagement.notifications.dispatches.emails import render_notification
 from engagement.notifications.sms import outbox_folder, sparrow
 from engagement.notifications.sms.models import Sms, table
 from engagement.settings import EngagementSettings
@@ -19,7 +19,7 @@ from servicekit.ids import new_id
 from servicekit.messaging.event import Envelope
 from servicekit.tracing import current_traceparent
 
-Asked = auth.SmsRequested | vendor.SmsRequested
+SmsRequest = auth.SmsRequested | vendor.SmsRequested
 
 # One segment each: 160 Latin characters, 70 Devanagari.
 TEXTS = {
@@ -46,49 +46,53 @@ def write_requested(
     event: Envelope[auth.SmsRequested] | Envelope[vendor.SmsRequested],
 ) -> None:
     """They know the number; a notice is its title alone, never a message's body."""
-    asked = event.data
-    if is_departed(session, asked.user_id):
+    request = event.data
+    if is_departed(session, request.user_id):
         return
-    if asked.kind == "notice":
-        _write_notice(session, asked)
+    if request.kind == "notice":
+        _write_notification(session, request)
         return
-    text = TEXTS[asked.kind][asked.locale].format(code=asked.code)
-    _write(session, asked, f"{event.source}:{asked.sms_id}", text, asked.expires_at)
+    text = TEXTS[request.kind][request.locale].format(code=request.code)
+    _write(
+        session, request, f"{event.source}:{request.sms_id}", text, request.expires_at
+    )
 
 
-def _write_notice(session: Session, asked: Asked) -> None:
-    letter = letter_of(session, asked.facts["notice_id"], "sms", asked.locale)
-    if letter is None:
+def _write_notification(session: Session, request: SmsRequest) -> None:
+    rendered = render_notification(
+        session, request.facts["notice_id"], "sms", request.locale
+    )
+    if rendered is None:
         return
-    is_lead = letter.frame == "lead"
-    frame = TEXTS["lead" if is_lead else "notice"][asked.locale]
-    link = EngagementSettings().public_url + letter.link if is_lead else ""
-    text = fitting(frame, letter.title, link)
-    until = min(letter.expires_at, asked.expires_at)
-    _write(session, asked, letter.once, text, until)
+    is_lead = rendered.frame == "lead"
+    frame = TEXTS["lead" if is_lead else "notice"][request.locale]
+    link = EngagementSettings().public_url + rendered.link if is_lead else ""
+    text = fitting(frame, rendered.title, link)
+    until = min(rendered.expires_at, request.expires_at)
+    _write(session, request, rendered.once, text, until)
 
 
 def fitting(frame: str, title: str, link: str = "") -> str:
     """The title in its frame, cut where the text must end; never the link."""
-    said = " ".join(title.split())
-    whole = frame.format(title=said, link=link)
-    room = WITH_LINK if link else SEGMENT
-    surplus = len(whole) - room[whole.isascii()]
+    line = " ".join(title.split())
+    full = frame.format(title=line, link=link)
+    max_length = WITH_LINK if link else SEGMENT
+    surplus = len(full) - max_length[full.isascii()]
     if surplus <= 0:
-        return whole
+        return full
     # The dots are no Latin of an SMS: three full stops are.
-    return frame.format(title=said[: -surplus - 3] + "...", link=link)
+    return frame.format(title=line[: -surplus - 3] + "...", link=link)
 
 
 def _write(
-    session: Session, asked: Asked, once: str, text: str, until: datetime
+    session: Session, request: SmsRequest, once: str, text: str, until: datetime
 ) -> None:
     row = {
         "id": new_id(),
         "once": once,
-        "user_id": asked.user_id,
-        "kind": asked.kind,
-        "phone": asked.phone,
+        "user_id": request.user_id,
+        "kind": request.kind,
+        "phone": request.phone,
         "text": text,
         "attempts": 0,
         "created_at": now(),
@@ -104,7 +108,7 @@ def send_codes(session: Session) -> None:
     _send(session, table.c.kind == "phone_code")
 
 
-def send_notices(session: Session) -> None:
+def send_notifications(session: Session) -> None:
     _send(session, table.c.kind != "phone_code")
 
 
@@ -114,9 +118,9 @@ def _send(session: Session, of_lane: sa.ColumnElement[bool]) -> None:
     waiting = (
         select(Sms)
         .where(table.c.sent_at.is_(None), table.c.next_at <= now(), of_lane)
-        .where(table.c.attempts < MOST_ATTEMPTS, table.c.expires_at > now())
+        .where(table.c.attempts < MAX_ATTEMPTS, table.c.expires_at > now())
         .order_by(table.c.next_at)
-        .limit(AT_ONCE)
+        .limit(BATCH_SIZE)
         .with_for_update(skip_locked=True)
     )
     for sms in session.exec(waiting).all():

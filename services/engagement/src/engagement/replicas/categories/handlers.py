@@ -2,11 +2,11 @@ from sqlmodel import Session
 
 from contracts.catalog import CategoryChanged
 from engagement.replicas.categories.models import table
-from engagement.replicas.service import keep_newest
+from engagement.replicas.service import upsert_newest
 from servicekit.messaging.event import Envelope
 
-KEPT = set(table.c.keys())
+COLUMNS = set(table.c.keys())
 
 
-def keep_category(session: Session, event: Envelope[CategoryChanged]) -> None:
-    keep_newest(session, table, event.data.model_dump(include=KEPT))
+def store_category(session: Session, event: Envelope[CategoryChanged]) -> None:
+    upsert_newest(session, table, event.data.model_dump(include=COLUMNS))

@@ -7,7 +7,7 @@ from contracts.catalog import (
     ProductUpdated,
 )
 from engagement.replicas.products.models import table
-from engagement.replicas.service import keep_newest
+from engagement.replicas.service import upsert_newest
 from servicekit.messaging.event import Envelope
 
 ProductEvent = (
@@ -16,9 +16,9 @@ ProductEvent = (
     | Envelope[ProductUnlisted]
     | Envelope[ProductDeleted]
 )
-KEPT = set(table.c.keys())
+COLUMNS = set(table.c.keys())
 
 
-def keep_product(session: Session, event: ProductEvent) -> None:
+def store_product(session: Session, event: ProductEvent) -> None:
     """Also for a deleted product: wishlists show it greyed (D40)."""
-    keep_newest(session, table, event.data.model_dump(include=KEPT))
+    upsert_newest(session, table, event.data.model_dump(include=COLUMNS))

@@ -8,25 +8,25 @@ from sqlmodel import Session
 from contracts.vendor import SellerOnboarded, SellerResponseChanged, SellerUpdated
 from engagement.enquiries.deadlines import Closure, between
 from engagement.replicas.sellers.models import responses, table
-from engagement.replicas.service import keep_newest
+from engagement.replicas.service import upsert_newest
 from engagement.rfq.requirements.files import share_again
-from engagement.sellers.closures import move_clocks
+from engagement.sellers.closures import reschedule_deadlines
 from servicekit.messaging.event import Envelope
 
 SellerEvent = Envelope[SellerOnboarded] | Envelope[SellerUpdated]
-KEPT = set(table.c.keys())
+COLUMNS = set(table.c.keys())
 
 
-def keep_seller(session: Session, event: SellerEvent) -> None:
+def store_seller(session: Session, event: SellerEvent) -> None:
     """Who meets a buyer's wishes no more reads no files of theirs either; a closure
     stops the clocks that run."""
     seller_id = event.data.seller_id
-    before, closed = _wished_for(session, seller_id), _closure(session, seller_id)
-    keep_newest(session, table, event.data.model_dump(include=KEPT))
-    if before and before != _wished_for(session, seller_id):
+    before, closed = _matching_facts(session, seller_id), _closure(session, seller_id)
+    upsert_newest(session, table, event.data.model_dump(include=COLUMNS))
+    if before and before != _matching_facts(session, seller_id):
         share_again(session, seller_id)
     if closed != (planned := _closure(session, seller_id)):
-        move_clocks(session, seller_id, closed, planned)
+        reschedule_deadlines(session, seller_id, closed, planned)
 
 
 def _closure(session: Session, seller_id: UUID) -> Closure | None:
@@ -35,13 +35,13 @@ def _closure(session: Session, seller_id: UUID) -> Closure | None:
     return between(*days) if days else None
 
 
-def _wished_for(session: Session, seller_id: UUID) -> sa.Row[Any] | None:
+def _matching_facts(session: Session, seller_id: UUID) -> sa.Row[Any] | None:
     """What wishes ask about."""
     wanted = sa.select(table.c.is_verified, table.c.province_id)
     return session.execute(wanted.where(table.c.seller_id == seller_id)).first()
 
 
-def keep_response(session: Session, event: Envelope[SellerResponseChanged]) -> None:
+def store_response(session: Session, event: Envelope[SellerResponseChanged]) -> None:
     """No part of the card's version: the newest count wins."""
     row = event.data.model_dump(include=set(responses.c.keys()))
     add = insert(responses).values(row)

@@ -32,14 +32,14 @@ STEPS = {
 }
 
 
-def in_words(amount: Decimal, locale: Locale) -> str:
+def spell_amount(amount: Decimal, locale: Locale) -> str:
     """`Rupees one lakh and paisa fifty only`, `एक लाख रुपैयाँ पचास पैसा मात्र`."""
     rupees, paisa = (int(part) for part in f"{amount:.2f}".split("."))
     if locale == "ne":
-        said = f"{_number(rupees, locale)} रुपैयाँ"
-        return said + (f" {_number(paisa, locale)} पैसा" if paisa else "") + " मात्र"
-    said = f"Rupees {_number(rupees, locale)}"
-    return said + (f" and paisa {_number(paisa, locale)}" if paisa else "") + " only"
+        text = f"{_number(rupees, locale)} रुपैयाँ"
+        return text + (f" {_number(paisa, locale)} पैसा" if paisa else "") + " मात्र"
+    text = f"Rupees {_number(rupees, locale)}"
+    return text + (f" and paisa {_number(paisa, locale)}" if paisa else "") + " only"
 
 
 def _number(number: int, locale: Locale) -> str:
@@ -47,15 +47,15 @@ def _number(number: int, locale: Locale) -> str:
     for size, name in STEPS[locale]:
         if number >= size:
             many, rest = divmod(number, size)
-            said = f"{_number(many, locale)} {name}"
-            return f"{said} {_number(rest, locale)}" if rest else said
+            text = f"{_number(many, locale)} {name}"
+            return f"{text} {_number(rest, locale)}" if rest else text
     return _below_hundred(number, locale)
 
 
 def _below_hundred(number: int, locale: Locale) -> str:
-    known = SMALL[locale].split()
-    if number < len(known):
-        return known[number]
+    names = SMALL[locale].split()
+    if number < len(names):
+        return names[number]
     tens, ones = divmod(number, 10)
     name = TENS.split()[tens]
-    return f"{name}-{known[ones]}" if ones else name
+    return f"{name}-{names[ones]}" if ones else name

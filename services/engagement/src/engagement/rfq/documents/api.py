@@ -49,8 +49,8 @@ async def print_one(
         raise NotFound
     firms = await parties(reads, row)
     public_url: str = request.app.state.settings.public_url
-    paper = quotation(row, firms, role, locale, public_url)
-    printed = await press.printed(paper)
-    name = f'attachment; filename="quotation-{paper.number}.pdf"'
+    document = quotation(row, firms, role, locale, public_url)
+    printed = await press.printed(document)
+    name = f'attachment; filename="quotation-{document.number}.pdf"'
     headers = {"Content-Disposition": name, "X-Content-Type-Options": "nosniff"}
     return Response(printed, media_type="application/pdf", headers=headers)

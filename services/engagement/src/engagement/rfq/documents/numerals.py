@@ -30,19 +30,19 @@ def local(text: str, locale: Locale) -> str:
 
 def money(amount: Decimal, locale: Locale) -> str:
     """1,45,000.50"""
-    whole, paisa = f"{amount:.2f}".split(".")
-    return local(f"{_grouped(whole)}.{paisa}", locale)
+    integer, paisa = f"{amount:.2f}".split(".")
+    return local(f"{_grouped(integer)}.{paisa}", locale)
 
 
 def amount(of: Decimal, locale: Locale) -> str:
     """A quantity: no more decimals than it has."""
-    whole, _, rest = f"{of.normalize():f}".partition(".")
-    return local(_grouped(whole) + (f".{rest}" if rest else ""), locale)
+    integer, _, rest = f"{of.normalize():f}".partition(".")
+    return local(_grouped(integer) + (f".{rest}" if rest else ""), locale)
 
 
-def _grouped(whole: str) -> str:
+def _grouped(integer: str) -> str:
     """The last three, then by twos."""
-    head, tail = whole[:-3], whole[-3:]
+    head, tail = integer[:-3], integer[-3:]
     pairs = [head[max(0, end - 2) : end] for end in range(len(head), 0, -2)]
     return ",".join([*reversed(pairs), tail])
 

@@ -7,15 +7,15 @@ from typing import Literal
 
 import typst
 
-from engagement.rfq.documents.schemas import Paper
+from engagement.rfq.documents.schemas import Document
 from servicekit.http.errors import Unavailable
 
 HERE = Path(__file__).parent
-AT_ONCE = 2
+CONCURRENCY = 2
 Standard = Literal["a-2u", "1.7"]
 ARCHIVE: Standard = "a-2u"
 PLAIN: Standard = "1.7"
-MOST_WAITING = 20
+MAX_WAITING = 20
 
 
 @cache
@@ -29,21 +29,21 @@ def _fonts() -> typst.Fonts:
     )
 
 
-def set_in_type(paper: Paper) -> bytes:
+def set_in_type(document: Document) -> bytes:
     """The PDF; some 50 ms of one processor. PDF/A-2u where fonts have every letter;
     else a plain PDF, which shows a box for what no font has."""
     try:
-        return _compiled(paper, ARCHIVE)
+        return _compiled(document, ARCHIVE)
     except typst.TypstError:
-        return _compiled(paper, PLAIN)
+        return _compiled(document, PLAIN)
 
 
-def _compiled(paper: Paper, standard: Standard) -> bytes:
+def _compiled(document: Document, standard: Standard) -> bytes:
     printed: bytes = typst.compile(
         HERE / "quotation.typ",
         root=HERE,
         font_paths=_fonts(),
-        sys_inputs={"paper": paper.model_dump_json()},
+        sys_inputs={"document": document.model_dump_json()},
         pdf_standards=standard,
     )
     return printed
@@ -54,16 +54,16 @@ class Press:
     to come again."""
 
     def __init__(self) -> None:
-        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._slots = asyncio.Semaphore(CONCURRENCY)
         self._queued = 0
 
-    async def printed(self, paper: Paper) -> bytes:
+    async def printed(self, document: Document) -> bytes:
         """Raises Unavailable."""
-        if self._queued >= AT_ONCE + MOST_WAITING:
+        if self._queued >= CONCURRENCY + MAX_WAITING:
             raise Unavailable
         self._queued += 1
         try:
             async with self._slots:
-                return await asyncio.to_thread(set_in_type, paper)
+                return await asyncio.to_thread(set_in_type, document)
         finally:
             self._queued -= 1

@@ -34,9 +34,9 @@ class Parties:
 
 
 async def parties(reads: AsyncConnection, quote: sa.RowMapping) -> Parties:
-    asked = {"seller_id": quote["seller_id"], "buyer_id": quote["buyer_id"]}
-    found = (await reads.execute(_FIRMS, asked)).mappings()
-    firms = {row["side"]: {**row} for row in found}
+    params = {"seller_id": quote["seller_id"], "buyer_id": quote["buyer_id"]}
+    rows = (await reads.execute(_FIRMS, params)).mappings()
+    firms = {row["side"]: {**row} for row in rows}
     wanted = {"id": quote["requirement_id"]}
     delivery = (await reads.execute(_DELIVERY, wanted)).scalar()
     seller, buyer = firms.get("seller"), firms.get("buyer")

@@ -4,7 +4,7 @@ from pydantic import BaseModel
 
 from servicekit.http.language import Locale
 
-MOST_PAGES = 40
+MAX_PAGES = 40
 
 
 class Labelled(BaseModel):
@@ -17,7 +17,7 @@ class Firm(BaseModel):
     lines: list[str]
 
 
-class PaperLine(BaseModel):
+class DocumentLine(BaseModel):
     no: str
     name: str
     note: str
@@ -26,7 +26,7 @@ class PaperLine(BaseModel):
     amount: str
 
 
-class Paper(BaseModel):
+class Document(BaseModel):
     """`stamp` is empty while the quote stands; `page_numbers` in that language."""
 
     lang: Locale
@@ -36,10 +36,10 @@ class Paper(BaseModel):
     heads: list[Labelled]
     seller: Firm
     buyer: Firm
-    lines: list[PaperLine]
+    lines: list[DocumentLine]
     sums: list[Labelled]
     landed: str
-    words: str
+    amount_text: str
     terms: list[Labelled]
     labels: dict[str, str]
     footer: str

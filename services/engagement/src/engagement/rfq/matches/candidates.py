@@ -35,20 +35,20 @@ def nearest_scope(requirement: Requirement) -> Scope:
     return "province" if place.province_id else "nation"
 
 
-def not_asked_yet(
+def not_notified(
     session: Session, requirement: Requirement, scope: Scope
 ) -> list[Candidate]:
     """Active sellers of these goods within the scope, without the buyer's own, and
     none of a pair in which one has blocked the other."""
-    asked = sa.select(matches.c.seller_id).where(
+    notified = sa.select(matches.c.seller_id).where(
         matches.c.requirement_id == requirement.id
     )
-    conditions = [*_can_be_asked(requirement), sellers.c.seller_id.not_in(asked)]
+    conditions = [*_may_be_notified(requirement), sellers.c.seller_id.not_in(notified)]
     if requirement.seller_ids:
         named = [UUID(seller_id) for seller_id in requirement.seller_ids]
         conditions.append(sellers.c.seller_id.in_(named))
         return _read(session, requirement, conditions, is_named=True)
-    conditions += _wishes(requirement.prefs or {})
+    conditions += _preferences(requirement.prefs or {})
     if (near := _within(wanted_place(requirement), scope)) is not None:
         conditions.append(near)
     return _read(session, requirement, conditions, is_named=False)
@@ -57,12 +57,12 @@ def not_asked_yet(
 def may_find(session: Session, requirement: Requirement, seller_id: UUID) -> bool:
     """Whether a seller who comes across it would be asked: by trade and by wishes,
     however far away."""
-    conditions = [*_can_be_asked(requirement), sellers.c.seller_id == seller_id]
-    conditions += _wishes(requirement.prefs or {})
+    conditions = [*_may_be_notified(requirement), sellers.c.seller_id == seller_id]
+    conditions += _preferences(requirement.prefs or {})
     return bool(_read(session, requirement, conditions, is_named=False))
 
 
-def _can_be_asked(requirement: Requirement) -> list[sa.ColumnElement[bool]]:
+def _may_be_notified(requirement: Requirement) -> list[sa.ColumnElement[bool]]:
     """Active, not closed today, not the buyer's own, and neither blocked the other."""
     blocked = sa.select(blocks.c.seller_id).where(
         blocks.c.buyer_id == requirement.buyer_id
@@ -82,13 +82,13 @@ def of_seller(session: Session, requirement: Requirement, seller_id: UUID) -> Ca
     return _read(session, requirement, only, is_named=True)[0]
 
 
-def _wishes(prefs: dict[str, Any]) -> list[sa.ColumnElement[bool]]:
-    wishes: list[sa.ColumnElement[bool]] = []
+def _preferences(prefs: dict[str, Any]) -> list[sa.ColumnElement[bool]]:
+    conditions: list[sa.ColumnElement[bool]] = []
     if prefs.get("verified_only"):
-        wishes.append(sellers.c.is_verified)
+        conditions.append(sellers.c.is_verified)
     if provinces := prefs.get("province_ids"):
-        wishes.append(sellers.c.province_id.in_(provinces))
-    return wishes
+        conditions.append(sellers.c.province_id.in_(provinces))
+    return conditions
 
 
 def _within(place: Place, scope: Scope) -> sa.ColumnElement[bool] | None:
@@ -156,25 +156,25 @@ def _ancestors(session: Session, category_id: UUID | None) -> list[UUID]:
     parent = sa.select(categories.c.parent_id)
     while category_id is not None and category_id not in line:
         line.append(category_id)
-        found = parent.where(categories.c.category_id == category_id)
-        category_id = session.execute(found).scalar()
+        query = parent.where(categories.c.category_id == category_id)
+        category_id = session.execute(query).scalar()
     return line
 
 
 def _nearest(line: list[UUID]) -> sa.ScalarSelect[Any]:
     """0 with a product in the category, 1 with one beside it, 2 with a cousin."""
-    beside, cousins = (*line[1:2], None)[0], (*line[2:3], None)[0]
+    parent_id, grandparent_id = (*line[1:2], None)[0], (*line[2:3], None)[0]
     own, parent = categories.alias("own"), categories.alias("parent")
     step = sa.case(
         (products.c.category_id == line[0] if line else sa.false(), 0),
-        (own.c.parent_id == beside if beside else sa.false(), 1),
-        (parent.c.parent_id == cousins if cousins else sa.false(), 2),
+        (own.c.parent_id == parent_id if parent_id else sa.false(), 1),
+        (parent.c.parent_id == grandparent_id if grandparent_id else sa.false(), 2),
     )
-    shelf = products.outerjoin(own, own.c.category_id == products.c.category_id)
-    shelf = shelf.outerjoin(parent, parent.c.category_id == own.c.parent_id)
+    sold = products.outerjoin(own, own.c.category_id == products.c.category_id)
+    sold = sold.outerjoin(parent, parent.c.category_id == own.c.parent_id)
     return (
         sa.select(sa.func.min(step))
-        .select_from(shelf)
+        .select_from(sold)
         .where(
             products.c.seller_id == sellers.c.seller_id,
             products.c.status == "published",

@@ -19,7 +19,7 @@ from engagement.rfq.requirements.models import table as requirements
 DEALT = ("quoted", "won", "lost")
 _prefs = requirements.c.prefs
 _provinces = sa.func.coalesce(_prefs["province_ids"].astext, "[]")
-_meets_wishes = sa.and_(
+_meets_preferences = sa.and_(
     sa.or_(_prefs["verified_only"].as_boolean().is_not(True), sellers.c.is_verified),
     sa.or_(
         _provinces == "[]",
@@ -33,7 +33,7 @@ _is_wanted = sa.case(
         sa.func.jsonb_array_length(requirements.c.seller_ids) > 0,
         requirements.c.seller_ids.contains(_seller_id),
     ),
-    else_=_meets_wishes,
+    else_=_meets_preferences,
 )
 _is_blocked = (
     sa.exists()
@@ -47,17 +47,17 @@ _is_blocked = (
 may_deal = sa.and_(_is_wanted, ~_is_blocked)
 # And of the match. `is_fit` leaves blocks out, for who may take one back.
 is_fit = sa.or_(matches.c.status.in_(DEALT), _is_wanted)
-stands = sa.or_(matches.c.status.in_(DEALT), may_deal)
+is_eligible = sa.or_(matches.c.status.in_(DEALT), may_deal)
 joined: Any = matches.join(
     requirements, requirements.c.id == matches.c.requirement_id
 ).join(sellers, sellers.c.seller_id == matches.c.seller_id)
-_STANDS = (
+_ELIGIBLE = (
     sa.select(matches.c.id)
     .select_from(joined)
-    .where(matches.c.id == sa.bindparam("id"), stands)
+    .where(matches.c.id == sa.bindparam("id"), is_eligible)
 )
 
 
-def does_stand(session: Session, match_id: UUID) -> bool:
+def is_match_eligible(session: Session, match_id: UUID) -> bool:
     session.flush()
-    return session.execute(_STANDS, {"id": match_id}).first() is not None
+    return session.execute(_ELIGIBLE, {"id": match_id}).first() is not None

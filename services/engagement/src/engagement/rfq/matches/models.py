@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlmodel import Field, SQLModel
 
-from engagement.transitions import Move
+from engagement.transitions import StatusHistory
 from servicekit.ids import new_id
 
 TIME = sa.DateTime(timezone=True)
@@ -32,7 +32,7 @@ class Match(SQLModel, table=True):
     updated_at: datetime = Field(sa_type=TIME)
 
 
-class MatchMove(Move, table=True):
+class MatchHistory(StatusHistory, table=True):
     __tablename__ = "match_history"
 
     of: ClassVar[str] = "match_id"
@@ -41,4 +41,4 @@ class MatchMove(Move, table=True):
 
 
 table = Match.__table__  # type: ignore[attr-defined]
-history = MatchMove.__table__  # type: ignore[attr-defined]
+history = MatchHistory.__table__  # type: ignore[attr-defined]

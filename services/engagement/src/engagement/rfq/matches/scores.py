@@ -10,7 +10,7 @@ TRADE = ("trade", 50)
 MUNICIPALITY, DISTRICT, PROVINCE = 30, 20, 10
 VERIFIED, PROMPT = 20, 20
 A_LEAD = 5  # fair rotation: for each lead of this week
-MOST_FOR_LEADS = 50
+MAX_FOR_LEADS = 50
 
 Part = tuple[str, int]
 
@@ -38,14 +38,14 @@ class Candidate:
 
 def parts(candidate: Candidate, wanted: Place) -> list[Part]:
     """Nothing that gave no points."""
-    found = [_of_trade(candidate), _of_place(candidate.place, wanted)]
+    scored = [_of_trade(candidate), _of_place(candidate.place, wanted)]
     if candidate.is_verified:
-        found.append(("verified", VERIFIED))
+        scored.append(("verified", VERIFIED))
     if candidate.response_rate:
-        found.append(("response", round(PROMPT * candidate.response_rate / 100)))
+        scored.append(("response", round(PROMPT * candidate.response_rate / 100)))
     if candidate.leads:
-        found.append(("leads", -min(A_LEAD * candidate.leads, MOST_FOR_LEADS)))
-    return [part for part in found if part and part[1]]
+        scored.append(("leads", -min(A_LEAD * candidate.leads, MAX_FOR_LEADS)))
+    return [part for part in scored if part and part[1]]
 
 
 def total(of: Sequence[Part]) -> int:
@@ -64,7 +64,7 @@ def _of_place(place: Place, wanted: Place) -> Part | None:
         ("district", DISTRICT),
         ("province", PROVINCE),
     ):
-        asked = getattr(wanted, f"{name}_id")
-        if asked is not None and getattr(place, f"{name}_id") == asked:
+        wanted_id = getattr(wanted, f"{name}_id")
+        if wanted_id is not None and getattr(place, f"{name}_id") == wanted_id:
             return name, points
     return None

@@ -6,10 +6,10 @@ from sqlmodel import Session, col, select
 
 from engagement.notifications.service import notify
 from engagement.replicas.queries import of_id
-from engagement.rfq.matches.models import Match, MatchMove, table
-from engagement.rfq.matches.transitions import MATCH, SAID, UNANSWERED, allowed
+from engagement.rfq.matches.models import Match, MatchHistory, table
+from engagement.rfq.matches.transitions import MATCH, SET_BY_SELLER, UNANSWERED, allowed
 from engagement.rfq.requirements.models import Requirement
-from engagement.transitions import remember
+from engagement.transitions import record_transition
 from servicekit.clock import now
 from servicekit.http.statuses import MoveNotAllowed
 
@@ -22,16 +22,18 @@ def of(session: Session, requirement_id: UUID, seller_id: UUID) -> Match | None:
     return session.exec(wanted.execution_options(populate_existing=True)).first()
 
 
-def say(session: Session, match: Match, to: str, by: UUID, reason: str | None) -> None:
+def change_by_seller(
+    session: Session, match: Match, to: str, by: UUID, reason: str | None
+) -> None:
     """What a seller says of a lead (D15); raises MoveNotAllowed for all else."""
     if to == match.status:
         return
-    if to not in SAID or match.status == "quoted":
+    if to not in SET_BY_SELLER or match.status == "quoted":
         raise MoveNotAllowed(match.status, allowed(match.status))
-    move(session, match, to, "seller", by=by, reason=reason)
+    change_status(session, match, to, "seller", by=by, reason=reason)
 
 
-def move(
+def change_status(
     session: Session,
     match: Match,
     to: str,
@@ -41,37 +43,41 @@ def move(
     reason: str | None = None,
 ) -> None:
     """Raises MoveNotAllowed. Needs the requirement's lock."""
-    came_from = match.status
-    MATCH.check(came_from, to, role)
+    from_status = match.status
+    MATCH.check(from_status, to, role)
     match.status, match.updated_at = to, now()
     match.version += 1
-    remember(session, MatchMove, match, came_from, role, by=by, reason=reason)
+    record_transition(
+        session, MatchHistory, match, from_status, role, by=by, reason=reason
+    )
 
 
-def mark_quoted(session: Session, match: Match, by: UUID) -> None:
+def set_quoted(session: Session, match: Match, by: UUID) -> None:
     """The seller has sent a quote; after a lost one the house says so."""
     if match.status in ("dismissed", "missed"):
         role = "seller" if match.status == "dismissed" else "system"
-        move(session, match, "viewed", role, by=by)
+        change_status(session, match, "viewed", role, by=by)
     if match.status != "quoted":
         role = "system" if match.status == "lost" else "seller"
-        move(session, match, "quoted", role, by=by)
+        change_status(session, match, "quoted", role, by=by)
 
 
 def miss_unanswered(session: Session, requirement: Requirement) -> None:
     """It takes no quotes any more."""
     for match in _of_status(session, requirement, UNANSWERED):
-        move(session, match, "missed", "system")
+        change_status(session, match, "missed", "system")
 
 
 def revive_missed(session: Session, requirement: Requirement) -> None:
     """It is open again: who missed it may quote, and hears of it."""
     for match in _of_status(session, requirement, ["missed"]):
-        move(session, match, "viewed", "system")
-        tell(session, match, requirement, "match_reopened")
+        change_status(session, match, "viewed", "system")
+        notify_seller(session, match, requirement, "match_reopened")
 
 
-def tell(session: Session, match: Match, requirement: Requirement, kind: str) -> None:
+def notify_seller(
+    session: Session, match: Match, requirement: Requirement, kind: str
+) -> None:
     """The seller's owner, once for each state of the match."""
     seller = of_id(session, match.seller_id)
     if seller is None:

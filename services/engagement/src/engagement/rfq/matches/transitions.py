@@ -18,7 +18,7 @@ class MatchStatus(StrEnum):
 
 SELLER, SYSTEM = ("seller",), ("system",)
 
-MOVES: list[Move] = [
+TRANSITIONS: list[Move] = [
     (None, "notified", SYSTEM),
     (None, "viewed", SELLER),
     ("notified", "viewed", SELLER),
@@ -53,18 +53,20 @@ LABELS = {
     "missed": ("Missed", "छुटेको"),
 }
 
-MATCH = Machine(MOVES, LABELS)
+MATCH = Machine(TRANSITIONS, LABELS)
 # What a seller says of a lead; quoting is the quote's own act (D15).
-SAID = ("viewed", "shortlisted", "dismissed")
+SET_BY_SELLER = ("viewed", "shortlisted", "dismissed")
 # A seller who has come to one of these has seen what is wanted.
-LOOKED = (*SAID, "quoted")
-UNANSWERED = [at for at, to, _ in MOVES if at and to == "missed"]
+LOOKED = (*SET_BY_SELLER, "quoted")
+UNANSWERED = [at for at, to, _ in TRANSITIONS if at and to == "missed"]
 
 
 def allowed(status: str) -> list[str]:
     """What the seller may say now."""
-    return [to for to in MATCH.allowed(status, "seller") if _is_said(status, to)]
+    return [
+        to for to in MATCH.allowed(status, "seller") if _is_set_by_seller(status, to)
+    ]
 
 
-def _is_said(status: str, to: str) -> bool:
-    return to in SAID and status != "quoted"
+def _is_set_by_seller(status: str, to: str) -> bool:
+    return to in SET_BY_SELLER and status != "quoted"

@@ -12,15 +12,15 @@ from engagement.accounts.suspensions.queries import is_suspended
 from engagement.notifications.service import notify
 from engagement.rfq.matches import candidates, scores
 from engagement.rfq.matches.candidates import SCOPES, Scope
-from engagement.rfq.matches.models import Match, MatchMove
+from engagement.rfq.matches.models import Match, MatchHistory
 from engagement.rfq.matches.models import table as matches
 from engagement.rfq.matches.scores import Candidate
-from engagement.rfq.matches.service import tell
-from engagement.rfq.quotes.queries import seats_taken
+from engagement.rfq.matches.service import notify_seller
+from engagement.rfq.quotes.queries import slots_taken
 from engagement.rfq.requirements import files
 from engagement.rfq.requirements.models import Requirement
 from engagement.rfq.requirements.models import table as requirements
-from engagement.transitions import remember
+from engagement.transitions import record_transition
 from servicekit.clock import now
 
 log = structlog.get_logger()
@@ -29,7 +29,7 @@ A_WAVE = 30
 AGAIN_AFTER = timedelta(hours=24)
 FEW_QUOTES = 3
 FEW_SELLERS = 3
-AT_ONCE = 20
+BATCH_SIZE = 20
 
 
 def run_due(session: Session) -> None:
@@ -43,7 +43,7 @@ def run_due(session: Session) -> None:
             ~is_suspended(requirements.c.buyer_id),
         )
         .order_by(requirements.c.wave_due_at)
-        .limit(AT_ONCE)
+        .limit(BATCH_SIZE)
         .with_for_update(skip_locked=True)
     )
     for requirement in session.exec(due).all():
@@ -55,10 +55,10 @@ def run(session: Session, requirement: Requirement) -> None:
     if requirement.wave == 0:
         _first(session, requirement)
     elif requirement.wave == 1:
-        if seats_taken(session, requirement.id) < FEW_QUOTES:
-            _ask(session, requirement)
+        if slots_taken(session, requirement.id) < FEW_QUOTES:
+            _notify_sellers(session, requirement)
         _next(requirement, AGAIN_AFTER)
-    elif seats_taken(session, requirement.id) == 0:
+    elif slots_taken(session, requirement.id) == 0:
         _farther(session, requirement)
     else:
         requirement.wave_due_at = None
@@ -70,7 +70,7 @@ def match_by(
     """A seller found an open requirement by itself, and looks at it."""
     candidate = candidates.of_seller(session, requirement, seller_id)
     match = _match(session, requirement, candidate, wave=0, status="viewed")
-    remember(session, MatchMove, match, None, "seller", by=by)
+    record_transition(session, MatchHistory, match, None, "seller", by=by)
     files.share(session, requirement)
     return match
 
@@ -79,13 +79,13 @@ def _first(session: Session, requirement: Requirement) -> None:
     """Where next to nobody sells this, at once farther."""
     requirement.scope = candidates.nearest_scope(requirement)
     if requirement.seller_ids:
-        _ask(session, requirement)
+        _notify_sellers(session, requirement)
         requirement.wave, requirement.wave_due_at = 1, None
         return
-    asked = _ask(session, requirement)
-    while asked < FEW_SELLERS and (scope := _wider(requirement)):
+    notified = _notify_sellers(session, requirement)
+    while notified < FEW_SELLERS and (scope := _wider(requirement)):
         requirement.scope = scope
-        asked = _ask(session, requirement)
+        notified = _notify_sellers(session, requirement)
     _next(requirement, AGAIN_AFTER)
 
 
@@ -98,7 +98,7 @@ def _farther(session: Session, requirement: Requirement) -> None:
     link = f"/buyer/requirements/{requirement.id}"
     notify(session, requirement.buyer_id, kind, facts, link=link, once=once)
     requirement.scope = scope or requirement.scope
-    _ask(session, requirement)
+    _notify_sellers(session, requirement)
     _next(requirement, AGAIN_AFTER if scope else None)
 
 
@@ -116,28 +116,28 @@ def _scope(requirement: Requirement) -> Scope:
     return next(scope for scope in SCOPES if scope == requirement.scope)
 
 
-def _ask(session: Session, requirement: Requirement) -> int:
+def _notify_sellers(session: Session, requirement: Requirement) -> int:
     """The best of those not asked yet; answers how many the wave has asked by now.
 
     An edited requirement goes on with its wave: no edit makes it larger.
     """
     scope, wanted = _scope(requirement), candidates.wanted_place(requirement)
-    found = candidates.not_asked_yet(session, requirement, scope)
-    found.sort(key=lambda one: (-_total(one, wanted), one.leads, one.seller_id))
-    before = _asked_in(session, requirement)
-    chosen = found[: max(0, A_WAVE - before)]
+    eligible = candidates.not_notified(session, requirement, scope)
+    eligible.sort(key=lambda one: (-_total(one, wanted), one.leads, one.seller_id))
+    before = _notified_in(session, requirement)
+    chosen = eligible[: max(0, A_WAVE - before)]
     for candidate in chosen:
         match = _match(session, requirement, candidate, wave=requirement.wave + 1)
-        remember(session, MatchMove, match, None, "system")
-        tell(session, match, requirement, "match_new")
+        record_transition(session, MatchHistory, match, None, "system")
+        notify_seller(session, match, requirement, "match_new")
     if chosen:
         files.share(session, requirement)
     session.flush()
-    log.info("sellers_asked", requirement_id=str(requirement.id), count=len(chosen))
+    log.info("sellers_notified", requirement_id=str(requirement.id), count=len(chosen))
     return before + len(chosen)
 
 
-def _asked_in(session: Session, requirement: Requirement) -> int:
+def _notified_in(session: Session, requirement: Requirement) -> int:
     of_wave = sa.select(sa.func.count()).where(
         matches.c.requirement_id == requirement.id,
         matches.c.wave == requirement.wave + 1,

@@ -37,15 +37,15 @@ signed_conversations = conversations_of(_is_signed)
 
 
 def is_signed(session: Session, conversation_id: UUID) -> bool:
-    found = signed_conversations.subquery()
-    wanted = sa.select(found.c.id).where(found.c.id == conversation_id)
+    result = signed_conversations.subquery()
+    wanted = sa.select(result.c.id).where(result.c.id == conversation_id)
     return session.execute(wanted.limit(1)).first() is not None
 
 
 def accepted_at(session: Session, quote: Quote) -> datetime:
     session.flush()
-    moved = sa.select(sa.func.max(history.c.at)).where(
+    accepted = sa.select(sa.func.max(history.c.at)).where(
         history.c.quote_id == quote.id, history.c.to_status == "accepted"
     )
-    found: datetime | None = session.execute(moved).scalar()
-    return found or now()
+    result: datetime | None = session.execute(accepted).scalar()
+    return result or now()

@@ -9,13 +9,13 @@ from sqlmodel import Session
 from engagement.replicas.queries import slugs_above
 from engagement.rfq.quotes import decisions, queries, service
 from engagement.rfq.quotes.comparison import ComparedPage, compare
-from engagement.rfq.quotes.filters import Narrowed
+from engagement.rfq.quotes.filters import FigureFilters
 from engagement.rfq.quotes.presenter import (
     QuoteDetail,
     QuoteShown,
     detail,
     role_of,
-    shown,
+    serialize,
 )
 from engagement.rfq.quotes.schemas import (
     Counter,
@@ -43,7 +43,7 @@ Side = Annotated[Literal["buyer", "seller"], Query(alias="as")]
 def _answer(
     session: Session, quote_id: UUID, role: str, locale: Locale
 ) -> Data[QuoteShown]:
-    return Data(data=shown(queries.after_change(session, quote_id), role, locale))
+    return Data(data=serialize(queries.after_change(session, quote_id), role, locale))
 
 
 @dataclass
@@ -54,7 +54,7 @@ class Changed:
     session: Db
     locale: Language
 
-    def shown(self, role: str) -> Data[QuoteShown]:
+    def response(self, role: str) -> Data[QuoteShown]:
         return _answer(self.session, self.quote_id, role, self.locale)
 
 
@@ -88,7 +88,7 @@ async def of_requirement(
     above = await slugs_above(reads, requirement["category_id"])
     matrix = compare(requirement_id, requirement["items"], rows, above)
     page = rows[paged.offset : paged.offset + paged.limit]
-    items = [shown(row, "buyer", locale) for row in page]
+    items = [serialize(row, "buyer", locale) for row in page]
     return ComparedPage(**paged.body(items, len(rows), compare=matrix))
 
 
@@ -121,7 +121,7 @@ async def list_own(
     reads: Reader,
     paged: Paged,
     locale: Language,
-    narrowed: Narrowed,
+    filters: FigureFilters,
     side: Side = "seller",
     status: Annotated[str | None, Query(max_length=200)] = None,
     requirement_id: UUID | None = None,
@@ -129,7 +129,7 @@ async def list_own(
 ) -> CountedPage[QuoteShown]:
     """The company's own, or those received; the newest first. `status` may name
     several, with commas; `meta.counts` says how many stand in each."""
-    known: list[str] = list(QuoteStatus)
+    statuses: list[str] = list(QuoteStatus)
     own = {
         "user_id": caller.user_id,
         "requirement_id": requirement_id,
@@ -139,14 +139,14 @@ async def list_own(
         reads,
         side,
         **own,
-        **narrowed,
-        statuses=several(status, known),
+        **filters,
+        statuses=several(status, statuses),
         limit=paged.limit,
         offset=paged.offset,
     )
-    found = await queries.counts(reads, side, **own)
-    every = {name: found.get(name, 0) for name in known}
-    items = [shown(row, side, locale) for row in rows]
+    counts = await queries.counts(reads, side, **own)
+    every = {name: counts.get(name, 0) for name in statuses}
+    items = [serialize(row, side, locale) for row in rows]
     return paged.counted(items, total, every)
 
 
@@ -158,28 +158,28 @@ async def get_one(
     role = row and role_of(row, caller.user_id)
     if row is None or not role:
         raise NotFound
-    kin, moves = await queries.versions_and_moves(reads, row)
-    return Data(data=detail(row, kin, moves, role, locale))
+    kin, history = await queries.versions_and_history(reads, row)
+    return Data(data=detail(row, kin, history, role, locale))
 
 
 @router.put("/quotes/{quote_id}", operation_id="editQuote")
 def edit(caller: Seller, quote: Changing, form: QuoteForm) -> Data[QuoteShown]:
     """A draft only: what was sent is revised."""
     service.edit(quote.session, quote.quote_id, form, caller)
-    return quote.shown("seller")
+    return quote.response("seller")
 
 
 @router.post("/quotes/{quote_id}/send", operation_id="sendQuote")
 def send(caller: Seller, quote: Changing, form: Nothing) -> Data[QuoteShown]:
     """A draft; or the same offer again after a counter-offer."""
     service.send(quote.session, quote.quote_id, caller)
-    return quote.shown("seller")
+    return quote.response("seller")
 
 
 @router.post("/quotes/{quote_id}/withdraw", operation_id="withdrawQuote")
 def withdraw(caller: Seller, quote: Changing, form: Reason) -> Data[QuoteShown]:
     service.withdraw(quote.session, quote.quote_id, caller, form.reason)
-    return quote.shown("seller")
+    return quote.response("seller")
 
 
 @router.post(
@@ -208,20 +208,20 @@ def accept(caller: SignedIn, quote: Changing, form: Nothing) -> Data[QuoteShown]
     """The others are refused, the requirement is awarded, contacts are shown. Of two at
     once one wins, the other is 409."""
     decisions.accept(quote.session, quote.quote_id, caller)
-    return quote.shown("buyer")
+    return quote.response("buyer")
 
 
 @router.post("/quotes/{quote_id}/reject", operation_id="rejectQuote")
 def reject(caller: SignedIn, quote: Changing, form: Reason) -> Data[QuoteShown]:
     decisions.reject(quote.session, quote.quote_id, caller, form.reason)
-    return quote.shown("buyer")
+    return quote.response("buyer")
 
 
 @router.post("/quotes/{quote_id}/counter", operation_id="counterQuote")
 def counter(caller: SignedIn, quote: Changing, form: Counter) -> Data[QuoteShown]:
     """What one would pay; the seller revises, upholds or withdraws."""
     decisions.counter(quote.session, quote.quote_id, form, caller)
-    return quote.shown("buyer")
+    return quote.response("buyer")
 
 
 @router.post("/quotes/{quote_id}/shortlist", operation_id="shortlistQuote")
@@ -231,4 +231,4 @@ def shortlist(
     """Shows the buyer's contact to this seller (D17)."""
     wanted = form.is_shortlisted
     decisions.shortlist(quote.session, quote.quote_id, caller, is_shortlisted=wanted)
-    return quote.shown("buyer")
+    return quote.response("buyer")

@@ -23,7 +23,7 @@ from servicekit.error_detail import ErrorDetail
 from servicekit.http.errors import Invalid
 
 VALID_FOR = timedelta(days=7)
-LONGEST_DAYS = 90
+MAX_DAYS = 90
 Errors = dict[str, list[ErrorDetail]]
 
 
@@ -40,8 +40,8 @@ def lines(
     if errors:
         raise Invalid(errors=errors)
     ordered = sorted(form.items, key=lambda item: ids.index(item.requirement_item_id))
-    asked = dict(zip(ids, requirement.items, strict=True))
-    return [_kept(item, asked[item.requirement_item_id]) for item in ordered]
+    requested = dict(zip(ids, requirement.items, strict=True))
+    return [_stored_line(item, requested[item.requirement_item_id]) for item in ordered]
 
 
 def _missing(form: QuoteForm, ids: list[UUID], *, is_draft: bool) -> Errors:
@@ -73,24 +73,22 @@ def _problems(
     return problems
 
 
-def _kept(item: QuoteItem, asked: dict[str, Any]) -> dict[str, Any]:
+def _stored_line(item: QuoteItem, requested: dict[str, Any]) -> dict[str, Any]:
     """The quantity and unit asked for, where the seller names no other."""
-    kept = item.model_dump(mode="json")
-    kept["name"] = asked["name"]
-    kept["quantity"] = kept["quantity"] or asked["quantity"]
+    line = item.model_dump(mode="json")
+    line["name"] = requested["name"]
+    line["quantity"] = line["quantity"] or requested["quantity"]
     if item.unit is None and item.unit_id is None:
-        kept |= {"unit_id": asked.get("unit_id"), "unit": asked.get("unit")}
-    return kept
+        line |= {"unit_id": requested.get("unit_id"), "unit": requested.get("unit")}
+    return line
 
 
-def validity(asked: date | None) -> date:
+def validity(requested: date | None) -> date:
     """Raises Invalid unless it is 1 to 90 days from today."""
     first = today()
-    until = asked or first + VALID_FOR
-    if not 1 <= (until - first).days <= LONGEST_DAYS:
-        raise Invalid(
-            errors={"valid_until": [VALIDITY_TOO_LONG.fill(days=LONGEST_DAYS)]}
-        )
+    until = requested or first + VALID_FOR
+    if not 1 <= (until - first).days <= MAX_DAYS:
+        raise Invalid(errors={"valid_until": [VALIDITY_TOO_LONG.fill(days=MAX_DAYS)]})
     return until
 
 
@@ -105,7 +103,7 @@ def put_off(quote: Quote, end: datetime) -> None:
     quote.expires_at = end_of(quote.valid_until)
 
 
-def known_lines(items: list[CounterItem], offered: list[dict[str, Any]]) -> None:
+def check_lines(items: list[CounterItem], offered: list[dict[str, Any]]) -> None:
     ids = {line["requirement_item_id"] for line in offered}
     for number, item in enumerate(items):
         if str(item.requirement_item_id) not in ids:

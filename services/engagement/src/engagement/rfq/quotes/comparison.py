@@ -100,35 +100,36 @@ Priced = tuple[sa.RowMapping, list[landed_cost.Cost], Ranked]
 
 def compare(
     requirement_id: UUID,
-    asked: Sequence[dict[str, Any]],
+    requested: Sequence[dict[str, Any]],
     rows: Sequence[sa.RowMapping],
     categories: Collection[str] = (),
 ) -> Compared:
     """Of the quotes that can still be accepted, or were; `categories` are the slugs of
     the requirement's category and of those above it."""
-    standing = [row for row in rows if row["status"] in COMPARED and row["items"]]
+    compared = [row for row in rows if row["status"] in COMPARED and row["items"]]
     priced = [
-        (row, line_costs(row), ranked(asked, {**row}, categories)) for row in standing
+        (row, line_costs(row), ranked(requested, {**row}, categories))
+        for row in compared
     ]
     items = [
         ComparedItem(
             id=id_,
-            name=asked[place]["name"],
-            quantity=str(asked[place]["quantity"]),
-            unit=asked[place].get("unit"),
+            name=requested[place]["name"],
+            quantity=str(requested[place]["quantity"]),
+            unit=requested[place].get("unit"),
             cells=_marked([_cell(offer, place) for offer in priced]),
         )
-        for place, id_ in enumerate(item_ids(requirement_id, len(asked)))
+        for place, id_ in enumerate(item_ids(requirement_id, len(requested)))
     ]
     return Compared(items=items, totals=_totals(priced))
 
 
 def _cell(offer: Priced, place: int) -> Cell:
-    row, costs, whole = offer
-    line, of, known = row["items"][place], costs[place], whole.lines[place]
-    is_offered = known.kind != "not_offered"
+    row, costs, ranked_quote = offer
+    line, of, offered = row["items"][place], costs[place], ranked_quote.lines[place]
+    is_offered = offered.kind != "not_offered"
     each = of.landed / Decimal(line["quantity"]) if is_offered else None
-    amount = money(known.amount)
+    amount = money(offered.amount)
     return Cell(
         **cost(of).model_dump(),
         quote_id=row["id"],
@@ -137,9 +138,9 @@ def _cell(offer: Priced, place: int) -> Cell:
         unit=line["unit"],
         unit_price=line["unit_price"],
         landed_per_unit=each and each.quantize(landed_cost.PAISA, ROUND_HALF_UP),
-        kind=known.kind,
+        kind=offered.kind,
         amount=None if amount is None else str(amount),
-        landed_per_asked_unit=money(whole.landed(known, row["freight"])),
+        landed_per_asked_unit=money(ranked_quote.landed(offered, row["freight"])),
     )
 
 
@@ -153,23 +154,23 @@ def _marked(cells: list[Cell]) -> list[Cell]:
 
 
 def _totals(priced: list[Priced]) -> list[ComparedTotal]:
-    places = ranks([whole for _, _, whole in priced])
+    places = ranks([ranked_quote for _, _, ranked_quote in priced])
     return [_total(offer, rank) for offer, rank in zip(priced, places, strict=True)]
 
 
 def _total(offer: Priced, rank: int | None) -> ComparedTotal:
-    row, costs, whole = offer
-    kinds = [line.kind for line in whole.lines]
-    is_complete = whole.kind == "complete"
+    row, costs, ranked_quote = offer
+    kinds = [line.kind for line in ranked_quote.lines]
+    is_complete = ranked_quote.kind == "complete"
     return ComparedTotal(
         **cost(landed_cost.total(costs)).model_dump(),
         quote_id=row["id"],
         lines_offered=len(kinds) - kinds.count("not_offered"),
         lines=len(kinds),
         lines_short=kinds.count("short"),
-        kind=whole.kind,
+        kind=ranked_quote.kind,
         rank=rank,
-        comparable=money(whole.cost),
+        comparable=money(ranked_quote.cost),
         is_complete=is_complete,
         is_cheapest=is_complete and rank == 1,
         payment=PaymentTerms(

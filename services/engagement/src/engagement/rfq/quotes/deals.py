@@ -11,9 +11,9 @@ from engagement.rfq.quotes import files
 from engagement.rfq.quotes.agreements import accepted_at
 from engagement.rfq.quotes.models import Quote, table
 from engagement.rfq.quotes.numbers import number_of
-from engagement.rfq.quotes.parties import keep_parties
+from engagement.rfq.quotes.parties import store_parties
 from engagement.rfq.quotes.transitions import SIGNED
-from engagement.rfq.requirements.models import AWARD_STANDS, Requirement
+from engagement.rfq.requirements.models import AWARD_PERIOD, Requirement
 from servicekit.messaging.event import Event
 from servicekit.messaging.outbox import record
 
@@ -22,19 +22,19 @@ NOBODY = UUID(int=0)
 
 def begin(session: Session, quote: Quote, requirement: Requirement) -> None:
     """It was just accepted: both firms are kept as they are now, and the files."""
-    keep_parties(session, quote, requirement)
+    store_parties(session, quote, requirement)
     files.hold(session, quote, requirement)
-    _tell(session, quote, requirement, is_open=True)
+    _publish(session, quote, requirement, is_open=True)
 
 
 def end(session: Session, requirement: Requirement) -> None:
     """The award was fulfilled or taken back; call it while the award is still set."""
     quote_id = requirement.awarded_quote_id
     if quote_id and (quote := session.get(Quote, quote_id)):
-        _tell(session, quote, requirement, is_open=False)
+        _publish(session, quote, requirement, is_open=False)
 
 
-def _tell(
+def _publish(
     session: Session, quote: Quote, requirement: Requirement, *, is_open: bool
 ) -> None:
     if event := _event(session, quote, requirement, is_open=is_open):
@@ -57,7 +57,7 @@ def _event(
         number=number_of(quote),
         is_open=is_open,
         accepted_at=signed_at,
-        closes_at=signed_at + AWARD_STANDS,
+        closes_at=signed_at + AWARD_PERIOD,
     )
 
 
@@ -83,7 +83,7 @@ def files_snapshot(
     while not page and (deals := _signed(session, after, limit)):
         for quote, requirement in deals:
             held = files.held_files(session, quote, requirement)
-            page += [(str(quote.id), told) for told in held]
+            page += [(str(quote.id), event) for event in held]
         after = str(deals[-1][0].id)
     return page
 

@@ -9,14 +9,14 @@ from engagement.enquiries import deadlines
 from engagement.error_texts import SUPPLIER_UNAVAILABLE
 from engagement.rfq.matches import service as matches
 from engagement.rfq.quotes import checks, deals, enquiry_link, expiry
-from engagement.rfq.quotes.lifecycle import move
+from engagement.rfq.quotes.lifecycle import change_status
 from engagement.rfq.quotes.models import Quote
-from engagement.rfq.quotes.notifications import tell_seller
+from engagement.rfq.quotes.notifications import notify_seller
 from engagement.rfq.quotes.schemas import Counter
-from engagement.rfq.quotes.transitions import QUOTE, SEATED
+from engagement.rfq.quotes.transitions import OCCUPIES_SLOT, QUOTE
 from engagement.rfq.requirements import lifecycle as requirements
 from engagement.rfq.requirements.models import Requirement
-from engagement.rfq.requirements.service import judge_time, reopen_when_free
+from engagement.rfq.requirements.service import expire_if_due, reopen_when_free
 from engagement.rfq.requirements.transitions import REQUIREMENT
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, NotFound
@@ -41,16 +41,16 @@ def accept(session: Session, quote_id: UUID, caller: Caller) -> None:
     by = caller.user_id
     why, kind = "another_quote_accepted", "quote_another_accepted"
     expiry.reject_live(session, requirement, why, kind=kind, but=quote.id)
-    move(session, quote, "accepted", "buyer", by=by)
-    requirements.move(session, requirement, "awarded", "buyer", by=by)
+    change_status(session, quote, "accepted", "buyer", by=by)
+    requirements.change_status(session, requirement, "awarded", "buyer", by=by)
     requirement.awarded_quote_id = quote.id
     deals.begin(session, quote, requirement)
     match = matches.of(session, requirement.id, quote.seller_id)
     if match is not None and match.status == "quoted":
-        matches.move(session, match, "won", "system")
+        matches.change_status(session, match, "won", "system")
     matches.miss_unanswered(session, requirement)
-    enquiry_link.mark(session, quote, "won", "buyer", by)
-    tell_seller(session, quote, requirement, "quote_accepted")
+    enquiry_link.change_enquiry_status(session, quote, "won", "buyer", by)
+    notify_seller(session, quote, requirement, "quote_accepted")
 
 
 def reject(
@@ -59,11 +59,11 @@ def reject(
     quote, requirement = received(session, quote_id, caller)
     if quote.status == "rejected":
         return
-    move(session, quote, "rejected", "buyer", by=caller.user_id, reason=reason)
+    change_status(session, quote, "rejected", "buyer", by=caller.user_id, reason=reason)
     match = matches.of(session, requirement.id, quote.seller_id)
     if match is not None and match.status == "quoted":
-        matches.move(session, match, "lost", "system")
-    tell_seller(session, quote, requirement, "quote_rejected")
+        matches.change_status(session, match, "lost", "system")
+    notify_seller(session, quote, requirement, "quote_rejected")
     reopen_when_free(session, requirement)
 
 
@@ -72,13 +72,13 @@ def counter(session: Session, quote_id: UUID, form: Counter, caller: Caller) -> 
     days of a closure on top."""
     quote, requirement = received(session, quote_id, caller)
     _check_there(session, quote)
-    checks.known_lines(form.items, quote.items)
-    move(session, quote, "countered", "buyer", by=caller.user_id)
+    checks.check_lines(form.items, quote.items)
+    change_status(session, quote, "countered", "buyer", by=caller.user_id)
     at = quote.updated_at
     quote.counter = {**form.model_dump(mode="json"), "at": at.isoformat()}
     closure = deadlines.closure_of(session, quote.seller_id)
     checks.put_off(quote, deadlines.due(at, quote.expires_at - at, closure))
-    tell_seller(session, quote, requirement, "quote_countered")
+    notify_seller(session, quote, requirement, "quote_countered")
 
 
 def shortlist(
@@ -86,7 +86,7 @@ def shortlist(
 ) -> None:
     """From now on the seller sees whom to call (D17)."""
     quote, requirement = received(session, quote_id, caller)
-    if quote.status not in SEATED:
+    if quote.status not in OCCUPIES_SLOT:
         raise MoveNotAllowed(quote.status, QUOTE.allowed(quote.status, "buyer"))
     if quote.is_shortlisted == is_shortlisted:
         return
@@ -94,7 +94,7 @@ def shortlist(
         _check_there(session, quote)
     quote.is_shortlisted, quote.updated_at = is_shortlisted, now()
     if is_shortlisted:
-        tell_seller(session, quote, requirement, "quote_shortlisted")
+        notify_seller(session, quote, requirement, "quote_shortlisted")
 
 
 def _check_there(session: Session, quote: Quote) -> None:
@@ -107,12 +107,12 @@ def received(
     session: Session, quote_id: UUID, caller: Caller
 ) -> tuple[Quote, Requirement]:
     """One sent to the caller, its requirement locked; raises NotFound."""
-    known = session.get(Quote, quote_id)
-    if known is None or known.buyer_id != caller.user_id or known.sent_at is None:
+    quote = session.get(Quote, quote_id)
+    if quote is None or quote.buyer_id != caller.user_id or quote.sent_at is None:
         raise NotFound
-    requirement = requirements.locked(session, known.requirement_id)
+    requirement = requirements.locked(session, quote.requirement_id)
     if requirement is None:
         raise NotFound
-    session.refresh(known)
-    judge_time(session, requirement)
-    return known, requirement
+    session.refresh(quote)
+    expire_if_due(session, requirement)
+    return quote, requirement

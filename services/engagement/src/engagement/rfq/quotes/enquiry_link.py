@@ -27,7 +27,7 @@ def of(
     return enquiry
 
 
-def mark(
+def change_enquiry_status(
     session: Session, quote: Quote, to: str, role: enquiries.Role, by: UUID
 ) -> None:
     """Where it can still go there; the quote itself is what the other side hears of."""
@@ -37,4 +37,4 @@ def mark(
     enquiry = session.exec(wanted.execution_options(populate_existing=True)).one()
     if to in ENQUIRY.allowed(enquiry.status, role):
         actor = enquiries.Actor(role, by)
-        enquiries.move(session, enquiry, actor, to, quietly=True)
+        enquiries.change_status(session, enquiry, actor, to, quietly=True)

@@ -6,9 +6,9 @@ from sqlmodel import Session
 
 from engagement.accounts.suspensions.queries import any_suspended
 from engagement.rfq.matches import service as matches
-from engagement.rfq.quotes.lifecycle import move, of_requirement
+from engagement.rfq.quotes.lifecycle import change_status, of_requirement
 from engagement.rfq.quotes.models import Quote
-from engagement.rfq.quotes.notifications import tell_seller
+from engagement.rfq.quotes.notifications import notify_seller
 from engagement.rfq.quotes.transitions import EXPIRABLE
 from engagement.rfq.requirements.models import Requirement
 from servicekit.clock import now
@@ -22,7 +22,7 @@ def expire_due_of(session: Session, requirement: Requirement) -> bool:
         sides = (quote.buyer_id, quote.seller_id)
         if quote.expires_at <= now() and not any_suspended(session, *sides):
             expire(session, quote)
-            tell_seller(session, quote, requirement, "quote_expired")
+            notify_seller(session, quote, requirement, "quote_expired")
             has_ended = True
     return has_ended
 
@@ -39,9 +39,9 @@ def reject_live(
     for quote in of_requirement(session, requirement.id, *EXPIRABLE):
         if quote.id == but:
             continue
-        move(session, quote, "rejected", "system", reason=reason)
+        change_status(session, quote, "rejected", "system", reason=reason)
         _match(session, quote, "lost")
-        tell_seller(session, quote, requirement, kind)
+        notify_seller(session, quote, requirement, kind)
 
 
 def void_accepted(session: Session, requirement: Requirement, role: str) -> None:
@@ -49,17 +49,19 @@ def void_accepted(session: Session, requirement: Requirement, role: str) -> None
     requirement.awarded_quote_id = None
     by = requirement.buyer_id if role == "buyer" else None
     for quote in of_requirement(session, requirement.id, "accepted"):
-        move(session, quote, "voided", role, by=by)
-        _match(session, quote, "lost", came_from="won")
-        tell_seller(session, quote, requirement, "quote_voided")
+        change_status(session, quote, "voided", role, by=by)
+        _match(session, quote, "lost", from_status="won")
+        notify_seller(session, quote, requirement, "quote_voided")
 
 
 def expire(session: Session, quote: Quote, reason: str | None = None) -> None:
-    move(session, quote, "expired", "system", reason=reason)
+    change_status(session, quote, "expired", "system", reason=reason)
     _match(session, quote, "viewed")
 
 
-def _match(session: Session, quote: Quote, to: str, came_from: str = "quoted") -> None:
+def _match(
+    session: Session, quote: Quote, to: str, from_status: str = "quoted"
+) -> None:
     match = matches.of(session, quote.requirement_id, quote.seller_id)
-    if match is not None and match.status == came_from:
-        matches.move(session, match, to, "system")
+    if match is not None and match.status == from_status:
+        matches.change_status(session, match, to, "system")

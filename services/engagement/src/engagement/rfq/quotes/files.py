@@ -22,8 +22,8 @@ from servicekit.messaging.outbox import record
 
 def hold(session: Session, quote: Quote, requirement: Requirement) -> None:
     """It was just accepted."""
-    for told in held_files(session, quote, requirement):
-        record(session, told)
+    for event in held_files(session, quote, requirement):
+        record(session, event)
 
 
 def held_files(

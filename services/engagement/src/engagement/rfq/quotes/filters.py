@@ -22,22 +22,22 @@ _accepted_at = (
 )
 _moment = sa.case((_by == "accepted", _accepted_at), else_=table.c.sent_at)
 _now = sa.bindparam("now", type_=date_ranges.TIME)
-_is_ending = sa.and_(
+_is_expiring = sa.and_(
     table.c.status.in_(EXPIRABLE),
     table.c.expires_at > _now,
     table.c.expires_at <= _now + SOON,
 )
-_ending = date_ranges.optional("ending", sa.Boolean)
-NARROWED = sa.and_(
-    date_ranges.within(_moment), sa.or_(_ending.is_not(sa.true()), _is_ending)
+_expiring = date_ranges.optional("ending", sa.Boolean)
+FIGURE_CONDITIONS = sa.and_(
+    date_ranges.within(_moment), sa.or_(_expiring.is_not(sa.true()), _is_expiring)
 )
 
 
-async def narrowed(
-    span: date_ranges.AskedSpan, by: Moment = "sent", ending: bool = False
+async def figure_filters(
+    span: date_ranges.RequestedSpan, by: Moment = "sent", ending: bool = False
 ) -> dict[str, Any]:
     """`by`: which moment the days are of; `ending`: live for less than a day more."""
     return {**span.binds, "by": by, "ending": ending}
 
 
-Narrowed = Annotated[dict[str, Any], Depends(narrowed)]
+FigureFilters = Annotated[dict[str, Any], Depends(figure_filters)]

@@ -9,13 +9,13 @@ from engagement.accounts.suspensions.queries import is_suspended
 from engagement.rfq.quotes.expiry import expire, expire_due_of
 from engagement.rfq.quotes.lifecycle import of_requirement
 from engagement.rfq.quotes.models import table
-from engagement.rfq.quotes.notifications import tell_buyer
+from engagement.rfq.quotes.notifications import notify_buyer
 from engagement.rfq.quotes.transitions import EXPIRABLE
 from engagement.rfq.requirements.lifecycle import locked
 from engagement.rfq.requirements.service import reopen_when_free
 from servicekit.clock import now
 
-AT_ONCE = 200
+BATCH_SIZE = 200
 
 
 def expire_due(session: Session) -> None:
@@ -25,7 +25,7 @@ def expire_due(session: Session) -> None:
         .where(table.c.status.in_(EXPIRABLE), table.c.expires_at <= now())
         .where(~is_suspended(table.c.buyer_id, table.c.seller_id))
         .distinct()
-        .limit(AT_ONCE)
+        .limit(BATCH_SIZE)
     )
     for requirement_id in sorted(session.execute(due).scalars()):
         requirement = locked(session, requirement_id)
@@ -43,5 +43,5 @@ def expire_of_seller(session: Session, seller_id: UUID) -> None:
             for quote in of_requirement(session, requirement_id, *EXPIRABLE):
                 if quote.seller_id == seller_id:
                     expire(session, quote, "seller_unavailable")
-                    tell_buyer(session, quote, requirement, "quote_seller_gone")
+                    notify_buyer(session, quote, requirement, "quote_seller_gone")
             reopen_when_free(session, requirement)

@@ -65,11 +65,11 @@ def _vat(amount: Decimal, tax_mode: str) -> Decimal:
 
 def _shares(amount: Decimal, worth: Sequence[Decimal]) -> list[Decimal]:
     """By worth; each share is what the sum so far lacks, so that nothing is lost."""
-    whole, so_far = sum(worth, NOTHING), NOTHING
+    worth_total, so_far = sum(worth, NOTHING), NOTHING
     shares: list[Decimal] = []
     for value in worth:
         so_far += value
-        due = rounded(amount * so_far / whole) if whole else NOTHING
+        due = rounded(amount * so_far / worth_total) if worth_total else NOTHING
         shares.append(due - sum(shares, NOTHING))
     return shares
 

@@ -7,12 +7,12 @@ from sqlmodel import Session
 from engagement.replicas.queries import of_owner
 from engagement.replicas.sellers.models import Seller
 from engagement.rfq.matches import service as matches
-from engagement.rfq.matches.eligibility import does_stand
+from engagement.rfq.matches.eligibility import is_match_eligible
 from engagement.rfq.matches.models import Match
 from engagement.rfq.quotes.models import Quote
 from engagement.rfq.requirements.lifecycle import locked
 from engagement.rfq.requirements.models import Requirement
-from engagement.rfq.requirements.service import judge_time
+from engagement.rfq.requirements.service import expire_if_due
 from servicekit.http.errors import NotFound
 from servicekit.http.tokens import Caller
 
@@ -21,13 +21,13 @@ def own(
     session: Session, quote_id: UUID, caller: Caller
 ) -> tuple[Quote, Requirement, Match]:
     """The seller's own, its requirement locked; raises NotFound."""
-    known = session.get(Quote, quote_id)
+    quote = session.get(Quote, quote_id)
     seller = of_owner(session, caller.user_id)
-    if known is None or seller is None or known.seller_id != seller.seller_id:
+    if quote is None or seller is None or quote.seller_id != seller.seller_id:
         raise NotFound
-    requirement, _, match = lead(session, known.requirement_id, caller)
-    session.refresh(known)
-    return known, requirement, match
+    requirement, _, match = lead(session, quote.requirement_id, caller)
+    session.refresh(quote)
+    return quote, requirement, match
 
 
 def lead(
@@ -39,8 +39,8 @@ def lead(
     if requirement is None or seller is None:
         raise NotFound
     match = matches.of(session, requirement_id, seller.seller_id)
-    if match is None or not does_stand(session, match.id):
+    if match is None or not is_match_eligible(session, match.id):
         raise NotFound
-    judge_time(session, requirement)
+    expire_if_due(session, requirement)
     session.flush()
     return requirement, seller, match

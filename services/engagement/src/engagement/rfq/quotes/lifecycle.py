@@ -4,13 +4,13 @@ from uuid import UUID
 
 from sqlmodel import Session, col, select
 
-from engagement.rfq.quotes.models import Quote, QuoteMove, table
+from engagement.rfq.quotes.models import Quote, QuoteHistory, table
 from engagement.rfq.quotes.transitions import QUOTE
-from engagement.transitions import remember
+from engagement.transitions import record_transition
 from servicekit.clock import now
 
 
-def move(
+def change_status(
     session: Session,
     quote: Quote,
     to: str,
@@ -20,11 +20,13 @@ def move(
     reason: str | None = None,
 ) -> None:
     """Raises MoveNotAllowed."""
-    came_from = quote.status
-    QUOTE.check(came_from, to, role)
+    from_status = quote.status
+    QUOTE.check(from_status, to, role)
     quote.status, quote.updated_at = to, now()
     quote.reason = reason
-    remember(session, QuoteMove, quote, came_from, role, by=by, reason=reason)
+    record_transition(
+        session, QuoteHistory, quote, from_status, role, by=by, reason=reason
+    )
 
 
 def of_requirement(

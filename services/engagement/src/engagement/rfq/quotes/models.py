@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlmodel import Field, SQLModel
 
-from engagement.transitions import Move
+from engagement.transitions import StatusHistory
 from servicekit.ids import new_id
 
 TIME = sa.DateTime(timezone=True)
@@ -52,7 +52,7 @@ class Quote(SQLModel, table=True):
     updated_at: datetime = Field(sa_type=TIME)
 
 
-class QuoteMove(Move, table=True):
+class QuoteHistory(StatusHistory, table=True):
     __tablename__ = "quote_history"
 
     of: ClassVar[str] = "quote_id"
@@ -61,4 +61,4 @@ class QuoteMove(Move, table=True):
 
 
 table = Quote.__table__  # type: ignore[attr-defined]
-history = QuoteMove.__table__  # type: ignore[attr-defined]
+history = QuoteHistory.__table__  # type: ignore[attr-defined]

@@ -8,7 +8,7 @@ from engagement.rfq.quotes.models import Quote
 from engagement.rfq.requirements.models import Requirement
 
 
-def tell_seller(
+def notify_seller(
     session: Session, quote: Quote, requirement: Requirement, kind: str
 ) -> None:
     if seller := of_id(session, quote.seller_id):
@@ -18,7 +18,7 @@ def tell_seller(
         notify(session, seller.owner_id, kind, facts, link=link, once=once)
 
 
-def tell_buyer(
+def notify_buyer(
     session: Session, quote: Quote, requirement: Requirement, kind: str
 ) -> None:
     seller = of_id(session, quote.seller_id)

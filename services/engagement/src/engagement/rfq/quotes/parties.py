@@ -40,7 +40,7 @@ _BUYER = _FIRM.where(sellers.c.owner_id == sa.bindparam("id"))
 _BUYER = _BUYER.where(sellers.c.status == "active")
 
 
-def keep_parties(session: Session, quote: Quote, requirement: Requirement) -> None:
+def store_parties(session: Session, quote: Quote, requirement: Requirement) -> None:
     signed = Parties(
         seller=_firm(session, _SELLER, quote.seller_id),
         buyer=_firm(session, _BUYER, quote.buyer_id),

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict
 from engagement.rfq.quotes import landed_cost
 from engagement.rfq.quotes.parties import Parties
 from engagement.rfq.quotes.schemas import CounterItem, ItemType, Payment, QuoteTerms
-from engagement.rfq.quotes.service import MOST_VERSIONS
+from engagement.rfq.quotes.service import MAX_VERSIONS
 from engagement.rfq.quotes.transitions import QUOTE, QuoteStatus
 from engagement.rfq.requirements.presenter import ContactShown
 from servicekit.http.fields import Moment, Money
@@ -137,14 +137,14 @@ def role_of(row: sa.RowMapping, user_id: UUID) -> str | None:
     return "buyer" if is_received else None
 
 
-def shown(row: sa.RowMapping, role: str, locale: Locale) -> QuoteShown:
+def serialize(row: sa.RowMapping, role: str, locale: Locale) -> QuoteShown:
     return QuoteShown(**_face(row, role, locale))
 
 
 def detail(
     row: sa.RowMapping,
     kin: Sequence[sa.RowMapping],
-    moves: Sequence[sa.RowMapping],
+    changes: Sequence[sa.RowMapping],
     role: str,
     locale: Locale,
 ) -> QuoteDetail:
@@ -153,10 +153,10 @@ def detail(
     versions = [VersionShown(**{**one, "landed": _landed(one)}) for one in seen]
     history = [
         QuoteMoveShown(
-            **{**move, "status_label": QUOTE.label(move["to_status"], role, locale)}
+            **{**change, "status_label": QUOTE.label(change["to_status"], role, locale)}
         )
-        for move in moves
-        if role == "seller" or move["to_status"] != "draft"
+        for change in changes
+        if role == "seller" or change["to_status"] != "draft"
     ]
     face = _face(row, role, locale)
     return QuoteDetail(**face, versions=versions, history=history)
@@ -178,13 +178,13 @@ def _face(row: sa.RowMapping, role: str, locale: Locale) -> dict[str, Any]:
     by_line = line_costs(row)
     lines = zip(row["items"], by_line, strict=True)
     title, status = row["title"], row["requirement_status"]
-    known = {"id": row["requirement_id"], "title": title, "status": status}
+    requirement = {"id": row["requirement_id"], "title": title, "status": status}
     pays = {"advance_pct": row["advance_pct"], "credit_days": row["credit_days"]}
     return {
         **row,
         "role": role,
-        "versions_left": MOST_VERSIONS - row["version"],
-        "requirement": QuotedRequirement(**known),
+        "versions_left": MAX_VERSIONS - row["version"],
+        "requirement": QuotedRequirement(**requirement),
         "status_label": _label(row, role, locale),
         "allowed_statuses": QUOTE.allowed(row["status"], role),
         "seller": seller(row),

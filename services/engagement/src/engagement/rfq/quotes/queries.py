@@ -13,9 +13,9 @@ from engagement.accounts.suspensions.queries import is_suspended
 from engagement.date_ranges import optional
 from engagement.replicas.sellers.models import responses
 from engagement.replicas.sellers.models import table as sellers
-from engagement.rfq.quotes.filters import NARROWED
+from engagement.rfq.quotes.filters import FIGURE_CONDITIONS
 from engagement.rfq.quotes.models import history, table
-from engagement.rfq.quotes.transitions import EXPIRABLE, SEATED
+from engagement.rfq.quotes.transitions import EXPIRABLE, OCCUPIES_SLOT
 from engagement.rfq.requirements.models import table as requirements
 from servicekit.clock import now
 
@@ -31,7 +31,7 @@ _rows = sa.select(
     status.label("status"),
     requirements.c.title,
     requirements.c.status.label("requirement_status"),
-    requirements.c["items"].label("asked"),
+    requirements.c["items"].label("requested_items"),
     requirements.c.hide_contact,
     requirements.c.contact_name,
     requirements.c.contact_phone,
@@ -53,7 +53,7 @@ _rows = sa.select(
     .outerjoin(responses, responses.c.seller_id == table.c.seller_id)
 )
 _ONE = _rows.where(table.c.id == sa.bindparam("id"))
-_shown_to_buyer = sa.and_(
+_own_of_buyer = sa.and_(
     table.c.buyer_id == sa.bindparam("user_id"),
     table.c.sent_at.is_not(None),
     table.c.status != "superseded",
@@ -66,13 +66,13 @@ _there = sa.and_(
     sa.or_(_of_enquiry.is_(None), table.c.enquiry_id == _of_enquiry),
 )
 _is_wanted = sa.or_(_wanted.is_(None), status == sa.any_(_wanted))
-_asked = sa.and_(_there, _is_wanted, NARROWED)
+_filters = sa.and_(_there, _is_wanted, FIGURE_CONDITIONS)
 _own_of_seller = sa.and_(
     sellers.c.owner_id == sa.bindparam("user_id"), table.c.status != "superseded"
 )
-_SIDES = {"buyer": _shown_to_buyer, "seller": _own_of_seller}
+_SIDES = {"buyer": _own_of_buyer, "seller": _own_of_seller}
 _LISTS = {
-    side: _rows.where(own, _asked)
+    side: _rows.where(own, _filters)
     .order_by(table.c.created_at.desc(), table.c.id.desc())
     .limit(sa.bindparam("limit"))
     .offset(sa.bindparam("offset"))
@@ -80,13 +80,13 @@ _LISTS = {
 }
 _owned = table.outerjoin(sellers, sellers.c.seller_id == table.c.seller_id)
 _TOTALS = {
-    side: sa.select(sa.func.count()).select_from(_owned).where(own, _asked)
+    side: sa.select(sa.func.count()).select_from(_owned).where(own, _filters)
     for side, own in _SIDES.items()
 }
 _TERMS = {
     side: sa.select(table.c["items"], table.c.tax_mode, table.c.freight)
     .select_from(_owned)
-    .where(own, _asked)
+    .where(own, _filters)
     for side, own in _SIDES.items()
 }
 _COUNTS = {
@@ -101,7 +101,7 @@ _VERSIONS = (
     .where(table.c.root_id == sa.bindparam("root_id"))
     .order_by(table.c.version)
 )
-_MOVES = (
+_HISTORY = (
     sa.select(history)
     .where(history.c.quote_id == sa.bindparam("id"))
     .order_by(history.c.at, history.c.id)
@@ -111,14 +111,14 @@ _MOVES = (
 async def page(
     reads: AsyncConnection, side: str, **wanted: Any
 ) -> tuple[Sequence[sa.RowMapping], int]:
-    asked = {**wanted, "now": now()}
-    rows = (await reads.execute(_LISTS[side], asked)).mappings().all()
+    params = {**wanted, "now": now()}
+    rows = (await reads.execute(_LISTS[side], params)).mappings().all()
     return rows, await total(reads, side, **wanted)
 
 
 async def total(reads: AsyncConnection, side: str, **wanted: Any) -> int:
-    found = await reads.execute(_TOTALS[side], {**wanted, "now": now()})
-    number: int = found.scalar_one()
+    result = await reads.execute(_TOTALS[side], {**wanted, "now": now()})
+    number: int = result.scalar_one()
     return number
 
 
@@ -126,27 +126,27 @@ async def terms(
     reads: AsyncConnection, side: str, **wanted: Any
 ) -> Sequence[sa.RowMapping]:
     """What those quotes cost: lines, tax and freight."""
-    found = await reads.execute(_TERMS[side], {**wanted, "now": now()})
-    return found.mappings().all()
+    result = await reads.execute(_TERMS[side], {**wanted, "now": now()})
+    return result.mappings().all()
 
 
 async def counts(reads: AsyncConnection, side: str, **wanted: Any) -> Mapping[str, int]:
     """How many stand in each status, whichever is asked for."""
-    found = await reads.execute(_COUNTS[side], {**wanted, "now": now()})
-    return {row.status: row.number for row in found}
+    result = await reads.execute(_COUNTS[side], {**wanted, "now": now()})
+    return {row.status: row.number for row in result}
 
 
 async def one(reads: AsyncConnection, quote_id: UUID) -> sa.RowMapping | None:
-    asked = {"id": quote_id, "now": now()}
-    return (await reads.execute(_ONE, asked)).mappings().first()
+    params = {"id": quote_id, "now": now()}
+    return (await reads.execute(_ONE, params)).mappings().first()
 
 
-async def versions_and_moves(
+async def versions_and_history(
     reads: AsyncConnection, row: sa.RowMapping
 ) -> tuple[Sequence[sa.RowMapping], Sequence[sa.RowMapping]]:
     kin = (await reads.execute(_VERSIONS, {"root_id": row["root_id"]})).mappings().all()
-    moves = (await reads.execute(_MOVES, {"id": row["id"]})).mappings().all()
-    return kin, moves
+    changes = (await reads.execute(_HISTORY, {"id": row["id"]})).mappings().all()
+    return kin, changes
 
 
 def after_change(session: Session, quote_id: UUID) -> sa.RowMapping:
@@ -154,10 +154,10 @@ def after_change(session: Session, quote_id: UUID) -> sa.RowMapping:
     return session.execute(_ONE, {"id": quote_id, "now": now()}).mappings().one()
 
 
-def seats_taken(session: Session, requirement_id: UUID) -> int:
+def slots_taken(session: Session, requirement_id: UUID) -> int:
     """How many sellers have a quote there now."""
     counted = sa.select(sa.func.count(table.c.seller_id.distinct())).where(
-        table.c.requirement_id == requirement_id, table.c.status.in_(SEATED)
+        table.c.requirement_id == requirement_id, table.c.status.in_(OCCUPIES_SLOT)
     )
     taken: int = session.execute(counted).scalar_one()
     return taken

@@ -25,7 +25,7 @@ class Offered:
     """One line of an offer, in the unit asked for; `per_unit` without freight."""
 
     kind: CellKind
-    asked: Fraction = Fraction(0)
+    requested: Fraction = Fraction(0)
     amount: Fraction | None = None
     per_unit: Fraction | None = None
 
@@ -34,7 +34,7 @@ class Offered:
         """Of no more than was asked for."""
         if self.amount is None or self.per_unit is None:
             return Fraction(0)
-        return self.per_unit * min(self.amount, self.asked)
+        return self.per_unit * min(self.amount, self.requested)
 
 
 @dataclass(frozen=True)
@@ -54,11 +54,11 @@ class Ranked:
 
 
 def ranked(
-    asked: Sequence[Line], quote: Mapping[str, Any], categories: Collection[str]
+    requested: Sequence[Line], quote: Mapping[str, Any], categories: Collection[str]
 ) -> Ranked:
-    pairs = zip(asked, quote["items"], strict=True)
+    pairs = zip(requested, quote["items"], strict=True)
     lines = [_line(want, offer, quote["tax_mode"], categories) for want, offer in pairs]
-    kind = _whole({line.kind for line in lines})
+    kind = _total_kind({line.kind for line in lines})
     cost = None
     if kind in RANKED:
         goods = sum((line.worth for line in lines), Fraction(0))
@@ -69,27 +69,27 @@ def ranked(
 def _line(
     want: Line, offer: Line, tax_mode: str, categories: Collection[str]
 ) -> Offered:
-    asked = Fraction(want["quantity"])
+    requested = Fraction(want["quantity"])
     if offer["type"] == "not_available" or offer["unit_price"] is None:
-        return Offered("not_offered", asked)
+        return Offered("not_offered", requested)
     units = [
         measure(of.get("unit_id"), of.get("unit"), categories) for of in (offer, want)
     ]
     if not (each := units[0].in_(units[1])):
-        return Offered("other_unit", asked)
+        return Offered("other_unit", requested)
     amount = Fraction(offer["quantity"]) * each
     tax = 1 + Fraction(VAT) if tax_mode == "vat_13_extra" else 1
     per_unit = Fraction(offer["unit_price"]) * tax / each
-    return Offered(_kind(offer, amount, asked), asked, amount, per_unit)
+    return Offered(_kind(offer, amount, requested), requested, amount, per_unit)
 
 
-def _kind(offer: Line, amount: Fraction, asked: Fraction) -> CellKind:
-    if amount < asked:
+def _kind(offer: Line, amount: Fraction, requested: Fraction) -> CellKind:
+    if amount < requested:
         return "short"
     return "alternative" if offer["type"] == "alternative" else "full"
 
 
-def _whole(kinds: set[CellKind]) -> TotalKind:
+def _total_kind(kinds: set[CellKind]) -> TotalKind:
     if kinds & {"short", "not_offered"}:
         return "incomplete"
     if "other_unit" in kinds:

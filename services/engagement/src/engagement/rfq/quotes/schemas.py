@@ -14,7 +14,7 @@ Amount = Annotated[Number, Field(gt=0, max_digits=14, decimal_places=3)]
 Price = Annotated[Money, Field(gt=0, max_digits=14, decimal_places=2)]
 Freight = Annotated[Money, Field(ge=0, max_digits=14, decimal_places=2)]
 Note = Annotated[str, StringConstraints(strip_whitespace=True, max_length=1_000), Clean]
-Words = Annotated[
+RequiredNote = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=1_000),
     Clean,
@@ -67,7 +67,7 @@ class CounterItem(Input):
 
 
 class Counter(Input):
-    note: Words
+    note: RequiredNote
     items: list[CounterItem] = Field(default_factory=list, max_length=20)
 
 

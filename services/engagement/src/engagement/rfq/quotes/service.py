@@ -18,26 +18,26 @@ from engagement.rfq.matches import service as matches
 from engagement.rfq.matches.models import Match
 from engagement.rfq.quotes import checks, enquiry_link
 from engagement.rfq.quotes.leads import lead, own
-from engagement.rfq.quotes.lifecycle import move
-from engagement.rfq.quotes.models import Quote, QuoteMove, table
-from engagement.rfq.quotes.notifications import tell_buyer
-from engagement.rfq.quotes.queries import seats_taken
+from engagement.rfq.quotes.lifecycle import change_status
+from engagement.rfq.quotes.models import Quote, QuoteHistory, table
+from engagement.rfq.quotes.notifications import notify_buyer
+from engagement.rfq.quotes.queries import slots_taken
 from engagement.rfq.quotes.schemas import NewQuote, QuoteForm, QuoteTerms
 from engagement.rfq.quotes.transitions import LIVE, QUOTE
 from engagement.rfq.requirements.models import Requirement
 from engagement.rfq.requirements.service import (
-    SeatsTaken,
+    SlotsTaken,
     close_when_full,
     reopen_when_free,
 )
-from engagement.transitions import remember
+from engagement.transitions import record_transition
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, EmailUnverified
 from servicekit.http.statuses import MoveNotAllowed
 from servicekit.http.tokens import Caller
 from servicekit.ids import new_id
 
-MOST_VERSIONS = 3
+MAX_VERSIONS = 3
 
 
 class NotOpen(Conflict):
@@ -84,7 +84,7 @@ def write(
         _check_sending(session, requirement, caller)
         quote.status = "sent"
     QUOTE.check(None, quote.status, "seller")
-    remember(session, QuoteMove, quote, None, "seller", by=caller.user_id)
+    record_transition(session, QuoteHistory, quote, None, "seller", by=caller.user_id)
     if quote.status == "sent":
         _sent(session, quote, requirement, match, caller.user_id)
     return quote_id
@@ -108,11 +108,11 @@ def send(session: Session, quote_id: UUID, caller: Caller) -> None:
     was_draft = quote.status == "draft"
     if was_draft:
         _check_draft(session, quote, requirement, caller)
-    move(session, quote, "sent", "seller", by=caller.user_id)
+    change_status(session, quote, "sent", "seller", by=caller.user_id)
     if was_draft:
         _sent(session, quote, requirement, match, caller.user_id)
     else:
-        tell_buyer(session, quote, requirement, "quote_upheld")
+        notify_buyer(session, quote, requirement, "quote_upheld")
 
 
 def _check_draft(
@@ -140,12 +140,12 @@ def revise(session: Session, quote_id: UUID, form: QuoteForm, caller: Caller) ->
     old, requirement, _ = own(session, quote_id, caller)
     if old.status not in ("sent", "countered"):
         raise MoveNotAllowed(old.status, [])
-    if old.version >= MOST_VERSIONS:
+    if old.version >= MAX_VERSIONS:
         raise TooManyVersions
     _check_verified(caller)
     if any_suspended(session, requirement.buyer_id):
         raise NotOpen
-    move(session, old, "superseded", "seller", by=caller.user_id)
+    change_status(session, old, "superseded", "seller", by=caller.user_id)
     session.flush()
     same = old.model_dump(
         include={"root_id", "requirement_id", "seller_id", "buyer_id", "enquiry_id"}
@@ -163,9 +163,9 @@ def revise(session: Session, quote_id: UUID, form: QuoteForm, caller: Caller) ->
     )
     session.add(quote)
     session.flush()
-    remember(session, QuoteMove, quote, None, "seller", by=caller.user_id)
+    record_transition(session, QuoteHistory, quote, None, "seller", by=caller.user_id)
     _share_files(session, quote, caller.user_id)
-    tell_buyer(session, quote, requirement, "quote_revised")
+    notify_buyer(session, quote, requirement, "quote_revised")
     return quote.id
 
 
@@ -176,11 +176,13 @@ def withdraw(
     if quote.status == "withdrawn":
         return
     was_draft = quote.status == "draft"
-    move(session, quote, "withdrawn", "seller", by=caller.user_id, reason=reason)
+    change_status(
+        session, quote, "withdrawn", "seller", by=caller.user_id, reason=reason
+    )
     if not was_draft:
-        tell_buyer(session, quote, requirement, "quote_withdrawn")
+        notify_buyer(session, quote, requirement, "quote_withdrawn")
         if match.status == "quoted":
-            matches.move(session, match, "viewed", "seller", by=caller.user_id)
+            matches.change_status(session, match, "viewed", "seller", by=caller.user_id)
         reopen_when_free(session, requirement)
 
 
@@ -215,8 +217,8 @@ def _check_open(session: Session, requirement: Requirement) -> None:
 def _check_sending(session: Session, requirement: Requirement, caller: Caller) -> None:
     _check_verified(caller)
     _check_open(session, requirement)
-    if seats_taken(session, requirement.id) >= requirement.max_quotes:
-        raise SeatsTaken
+    if slots_taken(session, requirement.id) >= requirement.max_quotes:
+        raise SlotsTaken
 
 
 def _live(session: Session, requirement: Requirement, seller: Seller) -> bool:
@@ -233,10 +235,10 @@ def _sent(
 ) -> None:
     quote.sent_at = quote.updated_at
     session.flush()
-    matches.mark_quoted(session, match, by)
-    enquiry_link.mark(session, quote, "quoted", "seller", by)
+    matches.set_quoted(session, match, by)
+    enquiry_link.change_enquiry_status(session, quote, "quoted", "seller", by)
     _share_files(session, quote, by)
-    tell_buyer(session, quote, requirement, "quote_received")
+    notify_buyer(session, quote, requirement, "quote_received")
     close_when_full(session, requirement)
 
 

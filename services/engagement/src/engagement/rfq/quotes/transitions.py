@@ -20,7 +20,7 @@ class QuoteStatus(StrEnum):
 BUYER, SELLER, SYSTEM = ("buyer",), ("seller",), ("system",)
 REPLACED, REFUSED = ("seller", "system"), ("buyer", "system")
 
-MOVES: list[Move] = [
+TRANSITIONS: list[Move] = [
     (None, "draft", SELLER),
     (None, "sent", SELLER),
     ("draft", "sent", SELLER),
@@ -56,11 +56,11 @@ BUYERS_LABELS = {
     "rejected": ("You declined it", "तपाईंले अस्वीकार गर्नुभयो"),
 }
 
-QUOTE = Machine(MOVES, LABELS, {"buyer": BUYERS_LABELS})
-EXPIRABLE = [at for at, to, _ in MOVES if at and to == "expired"]
+QUOTE = Machine(TRANSITIONS, LABELS, {"buyer": BUYERS_LABELS})
+EXPIRABLE = [at for at, to, _ in TRANSITIONS if at and to == "expired"]
 # A seller has one of these for a requirement at most.
 LIVE = ("draft", "sent", "countered", "accepted")
 # What was once agreed: the paper stays whole for both sides.
 SIGNED = ("accepted", "voided")
 # What takes one of the requirement's seats.
-SEATED = ("sent", "countered", "accepted")
+OCCUPIES_SLOT = ("sent", "countered", "accepted")

@@ -7,8 +7,12 @@ from fastapi.responses import JSONResponse
 from engagement.rfq.matches.transitions import MatchStatus
 from engagement.rfq.requirements import copies, extension, leads, queries, service
 from engagement.rfq.requirements.details import RequirementDetail, detail, lead_detail
-from engagement.rfq.requirements.filters import Narrowed
-from engagement.rfq.requirements.presenter import RequirementShown, for_seller, shown
+from engagement.rfq.requirements.filters import FigureFilters
+from engagement.rfq.requirements.presenter import (
+    RequirementShown,
+    for_seller,
+    serialize,
+)
 from engagement.rfq.requirements.schemas import (
     EditedRequirement,
     Extension,
@@ -34,27 +38,27 @@ async def list_own(
     reads: Reader,
     paged: Paged,
     locale: Language,
-    narrowed: Narrowed,
+    filters: FigureFilters,
     side: Side = "buyer",
     status: Annotated[str | None, Query(max_length=200)] = None,
 ) -> CountedPage[RequirementShown]:
     """The buyer's own, newest first. A seller sees those matched to the company, with
     the score and its parts: none reaches anybody without a match. `status` may name
     several, with commas; `meta.counts` says how many stand in each."""
-    known: list[str] = list(MatchStatus if side == "seller" else RequirementStatus)
+    statuses: list[str] = list(MatchStatus if side == "seller" else RequirementStatus)
     rows, total = await queries.page(
         reads,
         side,
-        **narrowed,
+        **filters,
         user_id=caller.user_id,
-        statuses=several(status, known),
+        statuses=several(status, statuses),
         limit=paged.limit,
         offset=paged.offset,
     )
-    found = await queries.counts(reads, side, caller.user_id)
-    every = {name: found.get(name, 0) for name in known}
-    show = for_seller if side == "seller" else shown
-    return paged.counted([show(row, locale) for row in rows], total, every)
+    counts = await queries.counts(reads, side, caller.user_id)
+    every = {name: counts.get(name, 0) for name in statuses}
+    serializer = for_seller if side == "seller" else serialize
+    return paged.counted([serializer(row, locale) for row in rows], total, every)
 
 
 @router.post(
@@ -76,7 +80,7 @@ def post(
     def create() -> Data[RequirementShown]:
         requirement_id = service.post(session, form, caller)
         row = queries.after_change(session, requirement_id)
-        return Data(data=shown(row, locale))
+        return Data(data=serialize(row, locale))
 
     return once.answer(201, create)
 
@@ -88,8 +92,8 @@ async def get_one(
     """One's own with every status it had, or as one's company was asked for it."""
     row = await queries.one(reads, requirement_id)
     if row is not None and row["buyer_id"] == caller.user_id:
-        moves = await queries.history(reads, requirement_id)
-        return Data(data=detail(row, moves, locale))
+        history = await queries.history(reads, requirement_id)
+        return Data(data=detail(row, history, locale))
     lead = await queries.lead(reads, requirement_id, caller.user_id)
     if lead is None:
         raise NotFound
@@ -106,7 +110,7 @@ def edit(
 ) -> Data[RequirementShown]:
     """The whole form again; 409 once a quote was sent, or when `version` is past."""
     service.edit(session, requirement_id, form, caller)
-    return Data(data=shown(queries.after_change(session, requirement_id), locale))
+    return Data(data=serialize(queries.after_change(session, requirement_id), locale))
 
 
 @router.post("/{requirement_id}", operation_id="changeRequirementStatus")
@@ -120,11 +124,13 @@ def change_status(
     """The buyer moves the requirement, a seller its own lead (D15). 409 says which
     statuses are possible; the present one again changes nothing."""
     if leads.is_lead(session, requirement_id, caller):
-        leads.say(session, requirement_id, caller, change.status, change.reason)
+        leads.change_status(
+            session, requirement_id, caller, change.status, change.reason
+        )
         row = queries.lead_after_change(session, requirement_id, caller.user_id)
         return Data(data=for_seller(row, locale))
     service.change(session, requirement_id, caller, change.status, change.reason)
-    return Data(data=shown(queries.after_change(session, requirement_id), locale))
+    return Data(data=serialize(queries.after_change(session, requirement_id), locale))
 
 
 @router.post("/{requirement_id}/extend", operation_id="extendRequirement")
@@ -137,7 +143,7 @@ def extend(
 ) -> Data[RequirementShown]:
     """While it is open: three times at most, sixty days in all."""
     extension.extend(session, requirement_id, caller, form.days)
-    return Data(data=shown(queries.after_change(session, requirement_id), locale))
+    return Data(data=serialize(queries.after_change(session, requirement_id), locale))
 
 
 @router.post(
@@ -157,6 +163,6 @@ def duplicate(
 
     def create() -> Data[RequirementShown]:
         made = copies.duplicate(session, requirement_id, caller)
-        return Data(data=shown(queries.after_change(session, made), locale))
+        return Data(data=serialize(queries.after_change(session, made), locale))
 
     return once.answer(201, create)

@@ -25,7 +25,7 @@ from servicekit.error_detail import ErrorDetail
 from servicekit.error_texts import DAY_PASSED, REQUIRED, TOO_SHORT
 from servicekit.http.errors import Invalid
 
-LEAST_DESCRIPTION = 20
+MIN_DESCRIPTION = 20
 BLOCKED = {
     "buyer": SUPPLIER_BLOCKED_BY_YOU,
     "seller": SUPPLIER_TAKES_NONE,
@@ -72,8 +72,8 @@ def _missing(of: RequirementForm | Requirement) -> Errors:
         errors["category_id"] = [REQUIRED]
     if not of.items:
         errors["items"] = [REQUIRED]
-    if len(of.description) < LEAST_DESCRIPTION:
-        errors["description"] = [TOO_SHORT.fill(n=LEAST_DESCRIPTION)]
+    if len(of.description) < MIN_DESCRIPTION:
+        errors["description"] = [TOO_SHORT.fill(n=MIN_DESCRIPTION)]
     return errors
 
 
@@ -94,10 +94,10 @@ def _problem_with_sellers(
 
 def _are_active(session: Session, seller_ids: list[UUID]) -> bool:
     wanted = set(seller_ids)
-    found = sa.select(sa.func.count()).where(
+    active = sa.select(sa.func.count()).where(
         sellers.c.seller_id.in_(wanted), sellers.c.status == "active"
     )
-    return bool(session.execute(found).scalar_one() == len(wanted))
+    return bool(session.execute(active).scalar_one() == len(wanted))
 
 
 def review_reasons(session: Session, requirement: Requirement) -> list[str]:
@@ -105,17 +105,17 @@ def review_reasons(session: Session, requirement: Requirement) -> list[str]:
     reasons = []
     if session.get(VerifiedPhone, requirement.buyer_id) is None:
         reasons.append("phone_unverified")
-    if has_flagged_words(requirement):
+    if has_forbidden_terms(requirement):
         reasons.append("flagged_words")
     return reasons
 
 
-def has_flagged_words(requirement: Requirement) -> bool:
+def has_forbidden_terms(requirement: Requirement) -> bool:
     of = (requirement.title, requirement.description, requirement.items)
-    return bool(flagged_words(*of))
+    return bool(forbidden_terms(*of))
 
 
-def flagged_words(
+def forbidden_terms(
     title: str, description: str, items: list[dict[str, Any]]
 ) -> list[str]:
     """As they were written, each once."""

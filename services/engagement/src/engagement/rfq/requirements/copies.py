@@ -6,10 +6,10 @@ from uuid import UUID
 
 from sqlmodel import Session
 
-from engagement.rfq.requirements.models import Requirement, RequirementMove
+from engagement.rfq.requirements.models import Requirement, RequirementHistory
 from engagement.rfq.requirements.schemas import RequirementForm
 from engagement.rfq.requirements.service import owned
-from engagement.transitions import remember
+from engagement.transitions import record_transition
 from servicekit.clock import now
 from servicekit.http.tokens import Caller
 
@@ -32,5 +32,7 @@ def duplicate(session: Session, requirement_id: UUID, caller: Caller) -> UUID:
     copy = Requirement(**copied, **times, buyer_id=caller.user_id, status="draft")
     session.add(copy)
     session.flush()
-    remember(session, RequirementMove, copy, None, "buyer", by=caller.user_id)
+    record_transition(
+        session, RequirementHistory, copy, None, "buyer", by=caller.user_id
+    )
     return copy.id

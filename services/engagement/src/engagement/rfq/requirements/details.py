@@ -6,8 +6,12 @@ from uuid import UUID
 import sqlalchemy as sa
 from pydantic import BaseModel
 
-from engagement.rfq.requirements.checks import flagged_words
-from engagement.rfq.requirements.presenter import RequirementShown, for_seller, shown
+from engagement.rfq.requirements.checks import forbidden_terms
+from engagement.rfq.requirements.presenter import (
+    RequirementShown,
+    for_seller,
+    serialize,
+)
 from engagement.rfq.requirements.transitions import REQUIREMENT, RequirementStatus
 from servicekit.http.fields import Moment
 from servicekit.http.language import Locale
@@ -37,34 +41,35 @@ class JudgedRequirement(RequirementDetail):
 
 
 def detail(
-    row: sa.RowMapping, moves: Sequence[sa.RowMapping], locale: Locale
+    row: sa.RowMapping, changes: Sequence[sa.RowMapping], locale: Locale
 ) -> RequirementDetail:
-    face = shown(row, locale)
-    return RequirementDetail(**dict(face), history=_history(moves, locale))
+    face = serialize(row, locale)
+    return RequirementDetail(**dict(face), history=_history(changes, locale))
 
 
 def lead_detail(row: sa.RowMapping, locale: Locale) -> RequirementDetail:
     return RequirementDetail(**dict(for_seller(row, locale)), history=[])
 
 
-def judged(
+def serialize_for_review(
     row: sa.RowMapping,
-    moves: Sequence[sa.RowMapping],
+    changes: Sequence[sa.RowMapping],
     next_id: UUID | None,
     locale: Locale,
 ) -> JudgedRequirement:
     return JudgedRequirement(
-        **dict(shown(row, locale, "admin")),
-        history=_history(moves, locale),
-        flagged_words=flagged_words(row["title"], row["description"], row["items"]),
+        **dict(serialize(row, locale, "admin")),
+        history=_history(changes, locale),
+        flagged_words=forbidden_terms(row["title"], row["description"], row["items"]),
         next_id=next_id,
     )
 
 
-def _history(moves: Sequence[sa.RowMapping], locale: Locale) -> list[MoveShown]:
+def _history(changes: Sequence[sa.RowMapping], locale: Locale) -> list[MoveShown]:
     return [
         MoveShown(
-            **move, status_label=REQUIREMENT.label(move["to_status"], "buyer", locale)
+            **change,
+            status_label=REQUIREMENT.label(change["to_status"], "buyer", locale),
         )
-        for move in moves
+        for change in changes
     ]

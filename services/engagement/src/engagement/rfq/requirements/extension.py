@@ -11,7 +11,7 @@ from servicekit.clock import now
 from servicekit.http.errors import Conflict, Invalid
 from servicekit.http.tokens import Caller
 
-MOST_EXTENSIONS, MOST_EXTRA_DAYS = 3, 60
+MAX_EXTENSIONS, MAX_EXTRA_DAYS = 3, 60
 
 
 def extend(session: Session, requirement_id: UUID, caller: Caller, days: int) -> None:
@@ -20,7 +20,7 @@ def extend(session: Session, requirement_id: UUID, caller: Caller, days: int) ->
     if requirement.status != "open":
         raise Conflict(code="requirement_not_open", message=REQUIREMENT_NOT_OPEN)
     extra = requirement.extended_days + days
-    if requirement.extended_count >= MOST_EXTENSIONS or extra > MOST_EXTRA_DAYS:
+    if requirement.extended_count >= MAX_EXTENSIONS or extra > MAX_EXTRA_DAYS:
         raise Invalid(errors={"days": [EXTENSIONS_USED_UP]})
     requirement.extended_count += 1
     requirement.extended_days = extra

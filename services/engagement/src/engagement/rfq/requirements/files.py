@@ -8,7 +8,7 @@ from sqlmodel import Session
 
 from engagement import attachments
 from engagement.replicas.sellers.models import table as sellers
-from engagement.rfq.matches.eligibility import joined, stands
+from engagement.rfq.matches.eligibility import is_eligible, joined
 from engagement.rfq.matches.models import table as matches
 from engagement.rfq.requirements.lifecycle import locked
 from engagement.rfq.requirements.models import Requirement
@@ -20,8 +20,10 @@ def share(session: Session, requirement: Requirement) -> None:
 
     The buyer is among the readers, so that administrators find what nobody was asked
     about yet. Files of a draft are nobody else's business."""
-    never_told = requirement.files_version == 0
-    if requirement.status == "draft" or (never_told and not requirement.attachment_ids):
+    never_shared = requirement.files_version == 0
+    if requirement.status == "draft" or (
+        never_shared and not requirement.attachment_ids
+    ):
         return
     requirement.files_version += 1
     session.flush()
@@ -32,7 +34,9 @@ def share(session: Session, requirement: Requirement) -> None:
         requirement.files_version,
         requirement.buyer_id,
         files,
-        [requirement.buyer_id, *_asked(session, requirement.id)] if files else [],
+        [requirement.buyer_id, *_notified_owners(session, requirement.id)]
+        if files
+        else [],
         for_admins=True,
     )
 
@@ -54,7 +58,7 @@ def share_again(
             share(session, requirement)
 
 
-def _asked(session: Session, requirement_id: UUID) -> Sequence[UUID]:
+def _notified_owners(session: Session, requirement_id: UUID) -> Sequence[UUID]:
     owners = sa.select(sellers.c.owner_id).select_from(joined)
-    asked = owners.where(matches.c.requirement_id == requirement_id, stands)
-    return session.execute(asked.order_by(sellers.c.owner_id)).scalars().all()
+    notified = owners.where(matches.c.requirement_id == requirement_id, is_eligible)
+    return session.execute(notified.order_by(sellers.c.owner_id)).scalars().all()

@@ -9,20 +9,20 @@ from sqlmodel import Session, select
 
 from engagement.accounts.suspensions.queries import is_suspended
 from engagement.rfq.requirements import notifications
-from engagement.rfq.requirements.models import AWARD_STANDS, Requirement, phones, table
-from engagement.rfq.requirements.service import go, judge_time
+from engagement.rfq.requirements.models import AWARD_PERIOD, Requirement, phones, table
+from engagement.rfq.requirements.service import expire_if_due, transition
 from engagement.rfq.requirements.transitions import EXPIRABLE
 from servicekit.clock import now
 
-AT_ONCE = 200
-ENDING = timedelta(hours=24)
+BATCH_SIZE = 200
+REMIND_BEFORE = timedelta(hours=24)
 _RUNS = ~is_suspended(table.c.buyer_id)
 
 
 def expire_due(session: Session) -> None:
     is_past = table.c.status.in_(EXPIRABLE) & (table.c.expires_at <= now())
     for requirement in _due(session, is_past & _RUNS):
-        judge_time(session, requirement)
+        expire_if_due(session, requirement)
 
 
 def remind_of_end(session: Session) -> None:
@@ -31,20 +31,20 @@ def remind_of_end(session: Session) -> None:
         table.c.status == "open",
         table.c.told_ending_at.is_(None),
         table.c.expires_at > now(),
-        table.c.expires_at <= now() + ENDING,
+        table.c.expires_at <= now() + REMIND_BEFORE,
         _RUNS,
     )
     for requirement in _due(session, is_near):
         requirement.told_ending_at = now()
-        notifications.tell(session, requirement, "requirement_ending")
+        notifications.notify_buyer(session, requirement, "requirement_ending")
 
 
 def fulfil_awarded(session: Session) -> None:
     is_old = (table.c.status == "awarded") & (
-        table.c.updated_at <= now() - AWARD_STANDS
+        table.c.updated_at <= now() - AWARD_PERIOD
     )
     for requirement in _due(session, is_old):
-        go(session, requirement, "fulfilled", "system")
+        transition(session, requirement, "fulfilled", "system")
 
 
 def open_waiting(session: Session, user_id: UUID) -> None:
@@ -55,7 +55,7 @@ def open_waiting(session: Session, user_id: UUID) -> None:
     for requirement in _due(session, waits, skip_locked=False):
         reasons = [*requirement.review_reasons]
         if reasons == ["phone_unverified"]:
-            go(session, requirement, "open", "system")
+            transition(session, requirement, "open", "system")
         elif "phone_unverified" in reasons:
             reasons.remove("phone_unverified")
             requirement.review_reasons = reasons
@@ -64,7 +64,7 @@ def open_waiting(session: Session, user_id: UUID) -> None:
 def _due(
     session: Session, which: sa.ColumnElement[bool], *, skip_locked: bool = True
 ) -> list[Requirement]:
-    wanted = select(Requirement).where(which).order_by(table.c.id).limit(AT_ONCE)
+    wanted = select(Requirement).where(which).order_by(table.c.id).limit(BATCH_SIZE)
     locked = wanted.with_for_update(skip_locked=skip_locked)
     again = locked.execution_options(populate_existing=True)
     return list(session.exec(again).all())

@@ -8,10 +8,10 @@ from engagement.accounts.suspensions.queries import any_suspended
 from engagement.replicas.queries import of_owner
 from engagement.rfq.matches import service as matches
 from engagement.rfq.matches.candidates import may_find
-from engagement.rfq.matches.eligibility import does_stand
+from engagement.rfq.matches.eligibility import is_match_eligible
 from engagement.rfq.matches.waves import match_by
 from engagement.rfq.requirements.lifecycle import locked
-from engagement.rfq.requirements.service import judge_time
+from engagement.rfq.requirements.service import expire_if_due
 from servicekit.http.errors import NotFound
 from servicekit.http.tokens import Caller
 
@@ -24,7 +24,7 @@ def is_lead(session: Session, requirement_id: UUID, caller: Caller) -> bool:
     return requirement.buyer_id != caller.user_id
 
 
-def say(
+def change_status(
     session: Session, requirement_id: UUID, caller: Caller, to: str, reason: str | None
 ) -> None:
     """Raises NotFound for who was not asked, MoveNotAllowed.
@@ -36,12 +36,12 @@ def say(
     seller = of_owner(session, caller.user_id)
     if requirement is None or seller is None:
         raise NotFound
-    judge_time(session, requirement)
+    expire_if_due(session, requirement)
     match = matches.of(session, requirement_id, seller.seller_id)
     if match is not None:
-        if not does_stand(session, match.id):
+        if not is_match_eligible(session, match.id):
             raise NotFound
-        matches.say(session, match, to, caller.user_id, reason)
+        matches.change_by_seller(session, match, to, caller.user_id, reason)
         return
     is_public = requirement.status == "open" and not requirement.seller_ids
     is_public = is_public and not any_suspended(session, requirement.buyer_id)

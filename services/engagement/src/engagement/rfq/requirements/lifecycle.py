@@ -8,9 +8,9 @@ import sqlalchemy as sa
 from sqlmodel import Session, select
 
 from contracts.engagement import RequirementClosed, RequirementOpened
-from engagement.rfq.requirements.models import Requirement, RequirementMove, history
+from engagement.rfq.requirements.models import Requirement, RequirementHistory, history
 from engagement.rfq.requirements.transitions import REQUIREMENT
-from engagement.transitions import remember
+from engagement.transitions import record_transition
 from servicekit.clock import now
 from servicekit.messaging.outbox import record
 
@@ -24,7 +24,7 @@ def locked(session: Session, requirement_id: UUID) -> Requirement | None:
     return session.exec(again).first()
 
 
-def move(
+def change_status(
     session: Session,
     requirement: Requirement,
     to: str,
@@ -34,18 +34,24 @@ def move(
     reason: str | None = None,
 ) -> None:
     """Raises MoveNotAllowed. Needs the row lock."""
-    came_from = requirement.status
-    REQUIREMENT.check(came_from, to, role)
+    from_status = requirement.status
+    REQUIREMENT.check(from_status, to, role)
     requirement.status, requirement.updated_at = to, now()
     requirement.version += 1
     if to == "open":
         _open(requirement)
-    remember(
-        session, RequirementMove, requirement, came_from, role, by=by, reason=reason
+    record_transition(
+        session,
+        RequirementHistory,
+        requirement,
+        from_status,
+        role,
+        by=by,
+        reason=reason,
     )
     if to == "open":
-        tell_opened(session, requirement)
-    elif came_from == "open" and not requirement.seller_ids:
+        publish_opened(session, requirement)
+    elif from_status == "open" and not requirement.seller_ids:
         closed = RequirementClosed(
             requirement_id=requirement.id, version=requirement.version, status=to
         )
@@ -75,7 +81,7 @@ def _open(requirement: Requirement) -> None:
     requirement.review_reasons = []
 
 
-def tell_opened(session: Session, requirement: Requirement) -> None:
+def publish_opened(session: Session, requirement: Requirement) -> None:
     """To everybody, unless the buyer has named who may hear of it."""
     if requirement.seller_ids or requirement.category_id is None:
         return

@@ -60,11 +60,11 @@ def _is_like_another(session: Session, requirement: Requirement) -> bool:
         table.c.status.in_(LIVE),
         table.c.id != requirement.id,
     )
-    own = _letters(requirement.title, requirement.description)
-    return any(own == _letters(*texts) for texts in session.execute(others))
+    own = _normalized(requirement.title, requirement.description)
+    return any(own == _normalized(*texts) for texts in session.execute(others))
 
 
-def _letters(*texts: str) -> str:
+def _normalized(*texts: str) -> str:
     """Equal for texts that differ in case, spaces and signs only: sizes are goods."""
     joined = " ".join(texts).casefold()
     return "".join(sign for sign in joined if sign.isalnum())

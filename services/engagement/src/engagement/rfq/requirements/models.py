@@ -8,12 +8,12 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlmodel import Field, SQLModel
 
-from engagement.transitions import Move
+from engagement.transitions import StatusHistory
 from servicekit.ids import new_id
 
 TIME = sa.DateTime(timezone=True)
 # Nobody has said otherwise for so long: it was delivered.
-AWARD_STANDS = timedelta(days=30)
+AWARD_PERIOD = timedelta(days=30)
 
 
 class Requirement(SQLModel, table=True):
@@ -66,7 +66,7 @@ class Requirement(SQLModel, table=True):
     updated_at: datetime = Field(sa_type=TIME)
 
 
-class RequirementMove(Move, table=True):
+class RequirementHistory(StatusHistory, table=True):
     __tablename__ = "requirement_history"
 
     of: ClassVar[str] = "requirement_id"
@@ -89,5 +89,5 @@ def item_ids(requirement_id: UUID, count: int) -> list[UUID]:
 
 
 table = Requirement.__table__  # type: ignore[attr-defined]
-history = RequirementMove.__table__  # type: ignore[attr-defined]
+history = RequirementHistory.__table__  # type: ignore[attr-defined]
 phones = VerifiedPhone.__table__  # type: ignore[attr-defined]

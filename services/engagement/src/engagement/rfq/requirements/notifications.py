@@ -14,14 +14,16 @@ KINDS = {
 }
 
 
-def tell_moved(
-    session: Session, requirement: Requirement, came_from: str, to: str
+def notify_status_change(
+    session: Session, requirement: Requirement, from_status: str, to: str
 ) -> None:
-    is_again = (came_from, to) == ("closed", "open")
-    tell(session, requirement, "requirement_reopened" if is_again else KINDS[to])
+    is_again = (from_status, to) == ("closed", "open")
+    notify_buyer(
+        session, requirement, "requirement_reopened" if is_again else KINDS[to]
+    )
 
 
-def tell(session: Session, requirement: Requirement, kind: str) -> None:
+def notify_buyer(session: Session, requirement: Requirement, kind: str) -> None:
     facts = {"requirement_id": str(requirement.id), "about": requirement.title}
     once = f"{kind}:{requirement.id}:{requirement.version}"
     link = f"/buyer/requirements/{requirement.id}"

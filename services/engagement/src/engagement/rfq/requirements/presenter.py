@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from pydantic import BaseModel, ConfigDict
 
 from engagement.rfq.matches.transitions import MATCH, allowed
-from engagement.rfq.requirements.extension import MOST_EXTENSIONS, MOST_EXTRA_DAYS
+from engagement.rfq.requirements.extension import MAX_EXTENSIONS, MAX_EXTRA_DAYS
 from engagement.rfq.requirements.models import item_ids
 from engagement.rfq.requirements.schemas import (
     AnyStatus,
@@ -114,26 +114,28 @@ class RequirementShown(BaseModel):
     updated_at: Moment
 
 
-def shown(row: sa.RowMapping, locale: Locale, role: str = "buyer") -> RequirementShown:
+def serialize(
+    row: sa.RowMapping, locale: Locale, role: str = "buyer"
+) -> RequirementShown:
     """For who posted it, or an administrator."""
-    known = _common(row, locale)
-    known |= {
+    fields = _common(row, locale)
+    fields |= {
         "role": role,
         "status": row["status"],
-        "status_label": known["requirement_status_label"],
+        "status_label": fields["requirement_status_label"],
         "allowed_statuses": REQUIREMENT.allowed(row["status"], role),
         "contact": _contact(row),
         "match": None,
         "quote_id": None,
     }
-    return RequirementShown(**known)
+    return RequirementShown(**fields)
 
 
 def for_seller(row: sa.RowMapping, locale: Locale) -> RequirementShown:
     """Without what is between the buyer and the house."""
-    known = _common(row, locale)
+    fields = _common(row, locale)
     status = row["match_status"]
-    known |= {
+    fields |= {
         "role": "seller",
         "status": status,
         "status_label": MATCH.label(status, "seller", locale),
@@ -150,7 +152,7 @@ def for_seller(row: sa.RowMapping, locale: Locale) -> RequirementShown:
         "prefs": None,
         "awarded_quote_id": row["awarded_quote_id"] if status == "won" else None,
     }
-    return RequirementShown(**known)
+    return RequirementShown(**fields)
 
 
 def _common(row: sa.RowMapping, locale: Locale) -> dict[str, Any]:
@@ -166,8 +168,8 @@ def _common(row: sa.RowMapping, locale: Locale) -> dict[str, Any]:
         "category": _category(row),
         "is_private": bool(row["seller_ids"]),
         "seats_left": max(0, row["max_quotes"] - taken),
-        "extensions_left": max(0, MOST_EXTENSIONS - row["extended_count"]),
-        "extension_days_left": max(0, MOST_EXTRA_DAYS - row["extended_days"]),
+        "extensions_left": max(0, MAX_EXTENSIONS - row["extended_count"]),
+        "extension_days_left": max(0, MAX_EXTRA_DAYS - row["extended_days"]),
     }
 
 
@@ -207,5 +209,8 @@ def _without_address(row: sa.RowMapping) -> dict[str, Any] | None:
 def _match(row: sa.RowMapping) -> MatchShown:
     score = Score(total=float(row["score"]), parts=row["parts"])
     return MatchShown(
-        id=row["match_id"], score=score, wave=row["wave"], notified_at=row["asked_at"]
+        id=row["match_id"],
+        score=score,
+        wave=row["wave"],
+        notified_at=row["notified_at"],
     )

@@ -13,15 +13,15 @@ from engagement.accounts.suspensions.queries import is_suspended
 from engagement.date_ranges import optional, within
 from engagement.replicas.categories.models import table as categories
 from engagement.replicas.sellers.models import table as sellers
+from engagement.rfq.matches.eligibility import is_eligible
 from engagement.rfq.matches.eligibility import joined as led_from
-from engagement.rfq.matches.eligibility import stands
 from engagement.rfq.matches.models import history as looks
 from engagement.rfq.matches.models import table as matches
 from engagement.rfq.matches.transitions import LOOKED
 from engagement.rfq.quotes.models import table as quotes
-from engagement.rfq.quotes.transitions import LIVE, SEATED
-from engagement.rfq.requirements.filters import NARROWED
-from engagement.rfq.requirements.models import history as moves
+from engagement.rfq.quotes.transitions import LIVE, OCCUPIES_SLOT
+from engagement.rfq.requirements.filters import FIGURE_CONDITIONS
+from engagement.rfq.requirements.models import history as status_history
 from engagement.rfq.requirements.models import table
 from engagement.rfq.requirements.transitions import EXPIRABLE
 from servicekit.clock import now
@@ -42,7 +42,7 @@ def _counted(column: Any, *conditions: Any) -> sa.ScalarSelect[int]:
 _quotes_count = _counted(
     quotes.c.seller_id,
     quotes.c.requirement_id == table.c.id,
-    quotes.c.status.in_(SEATED),
+    quotes.c.status.in_(OCCUPIES_SLOT),
 )
 _matches_count = _counted(matches.c.id, matches.c.requirement_id == table.c.id)
 _viewed_count = _counted(
@@ -66,10 +66,10 @@ _rows = sa.select(*_COLUMNS).select_from(_filed)
 _wanted = optional("statuses", ARRAY(sa.Text))
 _is_wanted = sa.or_(_wanted.is_(None), status == sa.any_(_wanted))
 _of_buyer = table.c.buyer_id == sa.bindparam("user_id")
-_own = sa.and_(_of_buyer, _is_wanted, NARROWED)
+_own = sa.and_(_of_buyer, _is_wanted, FIGURE_CONDITIONS)
 # A draft is its buyer's alone.
-_of_desk = table.c.status != "draft"
-_judged = sa.and_(_of_desk, _is_wanted)
+_not_draft = table.c.status != "draft"
+_for_review = sa.and_(_not_draft, _is_wanted)
 
 _pair = (quotes.c.requirement_id == table.c.id) & (
     quotes.c.seller_id == matches.c.seller_id
@@ -85,7 +85,7 @@ _revealed = (
     sa.exists()
     .where(
         _pair,
-        quotes.c.status.in_(SEATED),
+        quotes.c.status.in_(OCCUPIES_SLOT),
         sa.or_(quotes.c.is_shortlisted, quotes.c.status == "accepted"),
     )
     .correlate(table, matches)
@@ -97,7 +97,7 @@ _leads = sa.select(
     matches.c.score,
     matches.c.parts,
     matches.c.wave,
-    matches.c.created_at.label("asked_at"),
+    matches.c.created_at.label("notified_at"),
     _live_quote.label("quote_id"),
     _revealed.label("is_revealed"),
 ).select_from(
@@ -110,7 +110,7 @@ _of_seller = sa.and_(
 )
 _led = sa.and_(
     _of_seller,
-    stands,
+    is_eligible,
     sa.or_(_wanted.is_(None), matches.c.status == sa.any_(_wanted)),
     within(matches.c.created_at),
 )
@@ -125,15 +125,15 @@ _newest = (table.c.created_at.desc(), table.c.id.desc())
 _LISTS = {
     "buyer": _page(_rows.where(_own), *_newest),
     "seller": _page(_leads.where(_led), matches.c.created_at.desc(), matches.c.id),
-    "admin": _page(_rows.where(_judged), table.c.created_at, table.c.id),
+    "admin": _page(_rows.where(_for_review), table.c.created_at, table.c.id),
 }
 _TOTALS = {
     "buyer": sa.select(sa.func.count()).select_from(table).where(_own),
     "seller": sa.select(sa.func.count()).select_from(led_from).where(_led),
-    "admin": sa.select(sa.func.count()).select_from(table).where(_judged),
+    "admin": sa.select(sa.func.count()).select_from(table).where(_for_review),
 }
 _ONE = _rows.where(table.c.id == sa.bindparam("id"))
-_LEAD = _leads.where(_of_seller, stands, table.c.id == sa.bindparam("id"))
+_LEAD = _leads.where(_of_seller, is_eligible, table.c.id == sa.bindparam("id"))
 
 
 def _per(of: Any) -> sa.Select[tuple[Any, int]]:
@@ -143,11 +143,15 @@ def _per(of: Any) -> sa.Select[tuple[Any, int]]:
 
 _COUNTS = {
     "buyer": _per(status).where(_of_buyer),
-    "seller": _per(matches.c.status).select_from(led_from).where(_of_seller, stands),
-    "admin": _per(status).where(_of_desk),
+    "seller": _per(matches.c.status)
+    .select_from(led_from)
+    .where(_of_seller, is_eligible),
+    "admin": _per(status).where(_not_draft),
 }
 
-_MOVES = sa.select(moves).where(moves.c.requirement_id == sa.bindparam("id"))
+_HISTORY = sa.select(status_history).where(
+    status_history.c.requirement_id == sa.bindparam("id")
+)
 _NEXT = (
     sa.select(table.c.id)
     .where(table.c.status == "in_review", table.c.id != sa.bindparam("id"))
@@ -159,14 +163,14 @@ _NEXT = (
 async def page(
     reads: AsyncConnection, side: str, **wanted: Any
 ) -> tuple[list[sa.RowMapping], int]:
-    asked = {**wanted, "now": now()}
-    rows = (await reads.execute(_LISTS[side], asked)).mappings().all()
+    params = {**wanted, "now": now()}
+    rows = (await reads.execute(_LISTS[side], params)).mappings().all()
     return list(rows), await total(reads, side, **wanted)
 
 
 async def total(reads: AsyncConnection, side: str, **wanted: Any) -> int:
-    found = await reads.execute(_TOTALS[side], {**wanted, "now": now()})
-    number: int = found.scalar_one()
+    result = await reads.execute(_TOTALS[side], {**wanted, "now": now()})
+    number: int = result.scalar_one()
     return number
 
 
@@ -174,45 +178,45 @@ async def counts(
     reads: AsyncConnection, side: str, user_id: UUID | None = None
 ) -> Mapping[str, int]:
     """How many stand in each status, whatever is filtered."""
-    asked = {"user_id": user_id, "now": now()}
-    found = await reads.execute(_COUNTS[side], asked)
-    return {row.status: row.number for row in found}
+    params = {"user_id": user_id, "now": now()}
+    result = await reads.execute(_COUNTS[side], params)
+    return {row.status: row.number for row in result}
 
 
 async def one(reads: AsyncConnection, requirement_id: UUID) -> sa.RowMapping | None:
-    asked = {"id": requirement_id, "now": now()}
-    return (await reads.execute(_ONE, asked)).mappings().first()
+    params = {"id": requirement_id, "now": now()}
+    return (await reads.execute(_ONE, params)).mappings().first()
 
 
 async def history(reads: AsyncConnection, requirement_id: UUID) -> list[sa.RowMapping]:
     """The newest first."""
-    newest = _MOVES.order_by(moves.c.at.desc(), moves.c.id.desc())
+    newest = _HISTORY.order_by(status_history.c.at.desc(), status_history.c.id.desc())
     return list((await reads.execute(newest, {"id": requirement_id})).mappings())
 
 
-async def next_to_judge(reads: AsyncConnection, but: UUID) -> UUID | None:
+async def next_in_review(reads: AsyncConnection, but: UUID) -> UUID | None:
     """Who else waits longest."""
-    found: UUID | None = (await reads.execute(_NEXT, {"id": but})).scalar()
-    return found
+    result: UUID | None = (await reads.execute(_NEXT, {"id": but})).scalar()
+    return result
 
 
 async def lead(
     reads: AsyncConnection, requirement_id: UUID, user_id: UUID
 ) -> sa.RowMapping | None:
     """As the seller this user owns was asked for it."""
-    asked = {"id": requirement_id, "user_id": user_id, "now": now()}
-    return (await reads.execute(_LEAD, asked)).mappings().first()
+    params = {"id": requirement_id, "user_id": user_id, "now": now()}
+    return (await reads.execute(_LEAD, params)).mappings().first()
 
 
 def after_change(session: Session, requirement_id: UUID) -> sa.RowMapping:
     session.flush()
-    asked = {"id": requirement_id, "now": now()}
-    return session.execute(_ONE, asked).mappings().one()
+    params = {"id": requirement_id, "now": now()}
+    return session.execute(_ONE, params).mappings().one()
 
 
 def lead_after_change(
     session: Session, requirement_id: UUID, user_id: UUID
 ) -> sa.RowMapping:
     session.flush()
-    asked = {"id": requirement_id, "user_id": user_id, "now": now()}
-    return session.execute(_LEAD, asked).mappings().one()
+    params = {"id": requirement_id, "user_id": user_id, "now": now()}
+    return session.execute(_LEAD, params).mappings().one()

@@ -24,9 +24,9 @@ def write_requirements(session: Session, seed: Seed) -> int:
     adding = insert(table).on_conflict_do_nothing().returning(table.c.id)
     added = set(session.execute(adding, rows).scalars())
     session.execute(insert(phones).values(_proven(at)).on_conflict_do_nothing())
-    moves = [_posted(row) for row in rows if row["id"] in added]
-    if moves:
-        session.execute(insert(history), moves)
+    changes = [_posted(row) for row in rows if row["id"] in added]
+    if changes:
+        session.execute(insert(history), changes)
     return len(added)
 
 

@@ -11,23 +11,23 @@ from engagement.accounts.suspensions.queries import any_suspended
 from engagement.error_texts import QUOTE_SENT, SEATS_TAKEN
 from engagement.rfq.matches import service as matches
 from engagement.rfq.quotes import deals, expiry
-from engagement.rfq.quotes.queries import seats_taken, was_quoted
+from engagement.rfq.quotes.queries import slots_taken, was_quoted
 from engagement.rfq.requirements import checks, files, limits, notifications
 from engagement.rfq.requirements.lifecycle import (
     FULL,
+    change_status,
     locked,
-    move,
-    tell_opened,
+    publish_opened,
     was_closed_as_full,
 )
-from engagement.rfq.requirements.models import Requirement, RequirementMove
+from engagement.rfq.requirements.models import Requirement, RequirementHistory
 from engagement.rfq.requirements.schemas import (
     EditedRequirement,
     NewRequirement,
     RequirementForm,
 )
 from engagement.rfq.requirements.transitions import EXPIRABLE, REQUIREMENT
-from engagement.transitions import remember
+from engagement.transitions import record_transition
 from servicekit.clock import now
 from servicekit.error_texts import CHANGED_ELSEWHERE
 from servicekit.http.errors import Conflict, EmailUnverified, Invalid, NotFound
@@ -45,7 +45,7 @@ class ChangedElsewhere(Conflict):
     message = CHANGED_ELSEWHERE
 
 
-class SeatsTaken(Conflict):
+class SlotsTaken(Conflict):
     code, message = "seats_taken", SEATS_TAKEN
 
 
@@ -72,9 +72,11 @@ def post(session: Session, form: NewRequirement, caller: Caller) -> UUID:
     session.flush()
     if requirement.status == "open":
         requirement.opened_at = requirement.wave_due_at = at
-        tell_opened(session, requirement)
+        publish_opened(session, requirement)
     files.share(session, requirement)
-    remember(session, RequirementMove, requirement, None, "buyer", by=caller.user_id)
+    record_transition(
+        session, RequirementHistory, requirement, None, "buyer", by=caller.user_id
+    )
     return requirement.id
 
 
@@ -82,11 +84,11 @@ def stored(form: RequirementForm) -> dict[str, Any]:
     """The form as the table has it."""
     apart = {"items", "delivery", "prefs", "contact", "status", "version"}
     plain = form.model_dump(exclude=apart)
-    whole = form.model_dump(include={"items", "delivery", "prefs"}, mode="json")
+    nested = form.model_dump(include={"items", "delivery", "prefs"}, mode="json")
     contact = form.contact
     return {
         **plain,
-        **whole,
+        **nested,
         "seller_ids": [str(seller_id) for seller_id in form.seller_ids],
         "attachment_ids": [str(file_id) for file_id in form.attachment_ids],
         "contact_name": contact.name if contact else None,
@@ -109,7 +111,7 @@ def owned(session: Session, requirement_id: UUID, caller: Caller) -> Requirement
     requirement = locked(session, requirement_id)
     if requirement is None or requirement.buyer_id != caller.user_id:
         raise NotFound
-    judge_time(session, requirement)
+    expire_if_due(session, requirement)
     return requirement
 
 
@@ -128,12 +130,12 @@ def edit(
         setattr(requirement, name, value)
     requirement.updated_at, requirement.version = now(), requirement.version + 1
     if requirement.status == "open":
-        if checks.has_flagged_words(requirement):
+        if checks.has_forbidden_terms(requirement):
             raise Invalid(errors={"description": [TEXT_FORBIDDEN]})
         limits.count_named(session, requirement)
         if requirement.wave <= 1:
             requirement.wave, requirement.wave_due_at = 0, now()
-        tell_opened(session, requirement)
+        publish_opened(session, requirement)
     elif requirement.status == "in_review":
         requirement.review_reasons = checks.review_reasons(session, requirement)
     files.share(session, requirement)
@@ -147,15 +149,15 @@ def change(
     if to == requirement.status:
         return
     REQUIREMENT.check(requirement.status, to, "buyer")
-    came_from = requirement.status
-    if came_from in ("draft", "rejected") and to in ("open", "in_review"):
+    from_status = requirement.status
+    if from_status in ("draft", "rejected") and to in ("open", "in_review"):
         if not caller.is_email_verified:
             raise EmailUnverified
         to = _published(session, requirement, to)
         limits.refuse_floods(session, requirement)
-    elif to == "open" and came_from != "awarded":
-        _check_seats(session, requirement)
-    go(session, requirement, to, "buyer", by=caller.user_id, reason=reason)
+    elif to == "open" and from_status != "awarded":
+        _check_slots(session, requirement)
+    transition(session, requirement, to, "buyer", by=caller.user_id, reason=reason)
 
 
 def _published(session: Session, requirement: Requirement, to: str) -> str:
@@ -168,17 +170,17 @@ def _published(session: Session, requirement: Requirement, to: str) -> str:
     return "in_review" if reasons else "open"
 
 
-def _check_seats(session: Session, requirement: Requirement) -> None:
-    if seats_taken(session, requirement.id) >= requirement.max_quotes:
-        raise SeatsTaken
+def _check_slots(session: Session, requirement: Requirement) -> None:
+    if slots_taken(session, requirement.id) >= requirement.max_quotes:
+        raise SlotsTaken
 
 
 def cancel(session: Session, requirement: Requirement) -> None:
     """In the name of a buyer who is gone. Needs the row lock."""
-    go(session, requirement, "cancelled", "buyer", by=requirement.buyer_id)
+    transition(session, requirement, "cancelled", "buyer", by=requirement.buyer_id)
 
 
-def go(
+def transition(
     session: Session,
     requirement: Requirement,
     to: str,
@@ -188,26 +190,26 @@ def go(
     reason: str | None = None,
 ) -> None:
     """The move and what it means for matches and quotes. Needs the row lock."""
-    came_from = requirement.status
-    move(session, requirement, to, role, by=by, reason=reason)
+    from_status = requirement.status
+    change_status(session, requirement, to, role, by=by, reason=reason)
     if to == "rejected":
         requirement.reason = reason
-    if came_from == "draft" and to != "cancelled":
+    if from_status == "draft" and to != "cancelled":
         files.share(session, requirement)
-    if came_from == "awarded":
+    if from_status == "awarded":
         deals.end(session, requirement)
-    if came_from == "awarded" and to in ("open", "cancelled"):
+    if from_status == "awarded" and to in ("open", "cancelled"):
         expiry.void_accepted(
             session, requirement, "buyer" if to == "open" else "system"
         )
     if to == "open":
         matches.revive_missed(session, requirement)
-    elif came_from in ("open", "closed", "expired"):
+    elif from_status in ("open", "closed", "expired"):
         matches.miss_unanswered(session, requirement)
-    if to in ENDS_QUOTES and came_from != "in_review":
+    if to in ENDS_QUOTES and from_status != "in_review":
         expiry.reject_live(session, requirement, ENDS_QUOTES[to])
     if role != "buyer":
-        notifications.tell_moved(session, requirement, came_from, to)
+        notifications.notify_status_change(session, requirement, from_status, to)
 
 
 ENDS_QUOTES = {
@@ -217,11 +219,11 @@ ENDS_QUOTES = {
 }
 
 
-def judge_time(session: Session, requirement: Requirement) -> None:
+def expire_if_due(session: Session, requirement: Requirement) -> None:
     """Time is judged again when a row is acted on: the timer may not have come yet."""
     is_past = requirement.status in EXPIRABLE and requirement.expires_at <= now()
     if is_past and not any_suspended(session, requirement.buyer_id):
-        go(session, requirement, "expired", "system")
+        transition(session, requirement, "expired", "system")
     if expiry.expire_due_of(session, requirement):
         reopen_when_free(session, requirement)
 
@@ -233,9 +235,9 @@ def reopen_when_free(session: Session, requirement: Requirement) -> None:
         requirement.status == "closed"
         and requirement.expires_at > now()
         and was_closed_as_full(session, requirement.id)
-        and seats_taken(session, requirement.id) < requirement.max_quotes
+        and slots_taken(session, requirement.id) < requirement.max_quotes
     ):
-        go(session, requirement, "open", "system", reason="seat_returned")
+        transition(session, requirement, "open", "system", reason="seat_returned")
 
 
 def close_when_full(session: Session, requirement: Requirement) -> None:
@@ -243,6 +245,6 @@ def close_when_full(session: Session, requirement: Requirement) -> None:
     session.flush()
     if (
         requirement.status == "open"
-        and seats_taken(session, requirement.id) >= requirement.max_quotes
+        and slots_taken(session, requirement.id) >= requirement.max_quotes
     ):
-        go(session, requirement, "closed", "system", reason=FULL)
+        transition(session, requirement, "closed", "system", reason=FULL)

@@ -19,7 +19,7 @@ class RequirementStatus(StrEnum):
 
 BUYER, SYSTEM, ADMIN = ("buyer",), ("system",), ("admin",)
 
-MOVES: list[Move] = [
+TRANSITIONS: list[Move] = [
     (None, "draft", BUYER),
     (None, "in_review", BUYER),
     (None, "open", BUYER),
@@ -59,5 +59,5 @@ LABELS = {
     "rejected": ("Rejected", "अस्वीकृत"),
 }
 
-REQUIREMENT = Machine(MOVES, LABELS)
-EXPIRABLE = [at for at, to, _ in MOVES if at and to == "expired"]
+REQUIREMENT = Machine(TRANSITIONS, LABELS)
+EXPIRABLE = [at for at, to, _ in TRANSITIONS if at and to == "expired"]

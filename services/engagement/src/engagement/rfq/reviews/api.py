@@ -5,8 +5,8 @@ from uuid import UUID
 from fastapi import APIRouter
 
 from engagement.rfq.requirements import queries
-from engagement.rfq.requirements.details import JudgedRequirement, judged
-from engagement.rfq.requirements.presenter import RequirementShown, shown
+from engagement.rfq.requirements.details import JudgedRequirement, serialize_for_review
+from engagement.rfq.requirements.presenter import RequirementShown, serialize
 from engagement.rfq.requirements.schemas import Approval, Rejection
 from engagement.rfq.requirements.transitions import RequirementStatus
 from engagement.rfq.reviews import service
@@ -31,9 +31,9 @@ async def waiting(
     are their buyers'."""
     wanted = {"statuses": [status], "limit": paged.limit, "offset": paged.offset}
     rows, total = await queries.page(reads, "admin", **wanted)
-    found = await queries.counts(reads, "admin")
-    every = {name.value: found.get(name.value, 0) for name in RequirementStatus}
-    items = [shown(row, locale, "admin") for row in rows]
+    counts = await queries.counts(reads, "admin")
+    every = {name.value: counts.get(name.value, 0) for name in RequirementStatus}
+    items = [serialize(row, locale, "admin") for row in rows]
     return paged.counted(items, total, every)
 
 
@@ -45,9 +45,9 @@ async def one(
     row = await queries.one(reads, requirement_id)
     if row is None or row["status"] == RequirementStatus.DRAFT:
         raise NotFound
-    moves = await queries.history(reads, requirement_id)
-    next_id = await queries.next_to_judge(reads, requirement_id)
-    return Data(data=judged(row, moves, next_id, locale))
+    history = await queries.history(reads, requirement_id)
+    next_id = await queries.next_in_review(reads, requirement_id)
+    return Data(data=serialize_for_review(row, history, next_id, locale))
 
 
 @router.post("/{requirement_id}/approve", operation_id="approveRequirement")
@@ -55,9 +55,9 @@ def approve(
     requirement_id: UUID, form: Approval, caller: Admin, session: Db, locale: Language
 ) -> Data[RequirementShown]:
     """It opens, and sellers are asked."""
-    service.judge(session, requirement_id, "open", caller.user_id)
+    service.decide(session, requirement_id, "open", caller.user_id)
     row = queries.after_change(session, requirement_id)
-    return Data(data=shown(row, locale, "admin"))
+    return Data(data=serialize(row, locale, "admin"))
 
 
 @router.post("/{requirement_id}/reject", operation_id="rejectRequirement")
@@ -65,6 +65,6 @@ def reject(
     requirement_id: UUID, form: Rejection, caller: Admin, session: Db, locale: Language
 ) -> Data[RequirementShown]:
     """Back to the buyer with the reason; also when it is open already."""
-    service.judge(session, requirement_id, "rejected", caller.user_id, form.reason)
+    service.decide(session, requirement_id, "rejected", caller.user_id, form.reason)
     row = queries.after_change(session, requirement_id)
-    return Data(data=shown(row, locale, "admin"))
+    return Data(data=serialize(row, locale, "admin"))

@@ -3,16 +3,16 @@ from uuid import UUID
 from sqlmodel import Session
 
 from engagement.rfq.requirements.lifecycle import locked
-from engagement.rfq.requirements.service import go, judge_time
+from engagement.rfq.requirements.service import expire_if_due, transition
 from servicekit.http.errors import NotFound
 
 
-def judge(
+def decide(
     session: Session, requirement_id: UUID, to: str, by: UUID, reason: str | None = None
 ) -> None:
     """Raises NotFound or MoveNotAllowed."""
     requirement = locked(session, requirement_id)
     if requirement is None or requirement.status == "draft":
         raise NotFound
-    judge_time(session, requirement)
-    go(session, requirement, to, "admin", by=by, reason=reason)
+    expire_if_due(session, requirement)
+    transition(session, requirement, to, "admin", by=by, reason=reason)

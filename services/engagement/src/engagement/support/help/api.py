@@ -11,7 +11,7 @@ from engagement.support.help.schemas import (
     ArticleListed,
     Audience,
     listed,
-    shown,
+    serialize,
 )
 from servicekit.db import Reader
 from servicekit.http.envelope import Data
@@ -30,7 +30,7 @@ async def list_help(
     q: Annotated[str, Query(max_length=100)] = "",
 ) -> Response:
     """`q` in English, in Nepali or in Nepali of roman letters; the best first."""
-    rows = await queries.shelf(reads, audience, q)
+    rows = await queries.articles(reads, audience, q)
     return _answer(request, Data(data=[listed(row) for row in rows]))
 
 
@@ -41,7 +41,7 @@ async def list_help(
 )
 async def list_knowledge_base(request: Request, reads: Reader) -> Response:
     """Every article there is."""
-    rows = await queries.shelf(reads, None, "")
+    rows = await queries.articles(reads, None, "")
     return _answer(request, Data(data=[listed(row) for row in rows]))
 
 
@@ -50,10 +50,10 @@ async def list_knowledge_base(request: Request, reads: Reader) -> Response:
 )
 async def get_article(request: Request, slug: Slug, reads: Reader) -> Response:
     """One article, and where to read on."""
-    found = await queries.one(reads, slug)
-    if found is None:
+    article = await queries.one(reads, slug)
+    if article is None:
         raise NotFound
-    return _answer(request, Data(data=shown(*found)))
+    return _answer(request, Data(data=serialize(*article)))
 
 
 def _answer(request: Request, body: BaseModel) -> Response:

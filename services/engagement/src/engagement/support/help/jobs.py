@@ -18,28 +18,28 @@ from servicekit.clock import now
 from servicekit.spelling.fold import fold, words
 
 
-def put_out(session: Session) -> int:
+def sync_articles(session: Session) -> int:
     """How many are new or have changed; those that are no file any more go."""
-    shelved = session.execute(sa.select(table.c.slug, table.c.digest)).all()
-    known = {row.slug: row.digest for row in shelved}
-    found = list(_articles())
-    changed = [row for row in found if known.get(row["slug"]) != row["digest"]]
+    stored = session.execute(sa.select(table.c.slug, table.c.digest)).all()
+    digests = {row.slug: row.digest for row in stored}
+    articles = list(_articles())
+    changed = [row for row in articles if digests.get(row["slug"]) != row["digest"]]
     for row in changed:
         put = insert(table).values(row)
         session.execute(put.on_conflict_do_update(index_elements=["slug"], set_=row))
-    slugs = [row["slug"] for row in found]
+    slugs = [row["slug"] for row in articles]
     session.execute(sa.delete(table).where(table.c.slug.not_in(slugs)))
     return len(changed)
 
 
-def keep_current(session: Session) -> None:
+def run_sync(session: Session) -> None:
     """Timer: what a new version says is out within a minute."""
-    put_out(session)
+    sync_articles(session)
 
 
 def folded(text: str) -> str:
     """Each word in its one spelling after a space: a search finds beginnings."""
-    return "".join(f" {fold(word)}" for word in dict.fromkeys(words(text)))
+    return "".join(f" {fold(token)}" for token in dict.fromkeys(words(text)))
 
 
 def _articles() -> Iterator[dict[str, Any]]:

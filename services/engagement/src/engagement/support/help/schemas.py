@@ -32,7 +32,7 @@ def listed(row: sa.RowMapping) -> ArticleListed:
     return ArticleListed.model_validate(dict(row))
 
 
-def shown(row: sa.RowMapping, related: list[sa.RowMapping]) -> Article:
+def serialize(row: sa.RowMapping, related: list[sa.RowMapping]) -> Article:
     texts = {name: nodes_of(row[name]) for name in ("body", "body_ne")}
     others = [listed(other) for other in related]
     return Article(**{**row, **texts}, related=others)

@@ -20,7 +20,7 @@ from engagement.support.tickets.schemas import (
     Kind,
     Question,
     TicketShown,
-    shown,
+    serialize,
 )
 from engagement.support.tickets.transitions import TicketStatus
 from servicekit.clock import now
@@ -38,12 +38,12 @@ Answer = Data[Filed] | JSONResponse
 
 
 def _ticket(kind: Kind, form: Trapped, caller: Caller | None, locale: Locale) -> Ticket:
-    at, said = now(), form.model_dump(exclude={"website", "filled_ms"})
+    at, fields = now(), form.model_dump(exclude={"website", "filled_ms"})
     # The columns of a form that leaves them out are empty, not absent.
-    known = {name: value for name, value in said.items() if value is not None}
-    known["phone"] = known.pop("phone_number", None)
+    values = {name: value for name, value in fields.items() if value is not None}
+    values["phone"] = values.pop("phone_number", None)
     return Ticket(
-        **known,
+        **values,
         reference="",
         kind=kind,
         user_id=caller.user_id if caller else None,
@@ -141,9 +141,9 @@ async def list_tickets(
         "q": containing(q),
     }
     rows, total = await queries.page(reads, wanted, paged.limit, paged.offset)
-    found = await queries.counts(reads, kind)
-    every = {name.value: found.get(name.value, 0) for name in TicketStatus}
-    return paged.counted([shown(row, locale) for row in rows], total, every)
+    counts = await queries.counts(reads, kind)
+    every = {name.value: counts.get(name.value, 0) for name in TicketStatus}
+    return paged.counted([serialize(row, locale) for row in rows], total, every)
 
 
 @router.post("/admin/complaints/{ticket_id}", operation_id="handleTicket")
@@ -159,4 +159,4 @@ def handle_ticket(
         reply=form.reply,
         note=form.note,
     )
-    return Data(data=shown(queries.after_change(session, ticket_id), locale))
+    return Data(data=serialize(queries.after_change(session, ticket_id), locale))

@@ -7,7 +7,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Field, SQLModel
 
-from engagement.transitions import Move
+from engagement.transitions import StatusHistory
 from servicekit.ids import new_id
 
 TIME = sa.DateTime(timezone=True)
@@ -41,7 +41,7 @@ class Ticket(SQLModel, table=True):
     updated_at: datetime = Field(sa_type=TIME)
 
 
-class TicketMove(Move, table=True):
+class TicketHistory(StatusHistory, table=True):
     """`reason` is what the writer was answered, `note` what the desk wrote down."""
 
     __tablename__ = "ticket_history"
@@ -53,4 +53,4 @@ class TicketMove(Move, table=True):
 
 
 table = Ticket.__table__  # type: ignore[attr-defined]
-history = TicketMove.__table__  # type: ignore[attr-defined]
+history = TicketHistory.__table__  # type: ignore[attr-defined]

@@ -15,12 +15,12 @@ from engagement.support.tickets.models import table
 _kind, _q = optional("kind", sa.Text), optional("q", sa.Text)
 _statuses = optional("statuses", ARRAY(sa.Text))
 _READABLE = ("reference", "name", "email", "text", "about")
-_says = sa.or_(*(table.c[name].ilike(_q) for name in _READABLE))
+_matches_text = sa.or_(*(table.c[name].ilike(_q) for name in _READABLE))
 _of_kind = sa.or_(_kind.is_(None), table.c.kind == _kind)
 _is_wanted = sa.and_(
     _of_kind,
     sa.or_(_statuses.is_(None), table.c.status == sa.any_(_statuses)),
-    sa.or_(_q.is_(None), _says),
+    sa.or_(_q.is_(None), _matches_text),
 )
 _PAGE = (
     sa.select(table)
@@ -41,15 +41,15 @@ async def page(
     reads: AsyncConnection, wanted: Mapping[str, Any], limit: int, offset: int
 ) -> tuple[list[sa.RowMapping], int]:
     """Who waits longest comes first."""
-    asked = {**wanted, "limit": limit, "offset": offset}
-    rows = (await reads.execute(_PAGE, asked)).mappings().all()
+    params = {**wanted, "limit": limit, "offset": offset}
+    rows = (await reads.execute(_PAGE, params)).mappings().all()
     total: int = (await reads.execute(_TOTAL, dict(wanted))).scalar_one()
     return list(rows), total
 
 
 async def counts(reads: AsyncConnection, kind: str | None) -> Mapping[str, int]:
-    found = await reads.execute(_COUNTS, {"kind": kind})
-    return {row.status: row.number for row in found}
+    result = await reads.execute(_COUNTS, {"kind": kind})
+    return {row.status: row.number for row in result}
 
 
 def after_change(session: Session, ticket_id: UUID) -> sa.RowMapping:

@@ -3,9 +3,9 @@
 import secrets
 
 # Without letters and digits that are mistaken for each other.
-LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 LONG = 6
 
 
 def new_reference() -> str:
-    return "HT-" + "".join(secrets.choice(LETTERS) for _ in range(LONG))
+    return "HT-" + "".join(secrets.choice(ALPHABET) for _ in range(LONG))

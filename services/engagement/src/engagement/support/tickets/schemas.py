@@ -13,14 +13,14 @@ from servicekit.http.fields import Clean, Input, Line, Moment
 from servicekit.http.language import Locale
 from servicekit.http.phones import Phone
 
-LONGEST = 4_000
-Said = Annotated[
+MAX_LENGTH = 4_000
+TicketText = Annotated[
     str,
-    StringConstraints(strip_whitespace=True, min_length=10, max_length=LONGEST),
+    StringConstraints(strip_whitespace=True, min_length=10, max_length=MAX_LENGTH),
     Clean,
 ]
 Remark = Annotated[
-    str, StringConstraints(strip_whitespace=True, max_length=LONGEST), Clean
+    str, StringConstraints(strip_whitespace=True, max_length=MAX_LENGTH), Clean
 ]
 Slug = Annotated[str, StringConstraints(strip_whitespace=True, max_length=80), Clean]
 Kind = Literal["contact", "complaint", "feedback"]
@@ -30,7 +30,7 @@ class Question(Trapped):
     name: Name
     email: Email
     phone_number: Phone | None = None
-    text: Said
+    text: TicketText
 
 
 class Complaint(Question):
@@ -82,7 +82,7 @@ class TicketShown(BaseModel):
     updated_at: Moment
 
 
-def shown(row: sa.RowMapping, locale: Locale) -> TicketShown:
+def serialize(row: sa.RowMapping, locale: Locale) -> TicketShown:
     status = row["status"]
     return TicketShown(
         **row,

@@ -10,10 +10,10 @@ from engagement.enquiries.submissions.limits import PER_PHONE, free_at
 from engagement.error_texts import TICKET_REPLY_MISSING, TOO_MANY_TICKETS
 from engagement.notifications.mail.recipients import StatedBy
 from engagement.notifications.mail.service import OURS, write_mail
-from engagement.support.tickets.models import Ticket, TicketMove, table
+from engagement.support.tickets.models import Ticket, TicketHistory, table
 from engagement.support.tickets.references import new_reference
 from engagement.support.tickets.transitions import TICKET
-from engagement.transitions import remember
+from engagement.transitions import record_transition
 from servicekit.clock import now
 from servicekit.http.errors import Invalid, NotFound, TooMany
 from servicekit.turns import wait_turn
@@ -30,7 +30,7 @@ def file(session: Session, ticket: Ticket, network: str | None = None) -> str:
     session.add(ticket)
     # Before the history, which refers to it.
     session.flush()
-    remember(session, TicketMove, ticket, None, role, by=ticket.user_id)
+    record_transition(session, TicketHistory, ticket, None, role, by=ticket.user_id)
     stated_by = StatedBy(ticket.user_id, network)
     facts = {"text": ticket.text}
     _mail(session, ticket, "ticket_received", facts, stated_by)
@@ -42,8 +42,8 @@ def _refuse_floods(session: Session, ticket: Ticket) -> None:
     for key, condition in _counted(ticket):
         wait_turn(session, f"ticket:{key}")
         waits = [
-            free_at(session, table.c.created_at, condition, most, within)
-            for most, within in PER_PHONE
+            free_at(session, table.c.created_at, condition, max_count, within)
+            for max_count, within in PER_PHONE
         ]
         if until := max((at for at in waits if at), default=None):
             raise TooMany(int((until - now()).total_seconds()) + 1, TOO_MANY_TICKETS)
@@ -54,7 +54,7 @@ def _counted(ticket: Ticket) -> list[tuple[str, sa.ColumnElement[bool]]]:
         return [(str(ticket.user_id), table.c.user_id == ticket.user_id)]
     of_guests = table.c.user_id.is_(None)
     stated = ((table.c.email, ticket.email), (table.c.phone, ticket.phone))
-    return [(said, of_guests & (column == said)) for column, said in stated if said]
+    return [(value, of_guests & (column == value)) for column, value in stated if value]
 
 
 def _free_reference(session: Session) -> str:
@@ -87,13 +87,13 @@ def handle(
     TICKET.check(ticket.status, to, "admin")
     if to == "answered" and not reply:
         raise Invalid(errors={"reply": [TICKET_REPLY_MISSING]})
-    came_from, ticket.status, ticket.updated_at = ticket.status, to, now()
+    from_status, ticket.status, ticket.updated_at = ticket.status, to, now()
     ticket.reply = reply or ticket.reply
-    remember(
+    record_transition(
         session,
-        TicketMove,
+        TicketHistory,
         ticket,
-        came_from,
+        from_status,
         "admin",
         by=by,
         reason=reply or None,
@@ -114,13 +114,13 @@ def _mail(
     if not ticket.email:
         return
     moment = ticket.updated_at.isoformat()
-    known = {"name": ticket.name, "reference": ticket.reference, "path": HELP}
+    common = {"name": ticket.name, "reference": ticket.reference, "path": HELP}
     write_mail(
         session,
         kind,
         ticket.email,
         ticket.locale,
-        {**known, **facts},
+        {**common, **facts},
         once=f"{kind}:{ticket.id}:{moment}",
         user_id=ticket.user_id,
         is_proven=owns_email(session, ticket.user_id, ticket.email),

@@ -12,7 +12,7 @@ class TicketStatus(StrEnum):
 
 
 ADMIN = ("admin",)
-MOVES: list[Move] = [
+TRANSITIONS: list[Move] = [
     (None, "open", ("user", "guest")),
     # A tick under an article is counted; nobody waits for an answer to it.
     (None, "closed", ("user", "guest")),
@@ -27,4 +27,4 @@ LABELS = {
     "answered": ("Answered", "जवाफ दिइयो"),
     "closed": ("Closed", "बन्द"),
 }
-TICKET = Machine(MOVES, LABELS)
+TICKET = Machine(TRANSITIONS, LABELS)
