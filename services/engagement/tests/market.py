@@ -1,4 +1,4 @@
-"""A buyer, sellers who were asked, and what they send each other."""
+"""A buyer, matched sellers, and what they send each other."""
 
 from typing import Any
 from uuid import UUID

@@ -1,4 +1,4 @@
-"""Telling one user, running the timer, and answering as auth does."""
+"""Notifies one user, runs the timer, and answers as auth does."""
 
 from datetime import timedelta
 from typing import Any
@@ -38,7 +38,7 @@ def prefer(database: Database, **rows: dict[str, bool]) -> None:
 
 
 def work(database: Database, after: timedelta = timedelta(0)) -> list[NoticeDue]:
-    """The timer, once `later` has passed; all that auth was ever asked."""
+    """The timer, once `after` has passed; returns all requests to auth."""
     with database.session() as session:
         shifted = {
             name: table.c[name] - after for name in ("due_at", "asked_at", "created_at")

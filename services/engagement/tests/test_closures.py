@@ -1,4 +1,4 @@
-"""A closure stops the clocks a firm has to answer by, also those that run already."""
+"""A closure pauses a company's deadlines, also those that run already."""
 
 from datetime import date, datetime, timedelta
 from typing import Any
@@ -29,7 +29,7 @@ DATES = ("answer_by", "waiting_since", "expires_at", "nudge_at")
 def plan(
     database: Database, firm: Seller, version: int, first: int = 0, days: int = 0
 ) -> None:
-    """As vendor tells it: closed from in so many days; no days: open again."""
+    """As vendor publishes it: closed from in so many days; no days: open again."""
     card: dict[str, Any] = {**firm.model_dump(), "version": version}
     starts = today() + first * DAY
     if days:

@@ -34,7 +34,7 @@ def cells(client: TestClient, of: Any) -> dict[str, dict[str, Any]]:
 
 @pytest.fixture
 def wanted(database: Database) -> Any:
-    """1,000 bags of a cement that is always packed in 50 kg."""
+    """1,000 bags of a cement that is sold in bags of 50 kg."""
     cement = factories.category(database, slug="opc-cement", level=3, is_leaf=False)
     leaf = factories.category(database, parent_id=cement.category_id)
     seeded = {"category_id": leaf.category_id, "items": BAGS}

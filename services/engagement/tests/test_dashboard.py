@@ -31,7 +31,7 @@ def seller(database: Database) -> Seller:
 
 @pytest.fixture
 def received(database: Database, seller: Seller) -> Callable[..., Enquiry]:
-    """An enquiry of so many days ago, with the moves it made since."""
+    """An enquiry of so many days ago, with its transitions since."""
 
     def make(days_ago: float, *path: str, hours: float = 2, **fields: Any) -> Enquiry:
         created_at = now() - timedelta(days=days_ago)

@@ -1,4 +1,4 @@
-"""What belongs to a signed deal stays with both: its files and what was said."""
+"""A signed deal stays with both sides: its files and messages."""
 
 from typing import Any
 

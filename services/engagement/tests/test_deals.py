@@ -1,4 +1,4 @@
-"""What two agreed on is not one's to empty: papers outlive the account of either."""
+"""A signed deal outlives the account of either side."""
 
 from typing import Any
 
@@ -50,7 +50,7 @@ def leave(database: Database, user_id: Any) -> None:
 
 
 def close_company(database: Database, firm: Seller) -> None:
-    """As vendor tells it: the card is empty."""
+    """As vendor publishes it: the card is empty."""
     fields = {"seller_id": firm.seller_id, "owner_id": firm.owner_id, "version": 8}
     card = {**fields, "slug": "closed-1", "company_name": "Closed company"}
     closed = SellerUpdated.model_validate(

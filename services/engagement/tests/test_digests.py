@@ -1,4 +1,4 @@
-"""Mails that wait for each other and come as one."""
+"""Digests: several notifications in one email."""
 
 from datetime import datetime, timedelta
 

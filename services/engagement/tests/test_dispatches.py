@@ -1,4 +1,4 @@
-"""A notice on its way out: to auth, and back as a mail or an SMS."""
+"""A dispatch: to auth, and back as an email or an SMS."""
 
 from datetime import timedelta
 from threading import Thread

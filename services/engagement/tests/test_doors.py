@@ -1,4 +1,4 @@
-"""A buyer's wishes, blocks and closures hold at every door; seats come back."""
+"""A buyer's preferences, blocks and closures hold on every route; slots are freed."""
 
 from datetime import timedelta
 from typing import Any
@@ -49,7 +49,7 @@ def wanted(database: Database, trade: dict[str, Any]) -> Requirement:
 
 
 def routes(client: TestClient, who: Seller, of: Requirement) -> dict[str, Any]:
-    """What each door answers: the list by how many it shows, the others by status."""
+    """What each route answers: the list by its count, the others by status."""
     headers, url = as_seller(who), f"/api/requirements/{of.id}"
     listed = client.get("/api/requirements?as=seller", headers=headers).json()
     quoted = client.post(f"{url}/quotes", json=offer(of), headers=headers)

@@ -1,4 +1,4 @@
-"""Whom a seller could not help is shown three others, and a requirement to post."""
+"""A declined buyer gets three alternatives, and a requirement to post."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def shop(database: Database) -> Any:
 
 
 def rival(database: Database, leaf: Any, name: str, **fields: Any) -> Any:
-    """Has goods of that category."""
+    """Has products of that category."""
     firm = factories.seller(database, company_name=name, **fields)
     factories.product(database, firm.seller_id, category_id=leaf)
     return firm

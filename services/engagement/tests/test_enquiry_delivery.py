@@ -1,4 +1,4 @@
-"""Where to deliver: said with the enquiry, read by both sides, in file and filter."""
+"""Where to deliver: in the enquiry, for both sides, in export and filter."""
 
 import csv
 import io

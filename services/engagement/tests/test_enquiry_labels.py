@@ -1,4 +1,4 @@
-"""The seller's own words for an enquiry: several, for nobody else to see."""
+"""The seller's own labels of an enquiry: several, visible to nobody else."""
 
 from typing import Any
 

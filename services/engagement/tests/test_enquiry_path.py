@@ -1,4 +1,4 @@
-"""An enquiry's POST walks forward: api, service, its rules, then outbox and mail."""
+"""An enquiry's POST walks forward: api, service, its rules, then outbox and email."""
 
 import threading
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Files with a requirement or a quote: who is told to be able to read them."""
+"""Attachments of a requirement or a quote: who may read them."""
 
 from typing import Any
 from uuid import UUID

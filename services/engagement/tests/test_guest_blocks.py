@@ -1,4 +1,4 @@
-"""A guest whom a seller blocked, known again by phone and e-mail."""
+"""A guest whom a seller blocked is recognised by phone and email."""
 
 from typing import Any
 

@@ -31,7 +31,7 @@ def send(
     who: Any = None,
     **more: Any,
 ) -> int:
-    """Another number and text each time, unless told otherwise."""
+    """Another number and text each time, unless given."""
     fields = {
         "phone_number": f"98412000{number:02}",
         "requirements": f"Please send prices for {number} kg of tea.",

@@ -1,4 +1,4 @@
-"""A mail server and an SMS gateway that accept and say nothing delay no event."""
+"""A mail server and an SMS gateway that accept and never answer delay no event."""
 
 import os
 import socket

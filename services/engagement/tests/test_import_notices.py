@@ -1,4 +1,4 @@
-"""A bulk upload that ended reaches its seller, in words of both languages."""
+"""A seller is notified of a bulk upload that ended, in both languages."""
 
 from sqlmodel import select
 

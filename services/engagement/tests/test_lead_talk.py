@@ -1,4 +1,4 @@
-"""Writing about a requirement and a quote: the buyer and a seller who was asked."""
+"""Messages about a requirement and a quote: the buyer and a matched seller."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A seller answers one lead by the link of its letter, without signing in."""
+"""A seller answers one lead by the link of its email, without signing in."""
 
 from base64 import urlsafe_b64encode
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""What auth asks for, up to a real SMTP server and a real HTTP one."""
+"""Emails and SMS that auth requests, up to a real SMTP server and a real HTTP one."""
 
 import email
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ PATH = "/email/verify?id=1&hash=2"
 
 
 class Inbox(Message):
-    """Keeps what arrives; addresses at `nowhere` do not exist."""
+    """Stores what arrives; addresses at `nowhere` do not exist."""
 
     def __init__(self) -> None:
         super().__init__()

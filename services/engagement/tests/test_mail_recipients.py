@@ -1,4 +1,4 @@
-"""Nobody can make Haat mail a stranger's words, or many mails, to anybody."""
+"""Nobody can make Haat send a stranger's text, or many emails, to anybody."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Who is asked, why, and when: with a clock that is set."""
+"""Which sellers are notified, why, and when: with a fixed clock."""
 
 from typing import Any
 

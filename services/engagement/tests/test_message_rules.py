@@ -1,4 +1,4 @@
-"""Blocking, limits, taking back, files, and what open pages hear."""
+"""Blocking, limits, taking back, files, and what open pages receive."""
 
 from typing import Any
 

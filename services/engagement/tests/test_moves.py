@@ -1,4 +1,4 @@
-"""Every move of the product's tables, by every role: allowed as written, else 409."""
+"""Every transition of the tables, by every role: allowed as written, else 409."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A paper prints whatever letters stand on it: some of each Unicode block."""
+"""A document renders all characters: some of each Unicode block."""
 
 import sys
 import unicodedata
@@ -19,7 +19,7 @@ NO_TEXT = {"Cn", "Cs"}
 
 
 def samples() -> Iterator[str]:
-    """The first letters of each block; private and control characters among them."""
+    """The first characters of each block; private and control characters among them."""
     for start in range(0, sys.maxunicode + 1, BLOCK):
         characters = (chr(code) for code in range(start, start + BLOCK))
         printable = [
@@ -54,7 +54,7 @@ def test_every_block_of_unicode_can_be_printed(lang: str) -> None:
 
     printed = [set_in_type(each) for each in documents]
 
-    assert len(documents) > 10  # some 700 blocks of 128 have letters
+    assert len(documents) > 10  # some 700 blocks of 128 have characters
     assert all(each.startswith(b"%PDF") for each in printed)
 
 

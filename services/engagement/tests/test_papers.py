@@ -1,4 +1,4 @@
-"""A quote on paper: what is read out of the PDF, as a viewer copies it."""
+"""A quote as PDF: the text as a viewer copies it."""
 
 import asyncio
 from datetime import date
@@ -46,7 +46,7 @@ def offered(database: Database, **fields: Any) -> tuple[Quote, Any]:
 
 
 def read(client: TestClient, quote: Quote, who: dict[str, str], lang: str) -> str:
-    """Without spaces: a viewer guesses them from the gaps between letters."""
+    """Without spaces: a viewer guesses them from the gaps between characters."""
     answer = client.get(f"/api/quotes/{quote.id}.pdf?lang={lang}", headers=who)
     assert answer.status_code == 200, answer.text
     assert answer.headers["content-type"] == "application/pdf"

@@ -1,4 +1,4 @@
-"""What users choose to be told about, and by which ways."""
+"""Which notifications users choose, and by which channels."""
 
 from typing import Any
 

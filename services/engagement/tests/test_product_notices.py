@@ -1,4 +1,4 @@
-"""A seller hears what became of its products, once and in its language."""
+"""A seller is notified of decisions on its products, once and in its language."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""Whether somebody stands for an enquiry is told, and again once it is proven."""
+"""Events state whether an enquiry is proven, again once it is."""
 
 from typing import Any
 

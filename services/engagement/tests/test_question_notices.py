@@ -1,4 +1,4 @@
-"""Seller and asker hear once of a question and of its answer."""
+"""Seller and buyer are notified once of a question and of its answer."""
 
 from fastapi.testclient import TestClient
 

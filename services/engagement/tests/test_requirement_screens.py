@@ -1,4 +1,4 @@
-"""What the buyer's and the operator's screens ask of a requirement."""
+"""What the buyer's and the administrator's screens need of a requirement."""
 
 from typing import Any
 

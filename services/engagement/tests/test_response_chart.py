@@ -1,4 +1,4 @@
-"""The desk's chart counts by the rule of the public figure."""
+"""The dashboard's chart counts by the rule of the public figure."""
 
 from datetime import timedelta
 

@@ -22,7 +22,7 @@ from servicekit.testing.events import deliver
 
 
 class Sparrow(ThreadingHTTPServer):
-    """The far end: answers `code` and keeps the forms it got."""
+    """The far end: answers `code` and stores the forms it got."""
 
     code = 200
     forms: list[dict[str, str]]

@@ -100,7 +100,7 @@ def worker(
 
 
 def publish(folder: Path, password: str) -> None:
-    """As the cluster does it: the file is replaced whole."""
+    """As the cluster does it: the file is replaced completely."""
     fresh = folder / "fresh"
     fresh.write_text(password, "utf-8")
     fresh.replace(folder / PASSWORD)

@@ -152,7 +152,7 @@ def test_nothing_is_sent_to_a_session_that_ended(
     database: Database, settings: EngagementSettings
 ) -> None:
     caller = Caller(new_id(), new_id(), frozenset(), True, time.time())
-    hub = Hub(str)  # nobody tells it of endings
+    hub = Hub(str)  # nobody publishes revocations to it
 
     async def heard() -> list[str]:
         reading = Database.connect(settings)

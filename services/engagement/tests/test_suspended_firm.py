@@ -1,4 +1,4 @@
-"""A suspended firm reads its side of open deals, and takes no contact along."""
+"""A suspended company reads its side of open deals, without contacts."""
 
 from typing import Any
 

@@ -37,7 +37,7 @@ def restore(database: Database, user_id: UUID, version: int = 3) -> None:
 
 
 def change_firm(database: Database, firm: Seller, status: str, version: int) -> None:
-    """As vendor tells it: the fact, and the card."""
+    """As vendor publishes it: the fact, and the card."""
     kind = SellerSuspended if status == "suspended" else SellerReinstated
     fields = {"seller_id": firm.seller_id, "owner_id": firm.owner_id}
     fields |= {"version": version}
@@ -146,7 +146,7 @@ DECISIONS: list[tuple[str, dict[str, Any]]] = [
 def test_old_news_changes_nothing(
     client: TestClient, database: Database, order: tuple[int, int]
 ) -> None:
-    """Whichever comes first, the restoring is the newer one."""
+    """Whichever arrives first, the restoring is the newer one."""
     wanted = factories.requirement(database, buyer_id=BUYER_ID)
     firm = matched_seller(database, wanted)
     for version in order:

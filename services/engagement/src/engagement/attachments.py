@@ -1,4 +1,4 @@
-"""Files of My Drive sent along: vendor keeps them and lets them be read."""
+"""Attachments from My Drive: vendor stores them and grants access."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -18,7 +18,7 @@ def _each_once(ids: list[UUID]) -> list[UUID]:
     return list(dict.fromkeys(ids))
 
 
-# Private documents of the sender: vendor judges whose they are.
+# Private documents of the sender: vendor checks whose they are.
 AttachmentIds = Annotated[
     list[UUID], AfterValidator(_each_once), Field(max_length=MAX_FILES)
 ]
@@ -35,8 +35,9 @@ def share(
     for_admins: bool = False,
     held_since: datetime | None = None,
 ) -> None:
-    """Who may read which files because of `ref_id`, as a whole: the highest version
-    counts, without files or readers it is over. `held_since`: since when they belong
+    """The complete list of who may read which files because of `ref_id`: the highest
+    version counts; without files or readers access ends. `held_since`: since when they
+    belong
     to a signed deal."""
     event = FilesShared(
         ref_id=ref_id,

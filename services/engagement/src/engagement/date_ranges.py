@@ -25,7 +25,7 @@ class Span:
 
     @property
     def binds(self) -> dict[str, Any]:
-        """What `within` asks for."""
+        """The parameters of `within`."""
         end = start_of(self.until + timedelta(days=1)) if self.until else None
         return {"since_at": start_of(self.since) if self.since else None, "end_at": end}
 

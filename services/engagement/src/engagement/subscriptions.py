@@ -1,4 +1,4 @@
-"""Every event engagement hears, and its timers."""
+"""Every event that engagement handles, and its timers."""
 
 from contracts.auth import (
     EmailRequested,

@@ -1,4 +1,4 @@
-"""The history of whatever has a status: one row for each move, one way to write it."""
+"""Status history of every noun: one row per transition, one function that writes it."""
 
 from datetime import datetime
 from typing import Any, ClassVar, Protocol
@@ -11,7 +11,7 @@ from servicekit.ids import new_id
 
 
 class StatusHistory(SQLModel):
-    """What every history keeps; a noun adds the column of its own id: `of`."""
+    """Columns of every history; a noun adds the column of its own id: `of`."""
 
     of: ClassVar[str]
 
@@ -41,7 +41,7 @@ def record_transition(
     reason: str | None = None,
     **more: str | None,
 ) -> None:
-    """It stands where it has moved; `came_from` is None when it has just begun."""
+    """The row has its new status already; `from_status` is None for a new row."""
     facts: dict[str, Any] = {kind.of: row.id, **more}
     session.add(
         kind(

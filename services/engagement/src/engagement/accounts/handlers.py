@@ -1,4 +1,4 @@
-"""What auth tells about accounts."""
+"""Handlers of auth's events about accounts."""
 
 from sqlmodel import Session
 

@@ -1,4 +1,4 @@
-"""What auth tells of an account that limits and mails go by."""
+"""What limits and emails need of an account: its age and its proven address."""
 
 from datetime import datetime, timedelta
 from uuid import UUID

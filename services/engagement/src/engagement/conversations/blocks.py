@@ -1,4 +1,4 @@
-"""Wanting nothing more from somebody, and again something."""
+"""Blocking a contact and unblocking it."""
 
 from typing import Any
 from uuid import UUID
@@ -26,7 +26,8 @@ Condition = sa.ColumnElement[bool]
 
 
 def block(session: Session, named: UUID, caller: Caller) -> None:
-    """Again changes nothing; a guest is known by phone and e-mail. Raises NotFound."""
+    """Again changes nothing; a guest is recognised by phone and email. Raises
+    NotFound."""
     row = _notified_part(session, named, caller)
     if row["buyer_id"] is None:
         _block_guest(session, session.get_one(Enquiry, row["id"]))

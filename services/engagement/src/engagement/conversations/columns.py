@@ -1,4 +1,4 @@
-"""What is known of conversations, as SQL: subject, other side, last word, standing."""
+"""Columns of conversations, as SQL: subject, other side, last message, status."""
 
 from typing import Any
 
@@ -134,7 +134,7 @@ def _last_message(some: Any) -> Any:
 
 
 def _is_revealed(some: Any) -> Any:
-    """Whether the seller may know who asks (D17)."""
+    """Whether the seller may see the buyer's contact (D17)."""
     chosen = sa.or_(quotes.c.is_shortlisted, quotes.c.status == "accepted")
     of_seller = (quotes.c.requirement_id == requirements.c.id) & (
         quotes.c.seller_id == some.c.seller_id

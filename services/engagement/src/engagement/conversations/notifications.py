@@ -1,4 +1,4 @@
-"""Who hears of a message where: in the app, or a guest by mail."""
+"""Who is notified of a message: in the app, or a guest by email."""
 
 from uuid import UUID
 
@@ -31,7 +31,7 @@ def notify_other_side(
 
 
 def take_back(session: Session, message: Message) -> None:
-    """Its words stand in the notice too."""
+    """The notification quotes it too."""
     about = notifications.c.facts["message_id"].astext == str(message.id)
     session.execute(sa.delete(notifications).where(about))
 
@@ -39,7 +39,7 @@ def take_back(session: Session, message: Message) -> None:
 def notify_streams(
     session: Session, conversation_id: UUID, *user_ids: UUID | None
 ) -> None:
-    """Open pages hear at the commit; who has no page open loads it later anyway."""
+    """Notifies open pages at the commit; without one the next load reads the change."""
     for user_id in filter(None, user_ids):
         with_sender = sa.func.pg_notify(
             CONVERSATION_CHANNEL, f"{user_id}:{conversation_id}"
@@ -77,7 +77,8 @@ def _link(row: sa.RowMapping, reader: str) -> str:
 
 
 def _mail_guest(session: Session, message: Message, enquiry: Enquiry) -> None:
-    """No inbox here: the link of the mail opens the answers, at most one an hour."""
+    """Guests have no inbox: the email's link opens the answers; at most one email an
+    hour."""
     hour = message.created_at.strftime("%Y-%m-%dT%H")
     write_mail(
         session,

@@ -1,4 +1,4 @@
-"""The conversations somebody takes part in, on either side, and what is said there."""
+"""A user's conversations, on either side, and their messages."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -59,7 +59,7 @@ _UNREAD = (
 )
 _here = table.c.conversation_id == sa.bindparam("id")
 _TOTAL = sa.select(sa.func.count()).select_from(table).where(_here)
-# Newest first, so that page 1 is where the talk is; the screen turns it round.
+# Newest first, so that page 1 has the latest; the screen reverses the order.
 _PAGE = (
     sa.select(table)
     .where(_here)
@@ -80,7 +80,7 @@ class Wanted:
 
 
 def cursor_of(row: sa.RowMapping) -> str:
-    """A place in the list: to the microsecond, and the id of who stands there."""
+    """A place in the list: the time to the microsecond, and the id of the row."""
     return f"{(row['last_at'] - EPOCH) // _MICROSECOND}-{row['id']}"
 
 
@@ -106,7 +106,7 @@ async def newest(
 
 
 async def count_unread(reads: AsyncConnection, user_id: UUID) -> int:
-    """The sum over the rows of the list, whatever page they stand on."""
+    """The sum over the rows of the list, on all pages."""
     params = {"user_id": user_id, "now": now()}
     return int((await reads.execute(_UNREAD, params)).scalar_one())
 

@@ -66,8 +66,8 @@ def _is_over(row: Any, role: str) -> bool:
 
 
 def _has_reached_limit(row: Any, role: str) -> bool:
-    """Three messages to somebody who never answered; an enquiry or a quote is a word
-    of its side."""
+    """Three messages to somebody who never answered; an enquiry or a quote counts as
+    a message of its side."""
     other_began = (row["kind"] == "enquiry") == (role == "seller")
     is_exempt = other_began and (role == "seller" or row["quote_id"] is not None)
     if is_exempt or row["other_has_written"]:

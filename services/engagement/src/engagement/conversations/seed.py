@@ -45,7 +45,7 @@ def _rows(demo: Demo, owner_id: UUID, at: datetime) -> list[dict[str, Any]]:
 
 
 def _id(demo: Demo, number: int) -> UUID:
-    """Messages stand in the order of their ids: the number leads."""
+    """Messages are ordered by their ids: the number leads."""
     random = seed_id("message", f"{demo.key}:{number}")
     return UUID(bytes=number.to_bytes(2, "big") + random.bytes[2:])
 

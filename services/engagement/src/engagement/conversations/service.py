@@ -1,4 +1,4 @@
-"""Talking about an enquiry or a lead; an answer moves the enquiry."""
+"""Messages about an enquiry or a lead; an answer changes the enquiry's status."""
 
 from collections.abc import Sequence
 from uuid import UUID
@@ -117,7 +117,7 @@ def part_of(session: Session, named: UUID, caller: Caller) -> sa.RowMapping:
 def _locked(
     session: Session, named: UUID, caller: Caller
 ) -> tuple[sa.RowMapping, Enquiry | None]:
-    """With the enquiry it is about, locked and judged by the clock."""
+    """With its enquiry, locked and expired if it is due."""
     row = part_of(session, named, caller)
     if row["kind"] != "enquiry":
         return row, None

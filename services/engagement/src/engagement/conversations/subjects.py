@@ -63,7 +63,7 @@ def _leads(role: str) -> sa.Select[Any]:
     )  # fmt: skip
 
 
-# What was talked about stays; a lead that stands no more is not opened anew.
+# One with messages stays; a lead that is not eligible any more starts no new one.
 _is_visible = sa.or_(activity.c.last_at.is_not(None), is_fit)
 core = sa.union_all(
     *(of(role) for of in (_enquiries, _leads) for role in _ROLES)
@@ -72,7 +72,7 @@ unread = core.c.unread_count
 
 
 def with_subject(some: Any) -> Any:
-    """These conversations beside the enquiry or lead, and the company."""
+    """These conversations joined with the enquiry or lead, and the company."""
     is_enquiry = some.c.kind == "enquiry"
     return (
         some.outerjoin(enquiries, is_enquiry & (enquiries.c.id == some.c.id))

@@ -1,4 +1,4 @@
-"""How it stood on a day, and what happened on each: own rows, or everybody's."""
+"""Status counts at a moment and event counts per day: own rows, or everybody's."""
 
 from collections.abc import Mapping
 from datetime import date, datetime
@@ -49,7 +49,7 @@ _HISTORIES = {
 
 
 def _count_at(noun: str, side: str) -> Any:
-    """The last move before that moment says where each row stood."""
+    """The last transition before that moment gives each row's status."""
     (owned, own), (history, of, id_) = _OWN[noun, side], _HISTORIES[noun]
     last = (
         sa.select(history.c.to_status)
@@ -118,7 +118,7 @@ _MARKET_DAYS = {
 async def count_at(
     reads: AsyncConnection, of: tuple[str, str], *, at: datetime, **wanted: Any
 ) -> int:
-    """How many of this noun and side stood in those statuses then."""
+    """How many of this noun and side had one of those statuses then."""
     result = await reads.execute(_COUNTS_AT[of], {**wanted, "at": at})
     number: int = result.scalar_one()
     return number

@@ -1,4 +1,5 @@
-"""One filter makes the number and the link: a figure opens as many rows as it says."""
+"""One filter makes the number and the link: a figure opens as many rows as it
+counts."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -27,8 +28,8 @@ ALWAYS = Span()
 
 @dataclass(frozen=True)
 class Rows:
-    """Of a list of the API, which the screen of the same name shows; `more` are those
-    of its filters that the noun's `narrowing` knows."""
+    """Of a list of the API, which the screen of the same name renders; `more` are
+    the noun's `figure_filters`."""
 
     noun: Noun
     statuses: tuple[str, ...] = ()
@@ -66,7 +67,7 @@ _FILTERS: dict[Noun, Any] = {
 
 @dataclass(frozen=True)
 class Reading:
-    """Who asks, on which side."""
+    """The caller and their side."""
 
     reads: AsyncConnection
     side: Side
@@ -83,7 +84,7 @@ async def count(reading: Reading, rows: Rows) -> int:
 
 
 async def before(reading: Reading, rows: Rows, span: LastDays) -> int | None:
-    """In the span before; or how many stood there when this one began."""
+    """In the span before; or how many there were when this one began."""
     if rows.span == span:
         return await count(reading, replace(rows, span=span.before))
     if rows.more or not rows.statuses:

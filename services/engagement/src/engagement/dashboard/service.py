@@ -1,4 +1,4 @@
-"""What a seller's or a buyer's home says of the last days."""
+"""The figures of a seller's or a buyer's dashboard."""
 
 from collections.abc import Sequence
 from decimal import Decimal

@@ -1,4 +1,4 @@
-"""What an administrator sees of the whole market, as far as engagement knows it."""
+"""What an administrator sees of the market, from engagement's own tables."""
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 

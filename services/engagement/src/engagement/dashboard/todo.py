@@ -1,4 +1,4 @@
-"""What waits for somebody, the most urgent first; each kind opens all of its rows."""
+"""Open tasks of a user, the most urgent first; each kind links to all of its rows."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -95,7 +95,7 @@ def _title(noun: str, row: sa.RowMapping, locale: Locale) -> str:
 
 
 def _who(noun: str, side: str, row: sa.RowMapping, locale: Locale) -> str | None:
-    """The other side, where it is known."""
+    """The other side, where it is visible."""
     if side == "seller":
         return str(row["name"]) if noun == "enquiries" else None
     if noun == "requirements":

@@ -1,4 +1,4 @@
-"""Where a buyer may turn whom the seller declined or left without an answer."""
+"""Alternatives for a buyer whose enquiry was declined or expired."""
 
 from decimal import Decimal
 from typing import Any
@@ -60,7 +60,7 @@ class RequirementDraft(BaseModel):
 
 
 def similar(session: Session, row: sa.RowMapping) -> list[SimilarSeller]:
-    """Active ones with goods of the category or trading in it, the nearest first."""
+    """Active ones with products of the category or trading in it, the nearest first."""
     origin = sellers.alias("origin")
     sells = (
         sa.exists()
@@ -115,7 +115,7 @@ def _similar_seller(seller: sa.RowMapping) -> SimilarSeller:
 
 
 def draft(row: sa.RowMapping) -> RequirementDraft:
-    """What was asked for, but of everybody: no product of that one seller."""
+    """The same request to all sellers: without the product of that one seller."""
     named = (row["product_name"], row["category_name"], row["requirements"])
     thing = next(text for text in named if text and len(text) >= MIN_TITLE)
     title = " ".join(thing.split())[:MAX_TITLE]

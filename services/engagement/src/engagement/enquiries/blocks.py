@@ -1,4 +1,4 @@
-"""Who wants nothing more from whom: blocked pairs, and guests by their contact."""
+"""Blocks: of pairs, and of guests by their contact."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +19,7 @@ _of_enquiry = sa.and_(
     guest_blocks.c.seller_id == enquiries.c.seller_id,
     guest_blocks.c.mark.in_([enquiries.c.phone_sha256, enquiries.c.email_sha256]),
 )
-# Of the enquiry in the statement around it; one without marks was no guest's.
+# Of the enquiry in the statement around it; one without digests is no guest's.
 is_blocked_guests = sa.exists().where(_of_enquiry).correlate(enquiries)
 
 
@@ -47,7 +47,7 @@ def refuse_blocked(session: Session, enquiry: Enquiry) -> None:
 def blocked_by(
     session: Session, seller_id: UUID, buyer_id: UUID | None, phone: str
 ) -> str | None:
-    """Which side of these two wants nothing from the other; a guest is known by the
+    """Which side of these two has blocked the other; a guest is recognised by the
     phone of an earlier enquiry."""
     earlier = sa.select(enquiries.c.buyer_id).where(
         enquiries.c.seller_id == seller_id, enquiries.c.phone == phone
@@ -66,7 +66,7 @@ def blocked_by(
 def blocked_among(
     session: Session, buyer_id: UUID, seller_ids: Sequence[UUID]
 ) -> str | None:
-    """Which side of a pair wants nothing from the other; the buyer's word first."""
+    """Which side of a pair has blocked the other; the buyer's block first."""
     wanted = sa.select(blocks.c.by_role).where(
         blocks.c.seller_id.in_(seller_ids), blocks.c.buyer_id == buyer_id
     )
@@ -92,7 +92,7 @@ def digests_where(condition: sa.ColumnElement[bool]) -> sa.CompoundSelect[Any]:
 
 
 def contact_digests(enquiry: Enquiry) -> dict[str, str]:
-    """Of its phone and its e-mail, by the columns that keep them (ADR 7)."""
+    """Of its phone and its email, by the columns that store them (ADR 7)."""
     pepper = EngagementSettings().claim_pepper
     return {
         "phone_sha256": mark(pepper, "phone", enquiry.phone),

@@ -1,4 +1,4 @@
-"""Who asks: what the seller may know of it from earlier enquiries."""
+"""The buyer of an enquiry: what the seller may see of earlier enquiries."""
 
 from uuid import UUID
 

@@ -32,7 +32,7 @@ status = sa.case(
     ),
     else_=enquiries.c.status,
 )
-# Until when the seller's word still is prompt.
+# Until when the seller's answer still is prompt.
 answer_due_at = sa.case(
     (
         sa.and_(enquiries.c.status.in_(EXPIRABLE), enquiries.c.expires_at > _now),

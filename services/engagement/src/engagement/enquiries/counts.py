@@ -1,4 +1,5 @@
-"""How many enquiries stand where, whatever a list is filtered by."""
+"""Counts of enquiries by status, label, product and district, whatever a list is
+filtered by."""
 
 from typing import Any
 from uuid import UUID
@@ -78,8 +79,8 @@ _CHOICES = {"labels": _LABELS, "products": _PRODUCTS, "districts": _DISTRICTS}
 
 
 async def of(reads: AsyncConnection, role: str, user_id: UUID) -> dict[str, Any]:
-    """`counts` per status and `unread`; for a seller `due` too, and what to choose
-    from: `labels`, `products`, `districts`, the most frequent first."""
+    """`counts` per status and `unread`; for a seller `due` too, and filter choices:
+    `labels`, `products`, `districts`, the most frequent first."""
     params = {"user_id": user_id, "now": now(), "midnight": end_of_today()}
     result = await reads.execute(_STATUSES[role], params)
     counts = {row.status: row.number for row in result}

@@ -1,4 +1,4 @@
-"""What a seller notes of an enquiry for itself; the buyer never sees it."""
+"""The seller's own notes on an enquiry; the buyer never sees them."""
 
 from datetime import timedelta
 from typing import Any

@@ -33,7 +33,8 @@ class Closure:
 
 
 def begin(enquiry: Enquiry, closure: Closure | None = None) -> None:
-    """The buyer waits for the first answer; no clock runs while the firm is closed."""
+    """The buyer waits for the first answer; deadlines pause while the company is
+    closed."""
     at = enquiry.created_at
     enquiry.answer_by = due(at, ANSWER_WITHIN, closure)
     enquiry.waiting_since = enquiry.answer_by - ANSWER_WITHIN
@@ -51,7 +52,7 @@ def next_nudge(enquiry: Enquiry, at: datetime) -> datetime | None:
 def after_transition(
     enquiry: Enquiry, from_status: str, role: str, closure: Closure | None
 ) -> None:
-    """It stands where it has moved, at `updated_at`. To look at it is no answer."""
+    """It has its new status since `updated_at`. Status `seen` is no answer."""
     at, to = enquiry.updated_at, enquiry.status
     if to == "seen":
         if from_status not in UNANSWERED:
@@ -77,7 +78,7 @@ def after_message(
 
 
 def _waits_since(at: datetime, closure: Closure | None) -> datetime:
-    """So that the answer is due after as much time in which the firm is open."""
+    """So that the answer is due after as much time in which the company is open."""
     return due(at, ANSWER_WITHIN, closure) - ANSWER_WITHIN
 
 
@@ -103,7 +104,7 @@ def closure_of(session: Session, seller_id: UUID) -> Closure | None:
 
 
 def due(at: datetime, length: timedelta, closure: Closure | None) -> datetime:
-    """When so much time in which the firm is open has passed since `at`."""
+    """When so much time in which the company is open has passed since `at`."""
     if closure is None or at >= closure.ends:
         return at + length
     if at >= closure.starts:
@@ -115,8 +116,8 @@ def due(at: datetime, length: timedelta, closure: Closure | None) -> datetime:
 def reschedule(
     end: datetime, at: datetime, before: Closure | None, after: Closure | None
 ) -> datetime:
-    """What was due at `end` when `before` was planned, now that `after` is; what was
-    due by `at` stays so."""
+    """The new time of a deadline at `end`, after a change of the closure from
+    `before` to `after`; one that was due by `at` stays."""
     if end <= at:
         return end
     shut = timedelta()

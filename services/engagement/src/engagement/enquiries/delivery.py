@@ -1,4 +1,4 @@
-"""Where to deliver what an enquiry asks for: a district, perhaps its local unit."""
+"""Where an enquiry is to be delivered: a district, perhaps its municipality."""
 
 import sqlalchemy as sa
 from pydantic import BaseModel
@@ -17,7 +17,7 @@ class DeliveryShown(BaseModel):
 
 
 def of(row: sa.RowMapping) -> DeliveryShown | None:
-    """None too for a place that is known no more."""
+    """None too for a place that does not exist any more."""
     district = places().districts.get(row["district_id"])
     if district is None:
         return None

@@ -18,7 +18,8 @@ from servicekit.http.tokens import Caller
 def detail_for(
     session: Session, enquiry_id: UUID, caller: Caller, locale: Locale
 ) -> EnquiryDetail:
-    """As it stands in this transaction; raises NotFound for who has no part (D13)."""
+    """Read in this transaction; raises NotFound for callers without a role in it
+    (D13)."""
     row, history = queries.one(session, enquiry_id)
     if row is None:
         raise NotFound

@@ -1,4 +1,4 @@
-"""What time does to enquiries; each row is locked by one worker."""
+"""Timers of enquiries; each row is locked by one worker."""
 
 import sqlalchemy as sa
 from sqlmodel import Session, select
@@ -33,7 +33,7 @@ def remind_of_unanswered(session: Session) -> None:
 
 
 def recall(session: Session) -> None:
-    """The seller wanted to be told now."""
+    """The reminders that sellers set for now."""
     is_time = table.c.reminded_at.is_(None) & (table.c.remind_at <= now())
     for enquiry in _due(session, is_time, table.c.remind_at):
         notifications.recall(session, enquiry)

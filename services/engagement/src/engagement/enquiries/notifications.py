@@ -1,4 +1,4 @@
-"""What each side is told of an enquiry."""
+"""Notifications of each side about an enquiry."""
 
 from sqlmodel import Session
 
@@ -10,7 +10,7 @@ from engagement.replicas.sellers.models import Seller
 
 BUYER_HEARS_OF = {"replied", "info_requested", "quoted", "won", "declined", "expired"}
 SELLER_HEARS_OF = {"replied", "won", "lost", "cancelled"}
-# Without an account there is no inbox: the end is told by mail, as answers are.
+# Without an account there is no inbox: the end is sent by email, as answers are.
 GUEST_HEARS_OF = {"declined", "expired"}
 
 
@@ -38,7 +38,7 @@ def remind(session: Session, enquiry: Enquiry) -> None:
 
 
 def recall(session: Session, enquiry: Enquiry) -> None:
-    """What the seller wanted to be told at this time."""
+    """The reminder that the seller set for this time."""
     if seller := _open(session, enquiry):
         kind, facts = "enquiry_follow_up", _facts(enquiry, seller)
         facts["about"] = enquiry.next_step or facts["about"]

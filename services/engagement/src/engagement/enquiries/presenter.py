@@ -63,7 +63,7 @@ def _face(row: sa.RowMapping, role: str, locale: Locale) -> dict[str, Any]:
 
 
 def _contact(row: sa.RowMapping, role: str) -> dict[str, str]:
-    """A suspended firm takes nobody's number or address along."""
+    """A suspended company sees nobody's number or address."""
     if role == "seller" and row["seller_status"] == "suspended":
         return {"phone_number": "", "email": ""}
     return {"phone_number": row["phone"], "email": row["email"]}

@@ -29,7 +29,7 @@ def _absent_or(name: str, type_: Any, condition: Any) -> Any:
     return sa.or_(parameter.is_(None), condition(parameter))
 
 
-# A suspended firm reads its side of what is open, and takes nobody's contact along.
+# A suspended company reads its open items, without contacts.
 _may_read = sa.or_(
     sellers.c.status != "suspended", enquiries.c.status.in_((*EXPIRABLE, "won"))
 )
@@ -135,7 +135,7 @@ async def owns_a_company(reads: AsyncConnection, user_id: UUID) -> bool:
 def one(
     session: Session, enquiry_id: UUID
 ) -> tuple[sa.RowMapping | None, Sequence[sa.RowMapping]]:
-    """With its history; as it stands inside this transaction."""
+    """With its history; read inside this transaction."""
     session.flush()
     params = {"id": enquiry_id, "now": now()}
     row = session.execute(_ONE, params).mappings().first()

@@ -1,4 +1,5 @@
-"""The demo enquiries, with the way each went; told once, so that others count them."""
+"""The demo enquiries with their status history; published once, so that others count
+them."""
 
 import hashlib
 from datetime import datetime, timedelta

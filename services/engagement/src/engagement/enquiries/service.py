@@ -1,4 +1,5 @@
-"""How an enquiry moves: lock, table, history, event and notice, one transaction."""
+"""Status changes of an enquiry: lock, state machine, history, event and notification
+in one transaction."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -23,7 +24,7 @@ Role = Literal["guest", "buyer", "seller", "admin", "system"]
 
 @dataclass(frozen=True)
 class Actor:
-    """Who moves an enquiry, in which of its roles."""
+    """Who changes an enquiry, in which role."""
 
     role: Role
     user_id: UUID | None = None
@@ -65,9 +66,10 @@ def change_status(
     note: str | None = None,
     quietly: bool = False,
 ) -> None:
-    """Raises MoveNotAllowed; its present status is no move. Needs the row lock.
+    """Raises TransitionNotAllowed; its present status changes nothing. Needs the row
+    lock.
 
-    `quietly`: the other side hears of it in another way.
+    `quietly`: the other side is notified in another way.
     """
     if to == enquiry.status:
         return
@@ -104,7 +106,7 @@ def status_changed(enquiry: Enquiry, from_status: str) -> EnquiryStatusChanged:
 
 
 def expire_if_due(session: Session, enquiry: Enquiry) -> None:
-    """Time is judged again when a row is acted on: the timer may not have come yet."""
+    """Expiry is checked again when a row is used: the timer may not have run yet."""
     is_past = enquiry.status in EXPIRABLE and enquiry.expires_at <= now()
     if is_past and not any_suspended(session, enquiry.buyer_id, enquiry.seller_id):
         change_status(session, enquiry, Actor("system"), "expired")

@@ -1,4 +1,4 @@
-"""What others rebuild from us: each enquiry as the events that say how it stands."""
+"""Each enquiry as the events that state its status, for the replicas of others."""
 
 from collections.abc import Sequence
 from uuid import UUID

@@ -1,4 +1,4 @@
-"""Who may move an enquiry where, and how each status reads."""
+"""State machine of an enquiry: allowed transitions by role, labels of each status."""
 
 from enum import StrEnum
 

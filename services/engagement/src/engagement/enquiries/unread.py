@@ -22,7 +22,7 @@ def messages_for(role: str, conversation_id: Any, *around: Any) -> Any:
     return unseen.correlate(*around).scalar_subquery()
 
 
-# The enquiry is the buyer's first word: unopened while it is new.
+# The enquiry is the buyer's first message: unopened while it is new.
 _is_unopened = sa.and_(
     enquiries.c.status == "new", enquiries.c.expires_at > sa.func.now()
 )

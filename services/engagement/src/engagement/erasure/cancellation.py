@@ -1,6 +1,6 @@
 """A deleted user's live rows are cancelled, in their name.
 
-An awarded requirement is no longer theirs alone: it stands until its time is over."""
+An awarded requirement is no longer theirs alone: it stays until it expires."""
 
 from uuid import UUID
 
@@ -20,7 +20,7 @@ END, AWARDED = "cancelled", "awarded"
 
 
 def cancel_live(session: Session, user_id: UUID) -> None:
-    """The sellers hear of it as of any cancellation; again changes nothing."""
+    """The sellers are notified as of any cancellation; again changes nothing."""
     sent = (
         select(Enquiry)
         .where(enquiry_table.c.buyer_id == user_id)

@@ -16,7 +16,7 @@ from engagement.notifications.sms.models import table as sms
 from engagement.settings import EngagementSettings
 
 Ids = sa.Select[tuple[UUID]]
-# By which fact a notice is about one of them.
+# The facts by which a notification is about one of them.
 NAMED_BY = ("conversation_id", "enquiry_id", "requirement_id", "quote_id")
 
 
@@ -26,7 +26,7 @@ def erase_mail_and_sms(
     """Rows and files. `dealings` are the conversations the user had a part in,
     `answered_at` the addresses to which the helpdesk answered them."""
     deletions.remember(session, user_id)
-    # Who writes a letter of one just now holds it: then it is there to be found.
+    # A handler that writes an email from one holds its lock: then the email is visible.
     held = notifications_of(dealings).order_by(notifications.c.id).with_for_update()
     session.execute(held)
     settings = EngagementSettings()
@@ -65,6 +65,6 @@ def _texts(ids: Ids) -> sa.Select[tuple[str]]:
 
 
 def _once(kind: str, ids: Ids) -> sa.Select[tuple[str]]:
-    """The `once` of the letters these ids made."""
+    """The `once` of the emails made from these ids."""
     selected = ids.subquery()
     return sa.select(sa.literal(f"{kind}:") + sa.cast(selected.c.id, sa.Text))

@@ -1,4 +1,5 @@
-"""Who has an accepted quote with somebody that leaves hears that it stays whole."""
+"""Partners in a deal are notified that a deleted user's accepted quotes stay
+complete."""
 
 from uuid import UUID
 
@@ -32,7 +33,7 @@ _DELETED = sa.select(departed.c.user_id)
 
 
 def notify_partners(session: Session, user_id: UUID) -> None:
-    """Each once, of the newest; again tells nobody anew."""
+    """Each once, about the newest deal; again notifies nobody."""
     newest: dict[UUID, sa.RowMapping] = {}
     for deal in session.execute(_DEALS, {"user_id": user_id}).mappings():
         is_buyer = deal["buyer_id"] == user_id

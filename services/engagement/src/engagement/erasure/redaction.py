@@ -1,4 +1,4 @@
-"""What others wrote that names somebody who leaves, or states how to reach them."""
+"""Text of others that names a deleted user or states how to reach them."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -30,7 +30,7 @@ _ANY_CONTACT = (
     rf"(?!{_DIGIT})"
     rf"|(?<!{_DIGIT})[0०]{_DIGIT}{{1,2}}[ -]?{_DIGIT}{{6,7}}(?!{_DIGIT})"
 )
-# Shorter ones are half of all words.
+# Shorter ones occur inside ordinary text.
 MIN_NAME = 3
 _DEVANAGARI = dict(zip("0123456789", "०१२३४५६७८९", strict=True))
 _CONTACTS = (

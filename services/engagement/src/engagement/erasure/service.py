@@ -1,8 +1,8 @@
-"""A deleted user: live rows are cancelled, then the person leaves what remains.
+"""A deleted user: open items are cancelled, then the person is erased from the rest.
 
-The other side keeps that there was an enquiry, about what, and its own words; and what
-both agreed on: an accepted quote stays whole, with the names that signed it, its
-files and what was said about it, but for how to reach who left.
+The other side still sees that there was an enquiry, its subject and its own messages.
+What both agreed on stays complete: an accepted quote with the names that signed it, its
+files and its messages, but without the contact of the deleted person.
 """
 
 from typing import Any
@@ -43,7 +43,7 @@ from servicekit.messaging import outbox
 
 _is_unsigned = quotes.c.root_id.not_in(signed_roots)
 _is_unsigned_enquiry = enquiries.c.id.not_in(signed_enquiries)
-# What a seller noted of an enquiry: who asked, in its own words.
+# The seller's notes on an enquiry; they may name the buyer.
 NO_NOTES = {"private_note": None, "next_step": None, "assigned_to": None}
 
 
@@ -60,7 +60,7 @@ def erase(session: Session, deleted: UserDeleted) -> None:
     _erase_notifications(session, user_id, dealings)
     _erase_messages(session, user_id, companies)
     _erase_enquiries(session, user_id)
-    # What was asked for, and the seller's own word for it: their goods, their names.
+    # What was requested, and the seller's labels for it: they may hold names.
     labels: dict[str, Any] = {"label": None, "labels": []}
     session.execute(sa.update(enquiries).where(received).values(**labels, **NO_NOTES))
     unsigned = sa.update(enquiries).where(received, _is_unsigned_enquiry)
@@ -93,7 +93,7 @@ def _dealings(user_id: UUID, companies: Ids) -> Ids:
 
 
 def _erase_notifications(session: Session, user_id: UUID, dealings: Ids) -> None:
-    """Their own notices, and in the other side's their name and what they wrote."""
+    """Their own notifications, and those of others that name them or quote them."""
     own = notifications.c.user_id == user_id
     name_them = notifications.c.id.in_(notifications_of(dealings))
     session.execute(sa.delete(notifications).where(own | name_them))
@@ -119,7 +119,7 @@ def _erase_messages(session: Session, user_id: UUID, companies: Ids) -> None:
     session.execute(noted.values(note=None))
 
 
-# What was said when a deal was made or called off stays with its paper.
+# The reasons given when a deal was made or cancelled stay with its document.
 HISTORIES = (
     (enquiry_history, enquiry_history.c.enquiry_id.in_(signed_enquiries)),
     (
@@ -154,8 +154,8 @@ def _erase_enquiries(session: Session, user_id: UUID) -> None:
 
 
 def _erase_requirements(session: Session, user_id: UUID) -> None:
-    """What was asked for, whom to call, and the events that say it. What was agreed on
-    keeps its text, its lines and files, its place of delivery and who signed."""
+    """The request, its contact, and the events about it. A signed one retains its
+    text, its lines and files, its place of delivery and its signer."""
     mine = requirements.c.buyer_id == user_id
     for (posted_id,) in session.execute(sa.select(requirements.c.id).where(mine)):
         outbox.forget(session, "requirement_id", posted_id, RequirementOpened)
@@ -181,7 +181,7 @@ def _erase_requirements(session: Session, user_id: UUID) -> None:
 
 
 def _erase_quotes(session: Session, companies: Ids) -> None:
-    """What the company offered: its words, prices and files."""
+    """What the company offered: its text, prices and files."""
     offered = sa.update(quotes).where(quotes.c.seller_id.in_(companies), _is_unsigned)
     emptied = {"note": None, "reason": None, "counter": None}
     session.execute(offered.values(items=[], attachment_ids=[], **emptied))

@@ -1,4 +1,4 @@
-"""Mails and SMS leave alike: a row is tried, then waits longer and longer."""
+"""Delivery of emails and SMS: a row is tried, then waits with growing delays."""
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -48,7 +48,7 @@ def lets_in(session: Session, table: sa.Table) -> bool:
 
 
 class Refused(Exception):
-    """The far end says: never. Trying again would not help."""
+    """The far end refuses for good: trying again would not help."""
 
 
 class CredentialsRefused(OSError):

@@ -1,4 +1,4 @@
-"""What catalog decided, counted or heard, told to whom it concerns."""
+"""Notifications of catalog's events: moderation, imports, questions, saved searches."""
 
 from sqlmodel import Session
 
@@ -34,7 +34,7 @@ def notify_moderated(session: Session, event: Envelope[ProductModerated]) -> Non
 
 
 def notify_reported(session: Session, event: Envelope[ProductReported]) -> None:
-    """It stays public meanwhile, and the firm may object."""
+    """It stays public meanwhile, and the company may object."""
     data = event.data
     kind = "product_reports_closed" if data.is_answered else "product_reported"
     notify(
@@ -61,7 +61,7 @@ def notify_limited(session: Session, event: Envelope[ProductsLimited]) -> None:
 
 
 def notify_import_completed(session: Session, event: Envelope[ImportCompleted]) -> None:
-    """Also after each retry, each time with what stands in it then."""
+    """Also after each retry, each time with the counts of then."""
     done = event.data
     counts = {
         name: str(getattr(done, name)) for name in ("created", "updated", "failed")
@@ -106,7 +106,7 @@ def notify_answer(session: Session, event: Envelope[QuestionAnswered]) -> None:
 
 
 def notify_matched(session: Session, event: Envelope[SavedSearchMatched]) -> None:
-    """Once for each telling of catalog's, which rests between them."""
+    """Once for each event; catalog pauses between them."""
     data = event.data
     kind = "search_matched" if data.count == 1 else "search_matched_many"
     facts = {"count": str(data.count), "search": data.name}

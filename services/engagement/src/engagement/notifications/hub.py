@@ -1,5 +1,5 @@
-"""One PostgreSQL connection per process hears of every new notification and of every
-change in a conversation, whichever process wrote it, and wakes its user's streams."""
+"""One PostgreSQL connection per process listens for new notifications and changed
+conversations of all processes, and notifies the user's streams."""
 
 import asyncio
 import contextlib
@@ -43,8 +43,8 @@ Updates = asyncio.Queue[Update]
 
 
 class Hub:
-    """Streams by user and by session, the oldest first; `is_closing` is set as soon as
-    the process is told to stop."""
+    """Streams by user and by session, the oldest first; `is_closing` is set as soon
+    as the process gets a stop signal."""
 
     def __init__(self, dsn: Callable[[], str]) -> None:
         self._dsn = dsn
@@ -82,7 +82,7 @@ class Hub:
                 queue.put_nowait(None)
 
     async def listen(self) -> None:
-        """Runs until cancelled; comes back after every loss of the connection."""
+        """Runs until cancelled; reconnects after every loss of the connection."""
         while True:
             try:
                 await self._hear()
@@ -148,8 +148,8 @@ def _follow_revocations(app: FastAPI, hub: Hub) -> None:
 
 @contextlib.contextmanager
 def _on_stop_signal(close: Callable[[], None]) -> Iterator[None]:
-    """Hears SIGTERM and SIGINT beside uvicorn, whose shutdown event comes too late:
-    it is sent only after every open answer has ended."""
+    """Handles SIGTERM and SIGINT next to uvicorn, whose shutdown event is too late:
+    it is sent only after every open response has ended."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

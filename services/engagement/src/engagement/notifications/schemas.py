@@ -52,7 +52,7 @@ def texts() -> dict[str, dict[str, list[str]]]:
 def title_and_body(
     kind: str, facts: Mapping[str, Any], locale: Locale
 ) -> tuple[str, str]:
-    """Title and line of a notice."""
+    """Title and line of a notification."""
     title, body = (part.format(**facts) for part in texts()[kind][locale])
     return title, body
 

@@ -24,10 +24,10 @@ def notify(
     at: datetime | None = None,
     caused_by: UUID | None = None,
 ) -> None:
-    """Tells a user as they prefer, at the commit of this transaction.
+    """Notifies a user as they prefer, at the commit of this transaction.
 
-    A trigger wakes open streams. With `at` it is an old notice: no mail, no SMS.
-    `caused_by`: whose act it tells of, where one account can cause many.
+    A trigger notifies open streams. With `at` it is an old one: no email, no SMS.
+    `caused_by`: who caused it, where one account can cause many.
     """
     ways = wanted(session, user_id, kind)
     if not ways:
@@ -51,7 +51,7 @@ def notify(
 
 
 def mark_read(session: Session, user_id: UUID, ids: Sequence[UUID] | None) -> int:
-    """Marks these, or all when None; answers how many stay unread."""
+    """Marks these, or all when None, as read; returns how many stay unread."""
     own_unread = sa.and_(
         table.c.user_id == user_id, table.c.read_at.is_(None), table.c.is_shown
     )
@@ -65,8 +65,8 @@ def mark_read(session: Session, user_id: UUID, ids: Sequence[UUID] | None) -> in
 
 
 def mark_read_about(session: Session, user_id: UUID, conversation_id: UUID) -> None:
-    """Whoever opened the conversation has read what they were told of it."""
-    # Notices from before leads were talked about name the enquiry only.
+    """A user who opened the conversation has read its notifications."""
+    # Old notifications name the enquiry only.
     named = (table.c.facts[name].astext for name in ("conversation_id", "enquiry_id"))
     about = sa.func.coalesce(*named) == str(conversation_id)
     unread = (table.c.user_id == user_id) & table.c.read_at.is_(None)

@@ -25,16 +25,16 @@ from servicekit.ids import new_id
 
 HEARTBEAT_S = 15.0
 MAX_STREAM_S = (
-    900.0  # an access token lives no longer; the page comes back with a new one
+    900.0  # an access token lives no longer; the page reconnects with a new one
 )
 GREETING = ": connected\nretry: 1000\n\n"
 HEARTBEAT = ": still here\n\n"
-# The page waits longer before it comes back: newer pages of the user are open.
+# The page waits longer before it reconnects: newer pages of the user are open.
 REPLACED = "event: replaced\ndata: {}\n\n"
 
 
 class Stream:
-    """What one page sees: everything after `last_id`, then whatever comes."""
+    """The events of one page: everything after `last_id`, then each new one."""
 
     def __init__(
         self,
@@ -49,14 +49,14 @@ class Stream:
         self._caller, self._locale = caller, locale
         self._has_ended, self._heartbeat_s = has_ended, heartbeat_s
         self._sent: deque[UUID] = deque(maxlen=500)
-        self._last = new_id()  # ids follow time: what comes from now on is greater
+        self._last = new_id()  # ids follow time: those from now on are greater
 
     async def events(self, last_id: UUID | None) -> AsyncIterator[str]:
         self._last, ends_at = last_id or self._last, time.monotonic() + MAX_STREAM_S
         caller = self._caller
-        # Registered before looking back, so that nothing falls in between.
+        # Registered before the first read, so that nothing is missed in between.
         with self._hub.stream(caller.user_id, caller.session_id) as updates:
-            updates.put_nowait(None)  # what was missed comes first
+            updates.put_nowait(None)  # missed ones first
             yield GREETING
             while not self._hub.is_closing and time.monotonic() < ends_at:
                 received = await _collect(updates, self._heartbeat_s)
@@ -102,7 +102,7 @@ class Stream:
 
 
 def _changed(change: ConversationChange) -> str:
-    """Without an id: whoever comes back asks for the conversation anyway."""
+    """Without an id: a page that reconnects requests the conversation anyway."""
     body = json.dumps({"conversation_id": str(change.conversation_id)})
     return f"event: conversation\ndata: {body}\n\n"
 

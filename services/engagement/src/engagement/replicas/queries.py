@@ -1,4 +1,4 @@
-"""The sellers and categories that requests ask for."""
+"""The sellers and categories that requests refer to."""
 
 from uuid import UUID
 

@@ -1,4 +1,4 @@
-"""What engagement keeps of other services: the newest version of each row wins."""
+"""Replicas of other services' rows: the newest version of each row wins."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""A closure was planned, changed or removed: what the firm has to answer moves."""
+"""A closure was planned, changed or removed: the company's deadlines are
+rescheduled."""
 
 from datetime import datetime
 from uuid import UUID
@@ -24,7 +25,7 @@ COUNTERED = "countered"
 def reschedule_deadlines(
     session: Session, seller_id: UUID, before: Closure | None, after: Closure | None
 ) -> None:
-    """Each by the days the firm is closed meanwhile; back again when it is not."""
+    """Each by the days the company is closed meanwhile; back again when it is not."""
     _reschedule_enquiries(session, seller_id, before, after)
     _reschedule_counters(session, seller_id, before, after)
 

@@ -1,4 +1,4 @@
-"""What happened to a company, told to its owner and to buyers who wait for it."""
+"""Notifications about a company, to its owner and to buyers with open enquiries."""
 
 from uuid import UUID
 

@@ -1,4 +1,4 @@
-"""What the suspension of a firm means here, and its end."""
+"""The consequences of a company's suspension, and of its end."""
 
 from uuid import UUID
 
@@ -16,7 +16,7 @@ from servicekit.clock import now
 
 
 def suspend_seller(session: Session, fact: SellerFact) -> None:
-    """Its quotes wait; the buyers hear of it."""
+    """Its quotes wait; the buyers are notified."""
     if service.begin(session, fact.seller_id, fact.version, now()):
         _notify_buyers(session, fact.seller_id, "quote_seller_paused")
 

@@ -1,4 +1,4 @@
-"""Taking out and throwing away, with a way back for a day."""
+"""Removing items and lists, restorable for a day."""
 
 from datetime import datetime, timedelta
 from decimal import Decimal
@@ -58,7 +58,7 @@ def destroy(session: Session, user_id: UUID, wishlist_id: UUID) -> None:
 def restore(
     session: Session, user_id: UUID, wishlist_id: UUID, product_id: UUID | None
 ) -> None:
-    """Raises NotFound when it is too late; Invalid, TooManyLists or WishlistFull when
+    """Raises NotFound after a day; Invalid, TooManyLists or WishlistFull when
     something else has taken the place. A restored list is no longer shared."""
     lock_wishlists(session, user_id)
     removal = _latest(session, user_id, wishlist_id, product_id)
@@ -84,7 +84,7 @@ def restore(
 
 
 def purge_removals(session: Session) -> None:
-    """Timer: after a day it is gone for good."""
+    """Timer: after a day the removal is permanent."""
     expired = removals.c.removed_at < now() - RETENTION
     session.execute(sa.delete(removals).where(expired))
 

@@ -1,4 +1,4 @@
-"""What becomes of a list: enquiries to its sellers, or a requirement."""
+"""What a wishlist is sent as: enquiries to its sellers, or a requirement."""
 
 from collections import Counter
 from decimal import Decimal
@@ -34,7 +34,7 @@ def send_enquiries(
     network: str | None,
     locale: Locale,
 ) -> list[Asked]:
-    """In the order asked for; raises Invalid for a seller of none of its products."""
+    """In the requested order; raises Invalid for a seller of none of its products."""
     mine(session, caller.user_id, form.wishlist_id)
     wait_turn(session, f"asking:{caller.user_id}")
     sold: dict[str, list[sa.RowMapping]] = {}
@@ -58,7 +58,7 @@ def _send_enquiry(
     seller = {name: rows[0][name] for name in names}
     contact = _contact(form, rows, locale)
     try:
-        # It refuses before it writes, so the other sellers' enquiries stand.
+        # It refuses before it writes, so the other sellers' enquiries are sent.
         sent = submit(session, seller["seller_slug"], contact, sender, locale)
     except AppError as refusal:
         why = refusal.first_detail
@@ -87,7 +87,7 @@ def _contact(form: Asking, rows: list[sa.RowMapping], locale: Locale) -> Contact
 
 
 def _with_lines(message: str, rows: list[sa.RowMapping], locale: Locale) -> str:
-    """As many lines as an enquiry has room for, and how many there are more."""
+    """As many lines as fit into an enquiry, and how many there are more."""
     text = f"{message}\n"
     for number, row in enumerate(rows):
         longer, rest = f"{text}\n- {_line(row, locale)}", len(rows) - number
@@ -126,7 +126,7 @@ def draft(session: Session, form: Wanting, caller: Caller, locale: Locale) -> UU
 
 
 def _category(session: Session, rows: queries.Rows) -> UUID | None:
-    """Where most of it belongs, of those in which something can be filed."""
+    """The most frequent category that accepts requirements."""
     for category_id, _ in Counter(row["category_id"] for row in rows).most_common():
         if replicas.problem_with(session, category_id) is None:
             return UUID(str(category_id))

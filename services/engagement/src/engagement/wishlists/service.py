@@ -104,7 +104,7 @@ def edit(
 def transfer(
     session: Session, user_id: UUID, wishlist_id: UUID, product_id: UUID, to: UUID
 ) -> None:
-    """With all that is known of it; raises NotFound, AlreadyThere, WishlistFull."""
+    """With quantity and note; raises NotFound, AlreadyThere, WishlistFull."""
     lock_wishlists(session, user_id)
     item = _item(session, user_id, wishlist_id, product_id)
     target = mine(session, user_id, to)

@@ -1,4 +1,4 @@
-"""What was done lately, for limits that must hold over all replicas."""
+"""Recent actions, for limits that must hold over all processes."""
 
 from datetime import datetime
 from uuid import UUID
@@ -10,7 +10,7 @@ from servicekit.ids import new_id
 
 
 class LimitHit(SQLModel, table=True):
-    """`key` is who is limited, `target` whom it reached: keyed marks, never names."""
+    """`key` is who is limited, `target` whom it reached: keyed digests, never names."""
 
     __tablename__ = "limit_hits"
 

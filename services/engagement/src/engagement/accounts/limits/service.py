@@ -39,7 +39,7 @@ def free_at(session: Session, rule: Rule, key: str) -> datetime | None:
 
 
 def may_reach(session: Session, rule: Rule, key: str, target: str) -> bool:
-    """Whether this target is one of the first `most` different ones."""
+    """Whether this target is one of the first `max_count` different ones."""
     if are_off():
         return True
     reached = sa.select(table.c.target).where(_of(rule, key)).distinct()

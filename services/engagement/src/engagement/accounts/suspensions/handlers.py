@@ -1,4 +1,4 @@
-"""What the suspension of a person means here, and its end."""
+"""The consequences of a person's suspension, and of its end."""
 
 from uuid import UUID
 

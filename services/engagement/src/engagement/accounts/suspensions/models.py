@@ -1,6 +1,6 @@
-"""Who is suspended: a person by user id, a firm by seller id.
+"""Who is suspended: a person by user id, a company by seller id.
 
-Nothing of theirs is cancelled: it stands still, and goes on when they are restored.
+Nothing of theirs is cancelled: deadlines pause, and go on when they are restored.
 """
 
 from datetime import datetime

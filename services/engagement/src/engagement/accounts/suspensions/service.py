@@ -26,7 +26,7 @@ _LIVE = (
 
 
 def begin(session: Session, subject_id: UUID, version: int, at: datetime) -> bool:
-    """False when newer news is known."""
+    """False when a newer event was handled."""
     add = insert(table).values(subject_id=subject_id, version=version, since=at)
     newer = add.on_conflict_do_update(
         index_elements=[table.c.subject_id],

@@ -23,7 +23,8 @@ GONE = {"model": Refusal, "description": str(LinkExpired.message)}
 
 
 def _unnamed(response: Response) -> None:
-    """Whoever has the address can answer: no search engine, no other site gets it."""
+    """Everybody with the address can answer: no search engine, no other site gets
+    it."""
     response.headers["Referrer-Policy"] = "no-referrer"
     response.headers["X-Robots-Tag"] = "noindex, nofollow"
 

@@ -100,7 +100,7 @@ def change(session: Session, lead: Lead, form: LeadChange) -> None:
 
 
 def answer(session: Session, lead: Lead, body: str) -> UUID:
-    """The message's id; raises what `conversations.say` does."""
+    """The message's id; raises what `conversations.send` does."""
     message, _ = conversations.send(session, lead.enquiry_id, lead.owner, body)
     log.info("lead_link_used", enquiry_id=str(lead.enquiry_id), to="replied")
     return message.id

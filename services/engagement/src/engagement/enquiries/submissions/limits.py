@@ -1,4 +1,4 @@
-"""How many enquiries may come: of an account, and of guests who proved nothing.
+"""Limits of enquiries: of an account, and of unproven guests.
 
 What must hold exactly is counted in the database.
 """
@@ -54,7 +54,7 @@ class Sender:
 
 
 def wait(session: Session, enquiry: Enquiry, sender: Sender) -> None:
-    """All turns at once: one order, no deadlock."""
+    """All locks in one statement: one order, no deadlock."""
     if sender.is_proven:
         wait_turn(session, f"buyer:{enquiry.buyer_id}")
         return

@@ -138,7 +138,7 @@ def _fingerprint(text: str) -> str:
 
 
 def _send(session: Session, enquiry: Enquiry, seller: Seller, sender: Sender) -> None:
-    """Row, history, event, notice and mail: all or nothing."""
+    """Row, history, event, notification and email: all or nothing."""
     session.add(enquiry)
     # Before the history, which refers to it: the two have no relationship to order by.
     session.flush()
@@ -183,7 +183,8 @@ def _confirm(
     sender: Sender,
     facts: dict[str, str],
 ) -> None:
-    """A receipt: in full to the buyer's proven address, else a link and no words."""
+    """A receipt: in full to the buyer's proven address, else a link without the
+    text."""
     buyer_id, is_proven = enquiry.buyer_id, False
     if buyer_id is None:
         path = guest_page(enquiry)

@@ -17,7 +17,7 @@ _waiting = sa.and_(
 
 
 def gather(session: Session, user_id: UUID) -> None:
-    """One mail of all that waited until now and still is worth reading."""
+    """One email of all that are due and still eligible."""
     due = (
         select(Dispatch)
         .where(_waiting, table.c.user_id == user_id, table.c.due_at <= now())
@@ -37,7 +37,7 @@ def gather(session: Session, user_id: UUID) -> None:
 
 
 def _written(session: Session, user_id: UUID, ids: list[UUID]) -> UUID:
-    """The digest is a notice of its own, never shown in the feed."""
+    """The digest is a notification of its own, never visible in the feed."""
     newest = session.get_one(Notification, ids[-1])
     digest = Notification(
         user_id=user_id,

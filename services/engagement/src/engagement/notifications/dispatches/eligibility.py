@@ -1,4 +1,4 @@
-"""Whether a notice still should leave, and asking auth where it goes to."""
+"""Whether a notification is still sent, and the request to auth for its address."""
 
 from datetime import timedelta
 from uuid import UUID
@@ -45,7 +45,7 @@ def request_address(
 def _company(
     session: Session, notification_id: UUID, user_id: UUID, channel: str
 ) -> UUID | None:
-    """Whose proven number or address a notice for a company goes to; None: its
+    """The company whose proven number or address a notification goes to; None: the
     owner's own."""
     company = of_owner(session, user_id)
     if company is None or not _is_for_company(session, notification_id):
@@ -55,7 +55,8 @@ def _company(
 
 
 def _is_for_company(session: Session, notification_id: UUID) -> bool:
-    """A digest is when all that it gathers is: nobody at the firm reads the rest."""
+    """A digest is if all its notifications are: nobody at the company reads the
+    rest."""
     notification = session.get(Notification, notification_id)
     if notification is None:
         return False

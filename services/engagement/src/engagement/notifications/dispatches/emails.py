@@ -1,4 +1,4 @@
-"""What a notice says outside the product: its words are those of the feed."""
+"""A notification rendered for email or SMS: its text is that of the feed."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -18,15 +18,15 @@ from servicekit.http.language import Locale
 
 SETTINGS = {"seller": "/seller/settings#notifications"}
 BUYERS_SETTINGS = "/buyer/settings#notifications"
-# What waits for a seller's answer is answered from the letter, without signing in.
+# A seller can answer these by the link in the email, without signing in.
 ANSWERED_BY_LINK = {"enquiry_created", "enquiry_reminder"}
 
 
 @dataclass(frozen=True)
 class RenderedNotification:
-    """`settings` is the page where the reader chooses what comes. Of a `lead` the link
-    itself opens and answers, for whoever holds it; a `digest` gathers in `text`.
-    `sender` is who caused it: their mails take turns with those of others."""
+    """`settings` is the page of the reader's preferences. The link of a `lead` opens
+    and answers it without sign-in; a `digest` lists its titles in `text`. `sender`
+    is who caused it: senders share the queue fairly."""
 
     frame: Literal["notice", "lead", "digest"]
     once: str
@@ -42,9 +42,9 @@ class RenderedNotification:
 def render_notification(
     session: Session, notification_id: str, channel: Channel, locale: Locale
 ) -> RenderedNotification | None:
-    """None when it was read meanwhile, or forgotten with its person.
+    """None when it was read meanwhile, or erased with its person.
 
-    Until the transaction ends nobody it names can be forgotten: they wait for it.
+    Until the transaction ends no person it names can be erased: the erasure waits.
     """
     held = {"read": True, "key_share": True}
     notification = session.get(

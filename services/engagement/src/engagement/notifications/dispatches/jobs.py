@@ -1,4 +1,4 @@
-"""What leaves now by mail or SMS: the newest of a thread speaks for all."""
+"""Sends what is due by email or SMS: the newest of a thread replaces the others."""
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
@@ -33,7 +33,7 @@ def send_due(session: Session) -> None:
         .limit(BATCH_SIZE)
     )
     for dispatch in session.exec(due).all():
-        # An earlier one of this round may have spoken for it.
+        # An earlier one of this round may have replaced it.
         if dispatch.asked_at is None and dispatch.dropped_at is None:
             _settle(session, dispatch)
 
@@ -43,7 +43,7 @@ def purge_old(session: Session) -> None:
 
 
 def _settle(session: Session, dispatch: Dispatch) -> None:
-    """The newest of a thread speaks for all that wait there."""
+    """The newest of a thread replaces all others that wait in it."""
     if dispatch.thread == DIGEST:
         digests.gather(session, dispatch.user_id)
         return

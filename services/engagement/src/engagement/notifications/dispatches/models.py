@@ -1,4 +1,4 @@
-"""Notices that are to leave by mail or SMS, if they still should when it is time."""
+"""Notifications to send by email or SMS, if they are still eligible when due."""
 
 from datetime import datetime
 from uuid import UUID
@@ -12,9 +12,9 @@ DIGEST = "digest"
 
 
 class Dispatch(SQLModel, table=True):
-    """Waits until `asked_at` (auth was asked for the address) or `dropped_at`.
+    """Waits until `asked_at` (the address was requested from auth) or `dropped_at`.
 
-    `thread` is what is throttled as one: an enquiry, or with SMS the whole user.
+    `thread` is what is throttled as one: an enquiry, or with SMS the user.
     """
 
     __tablename__ = "notice_dispatches"

@@ -1,7 +1,8 @@
-"""When a notice leaves by mail or SMS: at once, later or as one of several.
+"""Plans when a notification is sent by email or SMS: immediately, delayed or in a
+digest.
 
-A day's or a week's news wait for who wants them so; so do quotes beyond the third of a
-day, and the many leads that one buyer makes.
+A digest has a day's or a week's notifications for users who choose it, quotes beyond
+the third of a day, and many leads of one buyer.
 """
 
 from collections.abc import Iterable, Mapping
@@ -18,7 +19,7 @@ from engagement.notifications.preferences.topics import Channel
 from servicekit.clock import KATHMANDU, now
 from servicekit.tracing import current_traceparent
 
-# Who is in the conversation reads a message at once, and needs no mail about it.
+# A user with the conversation open reads a message immediately and needs no email.
 MESSAGES_WAIT = timedelta(seconds=90)
 MORNING, SUNDAY = time(8), 6
 QUOTE, MAX_SINGLE_QUOTES = "quote_received", 3
@@ -63,7 +64,7 @@ def _about(facts: Mapping[str, str]) -> str | None:
 
 
 def _thread(way: Channel, about: str) -> str:
-    """A mail for each enquiry, an SMS for the whole user."""
+    """One email per enquiry, one SMS per user."""
     return about if way == "email" else ""
 
 
@@ -111,7 +112,7 @@ def _after_quotes(session: Session, user_id: UUID) -> datetime | None:
 def _after_first(
     session: Session, user_id: UUID, kind: str, caused_by: UUID
 ) -> datetime | None:
-    """The first of one person's many leads goes alone, the others an hour later."""
+    """The first of one buyer's many leads goes alone, the others an hour after it."""
     of_cause = sa.select(
         sa.func.count(), sa.func.min(notifications.c.created_at)
     ).where(

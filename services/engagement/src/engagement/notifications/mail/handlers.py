@@ -1,4 +1,4 @@
-"""Mails others ask for, and the worker's duty to send what has committed."""
+"""Emails that other services request, and the timers that send committed rows."""
 
 from functools import partial
 
@@ -25,7 +25,7 @@ def write_requested(
     session: Session,
     event: Envelope[auth.EmailRequested] | Envelope[vendor.EmailRequested],
 ) -> None:
-    """They know the address and the link; the words are ours."""
+    """The event has the address and the link; the text is ours."""
     request = event.data
     if is_departed(session, request.user_id):
         return
@@ -72,7 +72,7 @@ def send_urgent(session: Session) -> None:
 
 
 def send_others(session: Session) -> None:
-    """Timer: everything else, the senders in turn."""
+    """Timer: everything else, fairly between senders."""
     _send(session, is_urgent=False)
 
 
@@ -96,8 +96,8 @@ def _send(session: Session, *, is_urgent: bool) -> None:
 
 
 def _queue(*, is_urgent: bool) -> sa.Subquery:
-    """The first mail of each sender, then the second of each: nobody's many hold up
-    another's one."""
+    """The first email of each sender, then the second of each: many emails of one
+    sender do not delay another's."""
     position = sa.func.row_number().over(
         partition_by=table.c.sender, order_by=table.c.next_at
     )

@@ -42,14 +42,14 @@ def guest_page(enquiry: Enquiry) -> str:
 def guests_page(
     secret: str, enquiry_id: UUID, email_digest: str, sent_at: datetime
 ) -> str:
-    """For whoever reads the mails of this address: that proves it for one enquiry."""
+    """For the reader of this address's emails: that proves it for one enquiry."""
     whose = f"guest-link\n{enquiry_id}\n{email_digest}"
     token = _token(secret, enquiry_id, whose, sent_at + GUESTS_LIFETIME)
     return f"{GUESTS_PAGE}/{token}"
 
 
 def read(token: str) -> Link | None:
-    """None for what is no token at all; whether it is ours says `is_ours`."""
+    """None for what is no token at all; `is_ours` checks its signature."""
     try:
         raw = urlsafe_b64decode(token.encode("ascii"))
     except ValueError:

@@ -15,7 +15,7 @@ class Mail(SQLModel, table=True):
     """`once` makes writing it again harmless; `id` names the file or the message.
 
     `text` and `html` are emptied once it is sent. What `is_urgent` has a lane of its
-    own; in each lane the mails of one `sender` take turns with those of others.
+    own; in each lane the senders share the queue fairly.
     """
 
     __tablename__ = "mails"

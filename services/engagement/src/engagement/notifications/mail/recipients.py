@@ -17,7 +17,7 @@ from servicekit.turns import wait_turn
 
 log = structlog.get_logger()
 
-# Auth's own, and the code of a firm: somebody sits before the screen, or must know.
+# Auth's own, and the code of a company: the user waits for it.
 URGENT = frozenset(get_args(MailKind)) - {"notice"} | {"company_email"}
 # These never leave but to an address its account has proven.
 PROVEN_ONLY = frozenset(
@@ -49,7 +49,7 @@ class StatedBy:
 
     @property
     def key(self) -> str:
-        """Under which the sender's mails take turns with those of others."""
+        """The sender's key in the fair queue."""
         if self.account_id:
             return str(self.account_id)
         return limits.network_digest(self.network) if self.network else ""

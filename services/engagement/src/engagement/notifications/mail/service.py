@@ -40,9 +40,9 @@ def write_mail(
 ) -> None:
     """Puts a mail on its way: it leaves after this transaction has committed.
 
-    `facts` fill the words of its kind; `path` is the button's page, `text` is quoted.
-    Unless `is_proven` the address is only stated, by `stated_by`: then only what is
-    ours is said, and few mails leave. `sender` takes turns with others.
+    `facts` fill the text of its kind; `path` is the button's page, `text` is quoted.
+    Unless `is_proven` the address is only stated, by `stated_by`: then it has only our
+    own text, and few emails are sent. `sender` is the key in the fair queue.
     """
     is_proven = is_proven or kind in PROVEN_ONLY
     if _is_written(session, once):

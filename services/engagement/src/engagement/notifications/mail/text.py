@@ -1,4 +1,4 @@
-"""What a mail says, from texts.json, in both languages, as text and as HTML."""
+"""Renders an email from texts.json, in both languages, as text and as HTML."""
 
 import html
 import json
@@ -14,7 +14,8 @@ QUOTE = (
     '<blockquote style="margin:16px 0;padding:12px 16px;background:#F4EEE4;'
     'border-radius:12px;white-space:pre-line">{}</blockquote>'
 )
-# All that a mail to an unproven address may say besides our own words: a page of ours,
+# All that an email to an unproven address may hold besides our own text: a page of
+# ours,
 # a number we made, and what our helpdesk wrote. Any other name is a KeyError.
 OURS = frozenset({"path", "reference", "reply"})
 

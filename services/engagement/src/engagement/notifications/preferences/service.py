@@ -1,4 +1,4 @@
-"""Which notices reach a user, by which ways, and how often mail comes."""
+"""Which notifications a user gets, by which channels, and how often email is sent."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -31,7 +31,7 @@ Changes = Mapping[Topic, Mapping[Channel, bool]]
 
 
 def topic_of(kind: str) -> Topic:
-    """Of a kind of notice, by its first word."""
+    """Of a kind of notification, by its prefix."""
     return BY_KIND[kind.partition("_")[0]]
 
 
@@ -60,7 +60,7 @@ def matrix(session: Session, user_id: UUID) -> Matrix:
 
 
 def wanted(session: Session, user_id: UUID, kind: str) -> set[Channel]:
-    """The ways by which the user wants a notice of this kind."""
+    """The channels by which the user wants a notification of this kind."""
     ways = {
         way for way, is_on in matrix(session, user_id)[topic_of(kind)].items() if is_on
     }
@@ -87,7 +87,7 @@ def rhythm_of(session: Session, user_id: UUID) -> Rhythm:
 
 
 def choose_rhythm(session: Session, user_id: UUID, rhythm: Rhythm) -> None:
-    """What waits already comes when it was to come."""
+    """What waits already is sent at its own time."""
     state = {"rhythm": rhythm, "changed_at": now()}
     row = insert(rhythms).values(user_id=user_id, **state)
     session.execute(row.on_conflict_do_update(index_elements=["user_id"], set_=state))

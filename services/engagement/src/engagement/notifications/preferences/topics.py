@@ -1,4 +1,4 @@
-"""What a user can be told about, by which ways, and what holds until they choose."""
+"""Topics and channels of notifications, and the defaults."""
 
 from typing import Literal, get_args
 
@@ -14,7 +14,7 @@ Channel = Literal["in_app", "email", "sms"]
 TOPICS: tuple[Topic, ...] = get_args(Topic)
 CHANNELS: tuple[Channel, ...] = get_args(Channel)
 
-# By the first word of a kind of notice.
+# By the prefix of a kind of notification.
 BY_KIND: dict[str, Topic] = {
     "enquiry": "enquiries",
     "buyer": "enquiries",
@@ -33,7 +33,7 @@ BY_KIND: dict[str, Topic] = {
     "digest": "product_news",
     "welcome": "product_news",
 }
-# Whoever has the account must hear of its safety; nobody gets news by SMS.
+# Security notifications always reach the user; nobody gets news by SMS.
 LOCKED: dict[tuple[Topic, Channel], bool] = {
     ("account_security", "in_app"): True,
     ("account_security", "email"): True,

@@ -1,4 +1,4 @@
-"""SMS others ask for, and the worker's duty to send what has committed."""
+"""SMS that other services request, and the timers that send committed rows."""
 
 from datetime import datetime
 from functools import partial
@@ -36,7 +36,7 @@ TEXTS = {
 }
 
 
-# The longest text, by whether it is Latin only: of one segment, and with a link.
+# The maximum length, by whether it is Latin only: of one segment, and with a link.
 SEGMENT = {True: 160, False: 70}
 WITH_LINK = {True: 160, False: 134}
 
@@ -45,7 +45,8 @@ def write_requested(
     session: Session,
     event: Envelope[auth.SmsRequested] | Envelope[vendor.SmsRequested],
 ) -> None:
-    """They know the number; a notice is its title alone, never a message's body."""
+    """The event has the number; a notification is its title alone, never a message's
+    body."""
     request = event.data
     if is_departed(session, request.user_id):
         return

@@ -1,4 +1,4 @@
-"""The category tree as catalog tells it: names, place, and whether it is a leaf."""
+"""Replica of catalog's category tree: names, place, and whether it is a leaf."""
 
 from uuid import UUID
 

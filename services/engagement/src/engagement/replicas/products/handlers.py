@@ -20,5 +20,5 @@ COLUMNS = set(table.c.keys())
 
 
 def store_product(session: Session, event: ProductEvent) -> None:
-    """Also for a deleted product: wishlists show it greyed (D40)."""
+    """Also for a deleted product: wishlists render it greyed (D40)."""
     upsert_newest(session, table, event.data.model_dump(include=COLUMNS))

@@ -1,4 +1,4 @@
-"""The products as catalog tells them; a row outlives its product as its snapshot."""
+"""Replica of catalog's products; a row outlives its product as its snapshot."""
 
 from decimal import Decimal
 from uuid import UUID

@@ -1,4 +1,4 @@
-"""What a suspended firm may not do."""
+"""What a suspended company may not do."""
 
 from uuid import UUID
 

@@ -18,8 +18,8 @@ COLUMNS = set(table.c.keys())
 
 
 def store_seller(session: Session, event: SellerEvent) -> None:
-    """Who meets a buyer's wishes no more reads no files of theirs either; a closure
-    stops the clocks that run."""
+    """A seller who does not meet a buyer's preferences any more reads no files of
+    theirs; a closure stops running deadlines."""
     seller_id = event.data.seller_id
     before, closed = _matching_facts(session, seller_id), _closure(session, seller_id)
     upsert_newest(session, table, event.data.model_dump(include=COLUMNS))
@@ -36,7 +36,7 @@ def _closure(session: Session, seller_id: UUID) -> Closure | None:
 
 
 def _matching_facts(session: Session, seller_id: UUID) -> sa.Row[Any] | None:
-    """What wishes ask about."""
+    """The columns that buyers' preferences refer to."""
     wanted = sa.select(table.c.is_verified, table.c.province_id)
     return session.execute(wanted.where(table.c.seller_id == seller_id)).first()
 

@@ -1,4 +1,4 @@
-"""The sellers engagement knows, as vendor tells them."""
+"""Replica of vendor's sellers."""
 
 from datetime import date, datetime
 from uuid import UUID

@@ -1,4 +1,4 @@
-"""An amount in words, as a cheque has it."""
+"""An amount spelled out, as on a cheque."""
 
 from decimal import Decimal
 

@@ -1,4 +1,4 @@
-"""A quote on paper."""
+"""The PDF document of a quote."""
 
 from typing import Annotated
 from uuid import UUID

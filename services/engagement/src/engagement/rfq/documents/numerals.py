@@ -48,7 +48,7 @@ def _grouped(integer: str) -> str:
 
 
 def day(of: date, locale: Locale) -> str:
-    """`6 Mangsir 2083 BS (22 November 2026 AD)`; later than the tables AD alone."""
+    """`6 Mangsir 2083 BS (22 November 2026 AD)`; after the tables' end AD alone."""
     bs_era, ad_era = ERAS[locale]
     ad = _written(of.day, MONTHS[locale].split()[of.month - 1], of.year, ad_era)
     bs = NepaliDate.from_datetime_date(of)

@@ -1,4 +1,5 @@
-"""Typst: sets the paper, shapes Devanagari, embeds our own fonts; asks nobody."""
+"""Typst renders the PDF, shapes Devanagari and embeds our own fonts, without
+network."""
 
 import asyncio
 from functools import cache
@@ -20,8 +21,8 @@ MAX_WAITING = 20
 
 @cache
 def _fonts() -> typst.Fonts:
-    """Ours, and for letters that they lack those of the typst package: never the
-    machine's, so that a paper looks alike everywhere."""
+    """Ours, and for characters that they lack those of the typst package: never the
+    machine's, so that a document looks the same everywhere."""
     return typst.Fonts(
         include_system_fonts=False,
         include_embedded_fonts=True,
@@ -30,8 +31,8 @@ def _fonts() -> typst.Fonts:
 
 
 def set_in_type(document: Document) -> bytes:
-    """The PDF; some 50 ms of one processor. PDF/A-2u where fonts have every letter;
-    else a plain PDF, which shows a box for what no font has."""
+    """The PDF; some 50 ms of one processor. PDF/A-2u where fonts have every
+    character; else a plain PDF, with a box for a missing one."""
     try:
         return _compiled(document, ARCHIVE)
     except typst.TypstError:
@@ -50,8 +51,8 @@ def _compiled(document: Document, standard: Standard) -> bytes:
 
 
 class Press:
-    """Two papers at a time, off the event loop; who would wait behind twenty is told
-    to come again."""
+    """Two documents at a time, off the event loop; raises Unavailable when twenty
+    wait."""
 
     def __init__(self) -> None:
         self._slots = asyncio.Semaphore(CONCURRENCY)

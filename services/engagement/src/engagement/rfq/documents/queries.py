@@ -1,4 +1,4 @@
-"""The firms on a paper: who offers, and who is offered to, if they have a firm."""
+"""The companies on a document: the seller's, and the buyer's if there is one."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ _DELIVERY = sa.select(requirements.c.delivery).where(
 
 @dataclass(frozen=True)
 class Parties:
-    """`signer`: who accepted it; empty for a paper that nobody signed."""
+    """`signer`: who accepted it; empty for a document that nobody signed."""
 
     slug: str
     seller: Mapping[str, Any] | None

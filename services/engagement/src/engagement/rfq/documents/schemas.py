@@ -1,4 +1,4 @@
-"""What stands on a paper, ready to print: every text in one language."""
+"""The content of a document, ready to render: every text in one language."""
 
 from pydantic import BaseModel
 
@@ -27,7 +27,7 @@ class DocumentLine(BaseModel):
 
 
 class Document(BaseModel):
-    """`stamp` is empty while the quote stands; `page_numbers` in that language."""
+    """`stamp` is empty while the quote is valid; `page_numbers` in that language."""
 
     lang: Locale
     title: str

@@ -1,4 +1,4 @@
-"""A quote as a paper: what it says, in the language asked for."""
+"""A quote as a document in one language."""
 
 import json
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ from servicekit.http.language import Locale
 
 Texts = dict[str, str]
 Facts = Mapping[str, Any]
-# While it stands the paper carries no stamp.
+# While it is valid the document has no stamp.
 VALID = ("sent", "countered")
 
 
@@ -94,7 +94,7 @@ def _firm(firm: Facts | None, locale: Locale, labels: Texts) -> Firm:
 
 
 def _pan(firm: Facts, labels: Texts) -> list[str]:
-    """As it stands in the register: in Latin digits."""
+    """As in the register: in Latin digits."""
     return [f"{labels['pan']}: {firm['pan_number']}"] if firm["pan_number"] else []
 
 

@@ -1,4 +1,4 @@
-"""Who could supply a requirement: read from what other services told."""
+"""Sellers who could supply a requirement, read from the replicas."""
 
 from datetime import timedelta
 from typing import Any, Literal
@@ -38,8 +38,8 @@ def nearest_scope(requirement: Requirement) -> Scope:
 def not_notified(
     session: Session, requirement: Requirement, scope: Scope
 ) -> list[Candidate]:
-    """Active sellers of these goods within the scope, without the buyer's own, and
-    none of a pair in which one has blocked the other."""
+    """Active sellers of these products within the scope, without the buyer's own,
+    and none of a pair in which one has blocked the other."""
     notified = sa.select(matches.c.seller_id).where(
         matches.c.requirement_id == requirement.id
     )
@@ -55,8 +55,8 @@ def not_notified(
 
 
 def may_find(session: Session, requirement: Requirement, seller_id: UUID) -> bool:
-    """Whether a seller who comes across it would be asked: by trade and by wishes,
-    however far away."""
+    """Whether a seller who opens it could be notified: by trade and preferences, at
+    any distance."""
     conditions = [*_may_be_notified(requirement), sellers.c.seller_id == seller_id]
     conditions += _preferences(requirement.prefs or {})
     return bool(_read(session, requirement, conditions, is_named=False))
@@ -77,7 +77,7 @@ def _may_be_notified(requirement: Requirement) -> list[sa.ColumnElement[bool]]:
 
 
 def of_seller(session: Session, requirement: Requirement, seller_id: UUID) -> Candidate:
-    """However it came to know of the requirement."""
+    """However it reached the requirement."""
     only = [sellers.c.seller_id == seller_id]
     return _read(session, requirement, only, is_named=True)[0]
 
@@ -162,7 +162,8 @@ def _ancestors(session: Session, category_id: UUID | None) -> list[UUID]:
 
 
 def _nearest(line: list[UUID]) -> sa.ScalarSelect[Any]:
-    """0 with a product in the category, 1 with one beside it, 2 with a cousin."""
+    """0 with a product in the category, 1 in a sibling category, 2 in a cousin
+    category."""
     parent_id, grandparent_id = (*line[1:2], None)[0], (*line[2:3], None)[0]
     own, parent = categories.alias("own"), categories.alias("parent")
     step = sa.case(

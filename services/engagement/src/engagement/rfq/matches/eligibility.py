@@ -1,7 +1,7 @@
-"""Which lead stands for a seller: the buyer's conditions, at every door.
+"""Which leads a seller is eligible for: the buyer's conditions, on every route.
 
-Who was matched and does not meet them any more loses sight of it, unless there is a
-quote of theirs: that is a record of both.
+A matched seller who does not meet them any more cannot open it, unless they have
+quoted: the quote is a record of both sides.
 """
 
 from typing import Any
@@ -27,7 +27,7 @@ _meets_preferences = sa.and_(
     ),
 )
 _seller_id = sa.func.to_jsonb(sa.cast(sellers.c.seller_id, sa.Text))
-# Named by the buyer, nobody else is asked; wishes are for who is not named.
+# With named sellers nobody else is notified; preferences apply to sellers not named.
 _is_wanted = sa.case(
     (
         sa.func.jsonb_array_length(requirements.c.seller_ids) > 0,

@@ -16,7 +16,8 @@ TIME = sa.DateTime(timezone=True)
 
 
 class Match(SQLModel, table=True):
-    """`parts` explain the score; wave 0: the seller found it without being asked."""
+    """`parts` explain the score; wave 0: the seller opened it without a
+    notification."""
 
     __tablename__ = "matches"
 

@@ -1,4 +1,4 @@
-"""How a match moves, and what a requirement's fate makes of its matches."""
+"""Status changes of a match, also those that follow the requirement's."""
 
 from uuid import UUID
 
@@ -15,7 +15,7 @@ from servicekit.http.statuses import MoveNotAllowed
 
 
 def of(session: Session, requirement_id: UUID, seller_id: UUID) -> Match | None:
-    """Whoever changes it holds the requirement's lock."""
+    """A caller that changes it holds the requirement's lock."""
     wanted = select(Match).where(
         Match.requirement_id == requirement_id, Match.seller_id == seller_id
     )
@@ -25,7 +25,8 @@ def of(session: Session, requirement_id: UUID, seller_id: UUID) -> Match | None:
 def change_by_seller(
     session: Session, match: Match, to: str, by: UUID, reason: str | None
 ) -> None:
-    """What a seller says of a lead (D15); raises MoveNotAllowed for all else."""
+    """The status a seller sets on a lead (D15); raises TransitionNotAllowed for all
+    else."""
     if to == match.status:
         return
     if to not in SET_BY_SELLER or match.status == "quoted":
@@ -53,7 +54,7 @@ def change_status(
 
 
 def set_quoted(session: Session, match: Match, by: UUID) -> None:
-    """The seller has sent a quote; after a lost one the house says so."""
+    """The seller has sent a quote; after a lost one the system sets the status."""
     if match.status in ("dismissed", "missed"):
         role = "seller" if match.status == "dismissed" else "system"
         change_status(session, match, "viewed", role, by=by)
@@ -69,7 +70,7 @@ def miss_unanswered(session: Session, requirement: Requirement) -> None:
 
 
 def revive_missed(session: Session, requirement: Requirement) -> None:
-    """It is open again: who missed it may quote, and hears of it."""
+    """It is open again: a seller who missed it may quote, and is notified."""
     for match in _of_status(session, requirement, ["missed"]):
         change_status(session, match, "viewed", "system")
         notify_seller(session, match, requirement, "match_reopened")

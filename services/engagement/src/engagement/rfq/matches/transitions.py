@@ -1,4 +1,4 @@
-"""Who may move a seller's match where, and how each status reads."""
+"""State machine of a match: allowed transitions by role, labels of each status."""
 
 from enum import StrEnum
 
@@ -54,15 +54,15 @@ LABELS = {
 }
 
 MATCH = Machine(TRANSITIONS, LABELS)
-# What a seller says of a lead; quoting is the quote's own act (D15).
+# The statuses that a seller sets; `quoted` follows from a quote (D15).
 SET_BY_SELLER = ("viewed", "shortlisted", "dismissed")
-# A seller who has come to one of these has seen what is wanted.
+# A seller with one of these statuses has opened the lead.
 LOOKED = (*SET_BY_SELLER, "quoted")
 UNANSWERED = [at for at, to, _ in TRANSITIONS if at and to == "missed"]
 
 
 def allowed(status: str) -> list[str]:
-    """What the seller may say now."""
+    """The statuses that the seller may set now."""
     return [
         to for to in MATCH.allowed(status, "seller") if _is_set_by_seller(status, to)
     ]

@@ -1,4 +1,4 @@
-"""Sellers are asked in waves: the best first, then more, then farther away."""
+"""Sellers are notified in waves: the best first, then more, then farther away."""
 
 from datetime import timedelta
 from decimal import Decimal
@@ -33,7 +33,7 @@ BATCH_SIZE = 20
 
 
 def run_due(session: Session) -> None:
-    """Timer; a requirement is asked about by one worker at a time."""
+    """Timer; one worker at a time runs the wave of a requirement."""
     due = (
         select(Requirement)
         .where(
@@ -67,7 +67,7 @@ def run(session: Session, requirement: Requirement) -> None:
 def match_by(
     session: Session, requirement: Requirement, seller_id: UUID, by: UUID
 ) -> Match:
-    """A seller found an open requirement by itself, and looks at it."""
+    """A seller opened an open requirement without a notification."""
     candidate = candidates.of_seller(session, requirement, seller_id)
     match = _match(session, requirement, candidate, wave=0, status="viewed")
     record_transition(session, MatchHistory, match, None, "seller", by=by)
@@ -76,7 +76,7 @@ def match_by(
 
 
 def _first(session: Session, requirement: Requirement) -> None:
-    """Where next to nobody sells this, at once farther."""
+    """With few sellers nearby the scope widens immediately."""
     requirement.scope = candidates.nearest_scope(requirement)
     if requirement.seller_ids:
         _notify_sellers(session, requirement)
@@ -90,7 +90,7 @@ def _first(session: Session, requirement: Requirement) -> None:
 
 
 def _farther(session: Session, requirement: Requirement) -> None:
-    """Nobody has quoted: the buyer hears of it, and that others are asked now."""
+    """Nobody has quoted: the buyer is notified, and more sellers too."""
     scope = _wider(requirement)
     kind = "requirement_widened" if scope else "requirement_no_quotes"
     facts = {"requirement_id": str(requirement.id), "about": requirement.title}
@@ -117,7 +117,8 @@ def _scope(requirement: Requirement) -> Scope:
 
 
 def _notify_sellers(session: Session, requirement: Requirement) -> int:
-    """The best of those not asked yet; answers how many the wave has asked by now.
+    """Notifies the best of the remaining sellers; returns how many the wave has
+    notified.
 
     An edited requirement goes on with its wave: no edit makes it larger.
     """

@@ -1,4 +1,4 @@
-"""What was once agreed, as SQL: its papers and conversations stay whole for both."""
+"""Signed deals, as SQL: their quotes and conversations stay complete for both sides."""
 
 from datetime import datetime
 from uuid import UUID
@@ -12,7 +12,7 @@ from engagement.rfq.quotes.transitions import SIGNED
 from servicekit.clock import now
 
 _is_signed = table.c.status.in_(SIGNED)
-# Of papers that both sides keep: each quote once accepted, with its earlier versions.
+# Each quote that was once accepted, with its earlier versions.
 signed_roots = sa.select(table.c.root_id).where(_is_signed)
 signed_requirements = sa.select(table.c.requirement_id).where(_is_signed)
 signed_enquiries = sa.select(table.c.enquiry_id).where(

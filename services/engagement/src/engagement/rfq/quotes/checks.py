@@ -30,8 +30,8 @@ Errors = dict[str, list[ErrorDetail]]
 def lines(
     form: QuoteForm, requirement: Requirement, *, is_draft: bool = False
 ) -> list[dict[str, Any]]:
-    """As the table keeps them; raises Invalid at each field that is wrong, and unless
-    a draft, at each that is missing."""
+    """As the table stores them; raises Invalid at each field that is wrong, and
+    unless a draft, at each that is missing."""
     ids = item_ids(requirement.id, len(requirement.items))
     errors = _missing(form, ids, is_draft=is_draft)
     for number, item in enumerate(form.items):
@@ -74,7 +74,7 @@ def _problems(
 
 
 def _stored_line(item: QuoteItem, requested: dict[str, Any]) -> dict[str, Any]:
-    """The quantity and unit asked for, where the seller names no other."""
+    """With the requested quantity and unit, where the seller names no other."""
     line = item.model_dump(mode="json")
     line["name"] = requested["name"]
     line["quantity"] = line["quantity"] or requested["quantity"]

@@ -1,4 +1,4 @@
-"""Offers side by side: what each line and the whole cost delivered."""
+"""Offers side by side: what each line and the total cost delivered."""
 
 from collections.abc import Collection, Sequence
 from decimal import ROUND_HALF_UP, Decimal
@@ -145,7 +145,7 @@ def _cell(offer: Priced, place: int) -> Cell:
 
 
 def _marked(cells: list[Cell]) -> list[Cell]:
-    """The least per unit asked for, of those that offer it in full."""
+    """The least per requested unit, of those that offer it in full."""
     full = [cell for cell in cells if cell.kind == "full"]
     prices = [cell.landed_per_asked_unit for cell in full]
     for cell in full:

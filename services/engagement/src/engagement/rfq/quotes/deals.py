@@ -1,4 +1,5 @@
-"""Deals: accepted quotes, told to auth so that nobody leaves one behind open."""
+"""Deals: accepted quotes, published to auth so that no account with an open one is
+deleted."""
 
 from collections.abc import Sequence
 from uuid import UUID
@@ -21,7 +22,8 @@ NOBODY = UUID(int=0)
 
 
 def begin(session: Session, quote: Quote, requirement: Requirement) -> None:
-    """It was just accepted: both firms are kept as they are now, and the files."""
+    """It was just accepted: stores both companies as they are now, and holds the
+    files."""
     store_parties(session, quote, requirement)
     files.hold(session, quote, requirement)
     _publish(session, quote, requirement, is_open=True)

@@ -98,7 +98,7 @@ def shortlist(
 
 
 def _check_there(session: Session, quote: Quote) -> None:
-    """Raises SellerAway while the firm is suspended."""
+    """Raises SellerAway while the company is suspended."""
     if any_suspended(session, quote.seller_id):
         raise SellerAway
 

@@ -1,4 +1,4 @@
-"""The enquiry a quote answers: it is quoted with it, and won with it."""
+"""The enquiry that a quote answers: its status follows the quote's."""
 
 from uuid import UUID
 
@@ -30,7 +30,7 @@ def of(
 def change_enquiry_status(
     session: Session, quote: Quote, to: str, role: enquiries.Role, by: UUID
 ) -> None:
-    """Where it can still go there; the quote itself is what the other side hears of."""
+    """If the transition is allowed; the other side is notified of the quote itself."""
     if quote.enquiry_id is None:
         return
     wanted = select(Enquiry).where(Enquiry.id == quote.enquiry_id).with_for_update()

@@ -1,4 +1,4 @@
-"""Quotes end by time, or with their requirement."""
+"""Quotes expire by time, or are rejected with their requirement."""
 
 from uuid import UUID
 
@@ -15,8 +15,8 @@ from servicekit.clock import now
 
 
 def expire_due_of(session: Session, requirement: Requirement) -> bool:
-    """Time is judged again when anything of the requirement is acted on; whether one
-    has ended."""
+    """Expiry is checked again when the requirement is used; returns whether a quote
+    has expired."""
     has_ended = False
     for quote in of_requirement(session, requirement.id, *EXPIRABLE):
         sides = (quote.buyer_id, quote.seller_id)
@@ -35,7 +35,7 @@ def reject_live(
     kind: str = "quote_rejected",
     but: UUID | None = None,
 ) -> None:
-    """What was not chosen; each seller hears why."""
+    """The quotes that were not chosen; each seller gets the reason."""
     for quote in of_requirement(session, requirement.id, *EXPIRABLE):
         if quote.id == but:
             continue
@@ -45,7 +45,7 @@ def reject_live(
 
 
 def void_accepted(session: Session, requirement: Requirement, role: str) -> None:
-    """The award is taken back; the seller hears of it."""
+    """The award is revoked; the seller is notified."""
     requirement.awarded_quote_id = None
     by = requirement.buyer_id if role == "buyer" else None
     for quote in of_requirement(session, requirement.id, "accepted"):

@@ -1,7 +1,7 @@
-"""The files of a signed deal: vendor holds them for both sides, whoever leaves.
+"""The files of a signed deal: vendor holds them for both sides, also after a deletion.
 
-What was asked for, what was offered in each version, and what was sent along in their
-conversations until then; what is sent later is held message by message.
+Those of the requirement, of each version of the quote, and of their messages until
+then; files of newer messages are held message by message.
 """
 
 from collections.abc import Iterator, Sequence
@@ -29,7 +29,7 @@ def hold(session: Session, quote: Quote, requirement: Requirement) -> None:
 def held_files(
     session: Session, quote: Quote, requirement: Requirement
 ) -> Iterator[FilesShared]:
-    """One for each side that has files in it, while somebody is there to read them."""
+    """One for each side that has files in it, while an account can read them."""
     seller = of_id(session, quote.seller_id)
     if seller is None:
         return

@@ -1,4 +1,4 @@
-"""Quotes end by time, or with their seller; the seats they took are free again."""
+"""Quotes expire by time, or with their seller; their slots are free again."""
 
 from uuid import UUID
 
@@ -34,7 +34,7 @@ def expire_due(session: Session) -> None:
 
 
 def expire_of_seller(session: Session, seller_id: UUID) -> None:
-    """The company is not there any more: its offers end, the buyers hear of it."""
+    """The company is closed: its quotes expire, the buyers are notified."""
     live = sa.select(table.c.requirement_id).where(
         table.c.seller_id == seller_id, table.c.status.in_(EXPIRABLE)
     )

@@ -1,4 +1,4 @@
-"""What a seller was asked for, and its own quotes: the requirement locked first."""
+"""A seller's leads and its own quotes: the requirement is locked first."""
 
 from uuid import UUID
 
@@ -33,7 +33,7 @@ def own(
 def lead(
     session: Session, requirement_id: UUID, caller: Caller
 ) -> tuple[Requirement, Seller, Match]:
-    """What the caller's company was asked for; raises NotFound for all else."""
+    """A lead of the caller's company; raises NotFound for all else."""
     requirement = locked(session, requirement_id)
     seller = of_owner(session, caller.user_id)
     if requirement is None or seller is None:

@@ -1,4 +1,5 @@
-"""How a quote moves: table and history. Needs the requirement's lock."""
+"""Status changes of a quote: state machine and history. Needs the requirement's
+lock."""
 
 from uuid import UUID
 

@@ -1,4 +1,4 @@
-"""What each side is told of a quote."""
+"""Notifications of each side about a quote."""
 
 from sqlmodel import Session
 

@@ -1,4 +1,4 @@
-"""The number of a quote's paper."""
+"""The number of a quote's document."""
 
 from typing import Protocol
 from uuid import UUID

@@ -1,6 +1,6 @@
 """Who signed: both firms and the buyer's name, as they were at the acceptance.
 
-The live rows change and are erased with their accounts; an accepted paper does not.
+The live rows change and are erased with their accounts; an accepted quote does not.
 """
 
 from typing import Any

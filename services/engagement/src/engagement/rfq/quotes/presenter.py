@@ -148,7 +148,8 @@ def detail(
     role: str,
     locale: Locale,
 ) -> QuoteDetail:
-    """The versions and moves since it was sent; a draft is the seller's own affair."""
+    """The versions and transitions since it was sent; a draft is visible to the
+    seller only."""
     seen = [one for one in kin if one["sent_at"] or role == "seller"]
     versions = [VersionShown(**{**one, "landed": _landed(one)}) for one in seen]
     history = [
@@ -231,7 +232,7 @@ def _contact(row: sa.RowMapping, role: str) -> ContactShown | None:
         row["is_shortlisted"] and row["status"] in ("sent", "countered")
     )
     may = role == "buyer" or is_chosen or not row["hide_contact"]
-    # A suspended firm takes nobody's contact along.
+    # A suspended company sees nobody's contact.
     is_away = role == "seller" and row["seller_status"] == "suspended"
     if not may or is_away or not row["contact_phone"]:
         return None

@@ -131,7 +131,7 @@ async def terms(
 
 
 async def counts(reads: AsyncConnection, side: str, **wanted: Any) -> Mapping[str, int]:
-    """How many stand in each status, whichever is asked for."""
+    """The count of each status, whichever is requested."""
     result = await reads.execute(_COUNTS[side], {**wanted, "now": now()})
     return {row.status: row.number for row in result}
 

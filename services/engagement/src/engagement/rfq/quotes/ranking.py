@@ -1,8 +1,8 @@
-"""Which offer is cheapest, by what it takes to get what was asked for.
+"""Ranks offers by what the requested quantity costs.
 
-Nothing here grows better by offering less: what is short, other or in a unit that
-cannot be converted is not ranked among those that offer it in full, and the cost is
-that of the quantity asked for, whatever more is offered.
+Offering less never improves a rank: what is short, other or in a unit that cannot be
+converted is not ranked among complete offers. The cost is that of the requested
+quantity, whatever more is offered.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -22,7 +22,7 @@ Line = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Offered:
-    """One line of an offer, in the unit asked for; `per_unit` without freight."""
+    """One line of an offer, in the requested unit; `per_unit` without freight."""
 
     kind: CellKind
     requested: Fraction = Fraction(0)
@@ -31,7 +31,7 @@ class Offered:
 
     @property
     def worth(self) -> Fraction:
-        """Of no more than was asked for."""
+        """Of no more than the requested quantity."""
         if self.amount is None or self.per_unit is None:
             return Fraction(0)
         return self.per_unit * min(self.amount, self.requested)
@@ -39,14 +39,14 @@ class Offered:
 
 @dataclass(frozen=True)
 class Ranked:
-    """A whole offer; `cost` is None where it cannot be compared."""
+    """A complete offer; `cost` is None where it cannot be compared."""
 
     kind: TotalKind
     lines: list[Offered]
     cost: Fraction | None
 
     def landed(self, line: Offered, freight: Decimal) -> Fraction | None:
-        """Of one unit asked for, with its share of the freight."""
+        """Of one requested unit, with its share of the freight."""
         worth = sum((one.worth for one in self.lines), Fraction(0))
         if line.per_unit is None or not worth:
             return None

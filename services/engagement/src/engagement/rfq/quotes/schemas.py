@@ -39,7 +39,7 @@ class Payment(Input):
 
 
 class QuoteTerms(BaseModel):
-    """Terms that are written, stored and shown under one name."""
+    """Terms that are written, stored and returned under one name."""
 
     tax_mode: TaxMode
     delivery_days: int | None = Field(default=None, ge=0, le=365)

@@ -101,7 +101,7 @@ def edit(session: Session, quote_id: UUID, form: QuoteForm, caller: Caller) -> N
 
 
 def send(session: Session, quote_id: UUID, caller: Caller) -> None:
-    """A draft for the first time; a countered one stands as it was."""
+    """A draft for the first time; a countered one is sent again unchanged."""
     quote, requirement, match = own(session, quote_id, caller)
     if quote.status == "sent":
         return

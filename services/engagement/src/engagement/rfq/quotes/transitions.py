@@ -1,4 +1,4 @@
-"""Who may move a quote where, and how each status reads."""
+"""State machine of a quote: allowed transitions by role, labels of each status."""
 
 from enum import StrEnum
 
@@ -58,9 +58,9 @@ BUYERS_LABELS = {
 
 QUOTE = Machine(TRANSITIONS, LABELS, {"buyer": BUYERS_LABELS})
 EXPIRABLE = [at for at, to, _ in TRANSITIONS if at and to == "expired"]
-# A seller has one of these for a requirement at most.
+# A seller has at most one of these per requirement.
 LIVE = ("draft", "sent", "countered", "accepted")
-# What was once agreed: the paper stays whole for both sides.
+# Accepted once: the quote stays complete for both sides.
 SIGNED = ("accepted", "voided")
-# What takes one of the requirement's seats.
+# What takes one of the requirement's slots.
 OCCUPIES_SLOT = ("sent", "countered", "accepted")

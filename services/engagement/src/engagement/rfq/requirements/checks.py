@@ -51,7 +51,7 @@ def check(
 
 
 def check_complete(session: Session, requirement: Requirement) -> None:
-    """A draft is about to be shown; raises Invalid with what it lacks."""
+    """A draft is about to be published; raises Invalid with what it lacks."""
     errors = _missing(requirement)
     category_id = requirement.category_id
     if category_id and (problem := replicas.problem_with(session, category_id)):

@@ -1,4 +1,4 @@
-"""The same again: a draft with the words of an earlier requirement."""
+"""Copies a requirement into a new draft."""
 
 from datetime import timedelta
 from typing import Any
@@ -15,7 +15,7 @@ from servicekit.http.tokens import Caller
 
 
 def duplicate(session: Session, requirement_id: UUID, caller: Caller) -> UUID:
-    """A draft with the same words; what time and others made of it stays behind."""
+    """A draft with the same content, without its status, times and matches."""
     requirement = owned(session, requirement_id, caller)
     at = now()
     copied = requirement.model_dump(include=set(RequirementForm.model_fields))

@@ -1,4 +1,4 @@
-"""One requirement with its history, for its buyer and for the desk."""
+"""One requirement with its history, for its buyer and for the administrator."""
 
 from collections.abc import Sequence
 from uuid import UUID

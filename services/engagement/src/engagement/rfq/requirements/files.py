@@ -1,4 +1,4 @@
-"""Who may read what a buyer attached: whose lead stands, and administrators."""
+"""Who may read a buyer's attachments: eligible sellers, and administrators."""
 
 from collections.abc import Sequence
 from uuid import UUID
@@ -16,10 +16,10 @@ from engagement.rfq.requirements.models import table as requirements
 
 
 def share(session: Session, requirement: Requirement) -> None:
-    """Anew after each change of the files or of who was asked. Needs the row lock.
+    """Again after each change of the files or of the matches. Needs the row lock.
 
-    The buyer is among the readers, so that administrators find what nobody was asked
-    about yet. Files of a draft are nobody else's business."""
+    The buyer is among the readers, so that administrators find requirements without
+    a match. Files of a draft are not shared."""
     never_shared = requirement.files_version == 0
     if requirement.status == "draft" or (
         never_shared and not requirement.attachment_ids

@@ -1,4 +1,4 @@
-"""What time does to requirements; each row is locked by one worker."""
+"""Timers of requirements; each row is locked by one worker."""
 
 from datetime import timedelta
 from uuid import UUID

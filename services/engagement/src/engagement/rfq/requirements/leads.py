@@ -1,4 +1,4 @@
-"""A seller's word on a lead: its own match, never the buyer's requirement (D15)."""
+"""A seller's status of a lead: of its own match, never of the requirement (D15)."""
 
 from uuid import UUID
 
@@ -17,7 +17,7 @@ from servicekit.http.tokens import Caller
 
 
 def is_lead(session: Session, requirement_id: UUID, caller: Caller) -> bool:
-    """Whether the caller is somebody who may be asked, not the buyer."""
+    """Whether the caller is a seller, not the buyer."""
     requirement = locked(session, requirement_id)
     if requirement is None:
         raise NotFound
@@ -27,10 +27,10 @@ def is_lead(session: Session, requirement_id: UUID, caller: Caller) -> bool:
 def change_status(
     session: Session, requirement_id: UUID, caller: Caller, to: str, reason: str | None
 ) -> None:
-    """Raises NotFound for who was not asked, MoveNotAllowed.
+    """Raises NotFound for sellers without a match, TransitionNotAllowed.
 
-    A public one that is open may also be found by a seller who could have been asked:
-    looking makes a match.
+    A seller who could have been notified may also open a public requirement: that makes
+    a match.
     """
     requirement = locked(session, requirement_id)
     seller = of_owner(session, caller.user_id)

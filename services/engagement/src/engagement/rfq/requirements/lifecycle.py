@@ -1,4 +1,5 @@
-"""How a requirement moves: table, history, event. Its consequences: `service`."""
+"""Status changes of a requirement: state machine, history, event. Consequences:
+`service`."""
 
 from datetime import timedelta
 from decimal import Decimal
@@ -18,7 +19,7 @@ FULL = "max_quotes"
 
 
 def locked(session: Session, requirement_id: UUID) -> Requirement | None:
-    """Whoever changes it, its matches or its quotes holds this lock first."""
+    """A change of it, its matches or its quotes takes this lock first."""
     wanted = select(Requirement).where(Requirement.id == requirement_id)
     again = wanted.with_for_update().execution_options(populate_existing=True)
     return session.exec(again).first()
@@ -59,7 +60,7 @@ def change_status(
 
 
 def was_closed_as_full(session: Session, requirement_id: UUID) -> bool:
-    """By the house, because all quotes asked for had come in; not by its buyer."""
+    """By the system, because all requested quotes were received; not by its buyer."""
     last = (
         sa.select(history.c.to_status, history.c.role, history.c.reason)
         .where(history.c.requirement_id == requirement_id)
@@ -70,7 +71,7 @@ def was_closed_as_full(session: Session, requirement_id: UUID) -> bool:
 
 
 def _open(requirement: Requirement) -> None:
-    """Its time runs from now when it had none left; the next sellers are asked."""
+    """Its time runs from now when it had none left; the next wave is due."""
     at = requirement.updated_at
     if requirement.opened_at is None or requirement.expires_at <= at:
         days = timedelta(days=requirement.expires_in_days)
@@ -82,7 +83,7 @@ def _open(requirement: Requirement) -> None:
 
 
 def publish_opened(session: Session, requirement: Requirement) -> None:
-    """To everybody, unless the buyer has named who may hear of it."""
+    """Published to everybody, unless the buyer has named the sellers."""
     if requirement.seller_ids or requirement.category_id is None:
         return
     first, delivery = requirement.items[0], requirement.delivery or {}

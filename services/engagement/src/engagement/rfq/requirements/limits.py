@@ -65,6 +65,6 @@ def _is_like_another(session: Session, requirement: Requirement) -> bool:
 
 
 def _normalized(*texts: str) -> str:
-    """Equal for texts that differ in case, spaces and signs only: sizes are goods."""
+    """Equal for texts that differ in case, spaces and punctuation only: sizes count."""
     joined = " ".join(texts).casefold()
     return "".join(sign for sign in joined if sign.isalnum())

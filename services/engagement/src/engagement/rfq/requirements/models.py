@@ -1,4 +1,4 @@
-"""What a buyer asks the market for."""
+"""Requirements of buyers, their status history and verified phones."""
 
 from datetime import date, datetime, timedelta
 from typing import Any, ClassVar
@@ -12,16 +12,16 @@ from engagement.transitions import StatusHistory
 from servicekit.ids import new_id
 
 TIME = sa.DateTime(timezone=True)
-# Nobody has said otherwise for so long: it was delivered.
+# Without a change for so long it counts as delivered.
 AWARD_PERIOD = timedelta(days=30)
 
 
 class Requirement(SQLModel, table=True):
-    """`items`, `delivery` and `prefs` as the wire has them: they are read as a whole.
+    """`items`, `delivery` and `prefs` as the API has them.
 
-    `attachment_ids`: files of the buyer, `files_version` how often vendor was told who
-    may read them. `seller_ids`: named by the buyer, nobody else is asked.
-    `wave_due_at`: when the next sellers are asked, `scope` how far they may be.
+    `attachment_ids`: files of the buyer, `files_version` how often their readers were
+    published. `seller_ids`: named by the buyer, nobody else is notified. `wave_due_at`:
+    when the next sellers are notified, `scope` how far they may be.
     `review_reasons`: why it waits.
     """
 
@@ -84,7 +84,7 @@ class VerifiedPhone(SQLModel, table=True):
 
 
 def item_ids(requirement_id: UUID, count: int) -> list[UUID]:
-    """A line is known by its place: lines are fixed once a quote was sent."""
+    """A line is identified by its place: lines are fixed once a quote was sent."""
     return [uuid5(requirement_id, str(number)) for number in range(count)]
 
 

@@ -1,4 +1,4 @@
-"""What the buyer is told of a requirement that others moved."""
+"""Notifications of the buyer when others change a requirement's status."""
 
 from sqlmodel import Session
 

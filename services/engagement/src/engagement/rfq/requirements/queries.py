@@ -177,7 +177,7 @@ async def total(reads: AsyncConnection, side: str, **wanted: Any) -> int:
 async def counts(
     reads: AsyncConnection, side: str, user_id: UUID | None = None
 ) -> Mapping[str, int]:
-    """How many stand in each status, whatever is filtered."""
+    """The count of each status, whatever is filtered."""
     params = {"user_id": user_id, "now": now()}
     result = await reads.execute(_COUNTS[side], params)
     return {row.status: row.number for row in result}
@@ -195,7 +195,7 @@ async def history(reads: AsyncConnection, requirement_id: UUID) -> list[sa.RowMa
 
 
 async def next_in_review(reads: AsyncConnection, but: UUID) -> UUID | None:
-    """Who else waits longest."""
+    """The oldest other requirement in review."""
     result: UUID | None = (await reads.execute(_NEXT, {"id": but})).scalar()
     return result
 
@@ -203,7 +203,7 @@ async def next_in_review(reads: AsyncConnection, but: UUID) -> UUID | None:
 async def lead(
     reads: AsyncConnection, requirement_id: UUID, user_id: UUID
 ) -> sa.RowMapping | None:
-    """As the seller this user owns was asked for it."""
+    """The lead of the company that this user owns."""
     params = {"id": requirement_id, "user_id": user_id, "now": now()}
     return (await reads.execute(_LEAD, params)).mappings().first()
 

@@ -1,4 +1,4 @@
-"""Posting a requirement and moving it, with all that follows."""
+"""Posting a requirement and changing its status, with the consequences."""
 
 from datetime import timedelta
 from typing import Any
@@ -107,7 +107,7 @@ def _first_status(
 
 
 def owned(session: Session, requirement_id: UUID, caller: Caller) -> Requirement:
-    """Locked, and as the clock says; raises NotFound for anybody else's."""
+    """Locked, and expired if it is due; raises NotFound for anybody else's."""
     requirement = locked(session, requirement_id)
     if requirement is None or requirement.buyer_id != caller.user_id:
         raise NotFound
@@ -161,7 +161,7 @@ def change(
 
 
 def _published(session: Session, requirement: Requirement, to: str) -> str:
-    """Into review when it has to be looked at, whatever was asked for."""
+    """Into review when there is a reason, whatever was requested."""
     checks.check_complete(session, requirement)
     reasons = checks.review_reasons(session, requirement)
     requirement.review_reasons, requirement.reason = reasons, None
@@ -176,7 +176,7 @@ def _check_slots(session: Session, requirement: Requirement) -> None:
 
 
 def cancel(session: Session, requirement: Requirement) -> None:
-    """In the name of a buyer who is gone. Needs the row lock."""
+    """In the name of a deleted buyer. Needs the row lock."""
     transition(session, requirement, "cancelled", "buyer", by=requirement.buyer_id)
 
 
@@ -189,7 +189,7 @@ def transition(
     by: UUID | None = None,
     reason: str | None = None,
 ) -> None:
-    """The move and what it means for matches and quotes. Needs the row lock."""
+    """The transition, and its effect on matches and quotes. Needs the row lock."""
     from_status = requirement.status
     change_status(session, requirement, to, role, by=by, reason=reason)
     if to == "rejected":
@@ -220,7 +220,7 @@ ENDS_QUOTES = {
 
 
 def expire_if_due(session: Session, requirement: Requirement) -> None:
-    """Time is judged again when a row is acted on: the timer may not have come yet."""
+    """Expiry is checked again when a row is used: the timer may not have run yet."""
     is_past = requirement.status in EXPIRABLE and requirement.expires_at <= now()
     if is_past and not any_suspended(session, requirement.buyer_id):
         transition(session, requirement, "expired", "system")
@@ -229,7 +229,7 @@ def expire_if_due(session: Session, requirement: Requirement) -> None:
 
 
 def reopen_when_free(session: Session, requirement: Requirement) -> None:
-    """A seat was given back: it closed for nothing else. Needs the row lock."""
+    """A slot is free, and it closed for nothing else. Needs the row lock."""
     session.flush()
     if (
         requirement.status == "closed"

@@ -1,4 +1,5 @@
-"""Who may move a requirement where, and how each status reads."""
+"""State machine of a requirement: allowed transitions by role, labels of each
+status."""
 
 from enum import StrEnum
 

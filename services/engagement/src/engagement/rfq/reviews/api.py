@@ -1,4 +1,4 @@
-"""The desk that looks at requirements before others see them (D4)."""
+"""Reviews of requirements before others see them (D4)."""
 
 from uuid import UUID
 

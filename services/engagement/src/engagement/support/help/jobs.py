@@ -1,4 +1,4 @@
-"""The articles that came with this version, put where pages are read from.
+"""Synchronises the help articles of this version with the table.
 
 A file is `name: value` lines, then the English and the Nepali text, `---` between.
 """
@@ -19,7 +19,7 @@ from servicekit.spelling.fold import fold, words
 
 
 def sync_articles(session: Session) -> int:
-    """How many are new or have changed; those that are no file any more go."""
+    """How many are new or have changed; those without a file are deleted."""
     stored = session.execute(sa.select(table.c.slug, table.c.digest)).all()
     digests = {row.slug: row.digest for row in stored}
     articles = list(_articles())
@@ -33,12 +33,12 @@ def sync_articles(session: Session) -> int:
 
 
 def run_sync(session: Session) -> None:
-    """Timer: what a new version says is out within a minute."""
+    """Timer: the articles of a new version are public within a minute."""
     sync_articles(session)
 
 
 def folded(text: str) -> str:
-    """Each word in its one spelling after a space: a search finds beginnings."""
+    """Each token in its folded spelling after a space: a search matches prefixes."""
     return "".join(f" {fold(token)}" for token in dict.fromkeys(words(text)))
 
 

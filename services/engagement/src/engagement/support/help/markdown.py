@@ -1,4 +1,4 @@
-"""Markdown as a tree of a few known elements: no markup of its own ever travels."""
+"""Markdown as a tree of a few allowed elements: no HTML of the text is ever sent."""
 
 from functools import lru_cache
 

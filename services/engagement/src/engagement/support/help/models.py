@@ -11,7 +11,7 @@ TIME = sa.DateTime(timezone=True)
 class HelpArticle(SQLModel, table=True):
     """`body` is Markdown. The folded texts are what searches look through.
 
-    `digest` tells whether the article on file is another one than this.
+    `digest` shows whether the file of the article has changed.
     """
 
     __tablename__ = "help_articles"

@@ -1,4 +1,4 @@
-"""Reads of the shelf: all of it, what a question finds, one article and its like."""
+"""Reads of help articles: all, a search, one with related ones."""
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -18,7 +18,7 @@ _ARTICLES = (
 async def articles(
     reads: AsyncConnection, audience: str | None, q: str
 ) -> list[sa.RowMapping]:
-    """In their order; with a question those that say most of its words come first."""
+    """In their order; with a search the articles that match most terms come first."""
     wanted = _ARTICLES
     if audience:
         wanted = wanted.where(table.c.audience.in_((audience, "both")))
@@ -28,14 +28,14 @@ async def articles(
 
 
 def _ranked(rows: list[sa.RowMapping], terms: list[str]) -> list[sa.RowMapping]:
-    """A question may have a word too many: half of them have to be there."""
+    """A search may have a term too many: half of them have to match."""
     fewest = (len(terms) + 1) // 2
     matching = [row for row in rows if len(_scores(row, terms)) >= fewest]
     return sorted(matching, key=lambda row: -sum(_scores(row, terms)))
 
 
 def _scores(row: sa.RowMapping, terms: list[str]) -> list[int]:
-    """The worth of each word that it says."""
+    """The score of each term that it contains."""
     in_title = [term in row["folded_title"] for term in terms]
     pairs = zip(terms, in_title, strict=True)
     return [

@@ -1,4 +1,4 @@
-"""The forms of the helpdesk, and the desk that answers them."""
+"""The forms of the helpdesk, and the administration that answers them."""
 
 from typing import Annotated
 from uuid import UUID

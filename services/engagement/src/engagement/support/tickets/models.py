@@ -14,7 +14,7 @@ TIME = sa.DateTime(timezone=True)
 
 
 class Ticket(SQLModel, table=True):
-    """`reference` is what the writer keeps; `note` stays with the desk.
+    """`reference` is for the writer; `note` is visible to administrators only.
 
     `email` and `name` are empty where feedback needs no answer. `article`: the one it
     was written under.
@@ -42,7 +42,7 @@ class Ticket(SQLModel, table=True):
 
 
 class TicketHistory(StatusHistory, table=True):
-    """`reason` is what the writer was answered, `note` what the desk wrote down."""
+    """`reason` is the reply to the writer, `note` the administrators' own."""
 
     __tablename__ = "ticket_history"
 

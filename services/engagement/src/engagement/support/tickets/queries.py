@@ -1,4 +1,4 @@
-"""Reads of what came to the helpdesk."""
+"""Reads of tickets."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -40,7 +40,7 @@ _COUNTS = (
 async def page(
     reads: AsyncConnection, wanted: Mapping[str, Any], limit: int, offset: int
 ) -> tuple[list[sa.RowMapping], int]:
-    """Who waits longest comes first."""
+    """The oldest first."""
     params = {**wanted, "limit": limit, "offset": offset}
     rows = (await reads.execute(_PAGE, params)).mappings().all()
     total: int = (await reads.execute(_TOTAL, dict(wanted))).scalar_one()

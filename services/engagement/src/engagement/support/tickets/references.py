@@ -1,8 +1,8 @@
-"""The number one keeps: short enough to be read out on the telephone."""
+"""The reference of a ticket: short enough to be read out on the telephone."""
 
 import secrets
 
-# Without letters and digits that are mistaken for each other.
+# Without characters that are mistaken for each other.
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 LONG = 6
 

@@ -1,4 +1,4 @@
-"""What is written to the helpdesk, and what the desk sees of it."""
+"""Forms of the helpdesk, and the tickets that administrators see."""
 
 from typing import Annotated, Literal
 from uuid import UUID

@@ -1,4 +1,4 @@
-"""Filing what somebody wrote, and what the desk does with it."""
+"""Filing a ticket and handling it."""
 
 from uuid import UUID
 
@@ -75,7 +75,8 @@ def handle(
     reply: str = "",
     note: str | None = None,
 ) -> None:
-    """Raises NotFound, MoveNotAllowed, or Invalid for an answer without words."""
+    """Raises NotFound, TransitionNotAllowed, or Invalid for an answer without a
+    reply."""
     wanted = select(Ticket).where(Ticket.id == ticket_id).with_for_update()
     ticket = session.exec(wanted).first()
     if ticket is None:

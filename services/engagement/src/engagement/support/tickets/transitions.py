@@ -1,4 +1,4 @@
-"""Where the helpdesk may move what people wrote to it, and how each status reads."""
+"""State machine of a ticket: allowed transitions by role, labels of each status."""
 
 from enum import StrEnum
 
