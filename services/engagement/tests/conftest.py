@@ -19,7 +19,7 @@ from servicekit.testing.service import broker, database, migrated, on_nothing, s
 from servicekit.testing.tokens import verifier
 
 from . import factories
-from .talking import Person
+from .person import Person
 
 __all__ = ["broker", "database", "session"]
 

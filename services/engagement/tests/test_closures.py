@@ -64,7 +64,7 @@ def clocks(enquiry: Enquiry) -> dict[str, datetime]:
     return {name: getattr(enquiry, name) for name in DATES}
 
 
-def test_a_closure_planned_later_moves_what_is_due_in_it(
+def test_a_new_closure_reschedules_deadlines_within_it(
     client: TestClient, database: Database, firm: Seller, sent: Enquiry
 ) -> None:
     before = sent
@@ -94,7 +94,7 @@ def test_what_is_due_before_it_begins_stays(
     assert after.expires_at - sent.expires_at == 10 * DAY
 
 
-def test_changed_it_moves_them_again_and_removed_back(
+def test_a_changed_closure_reschedules_again_and_a_removed_one_restores(
     database: Database, firm: Seller, sent: Enquiry
 ) -> None:
     plan(database, firm, 2, first=1, days=10)
@@ -150,7 +150,7 @@ def test_vendor_hears_of_the_new_time(
     assert event.version > created.version
 
 
-def test_a_buyers_turn_does_not_wait_for_the_firm(
+def test_a_buyers_deadline_is_not_paused_by_a_closure(
     client: TestClient, database: Database, firm: Seller, sent: Enquiry
 ) -> None:
     url = f"/api/enquiries/{sent.id}"

@@ -99,7 +99,7 @@ def test_an_owner_hears_of_it_once_in_both_languages(
         (vendor.SellerClosed, "account", "seller_gone"),
     ],
 )
-def test_buyers_who_wait_are_told_once(
+def test_buyers_with_open_enquiries_are_notified_once(
     database: Database, event: type[SellerFact], by: str, kind: str
 ) -> None:
     seller, buyer_id = factories.seller(database), new_id()

@@ -13,7 +13,7 @@ from servicekit.ids import new_id
 from servicekit.testing.events import deliver
 
 from . import factories
-from .notices import USER_ID, mail_of, mails, notify_user, work
+from .dispatches import USER_ID, mail_of, mails, notify_user, work
 
 
 @pytest.mark.parametrize("has_proven_email", [True, False])
@@ -37,7 +37,7 @@ def test_what_its_owner_buys_is_none_of_the_firms_mail(database: Database) -> No
     assert [due.seller_id for due in work(database) if due.channel == "email"] == [None]
 
 
-def test_vendor_answers_with_a_mail_of_the_notice(database: Database) -> None:
+def test_vendor_answers_with_an_email_of_the_notification(database: Database) -> None:
     factories.seller(database, owner_id=USER_ID, has_proven_email=True)
     notify_user(database)
     due = next(due for due in work(database) if due.channel == "email")

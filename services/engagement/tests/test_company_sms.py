@@ -8,7 +8,7 @@ from servicekit.db import Database
 from servicekit.testing.events import deliver
 
 from . import factories
-from .notices import USER_ID, notify_user, sms, sms_of, work
+from .dispatches import USER_ID, notify_user, sms, sms_of, work
 
 
 @pytest.mark.parametrize("has_proven_mobile", [True, False])
@@ -23,7 +23,7 @@ def test_a_companys_sms_goes_to_its_own_number_when_that_is_proven(
     assert named == {"email": None, "sms": to_firm}
 
 
-def test_vendor_answers_with_an_sms_of_the_notice(database: Database) -> None:
+def test_vendor_answers_with_an_sms_of_the_notification(database: Database) -> None:
     factories.seller(database, owner_id=USER_ID, has_proven_mobile=True)
     notify_user(database)
     due = next(due for due in work(database) if due.channel == "sms")

@@ -185,7 +185,7 @@ def test_offering_less_never_improves_a_rank(
         (("drum", "Drum"), (), 1),
     ],
 )
-def test_a_unit_turns_into_another_or_into_none(
+def test_a_unit_is_converted_or_not_comparable(
     offered: tuple[str, str], wanted: tuple[str, ...], each: int | None
 ) -> None:
     one, other = (measure(None, text, wanted) for text in offered)

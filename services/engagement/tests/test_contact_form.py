@@ -66,7 +66,7 @@ def test_signed_in_buyer_owns_the_enquiry(
 
 
 @pytest.mark.parametrize("source", ["vendor_page", "product", "search", "footer"])
-def test_where_it_came_from_is_kept(
+def test_its_source_is_stored(
     client: TestClient, session: Session, shop: Any, leaf: Any, source: str
 ) -> None:
     sent = client.post(URL, json=factories.form(leaf, source=source))
@@ -131,7 +131,7 @@ def test_nobody_writes_to_the_own_company(
 
 
 @pytest.mark.parametrize("sign", [{"website": "http://x.example"}, {"filled_ms": 90}])
-def test_a_bot_gets_the_same_answer_and_nothing_is_kept(
+def test_a_bot_gets_the_same_answer_and_nothing_is_stored(
     client: TestClient, session: Session, shop: Any, leaf: Any, sign: dict[str, Any]
 ) -> None:
     answer = client.post(URL, json=factories.form(leaf, **sign))

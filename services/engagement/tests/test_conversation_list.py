@@ -9,7 +9,7 @@ from servicekit.db import Database
 from servicekit.ids import new_id
 
 from . import factories
-from .talking import Person
+from .person import Person
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def test_a_new_enquiry_waits_in_the_sellers_list(
     )
 
 
-def test_the_last_written_in_stands_first(
+def test_the_newest_conversation_is_first(
     seller: Person, buyer: Person, enquiry: Any, shop: Any, database: Database
 ) -> None:
     newer = factories.enquiry(database, shop.seller_id, buyer_id=buyer.id)
@@ -68,7 +68,7 @@ def test_pages_meet_without_a_gap(
     ("q", "finds"),
     [("orthodox", 1), ("sita", 1), ("Basmati", 1), ("100%", 0), ("xyz", 0)],
 )
-def test_search_finds_names_subjects_and_words(
+def test_search_matches_names_subjects_and_messages(
     seller: Person, buyer: Person, enquiry: Any, q: str, finds: int
 ) -> None:
     buyer.sent(enquiry.id, "And basmati rice as well?")

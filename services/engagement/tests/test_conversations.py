@@ -26,7 +26,7 @@ def send(client: TestClient, enquiry: Any, who: Any, body: str = "Namaste") -> A
     return client.post(url, json={"body": body}, headers=bearer(who))
 
 
-def test_the_first_answer_moves_the_enquiry(
+def test_the_first_answer_changes_the_enquirys_status(
     client: TestClient, session: Session, shop: Any, enquiry: Any
 ) -> None:
     answer = send(client, enquiry, shop.owner_id, "50 kg is in stock.")
@@ -61,7 +61,7 @@ def test_a_buyers_answer_ends_the_question(
     assert send(client, questioned, BUYER).json()["data"]["enquiry_status"] == "replied"
 
 
-def test_reading_takes_the_mark_off(
+def test_reading_clears_the_unread_count(
     client: TestClient, shop: Any, enquiry: Any
 ) -> None:
     send(client, enquiry, shop.owner_id)

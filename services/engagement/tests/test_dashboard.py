@@ -111,7 +111,7 @@ def test_each_figure_of_a_seller_opens_its_rows(
     }
 
 
-def test_the_oldest_unanswered_come_first_with_their_time(
+def test_the_oldest_unanswered_are_first_with_their_deadline(
     client: TestClient, seller: Seller, received: Callable[..., Enquiry]
 ) -> None:
     rows = [received(days) for days in (1, 5, 3, 2)]
@@ -206,7 +206,7 @@ def test_each_day_is_there_and_they_add_up(
         assert sum(day["in_time"] for day in days) == 3
 
 
-def test_each_day_says_how_soon_it_was_answered_and_what_was_won(
+def test_each_day_has_its_reply_time_and_won_enquiries(
     client: TestClient, seller: Seller, received: Callable[..., Enquiry]
 ) -> None:
     def morning(days: int) -> float:

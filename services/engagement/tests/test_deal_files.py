@@ -15,7 +15,7 @@ from servicekit.testing.events import recorded
 
 from . import factories
 from .market import BUYER, BUYER_ID, act, as_seller, matched_seller, offer, write
-from .talking import Person
+from .person import Person
 from .test_deals import FIRM, close_company, leave
 
 DRAWING, OFFER, REVISED, LIST, PHOTO = (str(new_id()) for _ in range(5))
@@ -95,7 +95,7 @@ def test_resync_holds_the_files_of_older_deals(
     assert rest == []
 
 
-def test_the_buyer_reads_what_a_firm_that_left_said_and_sent(
+def test_the_buyer_reads_messages_and_files_of_a_deleted_company(
     client: TestClient, database: Database
 ) -> None:
     firm, _, quote = deal(client, database)
@@ -117,7 +117,7 @@ def test_the_buyer_reads_what_a_firm_that_left_said_and_sent(
     assert now_called == "Himal Packaging"
 
 
-def test_the_firm_reads_what_a_buyer_who_left_asked_and_said(
+def test_the_company_reads_requirement_and_messages_of_a_deleted_buyer(
     client: TestClient, database: Database
 ) -> None:
     firm, wanted, quote = deal(client, database)
@@ -165,7 +165,7 @@ def test_an_enquiry_that_led_to_a_deal_stays_readable(
     assert message["body"] == "In two colours"
 
 
-def test_outside_a_deal_a_leavers_words_and_files_go(
+def test_outside_a_deal_messages_and_files_of_a_deleted_user_are_erased(
     client: TestClient, database: Database, session: Session
 ) -> None:
     wanted = factories.requirement(

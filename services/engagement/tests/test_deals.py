@@ -20,7 +20,7 @@ from servicekit.testing.events import deliver, recorded
 
 from . import factories
 from .market import BUYER, BUYER_ID, act, as_seller, matched_seller, write
-from .test_papers import read
+from .test_documents import read
 
 FIRM = {"company_name": "Himal Packaging", "district": "Lalitpur"}
 FIRM |= {"pan_number": "601234567"}
@@ -65,7 +65,7 @@ def kinds_of(database: Database, user_id: Any) -> list[str]:
         return list(session.exec(theirs).all())
 
 
-def test_the_buyer_keeps_the_paper_of_a_firm_that_left(
+def test_the_buyer_retains_the_quote_of_a_deleted_company(
     client: TestClient, database: Database
 ) -> None:
     firm, wanted, quote = agreed(client, database)
@@ -84,7 +84,7 @@ def test_the_buyer_keeps_the_paper_of_a_firm_that_left(
     assert kinds_of(database, BUYER_ID).count("quote_partner_left") == 1
 
 
-def test_the_firm_keeps_the_paper_of_a_buyer_who_left(
+def test_the_company_retains_the_quote_of_a_deleted_buyer(
     client: TestClient, database: Database
 ) -> None:
     firm, wanted, quote = agreed(client, database)
@@ -104,7 +104,7 @@ def test_the_firm_keeps_the_paper_of_a_buyer_who_left(
     assert kinds_of(database, firm.owner_id).count("quote_partner_left") == 1
 
 
-def test_a_deal_that_is_open_when_its_buyer_goes_stands(
+def test_an_open_deal_outlives_its_deleted_buyer(
     client: TestClient, database: Database
 ) -> None:
     firm, _, quote = agreed(client, database)

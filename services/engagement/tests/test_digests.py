@@ -21,7 +21,7 @@ from servicekit.testing.events import deliver, recorded
 from servicekit.testing.tokens import bearer
 
 from . import factories
-from .notices import USER_ID, mail_of, mails, notify_user, prefer
+from .dispatches import USER_ID, mail_of, mails, notify_user, prefer
 
 PREFERENCES = "/api/notifications/preferences"
 ME = bearer(USER_ID, "seller")
@@ -44,7 +44,7 @@ def hours_until(rhythm: str) -> float:
     return (at - now()) / timedelta(hours=1)
 
 
-def test_mail_comes_at_once_until_one_wants_it_otherwise(client: TestClient) -> None:
+def test_email_is_immediate_by_default(client: TestClient) -> None:
     body = client.get(PREFERENCES, headers=ME).json()["data"]
 
     assert body["mail_rhythm"] == "at_once"
@@ -98,7 +98,7 @@ def test_the_safety_of_the_account_waits_for_no_digest(
         assert joins_at(session, USER_ID, "enquiry_created") is not None
 
 
-def test_three_quotes_come_by_themselves_and_the_rest_of_the_day_in_one(
+def test_three_quotes_are_mailed_singly_and_the_rest_of_the_day_in_a_digest(
     client: TestClient, database: Database
 ) -> None:
     for number in range(6):
@@ -119,7 +119,7 @@ def test_three_quotes_come_by_themselves_and_the_rest_of_the_day_in_one(
         assert f"Firm {number}" in mail.text
 
 
-def test_a_digest_is_forgotten_with_whom_it_names(
+def test_a_digest_is_erased_with_the_person_it_names(
     client: TestClient, database: Database
 ) -> None:
     wants(client, "daily")
@@ -147,7 +147,9 @@ def test_a_digest_is_forgotten_with_whom_it_names(
         ("2026-11-25 23:30", "2026-11-26", "2026-11-29"),
     ],
 )
-def test_digests_come_at_eight_in_nepal(moment: str, daily: str, weekly: str) -> None:
+def test_digests_are_due_at_eight_in_nepal(
+    moment: str, daily: str, weekly: str
+) -> None:
     at = datetime.fromisoformat(moment).replace(tzinfo=KATHMANDU)
 
     assert str(next_morning(at, is_weekly=False)) == f"{daily} 08:00:00+05:45"

@@ -22,7 +22,7 @@ from servicekit.testing.events import deliver
 from servicekit.testing.tokens import bearer
 
 from . import factories
-from .notices import (
+from .dispatches import (
     LINK,
     USER_ID,
     channels,
@@ -43,7 +43,7 @@ from .notices import (
         ("ne", "Sita <b>बाट नयाँ सोधपुछ", "सूचना व्यवस्थापन"),
     ],
 )
-def test_a_notice_leaves_by_mail_at_once_in_the_users_language(
+def test_a_notification_is_mailed_immediately_in_the_users_language(
     database: Database, locale: str, subject: str, more: str
 ) -> None:
     notify_user(database)
@@ -59,7 +59,7 @@ def test_a_notice_leaves_by_mail_at_once_in_the_users_language(
     assert f'{base}/seller/settings#notifications">{more}</a>' in mail.html
 
 
-def test_however_often_events_come_one_mail_and_one_sms_are_written(
+def test_repeated_events_write_one_email_and_one_sms(
     database: Database,
 ) -> None:
     prefer(database, enquiries={"sms": True})
@@ -75,7 +75,7 @@ def test_however_often_events_come_one_mail_and_one_sms_are_written(
     assert (len(mails(database)), len(sms(database))) == (1, 1)
 
 
-def test_what_is_off_in_the_app_still_comes_by_mail(
+def test_what_is_off_in_the_app_is_still_mailed(
     client: TestClient, database: Database
 ) -> None:
     prefer(database, enquiries={"in_app": False})
@@ -90,7 +90,7 @@ def test_what_is_off_in_the_app_still_comes_by_mail(
         assert mark_read(session, USER_ID, None) == 0
 
 
-def test_what_is_off_everywhere_is_not_kept(database: Database) -> None:
+def test_what_is_off_everywhere_is_not_stored(database: Database) -> None:
     prefer(database, enquiries={"in_app": False, "email": False})
     notify_user(database)
     assert work(database) == []
@@ -112,7 +112,7 @@ def test_a_message_waits_for_its_reader(database: Database) -> None:
     assert work(database, timedelta(hours=1)) == [due]
 
 
-def test_a_message_read_while_its_mail_was_asked_for_needs_none(
+def test_a_message_read_before_its_email_is_written_is_not_mailed(
     database: Database,
 ) -> None:
     enquiry = new_id()
@@ -165,14 +165,14 @@ def test_an_sms_names_the_sender_and_never_quotes(database: Database) -> None:
 
 
 @pytest.mark.parametrize(("locale", "max_length"), [("en", 160), ("ne", 70)])
-def test_an_sms_of_a_notice_is_one_segment(locale: str, max_length: int) -> None:
+def test_an_sms_of_a_notification_is_one_segment(locale: str, max_length: int) -> None:
     name = "सूर्योदय " * 30 if locale == "ne" else "Suryodaya " * 30
     text = fitting(TEXTS["notice"][locale], name)
     assert max_length - 5 <= len(text) <= max_length
     assert fitting(TEXTS["notice"]["en"], "Sita") == "Haat: Sita. Sign in to see it."
 
 
-def test_an_old_notice_is_no_news_by_sms(database: Database) -> None:
+def test_an_old_notification_is_not_sent_by_sms(database: Database) -> None:
     prefer(database, enquiries={"sms": True, "email": False})
     notify_user(database)
     assert work(database, timedelta(minutes=61)) == []
@@ -190,7 +190,7 @@ def test_who_switches_mail_off_while_it_waits_gets_none(database: Database) -> N
     assert work(database, timedelta(seconds=120)) == []
 
 
-def test_seeded_notices_send_nothing(database: Database) -> None:
+def test_seeded_notifications_send_nothing(database: Database) -> None:
     with database.session() as session:
         facts = {"name": "Sita", "about": "Tea"}
         past = now() - timedelta(days=3)
@@ -202,7 +202,7 @@ def gone(user_id: UUID) -> UserDeleted:
     return UserDeleted(user_id=user_id, version=9, deleted_at=now())
 
 
-def test_what_was_asked_for_before_a_deletion_comes_too_late(
+def test_what_was_requested_before_a_deletion_is_not_written(
     database: Database,
 ) -> None:
     prefer(database, enquiries={"sms": True})
@@ -219,7 +219,7 @@ def test_what_was_asked_for_before_a_deletion_comes_too_late(
     assert (mails(database), sms(database)) == ([], [])
 
 
-def test_a_letter_being_written_while_who_it_names_goes_is_forgotten(
+def test_an_email_written_during_an_erasure_is_erased(
     database: Database,
 ) -> None:
     buyer_id, firm = new_id(), factories.seller(database)

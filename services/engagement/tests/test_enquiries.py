@@ -58,7 +58,7 @@ def test_others_and_absent_ones_look_alike(client: TestClient, enquiry: Any) -> 
         assert answers[0].json() == answers[1].json()
 
 
-def test_each_side_reads_its_own_words(
+def test_each_side_reads_its_own_labels(
     client: TestClient, shop: Any, enquiry: Any
 ) -> None:
     url = f"/api/enquiries/{enquiry.id}"
@@ -73,7 +73,7 @@ def test_each_side_reads_its_own_words(
     assert buyers["user_id"] == str(BUYER)
 
 
-def test_a_move_is_remembered_and_told(
+def test_a_status_change_is_recorded_and_published(
     client: TestClient, session: Session, shop: Any, enquiry: Any
 ) -> None:
     owner = bearer(shop.owner_id)
@@ -109,7 +109,7 @@ def test_the_same_status_again_changes_nothing(
     assert len(session.exec(select(EnquiryHistory)).all()) == 1
 
 
-def test_parallel_moves_make_one(
+def test_parallel_status_changes_make_one(
     client: TestClient, session: Session, shop: Any, enquiry: Any
 ) -> None:
     owner = bearer(shop.owner_id)
@@ -124,7 +124,7 @@ def test_parallel_moves_make_one(
     assert len(session.exec(select(EnquiryHistory)).all()) == 1
 
 
-def test_a_move_out_of_turn_says_what_is_possible(
+def test_a_refused_status_change_lists_the_allowed_ones(
     client: TestClient, enquiry: Any
 ) -> None:
     answer = change_status(client, enquiry, bearer(BUYER), "won")
@@ -159,7 +159,7 @@ def test_the_inbox_counts_and_filters(
     assert client.get("/api/enquiries?status=x", headers=owner).status_code == 422
 
 
-def test_time_is_judged_before_the_timer_comes(
+def test_expiry_is_checked_before_the_timer_runs(
     client: TestClient, session: Session, database: Database, shop: Any
 ) -> None:
     past = now() - timedelta(minutes=1)

@@ -106,7 +106,7 @@ def test_a_past_reminder_stays_when_something_else_changes(
     assert again.status_code == 200
 
 
-def test_the_list_is_narrowed_sorted_and_counted(
+def test_the_list_is_filtered_sorted_and_counted(
     client: TestClient, database: Database, shop: Any
 ) -> None:
     owner, at, hour = bearer(shop.owner_id), now(), timedelta(hours=1)
@@ -162,7 +162,7 @@ def test_a_buyer_finds_first_what_needs_an_answer(
     assert listed(client, bearer(BUYER), "q=secret")["data"] == []
 
 
-def test_a_row_carries_the_last_word(
+def test_a_row_has_the_last_message(
     client: TestClient, database: Database, shop: Any, enquiry: Any
 ) -> None:
     for number, role in enumerate(("seller", "buyer")):
@@ -182,7 +182,7 @@ def test_a_row_carries_the_last_word(
         assert (len(last["body"]), last["is_mine"]) == (160, is_mine)
 
 
-def test_a_seller_knows_who_has_asked_before(
+def test_a_seller_sees_the_buyers_earlier_enquiries(
     client: TestClient, database: Database, shop: Any, enquiry: Any
 ) -> None:
     factories.proven_phone(database, BUYER)

@@ -88,7 +88,7 @@ def test_an_unknown_place_is_named(
     assert (answer.status_code, list(answer.json()["errors"])) == (422, [field])
 
 
-def test_the_list_is_narrowed_and_says_by_what(
+def test_the_list_is_filtered_and_has_its_choices(
     client: TestClient, database: Database, shop: Any
 ) -> None:
     tea = factories.product(database, shop.seller_id, name_ne="चिया")

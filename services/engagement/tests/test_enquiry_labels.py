@@ -37,7 +37,7 @@ def labels(answer: Any) -> Any:
     return body["labels"], body["label"]
 
 
-def test_several_are_kept_each_once_in_their_order(
+def test_several_are_stored_each_once_in_their_order(
     client: TestClient, shop: Any, enquiry: Any
 ) -> None:
     given = [" café ", "monthly", "Café", "own label"]
@@ -83,7 +83,7 @@ def test_what_is_no_label_is_named(
     assert (answer.status_code, list(answer.json()["errors"])) == (422, [field])
 
 
-def test_ten_of_thirty_characters_are_kept(
+def test_ten_of_thirty_characters_are_stored(
     client: TestClient, shop: Any, enquiry: Any
 ) -> None:
     given = [f"{number}{'é' * 29}" for number in range(10)]

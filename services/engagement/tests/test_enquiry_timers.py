@@ -109,7 +109,7 @@ def test_a_worker_that_slept_sends_one_reminder_and_no_more_after_the_end(
     assert kinds_of(database, shop.owner_id).count("enquiry_reminder") == 1
 
 
-def test_seven_days_unanswered_are_the_end_even_if_it_was_seen_and_asked_again(
+def test_an_enquiry_expires_after_seven_days_unanswered_even_if_seen(
     client: TestClient, database: Database, shop: Any, sent: Any
 ) -> None:
     url = f"/api/enquiries/{sent.id}"
@@ -127,7 +127,7 @@ def test_seven_days_unanswered_are_the_end_even_if_it_was_seen_and_asked_again(
     assert kinds_of(database, BUYER).count("enquiry_expired") == 1
 
 
-def test_thirty_idle_days_are_the_end_counted_from_the_last_word(
+def test_an_enquiry_expires_thirty_days_after_the_last_message(
     client: TestClient, database: Database, shop: Any, sent: Any
 ) -> None:
     url, owner = f"/api/enquiries/{sent.id}", bearer(shop.owner_id)

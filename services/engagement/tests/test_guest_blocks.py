@@ -17,7 +17,7 @@ from servicekit.ids import new_id
 from servicekit.testing.events import deliver
 
 from . import factories
-from .talking import Person
+from .person import Person
 
 EMAIL, PHONE = "sita@example.com", "984-1234567"
 OTHER_EMAIL, OTHER_PHONE = "ram@example.com", "984-1111111"
@@ -137,7 +137,7 @@ def test_who_claims_the_enquiry_is_blocked_as_an_account(
     assert session.exec(select(GuestBlock)).all() == []
 
 
-def test_no_mark_remains_of_who_left(
+def test_no_digest_remains_of_a_deleted_user(
     client: TestClient,
     database: Database,
     settings: EngagementSettings,

@@ -27,13 +27,13 @@ def slugs(client: TestClient, **params: str) -> list[Any]:
     "q",
     ["verified badge", "प्रमाणित", "pramanit kagajat", "how do i get verified"],
 )
-def test_an_article_is_found_in_each_language_and_script(
+def test_search_matches_an_article_in_each_language_and_script(
     articles: TestClient, q: str
 ) -> None:
     assert slugs(articles, q=q)[0] == "get-verified"
 
 
-def test_words_that_nobody_wrote_find_nothing(articles: TestClient) -> None:
+def test_unused_search_terms_match_nothing(articles: TestClient) -> None:
     assert slugs(articles, q="qqzzqqzz") == []
 
 
@@ -53,7 +53,7 @@ def test_buyers_and_sellers_get_their_own_and_what_is_for_both(
     assert "delete-account" in selling
 
 
-def test_an_article_says_where_to_read_on(articles: TestClient) -> None:
+def test_an_article_has_related_ones(articles: TestClient) -> None:
     article = articles.get("/api/webui/knowledge-base/pan-bill-and-vat").json()["data"]
 
     assert "table" in [node["tag"] for node in article["body"]]
@@ -79,7 +79,7 @@ def test_markup_and_scripts_of_a_text_stay_text() -> None:
     assert {node.tag for node in paragraph.children} == {""}
 
 
-def test_a_text_is_a_tree_of_known_elements() -> None:
+def test_a_text_is_a_tree_of_allowed_elements() -> None:
     [listing] = nodes_of("- **Share** a [list](/buyer/wishlists)")
 
     [item] = listing.children

@@ -44,7 +44,7 @@ def test_tax_is_counted_as_the_bill_will_have_it(
 
 @pytest.mark.parametrize("freight", ["0.01", "100.00", "99.99", "0.00"])
 @pytest.mark.parametrize("tax_mode", ["vat_13_extra", "vat_13_included", "pan_bill"])
-def test_lines_add_up_to_the_whole(freight: str, tax_mode: str) -> None:
+def test_lines_add_up_to_the_total(freight: str, tax_mode: str) -> None:
     items = [line("3", "33.33"), line("7.125", "0.07"), line("1", None)]
 
     of = costs(items, tax_mode, Decimal(freight))
@@ -75,9 +75,7 @@ PRICES = st.lists(st.integers(1, 10**10).map(lambda n: str(Decimal(n) / 100)))
 
 
 @given(prices=PRICES, paisa=st.integers(0, 10**8))
-def test_vat_is_thirteen_percent_of_the_base_shown(
-    prices: list[str], paisa: int
-) -> None:
+def test_vat_is_thirteen_percent_of_the_base(prices: list[str], paisa: int) -> None:
     freight = Decimal(paisa) / 100
     of = costs([line("1", price) for price in prices], "vat_13_extra", freight)
 
@@ -87,7 +85,9 @@ def test_vat_is_thirteen_percent_of_the_base_shown(
     assert all(cost.vat >= 0 and cost.freight >= 0 for cost in of)
 
 
-def test_quotes_stand_side_by_side(client: TestClient, database: Database) -> None:
+def test_quotes_are_compared_side_by_side(
+    client: TestClient, database: Database
+) -> None:
     wanted = factories.requirement(database, buyer_id=BUYER_ID)
     extra = write(client, matched_seller(database, wanted), wanted)
     bill = write(client, matched_seller(database, wanted), wanted, tax_mode="pan_bill")

@@ -25,7 +25,7 @@ from servicekit.testing.events import deliver, recorded
 from servicekit.testing.tokens import bearer
 
 from . import factories
-from .notices import mail_of, mails, sms, sms_of
+from .dispatches import mail_of, mails, sms, sms_of
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def code(answer: Any) -> tuple[int, str]:
     return answer.status_code, answer.json().get("code", "")
 
 
-def test_the_link_opens_its_enquiry_and_reading_marks_nothing(
+def test_the_link_opens_its_enquiry_and_reading_changes_nothing(
     client: TestClient, enquiry: Enquiry, firm: Seller
 ) -> None:
     answer = client.get(link(enquiry, firm))
@@ -64,7 +64,7 @@ def test_the_link_opens_its_enquiry_and_reading_marks_nothing(
     assert answer.headers["cache-control"] == "no-store"
 
 
-def test_opening_marks_seen_and_answering_is_the_owners_answer(
+def test_opening_sets_seen_and_answering_is_the_owners_answer(
     client: TestClient, enquiry: Enquiry, firm: Seller
 ) -> None:
     url = link(enquiry, firm)
@@ -122,7 +122,7 @@ def test_an_enquiry_that_ended_ends_its_link(
     assert code(client.get(link(ended, firm))) == (410, "link_closed")
 
 
-def test_after_its_time_an_enquiry_is_closed_before_the_timer_comes(
+def test_an_overdue_enquiry_is_closed_before_the_timer_runs(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     past = factories.enquiry(database, firm.seller_id, expires_at=now())
@@ -177,7 +177,7 @@ def _spelled(enquiry_id: bytes, expires: datetime, tag: bytes) -> str:
 
 
 @pytest.mark.parametrize("locale", ["en", "ne"])
-def test_the_letters_of_a_new_lead_carry_the_link_and_no_log_does(
+def test_the_emails_of_a_new_lead_have_the_link_and_no_log_does(
     client: TestClient, database: Database, firm: Seller, locale: str
 ) -> None:
     leaf = factories.category(database)

@@ -13,7 +13,7 @@ from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
 
-from .sending import send_mails
+from .mail_timers import send_mails
 
 FACTS = {
     "name": "Sita",

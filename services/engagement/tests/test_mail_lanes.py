@@ -36,7 +36,7 @@ def left(settings: EngagementSettings, mail: Mail) -> bool:
     return (settings.outbox_dir / "mail" / f"{mail.id}.eml").exists()
 
 
-def test_a_confirmation_leaves_in_one_round_though_six_hundred_notices_wait(
+def test_a_confirmation_is_sent_in_one_round_although_six_hundred_notifications_wait(
     database: Database, settings: EngagementSettings
 ) -> None:
     """The timer's rounds are a second apart."""

@@ -28,7 +28,7 @@ from servicekit.testing.events import deliver
 from servicekit.testing.tokens import bearer
 
 from . import factories
-from .talking import Person
+from .person import Person
 
 EVIL = "Win http://evil.example/now"
 NAMES = "name company text about title line sender excerpt new_email time device"
@@ -87,7 +87,7 @@ def without_evil(mail: Mail) -> bool:
 
 @pytest.mark.parametrize("locale", ["en", "ne"])
 @pytest.mark.parametrize("kind", sorted({*KINDS} - PROVEN_ONLY))
-def test_no_kind_says_a_strangers_words_to_an_unproven_address(
+def test_no_kind_sends_a_strangers_text_to_an_unproven_address(
     database: Database, kind: str, locale: str
 ) -> None:
     facts = {**FACTS, "path": "/search", "reference": "HT-123", "more_path": "/"}
@@ -99,7 +99,7 @@ def test_no_kind_says_a_strangers_words_to_an_unproven_address(
     assert "{" not in mail.subject + mail.text
 
 
-def test_a_sellers_answers_reach_a_stated_address_three_times_without_words(
+def test_a_sellers_answers_reach_a_stated_address_three_times_without_text(
     client: TestClient, database: Database, shop: Any, leaf: Any
 ) -> None:
     """Also what follows: declined, reopened by an answer, suspended, closed."""
@@ -134,7 +134,7 @@ def test_the_helpdesks_receipt_quotes_nothing_and_leaves_once_an_hour(
     assert len(all_mails(database)) == 2
 
 
-def test_who_has_proven_the_address_reads_the_own_words(
+def test_a_proven_address_gets_its_own_text(
     client: TestClient, database: Database, shop: Any, leaf: Any
 ) -> None:
     buyer, pepper = Person(client, new_id()), EngagementSettings().claim_pepper
@@ -193,7 +193,7 @@ def test_ten_accounts_mail_an_unproven_address_three_times_a_day(
     assert len(all_mails(database)) == 4
 
 
-def test_forms_leave_room_for_the_owners_own_registration(database: Database) -> None:
+def test_forms_do_not_use_up_the_owners_own_registration(database: Database) -> None:
     for _ in range(5):
         write(database, "guest_declined")
     deliver(database, service, requested("verify_email"))
@@ -230,7 +230,7 @@ def test_a_guests_link_opens_the_enquiry_and_no_lead(
     assert client.get(f"{url[:-2]}AA").status_code == 404
 
 
-def test_a_claimed_enquirys_link_asks_for_a_sign_in(
+def test_a_claimed_enquirys_link_requires_a_sign_in(
     client: TestClient, session: Session, database: Database, token: str
 ) -> None:
     pepper = EngagementSettings().claim_pepper

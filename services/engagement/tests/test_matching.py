@@ -50,7 +50,7 @@ def matches_of(database: Database, of: Requirement) -> list[Match]:
         return list(session.exec(wanted.order_by(col(Match.score).desc())).all())
 
 
-def test_the_score_says_why(
+def test_the_score_has_its_parts(
     client: TestClient, database: Database, leaf: Category
 ) -> None:
     best = factories.seller(database, is_verified=True, **HERE)
@@ -158,7 +158,9 @@ def test_leads_go_round(database: Database, leaf: Category) -> None:
     assert reached == {one.seller_id for one in firms}
 
 
-def test_only_those_wished_for_are_asked(database: Database, leaf: Category) -> None:
+def test_only_preferred_sellers_are_notified(
+    database: Database, leaf: Category
+) -> None:
     firm(database, leaf, **HERE)
     badge = firm(database, leaf, is_verified=True, **FAR)
     firm(database, leaf, status="suspended", is_verified=True, **HERE)

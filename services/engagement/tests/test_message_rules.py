@@ -18,7 +18,7 @@ from servicekit.testing.clock import ahead
 from servicekit.testing.events import recorded
 
 from . import factories
-from .talking import Person
+from .person import Person
 
 
 @pytest.fixture
@@ -113,7 +113,7 @@ def test_a_buyer_adds_three_messages_to_an_unanswered_enquiry(
     assert buyer.send(enquiry.id).status_code == 201
 
 
-def test_taking_back_leaves_no_word(
+def test_a_deleted_message_leaves_no_text(
     seller: Person, buyer: Person, enquiry: Any, session: Session
 ) -> None:
     wrong = seller.sent(enquiry.id, "For NPR 10 a kilo")
@@ -130,7 +130,9 @@ def test_taking_back_leaves_no_word(
     assert session.exec(select(Notification)).all() == []
 
 
-def test_after_a_quarter_of_an_hour_it_stays_said(seller: Person, enquiry: Any) -> None:
+def test_a_message_cannot_be_deleted_after_fifteen_minutes(
+    seller: Person, enquiry: Any
+) -> None:
     message = seller.sent(enquiry.id)
     assert message["can_remove"]
 
@@ -173,7 +175,7 @@ def test_six_files_are_too_many(seller: Person, enquiry: Any) -> None:
     assert seller.send(enquiry.id, attachment_ids=files).status_code == 422
 
 
-def test_seen_is_told_to_who_wrote(
+def test_the_sender_is_notified_of_seen(
     seller: Person, buyer: Person, enquiry: Any, settings: EngagementSettings
 ) -> None:
     seller.sent(enquiry.id)

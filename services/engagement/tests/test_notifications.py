@@ -61,7 +61,7 @@ def test_every_text_has_both_languages() -> None:
         assert not by_language["ne"][0].isascii()
 
 
-def test_every_notice_of_a_move_has_a_text() -> None:
+def test_every_notification_of_a_status_change_has_a_text() -> None:
     kinds = {f"enquiry_{status}" for status in BUYER_HEARS_OF}
     kinds |= {f"buyer_{status}" for status in SELLER_HEARS_OF}
 

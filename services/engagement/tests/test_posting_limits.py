@@ -92,7 +92,7 @@ def test_a_new_account_names_ten_sellers_a_day(
     assert post(client, leaf, 3, seller_ids=shops[:10]).status_code == 201
 
 
-def test_an_edit_asks_no_more_than_the_wave_may(
+def test_an_edit_notifies_no_more_than_the_wave_may(
     client: TestClient, database: Database, leaf: Any
 ) -> None:
     for _ in range(waves.A_WAVE * 2):

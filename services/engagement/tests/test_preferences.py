@@ -68,7 +68,7 @@ def test_a_change_touches_what_was_sent_and_nobody_else(client: TestClient) -> N
     assert cells_on(matrix_of(client.put(URL, json=back, headers=user))) == before
 
 
-def test_safety_cannot_be_switched_off_and_the_screen_is_told(
+def test_account_security_is_locked_on(
     client: TestClient,
 ) -> None:
     user = bearer(new_id())
@@ -107,6 +107,6 @@ def test_nobody_chooses_without_signing_in(client: TestClient) -> None:
     assert client.put(URL, json={}).status_code == 401
 
 
-def test_every_kind_of_notice_belongs_to_a_topic() -> None:
+def test_every_kind_of_notification_belongs_to_a_topic() -> None:
     assert {topic_of(kind) for kind in texts()} <= set(TOPICS)
     assert CHANNELS == ("in_app", "email", "sms")

@@ -50,7 +50,7 @@ def test_a_proven_number_proves_as_well(client: TestClient, database: Database) 
 
 
 @pytest.mark.parametrize("by", ["email", "phone", "own"])
-def test_who_proves_it_later_is_told_once(
+def test_a_delayed_proof_is_published_once(
     client: TestClient, database: Database, by: str
 ) -> None:
     """A guest by either contact; an account by whatever it proves."""

@@ -27,7 +27,7 @@ def listed(client: TestClient, path: str, who: Any) -> Any:
     return answer.json()
 
 
-def test_leads_are_counted_and_found_by_their_status(
+def test_leads_are_counted_and_filtered_by_their_status(
     client: TestClient, database: Database
 ) -> None:
     seller = factories.seller(database)
@@ -92,7 +92,7 @@ def test_quotes_are_counted_for_each_side(
     assert own["meta"]["counts"]["draft"] == 1
 
 
-def test_quotes_of_an_enquiry_are_found_by_it(
+def test_quotes_are_filtered_by_their_enquiry(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
     firm = matched_seller(database, wanted)
@@ -124,7 +124,7 @@ def test_a_draft_may_be_unfinished_and_is_checked_when_sent(
     assert sent.json()["data"]["totals"]["landed"] == "154245.00"
 
 
-def test_the_comparison_says_how_well_a_seller_answers(
+def test_the_comparison_has_the_sellers_response_rate(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
     firm = matched_seller(database, wanted)
@@ -140,7 +140,7 @@ def test_the_comparison_says_how_well_a_seller_answers(
     assert rows[0]["seller"]["response_rate"] == 92
 
 
-def test_notices_lead_to_the_page_in_question(
+def test_notifications_link_to_their_page(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
     firm = matched_seller(database, wanted)

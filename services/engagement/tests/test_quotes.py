@@ -147,7 +147,7 @@ def test_the_last_seat_closes_the_requirement(
     assert "requirement_closed" in kinds_of(client, BUYER)
 
 
-def test_a_quote_ends_with_its_day_and_the_seller_may_quote_anew(
+def test_a_quote_expires_with_its_day_and_the_seller_may_quote_again(
     client: TestClient, database: Database
 ) -> None:
     at = now()

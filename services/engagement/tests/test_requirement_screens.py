@@ -56,7 +56,7 @@ def test_a_buyer_reads_who_has_looked(client: TestClient, database: Database) ->
     assert of_seller["history"] == []
 
 
-def test_the_history_says_who_moved_it_and_why(client: TestClient, form: Any) -> None:
+def test_the_history_has_roles_and_reasons(client: TestClient, form: Any) -> None:
     made = post(client, form)
     change = {"status": "closed", "reason": "Enough quotes"}
     client.post(f"/api/requirements/{made['id']}", json=change, headers=BUYER)
@@ -87,7 +87,7 @@ def test_an_older_draft_never_overwrites_what_was_posted(
     assert read(client, draft)["title"] == form["title"]
 
 
-def test_the_desk_reads_the_words_and_who_is_next(
+def test_the_administrator_sees_forbidden_terms_and_the_next_one(
     client: TestClient, form: Any
 ) -> None:
     flagged = post(client, {**form, "description": "Pistol, pistol and a गाँजा pipe."})
@@ -112,7 +112,7 @@ def test_the_desk_reads_the_words_and_who_is_next(
         {"items": [{"name": "Pipe", "quantity": 2, "spec": "for gaanjaa"}]},
     ],
 )
-def test_every_text_of_a_requirement_waits_for_the_desk(
+def test_every_text_of_a_requirement_is_reviewed(
     client: TestClient, form: Any, change: dict[str, Any]
 ) -> None:
     draft = post(client, {**form, **change, "status": "draft"})
@@ -122,7 +122,7 @@ def test_every_text_of_a_requirement_waits_for_the_desk(
     assert opened["status"] == "in_review"
 
 
-def test_an_open_requirement_is_refused_the_words(
+def test_an_open_requirement_refuses_forbidden_terms(
     client: TestClient, form: Any
 ) -> None:
     made = post(client, form)
@@ -146,7 +146,7 @@ def test_a_draft_is_nobody_elses(client: TestClient, form: Any) -> None:
     assert drafts["meta"]["counts"]["draft"] == 0
 
 
-def test_a_rejected_one_is_mended_and_looked_at_again(
+def test_a_rejected_one_is_edited_and_reviewed_again(
     client: TestClient, form: Any
 ) -> None:
     made = post(client, {**form, "title": "A casino table"})
@@ -164,7 +164,7 @@ def test_a_rejected_one_is_mended_and_looked_at_again(
     assert (again["status"], again["reason"]) == ("in_review", None)
 
 
-def test_a_word_within_another_is_no_flagged_one() -> None:
+def test_a_forbidden_term_within_a_longer_one_is_allowed() -> None:
     assert forbidden_in(["Gunny bags and begun seeds", None]) == []
     assert forbidden_in(["Guns, GUNS and red  sandalwood"]) == [
         "guns",

@@ -42,7 +42,7 @@ def test_the_demo_buyer_has_something_to_see(
     assert "Sending a quote" in first["body"]
 
 
-def test_the_snapshot_tells_how_each_enquiry_stands(database: Database) -> None:
+def test_the_snapshot_has_each_enquirys_status(database: Database) -> None:
     seeded(database)
     created: list[object] = []
     after = ""

@@ -16,8 +16,8 @@ from servicekit.db import Database
 from servicekit.testing.live_server import free_port
 
 from .certificates import Authority
-from .sending import send_mails
-from .test_letters import Inbox
+from .mail_timers import send_mails
+from .test_requested_emails import Inbox
 
 USER, PASSWORD = "haat", "right-horse"
 
@@ -95,7 +95,7 @@ def test_a_mail_leaves_encrypted_after_the_login(
     assert mail.sent_at is not None
 
 
-def test_a_wrong_password_keeps_the_mail_and_the_right_one_sends_it(
+def test_a_wrong_password_delays_the_email_and_the_right_one_sends_it(
     database: Database, authority: Authority
 ) -> None:
     with serving(authority) as inbox:

@@ -21,7 +21,7 @@ from servicekit.testing.brokers import Broker, free_ports
 from servicekit.testing.processes import Process, eventually
 
 from .certificates import Authority
-from .test_letters import Inbox
+from .test_requested_emails import Inbox
 
 PASSWORD = "ENGAGEMENT_SMTP_PASSWORD"
 

@@ -90,7 +90,7 @@ def test_a_changed_conversation_is_named(server: str, database: Database) -> Non
     assert data == {"conversation_id": str(talk)}
 
 
-def test_what_was_missed_comes_first(server: str, database: Database) -> None:
+def test_missed_events_are_sent_first(server: str, database: Database) -> None:
     user_id = new_id()
     for name in ("Sita", "Hari", "Gita"):
         notify_user(database, user_id, name)
@@ -116,7 +116,7 @@ def test_a_stream_needs_a_session_that_lives(server: str, database: Database) ->
     eventually(lambda: status_of(url, revoked) == 401, within_s=1)
 
 
-def test_a_lost_listener_comes_back_and_nothing_is_missed(
+def test_a_lost_listener_reconnects_and_nothing_is_missed(
     server: str, database: Database
 ) -> None:
     user_id = new_id()

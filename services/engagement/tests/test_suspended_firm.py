@@ -15,7 +15,7 @@ from servicekit.testing.events import deliver
 from . import factories
 from .market import BUYER, BUYER_ID, act, as_seller, matched_seller, write
 from .test_deals import quote_of
-from .test_papers import read
+from .test_documents import read
 
 SECRETS = ("9841234567", "sita@example.com")
 
@@ -71,7 +71,7 @@ def test_no_contact_is_read_while_suspended(
 
 
 @pytest.mark.parametrize("query", ["98412", "sita@"])
-def test_searching_tells_no_contact_either(
+def test_search_reveals_no_contact(
     client: TestClient, database: Database, firm: Any, query: str
 ) -> None:
     seller, _ = firm

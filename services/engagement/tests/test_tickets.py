@@ -64,7 +64,7 @@ def test_a_complaint_gets_a_number_and_a_mail_with_it(
     ("field", "value"),
     [("text", "short"), ("email", "sita"), ("phone_number", "12"), ("name", "")],
 )
-def test_what_is_wrong_stands_at_its_field(
+def test_each_error_names_its_field(
     client: TestClient, database: Database, field: str, value: str
 ) -> None:
     answer = complain(client, **{field: value})
@@ -74,7 +74,7 @@ def test_what_is_wrong_stands_at_its_field(
     assert filed(database) == []
 
 
-def test_a_robot_is_thanked_and_nothing_is_kept(
+def test_a_robot_is_thanked_and_nothing_is_stored(
     client: TestClient, database: Database
 ) -> None:
     answer = complain(client, website="http://spam.example")
@@ -122,7 +122,7 @@ def test_a_tick_under_an_article_waits_for_nobody(
     )
 
 
-def test_the_desk_answers_and_the_writer_reads_it(
+def test_an_administrators_reply_reaches_the_writer(
     client: TestClient, database: Database, admin: Any
 ) -> None:
     complain(client)

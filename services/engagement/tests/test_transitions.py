@@ -39,7 +39,7 @@ def test_the_table_is_complete(noun: str) -> None:
 
 
 @every_noun
-def test_every_other_move_is_refused(noun: str) -> None:
+def test_every_other_transition_is_refused(noun: str) -> None:
     machine, statuses, _ = NOUNS[noun]
     cells = {(a, b, r) for a in [None, *statuses] for b in statuses for r in ROLES}
     table = {
@@ -55,7 +55,7 @@ def test_every_other_move_is_refused(noun: str) -> None:
 
 
 @every_noun
-def test_every_status_has_words_in_both_languages(noun: str) -> None:
+def test_every_status_has_labels_in_both_languages(noun: str) -> None:
     _, statuses, labels = NOUNS[noun]
 
     assert set(labels) == {status.value for status in statuses}

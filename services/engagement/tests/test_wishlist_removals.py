@@ -36,7 +36,7 @@ def removed(database: Database) -> int:
         return len(session.exec(select(WishlistRemoval)).all())
 
 
-def test_what_was_taken_out_comes_back_though_it_is_sold_no_more(
+def test_a_removed_item_is_restored_although_it_is_sold_no_more(
     client: TestClient, database: Database, tea: Any
 ) -> None:
     made = post(client, "add", product_id=str(tea.product_id), note="tins").json()
@@ -53,7 +53,7 @@ def test_what_was_taken_out_comes_back_though_it_is_sold_no_more(
     assert post(client, "restore", **chosen).status_code == 404
 
 
-def test_a_destroyed_list_comes_back_whole_but_no_longer_shared(
+def test_a_destroyed_list_is_restored_completely_but_no_longer_shared(
     client: TestClient, tea: Any
 ) -> None:
     made = post(client, "add", product_id=str(tea.product_id)).json()["data"]["id"]
@@ -71,7 +71,7 @@ def test_a_destroyed_list_comes_back_whole_but_no_longer_shared(
     assert len(back["products"]["data"]) == 1
 
 
-def test_nothing_comes_back_to_others_or_after_a_day(
+def test_nothing_is_restored_for_others_or_after_a_day(
     client: TestClient, database: Database, tea: Any
 ) -> None:
     made = post(client, "add", product_id=str(tea.product_id)).json()["data"]["id"]
@@ -88,7 +88,7 @@ def test_nothing_comes_back_to_others_or_after_a_day(
     assert removed(database) == 0
 
 
-def test_a_name_taken_meanwhile_keeps_a_list_away(client: TestClient) -> None:
+def test_a_name_taken_meanwhile_prevents_the_restoration(client: TestClient) -> None:
     made = post(client, "create", name="Café").json()["data"]["id"]
     post(client, "destroy", wishlist_id=made)
     post(client, "create", name="CAFÉ")

@@ -87,7 +87,7 @@ def test_somebody_elses_list_is_not_there(client: TestClient, tea: Any) -> None:
     assert client.get("/api/wishlists").status_code == 401
 
 
-def test_twenty_lists_are_the_most(client: TestClient) -> None:
+def test_twenty_lists_are_the_maximum(client: TestClient) -> None:
     made = [post(client, "create", name=f"List {n}").status_code for n in range(21)]
 
     assert made == [201] * 20 + [409]
@@ -118,7 +118,9 @@ def test_a_list_is_renamed_and_its_products_edited(
     assert (after_emptying["quantity"], after_emptying["note"]) == ("7.5", None)
 
 
-def test_a_product_moves_with_what_is_known_of_it(client: TestClient, tea: Any) -> None:
+def test_a_product_is_transferred_with_quantity_and_note(
+    client: TestClient, tea: Any
+) -> None:
     first, second = (
         post(client, "create", name=name).json()["data"]["id"] for name in "AB"
     )
@@ -134,7 +136,7 @@ def test_a_product_moves_with_what_is_known_of_it(client: TestClient, tea: Any) 
     assert (again.status_code, again.json()["code"]) == (409, "already_in_wishlist")
 
 
-def test_a_price_that_changed_stands_beside_what_it_was(
+def test_a_changed_price_is_returned_with_the_old_one(
     client: TestClient, database: Database, tea: Any
 ) -> None:
     post(client, "add", product_id=str(tea.product_id))
@@ -169,7 +171,7 @@ def test_a_link_is_public_until_it_is_taken_back(client: TestClient, tea: Any) -
     assert renewed["share_token"] != token
 
 
-def test_two_hundred_products_are_the_most(
+def test_two_hundred_products_are_the_maximum(
     client: TestClient, database: Database, tea: Any
 ) -> None:
     made = post(client, "create", name="Long").json()["data"]["id"]

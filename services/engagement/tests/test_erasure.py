@@ -25,7 +25,7 @@ from servicekit.testing.tokens import bearer
 
 from . import factories
 from .factories import form
-from .talking import Person
+from .person import Person
 
 TRACES = ("9841234567", "sita@example.com", "Gurung", "orthodox tea", "Thamel")
 
@@ -198,7 +198,7 @@ def test_what_others_wrote_names_nobody_who_has_left(
     assert "Sitapur tea for Sita" in left
 
 
-def test_who_talked_about_a_lead_leaves_no_word_of_it(
+def test_messages_about_a_lead_are_erased_with_their_sender(
     client: TestClient, database: Database
 ) -> None:
     wanted, shop = factories.requirement(database), factories.seller(database)

@@ -64,7 +64,7 @@ def firm(database: Database, form: dict[str, Any]) -> Any:
     return factories.seller(database, category_ids=trade)
 
 
-def test_the_buyer_alone_until_somebody_is_asked(
+def test_only_the_buyer_reads_files_until_a_seller_is_notified(
     client: TestClient, form: Any, session: Session
 ) -> None:
     made = posted(client, form)
@@ -80,7 +80,7 @@ def test_the_buyer_alone_until_somebody_is_asked(
     assert made["attachment_ids"] == [PLAN, TERMS]
 
 
-def test_readers_grow_with_who_is_asked(
+def test_notified_sellers_become_readers(
     client: TestClient, form: Any, session: Session, database: Database
 ) -> None:
     near = firm(database, form)
@@ -108,7 +108,7 @@ def test_of_named_sellers_none_but_these_read(
     assert last(session).reader_ids == [BUYER_ID, named.owner_id]
 
 
-def test_a_drafts_files_are_shown_to_nobody_before_it_is_posted(
+def test_a_drafts_files_are_not_shared_before_it_is_posted(
     client: TestClient, form: Any, session: Session
 ) -> None:
     made = posted(client, form, status="draft")
@@ -133,7 +133,7 @@ def test_what_is_taken_out_is_read_no_more(
     assert (none.version, none.file_ids, none.reader_ids) == (3, [], [])
 
 
-def test_without_files_nothing_is_told(
+def test_without_files_nothing_is_published(
     client: TestClient, form: Any, session: Session, database: Database
 ) -> None:
     firm(database, form)
@@ -150,7 +150,7 @@ def test_six_files_are_too_many(client: TestClient, form: Any) -> None:
     assert "attachment_ids" in answer.json()["errors"]
 
 
-def test_the_same_again_keeps_the_files(client: TestClient, form: Any) -> None:
+def test_a_duplicate_has_the_same_files(client: TestClient, form: Any) -> None:
     made = posted(client, form)
     url = f"/api/requirements/{made['id']}/duplicate"
     copy = client.post(url, headers=BUYER).json()["data"]

@@ -61,7 +61,7 @@ def cells(statuses: Any) -> list[tuple[str, str, enquiries.Role]]:
     return [(a, b, r) for a in statuses for b in statuses for r in ROLES]
 
 
-def test_every_move_of_a_requirement_leaves_its_trace_or_none(
+def test_transitions_of_a_requirement_are_recorded_or_refused(
     database: Database,
 ) -> None:
     row = factories.requirement(database)
@@ -79,7 +79,7 @@ def test_every_move_of_a_requirement_leaves_its_trace_or_none(
     assert recorded(database, RequirementHistory) == transitions_of("requirement")
 
 
-def test_every_move_of_an_enquiry_leaves_its_trace_or_none(database: Database) -> None:
+def test_transitions_of_an_enquiry_are_recorded_or_refused(database: Database) -> None:
     row = factories.enquiry(database, factories.seller(database).seller_id)
     for at, to, role in cells(EnquiryStatus):
         if at == to:
@@ -97,7 +97,7 @@ def test_every_move_of_an_enquiry_leaves_its_trace_or_none(database: Database) -
     assert recorded(database, EnquiryHistory) == transitions_of("enquiry")
 
 
-def test_every_move_of_a_match_and_of_a_quote(database: Database) -> None:
+def test_transitions_of_a_match_and_of_a_quote(database: Database) -> None:
     wanted, firm = factories.requirement(database), factories.seller(database)
     match = factories.match(database, wanted, firm.seller_id)
     quote = factories.quote(database, wanted, firm.seller_id)
@@ -120,7 +120,7 @@ def test_every_move_of_a_match_and_of_a_quote(database: Database) -> None:
 
 
 @pytest.mark.parametrize("at", list(EnquiryStatus))
-def test_each_side_moves_an_enquiry_as_the_table_says(
+def test_each_side_changes_an_enquiry_by_the_table(
     client: TestClient, database: Database, at: str
 ) -> None:
     firm = factories.seller(database)
@@ -147,7 +147,7 @@ def test_each_side_moves_an_enquiry_as_the_table_says(
 
 
 @pytest.mark.parametrize("at", list(RequirementStatus))
-def test_a_buyer_moves_a_requirement_as_the_table_says(
+def test_a_buyer_changes_a_requirement_by_the_table(
     client: TestClient, database: Database, at: str
 ) -> None:
     factories.proven_phone(database, BUYER_ID)
@@ -171,7 +171,7 @@ def test_a_buyer_moves_a_requirement_as_the_table_says(
 
 @pytest.mark.parametrize("at", list(RequirementStatus))
 @pytest.mark.parametrize(("verb", "to"), [("approve", "open"), ("reject", "rejected")])
-def test_an_administrator_judges_as_the_table_says(
+def test_an_administrator_reviews_by_the_table(
     client: TestClient, database: Database, at: str, verb: str, to: str
 ) -> None:
     row = factories.requirement(database, status=at)
@@ -189,7 +189,7 @@ def test_an_administrator_judges_as_the_table_says(
 
 
 @pytest.mark.parametrize("at", list(MatchStatus))
-def test_a_seller_moves_only_the_own_lead(
+def test_a_seller_changes_only_the_own_lead(
     client: TestClient, database: Database, at: str
 ) -> None:
     wanted = factories.requirement(database, buyer_id=BUYER_ID)
@@ -219,7 +219,7 @@ VERBS = {
 
 @pytest.mark.parametrize("at", list(QuoteStatus))
 @pytest.mark.parametrize("verb", VERBS)
-def test_each_side_moves_a_quote_as_the_table_says(
+def test_each_side_changes_a_quote_by_the_table(
     client: TestClient, database: Database, at: str, verb: str
 ) -> None:
     wanted = factories.requirement(database, buyer_id=BUYER_ID)

@@ -60,7 +60,7 @@ def read(client: TestClient, quote: Quote, who: dict[str, str], lang: str) -> st
     return "".join(text.split())
 
 
-def test_an_english_paper_says_all_the_quote_says(
+def test_an_english_document_has_the_complete_quote(
     client: TestClient, database: Database
 ) -> None:
     quote, _ = offered(database)
@@ -86,7 +86,7 @@ def test_an_english_paper_says_all_the_quote_says(
         assert excerpt in text, excerpt
 
 
-def test_a_nepali_paper_is_shaped_so_that_its_words_can_be_copied(
+def test_text_of_a_nepali_document_can_be_copied(
     client: TestClient, database: Database
 ) -> None:
     quote, seller = offered(database, tax_mode="pan_bill")
@@ -107,7 +107,7 @@ def test_a_nepali_paper_is_shaped_so_that_its_words_can_be_copied(
         assert excerpt in text, excerpt
 
 
-def test_nobody_else_gets_the_paper_and_a_draft_is_the_sellers(
+def test_nobody_else_gets_the_document_and_a_draft_is_the_sellers(
     client: TestClient, database: Database
 ) -> None:
     draft, seller = offered(database, status="draft", sent_at=None)
@@ -120,7 +120,7 @@ def test_nobody_else_gets_the_paper_and_a_draft_is_the_sellers(
     assert "Draft" in read(client, draft, as_seller(seller), "en")
 
 
-def test_the_buyer_is_named_to_the_seller_once_the_contact_is_shown(
+def test_the_seller_sees_the_buyers_name_with_the_contact(
     client: TestClient, database: Database
 ) -> None:
     quote, seller = offered(database, valid_until=date.max.replace(year=2027))
@@ -163,7 +163,7 @@ def test_what_ended_is_stamped(client: TestClient, database: Database) -> None:
         ),
     ],
 )
-def test_amounts_are_said_in_lakh_and_crore(amount: str, en: str, ne: str) -> None:
+def test_amounts_are_spelled_in_lakh_and_crore(amount: str, en: str, ne: str) -> None:
     assert spell_amount(Decimal(amount), "en") == en
     assert spell_amount(Decimal(amount), "ne") == ne
 
@@ -174,12 +174,12 @@ def test_numbers_are_grouped_as_nepal_does() -> None:
     assert numerals.amount(Decimal("125000.500"), "en") == "1,25,000.5"
 
 
-def test_days_after_the_known_years_are_gregorian() -> None:
+def test_days_after_the_calendars_end_are_gregorian() -> None:
     assert numerals.day(date(2026, 8, 21), "en").startswith("5 Bhadra 2083 BS")
     assert numerals.day(date(2027, 6, 1), "en") == "1 June 2027 AD"
 
 
-def test_who_would_wait_too_long_for_the_press_is_told_to_come_again() -> None:
+def test_a_full_renderer_queue_answers_unavailable() -> None:
     firm = Firm(name="Himal", lines=[])
     labels = {"page": "Page", "from": "", "to": "", "landed": "", "amount_text": ""}
     labels |= dict.fromkeys(("no", "item", "quantity", "rate", "amount"), "")

@@ -13,7 +13,7 @@ from servicekit.ids import new_id
 from servicekit.testing.events import recorded
 
 from . import factories
-from .talking import Person
+from .person import Person
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def test_a_lead_is_talked_about_once_somebody_writes(
     assert notification.read_at
 
 
-def test_the_buyers_name_is_shown_with_the_contact_only(
+def test_the_buyers_name_is_visible_with_the_contact_only(
     seller: Person,
     buyer: Person,
     lead: Any,

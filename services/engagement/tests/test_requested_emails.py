@@ -22,7 +22,7 @@ from servicekit.ids import new_id
 from servicekit.testing.events import deliver
 from servicekit.testing.live_server import free_port
 
-from .sending import send_mails
+from .mail_timers import send_mails
 
 FACTS = {
     "name": "Sita <b>",
@@ -116,7 +116,7 @@ def test_a_repeated_event_sends_one_mail_and_leaves_no_link_behind(
     assert inbox.got[0]["Message-ID"] == f"<{mail.id}@haat.example.com>"
 
 
-def test_a_server_that_is_away_gets_it_later(
+def test_an_unreachable_server_gets_it_on_retry(
     database: Database, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("ENGAGEMENT_SMTP_HOST", "127.0.0.1")

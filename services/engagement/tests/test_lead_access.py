@@ -121,7 +121,7 @@ def test_who_loses_the_badge_loses_the_lead_and_its_files(
     assert routes(client, seller, wanted) == SHUT
 
 
-def test_who_has_quoted_keeps_what_both_have(
+def test_a_seller_who_has_quoted_retains_access(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
     seller = matched(database, wanted)
@@ -174,7 +174,7 @@ def test_a_block_from_before_holds_too(
 
 
 @pytest.mark.parametrize("end", ["withdraw", "reject", "expire"])
-def test_a_seat_comes_back_when_its_quote_ends(
+def test_a_slot_is_free_again_when_its_quote_ends(
     client: TestClient, database: Database, end: str
 ) -> None:
     wanted = factories.requirement(
